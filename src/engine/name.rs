@@ -223,9 +223,9 @@ fn cut_to(text: &str, most: usize) -> &str {
         let (before, after) = text.split_at(at);
         after.chars().next().is_none_or(|after| !continues(before, after))
     };
-    let boundaries = text[..end].char_indices().map(|(at, _)| at).chain([end]);
+    let mut boundaries = text[..end].char_indices().map(|(at, _)| at).chain([end]);
     // One letter under a heap of marks keeps as many of them as there is room for.
-    let whole = boundaries.filter(|at| *at > 0 && is_boundary(*at)).last();
+    let whole = boundaries.rfind(|at| *at > 0 && is_boundary(*at));
     &text[..whole.unwrap_or(end)]
 }
 

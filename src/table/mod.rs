@@ -35,6 +35,7 @@ mod takebacks;
 pub mod transcript;
 pub mod tutor;
 mod typed;
+pub mod voice;
 
 pub use answer::{Answer, Asked};
 pub use dyn_table::{ComputerMove, DynTable};

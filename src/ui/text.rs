@@ -62,6 +62,14 @@ pub const WHAT_LETTERS_DO: [(&str, &str); 9] = [
 ];
 /// In place of them.
 pub const LETTERS_ARE_OFF: &str = "Single-key shortcuts are off.";
+/// Shows the rest of what is said.
+pub const MORE: &str = "More";
+/// Folds it again.
+pub const LESS: &str = "Less";
+/// In the log: what the page said to the player and is said no more.
+pub const MESSAGES: &str = "Messages";
+/// What the place of the voice shows, for screen readers.
+pub const MESSAGE: &str = "Message";
 /// In the menu and over the keys.
 pub const HOW_TO_ASK: &str = "What is this? Press and hold any piece, card or number, or right-click it, to find out.";
 pub const HINT: &str = "Hint";
@@ -214,16 +222,6 @@ pub fn recap(name: &str, moves: &[String]) -> String {
     moves.iter().take(1).map(String::as_str).chain(rest).collect::<Vec<_>>().join("; ")
 }
 
-/// How many moves of a rival came before those that are listed.
-pub fn recap_more(moves: usize) -> String {
-    format!("+{moves} more")
-}
-
-/// How many rivals are not in the recap.
-pub fn recap_others(rivals: usize) -> String {
-    if rivals == 1 { "1 more player in the log".into() } else { format!("{rivals} more players in the log") }
-}
-
 /// The name of a seat's chip.
 pub fn name_and_score(name: &str, score: i32) -> String {
     if score == 1 { format!("{name}, 1 point") } else { format!("{name}, {score} points") }
@@ -330,22 +328,21 @@ pub fn rule(section: &Section) -> String {
     format!("Rule {}: {}", section.number, section.title)
 }
 
-/// What a sharp player would do, what certainly comes of it, and how many of a hundred games the search won with it
-/// and with the next best.
-pub fn hint(verb: &str, results: &[String], compared: Option<(u8, Option<(&str, u8)>)>) -> String {
-    let mut said = vec![format!("A sharp player would: {verb}.")];
-    if !results.is_empty() {
-        said.push(format!("{}.", results.join("; ")));
+/// The best action, the piece that it begins with, and how many of a hundred games the search won with it and with the
+/// next best: "Best: Start in Ruhuna (hexagon 12), wins 54 of 100. Next best: Start in Uva, 52."
+pub fn hint(verb: &str, piece: Option<&str>, compared: Option<(u8, Option<(&str, u8)>)>) -> String {
+    let piece = piece.filter(|piece| *piece != verb).map_or(String::new(), |piece| format!(" ({piece})"));
+    match compared {
+        None => format!("Best: {verb}{piece}."),
+        Some((won, None)) => format!("Best: {verb}{piece}, wins {won} of 100."),
+        // Of two that bear one name the piece tells the first.
+        Some((won, Some((other, less)))) if other == verb => {
+            format!("Best: {verb}{piece}, wins {won} of 100. Next best: {less}.")
+        }
+        Some((won, Some((other, less)))) => {
+            format!("Best: {verb}{piece}, wins {won} of 100. Next best: {other}, {less}.")
+        }
     }
-    if let Some((won, next)) = compared {
-        said.push(match next {
-            Some((other, less)) => {
-                format!("It won {won} of 100 games played on from here; next best, “{other}”: {less}.")
-            }
-            None => format!("It won {won} of 100 games played on from here."),
-        });
-    }
-    said.join(" ")
 }
 
 /// A computer could not choose.

@@ -115,7 +115,7 @@ fn a_hint_names_an_action() {
         set_up(&browser, record(info.id, &alone(info), 25), true);
         browser.until("a person is to act", "!!document.querySelector('[data-lit]')");
         press(&browser, "Hint");
-        shows(&browser, "A sharp player would: ");
+        shows(&browser, "Best: ");
     }
     assert_eq!(browser.log(), [""; 0]);
 }

@@ -165,6 +165,7 @@ fn a_lesson_is_offered_first_left_resumed_and_played_again() {
         let second = said(&browser);
         browser.reload();
         shows(&browser, "The lesson goes on where you left it.");
+        browser.until("the notice goes by itself", "!!document.querySelector('[data-guide]')");
         assert_eq!(said(&browser), second, "{}: it is where it was left", info.id);
     }
     assert_eq!(browser.log(), [""; 0]);
@@ -230,7 +231,7 @@ fn a_note_of_the_coach_goes_with_the_next_action_and_leaves_the_prompt_its_place
     browser.click("[data-start]");
     browser.until_within(PATIENCE, "the coach speaks", "!!document.querySelector('[data-guide]')");
     let undo = "document.querySelector('[data-undo]')?.disabled";
-    let has_room = browser.eval("document.querySelector('[data-guide-prompt]').innerText.trim().length > 3");
+    let has_room = browser.eval("document.querySelector('[data-guide] .prompt-words').innerText.trim().length > 3");
     assert_eq!(has_room, json!(true), "the note leaves room for what can be done");
     let begun = Instant::now();
     while browser.eval(undo) != json!(false) {

@@ -38,3 +38,4 @@ mod table;
 mod tabs;
 mod trade;
 mod tutor;
+mod voice;

@@ -47,7 +47,7 @@ fn a_refusal_and_every_line_of_the_log_lead_to_their_rule() {
             // Not every position has a piece on show that cannot be pressed.
             if browser.eval(REFUSED) == json!(true) {
                 refused += 1;
-                let link = "document.querySelector('[data-notice] [data-rule]')?.innerText.trim()";
+                let link = "document.querySelector('[data-notice] [data-rule]')?.getAttribute('aria-label')";
                 browser.until("the refusal names its section", &format!("/^Rule [0-9.]+: ./.test({link})"));
                 assert_eq!(browser.eval(UNDER_NOTICE), json!(0), "{}: what could be pressed is in sight", info.id);
                 browser.click("[data-notice] [data-rule]");

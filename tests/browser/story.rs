@@ -32,11 +32,7 @@ fn a_strip_sums_up_what_rivals_did_until_the_first_press() {
             let rivals = beats::recap(&*table).len().min(4);
             let lines = browser.eval("document.querySelectorAll('[data-recap] .recap-line').length");
             assert_eq!(lines, json!(rivals), "{}: a line for each rival", info.id);
-            browser.until(
-                "the strip is laid aside, or the panel of news is seen",
-                "[...document.querySelectorAll('[data-recap], [data-recap-folded], [data-region=news] li')]\
-                 .some((part) => part.offsetWidth > 0 && getComputedStyle(part).visibility === 'visible')",
-            );
+            browser.until("it is read", "document.querySelector('[data-recap] .recap-line').offsetWidth > 0");
 
             // On a tablet a board may show all that a rival has, and needs no button for it.
             let opens = browser.eval("document.querySelectorAll('.seat-open').length") != json!(0);

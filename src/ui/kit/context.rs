@@ -7,7 +7,6 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::engine::{Refusal, Rule};
 use crate::storage::BrowserStore;
 use crate::table::link_text;
 use crate::table::save::{Forgotten, Slot};
@@ -40,7 +39,7 @@ impl Size {
     }
 }
 
-/// A sentence that the page shows, such as why a piece cannot be pressed.
+/// A sentence that the page shows over itself, such as what went wrong. A table says it in its own voice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Notice {
     /// The sentence.
@@ -52,8 +51,6 @@ pub struct Notice {
 /// Where a notice leads.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NoticeLink {
-    /// To the section of the table's rulebook that it rests on.
-    Rule(Rule),
     /// Back to the game that was thrown away.
     PutBack(Slot, Forgotten),
     /// To the place of a link that was put where no link belongs.
@@ -88,12 +85,6 @@ impl GivenText {
 impl From<String> for Notice {
     fn from(text: String) -> Notice {
         Notice { text, link: None }
-    }
-}
-
-impl From<Refusal> for Notice {
-    fn from(refusal: Refusal) -> Notice {
-        Notice { text: refusal.why, link: Some(NoticeLink::Rule(refusal.rule)) }
     }
 }
 
@@ -186,7 +177,7 @@ impl AppContext {
         self.offered.set(Some(given));
     }
 
-    /// Shows a sentence over the page, until the next press.
+    /// Shows a sentence until the next press: over a page, or in the voice of a table.
     pub fn notify(self, notice: impl Into<Notice>) {
         self.notice.set(Some(notice.into()));
     }

@@ -1,12 +1,10 @@
-//! The line of notice: why a piece cannot be pressed, what went wrong, what was deleted.
+//! The line of notice on the pages around the tables: what went wrong, what was deleted.
 //!
-//! Stands on every page and at every table. What it says is in [`AppContext::notice`]. It does not know rulebooks: a
-//! table says how a rule is linked.
+//! What it says is in [`AppContext::notice`]. A table says the same in its voice.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use crate::engine::Rule;
 use crate::table::save::{self, Forgotten, Slot};
 use crate::ui::route::Route;
 use crate::ui::text;
@@ -16,11 +14,7 @@ use super::{icon, icon_button};
 
 /// The notice that is shown now, if any, with a button that closes it.
 #[component]
-pub fn NoticeLine(
-    /// Draws the link to a rule; without it a notice that rests on a rule has no link.
-    #[prop(optional)]
-    rule_link: Option<Callback<Rule, AnyView>>,
-) -> impl IntoView {
+pub fn NoticeLine() -> impl IntoView {
     let app = AppContext::here();
     let press = window_event_listener(leptos::ev::pointerdown, move |event| {
         // The next press anywhere else: the notice has been read, or is in the way.
@@ -33,13 +27,11 @@ pub fn NoticeLine(
     on_cleanup(move || press.remove());
     move || {
         let notice = app.notice.get()?;
-        let link = match notice.link {
-            Some(NoticeLink::Rule(rule)) => rule_link.map(|link| link.run(rule)),
-            Some(NoticeLink::PutBack(slot, forgotten)) => Some(put_back(app, slot, forgotten)),
-            Some(NoticeLink::AsText(given)) => Some(as_text(app, given)),
-            Some(NoticeLink::Open(place)) => Some(open(app, place)),
-            None => None,
-        };
+        let link = notice.link.map(|link| match link {
+            NoticeLink::PutBack(slot, forgotten) => put_back(app, slot, forgotten),
+            NoticeLink::AsText(given) => as_text(app, given),
+            NoticeLink::Open(place) => open(app, place),
+        });
         Some(view! {
             <div class="notice" role="alert" data-notice="">
                 <span class="grow">{notice.text}</span>

@@ -15,6 +15,7 @@ use crate::engine::{Game, Refusal, Seat, Viewer};
 use crate::table::answer::{OpenAnswer, Pressable, answer};
 use crate::table::pressing::{Commit, PressRefusal, Pressed, PressedOf, Pressing};
 use crate::table::save::Slot;
+use crate::table::voice::Kind;
 use crate::table::{Asked, DynTable, Picker, Table, preview};
 use crate::ui::text;
 use crate::words::{ComponentGroup, Title};
@@ -205,7 +206,7 @@ impl<G: Title> BoardContext<G> {
         let mut pressing = self.pressing();
         match change(&mut pressing) {
             Pressed::Changed => {
-                self.shell.app.notice.set(None);
+                self.shell.hush();
                 self.pressed.set((self.shell.version_now(), pressing.picker().pressed().to_vec()));
             }
             Pressed::Act(action) => self.act(action),
@@ -331,7 +332,7 @@ impl<G: Title> BoardContext<G> {
 
     /// Says why something cannot be done, with the section that says so.
     pub fn show_refusal(self, refusal: Refusal) {
-        self.shell.app.notify(refusal);
+        self.shell.refuse(refusal);
     }
 
     /// Carries out an action of the seat to act.
@@ -360,10 +361,12 @@ impl<G: Title> BoardContext<G> {
     }
 
     fn carry_out(self, actions: &[G::Action]) {
-        // It stands in the place of the prompt.
+        // A note goes with the next action.
         coach::pass_over(self.shell);
+        let round = self.shell.read_untracked(|table| table.moment().round);
+        self.shell.voice.update(|voice| voice.chose(round));
         if let Err(refused) = self.shell.try_change(|table| typed_mut::<G>(table).act_all(actions)) {
-            self.shell.app.notify(refused.to_string());
+            self.shell.say(Kind::Notice, refused.to_string());
         }
     }
 

@@ -6,7 +6,8 @@ use leptos::prelude::*;
 
 use crate::table::coach::{Coached, GAMES, is_calm};
 use crate::table::save::Store;
-use crate::ui::kit::context::{AppContext, NoticeLink};
+use crate::table::voice::Voice;
+use crate::ui::kit::context::AppContext;
 
 use super::Shell;
 
@@ -53,15 +54,15 @@ pub fn follow(shell: Shell) {
         }
     });
     let (seen, ended) = (StoredValue::new(begun), StoredValue::new(over));
+    let refused_by = Memo::new(move |_| shell.voice.with(Voice::refused_by));
     Effect::new(move || {
-        let refused = shell.app.notice.with(|notice| match notice.as_ref()?.link {
-            Some(NoticeLink::Rule(rule)) => Some(rule),
-            _ => None,
-        });
+        let refused = refused_by.get();
         shell.track();
         // Nothing is said to nobody: while the device is handed on its next holder is waited for.
         let is_seen = shell.read(|table| table.curtain().is_none());
-        let now = shell.is_now() && is_seen && !shell.spectating.get() && on();
+        // While others play the place is for what they do.
+        let is_asked = shell.read(|table| table.presser().is_some() || table.outcome().is_some());
+        let now = shell.is_now() && is_seen && is_asked && !shell.spectating.get() && on();
         if !now || shell.is_finale_pending() && shell.read(|table| table.outcome().is_some()) {
             return;
         }

@@ -74,7 +74,7 @@ pub fn commands(board: BoardHandle) -> Commands {
                 change_log(shell, |table| table.restart_turn());
             }
         }),
-        hint: Callback::new(move |()| hints::hint(shell, Level::STAND_IN)),
+        hint: Callback::new(move |()| hints::hint(board, Level::STAND_IN)),
         share: Callback::new(move |()| shell.sheet.set(Some(Sheet::Share))),
         export: Callback::new(move |()| {
             share::export_game(shell.app, &shell.slot(), &shell.read_untracked(|table| table.record()));

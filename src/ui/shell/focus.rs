@@ -253,7 +253,7 @@ impl Focus {
         // What is done here moves the focus, and with it the memory: it is not held meanwhile.
         let taken = self.0.try_update_value(|memory| {
             memory.due = false;
-            (memory.hand != Hand::Pointer).then(|| (memory.hand, memory.errand))
+            (memory.hand != Hand::Pointer).then_some((memory.hand, memory.errand))
         });
         let Some(Some((hand, errand))) = taken else { return };
         let is_in = |selector: &str| {

@@ -6,9 +6,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::engine::Rule;
 use crate::ui::kit::NoticeLine;
-use crate::ui::kit::context::{Notice, NoticeLink};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
@@ -29,15 +27,14 @@ use super::log::LiveRegion;
 use super::matches;
 use super::opponents;
 use super::pointer_layer::pointer_layer;
-use super::recap::Recap;
 use super::result::ResultPage;
 use super::result::scoring::{FinalScoring, has_final_scoring};
 use super::review::{self, Reviewing};
-use super::rule;
 use super::sheets::Sheets;
 use super::sounds;
 use super::top_bar::{TopBar, covered};
 use super::trace_layer::TraceLayer;
+use super::voice;
 
 /// The page of a table.
 pub fn table_page(board: BoardHandle) -> AnyView {
@@ -61,6 +58,7 @@ pub fn table_page(board: BoardHandle) -> AnyView {
             data-table=""
             data-size=move || shell.app.size.get().name()
             data-over=move || over.get().to_string()
+            data-lesson=shell.guide.lesson.is_some().then_some("")
             data-watching=shell.locked_elsewhere.then_some("")
             data-seats=shell.seats().to_string()
             data-settled=move || sharing.settled.get().to_string()
@@ -88,7 +86,6 @@ pub fn table_page(board: BoardHandle) -> AnyView {
                     false => board.board().play(),
                     true => ending(board, commands, result_seen, reviewing),
                 }}
-                <Recap board/>
             </main>
             <Show when=move || scoring.get()>
                 <FinalScoring shell close=Callback::new(move |()| end_finale(shell))/>
@@ -112,8 +109,8 @@ fn follow_table(board: BoardHandle, commands: Commands) {
     sounds::follow(shell);
     announcer::show_announcements(shell);
     follow_keys(board, commands);
-    drop_notice_of_a_rule(shell);
     Effect::new(move || daily::note_peek(shell));
+    voice::follow(shell);
     Effect::new(move || document().set_title(&format!("{title} · {}", text::TITLE)));
 }
 
@@ -121,8 +118,8 @@ fn follow_table(board: BoardHandle, commands: Commands) {
 fn layers(board: BoardHandle, commands: Commands) -> AnyView {
     let shell = board.shell;
     view! {
-        <NoticeLine rule_link=Callback::new(move |rule: Rule| rule::link(shell, rule))/>
         <Sheets board commands/>
+        <NoticeLine/>
         <Curtain shell/>
         <LiveRegion shell/>
         <TraceLayer board/>
@@ -230,14 +227,4 @@ fn watching(shell: Shell) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// Closes a notice that names a rule when the table is left: why a piece could not be pressed is of no use elsewhere.
-fn drop_notice_of_a_rule(shell: Shell) {
-    let notice = shell.app.notice;
-    on_cleanup(move || {
-        if notice.with_untracked(|notice| matches!(notice, Some(Notice { link: Some(NoticeLink::Rule(_)), .. }))) {
-            notice.set(None);
-        }
-    });
 }

@@ -1,7 +1,7 @@
 //! What a table says to a learner: the lesson that is played at it, the notes of the coach, the tutor's question.
 //!
 //! [`Guide`] holds it for the [`Shell`](super::Shell), which asks it before an action is done. [`super::lesson`] and
-//! [`super::coach`] drive it, [`super::guide_panel`] shows it. Knows no game.
+//! [`super::coach`] drive it, [`super::guide_voice`] says it. Knows no game.
 
 use std::borrow::Cow;
 

@@ -1,12 +1,13 @@
-//! A hint: what a sharp player would do for the person to act, what it certainly brings, and how it compares.
+//! A hint: what a sharp player would do for the person to act, which piece that begins with, and how it compares.
 //!
-//! Called by the commands of a table. The search is the one that computers use; what an action certainly brings is what
-//! the page previews for any. Knows no game.
+//! Called by the commands of a table. The search is the one that computers use. Knows no game.
 
 use leptos::prelude::*;
 
 use crate::ai::Statistics;
+use crate::table::voice::Kind;
 use crate::table::{ComputerMove, DynTable};
+use crate::ui::shell::board_handle::BoardHandle;
 use crate::ui::shell::workers::{self, Answer, SEARCH_LIMIT};
 use crate::ui::shell::{Shell, Version};
 use crate::ui::text;
@@ -15,15 +16,16 @@ use crate::ui::text;
 const SELDOM: u64 = 40;
 
 /// Asks what a player of this level would do for the person to act, and shows it.
-pub fn hint(shell: Shell, kind: &'static str) {
+pub fn hint(board: BoardHandle, kind: &'static str) {
+    let shell = board.shell;
     let presser = shell.read_untracked(|table| table.presser());
     if presser.is_none() || shell.past_ply.get_untracked().is_some() {
-        return shell.app.notify(text::NO_HINT.to_owned());
+        return shell.say(Kind::Notice, text::NO_HINT);
     }
-    shell.app.notify(text::THINKING_OF_A_HINT.to_owned());
+    shell.say(Kind::Thinking, text::THINKING_OF_A_HINT);
     let table = shell.read_untracked(|table| table.fork());
     let version = shell.version_now();
-    Search { shell, kind, version, table, verbs: Vec::new(), results: Vec::new(), first: None, compared: None }.ask();
+    Search { board, shell, kind, version, table, verbs: Vec::new(), first: None, compared: None }.ask();
 }
 
 /// How an action compares with the next best, in percent of the games that the search saw won.
@@ -36,6 +38,7 @@ struct Compared {
 
 /// A hint being thought of.
 struct Search {
+    board: BoardHandle,
     shell: Shell,
     kind: &'static str,
     version: Version,
@@ -43,8 +46,6 @@ struct Search {
     table: Box<dyn DynTable>,
     /// The names of the actions so far, in order.
     verbs: Vec<String>,
-    /// What they certainly bring, in the words of the story.
-    results: Vec<String>,
     /// The index of the first of them.
     first: Option<usize>,
     /// How the first of them compares.
@@ -63,7 +64,7 @@ impl Search {
                     Answer::Choice { index, found } => {
                         search.take().into_iter().for_each(|search| search.advise(index, &found));
                     }
-                    Answer::Failed { why, again } => shell.app.notify(text::search_failed(&why, again)),
+                    Answer::Failed { why, again } => say_instead(shell, text::search_failed(&why, again)),
                 });
             }
         }
@@ -78,9 +79,8 @@ impl Search {
             self.compared = compare(&*self.table, index, found);
         }
         self.verbs.extend(self.table.verb(index));
-        self.results.extend(self.table.certain_results(index));
         match self.table.act_index(index) {
-            Err(error) => return self.shell.app.notify(text::computer_refused(error)),
+            Err(error) => return say_instead(self.shell, text::computer_refused(error)),
             Ok(()) if self.table.mid_sequence() => return self.ask(),
             Ok(()) => {}
         }
@@ -88,11 +88,24 @@ impl Search {
             let next = next.as_ref().map(|(verb, won)| (verb.as_str(), *won));
             (*won, next)
         });
-        self.shell.app.notify(text::hint(&self.verbs.join(", "), &self.results, compared));
-        // The pieces of what comes first are marked.
-        let first = self.first;
-        self.shell.hint.set(first.map(|index| (self.shell.read_untracked(|table| table.plies()), index)));
+        // The pieces of what comes first are marked, and the next one is named.
+        let (shell, first) = (self.shell, self.first);
+        shell.hint.set(first.map(|index| (shell.read_untracked(|table| table.plies()), index)));
+        let piece = untrack(|| self.board.board().pointed());
+        let hint = text::hint(&self.verbs.join(", "), piece.as_deref(), compared);
+        shell.voice.update(|voice| {
+            voice.set(Kind::Thinking, None);
+            voice.say(Kind::Hint, hint, None);
+        });
     }
+}
+
+/// Says why there is no hint.
+fn say_instead(shell: Shell, why: String) {
+    shell.voice.update(|voice| {
+        voice.set(Kind::Thinking, None);
+        voice.say(Kind::Notice, why, None);
+    });
 }
 
 /// How the action with this index compares with the one that the search tried most often beside it.

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use crate::storage::BrowserStore;
 use crate::table::lesson::{self, LessonSave, OtherVersion};
 use crate::table::save::{Store, StoreError};
+use crate::table::voice::Kind;
 use crate::ui::kit::context::AppContext;
 use crate::ui::text;
 use crate::words::lesson::Lesson;
@@ -119,7 +120,7 @@ fn keep(shell: Shell, at: LessonAt) {
         }
     };
     if let Err(trouble) = kept {
-        shell.app.notify(text::not_kept(trouble));
+        shell.say(Kind::Notice, text::not_kept(trouble));
     }
 }
 

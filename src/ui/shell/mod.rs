@@ -19,7 +19,7 @@ pub mod flights;
 pub mod focus;
 pub mod frame;
 pub mod guide;
-pub mod guide_panel;
+pub mod guide_voice;
 pub mod hints;
 pub mod history;
 pub mod keys;
@@ -48,6 +48,7 @@ pub mod spot;
 pub mod top_bar;
 pub mod trace_layer;
 pub mod tutor;
+pub mod voice;
 pub mod workers;
 
 pub use signals::{LockedElsewhere, Sheet, Shell, TAKE_OVER, UndoScope, Version};

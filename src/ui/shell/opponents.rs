@@ -11,6 +11,7 @@ use leptos::prelude::*;
 
 use crate::ai::pool::MOST_RETRIES;
 use crate::device::clock::steady;
+use crate::table::voice::Kind;
 use crate::table::{ComputerMove, beats};
 use crate::ui::shell::workers::{self, Answer, SEARCH_LIMIT};
 use crate::ui::shell::{Shell, Version};
@@ -43,7 +44,7 @@ pub fn drive(shell: Shell) {
         let now = shell.is_now() && !shell.spectating.get();
         if let Some(pass) = shell.read(|table| table.standing_pass()).filter(|_| now) {
             let move_at = MoveAt::after(shell, waiting, REACTION.max(pause(shell)), Skip::Never);
-            return move_at.carry_out(pass, || {}, move |why| shell.app.notify(why));
+            return move_at.carry_out(pass, || {}, move |why| shell.say(Kind::Notice, why));
         }
         let answer = shell.read(|table| {
             let answer = table.only_answer(shell.app.settings.end_turns.get())?;
@@ -73,14 +74,17 @@ pub fn drive(shell: Shell) {
     on_cleanup(workers::stop);
 }
 
-/// Gives the only answer for the person to act, and says so where it is more than the end of a turn.
+/// Gives the only answer for the person to act, and says so where it brings something and is more than the end of a turn.
 fn answer_for_person(shell: Shell, waiting: WaitingPlace, answer: usize) {
-    let answered = shell.read_untracked(|table| Some((table.to_act()?, table.verb(answer)?)));
-    let answered = answered.filter(|_| !shell.read_untracked(|table| table.is_end(answer)));
-    let notice = answered.map(|(seat, verb)| shell.speak(|speaker| text::only_answer(speaker, seat, &verb)));
-    let done = move || notice.iter().for_each(|notice| shell.app.notify(notice.clone()));
+    let (round, answered) = shell.read_untracked(|table| {
+        let is_told = !table.is_end(answer) && !table.certain_results(answer).is_empty();
+        let answered = is_told.then(|| Some((table.to_act()?, table.verb(answer)?))).flatten();
+        (table.moment().round, answered)
+    });
+    let told = answered.map(|(seat, verb)| shell.speak(|speaker| text::only_answer(speaker, seat, &verb)));
+    let done = move || told.iter().for_each(|told| shell.voice.update(|voice| voice.say_answered(told.clone(), round)));
     let move_at = MoveAt::after(shell, waiting, pause(shell), Skip::Allowed);
-    move_at.carry_out(answer, done, move |why| shell.app.notify(why));
+    move_at.carry_out(answer, done, move |why| shell.say(Kind::Notice, why));
 }
 
 /// A move that waits for its time, and can be carried out before it.
@@ -177,7 +181,7 @@ fn choose(shell: Shell, waiting: WaitingPlace, kind: String, tries: u32) {
         move |index: usize| {
             let kind = kind.clone();
             let refused = move |why| {
-                shell.app.notify(why);
+                shell.say(Kind::Notice, why);
                 if tries < MOST_RETRIES {
                     choose(shell, waiting, kind.clone(), tries + 1);
                 }
@@ -191,8 +195,8 @@ fn choose(shell: Shell, waiting: WaitingPlace, kind: String, tries: u32) {
         Some(ComputerMove::Immediate(index)) => act(index),
         Some(ComputerMove::Search(question)) => workers::ask(question, limit, move |answer| match answer {
             Answer::Choice { index, .. } => act(index),
-            Answer::Failed { why, again } => shell.app.notify(text::search_failed(&why, again)),
+            Answer::Failed { why, again } => shell.say(Kind::Notice, text::search_failed(&why, again)),
         }),
-        Some(ComputerMove::UnknownPlayer) => shell.app.notify(text::unknown_player(&kind)),
+        Some(ComputerMove::UnknownPlayer) => shell.say(Kind::Notice, text::unknown_player(&kind)),
     }
 }

@@ -1,4 +1,5 @@
-//! The prompt: the one line that always says whose turn it is and what can be done now.
+//! The prompt: the one line that always says whose turn it is and what can be done now. It stands in the place of the
+//! voice, whatever else is said there.
 
 use leptos::prelude::*;
 
@@ -14,6 +15,8 @@ use crate::ui::text;
 pub fn Prompt(
     /// The table.
     shell: Shell,
+    /// Shows all of it where it has no room.
+    unfold: Callback<()>,
 ) -> impl IntoView {
     let announcement = Memo::new(move |_| shell.announcement.get().filter(|_| shell.is_now()));
     // The final scoring is shown over the position before it: nobody looks back then.
@@ -46,10 +49,10 @@ pub fn Prompt(
     view! {
         <div
             class="prompt"
-            class:past=move || shell.is_looking_back()
             class:announcing=move || announcement.with(Option::is_some)
             data-prompt=""
             tabindex="-1"
+            on:click=move |_| unfold.run(())
             data-anchor=PROMPT
             data-announcement=move || announcement.get().map(|announcement| announcement.ply.to_string())
         >

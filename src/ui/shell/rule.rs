@@ -1,7 +1,7 @@
 //! The way from a line of the log, an action or a refusal to the section of the rulebook that it rests on: a sheet over
 //! the table, which stays as it is.
 //!
-//! Called by the log, the scrubber and the line of notice.
+//! Called by the log, the scrubber and the voice.
 
 use leptos::prelude::*;
 
@@ -22,7 +22,7 @@ fn name(section: Option<&Section>) -> String {
 }
 
 fn open(shell: Shell, rule: Rule) {
-    shell.app.notice.set(None);
+    shell.hush();
     shell.sheet.set(Some(Sheet::Rules(Some(rule))));
 }
 

@@ -23,6 +23,7 @@ use super::rule;
 use super::rulebook;
 use super::seat_sheet::{SeatSheet, take_seat};
 use super::share::ShareSheet;
+use super::voice;
 
 /// Whichever sheet is open.
 #[component]
@@ -95,6 +96,7 @@ fn inside(board: BoardHandle, commands: Commands, sheet: Sheet) -> AnyView {
     let shell = board.shell;
     match sheet {
         Sheet::Log => view! {
+            {voice::messages(shell)}
             <Log shell />
             <Scrubber shell branch=commands.branch />
         }

@@ -10,10 +10,11 @@ use leptos::prelude::*;
 
 use crate::device::clock;
 use crate::engine::record::Record;
-use crate::engine::{Rule, Seat};
+use crate::engine::{Refusal, Rule, Seat};
 use crate::table::DynTable;
 use crate::table::beats::{self, Announcement};
 use crate::table::save::{self, Origin, Save, Slot, Store};
+use crate::table::voice::{Kind, Voice};
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::share;
 use crate::ui::text;
@@ -101,6 +102,8 @@ pub struct Shell {
     /// Whether this is somebody else's game that is only looked at: no computer moves and nothing is kept until
     /// somebody plays on.
     pub spectating: RwSignal<bool>,
+    /// All that wants to speak to the player; shown in one place by [`super::voice`].
+    pub voice: RwSignal<Voice>,
     /// What is said to a learner: a lesson, or the coach.
     pub guide: Guide,
     /// How the game came to this device.
@@ -126,6 +129,7 @@ impl Shell {
             seen_to: RwSignal::new(0),
             skips: RwSignal::new(0),
             spectating: RwSignal::new(false),
+            voice: RwSignal::new(Voice::default()),
             guide: Guide::here(),
             origin: StoredValue::new(Origin::Dealt),
             slot: StoredValue::new((slot, revision)),
@@ -189,7 +193,7 @@ impl Shell {
 
     /// Has everything drawn again from the table as it is now, without what was said of it before.
     fn show_anew(self) {
-        self.app.notice.set(None);
+        self.voice.update(Voice::played);
         self.hint.set(None);
         self.guide.fall_silent();
         self.version.update(|version| version.table += 1);
@@ -306,10 +310,25 @@ impl Shell {
         _ = self.app.store.with_value(|store| store.write(TAKE_OVER, &wish));
     }
 
+    /// Says something to the player.
+    pub fn say(self, kind: Kind, text: impl Into<String>) {
+        self.voice.update(|voice| voice.say(kind, text, None));
+    }
+
+    /// Says why something cannot be done, with the section that says so.
+    pub fn refuse(self, refusal: Refusal) {
+        self.voice.update(|voice| voice.say(Kind::Refusal, refusal.why, Some(refusal.rule)));
+    }
+
+    /// Something was pressed: what was refused before is said no more.
+    pub fn hush(self) {
+        self.voice.update(Voice::pressed);
+    }
+
     /// Whether nothing can be done here because another tab has the table; says so then.
     pub fn is_read_only(self) -> bool {
         if self.locked_elsewhere {
-            self.app.notify(text::OPEN_IN_OTHER_TAB.to_owned());
+            self.say(Kind::Notice, text::OPEN_IN_OTHER_TAB);
         }
         self.locked_elsewhere
     }
@@ -336,7 +355,7 @@ impl Shell {
         let save = self.save();
         let slot = self.slot();
         if let Err(trouble) = self.app.store.with_value(|store| save::keep(store, &slot, &save)) {
-            self.app.notify(text::not_kept(trouble));
+            self.say(Kind::Notice, text::not_kept(trouble));
         }
     }
 

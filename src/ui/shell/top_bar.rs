@@ -1,4 +1,4 @@
-//! The bar over a table: the way home, the prompt, the buttons for the whole table; on a phone in two rows.
+//! The bar over a table: the way home, the place of the voice, the buttons for the whole table; on a phone in two rows.
 //!
 //! Called by the frame. Knows no game.
 
@@ -12,9 +12,8 @@ use crate::ui::text;
 
 use super::board_handle::BoardHandle;
 use super::commands::{Commands, play_on};
-use super::guide_panel;
-use super::prompt::Prompt;
 use super::seats::SeatChips;
+use super::voice::VoicePlace;
 
 /// Whether something lies over the table, so that what is below is out of reach.
 pub fn covered(shell: Shell) -> Memo<bool> {
@@ -37,6 +36,8 @@ pub fn TopBar(
     let open = move |sheet: Sheet| Callback::new(move |()| shell.sheet.set(Some(sheet)));
     let home = Callback::new(move |()| shell.app.go(Route::Home));
     let heading = move || shell.read(|table| table.heading(shell.shown_ply()));
+    // What a lesson says needs the whole width.
+    let taught = shell.guide.lesson.is_some();
     let moves = move || view! { <Moves shell commands result_seen/> };
     move || match shell.app.size.get() {
         Size::Phone => view! {
@@ -47,7 +48,7 @@ pub fn TopBar(
                 {icon_button("btn icon quiet", ("ui-menu", "i"), text::MENU, open(Sheet::Menu))}
             </header>
             <section class="top second" aria-label=text::NOW inert=move || covered.get()>
-                {guide_panel::or_prompt(board, move || view! { <Prompt shell/> }.into_any())}
+                <VoicePlace board/>
                 {moves()}
             </section>
         }
@@ -57,14 +58,14 @@ pub fn TopBar(
                 {icon_button("btn icon quiet", ("ui-home", "i"), text::HOME, home)}
                 <h1>{title}</h1>
                 <span class="chip heading">{heading}</span>
-                <div class="grow prompt-place"><Prompt shell/></div>
+                <div class="grow voice-place">{(!taught).then(|| view! { <VoicePlace board/> })}</div>
                 {moves()}
                 {icon_button("btn icon quiet", ("ui-eye", "i"), text::HINT, commands.hint)}
                 {icon_button("btn icon quiet", ("ui-history", "i"), text::LOG, open(Sheet::Log))}
                 {icon_button("btn icon quiet", ("ui-rules", "i"), text::RULES, open(Sheet::Rules(None)))}
                 {icon_button("btn icon quiet", ("ui-settings", "i"), text::MENU, open(Sheet::Menu))}
             </header>
-            {guide_panel::or_prompt(board, || ().into_any())}
+            {taught.then(|| view! { <div class="lesson-place"><VoicePlace board/></div> })}
         }
         .into_any(),
     }

@@ -6,7 +6,7 @@ return (async () => {
     (one) => one.offsetWidth > 0 && !one.disabled,
   );
   for (const piece of dark.slice(0, 30)) {
-    document.querySelector('[data-notice] [aria-label=Close]')?.click();
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     await rest();
     if (!piece.isConnected) continue;
     piece.click();
@@ -15,8 +15,8 @@ return (async () => {
     const notice = document.querySelector('[data-notice]');
     refusals.push([
       piece.outerHTML.slice(0, 160),
-      notice?.querySelector('span').innerText ?? '',
-      notice?.querySelectorAll('a, button:not([aria-label=Close])').length ?? 0,
+      notice?.querySelector('[data-said]').innerText ?? '',
+      notice?.querySelectorAll('a, button:not([data-more])').length ?? 0,
     ]);
   }
   return refusals;

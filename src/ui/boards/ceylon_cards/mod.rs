@@ -66,7 +66,7 @@ impl Context {
     }
 
     fn set(self, composer: Composer) {
-        self.board.shell.app.notice.set(None);
+        self.board.shell.hush();
         self.draft.set(Some((untrack(|| self.board.shell.version()), composer)));
     }
 

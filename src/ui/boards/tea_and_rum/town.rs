@@ -9,6 +9,7 @@ use crate::engine::Seat;
 use crate::games::tea_and_rum::state::AUTOMA;
 use crate::games::tea_and_rum::text::{asked, components as kinds, names};
 use crate::games::tea_and_rum::{Board, Icon, Part, Row, SEATS, Table, Task, Way};
+use crate::table::voice::Kind;
 use crate::ui::kit::badge;
 use crate::ui::shell::spot::Spot;
 use crate::words::Piece;
@@ -54,7 +55,7 @@ fn resting_row(ctx: Context, at: Board, number: u8, row: &'static Row) -> AnyVie
             data-ask=Piece::new(kinds::TILE, at as usize).to_string()
             title=words.clone()
             aria-label=words
-            on:click=move |_| ctx.board.shell.app.notify(notice.clone())
+            on:click=move |_| ctx.board.shell.say(Kind::Notice, notice.clone())
         >
             {cell(row.left)}
             {right}

@@ -65,7 +65,7 @@ impl Context {
         match done {
             Ok(()) => {
                 self.board.cancel();
-                self.board.shell.app.notice.set(None);
+                self.board.shell.hush();
                 self.draft.set(Some((untrack(|| self.board.shell.version()), draft)));
             }
             Err(refusal) => self.board.show_refusal(refusal),
@@ -161,7 +161,7 @@ fn close(ctx: Context) {
     let actions = untrack(|| ctx.draft_now()).map(|draft| board.view.with_untracked(|view| draft.actions(view)));
     match actions {
         Some(Ok(actions)) => board.act_all(&actions),
-        Some(Err(refusal)) => board.shell.app.notify(refusal.why),
+        Some(Err(refusal)) => board.show_refusal(refusal),
         None => board.press_verb(Part::Done),
     }
 }

@@ -1,0 +1,329 @@
+//! The voice of a table: all that wants to speak to the player, and which of it speaks now.
+//!
+//! At most one utterance of each kind waits, and the most urgent speaks; when nothing waits, the prompt has the place to
+//! itself. The page says things here, shows the one that speaks, and tells of presses, of moves and of the time that
+//! was left to read. Knows no screen, no game and no clock.
+
+use std::collections::VecDeque;
+
+use crate::engine::{Rule, Viewer};
+
+/// What an utterance is, the most urgent first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Kind {
+    /// Why a piece cannot be pressed.
+    Refusal,
+    /// What went wrong, or what was done besides the game.
+    Notice,
+    /// The tutor asks whether an action is meant.
+    Question,
+    /// A lesson or the coach objects to an action.
+    Objection,
+    /// What a strong player would do.
+    Hint,
+    /// A hint is being looked for.
+    Thinking,
+    /// A step of a lesson.
+    Lesson,
+    /// A note of the coach.
+    Note,
+    /// The only possible answer was given for the player.
+    Answered,
+    /// What rivals did since the player last acted.
+    Recap,
+}
+
+/// How long an utterance waits to speak or to be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stays {
+    /// Until the next press.
+    UntilPressed,
+    /// Until it could be read, or the next press.
+    UntilRead,
+    /// Until the table changes.
+    UntilPlayed,
+    /// For as long as its source says it.
+    WhileTrue,
+}
+
+impl Kind {
+    fn stays(self) -> Stays {
+        match self {
+            Kind::Refusal => Stays::UntilPressed,
+            Kind::Notice | Kind::Answered => Stays::UntilRead,
+            Kind::Hint | Kind::Thinking => Stays::UntilPlayed,
+            Kind::Question | Kind::Objection | Kind::Lesson | Kind::Note | Kind::Recap => Stays::WhileTrue,
+        }
+    }
+
+    /// Whether it can be looked up once it has gone by. What rivals did stands in the log.
+    fn is_kept(self) -> bool {
+        !matches!(self, Kind::Thinking | Kind::Recap)
+    }
+}
+
+/// Something that is said to the player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Utterance {
+    /// Tells it apart from every other of this table.
+    pub id: u32,
+    /// What it is.
+    pub kind: Kind,
+    /// One or more sentences.
+    pub text: String,
+    /// The section of the rulebook that it rests on.
+    pub rule: Option<Rule>,
+}
+
+/// The time that a slow reader needs for a word, and before the first, in milliseconds.
+const WORD: u32 = 400;
+const BEGIN: u32 = 1_500;
+
+impl Utterance {
+    /// The milliseconds after which it goes by itself; `None` when it does not.
+    pub fn reading_time(&self) -> Option<u32> {
+        let words = self.text.split_whitespace().count() as u32;
+        (self.kind.stays() == Stays::UntilRead).then_some(BEGIN + WORD * words)
+    }
+}
+
+/// So many utterances that went by are kept.
+const MOST_PAST: usize = 20;
+
+/// What waits to be said at a table, and what was said.
+#[derive(Clone, Debug, Default)]
+pub struct Voice {
+    /// In the order of [`Kind`], at most one of each.
+    waiting: Vec<Utterance>,
+    /// What went by and whom it was said to, the newest first.
+    past: VecDeque<(Option<Viewer>, Utterance)>,
+    reader: Option<Viewer>,
+    /// The round in which the player last chose an action.
+    chose_in: Option<u16>,
+    next: u32,
+}
+
+impl Voice {
+    /// Says something, in place of what was said before of its kind.
+    pub fn say(&mut self, kind: Kind, text: impl Into<String>, rule: Option<Rule>) {
+        let utterance = Utterance { id: self.next, kind, text: text.into(), rule };
+        self.next += 1;
+        self.drop_all(|other| other.kind == kind);
+        let at = self.waiting.partition_point(|other| other.kind < kind);
+        self.waiting.insert(at, utterance);
+    }
+
+    /// Says what a source of this kind says now, or nothing more of the kind. What is said already goes on.
+    pub fn set(&mut self, kind: Kind, said: Option<(&str, Option<Rule>)>) {
+        match said {
+            None => self.drop_all(|other| other.kind == kind),
+            Some((text, rule)) => {
+                let same = |other: &Utterance| other.kind == kind && other.text == text && other.rule == rule;
+                if !self.waiting.iter().any(same) {
+                    self.say(kind, text, rule);
+                }
+            }
+        }
+    }
+
+    /// Says that the only possible answer was given in this round, where the player had anything to do with it: a round
+    /// that begins by itself is not worth a word.
+    pub fn say_answered(&mut self, text: impl Into<String>, round: u16) {
+        if self.chose_in == Some(round) {
+            self.say(Kind::Answered, text, None);
+        }
+    }
+
+    /// The player chose an action in this round.
+    pub fn chose(&mut self, round: u16) {
+        self.chose_in = Some(round);
+    }
+
+    /// Something was pressed: refusals and notices have been read, or are in the way.
+    pub fn pressed(&mut self) {
+        self.drop_all(|other| matches!(other.kind.stays(), Stays::UntilPressed | Stays::UntilRead));
+    }
+
+    /// The table has changed: what was said of the position holds no longer.
+    pub fn played(&mut self) {
+        self.drop_all(|other| matches!(other.kind.stays(), Stays::UntilPressed | Stays::UntilPlayed));
+    }
+
+    /// Its [reading time](Utterance::reading_time) is over.
+    pub fn was_read(&mut self, id: u32) {
+        self.drop_all(|other| other.id == id);
+    }
+
+    /// Another person, or none, looks at the table: hears nothing that was said to the one before.
+    pub fn turn_to(&mut self, reader: Viewer) {
+        if self.reader.is_some_and(|before| before != reader) {
+            self.drop_all(|other| other.kind.stays() != Stays::WhileTrue);
+        }
+        self.reader = Some(reader);
+    }
+
+    /// The utterance that speaks now; none where the prompt speaks alone.
+    pub fn speaking(&self) -> Option<&Utterance> {
+        self.waiting.first()
+    }
+
+    /// The section on which what was refused last rests, while that is said.
+    pub fn refused_by(&self) -> Option<Rule> {
+        self.waiting.iter().find(|waiting| waiting.kind == Kind::Refusal)?.rule
+    }
+
+    /// What was said to the one who looks at the table and went by, the newest first.
+    pub fn past(&self) -> impl Iterator<Item = &Utterance> {
+        let own = |(to, _): &&(Option<Viewer>, Utterance)| *to == self.reader;
+        self.past.iter().filter(own).map(|(_, said)| said)
+    }
+
+    fn drop_all(&mut self, is_over: impl Fn(&Utterance) -> bool) {
+        for said in self.waiting.extract_if(.., |waiting| is_over(waiting)) {
+            let repeats = self.past.front().is_some_and(|(_, last)| last.text == said.text);
+            if said.kind.is_kept() && !repeats {
+                self.past.push_front((self.reader, said));
+            }
+        }
+        self.past.truncate(MOST_PAST);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Seat;
+
+    const BAO: Viewer = Viewer::Seat(Seat(1));
+
+    fn speaks(voice: &Voice) -> Option<(Kind, &str)> {
+        voice.speaking().map(|said| (said.kind, said.text.as_str()))
+    }
+
+    fn past(voice: &Voice) -> Vec<&str> {
+        voice.past().map(|said| said.text.as_str()).collect()
+    }
+
+    #[test]
+    fn the_most_urgent_speaks_and_the_others_wait() {
+        let mut voice = Voice::default();
+        let kinds = [
+            Kind::Recap,
+            Kind::Answered,
+            Kind::Note,
+            Kind::Lesson,
+            Kind::Hint,
+            Kind::Objection,
+            Kind::Question,
+            Kind::Notice,
+            Kind::Refusal,
+        ];
+        assert_eq!(speaks(&voice), None, "the prompt");
+        for kind in kinds {
+            voice.say(kind, "said", None);
+            assert_eq!(speaks(&voice), Some((kind, "said")));
+        }
+        voice.say(Kind::Recap, "Bao plants", None);
+        assert_eq!(speaks(&voice), Some((Kind::Refusal, "said")), "what comes later does not come first");
+        for kind in kinds.iter().rev() {
+            assert_eq!(voice.speaking().map(|said| said.kind), Some(*kind));
+            voice.set(*kind, None);
+        }
+        assert_eq!(speaks(&voice), None);
+    }
+
+    #[test]
+    fn a_refusal_goes_with_the_next_press_and_gives_its_place_back() {
+        let mut voice = Voice::default();
+        voice.set(Kind::Lesson, Some(("Press Plant.", None)));
+        voice.say(Kind::Refusal, "You lack 2 tobacco.", Some(Rule("trade")));
+        assert_eq!(voice.refused_by(), Some(Rule("trade")));
+        voice.pressed();
+        assert_eq!((speaks(&voice), voice.refused_by()), (Some((Kind::Lesson, "Press Plant.")), None));
+        voice.say(Kind::Refusal, "You lack 2 tobacco.", Some(Rule("trade")));
+        voice.played();
+        assert_eq!(speaks(&voice), Some((Kind::Lesson, "Press Plant.")), "nor does it outlive the position");
+    }
+
+    #[test]
+    fn a_hint_stands_while_it_is_followed_and_goes_with_the_move() {
+        let mut voice = Voice::default();
+        voice.say(Kind::Hint, "Best: Plant.", None);
+        voice.pressed();
+        assert_eq!(speaks(&voice), Some((Kind::Hint, "Best: Plant.")));
+        voice.say(Kind::Refusal, "Not there.", None);
+        voice.pressed();
+        assert_eq!(speaks(&voice), Some((Kind::Hint, "Best: Plant.")));
+        voice.played();
+        assert_eq!(speaks(&voice), None);
+    }
+
+    #[test]
+    fn a_notice_goes_by_itself_after_the_time_that_its_words_take() {
+        let mut voice = Voice::default();
+        voice.say(Kind::Notice, "Copied.", None);
+        let short = voice.speaking().and_then(Utterance::reading_time).expect("it goes");
+        voice.say(Kind::Notice, "The game could not be kept on this device.", None);
+        let said = voice.speaking().expect("it speaks").clone();
+        assert!(said.reading_time().expect("it goes") > short);
+        voice.played();
+        assert_eq!(speaks(&voice).map(|said| said.0), Some(Kind::Notice), "a rival's move does not end it");
+        voice.was_read(said.id - 1);
+        assert_eq!(voice.speaking(), Some(&said), "the time of another is no matter");
+        voice.was_read(said.id);
+        assert_eq!(speaks(&voice), None);
+        voice.say(Kind::Refusal, "Not there.", None);
+        voice.set(Kind::Lesson, Some(("Press Plant.", None)));
+        assert!(
+            voice.waiting.iter().all(|said| said.reading_time().is_none()),
+            "the others stay until something ends them"
+        );
+    }
+
+    #[test]
+    fn what_a_source_goes_on_saying_is_said_once() {
+        let mut voice = Voice::default();
+        voice.set(Kind::Note, Some(("Most points win.", None)));
+        let first = voice.speaking().map(|said| said.id);
+        voice.set(Kind::Note, Some(("Most points win.", None)));
+        assert_eq!(voice.speaking().map(|said| said.id), first);
+        voice.set(Kind::Note, Some(("Each player has five workers.", None)));
+        assert_ne!(voice.speaking().map(|said| said.id), first);
+        assert_eq!(past(&voice), ["Most points win."]);
+    }
+
+    #[test]
+    fn an_answer_given_for_the_player_is_told_only_in_a_round_with_a_choice() {
+        let mut voice = Voice::default();
+        voice.say_answered("Only one choice: walk.", 1);
+        assert_eq!(speaks(&voice), None, "a year that begins by itself");
+        voice.chose(1);
+        voice.say_answered("Only one choice: pass.", 1);
+        assert_eq!(speaks(&voice), Some((Kind::Answered, "Only one choice: pass.")));
+        voice.pressed();
+        voice.say_answered("Only one choice: walk.", 2);
+        assert_eq!(speaks(&voice), None, "so does the next");
+    }
+
+    #[test]
+    fn what_went_by_can_be_looked_up_by_whom_it_was_said_to() {
+        let mut voice = Voice::default();
+        voice.turn_to(Viewer::Seat(Seat(0)));
+        voice.say(Kind::Thinking, "Thinking …", None);
+        voice.set(Kind::Thinking, None);
+        voice.say(Kind::Hint, "Best: play Coffee.", None);
+        voice.set(Kind::Recap, Some(("Bao plants", None)));
+        voice.turn_to(BAO);
+        assert_eq!(speaks(&voice), Some((Kind::Recap, "Bao plants")), "a hint is for one pair of eyes");
+        assert_eq!(past(&voice), [""; 0]);
+        voice.say(Kind::Refusal, "Not there.", None);
+        voice.say(Kind::Refusal, "Not there.", None);
+        voice.pressed();
+        voice.set(Kind::Recap, None);
+        assert_eq!(past(&voice), ["Not there."], "once, and without what the log has");
+        voice.turn_to(Viewer::Seat(Seat(0)));
+        assert_eq!(past(&voice), ["Best: play Coffee."]);
+        (0..30).for_each(|number| voice.say(Kind::Notice, number.to_string(), None));
+        assert_eq!((past(&voice).len(), past(&voice)[0]), (MOST_PAST, "28"));
+    }
+}

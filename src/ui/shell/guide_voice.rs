@@ -1,0 +1,106 @@
+//! What teaches, in the voice of the table: the steps of a lesson, the notes of the coach, what is objected to an action,
+//! the tutor's question, and the buttons that answer them.
+//!
+//! Shown by [`super::voice`]. Knows no game.
+
+use leptos::prelude::*;
+
+use crate::engine::Rule;
+use crate::table::voice::{Kind, Utterance};
+use crate::ui::kit::icon_button;
+use crate::ui::route::Route;
+use crate::ui::text::lesson as words;
+use crate::words::lesson::Task;
+
+use super::guide::LessonAt;
+use super::{Shell, coach, lesson, tutor};
+
+/// Has the guide speak, for as long as the table is on the page.
+pub fn follow(shell: Shell) {
+    let guide = shell.guide;
+    Effect::new(move || {
+        let question = guide.tutor_asks.get().then_some(words::SOMETHING_BETTER);
+        let objection = guide.objection.get();
+        let step = guide.lesson.and_then(|at| step(shell, at));
+        let note = guide.note.get();
+        let note = note.and_then(|note| shell.read_untracked(|table| table.teaching().notes.get(note)));
+        shell.voice.update(|voice| {
+            voice.set(Kind::Question, question.map(|text| (text, None)));
+            voice.set(Kind::Objection, objection.as_deref().map(|text| (text, None)));
+            voice.set(Kind::Lesson, step);
+            voice.set(Kind::Note, note.map(|note| (note.say, section(note.rule))));
+        });
+    });
+}
+
+fn section(rule: &'static str) -> Option<Rule> {
+    (!rule.is_empty()).then_some(Rule(rule))
+}
+
+/// What the lesson says now; nothing while others play.
+fn step(shell: Shell, at: LessonAt) -> Option<(&'static str, Option<Rule>)> {
+    match shell.guide.step.get().map(|step| at.part().steps.get(step)) {
+        Some(Some(step)) => Some((step.say, section(step.rule))),
+        Some(None) => Some((words::DONE, None)),
+        None => {
+            let is_free = shell.read(|table| table.presser().is_some() && !table.mid_sequence());
+            is_free.then_some((words::FREE, None))
+        }
+    }
+}
+
+/// Whether all of the lesson was said.
+fn is_done(shell: Shell, at: LessonAt) -> bool {
+    shell.guide.step.get() == Some(at.part().steps.len()) && at.part + 1 == at.lesson.parts.len()
+}
+
+/// The buttons beside an utterance of the guide.
+pub fn buttons(shell: Shell, said: &Utterance) -> AnyView {
+    match said.kind {
+        Kind::Question => view! {
+            <button type="button" class="btn" data-play-it="" on:click=move |_| tutor::play(shell)>
+                {words::PLAY_IT}
+            </button>
+            {next(words::LOOK_AGAIN, move || tutor::look_again(shell))}
+        }
+        .into_any(),
+        Kind::Objection => next(words::ALL_RIGHT, move || shell.guide.objection.set(None)),
+        Kind::Note => next(words::GOT_IT, move || coach::read(shell)),
+        Kind::Lesson => of_lesson(shell),
+        _ => ().into_any(),
+    }
+}
+
+fn next(name: &'static str, press: impl Fn() + 'static) -> AnyView {
+    view! {
+        <button type="button" class="btn primary" data-guide-next="" on:click=move |_| press()>
+            {name}
+        </button>
+    }
+    .into_any()
+}
+
+fn of_lesson(shell: Shell) -> AnyView {
+    let Some(at) = shell.guide.lesson else { return ().into_any() };
+    (move || {
+        let step = shell.guide.step.get().and_then(|step| at.part().steps.get(step));
+        match step {
+            Some(step) if step.task == Task::Read => Some(next(words::NEXT, move || lesson::read(shell))),
+            _ => is_done(shell, at).then(|| ends(shell, at)),
+        }
+    })
+    .into_any()
+}
+
+/// Where one can go when the lesson is done.
+fn ends(shell: Shell, at: LessonAt) -> AnyView {
+    let game = shell.read_untracked(|table| table.info().id);
+    let setup = Route::Setup(game.into()).to_string();
+    view! {
+        {icon_button("btn icon quiet", ("ui-undo", "i"), words::AGAIN, move || at.go_to.run(0))}
+        <a class="btn primary" href=setup data-guide-whole="">
+            {words::WHOLE_GAME}
+        </a>
+    }
+    .into_any()
+}

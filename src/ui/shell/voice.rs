@@ -1,0 +1,275 @@
+//! The one place at a table where the page speaks to the player. The prompt keeps a line of it whatever else is said; it
+//! lies over nothing, and is of one height whatever it says, so that the board stays where it is.
+//!
+//! Drawn by the top bar. What speaks, and for how long, is decided in [`crate::table::voice`]; the sources push what
+//! they have to say. Knows no game.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use crate::table::voice::{Kind, Utterance, Voice};
+use crate::ui::kit::context::addressed;
+use crate::ui::kit::{elements, icon_button};
+use crate::ui::text;
+use crate::ui::text::lesson as words;
+
+use super::board_handle::BoardHandle;
+use super::prompt::Prompt;
+use super::{Sheet, Shell, guide_voice, recap, rule};
+
+/// Has everything that speaks at a table do so in its voice, for as long as the table is on the page.
+pub fn follow(shell: Shell) {
+    Effect::new(move || {
+        // A sheet lies over the place: what is said meanwhile, or leads somewhere, stands in the line of notice.
+        let seen = shell.sheet.with(Option::is_none);
+        let Some(notice) = shell.app.notice.get().filter(|notice| seen && notice.link.is_none()) else { return };
+        // What is said while the table is being left is for the page that comes next.
+        if shell.app.route.get_untracked() == addressed() {
+            shell.app.notice.set(None);
+            shell.say(Kind::Notice, notice.text);
+        }
+    });
+    Effect::new(move || {
+        let reader = shell.read(|table| table.viewer());
+        shell.voice.update(|voice| voice.turn_to(reader));
+    });
+    guide_voice::follow(shell);
+    recap::follow(shell);
+    let speaking = speaking(shell);
+    Effect::new(move || {
+        let Some((id, time)) = speaking.with(|said| said.as_ref().map(|said| (said.id, said.reading_time()))) else {
+            return;
+        };
+        if let Some(time) = time {
+            let end = move || _ = shell.voice.try_update(|voice| voice.was_read(id));
+            set_timeout(end, Duration::from_millis(time.into()));
+        }
+    });
+    let press = window_event_listener(leptos::ev::pointerdown, move |event| {
+        if !is_inside(&event) {
+            shell.hush();
+        }
+    });
+    on_cleanup(move || press.remove());
+}
+
+fn speaking(shell: Shell) -> Memo<Option<Utterance>> {
+    Memo::new(move |_| shell.voice.with(|voice| voice.speaking().cloned()))
+}
+
+fn is_inside(event: &web_sys::PointerEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    target.is_some_and(|target| target.closest("[data-voice]").ok().flatten().is_some())
+}
+
+/// How much is seen of what is said.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fold {
+    /// All of it has room.
+    Whole,
+    /// The rest comes when it is asked for.
+    Cut,
+    /// All of it lies over the board, because it was asked for.
+    Open,
+}
+
+/// What is said, and the prompt.
+const SAID: &str = ".voice :is(.said, .recap-line .grow)";
+const PROMPT: &str = ".voice :is(.prompt-words, .prompt-words span)";
+
+/// Whether something of this has no room.
+fn is_cut(parts: &str) -> bool {
+    elements(parts)
+        .into_iter()
+        .any(|part| part.scroll_height() > part.client_height() + 1 || part.scroll_width() > part.client_width() + 1)
+}
+
+/// The place.
+#[component]
+pub fn VoicePlace(
+    /// The board.
+    board: BoardHandle,
+) -> impl IntoView {
+    let shell = board.shell;
+    let speaking = speaking(shell);
+    let kind = Memo::new(move |_| speaking.with(|said| said.as_ref().map(|said| said.kind)));
+    let fold = follow_fold(shell, speaking);
+    let told =
+        move || speaking.with(|said| said.as_ref().filter(|said| is_told(said.kind)).map(|said| said.text.clone()));
+    let wanted = move || match kind.get() {
+        Some(Kind::Lesson) => board.board().pointed().map(|name| words::press(&name)).unwrap_or_default(),
+        _ => String::new(),
+    };
+    let quiet = move || {
+        speaking.with(|said| match said.as_ref()? {
+            said if said.kind == Kind::Recap => Some(recap::view(shell)),
+            said if said.kind == Kind::Answered => Some(view! { <span>{said.text.clone()}</span> }.into_any()),
+            _ => None,
+        })
+    };
+    let is_guide = move || kind.get().map_or(shell.guide.lesson.is_some(), |kind| group(kind) == Group::Guide);
+    let is_of = move |of: Group| kind.get().is_some_and(|kind| group(kind) == of).then_some("");
+    view! {
+        <section
+            class="voice"
+            class:past=move || shell.is_looking_back()
+            class:speaks=move || kind.get().is_some()
+            class:open=move || fold.get() == Fold::Open
+            aria-label=move || kind.get().map_or(text::NOW, label)
+            data-voice=move || kind.get().map_or("prompt", name)
+            data-guide=move || is_guide().then_some("")
+            data-notice=move || is_of(Group::Notice)
+            data-recap=move || is_of(Group::Recap)
+            data-region=move || kind.get().is_some().then_some("guide")
+        >
+            <Prompt shell unfold=Callback::new(move |()| turn_over(fold))/>
+            <div class="said">
+                <div role="status" aria-live="polite" aria-atomic="true">
+                    <span data-said="">{told}</span>
+                    <b data-guide-press="">{wanted}</b>
+                </div>
+                {quiet}
+            </div>
+            {move || kind.get().and_then(|_| more(fold))}
+            {move || speaking.with(|said| buttons(shell, fold, said.as_ref()))}
+        </section>
+    }
+}
+
+/// Follows what is said, and says how much of it is seen. It folds again with the next press elsewhere.
+fn follow_fold(shell: Shell, speaking: Memo<Option<Utterance>>) -> RwSignal<Fold> {
+    let fold = RwSignal::new(Fold::Whole);
+    let measure = move || {
+        if fold.try_get_untracked().is_some_and(|now| now != Fold::Open) {
+            fold.set(if is_cut(SAID) { Fold::Cut } else { Fold::Whole });
+        }
+    };
+    let measure_soon = move || {
+        if fold.try_set(Fold::Whole).is_none() {
+            request_animation_frame(move || request_animation_frame(measure));
+        }
+    };
+    Effect::new(move || {
+        speaking.track();
+        shell.track();
+        measure_soon();
+    });
+    let resize = window_event_listener(leptos::ev::resize, move |_| measure_soon());
+    let press = window_event_listener(leptos::ev::pointerdown, move |event| {
+        if fold.get_untracked() == Fold::Open && !is_inside(&event) {
+            measure_soon();
+        }
+    });
+    on_cleanup(move || {
+        resize.remove();
+        press.remove();
+    });
+    fold
+}
+
+/// Shows all of what is said, if that is not seen, or folds it again.
+fn turn_over(fold: RwSignal<Fold>) {
+    match fold.get_untracked() {
+        Fold::Open => fold.set(Fold::Cut),
+        _ if is_cut(SAID) || is_cut(PROMPT) => fold.set(Fold::Open),
+        _ => {}
+    }
+}
+
+/// The button that shows the rest: it lies over all of what is said, so that a finger finds it.
+fn more(fold: RwSignal<Fold>) -> Option<AnyView> {
+    let name = match fold.get() {
+        Fold::Whole => return None,
+        Fold::Cut => text::MORE,
+        Fold::Open => text::LESS,
+    };
+    let is_open = (fold.get() == Fold::Open).to_string();
+    Some(
+        view! {
+            <button type="button" class="more" data-more="" aria-expanded=is_open on:click=move |_| turn_over(fold)>
+                <span>{name}</span>
+            </button>
+        }
+        .into_any(),
+    )
+}
+
+/// What goes with an utterance: its rule, the answers to it; and, once all of it is shown, the way to what went by.
+fn buttons(shell: Shell, fold: RwSignal<Fold>, said: Option<&Utterance>) -> AnyView {
+    let rule = said.and_then(|said| said.rule).map(|rule| rule::mark(shell, rule));
+    let answers = said.map(|said| guide_voice::buttons(shell, said));
+    let log = move || {
+        let open = move || shell.sheet.set(Some(Sheet::Log));
+        (fold.get() == Fold::Open).then(|| icon_button("btn icon quiet", ("ui-history", "i"), text::LOG, open))
+    };
+    view! { <div class="voice-buttons">{rule}{log}{answers}</div> }.into_any()
+}
+
+/// What an utterance looks like, and what the tests know it by.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Group {
+    Guide,
+    Notice,
+    Recap,
+}
+
+fn group(kind: Kind) -> Group {
+    match kind {
+        Kind::Question | Kind::Objection | Kind::Lesson | Kind::Note => Group::Guide,
+        Kind::Refusal | Kind::Notice | Kind::Hint | Kind::Thinking | Kind::Answered => Group::Notice,
+        Kind::Recap => Group::Recap,
+    }
+}
+
+/// Whether the place tells it to screen readers. What happens in the game the live region of the log tells.
+fn is_told(kind: Kind) -> bool {
+    !matches!(kind, Kind::Answered | Kind::Recap)
+}
+
+/// Its name in `data-voice`, by which the style sheets tell it apart.
+fn name(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Refusal => "refusal",
+        Kind::Notice => "notice",
+        Kind::Question => "question",
+        Kind::Objection => "objection",
+        Kind::Hint | Kind::Thinking => "hint",
+        Kind::Lesson => "lesson",
+        Kind::Note => "note",
+        Kind::Answered => "answered",
+        Kind::Recap => "recap",
+    }
+}
+
+fn label(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Question => words::TUTOR,
+        Kind::Lesson => words::LESSON,
+        Kind::Note | Kind::Objection => words::COACH,
+        Kind::Hint | Kind::Thinking => text::HINT,
+        Kind::Recap => text::NEWS,
+        Kind::Refusal | Kind::Notice | Kind::Answered => text::MESSAGE,
+    }
+}
+
+/// What was said to the player and went by, for the log; nothing while nothing has.
+pub fn messages(shell: Shell) -> AnyView {
+    let line = move |said: &Utterance| {
+        let rule = said.rule.map(|rule| rule::mark(shell, rule));
+        view! { <li><span class="grow">{said.text.clone()}</span>{rule}</li> }.into_any()
+    };
+    (move || {
+        let lines: Vec<_> = shell.voice.with(|voice: &Voice| voice.past().map(line).collect());
+        (!lines.is_empty()).then(|| {
+            view! {
+                <details class="messages" data-messages="">
+                    <summary>{text::MESSAGES}</summary>
+                    <ul class="log">{lines}</ul>
+                </details>
+            }
+        })
+    })
+    .into_any()
+}

@@ -1,0 +1,242 @@
+//! The one place where a table speaks: at every size, whatever is said, it covers nothing and cuts nothing without a way
+//! to the rest. `scripts/voice.js` says what is wrong; a failure names title, size and what was said.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::{Value, json};
+use tea_table::engine::record::{Player, Record};
+use tea_table::games::{Visitor, visit};
+use tea_table::words::Title;
+
+use crate::driver::Browser;
+use crate::layout::{Begun, of_longest, resized};
+use crate::table::{drawn, mounted, opened, press, serve, set_up, titles, visit as go_to};
+
+/// Phones upright, lying and small, a page at 200 %, tablets, a desk; a phone with the letters of the system larger.
+const SIZES: [(u32, u32, bool); 9] = [
+    (390, 844, false),
+    (360, 640, false),
+    (320, 568, false),
+    (844, 390, false),
+    (720, 450, false),
+    (768, 1024, false),
+    (1024, 768, false),
+    (1440, 900, false),
+    (390, 844, true),
+];
+
+const ESCAPE: &str = "\u{E00C}";
+
+fn speaks(what: &str) -> String {
+    format!("document.querySelector('[data-voice]')?.dataset.voice === '{what}'")
+}
+
+/// A press on nothing.
+fn press_elsewhere(browser: &Browser) {
+    browser.run("document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))", json!([]));
+}
+
+/// Has a piece refused; whether there is one that can be.
+fn refuse(browser: &Browser) -> bool {
+    let refused = "(async () => { \
+        for (const spot of document.querySelectorAll('main [data-spot]:not([data-lit])[aria-disabled=true]')) { \
+            if (spot.offsetWidth === 0) continue; \
+            spot.click(); \
+            await new Promise((done) => setTimeout(done)); \
+            if (document.querySelector('[data-voice=refusal]')) return true; \
+        } \
+        return false; })()";
+    browser.eval(refused) == json!(true)
+}
+
+/// Has the table say that there is no hint while one looks back, and returns to the present.
+fn notify(browser: &Browser) {
+    for key in [",", "h", "."] {
+        browser.keys(key);
+    }
+    browser.until("a notice is said", &speaks("notice"));
+}
+
+/// Looks at the place at every size; `again` has it speak where it may have fallen silent.
+fn look(browser: &Browser, what: &str, seen: &mut Seen, again: &dyn Fn(&Browser)) {
+    for (width, height, large) in SIZES {
+        let letters = if large { "20px" } else { "" };
+        browser.run("document.documentElement.style.fontSize = arguments[0]", json!([letters]));
+        resized(browser, (width, height));
+        // The news of a desk are always there.
+        if what == "recap" && width >= 1200 {
+            continue;
+        }
+        again(browser);
+        browser.until(what, &speaks(what));
+        drawn(browser);
+        drawn(browser);
+        let finger = if width < 700 { 44 } else { 0 };
+        let found = browser.run(include_str!("scripts/voice.js"), json!([{ "finger": finger }]));
+        let size = format!("{width}×{height}{letters}");
+        let faults = found.as_array().into_iter().flatten();
+        seen.faults.extend(faults.map(|fault| format!("{}, {size}, {what}: {fault}", seen.place)));
+        let board = "(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join())\
+                     (document.querySelector('main').getBoundingClientRect())";
+        seen.boards.entry(size).or_default().insert(browser.eval(board).to_string());
+        if let Ok(folder) = std::env::var("TEA_VOICE_PICTURES") {
+            picture(browser, &format!("{folder}/{}-{width}x{height}{letters}-{what}.png", seen.place));
+        }
+    }
+}
+
+fn picture(browser: &Browser, path: &str) {
+    use base64ct::{Base64, Encoding};
+    let taken = browser.cdp("Page.captureScreenshot", json!({ "format": "png" }));
+    let bytes = Base64::decode_vec(taken["data"].as_str().expect("a picture")).expect("base64");
+    std::fs::write(path, bytes).expect("it can be written");
+}
+
+/// What was seen of a title.
+struct Seen {
+    place: &'static str,
+    faults: BTreeSet<String>,
+    /// Where the board stood, for each size: in one place, whatever was said.
+    boards: BTreeMap<String, BTreeSet<String>>,
+}
+
+impl Seen {
+    fn at(place: &'static str) -> Seen {
+        Seen { place, faults: BTreeSet::new(), boards: BTreeMap::new() }
+    }
+
+    fn all(self) -> BTreeSet<String> {
+        let moved = self.boards.into_iter().filter(|(_, met)| met.len() > 1);
+        let moved = moved.map(|(size, met)| format!("{}, {size}: the board moves: {met:?}", self.place));
+        self.faults.into_iter().chain(moved).collect()
+    }
+}
+
+/// A position of the longest game at most seats where the turn of the one person begins.
+fn busy(game: &tea_table::engine::Info) -> Record {
+    of_longest(game, |game, packed| visit(game, Begun(packed, &[3]))).pop().expect("a game of the corpus")
+}
+
+#[test]
+fn whatever_a_table_says_covers_nothing_and_is_said_in_one_place_at_every_size() {
+    let server = serve();
+    let mut found = BTreeSet::new();
+    for info in titles() {
+        let browser = Browser::open(390, 844);
+        browser.go(&server.url());
+        mounted(&browser);
+        let mut seen = Seen::at(info.id);
+        let nothing = |_: &Browser| {};
+        let mut recaps = 0;
+        for record in of_longest(info, |game, packed| visit(game, Begun(packed, &[1, 3, 5, 8]))) {
+            seen.boards.clear();
+            resized(&browser, (390, 844));
+            set_up(&browser, record, true);
+            drawn(&browser);
+            if browser.eval(&speaks("recap")) == json!(true) {
+                look(&browser, "recap", &mut seen, &nothing);
+                recaps += 1;
+            }
+        }
+        assert!(recaps > 2, "{}: rivals did something", info.id);
+        set_up(&browser, busy(info), true);
+        look(&browser, "notice", &mut seen, &notify);
+        press_elsewhere(&browser);
+        browser.keys("h");
+        browser.until("a hint is said", "document.querySelector('[data-said]')?.innerText.startsWith('Best: ')");
+        look(&browser, "hint", &mut seen, &nothing);
+        resized(&browser, (390, 844));
+        if refuse(&browser) {
+            look(&browser, "refusal", &mut seen, &nothing);
+        }
+        press_elsewhere(&browser);
+        // The coach, who is silent at the tables of tests.
+        browser.run("localStorage.setItem('tea-table.coaching', 'on')", json!([]));
+        browser.reload();
+        browser.until("the coach speaks", &speaks("note"));
+        look(&browser, "note", &mut seen, &nothing);
+        assert_eq!(browser.log(), [""; 0], "{}", info.id);
+        found.extend(seen.all());
+    }
+    assert!(found.is_empty(), "{}", Vec::from_iter(found).join("\n"));
+}
+
+/// The key of the first lesson of a title.
+struct FirstLesson;
+
+impl Visitor for FirstLesson {
+    type Output = &'static str;
+    fn visit<G: Title>(self) -> &'static str {
+        G::teaching().lessons[0].key
+    }
+}
+
+#[test]
+fn a_lesson_speaks_in_the_same_place_at_every_size() {
+    let server = serve();
+    let mut found = BTreeSet::new();
+    for info in titles() {
+        let browser = Browser::open(390, 844);
+        browser.go(&server.url());
+        mounted(&browser);
+        let lesson = visit(info.id, FirstLesson).expect("it is in the catalogue");
+        go_to(&browser, &format!("#/lesson/{}/{lesson}", info.id));
+        browser.until("the lesson speaks", &speaks("lesson"));
+        let mut seen = Seen::at(info.id);
+        look(&browser, "lesson", &mut seen, &|_| {});
+        resized(&browser, (390, 844));
+        if refuse(&browser) {
+            look(&browser, "refusal", &mut seen, &|_| {});
+            press_elsewhere(&browser);
+            browser.until("the lesson goes on", &speaks("lesson"));
+        }
+        assert_eq!(browser.log(), [""; 0], "{}", info.id);
+        found.extend(seen.all());
+    }
+    assert!(found.is_empty(), "{}", Vec::from_iter(found).join("\n"));
+}
+
+#[test]
+fn what_has_no_room_unfolds_by_a_press_and_folds_with_the_next() {
+    let (_server, browser) = opened(Browser::open(320, 568));
+    let info = titles()[0];
+    set_up(&browser, busy(info), true);
+    browser.keys("h");
+    browser.until("a hint is cut", "!!document.querySelector('[data-notice] [data-more]')");
+    let board = "document.querySelector('main').getBoundingClientRect().toJSON()";
+    let place = browser.eval(board);
+    let whole =
+        "(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1)(document.querySelector('.said'))";
+    assert_eq!(browser.eval(whole), json!(false));
+    browser.click("[data-more]");
+    browser.until("all of it is read", whole);
+    assert_eq!(browser.eval(board), place, "the board stays where it is");
+    press_elsewhere(&browser);
+    browser.until("it is folded again", &format!("!({whole})"));
+    assert_eq!(browser.eval("!!document.querySelector('[data-notice]')"), json!(true), "and still said");
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn a_notice_goes_by_itself_and_can_be_looked_up() {
+    let (_server, browser) = opened(Browser::open(390, 844));
+    let info = titles()[0];
+    let mut record = busy(info);
+    record.players.iter_mut().for_each(|player| Player::PERSON.clone_into(&mut player.kind));
+    set_up(&browser, record, true);
+    let messages = "[...document.querySelectorAll('[data-messages] li .grow')].map((line) => line.textContent)";
+    browser.keys("l");
+    browser.until("the log is there", "!!document.querySelector('[data-sheet] .log.whole')");
+    assert_eq!(browser.eval(messages), json!([]), "nothing went by");
+    browser.keys(ESCAPE);
+    browser.until("the sheet is closed", "!document.querySelector('[data-sheet]')");
+    notify(&browser);
+    let said = browser.eval("document.querySelector('[data-said]').innerText");
+    browser.until("the prompt speaks again, and nothing was pressed", &speaks("prompt"));
+    press(&browser, "Menu");
+    browser.keys(ESCAPE);
+    browser.keys("l");
+    browser.until("it is in the log", "!!document.querySelector('[data-sheet] [data-messages]')");
+    assert_eq!(browser.eval(messages), Value::Array(vec![said]));
+    assert_eq!(browser.log(), [""; 0]);
+}
