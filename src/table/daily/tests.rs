@@ -167,7 +167,7 @@ fn a_clock_that_is_set_back_or_forward_takes_no_day_away() {
     // Two days back: days that were played later are still there when the clock is right again.
     assert_eq!(ledger.streak(day(17)), 2);
     assert_eq!(ledger.begin(day(17), "chai", "chai-again", day(17)), Attempt::Practice, "that day is played");
-    ledger.finish("chai-again", Finish { score: 1, won: false });
+    ledger.finish("chai-again", Finish { score: 1, won: false, peeked: false });
     assert_eq!(ledger.status(day(17), "chai"), Status::Played(WON));
     assert_eq!(ledger.streak(day(19)), 4);
     // A week ahead, and back: what was begun there is a day like any other.
