@@ -16,6 +16,7 @@ mod install;
 mod keep;
 mod layout;
 mod lessons;
+mod links;
 mod matches;
 mod offline;
 mod page;
