@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use tea_table::engine::name;
 use tea_table::engine::record::{Player, Seed};
-use tea_table::engine::{Chance, Game, Seat, link};
+use tea_table::engine::{Chance, Seat, link};
 use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::{DynTable, Table, save};
 use tea_table::words::{Title, isolated};
