@@ -34,8 +34,8 @@ pub fn opens(link: &str, plies: u32) -> bool {
     link.len() <= LONGEST && u64::from(plies) <= MOST_PLIES
 }
 
-/// A session as a link, without the address of the page; see [`opens`]. It ends in a letter or a digit: a sign at the end
-/// is taken for the end of a sentence by programs that make links of addresses.
+/// A session as a link, without the address of the page; see [`opens`]. It ends in a letter or a digit: programs that
+/// make links of addresses leave out a sign at the end.
 pub fn write(session: &dyn DynSession, players: &[Player]) -> String {
     let link = pack(session, players, &[]);
     // With a byte more, which every build reads as the zero that it would think of itself, the last letter stands for
@@ -241,8 +241,8 @@ fn replay(packed: Packed, session: &mut dyn DynSession) -> Result<Vec<Player>, R
     Ok(packed.players)
 }
 
-/// The bytes that letters stand for that may have lost their end: a byte of which bits are missing is left out. `None` for
-/// what no link holds.
+/// The bytes of letters that may have lost their end, without a last byte of which bits are missing. `None` for what no
+/// link holds.
 pub fn part(letters: &str) -> Option<Vec<u8>> {
     let filled = format!("{letters}{}", &"AAA"[..letters.len().wrapping_neg() % 4]);
     let mut bytes = Base64UrlUnpadded::decode_vec(&filled).ok()?;

@@ -27,8 +27,8 @@ const INVISIBLE: [(u32, u32); 16] = [
     (0xe0000, 0xe0fff),
 ];
 
-/// What belongs to the letter before it, or may: accents, vowel signs, the skin of a face; of rare scripts also letters,
-/// since it does no harm not to cut there. Sorted. For the scripts of India, whose blocks are all laid out alike, see
+/// What belongs to the letter before it, or may: accents, vowel signs, the skin of a face; in rare scripts letters too,
+/// since not cutting there does no harm. Sorted. For the scripts of India, whose blocks are all laid out alike, see
 /// [`is_indic_mark`].
 const MARKS: [(u32, u32); 82] = [
     (0x300, 0x36f),
@@ -161,7 +161,8 @@ pub fn is_invisible(letter: char) -> bool {
 
 /// Whether a character is read from right to left.
 pub fn is_from_right(letter: char) -> bool {
-    matches!(u32::from(letter), 0x590..=0x8ff | 0xfb1d..=0xfdff | 0xfe70..=0xfefe | 0x1_0800..=0x1_0fff | 0x1_e800..=0x1_efff)
+    let code = u32::from(letter);
+    matches!(code, 0x590..=0x8ff | 0xfb1d..=0xfdff | 0xfe70..=0xfefe | 0x1_0800..=0x1_0fff | 0x1_e800..=0x1_efff)
 }
 
 const JOINERS: [char; 2] = ['\u{200c}', '\u{200d}'];
@@ -258,8 +259,9 @@ fn is_accent(letter: char) -> bool {
 
 /// Devanagari, Bengali and their kin have a block of 128 each, with the same signs at the same places.
 fn is_indic_mark(code: u32) -> bool {
+    let place = code & 0x7f;
     (0x900..0xd80).contains(&code)
-        && matches!(code & 0x7f, 0..=3 | 4 | 0x3a..=0x3c | 0x3e..=0x4d | 0x51..=0x57 | 0x62..=0x63 | 0x70..=0x71 | 0x75 | 0x7a..=0x7f)
+        && matches!(place, 0..=4 | 0x3a..=0x3c | 0x3e..=0x4d | 0x51..=0x57 | 0x62..=0x63 | 0x70..=0x75 | 0x7a..)
 }
 
 /// Whether it has the next consonant join its own.

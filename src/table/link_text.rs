@@ -23,8 +23,8 @@ const MOST_GAPS: usize = 1200;
 /// A code without an address is taken for one from so many letters on: shorter ones stand in any text.
 const SURE: usize = 16;
 
-/// The place to which a fragment of an address leads, whatever follows or breaks it. What it does not know is the shelf;
-/// a link that is all but lost is one whose end is missing.
+/// The place to which a fragment of an address leads, whatever follows or breaks it. An unknown one is the shelf; a link
+/// that is all but lost is one whose end is missing.
 pub fn read(fragment: &str) -> Route {
     if let Some(place) = find(fragment) {
         return place;
@@ -215,11 +215,19 @@ impl Text {
         let (path, _) = self.run(at + 2, |letter| letter.is_ascii_alphanumeric() || "/-_".contains(letter));
         let ends = self.ends(at + 2, path.len());
         let place = |end: &usize| Route::parse(path[..*end].trim_end_matches(|letter| "/-_".contains(letter)));
-        let deal = ends.iter().rev().map(place).find(
-            |place| matches!(place, Route::Deal(game, date) if games::info(game).is_some() && date.parse::<Date>().is_ok()),
-        );
+        let is_deal = |place: &Route| match place {
+            Route::Deal(game, date) => games::info(game).is_some() && date.parse::<Date>().is_ok(),
+            _ => false,
+        };
+        let deal = ends.iter().rev().map(place).find(is_deal);
         let place = deal.or_else(|| ends.first().map(place)).filter(|place| *place != Route::Home)?;
-        Some((place, Condition::Whole))
+        // Of a link with its moves more is known: without them it is cut short.
+        let is_link = KINDS.iter().any(|(letter, _)| path.split('/').next() == Some(letter));
+        match is_link {
+            true if self.link_at(at + 2).is_some() => None,
+            true => Some((place, Condition::Cut)),
+            false => Some((place, Condition::Whole)),
+        }
     }
 
     /// A code without an address.

@@ -20,7 +20,7 @@ pub struct Table<G: Title> {
     pub seating: Seating,
 }
 
-/// Who sits at so many seats by what a file or a link says: one for each, with a name that can be read and is unlike all
+/// Who sits at so many seats by what a file or a link says: one for each, with a name that is seen and is unlike all
 /// others.
 fn seated(seats: u8, mut players: Vec<Player>) -> Vec<Player> {
     players.truncate(seats.into());

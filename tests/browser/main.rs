@@ -22,6 +22,7 @@ mod layout;
 mod left;
 mod lessons;
 mod letters;
+mod links;
 mod matches;
 mod offline;
 mod page;

@@ -344,7 +344,8 @@ fn half_a_build_is_never_kept() {
     copy(&dist(), &folder);
     // A host that still has an older page beside newer files.
     let page = std::fs::read_to_string(folder.join("index.html")).expect("the page");
-    std::fs::write(folder.join("index.html"), page.replace("Loading …", "Loading the other build …")).expect("written");
+    let older = page.replace(build_of(&page), "feedfacecafe");
+    std::fs::write(folder.join("index.html"), older).expect("written");
     let server = Server::start(&folder, "", 0).expect("a port is free");
     let browser = Browser::open(1366, 768);
     browser.go(&server.url());
@@ -360,6 +361,54 @@ fn half_a_build_is_never_kept() {
     assert_eq!(became, json!("redundant"));
     assert_eq!(browser.eval(READY), json!(false));
     assert_eq!(browser.eval("caches.keys().then((names) => names.length)"), json!(0));
+    drop(server);
+    drop(std::fs::remove_dir_all(&folder));
+}
+
+#[test]
+fn a_host_that_changes_the_page_leaves_it_ready_for_a_journey() {
+    type Change = fn(&str) -> String;
+    let changes: [Change; 3] = [
+        |page| format!("{page}<!-- served by node 7 -->\n"),
+        |page| page.replace(">\n    <", "><"),
+        |page| page.replace("</body>", "<script src=\"/beacon.js\" data-token=\"x\"></script></body>"),
+    ];
+    for change in changes {
+        let folder = crate::driver::profile().with_extension("dist");
+        copy(&dist(), &folder);
+        let page = std::fs::read_to_string(folder.join("index.html")).expect("the page");
+        std::fs::write(folder.join("index.html"), change(&page)).expect("written");
+        let server = Server::start(&folder, "", 0).expect("a port is free");
+        let url = server.url();
+        let browser = Browser::open(1366, 768);
+        browser.go(&url);
+        mounted(&browser);
+        browser.until("everything is on the device", READY);
+        visit(&browser, "#/settings");
+        shows(&browser, "Ready to play offline");
+        drop(server);
+        browser.go(&url);
+        mounted(&browser);
+        sit_down(&browser, titles()[0].id);
+        drop(std::fs::remove_dir_all(&folder));
+    }
+}
+
+#[test]
+fn where_nothing_can_be_kept_the_settings_say_so() {
+    let folder = crate::driver::profile().with_extension("dist");
+    copy(&dist(), &folder);
+    // A host that writes scripts anew; not the page's own, or it would not start.
+    let worker = std::fs::read_dir(&folder).expect("a folder").flatten().map(|entry| entry.path());
+    let worker = worker.into_iter().find(|place| place.join(SCRIPT).is_file()).expect("the build has a worker");
+    let script = std::fs::read_to_string(worker.join(SCRIPT)).expect("a script");
+    std::fs::write(worker.join(SCRIPT), format!("{script}// minified\n")).expect("written");
+    let server = Server::start(&folder, "", 0).expect("a port is free");
+    let browser = Browser::open(1366, 768);
+    browser.go(&server.url());
+    mounted(&browser);
+    visit(&browser, "#/settings");
+    shows(&browser, "this page could not be saved on this device");
     drop(server);
     drop(std::fs::remove_dir_all(&folder));
 }

@@ -22,6 +22,47 @@ fn mounts_without_a_complaint() {
     assert_eq!(browser.log(), [""; 0], "the console stays empty");
 }
 
+/// What a new browser does without, and the words by which the page says that it cannot play there.
+#[test]
+fn what_is_switched_off_is_not_too_old() {
+    if Engine::here() != Engine::Chromium {
+        println!("left out: only Chromium can be made to do without");
+        return;
+    }
+    let (old, off) = ("This browser is too old for Tea Table.", "WebAssembly is switched off in it");
+    for (without, said, unsaid) in [
+        ("delete globalThis.WebAssembly", off, old),
+        ("WebAssembly.Module = function () { throw new WebAssembly.CompileError('forbidden') }", off, old),
+        ("CSS.supports = () => false", old, off),
+    ] {
+        let server = serve();
+        let browser = Browser::open(390, 660);
+        browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": without }));
+        browser.go(&server.url());
+        shows(&browser, said);
+        let words = browser.eval("document.body.innerText");
+        let words = words.as_str().unwrap_or_default();
+        assert!(!words.contains(unsaid) && !words.contains("Loading"), "{without}: {words}");
+    }
+}
+
+#[test]
+fn a_page_that_does_not_start_says_so() {
+    let folder = crate::driver::profile().with_extension("dist");
+    copy(&dist(), &folder);
+    // A host that changes the script that starts the app: the policy blocks it.
+    let page = std::fs::read_to_string(folder.join("index.html")).expect("the page");
+    let changed = page.replace("<script type=\"module\">", "<script type=\"module\">/* optimized */");
+    assert_ne!(changed, page);
+    std::fs::write(folder.join("index.html"), changed).expect("it can be written");
+    let server = Server::start(&folder, "", 0).expect("a port is free");
+    let browser = Browser::open(390, 660);
+    browser.go(&server.url());
+    shows(&browser, "The game could not be loaded.");
+    drop(server);
+    drop(std::fs::remove_dir_all(&folder));
+}
+
 /// With this every page and every worker reports to its host each request that it makes elsewhere, at `outside` beside
 /// the file that makes it. It forbids nothing.
 const REPORTING: Option<(&str, &str)> = Some((

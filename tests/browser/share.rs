@@ -374,7 +374,7 @@ fn hostile_links_are_refused_in_a_sentence() {
         hostile.push(format!("{whole}{}", "A".repeat(link::LONGEST)));
         hostile.push(whole.replace(info.id, "whist"));
         hostile.push(format!("{}.", info.id));
-        hostile.push(format!("{}.%00%ff", info.id));
+        hostile.push(format!("{}.A%00%ff", info.id));
         // What a forger makes goes by the checksum; it is found by playing it again.
         let another = forged(&whole, |bytes| *bytes.last_mut().expect("it has a hash") ^= 1);
         let newer = forged(&whole, |bytes| bytes[1] += 1);
@@ -398,7 +398,9 @@ fn hostile_links_are_refused_in_a_sentence() {
         }
         hostile.extend([another, newer, longer]);
         for link in hostile {
-            let why = refusal(&link).unwrap_or_else(|| panic!("{link} is hostile"));
+            // The page leaves out what no link holds.
+            let read = link.split('%').next().unwrap_or_default();
+            let why = refusal(read).unwrap_or_else(|| panic!("{link} is hostile"));
             for kind in ["g", "m/all", "c"] {
                 visit(&browser, "#/about");
                 browser.until("the page before is gone", "!document.querySelector('[data-refused]')");

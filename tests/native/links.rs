@@ -3,7 +3,7 @@
 
 use proptest::prelude::*;
 use tea_table::engine::record::{Player, RecordError, Seed, Unreadable};
-use tea_table::engine::{Chance, Game, link};
+use tea_table::engine::{Chance, link};
 use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::matches::{Match, MatchError, Scoring, Terms, packet};
 use tea_table::table::route::Route;
@@ -358,7 +358,12 @@ proptest! {
     }
 
     #[test]
-    fn words_around_a_link_do_not_hide_it(before in "[A-Za-z ,.:\n]{0,80}", after in "[ .,;:)!?\n][A-Za-z0-9 ,.:\n]{0,80}", title in 0..SHELF.len(), every in 20usize..90) {
+    fn words_around_a_link_do_not_hide_it(
+        before in "[A-Za-z ,.:\n]{0,80}",
+        after in "[ .,;:)!?\n][A-Za-z0-9 ,.:\n]{0,80}",
+        title in 0..SHELF.len(),
+        every in 20usize..90,
+    ) {
         let link = game(SHELF[title].id, every as u64, every as u32);
         let address = broken(&format!("https://tea.example/#/g/{link}"), every, "\n");
         let message = format!("{before} {address}{after}");

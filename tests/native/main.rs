@@ -22,6 +22,7 @@ mod laws;
 mod layers;
 mod lessons;
 mod links;
+mod names;
 mod parlour;
 mod play;
 mod presses;

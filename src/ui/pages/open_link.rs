@@ -1,4 +1,4 @@
-//! The field on the shelf that takes a link, a code or a whole message, and the ear for links that are put anywhere else.
+//! The field on the shelf that takes a link, a code or a whole message, and the offer to open links put anywhere else.
 //!
 //! Called by the shelf and the app. What is a link is known to `table/link_text`; this is its paste and its presses.
 

@@ -129,7 +129,7 @@ pub fn ended(known: &Match, standing: &Standing) -> String {
     let (first, rest): (Vec<_>, Vec<_>) = places.into_iter().partition(|(total, _)| *total == best);
     let names: Vec<&str> = first.iter().map(|(_, name)| name.as_str()).collect();
     let verb = if first.len() == 1 { "has won the match" } else { "share the match" };
-    let rest: Vec<String> = rest.iter().map(with).collect();
+    let rest: Vec<String> = rest.iter().map(|place| with(place)).collect();
     let behind = if rest.is_empty() { String::new() } else { format!(", before {}", rest.join(", ")) };
     format!("{} {verb} with {}{behind}.", names.join(" and "), points(known.terms.scoring, best))
 }

@@ -1,0 +1,107 @@
+//! Names from anywhere: out of files and links that other programs made, in the sentences of every table.
+
+use proptest::prelude::*;
+use tea_table::engine::name;
+use tea_table::engine::record::{Player, Seed};
+use tea_table::engine::{Chance, Seat, link};
+use tea_table::games::{SHELF, Visitor, visit};
+use tea_table::table::{DynTable, Table, save};
+use tea_table::words::{Title, isolated};
+use unicode_segmentation::UnicodeSegmentation;
+
+/// A game of two whose file names them so.
+struct Named<'a>(&'a [&'a str; 2]);
+
+impl Visitor for Named<'_> {
+    type Output = Vec<String>;
+    fn visit<G: Title>(self) -> Vec<String> {
+        let players = vec![Player::new("Asha", "person"), Player::new("Bao", "person")];
+        let mut table = Table::<G>::new(G::Options::default(), players, Seed(5)).expect("two can play it");
+        let mut chance = Chance::stream(5);
+        for _ in 0..30 {
+            let Some(seat) = table.session.to_act() else { break };
+            let legal = table.session.legal();
+            table.session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
+        }
+        let mut record = table.record();
+        for (player, name) in record.players.iter_mut().zip(self.0) {
+            player.name = (*name).to_owned();
+        }
+        // What a file holds it keeps; whoever sits down by it has a name that is seen.
+        let text = save::encode_record(&record);
+        let read = save::parse_record(&text).expect("it is a record");
+        let from_file = Table::<G>::open(&read).expect("its moves hold");
+        assert_eq!(from_file.record().hashes, record.hashes);
+        // An older build may have written such names into a link.
+        let linked = link::write(&table.session, &record.players);
+        let from_link = Table::<G>::open_link(link::split(&linked).expect("a link").1);
+        let names = |table: &Table<G>| -> Vec<String> {
+            table.seating.players.iter().map(|player| player.name.clone()).collect()
+        };
+        assert_eq!(names(&from_link.expect("its moves hold")), names(&from_file), "{}", G::INFO.id);
+        let told: Vec<String> = (&from_file as &dyn DynTable).story(0).into_iter().map(|line| line.line.text).collect();
+        let told = told.join("\n") + &(&from_file as &dyn DynTable).name(Seat(0));
+        for name in names(&from_file) {
+            let bare = told.replace(&isolated(&name), "");
+            assert!(isolated(&name) == name || !bare.contains(&name), "{name} turns what stands around it: {told}");
+        }
+        names(&from_file)
+    }
+}
+
+#[test]
+fn games_of_strange_names_open_and_hold() {
+    for info in SHELF {
+        for (named, names) in [
+            (["Evil\u{202e}abc", "Bao"], ["Evilabc", "Bao"]),
+            (["\u{200b}", "\u{2800}\u{3164}"], ["Player 1", "Player 2"]),
+            (["Asha", "Asha\u{200b}"], ["Asha", "Asha 2"]),
+            (["ASHA", "\u{ff41}sha"], ["ASHA", "\u{ff41}sha 2"]),
+            (["Player 2", ""], ["Player 2", "Player 2 2"]),
+            (["משה", "محمد"], ["משה", "محمد"]),
+        ] {
+            assert_eq!(visit(info.id, Named(&named)).expect("it is in the catalogue"), names, "{}", info.id);
+        }
+    }
+}
+
+#[test]
+fn only_names_from_the_right_are_isolated() {
+    assert_eq!(isolated("Asha"), "Asha");
+    assert_eq!(isolated("茶 😀"), "茶 😀");
+    assert_eq!(isolated("משה"), "\u{2068}משה\u{2069}");
+    assert_eq!(isolated("Asha אבא"), "\u{2068}Asha אבא\u{2069}");
+}
+
+/// Letters of many scripts, marks, joiners, pictures and their parts.
+const PIECES: &str = "[a-zé\u{301}\u{302}\u{200d}\u{200c}\u{fe0f}\u{5d0}-\u{5ea}\u{5b0}-\u{5bd}\u{627}-\u{64a}\u{64b}-\u{652}\
+    \u{915}-\u{939}\u{93c}-\u{94d}\u{995}-\u{9a8}\u{9be}-\u{9cd}\u{b95}-\u{bcd}\u{d15}-\u{d4d}\u{e01}-\u{e4e}\
+    \u{1000}-\u{103e}\u{1100}-\u{11ff}\u{ac00}-\u{ac20}\u{1780}-\u{17d3}\u{1f1e6}-\u{1f1ff}\u{1f466}-\u{1f469}\
+    \u{1f3fb}-\u{1f3ff}\u{2764}\u{f40}-\u{fbc}\u{a980}-\u{a9c0}]{0,60}";
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2000))]
+
+    #[test]
+    fn a_name_ends_where_a_letter_ends(text in PIECES) {
+        let cut = name::cut(&text);
+        prop_assert!(text.starts_with(cut) && cut.chars().count() <= Player::LONGEST);
+        let ends: Vec<usize> = text.grapheme_indices(true).map(|(at, letter)| at + letter.len()).collect();
+        // A single letter may be longer than any name.
+        let first = ends.first().is_none_or(|end| text[..*end].chars().count() > Player::LONGEST);
+        let dense = text.grapheme_indices(true).take_while(|(at, _)| *at < cut.len()).count() < 2;
+        prop_assert!(cut.is_empty() || first || dense || ends.contains(&cut.len()), "{:?} of {:?}", cut, text);
+    }
+
+    #[test]
+    fn what_is_clean_stays_as_it_is(text in "\\PC{0,60}", strange in PIECES) {
+        for text in [text, strange] {
+            let name = name::clean(&text);
+            prop_assert_eq!(name::clean(&name), name.clone());
+            prop_assert!(name::alike(&name, &name));
+            let taken = vec![name.clone()];
+            let other = name::unlike(&name, &taken);
+            prop_assert!(other.chars().count() <= Player::LONGEST && !name::alike(&other, &name));
+        }
+    }
+}
