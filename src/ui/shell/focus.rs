@@ -197,7 +197,7 @@ impl Focus {
     fn follow_presses(self) {
         let press = Closure::<dyn Fn(MouseEvent)>::new(move |event: MouseEvent| {
             let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-            let Some(button) = target.and_then(|target| target.closest("button, a").ok().flatten()) else { return };
+            let Some(button) = target.and_then(|target| target.closest("button").ok().flatten()) else { return };
             self.0.update_value(|memory| {
                 // No pointer pressed: a key did, or a screen reader.
                 if event.detail() == 0 {
@@ -253,7 +253,7 @@ impl Focus {
         // What is done here moves the focus, and with it the memory: it is not held meanwhile.
         let taken = self.0.try_update_value(|memory| {
             memory.due = false;
-            (memory.hand != Hand::Pointer).then(|| (memory.hand, memory.errand))
+            (memory.hand != Hand::Pointer).then_some((memory.hand, memory.errand))
         });
         let Some(Some((hand, errand))) = taken else { return };
         let is_in = |selector: &str| {
@@ -358,8 +358,10 @@ fn try_each(cause: Cause, (x, y): (f64, f64), region: &str, elements: impl Itera
     let target = |element: &HtmlElement| {
         let has = |selector: &str| element.matches(selector).unwrap_or(false);
         let (to_x, to_y) = centre(element);
+        // Whoever opens a table begins at the board, not by saying that enough was done.
+        let is_late = || cause == Cause::Opened && has(".decision *");
         let kind = match () {
-            () if has("[data-commit], [data-next]") => Kind::Confirm,
+            () if has("[data-commit], [data-next]") || is_late() => Kind::Confirm,
             () if has("[data-lit]") => Kind::Lit,
             () => Kind::Other,
         };
