@@ -23,7 +23,8 @@ use crate::table::focus::{Cause, Kind, Target, order};
 const PRESSABLE: &str =
     ":is([data-lit], [data-commit], [data-next]):not([disabled], [aria-disabled=true], [aria-pressed=true])";
 /// What has the focus when a key is to press it.
-const CONTROL: &str = ":is(button, a[href], input, select, textarea, summary, [tabindex=\"0\"]):not([disabled])";
+const CONTROL: &str =
+    ":is(button, a[href], input, select, textarea, summary, [tabindex=\"0\"]):not([disabled], [aria-disabled=true])";
 /// The board, and what lies over it between two turns.
 const BOARD: &str = "main.play, .curtain";
 /// Parts of it that are pages by themselves.
@@ -348,7 +349,7 @@ fn refound(place: &Place) -> bool {
     let is_same = |control: &HtmlElement| {
         control.offset_width() > 0 && name_of(control) == place.name && region_of(control) == place.region
     };
-    let same = found(&page, &format!("{CONTROL}:not([aria-disabled=true])")).find(is_same);
+    let same = found(&page, CONTROL).find(is_same);
     same.is_some_and(|same| put(&same, true))
 }
 
