@@ -257,10 +257,11 @@ fn a_mouse_sees_no_focus_jump() {
             if is_there(on) != json!(true) {
                 break;
             }
-            // A finger or mouse where that can be pressed; pieces may lie under others.
+            // As a finger or mouse does; pieces may lie under others.
             browser.run(
                 "const on = [...document.querySelectorAll(arguments[0])].find((one) => one.offsetWidth > 0); \
-                 on?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })); on?.click();",
+                 on?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })); \
+                 on?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));",
                 json!([on]),
             );
             drawn(&browser);
