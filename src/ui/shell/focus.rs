@@ -23,7 +23,8 @@ use crate::table::focus::{Cause, Kind, Target, order};
 const PRESSABLE: &str =
     ":is([data-lit], [data-commit], [data-next]):not([disabled], [aria-disabled=true], [aria-pressed=true])";
 /// What has the focus when a key is to press it.
-const CONTROL: &str = ":is(button, a[href], input, select, textarea, summary, [tabindex=\"0\"]):not([disabled])";
+const CONTROL: &str =
+    ":is(button, a[href], input, select, textarea, summary, [tabindex=\"0\"]):not([disabled], [aria-disabled=true])";
 /// The board, and what lies over it between two turns.
 const BOARD: &str = "main.play, .curtain";
 /// Parts of it that are pages by themselves.
@@ -197,7 +198,7 @@ impl Focus {
     fn follow_presses(self) {
         let press = Closure::<dyn Fn(MouseEvent)>::new(move |event: MouseEvent| {
             let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-            let Some(button) = target.and_then(|target| target.closest("button, a").ok().flatten()) else { return };
+            let Some(button) = target.and_then(|target| target.closest("button").ok().flatten()) else { return };
             self.0.update_value(|memory| {
                 // No pointer pressed: a key did, or a screen reader.
                 if event.detail() == 0 {
@@ -348,7 +349,7 @@ fn refound(place: &Place) -> bool {
     let is_same = |control: &HtmlElement| {
         control.offset_width() > 0 && name_of(control) == place.name && region_of(control) == place.region
     };
-    let same = found(&page, &format!("{CONTROL}:not([aria-disabled=true])")).find(is_same);
+    let same = found(&page, CONTROL).find(is_same);
     same.is_some_and(|same| put(&same, true))
 }
 
@@ -358,8 +359,10 @@ fn try_each(cause: Cause, (x, y): (f64, f64), region: &str, elements: impl Itera
     let target = |element: &HtmlElement| {
         let has = |selector: &str| element.matches(selector).unwrap_or(false);
         let (to_x, to_y) = centre(element);
+        // Whoever opens a table begins at the board, not by saying that enough was done.
+        let is_late = || cause == Cause::Opened && has(".decision *");
         let kind = match () {
-            () if has("[data-commit], [data-next]") => Kind::Confirm,
+            () if has("[data-commit], [data-next]") || is_late() => Kind::Confirm,
             () if has("[data-lit]") => Kind::Lit,
             () => Kind::Other,
         };

@@ -1,9 +1,11 @@
 (async () => {
   // After what was pressed has been drawn: what has the focus.
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  for (let frames = 0; frames < 3; frames += 1) await frame();
+  const isKept = () => !!document.activeElement && !document.activeElement.matches('body, html');
+  // A computer may move at any time, and what it takes the focus from has it again some frames later.
+  for (let frames = 0; frames < 3 || (frames < 8 && !isKept()); frames += 1) await frame();
   const here = document.activeElement;
-  const kept = !!here && !here.matches('body, html');
+  const kept = isKept();
   const usable = ':not([disabled], [aria-disabled=true])';
   const seen = (one) => one.offsetWidth > 0;
   return {
