@@ -48,12 +48,16 @@ fn is_covered(browser: &Browser) {
     assert_eq!(browser.eval(FACES), json!(0), "a card lies open behind the curtain");
 }
 
+/// The choices of when hands are covered, in the order of the menu.
+const MINUTE: usize = 1;
+const NEVER: usize = 3;
+
 /// Chooses when hands are covered, in the menu of the table.
 #[track_caller]
-fn choose(browser: &Browser, when: &str) {
+fn choose(browser: &Browser, when: usize) {
     press(browser, "Menu");
     browser.until("it can be chosen", "!!document.querySelector('[data-cover]')");
-    press(browser, when);
+    browser.run("document.querySelectorAll('[data-cover] button')[arguments[0]].click()", json!(when));
     press(browser, "Close");
     browser.until("the menu is closed", "!document.querySelector('[data-sheet]')");
 }
@@ -92,7 +96,7 @@ fn the_time_after_which_it_is_covered_is_chosen() {
         drawn(&browser);
         assert_eq!((browser.eval(CURTAIN), browser.eval(FACES)), (json!(false), json!(cards)), "{what}");
     };
-    choose(&browser, "After 1 min");
+    choose(&browser, MINUTE);
     hide(&browser, true);
     stays_open("for a moment");
     sleep(&browser, 50);
@@ -104,7 +108,7 @@ fn the_time_after_which_it_is_covered_is_chosen() {
     is_covered(&browser);
     lift(&browser);
 
-    choose(&browser, "Never");
+    choose(&browser, NEVER);
     hide(&browser, true);
     sleep(&browser, 3 * 3600);
     hide(&browser, false);

@@ -10,9 +10,9 @@ pub const VOLUMES: [&str; 3] = ["Off", "Soft", "Full"];
 pub const VIBRATION: &str = "Vibration";
 pub const VIBRATION_HELP: &str = "The phone shakes for a moment when you move and when it is your turn";
 pub const COVER: &str = "Cover hands when you leave the page";
-pub const COVER_HELP: &str = "Where several people share this device: after another app, another tab or a dark screen, the hand on show waits behind the curtain";
+pub const COVER_HELP: &str = "Where several people share this device: a hand that lies open goes behind the curtain once the page has been out of sight for this long";
 /// The times, in the order of the enum.
-pub const COVERS: [&str; 4] = ["At once", "After 1 min", "After 5 min", "Never"];
+pub const COVERS: [&str; 4] = ["At once", "1 min", "5 min", "Never"];
 pub const THEME_HELP: &str = "Light, dark, or as this device is set";
 /// The switch of the shortcuts that are one letter or sign.
 pub const LETTERS: &str = "Single-key shortcuts";
