@@ -22,8 +22,8 @@ pub fn SettingsPage() -> impl IntoView {
     let lasts = app.store.with_value(|store| store.lasts());
     let ready = app.offline.ready;
     let offline = move || match ready.get() {
-        true => view! { <p class="message good">{text::home::READY_OFFLINE}</p> },
-        false => view! { <p class="mute">{words::NOT_YET_OFFLINE}</p> },
+        true => view! { <p class="message good" translate="no">{text::home::READY_OFFLINE}</p> },
+        false => view! { <p class="mute" translate="no">{words::NOT_YET_OFFLINE}</p> },
     };
     let install = match (is_installed(), assets::is_one_file()) {
         (true, _) => view! { <p>{words::INSTALLED}</p> }.into_any(),

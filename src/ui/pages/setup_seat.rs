@@ -34,7 +34,7 @@ pub fn seat_row(draft: Draft, place: SeatDraft) -> AnyView {
                     prop:value=name
                     on:input=move |event| place.name.set(event_target_value(&event))
                 />
-                <span class="brief xs mute" aria-hidden="true">
+                <span class="brief xs mute" aria-hidden="true" translate="no">
                     {brief}
                 </span>
             </span>

@@ -76,7 +76,8 @@ pub fn drive(shell: Shell) {
 fn answer_for_person(shell: Shell, waiting: WaitingPlace, answer: usize) {
     let answered = shell.read_untracked(|table| Some((table.to_act()?, table.verb(answer)?)));
     let answered = answered.filter(|_| !shell.read_untracked(|table| table.is_end(answer)));
-    let notice = answered.map(|(seat, verb)| shell.speak(|speaker| text::only_answer(speaker, seat, &verb)));
+    let notice =
+        untrack(|| answered.map(|(seat, verb)| shell.speak(|speaker| text::only_answer(speaker, seat, &verb))));
     let done = move || notice.iter().for_each(|notice| shell.app.notify(notice.clone()));
     let move_at = MoveAt::after(shell, waiting, pause(shell), Skip::Allowed);
     move_at.carry_out(answer, done, move |why| shell.app.notify(why));
