@@ -116,8 +116,8 @@ fn whatever_eyes_a_moment_is_seen_through_seats_keep_their_names_and_kinds() {
             visit(&browser, &format!("#/m/{eyes}/{link}"));
             verified(&browser);
             browser.click("[data-look]");
-            browser.until("the table is open", "!!document.querySelector('.seat')");
-            let seats = browser.eval("[...document.querySelectorAll('.seat')].map((seat) => seat.innerText)");
+            browser.until("the table is open", "!!document.querySelector('.seat, .k-panel')");
+            let seats = browser.eval("[...document.querySelectorAll('.seat, .k-panel')].map((seat) => seat.innerText)");
             let seats: Vec<&str> = seats.as_array().into_iter().flatten().filter_map(|seat| seat.as_str()).collect();
             let said = |name: &str| seats.iter().find(|seat| seat.contains(name)).copied().unwrap_or_default();
             let (person, computer) = (said("Asha"), said("Bruno"));
