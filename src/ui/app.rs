@@ -1,7 +1,12 @@
 //! The root of the page: makes what all pages share and shows the page that the route names.
 //!
 //! Mounted by the binary. Knows no game.
+//!
+//! A browser that translates the page puts nodes of its own in the place of the texts, and what Leptos writes into the
+//! old ones is seen by nobody. So whatever can change while it is on the page stands in an element with
+//! `translate="no"`, a whole table for one; all other texts come and go with their elements, and may be translated.
 
+use leptos::either::Either;
 use leptos::prelude::*;
 
 use crate::storage::{BrowserStore, journal, lock};
@@ -26,7 +31,8 @@ pub fn App() -> impl IntoView {
     Focus::keep();
     keys::hold_back_repeats();
     pages::open_link::notice_links(app);
-    let page = move || match app.route.get() {
+    let mut turned = false;
+    let page = move |route: Route| match route {
         Route::Home => pages::home::Home().into_any(),
         Route::Today => pages::today::today_page(),
         Route::Deal(game, date) => pages::today::deal_page(&game, &date),
@@ -47,8 +53,14 @@ pub fn App() -> impl IntoView {
         Route::Sealed(link) => pages::sealed::sealed_page(link),
         Route::About => view! { <pages::about::About/> }.into_any(),
     };
+    // From one side to the other and back: each page is built anew, where two of one kind would share their elements.
+    let anew = move || {
+        let shown = page(app.route.get());
+        turned = !turned;
+        if turned { Either::Left(shown) } else { Either::Right(shown) }
+    };
     view! {
-        {page}
+        {anew}
         <TextOffer />
     }
 }

@@ -91,6 +91,70 @@ fn one_press_on_the_shelf_begins_the_deal_of_today_and_its_end_is_shown() {
     assert_eq!(browser.log(), [""; 0]);
 }
 
+/// The sentence that is passed on of the result in front.
+#[track_caller]
+fn sentence(browser: &Browser) -> String {
+    press(browser, "Share");
+    browser.until("the sentence is there", "!!document.querySelector('[data-sentence]')");
+    browser.eval("document.querySelector('[data-sentence]').innerText").as_str().expect("a text").to_string()
+}
+
+#[test]
+fn a_look_at_the_deal_through_other_eyes_is_told_wherever_its_result_is() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    let date = today(&browser);
+    for info in titles() {
+        visit(&browser, "#/");
+        browser.until("the deal is on the shelf", &format!("!!{}", tile(info)));
+        browser.click(&format!("[data-deal={}]", info.id));
+        browser.until("the table is open", "!!document.querySelector('[data-table]')");
+        let slot = Slot::new(info.id, 1);
+        let dealt = dealt(info, date);
+        // The moment through a rival's eyes, as a link has it; the page says before what comes of it.
+        let (_, link) = played(&dealt, Until::Computer(0));
+        visit(&browser, &format!("#/m/{}/{link}", dealt.seats));
+        browser.until("it is warned of", "!!document.querySelector('[data-would-peek]')");
+        browser.click("[data-look]");
+        browser.until("it is noted", "/peeked/.test(document.querySelector('[data-notice]')?.innerText)");
+
+        let (over, _) = played(&dealt, Until::Over);
+        finish(&browser, &slot, over);
+        let line = browser.eval("document.querySelector('[data-daily]').innerText");
+        assert!(line.as_str().is_some_and(|line| line.contains("after a peek at what was hidden")), "{line}");
+        let said = sentence(&browser);
+        assert!(said.contains("after a peek at what was hidden"), "{said}");
+        visit(&browser, "#/");
+        browser.until("the shelf tells", &format!("{}?.innerText.includes('after a peek')", tile(info)));
+        visit(&browser, "#/saved");
+        browser.until("the statistics tell", "/after a peek/.test(document.querySelector('.statistics')?.innerText)");
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn a_take_back_past_what_it_showed_is_told_wherever_the_result_of_a_deal_is() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    let date = today(&browser);
+    for info in titles() {
+        visit(&browser, "#/");
+        browser.until("the deal is on the shelf", &format!("!!{}", tile(info)));
+        browser.click(&format!("[data-deal={}]", info.id));
+        browser.until("the table is open", "!!document.querySelector('[data-table]')");
+        let (mut over, _) = played(&dealt(info, date), Until::Over);
+        over.takebacks = vec![(3, 1, true)];
+        finish(&browser, &Slot::new(info.id, 1), over);
+        let line = browser.eval("document.querySelector('[data-daily]').innerText");
+        assert!(line.as_str().is_some_and(|line| line.contains("after a peek at what was hidden")), "{line}");
+        let said = sentence(&browser);
+        assert!(said.contains("after a peek at what was hidden"), "{said}");
+        visit(&browser, "#/");
+        browser.until("the shelf tells", &format!("{}?.innerText.includes('after a peek')", tile(info)));
+        visit(&browser, &format!("#/today/{}/{date}", info.id));
+        browser.until("its page tells", "/after a peek/.test(document.querySelector('[data-state]')?.innerText)");
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
 #[test]
 fn a_friend_plays_the_same_deal_and_both_results_stand_side_by_side() {
     for info in titles() {

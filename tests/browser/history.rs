@@ -1,8 +1,8 @@
 //! Finished games: the list with its filters, the statistics, replaying one, and playing on from any moment of it.
 
 use serde_json::json;
-use tea_table::engine::Viewer;
 use tea_table::engine::record::Record;
+use tea_table::engine::{Info, Viewer};
 use tea_table::games::{self, Visitor};
 use tea_table::table::beats;
 use tea_table::table::save::{Origin, Save, Slot};
@@ -10,7 +10,9 @@ use tea_table::table::{Summary, Table};
 use tea_table::words::Title;
 
 use crate::driver::Browser;
-use crate::table::{Until, kept, opened, people, played, press, put, record, search, shows, slots, titles, visit};
+use crate::table::{
+    Until, kept, opened, people, played, press, put, record, search, set_up, shows, slots, titles, visit,
+};
 
 /// How many entries of the list are shown, and how many of all are looked at already.
 const ROWS: &str = "[...document.querySelectorAll('.save-row')].filter((row) => row.offsetWidth > 0).length";
@@ -190,6 +192,51 @@ fn a_finished_game_is_replayed_and_played_on_from_any_moment() {
         );
         visit(&browser, "#/");
         shows(&browser, "Games in progress");
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+/// How many games the statistics count of a title.
+fn games_of(info: &Info) -> String {
+    format!("({COUNTED}.find(([title]) => title === {}) ?? [0, 0])[1]", json!(info.title))
+}
+
+#[test]
+fn a_friends_game_and_branches_of_ones_own_are_no_games_that_one_played() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    for info in titles() {
+        let mut players = vec!["novice"; people(info).len()];
+        players[0] = "person";
+        let (own, _) = played(&record(info.id, &players, 98), Until::Over);
+        let (_, friends) = played(&record(info.id, &players, 99), Until::Over);
+        set_up(&browser, own, false);
+        browser.until("the result is there", "!!document.querySelector('[data-result]')");
+        // His game is kept.
+        visit(&browser, &format!("#/g/{friends}"));
+        browser.until("it is verified", "!!document.querySelector('[data-verified]')");
+        browser.click("[data-open]");
+        browser.until("it is kept", &format!("location.hash === '#/table/{}-1'", info.id));
+        // One's own is branched shortly before its end, and ends again.
+        visit(&browser, &format!("#/table/{}-7", info.id));
+        press(&browser, "Board");
+        browser.until("the board is there", "!document.querySelector('[data-result]')");
+        browser.run("dispatchEvent(new KeyboardEvent('keydown', { key: ',', bubbles: true }))", json!([]));
+        browser
+            .run("document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ',', bubbles: true }))", json!([]));
+        browser.until("one looks back", "!!document.querySelector('[data-branch]')");
+        browser.click("[data-branch]");
+        browser.until("the branch is open", &format!("location.hash === '#/table/{}-2'", info.id));
+        let branch = Slot::new(info.id, 2);
+        let before = kept(&browser, &branch).expect("it is kept");
+        assert_eq!(before.origin, Origin::Branch, "{}", info.id);
+        visit(&browser, "#/about");
+        browser.until("the table is left", "!document.querySelector('[data-table]')");
+        let (record, _) = played(&before.record, Until::Over);
+        put(&browser, &branch, &Save { revision: before.revision + 9, over: true, record, ..before });
+        visit(&browser, "#/saved");
+        browser.until("it is counted", &format!("{} === 1", games_of(info)));
+        let told = "[...document.querySelectorAll('[data-origin]')].length";
+        browser.until("both are listed as what they are", &format!("{told} % 2 === 0 && {told} > 0"));
     }
     assert_eq!(browser.log(), [""; 0]);
 }

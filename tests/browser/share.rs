@@ -107,6 +107,33 @@ fn looking_at_a_game_starts_no_computer() {
     assert_eq!(browser.log(), [""; 0]);
 }
 
+#[test]
+fn whatever_eyes_a_moment_is_seen_through_seats_keep_their_names_and_kinds() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    for info in titles().into_iter().filter(|info| info.seats.1 > 1) {
+        let (_, link) = played(&record(info.id, &["person", "novice"], 53), Until::Computer(6));
+        for eyes in ["1", "2", "all"] {
+            visit(&browser, &format!("#/m/{eyes}/{link}"));
+            verified(&browser);
+            browser.click("[data-look]");
+            browser.until("the table is open", "!!document.querySelector('.seat, .k-panel')");
+            let seats = browser.eval("[...document.querySelectorAll('.seat, .k-panel')].map((seat) => seat.innerText)");
+            let seats: Vec<&str> = seats.as_array().into_iter().flatten().filter_map(|seat| seat.as_str()).collect();
+            let said = |name: &str| seats.iter().find(|seat| seat.contains(name)).copied().unwrap_or_default();
+            let (person, computer) = (said("Asha"), said("Bruno"));
+            let case = format!("{} through {eyes}: {seats:?}", info.id);
+            assert!(person.contains("Person") && !person.to_lowercase().contains("computer"), "{case}");
+            assert!(computer.contains("Novice") && !computer.contains("You"), "{case}");
+            assert!(!person.contains("You"), "{case}");
+            let news = browser.eval("document.querySelector('.news')?.innerText ?? ''");
+            assert!(!news.as_str().is_some_and(|news| news.contains("You ")), "{case}: {news}");
+            visit(&browser, "#/about");
+            browser.until("the table is left", "!document.querySelector('[data-table]')");
+        }
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
 /// The words on every card that the page draws face up, sorted; cards are drawn in hands only.
 const FACES: &str = "[...document.querySelectorAll('.gcard, .action-card')] \
      .map((card) => card.getAttribute('aria-label') ?? \

@@ -33,7 +33,7 @@ pub fn NoticeLine() -> impl IntoView {
             NoticeLink::Open(place) => open(app, place),
         });
         Some(view! {
-            <div class="notice" role="alert" data-notice="">
+            <div class="notice" role="alert" translate="no" data-notice="">
                 <span class="grow">{notice.text}</span>
                 {link}
                 {icon_button("btn icon quiet", ("ui-close", "i18"), text::CLOSE, move || app.notice.set(None))}

@@ -94,7 +94,7 @@ fn RunningGames(
         let phone = app.size.get() == Size::Phone;
         let more = if phone { words::more_saved(kept - cards.len()) } else { words::ALL_SAVED.into() };
         view! {
-            <section class="still">
+            <section class="still" translate="no">
                 <div class="still-head">
                     {heading}
                     <a class="all-saved small" href=Route::Saved.to_string()>

@@ -267,7 +267,7 @@ fn delete(app: AppContext, id: String) -> AnyView {
     };
     view! {
         <button type="button" class="btn quiet again" class:danger=asked data-delete="" on:click=press>
-            <span>{move || if asked.get() { words::REALLY } else { words::DELETE }}</span>
+            <span translate="no">{move || if asked.get() { words::REALLY } else { words::DELETE }}</span>
         </button>
     }
     .into_any()

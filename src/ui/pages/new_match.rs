@@ -88,7 +88,7 @@ fn form(info: &'static Info, choices: Choices) -> AnyView {
                 {several}
                 {pick(words::COMPUTERS, levels, form.level)}
                 {pick(words::SCORING, words::SCORINGS.map(String::from).to_vec(), form.scoring)}
-                <p class="small mute">{move || words::SCORINGS_HELP[form.scoring.get()]}</p>
+                <p class="small mute" translate="no">{move || words::SCORINGS_HELP[form.scoring.get()]}</p>
                 {options}
                 <div class="link-buttons">
                     <button type="submit" class="btn primary" data-start="">

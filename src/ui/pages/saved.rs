@@ -69,8 +69,10 @@ pub fn SavedPage() -> impl IntoView {
             _ => None,
         };
         view! {
-            <ul class="saves">{rows}</ul>
-            {empty.map(|why| view! { <p class="message">{why}</p> })}
+            <ul class="saves" translate="no">
+                {rows}
+            </ul>
+            {empty.map(|why| view! { <p class="message" translate="no">{why}</p> })}
         }
     };
     let lost_ones = move || {
@@ -86,11 +88,13 @@ pub fn SavedPage() -> impl IntoView {
             </div>
             <div class="filters">
                 <FilterFields filter />
-                <span class="small mute" role="status">
+                <span class="small mute" role="status" translate="no">
                     {status}
                 </span>
             </div>
-            <ul class="saves">{lost_ones}</ul>
+            <ul class="saves" translate="no">
+                {lost_ones}
+            </ul>
             {list}
             {matches::list(app, false)}
             {statistics(app, entries)}

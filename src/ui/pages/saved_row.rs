@@ -168,7 +168,7 @@ pub fn UnreadableRow(
             {button("btn", "ui-install", text::EXPORT, move || share::save_file(app, &name, text.clone()))}
             <button type="button" class="btn" class:danger=asked on:click=move |_| delete()>
                 {icon("ui-close", "i20")}
-                <span>{move || if asked.get() { words::REALLY } else { text::ABANDON }}</span>
+                <span translate="no">{move || if asked.get() { words::REALLY } else { text::ABANDON }}</span>
             </button>
         </li>
     }

@@ -23,10 +23,10 @@ pub fn SettingsPage() -> impl IntoView {
     let ready = app.offline.ready;
     let failed = app.offline.failed;
     let offline = move || match (ready.get(), failed.get(), window().is_secure_context()) {
-        (true, ..) => view! { <p class="message good">{text::home::READY_OFFLINE}</p> },
-        (false, _, false) => view! { <p class="mute">{words::NEVER_OFFLINE}</p> },
-        (false, true, true) => view! { <p class="message warn">{words::NOT_KEPT_OFFLINE}</p> },
-        (false, false, true) => view! { <p class="mute">{words::NOT_YET_OFFLINE}</p> },
+        (true, ..) => view! { <p class="message good" translate="no">{text::home::READY_OFFLINE}</p> },
+        (false, _, false) => view! { <p class="mute" translate="no">{words::NEVER_OFFLINE}</p> },
+        (false, true, true) => view! { <p class="message warn" translate="no">{words::NOT_KEPT_OFFLINE}</p> },
+        (false, false, true) => view! { <p class="mute" translate="no">{words::NOT_YET_OFFLINE}</p> },
     };
     let install = match (is_installed(), assets::is_one_file()) {
         (true, _) => view! { <p>{words::INSTALLED}</p> }.into_any(),

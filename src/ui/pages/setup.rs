@@ -182,7 +182,7 @@ fn SetupFoot(draft: Draft) -> impl IntoView {
     let aside = move || if watching() { words::WATCH.into() } else { words::minutes(draft.info, draft.seats()) };
     view! {
         <footer class="setup-foot">
-            <span class="small mute grow" aria-live="polite">
+            <span class="small mute grow" aria-live="polite" translate="no">
                 {aside}
             </span>
             <a class="btn cancel" href=Route::Home.to_string()>
@@ -201,7 +201,7 @@ fn picture(draft: Draft) -> AnyView {
     let preview = draft.record().ok().and_then(|record| boards::preview(&record));
     match preview {
         Some((caption, drawn)) => view! {
-            <div class="setup-picture">
+            <div class="setup-picture" translate="no">
                 <h2>{caption}</h2>
                 {drawn}
             </div>

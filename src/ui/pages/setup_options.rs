@@ -106,7 +106,7 @@ fn choice_of_many(draft: Draft, choice: &'static Choice, value: Memo<usize>, set
         <label class="choice-row">
             <b>{choice.label}</b>
             <span class="small mute">{choice.help}</span>
-            <select class="field" on:change=chosen>
+            <select class="field" translate="no" on:change=chosen>
                 {entries}
             </select>
         </label>

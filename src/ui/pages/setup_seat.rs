@@ -34,7 +34,7 @@ pub fn seat_row(draft: Draft, place: SeatDraft) -> AnyView {
                     on:input=move |event| place.name.set(typed_name(&event))
                     dir="auto"
                 />
-                <span class="brief xs mute" aria-hidden="true">
+                <span class="brief xs mute" aria-hidden="true" translate="no">
                     {brief}
                 </span>
             </span>

@@ -66,7 +66,7 @@ pub fn statistics(app: AppContext, entries: RwSignal<Vec<Entry>>) -> AnyView {
         let titles = SHELF.iter().filter_map(|info| table(info, &rows)).collect_view();
         let download = move || share::save_file(app, "tea-table-statistics.json", text.clone());
         Some(view! {
-            <section class="panel card-group statistics" data-statistics="">
+            <section class="panel card-group statistics" translate="no" data-statistics="">
                 <h2>{words::STATISTICS}</h2>
                 <p class="small mute">{words::STATISTICS_HELP}</p>
                 {(since != 0).then(|| view! { <p class="small">{words::SINCE}</p> })}

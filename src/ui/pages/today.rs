@@ -37,7 +37,7 @@ fn deals(day: Day, date: Date, heading: String, before: String) -> AnyView {
     launch::badge(boards::SHELF.iter().filter(fresh).count());
     let title = |info: &&'static Info| tile(app, day, Deal { date, info }, &ledger);
     view! {
-        <section class="today panel" aria-labelledby="today-heading" data-today="">
+        <section class="today panel" translate="no" aria-labelledby="today-heading" data-today="">
             <h2 id="today-heading">{heading}</h2>
             <p class="small mute">{before}{words::streak(ledger.streak(date))}</p>
             <ul class="today-deals">{boards::SHELF.iter().map(title).collect_view()}</ul>

@@ -56,6 +56,7 @@ pub fn table_page(board: BoardHandle) -> AnyView {
             class=format!("table game-{}", info.id)
             class:past=move || shell.is_looking_back()
             data-table=""
+            translate="no"
             data-size=move || shell.app.size.get().name()
             data-over=move || over.get().to_string()
             data-lesson=shell.guide.lesson.is_some().then_some("")

@@ -81,7 +81,7 @@ fn answer_for_person(shell: Shell, waiting: WaitingPlace, answer: usize) {
         let answered = is_told.then(|| Some((table.to_act()?, table.verb(answer)?))).flatten();
         (table.moment().round, answered)
     });
-    let told = answered.map(|(seat, verb)| shell.speak(|speaker| text::only_answer(speaker, seat, &verb)));
+    let told = untrack(|| answered.map(|(seat, verb)| shell.speak(|speaker| text::only_answer(speaker, seat, &verb))));
     let done = move || told.iter().for_each(|told| shell.voice.update(|voice| voice.say_answered(told.clone(), round)));
     let move_at = MoveAt::after(shell, waiting, pause(shell), Skip::Allowed);
     move_at.carry_out(answer, done, move |why| shell.say(Kind::Notice, why));

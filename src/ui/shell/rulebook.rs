@@ -111,7 +111,7 @@ pub fn RulebookView(
         part(app, game, section, marked, move || !shown(section.key))
     });
     view! {
-        <div class="rulebook" node_ref=whole>
+        <div class="rulebook" translate="yes" node_ref=whole>
             <div class="rulebook-side">
                 <SearchField query found />
                 <nav aria-label=words::CONTENTS>
@@ -145,7 +145,7 @@ fn SearchField(
             prop:value=query
             on:input=move |event| query.set(event_target_value(&event))
         />
-        <p class="small mute" role="status">
+        <p class="small mute" role="status" translate="no">
             {status}
         </p>
     }

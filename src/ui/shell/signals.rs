@@ -360,6 +360,7 @@ impl Shell {
     }
 
     /// Does `with` for a speaker to the person before the screen.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn speak<T>(self, with: impl FnOnce(&Speaker) -> T) -> T {
         let (names, reader) = self.read(|table| {
             let names: Vec<_> = table.seating().players.iter().map(|player| isolated(&player.name)).collect();

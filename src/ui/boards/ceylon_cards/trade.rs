@@ -24,7 +24,8 @@ use super::{Context, text};
 
 fn name(ctx: Context, partner: Partner) -> String {
     match partner {
-        Partner::Seat(seat) => ctx.board.shell.speak(|speaker| speaker.name(seat).to_owned()),
+        // Nobody is renamed at a table.
+        Partner::Seat(seat) => ctx.board.shell.read_untracked(|table| table.name(seat)),
         Partner::Anyone => text::ANYONE.to_ascii_lowercase(),
     }
 }
@@ -101,7 +102,7 @@ fn PartnerButton(
     let label = match partner {
         Partner::Seat(seat) => view! {
             {badge(seat, "s")}
-                <span>{untrack(|| name(ctx, partner))}<small>{icon("ui-cards", "i16")}{size}</small></span>
+                <span>{name(ctx, partner)}<small>{icon("ui-cards", "i16")}{size}</small></span>
         }
         .into_any(),
         Partner::Anyone => view! { <span>{text::ANYONE}</span> }.into_any(),
@@ -184,7 +185,7 @@ fn suggestion(ctx: Context, idea: Idea) -> AnyView {
     };
     view! {
         <button type="button" class="partner" data-idea="" on:click=take
-            aria-label=text::idea(idea.give, idea.want, &untrack(|| name(ctx, to)))>
+            aria-label=text::idea(idea.give, idea.want, &name(ctx, to))>
             {icon(icon_of(idea.give), "i28")}{icon("ui-right", "i16")}{icon(icon_of(idea.want), "i28")}
             {badge(idea.to, "s")}
         </button>

@@ -1,0 +1,216 @@
+//! The page as readers and their browsers have it: forced colours, on paper, with fields that do not zoom.
+
+use base64ct::{Base64, Encoding};
+use serde_json::{Value, json};
+
+use crate::driver::Browser;
+use crate::engine::Engine;
+use crate::share::share_sheet;
+use crate::table::{Until, drawn, mounted, opened, people, play, played, press, record, set_up, titles, visit};
+
+/// Has the browser say of itself that these media features hold; only Chromium's driver can.
+fn emulate(browser: &Browser, media: &str, features: &[(&str, &str)]) {
+    let features: Vec<Value> = features.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect();
+    browser.cdp("Emulation.setEmulatedMedia", json!({ "media": media, "features": features }));
+}
+
+/// What cannot be told in forced colours: badges without the colour of their seat, lit and chosen pieces without an
+/// outline, whose turn it is. And how much was looked at.
+const FORCED: &str = "
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.background = 'Canvas';
+    const canvas = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    const seen = (one) => one.offsetWidth > 0 && getComputedStyle(one).visibility === 'visible';
+    const all = (what) => [...document.querySelectorAll(what)].filter(seen);
+    const faults = [], fills = new Map();
+    for (const badge of all('.badge')) {
+        const { backgroundColor, color } = getComputedStyle(badge);
+        const seat = [...badge.classList].find((name) => /^s[1-8]$/.test(name));
+        if ([canvas, 'rgba(0, 0, 0, 0)'].includes(backgroundColor)) faults.push(`${seat} has no colour`);
+        const emblem = getComputedStyle(badge.querySelector('svg')).fill;
+        if (emblem === backgroundColor || color === backgroundColor) faults.push(`${seat} has no emblem`);
+        fills.set(seat, backgroundColor);
+    }
+    if (new Set(fills.values()).size !== fills.size) faults.push('two seats look alike');
+    const outlined = (one) => {
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one);
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && outlineColor !== canvas;
+    };
+    const marked = all('[data-lit], .spot.chosen, .seat.act');
+    // A hexagon has a ring that is drawn, in its own colours.
+    for (const one of marked) if (!outlined(one) && !one.matches('.hex-spot')) faults.push(one.outerHTML.slice(0, 160));
+    return [faults, fills.size, marked.length]";
+
+#[test]
+fn forced_colours_leave_every_piece_its_colour_and_every_lit_one_an_outline() {
+    if Engine::here() != Engine::Chromium {
+        return;
+    }
+    for (width, height) in [(1366, 768), (390, 844)] {
+        let (_server, browser) = opened(Browser::open(width, height));
+        for info in titles() {
+            set_up(&browser, record(info.id, &people(info), 93), true);
+            browser.until("the table is open", "!!document.querySelector('[data-prompt]')");
+            let (mut seats, mut marked) = (0, 0);
+            for round in 0..6 {
+                for theme in ["light", "dark"] {
+                    let features = [("forced-colors", "active"), ("prefers-color-scheme", theme)];
+                    emulate(&browser, "", &features);
+                    browser.run("document.documentElement.dataset.theme = arguments[0]", json!(theme));
+                    drawn(&browser);
+                    let told = browser.run(FORCED, json!([]));
+                    assert_eq!(told[0], json!([]), "{} at {width}, {theme}", info.id);
+                    seats = seats.max(told[1].as_u64().unwrap_or(0));
+                    marked += told[2].as_u64().unwrap_or(0);
+                }
+                play(&browser, 5, 93 + round);
+            }
+            assert!(seats >= 2 && marked > 6, "{} at {width}: {seats} seats, {marked} marked", info.id);
+        }
+        assert_eq!(browser.log(), [""; 0]);
+    }
+}
+
+#[test]
+fn more_contrast_is_given_where_it_is_asked_for() {
+    if Engine::here() != Engine::Chromium {
+        return;
+    }
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    visit(&browser, "#/about");
+    let ink = "getComputedStyle(document.documentElement).getPropertyValue('--ink-3')";
+    let usual = browser.eval(ink);
+    emulate(&browser, "", &[("prefers-contrast", "more")]);
+    assert_ne!(browser.eval(ink), usual);
+}
+
+/// On paper: what is not black or not whole, and what can only be pressed.
+const PRINTED: &str = "
+    const [lines] = arguments;
+    const seen = (one) => one.offsetWidth > 0 && getComputedStyle(one).visibility === 'visible';
+    const faults = [];
+    const body = getComputedStyle(document.body);
+    if (body.backgroundColor !== 'rgb(255, 255, 255)' || body.backgroundImage !== 'none') faults.push('the ground');
+    for (const one of document.querySelectorAll('.btn, input, select, .scrubber')) {
+        if (seen(one)) faults.push(one.outerHTML.slice(0, 100));
+    }
+    const all = [...document.querySelectorAll(lines)];
+    for (const one of all) {
+        const { color } = getComputedStyle(one);
+        if (color !== 'rgb(0, 0, 0)') faults.push(`${color}: ${one.innerText}`);
+        if (!seen(one)) faults.push(`not there: ${one.innerText}`);
+        for (let around = one.parentElement; around; around = around.parentElement) {
+            const { overflowY } = getComputedStyle(around);
+            if (overflowY !== 'visible' && around.scrollHeight > around.clientHeight + 1 && around !== document.documentElement) {
+                faults.push(`cut by ${around.className}`);
+            }
+        }
+    }
+    if (document.documentElement.scrollWidth > document.documentElement.clientWidth + 1) faults.push('wider than the paper');
+    return [[...new Set(faults)].slice(0, 12), all.length]";
+
+/// Prints what is in front on A4, and counts the sheets of paper.
+#[track_caller]
+fn pages(browser: &Browser) -> usize {
+    let paper =
+        json!({ "paperWidth": 8.27, "paperHeight": 11.69, "printBackground": false, "preferCSSPageSize": true });
+    let printed = browser.cdp("Page.printToPDF", paper);
+    let printed = Base64::decode_vec(printed["data"].as_str().expect("a file")).expect("it is base64");
+    let printed = String::from_utf8_lossy(&printed);
+    printed.matches("/Type /Page").count() - printed.matches("/Type /Pages").count()
+}
+
+/// Looks at the page in front as it is printed; the number is that of its lines.
+#[track_caller]
+fn printed(browser: &Browser, what: &str, lines: &str) -> u64 {
+    emulate(browser, "print", &[]);
+    browser.resize(688, 1017);
+    drawn(browser);
+    let told = browser.run(PRINTED, json!(lines));
+    assert_eq!(told[0], json!([]), "{what}");
+    emulate(browser, "", &[]);
+    browser.resize(1366, 768);
+    drawn(browser);
+    told[1].as_u64().expect("a number")
+}
+
+#[test]
+fn rulebook_log_and_result_are_printed_whole_and_black_on_white() {
+    if Engine::here() != Engine::Chromium {
+        return;
+    }
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    browser.run("localStorage.setItem('tea-table.theme', JSON.stringify('dark'))", json!([]));
+    browser.reload();
+    mounted(&browser);
+    for info in titles() {
+        visit(&browser, &format!("#/rules/{}", info.id));
+        browser.until("the rulebook is there", "!!document.querySelector('.rule-text')");
+        assert!(printed(&browser, info.id, ".rule-text, .rule-section h2") > 20, "{}", info.id);
+
+        let mut players = vec!["novice"; people(info).len()];
+        players[0] = "person";
+        let (over, _) = played(&record(info.id, &players, 94), Until::Over);
+        set_up(&browser, over, false);
+        browser.until("the result is there", "!!document.querySelector('[data-result]')");
+        printed(&browser, info.id, ".result h2, .points th");
+        assert_eq!(pages(&browser), 1, "{}: the result with its chart", info.id);
+
+        press(&browser, "Log");
+        browser.until("the log is open", "!!document.querySelector('[data-sheet] .log-line')");
+        assert!(printed(&browser, info.id, "[data-sheet] .log-line") > 30, "{}", info.id);
+        assert!(pages(&browser) >= 2, "{}: the log has more lines than a page", info.id);
+        press(&browser, "Close");
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+/// Fields into which an iPhone zooms: those with letters below 16 px.
+const SMALL_FIELDS: &str = "[...document.querySelectorAll('input:not([type=range], [type=file]), select, textarea')] \
+     .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16).map((field) => field.outerHTML.slice(0, 160))";
+
+#[test]
+fn no_field_of_a_phone_is_zoomed_into() {
+    let (_server, browser) = opened(Browser::open(390, 844));
+    for info in titles() {
+        let id = info.id;
+        let mut players = vec!["novice"; people(info).len()];
+        players[0] = "person";
+        for place in [
+            format!("#/new/{id}"),
+            format!("#/new/{id}/match"),
+            format!("#/rules/{id}"),
+            format!("#/box/{id}"),
+            "#/saved".into(),
+            "#/settings".into(),
+            "#/".into(),
+        ] {
+            visit(&browser, &place);
+            browser.until(&place, "!document.querySelector('[data-table]') && !!document.querySelector('h1')");
+            assert_eq!(browser.eval(SMALL_FIELDS), json!([]), "{place}");
+        }
+        set_up(&browser, record(id, &players, 95), false);
+        browser.until("the table is open", "!!document.querySelector('[data-prompt]')");
+        assert_eq!(browser.eval(SMALL_FIELDS), json!([]), "{id}");
+        press(&browser, "Menu");
+        browser.until("the menu is open", "!!document.querySelector('[data-sheet] select')");
+        assert_eq!(browser.eval(SMALL_FIELDS), json!([]), "{id}: the menu");
+        press(&browser, "Close");
+        share_sheet(&browser);
+        assert_eq!(browser.eval(SMALL_FIELDS), json!([]), "{id}: what is shared");
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn no_pull_reloads_a_table_and_dark_reader_stays_off() {
+    let (_server, browser) = opened(Browser::open(390, 844));
+    assert_eq!(browser.eval("!!document.querySelector('meta[name=darkreader-lock]')"), json!(true));
+    let pulls = "getComputedStyle(document.documentElement).overscrollBehaviorY";
+    assert_eq!(browser.eval(pulls), json!("auto"));
+    set_up(&browser, record(titles()[0].id, &people(titles()[0]), 96), true);
+    browser.until("the table is open", "!!document.querySelector('[data-prompt]')");
+    assert_eq!(browser.eval(pulls), json!("none"));
+    assert_eq!(browser.eval("getComputedStyle(document.body).overscrollBehaviorY"), json!("none"));
+}

@@ -1,0 +1,124 @@
+//! A browser that translates the page while it is used: nothing that changes freezes, and prose can be translated.
+
+use serde_json::{Value, json};
+
+use crate::driver::Browser;
+use crate::table::{Played, mounted, opened, people, play, press, record, set_up, titles, visit};
+
+const SCRIPT: &str = include_str!("scripts/translate.js");
+
+/// Translates whatever stands on the page now.
+#[track_caller]
+fn translate(browser: &Browser) {
+    browser.run(SCRIPT, json!("translate"));
+}
+
+/// Every text that was changed or removed since it was translated, and is still seen as it was.
+#[track_caller]
+fn frozen(browser: &Browser) -> Value {
+    browser.run(SCRIPT, json!("frozen"))
+}
+
+/// All that is said at a table beside its board: prompt, heading, seats with their scores and counts.
+const SAID: &str = "[...document.querySelectorAll('[data-prompt], .heading, .seat, .chips')] \
+     .filter((one) => one.offsetWidth > 0).map((one) => one.innerText).join('\\n')";
+
+#[test]
+fn a_translated_table_goes_on() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    browser.run("localStorage.setItem('tea-table.pace', JSON.stringify('still'))", json!([]));
+    browser.reload();
+    mounted(&browser);
+    for info in titles() {
+        set_up(&browser, record(info.id, &people(info), 91), true);
+        browser.until("the table is open", "!!document.querySelector('[data-prompt]')");
+        for round in 0..8 {
+            translate(&browser);
+            let played = play(&browser, 8, 91 + round);
+            assert_eq!(frozen(&browser), json!([]), "{}", info.id);
+            if played == Played::Over {
+                break;
+            }
+        }
+        // What is shown is what a page shows that was never translated.
+        let translated = browser.eval(SAID);
+        browser.reload();
+        mounted(&browser);
+        browser.until("the table is there again", "!!document.querySelector('[data-prompt]')");
+        browser.until("it says the same", &format!("{SAID} === {translated}"));
+        // The rules of the game may be translated, at the table as well.
+        press(&browser, "Rules");
+        browser.until("the rulebook is open", "!!document.querySelector('[data-sheet] .rule-text')");
+        translate(&browser);
+        let words = "document.querySelectorAll('[data-sheet] .rule-text font').length > 20";
+        assert_eq!(browser.eval(words), json!(true), "{}", info.id);
+        press(&browser, "Close");
+        browser.until("it is closed", "!document.querySelector('[data-sheet]')");
+        assert_eq!(frozen(&browser), json!([]), "{}", info.id);
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+/// Presses whatever changes a page without leaving it, one after the other, and translates after each.
+const USE: &str = "
+    const place = location.hash;
+    const rest = () => new Promise((done) => setTimeout(done, 30));
+    const controls = 'main button:not([type=submit]), main select, main input, main summary';
+    return (async () => {
+        for (let at = 0; at < 60; at += 1) {
+            const one = [...document.querySelectorAll(controls)].filter((one) => one.offsetWidth > 0)[at];
+            if (!one || location.hash !== place) break;
+            if (one.matches('[data-start], [data-deal], [data-as-match], [data-install]')) continue;
+            if (one.matches('select')) {
+                one.selectedIndex = (one.selectedIndex + 1) % one.options.length;
+                one.dispatchEvent(new Event('change', { bubbles: true }));
+            } else if (one.matches('input')) {
+                if (one.type === 'file' || one.readOnly) continue;
+                one.value = one.type === 'range' ? one.max : 'a';
+                one.dispatchEvent(new Event('input', { bubbles: true }));
+            } else if (!/file|copy|share|export|install/i.test(one.innerText + one.ariaLabel)) {
+                one.click();
+            }
+            await rest();
+        }
+    })()";
+
+#[test]
+fn translated_pages_follow_what_is_pressed_and_where_one_goes() {
+    let (_server, browser) = opened(Browser::open(1366, 900));
+    let mut places: Vec<String> =
+        ["#/saved", "#/settings", "#/about", "#/", "#/today", "#/nowhere"].map(String::from).to_vec();
+    for info in titles() {
+        let mut players = vec!["novice"; people(info).len()];
+        players[0] = "person";
+        set_up(&browser, record(info.id, &players, 92), false);
+        let id = info.id;
+        places.extend([format!("#/new/{id}"), format!("#/new/{id}/match"), format!("#/today/{id}/2026-11-25")]);
+        places.extend([format!("#/rules/{id}"), format!("#/box/{id}")]);
+    }
+    for place in &places {
+        visit(&browser, place);
+        // The heading is that of this page, not of the last one.
+        browser.until(
+            place,
+            "!document.querySelector('[data-table]') && !!document.querySelector('h1') && \
+             document.title.includes(document.querySelector('h1').innerText)",
+        );
+        translate(&browser);
+        browser.run(USE, json!([]));
+        assert_eq!(frozen(&browser), json!([]), "{place}");
+        browser.run("window.takenTexts = []", json!([]));
+        if browser.eval("location.hash") != json!(place) {
+            visit(&browser, place);
+        }
+        translate(&browser);
+    }
+    for place in ["#/settings", "#/about"] {
+        visit(&browser, place);
+        browser.until(place, "document.title.includes(document.querySelector('h1')?.innerText)");
+        translate(&browser);
+        let translated = "document.querySelectorAll('main font').length > 10";
+        assert_eq!(browser.eval(translated), json!(true), "{place}");
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
