@@ -6,7 +6,9 @@ use serde_json::{Value, json};
 use crate::driver::Browser;
 use crate::layout::resized;
 use crate::letters::Letters;
-use crate::table::{awaited, drawn, mounted, opened, play, record, saved, search, serve, set_up, titles};
+use crate::table::{
+    Until, awaited, drawn, mounted, opened, play, played, press, record, saved, search, serve, set_up, titles,
+};
 
 /// Phones, upright and lying.
 const PHONES: [(u32, u32); 4] = [(390, 844), (360, 640), (320, 568), (844, 390)];
@@ -138,5 +140,27 @@ fn what_is_declined_by_one_press_is_asked_once() {
         assert_eq!(saved(&browser, "tea_and_rum").record.actions.len(), before, "nothing is done yet");
         held_back(&browser, named);
         awaited(&browser, "tea_and_rum", "it is declined", |save| save.record.actions.len() > before);
+    }
+}
+
+#[test]
+fn looking_back_covers_no_card_of_the_hand() {
+    if !titles().iter().any(|info| info.id == "ceylon_cards") {
+        return;
+    }
+    let (_server, browser) = opened(Browser::open(390, 844));
+    set_up(&browser, played(&record("ceylon_cards", &["person"; 2], 21), Until::Over).0, true);
+    press(&browser, "Replay");
+    browser.until("one looks back", "!!document.querySelector('[data-table].past .scrub-dock')");
+    for size in PHONES.into_iter().filter(|(width, height)| height > width) {
+        resized(&browser, size);
+        let covered = "(() => { \
+             const moves = document.querySelector('.scrub-dock .scrubber').getBoundingClientRect(); \
+             const hand = document.querySelector('.hnd').getBoundingClientRect(); \
+             return Math.max(0, Math.round(hand.bottom - moves.top)); })()";
+        for letters in Letters::all() {
+            letters.set(&browser);
+            assert_eq!(browser.eval(covered), json!(0), "at {size:?}, {letters:?}, so much of the hand is covered");
+        }
     }
 }

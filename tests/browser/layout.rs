@@ -269,6 +269,33 @@ fn the_fullest_hands_and_boards_of_the_longest_names_are_shown_whole_at_every_si
     assert!(found.is_empty(), "{}", Vec::from_iter(found).join("\n"));
 }
 
+/// The panels of computers say most.
+#[test]
+fn panels_of_computers_are_shown_whole_on_the_narrowest_desks() {
+    let server = serve();
+    let mut found = BTreeSet::new();
+    for info in titles() {
+        let browser = Browser::open(1200, 800);
+        browser.go(&server.url());
+        mounted(&browser);
+        for record in of_longest(info, |game, packed| visit(game, Begun(packed, &[3]))) {
+            let seats = record.players.len();
+            set_up(&browser, record, true);
+            for letters in Letters::all() {
+                letters.set(&browser);
+                for (width, height) in [(1200, 800), (1300, 900)] {
+                    resized(&browser, (width, height));
+                    let place = format!("{}, {seats} seats, {width}×{height}, {letters:?}", info.id);
+                    // Names of buildings may end in dots: the mouse that rests there has all.
+                    let faults = faults_for(&browser, json!({ "named": true }));
+                    found.extend(faults.into_iter().map(|fault| format!("{place}: {fault}")));
+                }
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", Vec::from_iter(found).join("\n"));
+}
+
 #[test]
 fn the_end_of_a_game_is_shown_whole_at_every_size() {
     let server = serve();

@@ -5,7 +5,11 @@
 const [name, faces] = arguments;
 return (async () => {
   for (const [family, weight, bytes] of faces ?? []) {
-    const face = new FontFace(family, Uint8Array.from(atob(bytes), (one) => one.charCodeAt(0)), { weight });
+    const face = new FontFace(
+      family,
+      Uint8Array.from(atob(bytes), (one) => one.charCodeAt(0)),
+      { weight },
+    );
     document.fonts.add(await face.load());
   }
   if (![...document.fonts].some((face) => face.family.replaceAll('"', '') === name)) return false;

@@ -243,7 +243,7 @@ fn phone_tabs(ctx: Context) -> AnyView {
     let drawn =
         [(Tab::Boards, "ui-street"), (Tab::Plantation, "ui-terrace"), (Tab::Rival, rival), (Tab::Log, "ui-log")];
     let all = drawn.map(|(value, drawing)| {
-        let name = move || text::tab(value, &name());
+        let name = move || text::tab(value, solo, &name());
         (value, drawing, view! { <span>{name}</span>{move || badge(value)} }.into_any())
     });
     tabs(text::TABS, ctx.tab, all)

@@ -150,8 +150,9 @@ pub const COULD_ADD: &str = "Could add";
 pub const THE_DECK: &str = "the deck (best of three)";
 
 /// The name of a tab; the rival's bears their name.
-pub fn tab(tab: Tab, rival: &str) -> String {
+pub fn tab(tab: Tab, solo: bool, rival: &str) -> String {
     match tab {
+        Tab::Rival if solo => "Automaton".into(),
         Tab::Boards => "Boards".into(),
         Tab::Plantation => "Plantation".into(),
         Tab::Rival => rival.into(),

@@ -95,6 +95,19 @@ pub fn cost(cost: Goods, have: Memo<Goods>) -> AnyView {
     cost.iter().flat_map(of_kind).collect_view().into_any()
 }
 
+/// The same where there is no room for every unit: each kind once, with how many of it; ringed while any of them is
+/// missing.
+pub fn short_cost(cost: Goods, have: Memo<Goods>) -> AnyView {
+    let lacking = Memo::new(move |_| cost.missing_from(&have.get()));
+    let of_kind = move |(kind, count): (Good, u8)| {
+        let lacks = move || lacking.get()[kind] > 0;
+        let times = (count > 1).then(|| view! { <b class="r-times">{count}</b> });
+        view! { <span class="r-kind">{times}<span class="r-unit" class:lacks=lacks>{good(kind)}</span></span> }
+            .into_any()
+    };
+    cost.iter().filter(|(_, count)| *count > 0).map(of_kind).collect_view().into_any()
+}
+
 /// A symbol of the people's wishes.
 pub fn symbol(symbol: Symbol) -> AnyView {
     glyph(["hygiene", "revels", "security"][symbol as usize])

@@ -55,7 +55,7 @@ fn cell(ctx: Context, building: Building) -> AnyView {
     });
     let cost = move || match said.get() {
         Some(said) => view! { <span class="r-said">{said}</span> }.into_any(),
-        None => marks::cost(card.cost, ctx.goods),
+        None => marks::short_cost(card.cost, ctx.goods),
     };
     // A phone has no room for how many are left, nor a mouse that could rest on a card.
     let roomy = ctx.is_roomy();

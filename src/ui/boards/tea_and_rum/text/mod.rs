@@ -215,6 +215,7 @@ pub fn short_name(building: Building) -> Option<&'static str> {
         Building::Latrines => Some("Latrines"),
         Building::Dryer => Some("Dryer"),
         Building::GamblingDen => Some("Den"),
+        Building::TownSquare => Some("Square"),
         _ => None,
     }
 }
