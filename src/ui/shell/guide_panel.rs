@@ -13,7 +13,7 @@ use crate::ui::text::lesson as words;
 use crate::words::lesson::Task;
 
 use super::board_handle::BoardHandle;
-use super::guide::LessonAt;
+use super::guide::{LessonAt, Ringed};
 use super::{Shell, coach, lesson, rule, tutor};
 
 /// What is said now.
@@ -84,8 +84,12 @@ pub fn guide_panel(board: BoardHandle) -> AnyView {
         }
     };
     let press = move || {
-        let pointed = board.board().pointed().filter(|_| guide.objection.with(Option::is_none));
-        pointed.filter(|_| guide.lesson.is_some()).map(|name| words::press(&name)).unwrap_or_default()
+        let ringed = guide.ringed.get().filter(|_| guide.objection.with(Option::is_none));
+        match ringed {
+            Some(Ringed::Written(written)) => words::press(&written),
+            Some(Ringed::Drawn(piece)) => words::press_piece(&piece),
+            None => String::new(),
+        }
     };
     let name = move || match guide.lesson {
         Some(_) => words::LESSON,
