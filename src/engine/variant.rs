@@ -88,6 +88,12 @@ impl OptionValues {
         options
     }
 
+    /// Whether the option of this key has the value of that key.
+    pub fn has(&self, key: &str, value: &str) -> bool {
+        let mut values = self.choices.iter().zip(&self.values);
+        values.any(|(choice, index)| choice.key == key && choice.values[*index].0 == value)
+    }
+
     /// The options that differ from their defaults, and the index of the value of each.
     pub fn non_default(&self) -> impl Iterator<Item = (&'static Choice, usize)> {
         let values = self.choices.iter().zip(self.values.iter().zip(&self.defaults));

@@ -53,13 +53,15 @@ impl Coached {
         // At a table of several people the coach speaks to the one who has the device.
         let own = table.presser().is_some();
         let legal = if own { table.legal() } else { Vec::new() };
+        let (seats, options) = (table.played().seats(), table.played().option_values());
         let matters = |note: &&Note| match note.when {
             Matters::Used => used.contains(&note.rule),
             Matters::Can(pattern) => legal.iter().any(|action| fits(pattern, action)),
             Matters::Round(round) => own && !table.mid_sequence() && table.moment().round >= round,
             Matters::Over => table.outcome().is_some(),
         };
-        notes.iter().filter(|note| !self.knows(note.rule)).find(matters)
+        let is_true = |note: &&Note| note.at.include(seats, &options);
+        notes.iter().filter(is_true).filter(|note| !self.knows(note.rule)).find(matters)
     }
 
     /// The mistake that the person to act would make by doing this, if it was not shown yet.

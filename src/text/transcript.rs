@@ -50,7 +50,7 @@ pub fn ending<G: Words>(session: &Session<G>, names: &[String]) -> String {
             let end = G::INFO.ends.get(usize::from(end)).copied().unwrap_or("?");
             format!("The end: {end}. {}.\n{}\n", scores(names, &points), G::result(&outcome, &speaker))
         }
-        (None, Some(seat)) => format!("{} is to act.\n", speaker.name(seat)),
+        (None, Some(seat)) => format!("{} to act.\n", speaker.does(seat, "are", "is")),
         (None, None) => String::new(),
     }
 }

@@ -187,9 +187,9 @@ pub fn turn(speaker: &Speaker, seat: Seat, person: bool, own: bool) -> String {
     match (speaker.is_you(seat), person) {
         (true, _) if own => format!("Your turn{comma_name}"),
         (true, _) => format!("Your answer{comma_name}"),
-        (false, true) if !own => format!("{name} is asked"),
-        (false, true) => format!("{name}’s turn"),
-        (false, false) => format!("{name} plays"),
+        (false, true) if !own => format!("{} asked", speaker.does(seat, "are", "is")),
+        (false, true) => format!("{} turn", crate::words::capital(&speaker.whose(seat))),
+        (false, false) => speaker.does(seat, "play", "plays"),
     }
 }
 
@@ -239,11 +239,7 @@ pub fn waits_for(name: &str) -> String {
 
 /// When the table has answered for a person: nothing else could be done, or nothing that comes to anything else.
 pub fn only_answer(speaker: &Speaker, seat: Seat, verb: &str) -> String {
-    let whose = match speaker.is_you(seat) {
-        true => "The only choice was made for you".to_owned(),
-        false => format!("The only choice was made for {}", speaker.name(seat)),
-    };
-    format!("{whose}: {verb}.")
+    format!("The only choice was made for {}: {verb}.", speaker.whom(seat))
 }
 
 /// Looking back, the second half.

@@ -5,6 +5,7 @@
 //! action is known by its notation.
 
 use super::Piece;
+use crate::engine::variant::OptionValues;
 
 /// A first game that is played step by step, as each step says.
 #[derive(Debug)]
@@ -92,15 +93,48 @@ impl Task {
     }
 }
 
-/// What the coach says when a section of the rulebook matters for the first time.
+/// What the coach says when a section of the rulebook matters for the first time. It is true whenever it can be said:
+/// it states the rule, and tells of nothing that happened but at the end.
 #[derive(Debug)]
 pub struct Note {
-    /// The section.
+    /// The section. Several notes of one section are for different tables.
     pub rule: &'static str,
+    /// The tables at which it is true.
+    pub at: Tables,
     /// When it matters.
     pub when: Matters,
     /// At most two short sentences.
     pub say: &'static str,
+}
+
+impl Note {
+    /// The same, for these tables only.
+    pub const fn at(mut self, at: Tables) -> Note {
+        self.at = at;
+        self
+    }
+}
+
+/// The tables at which a note is true.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tables {
+    /// All of its title.
+    All,
+    /// Those of so many seats, inclusive.
+    Seats(u8, u8),
+    /// Those that agreed on this value of an option: its key and that of the value.
+    With(&'static str, &'static str),
+}
+
+impl Tables {
+    /// Whether a table of so many seats with these options is one of them.
+    pub fn include(self, seats: u8, options: &OptionValues) -> bool {
+        match self {
+            Tables::All => true,
+            Tables::Seats(least, most) => (least..=most).contains(&seats),
+            Tables::With(key, value) => options.has(key, value),
+        }
+    }
 }
 
 /// When a section matters.

@@ -45,6 +45,24 @@ pub fn isolated(name: &str) -> String {
     }
 }
 
+/// A player who is called this is spoken to, whoever reads: the learner of a lesson.
+pub const YOU: &str = "You";
+
+/// The verb that goes with a name: the `you` form with “You”, else the `they` form.
+pub fn agreeing<'v>(name: &str, you: &'v str, they: &'v str) -> &'v str {
+    if name == YOU { you } else { they }
+}
+
+/// A list inside a sentence: "Asha", "Asha and Bao", "Asha, Bao and you".
+pub fn and<T: AsRef<str>>(items: &[T]) -> String {
+    let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
+    match items.as_slice() {
+        [] => String::new(),
+        [one] => (*one).into(),
+        [most @ .., last] => format!("{} and {last}", most.join(", ")),
+    }
+}
+
 /// Who is called what, and who is reading.
 #[derive(Clone, Debug)]
 pub struct Speaker<'a> {
@@ -59,21 +77,45 @@ impl Speaker<'_> {
     pub fn is_you(&self, seat: Seat) -> bool {
         self.reader == Viewer::Seat(seat)
     }
+    /// Whether the seat is spoken to: it reads, or its player is called “You”.
+    fn addresses(&self, seat: Seat) -> bool {
+        self.is_you(seat) || self.name(seat) == YOU
+    }
     /// The seat as the subject of a sentence: "You" or its name.
     pub fn who(&self, seat: Seat) -> &str {
-        if self.is_you(seat) { "You" } else { self.name(seat) }
+        if self.addresses(seat) { YOU } else { self.name(seat) }
     }
     /// The seat inside a sentence: "you" or its name.
     pub fn whom(&self, seat: Seat) -> &str {
-        if self.is_you(seat) { "you" } else { self.name(seat) }
+        if self.addresses(seat) { "you" } else { self.name(seat) }
     }
     /// Whose: "your" or "Bao’s".
     pub fn whose(&self, seat: Seat) -> String {
-        if self.is_you(seat) { "your".into() } else { format!("{}’s", self.name(seat)) }
+        if self.addresses(seat) { "your".into() } else { format!("{}’s", self.name(seat)) }
     }
     /// The verb that goes with the subject: `you` form or `they` form ("ship", "ships").
     pub fn verb<'v>(&self, seat: Seat, you: &'v str, they: &'v str) -> &'v str {
-        if self.is_you(seat) { you } else { they }
+        if self.addresses(seat) { you } else { they }
+    }
+    /// The beginning of a sentence about a seat: "You ship", "Bao ships".
+    pub fn does(&self, seat: Seat, you: &str, they: &str) -> String {
+        format!("{} {}", self.who(seat), self.verb(seat, you, they))
+    }
+    /// The same inside a sentence: "you ship", "Bao ships".
+    pub fn then_does(&self, seat: Seat, you: &str, they: &str) -> String {
+        format!("{} {}", self.whom(seat), self.verb(seat, you, they))
+    }
+    /// The seats as the subject of a sentence: "Asha, you and Clara", "You and Bao".
+    pub fn who_of(&self, seats: &[Seat]) -> String {
+        let name = |(place, seat): (usize, &Seat)| if place == 0 { self.who(*seat) } else { self.whom(*seat) };
+        and(&seats.iter().enumerate().map(name).collect::<Vec<_>>())
+    }
+    /// The verb that goes with several seats as the subject: that of the one, or the plural, which is the `you` form.
+    pub fn verb_of<'v>(&self, seats: &[Seat], you: &'v str, they: &'v str) -> &'v str {
+        match seats {
+            [one] => self.verb(*one, you, they),
+            _ => you,
+        }
     }
     /// The name alone.
     pub fn name(&self, seat: Seat) -> &str {

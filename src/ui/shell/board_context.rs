@@ -22,6 +22,7 @@ use crate::words::{ComponentGroup, Title};
 
 use crate::ui::shell::{Sheet, Shell, Version};
 
+use super::guide::Pointed;
 use super::{asking, coach, tutor};
 
 /// A table of the game `G`.
@@ -42,6 +43,8 @@ pub struct BoardContext<G: Title> {
     suggested: Memo<Option<G::Action>>,
     /// The parts that are pressed for it.
     hinted: Memo<Vec<G::Part>>,
+    /// The one of them that is pressed next.
+    next: Memo<Option<G::Part>>,
     /// What was asked about last.
     asked: RwSignal<Option<Asked<G::Part>>>,
 }
@@ -93,6 +96,16 @@ fn fresh_picker<G: Title>(table: &Table<G>) -> Picker<G> {
     Picker::new(&table.session.view(Viewer::Seat(seat)), &legal)
 }
 
+/// The first of the presses of `action` that is missing, where it can be pressed now and the action is not chosen yet.
+fn next_part<G: Title>(picker: &Picker<G>, action: G::Action, parts: &[G::Part]) -> Option<G::Part> {
+    if picker.ready() == Some(action) {
+        return None;
+    }
+    let wanted = |at: usize| parts[..=at].iter().filter(|other| **other == parts[at]).count();
+    let missing = (0..parts.len()).find(|at| picker.times(parts[*at]) < wanted(*at))?;
+    Some(parts[missing]).filter(|part| picker.is_lit(*part))
+}
+
 impl<G: Title> BoardContext<G> {
     /// Sets up the signals of a table. To be called once for a table, inside a component.
     pub fn open(table: Table<G>, slot: Slot, revision: u64) -> BoardContext<G> {
@@ -131,8 +144,12 @@ impl<G: Title> BoardContext<G> {
             }
             parts
         });
+        let next = Memo::new(move |_| {
+            let suggested = suggested.get()?;
+            hinted.with(|parts| picker.with(|picker| next_part(picker, suggested, parts)))
+        });
         let asked = RwSignal::new(None);
-        BoardContext { shell, view, me, picker, base, pressed, suggested, hinted, asked }
+        BoardContext { shell, view, me, picker, base, pressed, suggested, hinted, next, asked }
     }
 
     /// Reads the typed table; whoever reads is run again when it changes.
@@ -150,27 +167,28 @@ impl<G: Title> BoardContext<G> {
         self.hinted.with(|parts| parts.iter().filter(|hinted| **hinted == part).count())
     }
 
-    /// What is to be pressed next for what is suggested: the name of a piece, or of the button that does it. `None`
-    /// where nothing is suggested, or its pieces cannot be pressed now.
-    pub fn pointed(self) -> Option<String> {
-        let parts = self.hinted.get();
-        // With fewer presses the action is chosen already.
-        if let Some(action) = self.ready().filter(|ready| self.suggested.get() == Some(*ready)) {
-            return Some(self.verb(action));
+    /// Whether `part` is what is to be pressed next for the action that is suggested now.
+    pub fn is_next(self, part: G::Part) -> bool {
+        self.next.with(|next| *next == Some(part))
+    }
+
+    /// What is to be pressed next for what is suggested. `None` where nothing is suggested, or its pieces cannot be
+    /// pressed now.
+    pub fn pointed(self) -> Option<Pointed> {
+        if let Some(part) = self.next.get() {
+            return Some(Pointed::Piece { in_box: self.name_in_box(part), name: self.name(part) });
         }
-        let (mut next, mut before) = (None, Vec::new());
-        for part in parts {
-            before.push(part);
-            let wanted = before.iter().filter(|other| **other == part).count();
-            if self.times(part) < wanted {
-                next = Some(part);
-                break;
-            }
-        }
-        match next {
-            Some(part) => self.is_lit(part).then(|| self.name(part)),
-            None => self.ready().filter(|_| !before.is_empty()).map(|action| self.verb(action)),
-        }
+        // Nothing more is to be pressed for it.
+        let chosen = self.ready().filter(|ready| self.suggested.get() == Some(*ready))?;
+        Some(Pointed::Verb(self.verb(chosen)))
+    }
+
+    /// The name of the piece that a part is now, as the box has it.
+    fn name_in_box(self, part: G::Part) -> String {
+        let groups = self.components();
+        let asked = Asked::Part(part);
+        let answer = self.view.with(|view| self.shell.speak(|speaker| answer::<G>(view, &groups, asked, speaker)));
+        answer.map_or_else(|| self.name(part), |answer| answer.entry.name)
     }
 
     /// Whether `part` can be pressed.

@@ -19,6 +19,7 @@ use crate::ui::text::figures;
 use crate::words::{Component, ComponentGroup, Piece, Whereabouts};
 
 use super::flights::{self, Travel};
+use super::guide::Pointed;
 use super::spot::Spot;
 
 /// What the shell asks of a board; see [`Board`] for what each draws.
@@ -47,8 +48,8 @@ pub trait DynBoard: Send + Sync {
     fn travels(&self, before: u32) -> Vec<Travel>;
     /// Takes all presses back.
     fn cancel(&self);
-    /// What is to be pressed next for what is suggested, by its name.
-    fn pointed(&self) -> Option<String>;
+    /// What is to be pressed next for what is suggested.
+    fn pointed(&self) -> Option<Pointed>;
     /// Runs whoever reads again when what can be pressed changes.
     fn track_presses(&self);
     /// What is in the box for this table.
@@ -128,7 +129,7 @@ impl<G: Board> DynBoard for BoardContext<G> {
     fn cancel(&self) {
         BoardContext::cancel(*self);
     }
-    fn pointed(&self) -> Option<String> {
+    fn pointed(&self) -> Option<Pointed> {
         BoardContext::pointed(*self)
     }
     fn track_presses(&self) {

@@ -82,7 +82,7 @@ pub fn follow(shell: Shell) {
             let coached = coached.as_ref()?;
             shell.read_untracked(|table| {
                 let note = coached.note(table, from, refused)?;
-                table.teaching().notes.iter().position(|one| one.rule == note.rule)
+                table.teaching().notes.iter().position(|one| core::ptr::eq(one, note))
             })
         });
         match note {

@@ -6,7 +6,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use web_sys::Element;
+use web_sys::{DomRect, Element};
 
 use crate::table::beats;
 use crate::ui::kit::{elements, icon, seat_class};
@@ -219,13 +219,22 @@ impl Anchors {
             // What is not shown now has no width.
             let places = self.named.iter().filter(|(own, _)| own == name).map(|(_, it)| it.get_bounding_client_rect());
             let place = places.into_iter().find(|place| place.width() > 0.0)?;
-            let (width, height) = (place.width() as i32, place.height() as i32);
-            let (x, y) = (place.x() as i32, place.y() as i32);
-            // A table that is turned round counts from the other corner.
-            let turned = |(wide, high): (i32, i32)| (wide - x - width, high - y - height);
-            let (x, y) = self.turned.map_or((x, y), turned);
-            Some((name, Frame { x, y, width, height }))
+            Some((name, self.placed(&place)))
         })
+    }
+
+    /// Where an element lies.
+    pub fn frame_of(&self, element: &Element) -> Frame {
+        self.placed(&element.get_bounding_client_rect())
+    }
+
+    fn placed(&self, place: &DomRect) -> Frame {
+        let (width, height) = (place.width() as i32, place.height() as i32);
+        let (x, y) = (place.x() as i32, place.y() as i32);
+        // A table that is turned round counts from the other corner.
+        let turned = |(wide, high): (i32, i32)| (wide - x - width, high - y - height);
+        let (x, y) = self.turned.map_or((x, y), turned);
+        Frame { x, y, width, height }
     }
 
     fn middle(&self, names: &str) -> Option<(i32, i32)> {

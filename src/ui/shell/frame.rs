@@ -124,7 +124,7 @@ fn layers(board: BoardHandle, commands: Commands) -> AnyView {
         <Curtain shell/>
         <LiveRegion shell/>
         <TraceLayer board/>
-        {pointer_layer(shell)}
+        {pointer_layer(board)}
         <FlightLayer board/>
     }
     .into_any()

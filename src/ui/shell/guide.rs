@@ -32,6 +32,29 @@ impl LessonAt {
     }
 }
 
+/// What is to be pressed next for what is suggested.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Pointed {
+    /// A piece.
+    Piece {
+        /// The name of its kind in the box.
+        in_box: String,
+        /// Its own name, with its place.
+        name: String,
+    },
+    /// The button that does what is chosen, by its verb.
+    Verb(String),
+}
+
+/// How the panel names what is ringed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ringed {
+    /// By the words that are written on it.
+    Written(String),
+    /// A drawing without words, by its name in the box.
+    Drawn(String),
+}
+
 /// Does what was held back.
 pub type Held = std::rc::Rc<dyn Fn()>;
 
@@ -44,6 +67,8 @@ pub struct Guide {
     pub progress: StoredValue<Progress>,
     /// The step that is said; as many as there are when all were.
     pub step: RwSignal<Option<usize>>,
+    /// What the lesson has pressed next, once it is found on the page.
+    pub ringed: RwSignal<Option<Ringed>>,
     /// What the coach knows of this device; `None` where he is silent.
     pub coached: StoredValue<Option<Coached>>,
     /// Which note of the coach is on show.
@@ -69,6 +94,7 @@ impl Guide {
             lesson,
             progress: StoredValue::new(progress),
             step: RwSignal::new(None),
+            ringed: RwSignal::new(None),
             coached: StoredValue::new(None),
             note: RwSignal::new(None),
             passed: StoredValue::new(None),
@@ -109,6 +135,11 @@ impl Guide {
     /// Whether this action, in notation, is among them.
     pub fn asks(self, action: &str) -> bool {
         self.wanted().into_iter().any(|pattern| fits(pattern, action))
+    }
+
+    /// The first of those actions that is not among what is drafted, in notation.
+    pub fn missing_from(self, drafted: &[String]) -> Option<&'static str> {
+        self.wanted().into_iter().find(|pattern| !drafted.iter().any(|action| fits(pattern, action)))
     }
 
     /// Forgets what was said of an action, and what was held back: the table has changed.

@@ -8,6 +8,7 @@ use crate::ai::Statistics;
 use crate::table::voice::Kind;
 use crate::table::{ComputerMove, DynTable};
 use crate::ui::shell::board_handle::BoardHandle;
+use crate::ui::shell::guide::Pointed;
 use crate::ui::shell::workers::{self, Answer, SEARCH_LIMIT};
 use crate::ui::shell::{Shell, Version};
 use crate::ui::text;
@@ -91,7 +92,10 @@ impl Search {
         // The pieces of what comes first are marked, and the next one is named.
         let (shell, first) = (self.shell, self.first);
         shell.hint.set(first.map(|index| (shell.read_untracked(|table| table.plies()), index)));
-        let piece = untrack(|| self.board.board().pointed());
+        let piece = match untrack(|| self.board.board().pointed()) {
+            Some(Pointed::Piece { name, .. }) => Some(name),
+            Some(Pointed::Verb(_)) | None => None,
+        };
         let hint = text::hint(&self.verbs.join(", "), piece.as_deref(), compared);
         shell.voice.update(|voice| {
             voice.set(Kind::Thinking, None);

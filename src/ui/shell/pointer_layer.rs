@@ -1,16 +1,22 @@
-//! The layer above the board with the ring around the place that a step of a lesson is about, while it is only read.
+//! The layer above the board with the ring around what a step of a lesson is about: the place that it tells of, or what
+//! is to be pressed next, where that has no ring of its own.
 //!
-//! What is to be pressed bears a ring of its own. Called by the frame. Knows no game.
+//! What is to be pressed is found on the page, scrolled into view, and named to the panel by the words that are written
+//! on it. Called by the frame. Knows no game.
 
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use crate::table::lesson::learner;
-use crate::ui::kit::every;
-use crate::words::lesson::OWN_SEAT;
+use crate::ui::kit::{elements, every};
+use crate::words::lesson::{OWN_SEAT, Task};
 
 use super::Shell;
+use super::board_handle::BoardHandle;
 use super::flight_layer::{Anchors, Frame};
 use super::flights::seat_anchor;
+use super::guide::{Pointed, Ringed};
 
 /// How often the place is measured anew, in milliseconds: a tab may be opened, a device turned.
 const MEASURE: u64 = 300;
@@ -18,35 +24,36 @@ const MEASURE: u64 = 300;
 const OFF: i32 = 5;
 const LEAST: i32 = 40;
 
+/// The step that is said and not covered by anything, with the ring that is drawn for it.
+#[derive(Clone, Copy)]
+struct Layer {
+    board: BoardHandle,
+    step: Memo<Option<(&'static str, Task)>>,
+    drawn: RwSignal<Option<Frame>>,
+    /// What was ringed last: it is scrolled to once, and then left where the reader has it.
+    last: StoredValue<Option<Element>, LocalStorage>,
+}
+
 /// The layer; nothing at a table without a lesson.
-pub fn pointer_layer(shell: Shell) -> Option<AnyView> {
+pub fn pointer_layer(board: BoardHandle) -> Option<AnyView> {
+    let shell = board.shell;
     let lesson = shell.guide.lesson?;
-    let targets = Memo::new(move |_| {
+    let step = Memo::new(move |_| {
         let step = shell.guide.step.get().and_then(|step| lesson.part().steps.get(step));
         let is_seen = shell.is_now() && shell.sheet.with(Option::is_none);
-        step.filter(|_| is_seen).map(|step| step.at).filter(|at| !at.is_empty())
+        step.filter(|_| is_seen).map(|step| (step.at, step.task))
     });
-    let drawn = RwSignal::new(None::<Frame>);
-    let measure = move || {
-        let Some(targets) = targets.try_get_untracked() else { return };
-        let own = || shell.read_untracked(learner).map(seat_anchor).unwrap_or_default();
-        let now = targets.and_then(|targets| {
-            let anchors = Anchors::on_page();
-            let find = |name: &str| anchors.frame(name).map(|(_, frame)| ring(frame));
-            targets.split('|').find_map(|name| if name == OWN_SEAT { find(&own()) } else { find(name) })
-        });
-        if drawn.try_get_untracked().is_some_and(|before| before != now) {
-            drawn.set(now);
-        }
-    };
+    let layer = Layer { board, step, drawn: RwSignal::new(None), last: StoredValue::new_local(None) };
     Effect::new(move || {
-        targets.track();
-        request_animation_frame(measure);
+        step.track();
+        board.board().track_presses();
+        // What the press has changed is drawn by then.
+        request_animation_frame(move || layer.measure());
     });
-    every(MEASURE, measure);
+    every(MEASURE, move || layer.measure());
     let px = |length: i32| format!("{length}px");
     let view = move || {
-        drawn.get().map(|frame| {
+        layer.drawn.get().map(|frame| {
             view! {
                 <span
                     class="pointer"
@@ -60,6 +67,87 @@ pub fn pointer_layer(shell: Shell) -> Option<AnyView> {
         })
     };
     Some(view! { <div class="traces" aria-hidden="true">{view}</div> }.into_any())
+}
+
+impl Layer {
+    /// Finds what the step is about, and draws or moves the ring.
+    fn measure(self) {
+        let Some(step) = self.step.try_get_untracked() else { return };
+        let shell = self.board.shell;
+        let (frame, ringed) = match step {
+            Some((at, Task::Read)) => (place(shell, at), None),
+            Some(_) => self.asked_for(),
+            None => (None, None),
+        };
+        set_if_other(self.drawn, frame);
+        set_if_other(shell.guide.ringed, ringed);
+    }
+
+    /// What is to be pressed next, as it is named, with the place of a ring where it bears none.
+    fn asked_for(self) -> (Option<Frame>, Option<Ringed>) {
+        let pointed = untrack(|| self.board.board().pointed());
+        let Some(next) = next_on_page(pointed.as_ref()) else { return (None, None) };
+        self.last.update_value(|last| {
+            if last.as_ref() != Some(&next) {
+                bring_into_view(&next);
+                *last = Some(next.clone());
+            }
+        });
+        let ringed = match (words_on(&next), pointed) {
+            (Some(written), _) => Some(Ringed::Written(written)),
+            (None, Some(Pointed::Piece { in_box: name, .. } | Pointed::Verb(name))) => Some(Ringed::Drawn(name)),
+            (None, None) => None,
+        };
+        let bears_ring = next.closest(".hinted").is_ok_and(|ring| ring.is_some());
+        let frame = (!bears_ring).then(|| ring(Anchors::on_page().frame_of(&next)));
+        (frame, ringed)
+    }
+}
+
+fn set_if_other<T: Clone + PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
+    if signal.try_get_untracked().is_some_and(|before| before != value) {
+        signal.set(value);
+    }
+}
+
+/// The ring around the place that a step tells of.
+fn place(shell: Shell, targets: &str) -> Option<Frame> {
+    let own = || shell.read_untracked(learner).map(seat_anchor).unwrap_or_default();
+    let anchors = Anchors::on_page();
+    let find = |name: &str| anchors.frame(name).map(|(_, frame)| ring(frame));
+    targets.split('|').find_map(|name| if name == OWN_SEAT { find(&own()) } else { find(name) })
+}
+
+/// What is to be pressed next, if it is shown: what a board has marked, else the button that does what is chosen.
+fn next_on_page(pointed: Option<&Pointed>) -> Option<Element> {
+    let shown = |selector: &str| {
+        elements(selector).into_iter().find(|element| {
+            let place = element.get_bounding_client_rect();
+            place.width() > 0.0 && place.height() > 0.0
+        })
+    };
+    let commits = matches!(pointed, Some(Pointed::Verb(_)));
+    shown("[data-press-next]").or_else(|| commits.then(|| shown("[data-commit]")).flatten())
+}
+
+/// The first line that is written on a button; `None` where there is only a drawing, or figures.
+fn words_on(element: &Element) -> Option<String> {
+    let text = element.dyn_ref::<HtmlElement>()?.inner_text();
+    let is_word = |line: &&str| line.chars().filter(|letter| letter.is_alphabetic()).count() > 1;
+    text.lines().map(str::trim).find(is_word).map(str::to_owned)
+}
+
+/// Scrolls to an element where its middle is not seen.
+fn bring_into_view(element: &Element) {
+    let place = element.get_bounding_client_rect();
+    let (x, y) = (place.x() + place.width() / 2.0, place.y() + place.height() / 2.0);
+    let is_seen = document().element_from_point(x as f32, y as f32).is_some_and(|top| element.contains(Some(&top)));
+    if !is_seen {
+        let nearest = ScrollIntoViewOptions::new();
+        nearest.set_block(ScrollLogicalPosition::Nearest);
+        nearest.set_inline(ScrollLogicalPosition::Nearest);
+        element.scroll_into_view_with_scroll_into_view_options(&nearest);
+    }
 }
 
 /// The ring around a place.

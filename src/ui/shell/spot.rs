@@ -77,6 +77,7 @@ pub fn Spot<G: Title>(
             class:hinted=move || board.is_hinted(part)
             class:other=move || state.get() == SpotState::Other
             data-spot=""
+            data-press-next=move || board.is_next(part).then_some("")
             data-lit=move || (state.get() == SpotState::Lit).then_some("")
             aria-pressed=move || (state.get() == SpotState::Chosen).to_string()
             aria-disabled=move || (state.get() == SpotState::Plain).to_string()

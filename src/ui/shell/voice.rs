@@ -16,6 +16,7 @@ use crate::ui::text;
 use crate::ui::text::lesson as words;
 
 use super::board_handle::BoardHandle;
+use super::guide::Ringed;
 use super::prompt::Prompt;
 use super::{Sheet, Shell, guide_voice, recap, rule};
 
@@ -99,7 +100,11 @@ pub fn VoicePlace(
     let told =
         move || speaking.with(|said| said.as_ref().filter(|said| is_told(said.kind)).map(|said| said.text.clone()));
     let wanted = move || match kind.get() {
-        Some(Kind::Lesson) => board.board().pointed().map(|name| words::press(&name)).unwrap_or_default(),
+        Some(Kind::Lesson) => match shell.guide.ringed.get() {
+            Some(Ringed::Written(written)) => words::press(&written),
+            Some(Ringed::Drawn(piece)) => words::press_piece(&piece),
+            None => String::new(),
+        },
         _ => String::new(),
     };
     let quiet = move || {

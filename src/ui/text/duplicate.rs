@@ -1,5 +1,7 @@
 //! The words of the same deal played twice, and of passing a result on.
 
+use crate::words::agreeing;
+
 /// The name of the page.
 pub const SAME_DEAL: &str = "The same deal";
 /// On the result: leads there.
@@ -23,7 +25,7 @@ pub const NEVER_PARTED: &str = "Both games went the same way to the end.";
 
 /// Who sealed a result.
 pub fn from(name: &str, title: &str) -> String {
-    format!("{name} has played this deal of {title}.")
+    format!("{name} {} played this deal of {title}.", agreeing(name, "have", "has"))
 }
 
 /// The column of the other.

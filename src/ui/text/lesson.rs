@@ -14,16 +14,14 @@ pub const AGAIN: &str = "Play the lesson again";
 pub const WHOLE_GAME: &str = "Play a whole game";
 /// At a position that a lesson says nothing of.
 pub const FREE: &str = "Play on as you like. The lesson goes on as soon as it has something to say.";
-pub const DONE: &str = "That was the lesson. In your first whole games the coach tells what is new.";
+pub const DONE: &str = "That was the lesson. In your first whole games the coach explains new rules as they come up.";
 pub const RESUMED: &str = "The lesson goes on where you left it.";
 pub const BROKEN: &str = "The lesson that you began belongs to another version of this page. It begins anew.";
 pub const NO_SUCH_LESSON: &str = "There is no such lesson.";
 pub const COACHING: &str = "Coach";
-pub const COACHING_HELP: &str =
-    "In your first games of a title, say what a rule means when it matters for the first time";
+pub const COACHING_HELP: &str = "In your first games of a title, explain new rules as they come up";
 pub const TUTOR: &str = "Tutor";
-pub const TUTOR_HELP: &str =
-    "Against computers, ask once a turn before a move that gives much away; the record of the game says so";
+pub const TUTOR_HELP: &str = "Against computers, warn me once a turn before a serious mistake (noted in the log)";
 /// Before a move that gives much away.
 pub const SOMETHING_BETTER: &str = "There is something better. Look again?";
 pub const LOOK_AGAIN: &str = "Look again";
@@ -50,7 +48,12 @@ pub fn learn_of(game: &str, minutes: u8) -> String {
     format!("{LEARN}: {game} ({minutes}\u{a0}min)")
 }
 
-/// What is to be pressed next.
-pub fn press(name: &str) -> String {
-    format!("Press: {name}")
+/// What is to be pressed next, by what is written on it.
+pub fn press(written: &str) -> String {
+    format!("Press “{written}”.")
+}
+
+/// The same for a drawing without words, by its name in the box.
+pub fn press_piece(piece: &str) -> String {
+    format!("Press the ringed piece: {piece}.")
 }

@@ -3,7 +3,7 @@
 use crate::engine::Info;
 use crate::table::matches::book::{DealStatus, Entry};
 use crate::table::matches::{Halves, Match, Scoring, Standing, Terms};
-use crate::words::isolated;
+use crate::words::{agreeing, isolated};
 
 /// Over the form.
 pub const NEW: &str = "A match of several deals";
@@ -105,8 +105,8 @@ pub fn state(entry: &Entry, standing: &Standing) -> String {
         };
     }
     let left = |name: &str, left: usize| match left {
-        1 => format!("{name} has one deal to play"),
-        _ => format!("{name} has {left} deals to play"),
+        1 => format!("{name} {} one deal to play", agreeing(name, "have", "has")),
+        _ => format!("{name} {} {left} deals to play", agreeing(name, "have", "has")),
     };
     let others = entry.known.people.iter().filter(|person| person.played() < terms.deals.into());
     let mut waits: Vec<String> =
@@ -128,8 +128,11 @@ pub fn ended(known: &Match, standing: &Standing) -> String {
     let with = |(total, name): &(Halves, String)| format!("{name} with {}", points(known.terms.scoring, *total));
     let (first, rest): (Vec<_>, Vec<_>) = places.into_iter().partition(|(total, _)| *total == best);
     let names: Vec<&str> = first.iter().map(|(_, name)| name.as_str()).collect();
-    let verb = if first.len() == 1 { "has won the match" } else { "share the match" };
-    let rest: Vec<String> = rest.iter().map(|place| with(place)).collect();
+    let verb = match names[..] {
+        [one] => agreeing(one, "have won the match", "has won the match"),
+        _ => "share the match",
+    };
+    let rest: Vec<String> = rest.iter().map(with).collect();
     let behind = if rest.is_empty() { String::new() } else { format!(", before {}", rest.join(", ")) };
     format!("{} {verb} with {}{behind}.", names.join(" and "), points(known.terms.scoring, best))
 }

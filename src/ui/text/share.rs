@@ -1,6 +1,7 @@
 //! The words of giving a game away, and of opening one that was given.
 
 use crate::table::Summary;
+use crate::words::agreeing;
 
 pub const CHALLENGE_COPIED: &str =
     "Link copied. Whoever opens it gets the same setup: same seed, same seats, same rules.";
@@ -116,7 +117,7 @@ pub fn stands(summary: &Summary) -> String {
 
 /// Through whose eyes it will open.
 pub fn seen_by(name: &str) -> String {
-    format!("It opens as {name} sees it.")
+    format!("It opens as {name} {} it.", agreeing(name, "see", "sees"))
 }
 
 /// The title of a shared game.

@@ -35,32 +35,27 @@ const fn step(when: When, rule: &'static str, say: &'static str, task: Task) -> 
 }
 
 const THREE_ROUNDS: &[Step] = &[
-    step(
-        Next,
-        "goal",
-        "You grow tea on Ceylon and sell it to companies. Whoever has the most points at the end wins.",
-        Read,
-    )
-    .at(OWN_SEAT),
+    step(Next, "goal", "You grow tea on Ceylon and sell it to companies. The most points at the end win.", Read)
+        .at(OWN_SEAT),
     step(
         Can("start k1"),
         "map",
-        "Low land gives black tea, higher land green, the peaks white. Start on the marked hexagon, K1.",
-        Only(&["start k1"], "In a whole game you may start there. For this lesson take the marked hexagon, K1."),
+        "Low land gives black tea, higher land green, the peaks white. Start on the ringed hexagon in Kandy.",
+        Only(&["start k1"], "In a whole game you may start there. For this lesson take the ringed hexagon in Kandy."),
     ),
     step(
         Can("card advance plant"),
         "card",
-        "One half of a card is for you, the other for all others. Play the marked card to advance in technology.",
+        "One half of a card is for you, the other for everyone else. Play “Advance”, with “Plant” for Bao.",
         Only(
             &["card advance plant"],
-            "You may play any card later. Now play “Advance in technology” for yourself, with planting for Bao.",
+            "You may play any card later. Now play “Advance” for yourself, with “Plant” for Bao.",
         ),
     ),
     step(
         Can("advance"),
         "technology",
-        "Advance one step for 5 rupees. It brings you a technology token, and Bao a rupee.",
+        "Advance a step for 5 rupees. It brings you a technology token, and Bao a rupee.",
         Only(&["advance"], "You could move instead, but then there is no token. Advance in technology."),
     ),
     step(
@@ -72,8 +67,8 @@ const THREE_ROUNDS: &[Step] = &[
     step(
         Can("move k2"),
         "move",
-        "Walk one step to K2, the marked hexagon. The first step is free, further ones cost rupees.",
-        Only(&["move k2"], "That is allowed too, but K2 is where you plant next. Walk there."),
+        "Move to the ringed hexagon. The first step is free, further ones cost rupees.",
+        Only(&["move k2"], "That is allowed too, but you plant on the ringed hexagon next. Move there."),
     ),
     step(
         Can("rupees"),
@@ -84,38 +79,35 @@ const THREE_ROUNDS: &[Step] = &[
     step(
         Can("card plant harvest"),
         "turn",
-        "Your turn again. Play the marked card to plant; Bao may harvest on it.",
+        "Your turn again. Play “Plant”, with “Harvest” for Bao.",
         Only(
             &["card plant harvest"],
-            "Your pawn stands where you want to plant. Play “Plant” for yourself, with harvesting for Bao.",
+            "Your pawn stands where you want to plant. Play “Plant” for yourself, with “Harvest” for Bao.",
         ),
     ),
     step(
         Can("plant k2"),
         "plant",
-        "Plant where your pawn stands, for 5 rupees. The marker that leaves your board makes room for contracts.",
+        "Plant where your pawn stands, for 5 rupees. Planting frees a contract space on your estate.",
         Only(&["plant k2"], "You could move instead, but plant now: two plantations bring two chests."),
     ),
     step(
         Can("harvest k1"),
         "harvest",
-        "Bao left harvesting to you. Take the black chest from K1, next to your pawn.",
-        Only(&["harvest k1"], "You may, but you need three chests for a contract. Take the black one from K1 first."),
+        "Bao left harvesting to you. Take the black chest from the plantation next to your pawn.",
+        Only(&["harvest k1"], "You may, but you need three chests for a contract. Take the black one first."),
     ),
     step(
         Can("harvest k2"),
         "warehouse",
-        "Now take the green chest from K2. Your warehouse keeps five chests at most.",
-        Only(&["harvest k2"], "You may stop here, but the contract asks for a green chest. Take it from K2."),
+        "Now take the green chest under your pawn. Your warehouse keeps five chests at most.",
+        Only(&["harvest k2"], "You may stop here, but the contract asks for a green chest. Take it."),
     ),
     step(
         Can("card hire trade"),
         "councillor",
-        "Districts count at the end only for those who hired their councillor. Play the marked card to hire.",
-        Only(
-            &["card hire trade"],
-            "You may play others later. Play “Hire a councillor” for yourself, with trading for Bao.",
-        ),
+        "A district scores at the end only if you hired its councillor. Play “Hire”, with “Trade” for Bao.",
+        Only(&["card hire trade"], "You may play others later. Play “Hire” for yourself, with “Trade” for Bao."),
     ),
     step(
         Can("hire kandy"),
@@ -126,7 +118,7 @@ const THREE_ROUNDS: &[Step] = &[
     step(
         Can("trade 3 rupees"),
         "trade",
-        "Bao left trading to you, and the third wagon wants your three chests. Deliver them for rupees or points.",
+        "Bao left trading to you, and the third wagon wants your three chests. Deliver them for rupees.",
         Only(
             &["trade 3 rupees", "trade 3 points"],
             "You may keep the chests, but a contract is what they are for. Deliver to the third wagon.",
@@ -152,14 +144,14 @@ const LAST: &[Step] = &[
     step(
         Can("card plant advance"),
         "majorities",
-        "The most plantations in a district score the most. Play the marked card to plant once more.",
-        Only(&["card plant advance"], "You may, but Uva can still be won. Play “Plant”, with technology for Bao."),
+        "The most plantations in a district score the most. Play “Plant” once more, with “Advance” for Bao.",
+        Only(&["card plant advance"], "You may, but Uva can still be won. Play “Plant”, with “Advance” for Bao."),
     ),
     step(
         Can("plant u3"),
         "plant",
-        "Plant on the marked hexagon in Uva. Each marker left on your board costs 2 points.",
-        Only(&["plant u3"], "You may, but a plantation in Uva counts more now. Plant on U3."),
+        "Plant on the ringed hexagon in Uva. Each marker left on your board costs 2 points.",
+        Only(&["plant u3"], "You may, but a plantation in Uva counts more now. Plant on the ringed hexagon."),
     ),
     step(
         Over,

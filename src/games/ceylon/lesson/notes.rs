@@ -1,11 +1,12 @@
 //! What the coach says in the first whole games of Ceylon.
 
-use crate::words::lesson::{Matters, Mistake, Note};
+use crate::words::lesson::{Matters, Mistake, Note, Tables};
 
 use Matters::{Can, Over, Round, Used};
+use Tables::All;
 
 const fn note(rule: &'static str, when: Matters, say: &'static str) -> Note {
-    Note { rule, when, say }
+    Note { rule, at: All, when, say }
 }
 
 /// One for each section of the rulebook.
@@ -13,19 +14,19 @@ pub const NOTES: &[Note] = &[
     note(
         "setup",
         Can("start *"),
-        "Everybody starts on low land, each in another district. A mixed neighbourhood helps later harvests.",
+        "Start on low land, in a district where no one else has. A mixed neighbourhood helps later harvests.",
     ),
     note(
         "starting-tiles",
         Can("* * tile"),
-        "Your starting tile works once, with the action that it names. Press it together with the action.",
+        "Your starting tile works once, with the action it names. Press it together with the action.",
     ),
     note(
         "goal",
         Round(1),
         "Points come from contracts and the end: majorities, companies and markers. Rupees count there too.",
     ),
-    note("card", Can("card *"), "Press the half of a card that you want. All others get its other half."),
+    note("card", Can("card *"), "Press the half of a card that you want. Everyone else may use the other half."),
     note("token", Can("token"), "A technology token is one more action in your own turn, before or after your card."),
     note(
         "warehouse",
@@ -35,37 +36,29 @@ pub const NOTES: &[Note] = &[
     note(
         "harvest",
         Can("harvest *"),
-        "You take one chest from each plantation beside your pawn. Each plantation of another player gives that player a point.",
+        "Take one chest from each plantation at or beside your pawn. If it belongs to a rival, the rival scores a point.",
     ),
     note(
         "plant",
         Used,
-        "A plantation costs 5 rupees and takes the leftmost marker off the board. There is room for one on a hexagon.",
+        "Planting costs 5 rupees and uses the leftmost marker of your board. A hexagon holds one plantation.",
     ),
-    note(
-        "contract-spaces",
-        Used,
-        "Each company needs a contract space of its own. Spaces open as markers leave by planting.",
-    ),
-    note("trade", Can("trade *"), "You have the chests for a contract. Choose its rupees or its points."),
-    note("councillor", Used, "Whoever hired a councillor has its ability and counts in its district at the end."),
+    note("contract-spaces", Used, "Each company needs its own contract space. Planting opens more of them."),
+    note("trade", Can("trade *"), "You can fulfil a contract now. Choose its rupees or its points."),
+    note("councillor", Used, "Hire a councillor to use their ability and score their district."),
     note(
         "technology",
         Used,
-        "A step in technology brings a token, and every other player a rupee. The farthest wins all ties.",
+        "A step in technology gives you a token, and every rival a rupee. The player farthest ahead wins all ties.",
     ),
     note(
         "move",
         Used,
-        "Moving replaces the action. The first step is free, the second costs 1 rupee, the third 2 more.",
+        "You may move instead of any action. The first step is free, the second costs 1 rupee, the third 2 more.",
     ),
-    note("rupees", Used, "Taking 2 rupees replaces an action that cannot be done or is not wanted."),
-    note(
-        "turn",
-        Round(2),
-        "In a turn one plays a card, and all others act on its other half. Everybody acts in every turn.",
-    ),
-    note("map", Round(3), "Low land gives black tea, higher land green, the peaks white. Rivers stop nobody."),
+    note("rupees", Used, "You may take 2 rupees instead of any action."),
+    note("turn", Round(2), "One player plays a card; everyone else may use its other half. So you act in every turn."),
+    note("map", Round(3), "Low land gives black tea, higher land green, the peaks white. You can cross rivers freely."),
     note(
         "councillors",
         Round(4),
@@ -73,13 +66,14 @@ pub const NOTES: &[Note] = &[
     ),
     note(
         "district-bonus",
-        Round(5),
-        "A plantation in every district in play brings a bonus at once: 10 points for the first player, then less.",
+        Round(2),
+        "Plant in every district in play for a bonus at once: 10 points for the first player, then less.",
     ),
-    note("two-players", Round(6), "Two players do without Uva or Dimbula. Nothing else changes."),
-    note("end", Used, "The last card is drawn or the last marker placed: this round is played to its end."),
-    note("majorities", Over, "Rupees, technology and each district gave 10 points to the first and 6 to the second."),
-    note("companies", Over, "One to five companies give 1, 3, 6, 10 or 15 points. Each marker left over costs 2."),
+    note("two-players", Round(1), "With two players, Uva or Dimbula is left out. Nothing else changes.")
+        .at(Tables::Seats(2, 2)),
+    note("end", Used, "When the last card is drawn or a player’s last marker is placed, the round is the final one."),
+    note("majorities", Over, "Rupees, technology and each district: 10 points for the most, 6 for second place."),
+    note("companies", Over, "One to five companies score 1, 3, 6, 10 or 15 points. Each marker left over costs 2."),
     note(
         "figures",
         Over,

@@ -5,6 +5,8 @@
 use crate::games::ceylon::pieces::{Company, Councillor, District, Main, Tea, Tile};
 use crate::games::ceylon::press::ActionKind;
 
+pub use crate::words::and;
+
 /// The name of a district.
 pub const fn district(district: District) -> &'static str {
     ["Kandy", "Dimbula", "Uva", "Ruhuna"][district as usize]
@@ -134,13 +136,4 @@ pub const fn tile_ability(tile: Tile) -> &'static str {
 /// A starting tile with its ability: "Once: harvest anywhere".
 pub fn tile_help(tile: Tile) -> String {
     format!("Once: {}", tile_ability(tile))
-}
-
-/// "1 black", "1 black and 2 green", "1 black, 1 green and 1 white".
-pub fn and(items: &[String]) -> String {
-    match items {
-        [] => String::new(),
-        [one] => one.clone(),
-        [most @ .., last] => format!("{} and {last}", most.join(", ")),
-    }
 }

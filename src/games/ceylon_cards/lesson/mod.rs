@@ -50,13 +50,13 @@ const TWO_TURNS: &[Step] = &[
     step(
         Can("clipper"),
         "draw",
-        "Your turn began with two new cards. A Clipper brings two more: discard one of yours.",
+        "Your turn began with two new cards. Discard a Clipper to draw two more.",
         Only(&["clipper"], "That comes later in a turn. First discard one Clipper for two cards; you keep the other."),
     ),
     step(
         Can("offer 2"),
         "trade",
-        "Next you may trade. Press “Trade”, then in “Your hand” “Coffee”, above it “Tea”, and “Propose to Bao”.",
+        "Next you may trade. Offer Bao a Coffee for a Tea.",
         Only(
             &["offer 2; give coffee; want tea; propose"],
             "Once you do that, the time to trade is over. First offer Bao one Coffee for one Tea.",
@@ -71,7 +71,7 @@ const TWO_TURNS: &[Step] = &[
     step(
         Can("discard *"),
         "end",
-        "Shipping brought you three new cards. You may keep seven: discard the Cinnamon.",
+        "Shipping brought you three new cards. You may keep seven: discard Cinnamon.",
         Only(&["discard cinnamon"], "You will want that card in your next turn. Discard the Cinnamon."),
     ),
     step(
@@ -101,7 +101,7 @@ const TWO_TURNS: &[Step] = &[
     step(
         Can("official"),
         "build",
-        "Two Ports hire an official. Whoever alone has the most may keep eight cards: hire one.",
+        "Have the most officials to keep eight cards. Hire an official for two Ports.",
         Only(&["official"], "You may, but hire the official first: it stays for the whole game."),
     ),
     step(
@@ -113,7 +113,7 @@ const TWO_TURNS: &[Step] = &[
     step(
         Next,
         "winning",
-        "So it goes on, turn by turn, until somebody has 100 points. Let us see the end of such a game.",
+        "So it goes on, turn by turn, until a player has 100 points. Let us see the end of such a game.",
         Read,
     )
     .at(OWN_SEAT),
@@ -125,10 +125,10 @@ const LAST: &[Step] = &[
     step(
         Can("meld rubber 5 1"),
         "ship",
-        "You own a plantation of Rubber, so one Plantation card counts as Rubber too. Ship five Rubber with it.",
+        "You own a Rubber plantation, so a Plantation card counts as Rubber. Ship 6 Rubber: five cards and the Plantation.",
         Only(
             &["meld rubber 5 1"],
-            "That is not enough for 100. Ship five Rubber and the Plantation card: six goods, 27 points.",
+            "That is not enough for 100. Ship five Rubber and the Plantation card: 6 goods, 27 points.",
         ),
     ),
     step(Over, "winning", "105 points: you win at once. Only what you ship counts.", Read),
@@ -142,7 +142,7 @@ const MINUTE: &[Glance] = &[
     },
     Glance {
         title: "A turn",
-        say: "Draw two cards, then trade, send pirates, cause a storm, build and ship, in this order. All but drawing may be left out.",
+        say: "Draw two cards, then trade, send pirates, cause a storm, build and ship, in this order. You may skip all but drawing.",
         piece: Piece::new("card", Card::Winds as usize),
     },
     Glance {

@@ -1,19 +1,28 @@
 //! What the coach says in the first whole games of the card game.
 
-use crate::words::lesson::{Matters, Mistake, Note};
+use crate::words::lesson::{Matters, Mistake, Note, Tables};
 
 use Matters::{Can, Over, Round, Used};
+use Tables::All;
 
 const fn note(rule: &'static str, when: Matters, say: &'static str) -> Note {
-    Note { rule, when, say }
+    Note { rule, at: All, when, say }
 }
 
 /// One for each section of the rulebook that a player does not need from the beginning.
 pub const NOTES: &[Note] = &[
+    note("aim", Round(1), "Only shipping scores, and the first to 100 points wins. Everything else helps you ship.")
+        .at(Tables::With("ending", "first")),
     note(
         "aim",
         Round(1),
-        "Only shipping brings points, and the first player with 100 wins. Everything else helps to ship.",
+        "Only shipping scores. Once a player has 100 points, the round is finished and the most points win.",
+    )
+    .at(Tables::With("ending", "equal")),
+    note(
+        "turn",
+        Round(1),
+        "A turn goes one way: Draw, Trade, Pirates, Storm, Build, Ship, End. You cannot go back to an earlier phase.",
     ),
     note(
         "counter",
@@ -25,14 +34,20 @@ pub const NOTES: &[Note] = &[
         "fleet",
         Can("fleet *"),
         "Three Pirates are a fleet: it steals a whole hand. Two Clippers, from any players together, stop it.",
-    ),
+    )
+    .at(Tables::Seats(3, 8)),
+    note("fleet", Can("fleet *"), "Three Pirates are a fleet: it steals a whole hand. Two Clippers stop it.")
+        .at(Tables::Seats(2, 2)),
     note("attack", Used, "An attack steals a random card. The player attacked may discard Winds to stop it."),
     note(
         "storm",
         Used,
-        "In a Monsoon every other player loses a random card, in a Typhoon everybody a whole hand, you too.",
-    ),
-    note("offer", Used, "You have three offers a turn. An offer to one player is seen by the two of you alone."),
+        "A Monsoon costs every other player a random card. A Typhoon costs everyone the whole hand, you too.",
+    )
+    .at(Tables::Seats(3, 8)),
+    note("storm", Used, "A Monsoon costs your rival a random card. A Typhoon costs you both the whole hand.")
+        .at(Tables::Seats(2, 2)),
+    note("offer", Used, "You have three offers a turn. Only the two of you see an offer to one player."),
     note(
         "ship",
         Can("meld *"),
@@ -44,26 +59,32 @@ pub const NOTES: &[Note] = &[
         "A plantation lets a Plantation card count as its good in every later shipment.",
     ),
     note("pirates", Can("attack *"), "Pirates come after trading and before storms. Stolen cards may be used at once."),
-    note("deck", Used, "The deck ran out, so the discard pile was shuffled into a new one."),
+    note("deck", Used, "When the deck runs out, the discard pile is shuffled into a new one."),
     note(
         "draw",
         Can("clipper"),
-        "A Clipper brings two cards now, at the beginning of your turn only. But each shipment needs one.",
+        "Discard a Clipper to draw two cards, only at the start of your turn. But each shipment needs one.",
     ),
-    note("end", Can("discard *"), "You discard down to your hand limit: seven cards, eight with the most officials."),
-    note("trade", Round(2), "You may trade before pirates, storms and shipping, and only in your own turn."),
     note(
-        "turn",
-        Round(3),
-        "A turn goes one way: Draw, Trade, Pirates, Storm, Build, Ship, End. What you do closes all phases before it.",
+        "end",
+        Can("discard *"),
+        "Discard down to your hand limit: seven cards, or eight if you alone have the most officials.",
+    ),
+    note(
+        "trade",
+        Round(2),
+        "You may trade before pirates, storms and shipping, and make offers only on your own turn.",
     ),
     note(
         "cards",
         Round(4),
         "There are ten Clippers and ten Ports. Press and hold a card to see how many are left of its kind.",
     ),
-    note("setup", Over, "Whoever wins begins the next game of the same players."),
-    note("winning", Over, "The game ends at once when somebody has 100 points."),
+    note("setup", Over, "The winner begins the next game of the same players."),
+    note("winning", Over, "The game ends as soon as a player has 100 points, or after 100 turns each.")
+        .at(Tables::With("ending", "first")),
+    note("winning", Over, "The game ends with the round in which a player has 100 points, or after 100 turns each.")
+        .at(Tables::With("ending", "equal")),
 ];
 
 /// What a novice regrets.
@@ -75,7 +96,7 @@ pub const MISTAKES: &[Mistake] = &[
         leads_to: "",
         after: "",
         without: "",
-        say: "You could still ship in this turn. To keep the goods for more later, end the turn once more.",
+        say: "You can still ship. Press End again to save these goods for later.",
     },
     Mistake {
         key: "gift",

@@ -166,7 +166,7 @@ impl Words for CeylonCards {
             Some(TieBreak::Plantations) => format!("; more plantations break the tie{with}"),
             None => String::new(),
         };
-        let who = names::seats(&winners, speaker);
+        let who = speaker.who_of(&winners);
         match winners.as_slice() {
             [one] => format!("{who} {} with {score}, {why}{tie}", speaker.verb(*one, "win", "wins")),
             _ => format!("{who} share the win with {score}, {why}{tie}"),

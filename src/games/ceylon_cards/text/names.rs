@@ -2,12 +2,12 @@
 //!
 //! Used by the other texts and by the board.
 
-use crate::engine::Seat;
 use crate::games::ceylon_cards::cards::Cards;
 use crate::games::ceylon_cards::events::Lot;
 use crate::games::ceylon_cards::pieces::{Card, Good};
 use crate::games::ceylon_cards::state::Phase;
-use crate::words::Speaker;
+
+pub(super) use crate::words::and;
 
 /// The name of a card as printed on it.
 pub fn title(card: Card) -> &'static str {
@@ -88,16 +88,6 @@ pub fn list(cards: &Cards) -> String {
     if names.is_empty() { "nothing".into() } else { and(&names) }
 }
 
-/// "Asha", "Asha and Bao", "Asha, Bao and Clara".
-pub(super) fn and<T: AsRef<str>>(items: &[T]) -> String {
-    let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
-    match items.as_slice() {
-        [] => String::new(),
-        [one] => (*one).into(),
-        [most @ .., last] => format!("{} and {last}", most.join(", ")),
-    }
-}
-
 /// The cards of a lot, or how many they are.
 pub(super) fn lot(lot: &Lot) -> String {
     lot.cards.as_ref().map_or_else(|| cards(lot.count), list)
@@ -112,13 +102,4 @@ pub(super) fn lower(good: Good) -> &'static str {
 pub(super) fn a_plantation(good: Good) -> String {
     let article = if good == Good::Indigo { "an" } else { "a" };
     format!("{article} {} plantation", lower(good))
-}
-
-/// Several seats as the subject of a sentence: "Asha, you and Clara".
-pub(super) fn seats(seats: &[Seat], speaker: &Speaker) -> String {
-    let name = |(place, seat): (usize, &Seat)| match place {
-        0 => speaker.who(*seat).to_owned(),
-        _ => speaker.whom(*seat).to_owned(),
-    };
-    and(&seats.iter().enumerate().map(name).collect::<Vec<_>>())
 }

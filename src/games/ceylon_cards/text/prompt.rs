@@ -10,7 +10,7 @@ use crate::games::ceylon_cards::pieces::{Card, Good};
 use crate::games::ceylon_cards::score::best_meld;
 use crate::games::ceylon_cards::state::{Phase, Raid, Stage};
 use crate::games::ceylon_cards::view::{Seen, View};
-use crate::words::Speaker;
+use crate::words::{Speaker, capital};
 
 /// What the reader can do now, or what somebody else is awaited to do.
 pub(super) fn prompt(view: &View, speaker: &Speaker) -> String {
@@ -18,15 +18,17 @@ pub(super) fn prompt(view: &View, speaker: &Speaker) -> String {
     if view.ending.is_some() {
         return "The game is over".into();
     }
-    let name = |seat: Seat| speaker.name(seat).to_owned();
+    let does = |seat: Seat, you: &str, they: &str| speaker.does(seat, you, they);
     if !speaker.is_you(actor) {
         return match &view.pending {
-            Seen::Offer(offer) if offer.stage == Stage::Answer => format!("{} considers the offer", name(actor)),
-            Seen::Offer(offer) if offer.stage == Stage::Reply => {
-                format!("{} considers the counter-offer", name(actor))
+            Seen::Offer(offer) if offer.stage == Stage::Answer => {
+                format!("{} the offer", does(actor, "consider", "considers"))
             }
-            Seen::Raid(_) => format!("{} answers the pirates", name(actor)),
-            _ if view.phase == Phase::End => format!("{} discards down to the hand limit", name(actor)),
+            Seen::Offer(offer) if offer.stage == Stage::Reply => {
+                format!("{} the counter-offer", does(actor, "consider", "considers"))
+            }
+            Seen::Raid(_) => format!("{} the pirates", does(actor, "answer", "answers")),
+            _ if view.phase == Phase::End => format!("{} down to the hand limit", does(actor, "discard", "discards")),
             _ => format!("It is {} turn", speaker.whose(actor)),
         };
     }
@@ -39,19 +41,23 @@ pub(super) fn prompt(view: &View, speaker: &Speaker) -> String {
         Seen::Offer(offer) => match offer.stage {
             Stage::Offer => match offer.to {
                 Partner::Seat(seat) => {
-                    format!("Choose what you give and what you ask for, then propose it to {}", name(seat))
+                    format!("Choose what you give and what you ask for, then propose it to {}", speaker.whom(seat))
                 }
                 Partner::Anyone => "Choose what you give and what you ask for, then propose it to anyone".into(),
             },
-            Stage::Counter => format!("Choose what you give {} and what you ask for instead", name(view.active)),
-            Stage::Answer if offer.give.count + offer.want.count == 0 => {
-                format!("{} calls for proposals: make one, or decline", name(view.active))
+            Stage::Counter => {
+                format!("Choose what you give {} and what you ask for instead", speaker.whom(view.active))
             }
-            Stage::Answer => format!("{} offers you a trade: accept, decline or counter", name(view.active)),
-            Stage::Reply => format!("{} makes a counter-offer: accept or decline", name(offer.asked)),
+            Stage::Answer if offer.give.count + offer.want.count == 0 => {
+                format!("{} for proposals: make one, or decline", does(view.active, "call", "calls"))
+            }
+            Stage::Answer => {
+                format!("{} you a trade: accept, decline or counter", does(view.active, "offer", "offers"))
+            }
+            Stage::Reply => format!("{} a counter-offer: accept or decline", does(offer.asked, "make", "makes")),
         },
         Seen::Raid(Raid::Attack { .. }) => {
-            format!("{} attacks you: discard 1 Winds, or pass and lose a random card", name(view.active))
+            format!("{} you: discard 1 Winds, or pass and lose a random card", does(view.active, "attack", "attacks"))
         }
         Seen::Raid(Raid::Fleet { target, promised, .. }) => {
             let missing = REPEL - promised.0.iter().sum::<u8>();
@@ -62,7 +68,7 @@ pub(super) fn prompt(view: &View, speaker: &Speaker) -> String {
             };
             format!(
                 "{} fleet is after {} whole hand: {clippers} it",
-                speaker.whose(view.active),
+                capital(&speaker.whose(view.active)),
                 speaker.whose(*target)
             )
         }

@@ -2,7 +2,7 @@
 //!
 //! Used by the log, the summary, the transcripts and the screen reader.
 
-use super::names::{a_plantation, cards, icon, list, lot, lower, seats, title};
+use super::names::{a_plantation, cards, icon, list, lot, lower, title};
 use crate::engine::Seat;
 use crate::games::ceylon_cards::action::Partner;
 use crate::games::ceylon_cards::events::{Event, Lot};
@@ -25,7 +25,7 @@ fn proposal(speaker: &Speaker, by: Seat, to: &str, give: &Lot, want: &Lot) -> St
 pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
     let who = |seat: Seat| speaker.who(seat).to_owned();
     let whom = |seat: Seat| speaker.whom(seat).to_owned();
-    let capital = |seat: Seat| if speaker.is_you(seat) { "Your".to_owned() } else { speaker.whose(seat) };
+    let capital = |seat: Seat| crate::words::capital(&speaker.whose(seat));
     let by_seat = |seat: Seat, icon: &'static str, text: String| Line {
         seat: Some(seat),
         icon,
@@ -44,13 +44,13 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         }
         Event::Dealt { .. } => return None,
         Event::Turn { seat, round } => {
-            let is = if speaker.is_you(seat) { "Your turn".into() } else { format!("{} turn", speaker.whose(seat)) };
+            let is = format!("{} turn", capital(seat));
             quiet(with(by_seat(seat, "ui-play", is), format!("round {round}")))
         }
         Event::Drew { seat, cards: drawn, .. } => {
             let text = match &drawn.cards {
                 Some(seen) => format!("{} {} {}", who(seat), speaker.verb(seat, "draw", "draws"), list(seen)),
-                None => format!("{} draws", who(seat)),
+                None => speaker.does(seat, "draw", "draws"),
             };
             quiet(with(by_seat(seat, "ui-cards", text), format!("+{}", drawn.count)))
         }
@@ -74,7 +74,7 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         }
         Event::Declined { by, of } => {
             let declines = speaker.verb(by, "decline", "declines");
-            let whose = if speaker.is_you(of) { "your".into() } else { speaker.whose(of) };
+            let whose = speaker.whose(of);
             quiet(by_seat(by, "ui-close", format!("{} {declines} {whose} offer", who(by))))
         }
         Event::Countered { by, to, give, want } => {
@@ -150,8 +150,8 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             quiet(with(by_seat(seat, icon(card), text), "−1".into()))
         }
         Event::Ended { end, winners } => {
-            let win =
-                if winners.len() == 1 && !winners.iter().any(|seat| speaker.is_you(seat)) { "wins" } else { "win" };
+            let all: Vec<_> = winners.iter().collect();
+            let win = speaker.verb_of(&all, "win", "wins");
             let why = match end {
                 End::Target => "first to 100",
                 End::EqualTurns => "most points after equal turns",
@@ -160,7 +160,7 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             Line {
                 seat: winners.iter().next(),
                 icon: "crown",
-                text: format!("{} {win}", seats(&winners.iter().collect::<Vec<_>>(), speaker)),
+                text: format!("{} {win}", speaker.who_of(&all)),
                 aside: why.into(),
                 major: true,
             }

@@ -58,13 +58,13 @@ const A_YEAR: &[Step] = &[
     step(
         Can("walk 3"),
         "assistant",
-        "A year begins with the assistant, who picks a marker with tea for both. Walk three markers.",
-        Only(&["walk 3"], "Each marker gives other tea. For this lesson walk three markers."),
+        "Each year, move the assistant 1 to 3 markers; both players get that tea. Move it three.",
+        Only(&["walk 3"], "Each marker gives different tea. For this lesson move it three markers."),
     ),
     step(
         Can("step field yellow r1"),
         "benefit",
-        "You got two teas and one choice, a tea or a step. Move the yellow tea up to the right, on your “Plantation”.",
+        "You got two teas, plus one tea or step of your choice. Move the yellow tea up to the right.",
         Only(&["step field yellow r1"], "You may, but you will want the yellow tea on the right. Move it up there."),
     ),
     step(
@@ -78,36 +78,36 @@ const A_YEAR: &[Step] = &[
         Can("produce 6 2"),
         "production",
         "Bao is done for this year. Equal workers make a set: place both 6s on the Production board.",
-        Only(&["produce 6 2"], "A set of 6s ranks highest and brings most steps. Place both 6s on Production."),
+        Only(&["produce 6 2"], "A set of 6s ranks highest and brings the most steps. Place both 6s on Production."),
     ),
     end("The highest set brings seven steps for your tea at the end of the year. End your turn."),
     step(
         Can("palace coin 5"),
         "palace",
-        "The palace takes one worker a room. Send a 5 for the coin: its holder begins the next year.",
+        "Each palace room holds one worker. Send a 5 for the coin: whoever holds it goes first next year.",
         Only(&["palace coin 5"], "You may, but the coin goes to who asks first. Send a 5 to the palace for it."),
     ),
     end("Nothing more to do here. End your turn."),
     step(
         Can("reserve s3 1 2"),
         "harbour",
-        "Workers in a row reserve a ship. Send your 1 and 2 to the third ship, a junk: it takes any tea.",
+        "A run, consecutive dice, reserves a ship. Send your 1 and 2 to the third ship, a junk: it takes any tea.",
         Only(&["reserve s3 1 2"], "You may, but without a ship no tea sails. Reserve the third ship with 1 and 2."),
     ),
-    end("A longer or higher row could have pushed yours away. End your turn."),
+    end("A longer or higher run could have pushed yours away. End your turn."),
     step(
         Can("market 5 5"),
         "market",
-        "The market sells a card by its number. Take the card in slot 5 with your last worker.",
+        "Your die’s number picks the card. Take the card in slot 5 with your last worker.",
         Only(&["market 5 5"], "You may, but cards bring points and move tea. Take the card in slot 5."),
     ),
     step(
         Can("plant r1"),
         "planting",
-        "Plant it on the marked slot beside the yellow tea. It blooms: yellow tea goes up two steps.",
+        "Plant it on the ringed slot beside the yellow tea. It blooms: yellow tea goes up two steps.",
         Only(
             &["plant r1"],
-            "You may plant anywhere, but only beside the yellow tea it works at once. Use the marked slot.",
+            "You may plant anywhere, but only beside the yellow tea it works at once. Use the ringed slot.",
         ),
     ),
     step(
@@ -125,8 +125,8 @@ const A_YEAR: &[Step] = &[
     step(
         Can("done"),
         "clean-up",
-        "Spend the other steps as you like. Then say that you are done.",
-        Try(&["done", "step *"], "Move tea, or say that you are done."),
+        "Spend the other steps as you like, then stop.",
+        Try(&["done", "step *"], "Move tea, or stop."),
     ),
     step(
         Round(2),
@@ -217,13 +217,13 @@ const LAST: &[Step] = &[
     step(
         Can("step l1 fermented l2"),
         "climbing",
-        "On with it to the second tier. Where cards lie they move it further.",
+        "Move it to tier 2. Cards there push it further.",
         Only(&["step l1 fermented l2"], "The fermented tea needs all of these steps. Move it on."),
     ),
     step(
         Can("step l2 fermented l3"),
         "movement",
-        "And to the third tier.",
+        "Then to tier 3.",
         Only(&["step l2 fermented l3"], "The fermented tea needs all of these steps. Move it on."),
     ),
     step(
@@ -241,8 +241,8 @@ const LAST: &[Step] = &[
     step(
         Can("done"),
         "end",
-        "It sailed for 7 points, your fourth ship. Say that you are done: the game ends with the year.",
-        Try(&["done", "step *"], "Move tea, or say that you are done."),
+        "It sailed for 7 points, your fourth ship. Stop here: the game ends with the year.",
+        Try(&["done", "step *"], "Move tea, or stop."),
     ),
     step(Over, "scoring", "Ships, cards and merchants give the points: 37 to 32. You win.", Read),
 ];
@@ -260,7 +260,7 @@ const MINUTE: &[Glance] = &[
     },
     Glance {
         title: "Tasks",
-        say: "One worker harvests, buys a card or goes to the palace. A row reserves a ship, a set brings steps.",
+        say: "One worker harvests, buys a card or goes to the palace. A run reserves a ship, a set brings steps.",
         piece: Piece::new(kinds::CARD, 0),
     },
     Glance {
@@ -270,7 +270,7 @@ const MINUTE: &[Glance] = &[
     },
     Glance {
         title: "The end",
-        say: "The year in which somebody has sailed four ships is the last. Most points win.",
+        say: "The year in which a merchant has sailed four ships is the last. The most points win.",
         piece: Piece::new(kinds::MERCHANT, 0),
     },
 ];

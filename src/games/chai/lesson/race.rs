@@ -27,8 +27,8 @@ const A_YEAR: &[Step] = &[
     step(
         Can("walk 1"),
         "assistant",
-        "You hold the coin in the first year. Walk the assistant one marker; the automaton gets nothing from it.",
-        Only(&["walk 1"], "Each marker gives other tea. For this lesson walk one marker."),
+        "You hold the coin in the first year. Move the assistant one marker; the automaton gets nothing from it.",
+        Only(&["walk 1"], "Each marker gives different tea. For this lesson move it one marker."),
     ),
     step(
         Can("take green"),
@@ -52,7 +52,7 @@ const A_YEAR: &[Step] = &[
     step(
         Can("plant *"),
         "planting",
-        "Plant it on the marked slot beside the right lane.",
+        "Plant it on the ringed slot beside the right lane.",
         Try(&["plant r1", "plant *"], "Plant the card in any slot."),
     ),
     end("End your turn: its second errand is a set for Production."),
@@ -78,8 +78,8 @@ const A_YEAR: &[Step] = &[
     step(
         Can("done"),
         "movement",
-        "Spend the other steps as you like. Then say that you are done.",
-        Try(&["done", "step *"], "Move tea, or say that you are done."),
+        "Spend the other steps as you like, then stop.",
+        Try(&["done", "step *"], "Move tea, or stop."),
     ),
     step(Round(2), "year", "The next year brings it another card. Let us go to the end of such a race.", Read)
         .at("goal-1|own-seat"),
@@ -97,7 +97,7 @@ const LAST: &[Step] = &[
     step(
         Can("step r2 yellow r3"),
         "movement",
-        "On with it to the third tier.",
+        "Then to tier 3.",
         Only(&["step r2 yellow r3"], "The yellow tea needs this step. Move it on."),
     ),
     step(
@@ -112,11 +112,6 @@ const LAST: &[Step] = &[
         "Load it onto the small junk, the third ship: then it sails.",
         Only(&["load d3 yellow"], "That ship would wait. The small junk, the third one, sails with it."),
     ),
-    step(
-        Can("done"),
-        "end",
-        "Your fourth ship has sailed. Say that you are done.",
-        Try(&["done", "step *"], "Say that you are done."),
-    ),
+    step(Can("done"), "end", "Your fourth ship has sailed. Stop here.", Try(&["done", "step *"], "Stop here.")),
     step(Over, "scoring", "You win the race with 38 points to 33. Shuffled year cards make it harder.", Read),
 ];

@@ -17,18 +17,22 @@ pub(super) fn prompt(view: &View, speaker: &Speaker) -> String {
     if speaker.is_you(seat) {
         ask(view)
     } else {
-        let name = speaker.name(seat);
+        let does = |you: &str, they: &str| speaker.does(seat, you, they);
         match table.work() {
             Work::Idle if matches!(table.stage, Stage::Sides(_)) => {
-                format!("{name} chooses a side of the merchant card")
+                format!("{} a side of the merchant card", does("choose", "chooses"))
             }
-            Work::Idle if table.stage == Stage::Walk => format!("{name} walks the assistant to a harvest marker"),
-            Work::Idle => format!("{name} places workers"),
-            Work::Conflict { .. } => format!("{name} may answer for a ship"),
-            Work::Steps { .. } | Work::Hand(_) | Work::Queue(_) => format!("{name} moves tea up the plantation"),
-            Work::Search(_) | Work::Top(_) | Work::Plant { .. } => format!("{name} chooses a card"),
-            Work::Shown { .. } | Work::Units { .. } => format!("{name} uses the harvest marker"),
-            _ => format!("{name} decides"),
+            Work::Idle if table.stage == Stage::Walk => {
+                format!("{} the assistant to a harvest marker", does("walk", "walks"))
+            }
+            Work::Idle => format!("{} workers", does("place", "places")),
+            Work::Conflict { .. } => format!("{} may answer for a ship", speaker.who(seat)),
+            Work::Steps { .. } | Work::Hand(_) | Work::Queue(_) => {
+                format!("{} tea up the plantation", does("move", "moves"))
+            }
+            Work::Search(_) | Work::Top(_) | Work::Plant { .. } => format!("{} a card", does("choose", "chooses")),
+            Work::Shown { .. } | Work::Units { .. } => format!("{} the harvest marker", does("use", "uses")),
+            _ => does("decide", "decides"),
         }
     }
 }

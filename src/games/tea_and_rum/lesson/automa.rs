@@ -82,13 +82,13 @@ const LAST: &[Step] = &[
     step(
         Can("exchange *"),
         "exchange",
-        "Money counts for nothing any more. Exchange on.",
+        "Money counts for nothing any more. Take another blue point.",
         Try(&["exchange blue", "exchange red"], "Money counts for nothing any more. Exchange it."),
     ),
     step(
         Can("exchange *"),
         "exchange",
-        "And the last ten dollars.",
+        "And one more blue point, for the last ten dollars.",
         Try(&["exchange blue", "exchange red"], "Money counts for nothing any more. Exchange it."),
     ),
     step(

@@ -79,7 +79,7 @@ const A_ROUND: &[Step] = &[
     step(
         Can("sell ore"),
         "trade",
-        "Money balances what you sell and buy. Press “Sell one more ore”, “Buy one more tobacco” and “Trade”.",
+        "Cash settles the difference. Sell an ore and buy a tobacco.",
         Only(
             &["sell ore; buy tobacco", "buy tobacco"],
             "You need a second tobacco for a contract. Sell an ore and buy a tobacco.",
@@ -88,7 +88,7 @@ const A_ROUND: &[Step] = &[
     step(
         Can("work governor instead"),
         "actions",
-        "Rows do what their icons say; how many workers stand on the board picks the row. Go to the Governor, to build.",
+        "The number of workers here decides which row you use. Go to the Governor’s bottom action, to build.",
         Only(
             &["work governor instead"],
             "That board comes next. Take your worker off the Governor, for the action at the bottom.",
@@ -121,7 +121,7 @@ const A_ROUND: &[Step] = &[
     step(
         Can("fulfil 3 red"),
         "contract",
-        "Deliver a wheat and two tobacco for the third contract. Choose its red points, or the blue ones.",
+        "Deliver a wheat and two tobacco for the third contract. Choose its red points.",
         Only(
             &["fulfil 3 red", "fulfil 3 blue"],
             "You could decline, but these goods are for that. Deliver the third contract.",
@@ -130,19 +130,19 @@ const A_ROUND: &[Step] = &[
     step(
         Can("points *"),
         "points",
-        "The place of the contract gives one more point. Take it in blue or red.",
+        "The space of the contract gives one more point. Take it in blue or red.",
         Try(&["points *"], "Take the point in either colour."),
     ),
     step(
         Round(2),
         "wishes",
-        "The round ended with the people’s wish, and everybody’s population grew: so income does too.",
+        "The round’s wish is scored, then everyone’s population and income grow.",
         Read,
     ).at("wish|own-seat"),
     step(
         Next,
         "phases",
-        "In even rounds workers are put back, in odd ones taken off. Let us see how the Crown calls in such a game.",
+        "Odd rounds remove workers; even rounds place them. Next: allegiances.",
         Read,
     ).at("house-governor|own-seat"),
 ];
@@ -166,7 +166,7 @@ const THE_CROWN: &[Step] = &[
     step(
         Can("points blue"),
         "points",
-        "The place of the contract gives one more. Take it in blue, for eight.",
+        "The space of the contract gives one more. Take it in blue, to reach eight.",
         Only(&["points blue"], "Red points are good too, but the eighth blue one is what the Crown waits for."),
     ),
     step(
@@ -206,38 +206,38 @@ const LAST: &[Step] = &[
     step(
         Next,
         "end",
-        "Five rounds later all goods are sold. You have fulfilled an allegiance, so you may become Governor.",
+        "After five rounds all goods are sold. You have fulfilled an allegiance, so you may become Governor.",
         Read,
     )
     .at("holdings|own-seat"),
     step(
         Can("exchange *"),
         "exchange",
-        "Ten dollars make a point of either colour, in secret. Exchange some money for a red point.",
-        Only(&["exchange *"], "You may keep your money, but it counts for nothing any more. Exchange it."),
+        "Ten dollars buy a point of either colour, in secret. Exchange some money for a red point.",
+        Only(&["exchange red"], "You may, but red first: it keeps your colours close. Take a red point."),
     ),
     step(
         Can("exchange *"),
         "apart",
-        "More than ten apart loses points of the greater colour. So exchange the next ten dollars for blue.",
+        "If your colours are over ten apart, the excess is lost. So take a blue point next.",
         Try(&["exchange blue", "exchange red"], "Money counts for nothing any more. Exchange it."),
     ),
     step(
         Can("exchange *"),
         "exchange",
-        "Go on until your money is spent. A red point now.",
+        "Go on until your money is spent. Now a red point.",
         Try(&["exchange red", "exchange blue"], "Money counts for nothing any more. Exchange it."),
     ),
     step(
         Can("exchange *"),
         "exchange",
-        "And a blue one.",
+        "And a blue point.",
         Try(&["exchange blue", "exchange red"], "Money counts for nothing any more. Exchange it."),
     ),
     step(
         Over,
         "titles",
-        "Most blue of those who fulfilled an allegiance is Governor, most red is Pirate King. Both win; you are both.",
+        "The most blue with an allegiance fulfilled is Governor, the most red Pirate King. Both win; you are both.",
         Read,
     ),
 ];

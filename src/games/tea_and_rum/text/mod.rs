@@ -21,30 +21,36 @@ use super::score::bears;
 use super::view::View;
 use super::{Options, TeaAndRum, rulebook};
 use crate::engine::{Outcome, Rule, Seat, SeatSet};
-use crate::words::capital;
 use crate::words::lesson::Teaching;
 use crate::words::rulebook::Rulebook;
-use crate::words::{Component, ComponentGroup, Line, Piece, Speaker, Whereabouts, Words};
+use crate::words::{Component, ComponentGroup, Line, Piece, Speaker, Whereabouts, Words, and};
 
 /// A result in which a title is shared: who bears which.
 fn shared(outcome: &Outcome, speaker: &Speaker) -> String {
     let bears = |title| -> SeatSet { outcome.winners.iter().filter(|seat| bears(outcome, *seat, title)).collect() };
     let [governors, kings] = Colour::ALL.map(bears);
-    let says = |title: Colour, seats: SeatSet| match (seats.len(), seats.iter().next()) {
-        (1, Some(seat)) => {
-            format!("{} {} {}", speaker.whom(seat), speaker.verb(seat, "are", "is"), names::title(title))
-        }
-        (0, _) => "the island has no Governor".into(),
-        _ => format!("{} share the title of {}", story::winners(seats, speaker), names::title(title)),
+    let seats_of = |seats: SeatSet| seats.iter().collect::<Vec<Seat>>();
+    let inside = |seats: SeatSet| and(&seats_of(seats).into_iter().map(|seat| speaker.whom(seat)).collect::<Vec<_>>());
+    let bear = |title: Colour, seats: SeatSet| match seats_of(seats)[..] {
+        [seat] => format!("{} {}", speaker.verb(seat, "are", "is"), names::title(title)),
+        _ => format!("share the title of {}", names::title(title)),
+    };
+    let says = |title: Colour, seats: SeatSet| match seats.len() {
+        0 => "the island has no Governor".into(),
+        _ => format!("{} {}", inside(seats), bear(title, seats)),
+    };
+    let first = match governors.len() {
+        0 => "The island has no Governor".into(),
+        _ => format!("{} {}", speaker.who_of(&seats_of(governors)), bear(Colour::Blue, governors)),
     };
     let (blue, red) = (says(Colour::Blue, governors), says(Colour::Red, kings));
     match (speaker.names.len(), governors.is_empty()) {
         (2, true) => format!("Most victory cards are red: {red}."),
         (2, false) => format!("Most victory cards are blue: {blue}."),
         _ if governors == kings => {
-            format!("{} share both titles: Governor and Pirate King.", capital(&story::winners(kings, speaker)))
+            format!("{} share both titles: Governor and Pirate King.", speaker.who_of(&seats_of(kings)))
         }
-        _ => format!("{}, and {red}.", capital(&blue)),
+        _ => format!("{first}, and {red}."),
     }
 }
 

@@ -4,6 +4,7 @@
 
 use crate::games::tea_and_rum::data::{self, Condition};
 use crate::games::tea_and_rum::pieces::*;
+use crate::words::and;
 
 /// A good, in the singular or the plural that goes with the number.
 pub fn good(good: Good, count: u8) -> &'static str {
@@ -36,11 +37,7 @@ pub fn missing_goods(goods: &Goods, cost: &Goods) -> String {
 /// "a", "a and b", "a, b and c".
 pub(super) fn list(items: impl IntoIterator<Item = String>) -> String {
     let items: Vec<String> = items.into_iter().collect();
-    match items.as_slice() {
-        [] => String::new(),
-        [one] => one.clone(),
-        [most @ .., last] => format!("{} and {last}", most.join(", ")),
-    }
+    and(&items)
 }
 
 /// A board as players call it.

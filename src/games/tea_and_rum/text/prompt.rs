@@ -19,17 +19,18 @@ pub(super) fn prompt(view: &View, speaker: &Speaker) -> String {
     if speaker.is_you(seat) {
         return mine(view, task);
     }
-    let name = speaker.name(seat);
+    let who = speaker.who(seat);
+    let does = |you: &str, they: &str| speaker.does(seat, you, they);
     match task {
-        Task::Ship => format!("{name} may buy a ship."),
-        Task::Turn | Task::After => format!("{name} moves a worker."),
-        Task::Swear => format!("{name} chooses an allegiance."),
-        Task::Exchange => format!("{name} may exchange money for points, in secret."),
-        Task::Icon(Icon::Trade, _) => format!("{name} trades."),
-        Task::Icon(Icon::Build, _) => format!("{name} may build."),
-        Task::Icon(Icon::Hire, _) => format!("{name} may hire a captain."),
-        Task::Icon(Icon::Fulfil, _) => format!("{name} may deliver goods."),
-        _ => format!("{name} is deciding."),
+        Task::Ship => format!("{who} may buy a ship."),
+        Task::Turn | Task::After => format!("{} a worker.", does("move", "moves")),
+        Task::Swear => format!("{} an allegiance.", does("choose", "chooses")),
+        Task::Exchange => format!("{who} may exchange money for points, in secret."),
+        Task::Icon(Icon::Trade, _) => format!("{}.", does("trade", "trades")),
+        Task::Icon(Icon::Build, _) => format!("{who} may build."),
+        Task::Icon(Icon::Hire, _) => format!("{who} may hire a captain."),
+        Task::Icon(Icon::Fulfil, _) => format!("{who} may deliver goods."),
+        _ => format!("{} deciding.", does("are", "is")),
     }
 }
 

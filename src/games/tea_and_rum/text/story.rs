@@ -3,7 +3,7 @@
 //! Called by the story, the screen reader and the transcripts.
 
 use super::names::*;
-use crate::engine::{Seat, SeatSet};
+use crate::engine::Seat;
 use crate::games::tea_and_rum::data::{DOLLARS_A_POINT, MOST_APART};
 use crate::games::tea_and_rum::events::Event;
 use crate::games::tea_and_rum::pieces::*;
@@ -29,11 +29,6 @@ fn source(source: Source) -> &'static str {
 /// A line of the table itself.
 fn table_line(icon: &'static str, text: String, major: bool) -> Option<Line> {
     Some(Line { seat: None, icon, text, aside: String::new(), major })
-}
-
-/// The players who bear a title.
-pub(super) fn winners(seats: SeatSet, speaker: &Speaker) -> String {
-    list(seats.iter().map(|seat| speaker.whom(seat).to_string()))
 }
 
 #[expect(clippy::too_many_lines, reason = "one short arm for each event")]
@@ -251,14 +246,9 @@ pub(super) fn story(event: &Event, speaker: &Speaker) -> Option<Line> {
         }
         Event::Crowned { title: which, seats } => {
             let icon = ["flag-b", "flag-r"][*which as usize];
-            let verb = match (seats.len(), seats.iter().next()) {
-                (1, Some(seat)) => speaker.verb(seat, "become", "becomes"),
-                _ => "become",
-            };
-            let mut text = format!("{} {verb} {}", winners(*seats, speaker), title(*which));
-            if text.starts_with("you") {
-                text.replace_range(..1, "Y");
-            }
+            let seats: Vec<Seat> = seats.iter().collect();
+            let verb = speaker.verb_of(&seats, "become", "becomes");
+            let text = format!("{} {verb} {}", speaker.who_of(&seats), title(*which));
             table_line(icon, text, true)
         }
     }

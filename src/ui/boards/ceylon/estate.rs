@@ -76,6 +76,7 @@ fn chest_button(ctx: Context, tea: Tea, nth: usize, class: &'static str, drawing
                 };
                 format!("spot {class}{state}{}", if board.is_hinted(part) { " hinted" } else { "" })
             }
+            data-press-next=move || board.is_next(part).then_some("")
             data-lit=move || lit.get().then_some("")
             aria-pressed=move || chosen.get().to_string()
             aria-disabled=move || (!lit.get() && !chosen.get()).to_string()

@@ -46,12 +46,15 @@ pub fn asked(ctx: Context) -> bool {
 /// How many of the cards that have to go are chosen, and the button once all are.
 fn choose_discards(ctx: Context, discards: &Discards) -> AnyView {
     let (wanted, chosen) = (discards.wanted(), discards.chosen().len());
+    let guide = ctx.board.shell.guide;
     let carry_out = discards.actions().map(|actions| {
+        let next = actions.iter().all(|action| guide.asks(&action.to_string()));
         view! {
             <button
                 type="button"
                 class="btn primary grow"
                 data-commit=""
+                data-press-next=next.then_some("")
                 on:click=move |_| ctx.board.act_all(&actions)
             >
                 {icon("ui-check", "i20")}

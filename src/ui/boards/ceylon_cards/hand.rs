@@ -47,8 +47,17 @@ fn can_choose(ctx: Context, card: Card) -> bool {
 /// Whether the card is suggested, or a lesson asks to give it.
 fn is_hinted(ctx: Context, card: Card) -> bool {
     match ctx.composer() {
-        Some(composer) => composer.give()[card] == 0 && ctx.board.shell.guide.asks(&Action::Give(card).to_string()),
+        Some(composer) => ctx.asks_next(&composer, Action::Give(card)),
         None => ctx.paid(card) < ctx.board.hinted_times(Part::Card(card)),
+    }
+}
+
+/// Whether the card is what a lesson has pressed next.
+fn is_next(ctx: Context, card: Card) -> bool {
+    match (ctx.composer(), ctx.discards()) {
+        (None, None) => ctx.board.is_next(Part::Card(card)),
+        (None, Some(discards)) => discards.actions().is_none() && is_hinted(ctx, card),
+        (Some(_), _) => is_hinted(ctx, card),
     }
 }
 
@@ -97,6 +106,7 @@ fn CardButton(
             class:lit=lit
             class:out=out
             class:hinted=move || !chosen.get() && is_hinted(ctx, card)
+            data-press-next=move || (!chosen.get() && is_next(ctx, card)).then_some("")
             title=hint(card)
             aria-label=name
             aria-pressed=move || chosen.get().to_string()

@@ -22,6 +22,8 @@ mod trade;
 use leptos::prelude::*;
 
 use crate::engine::Seat;
+use crate::games::ceylon_cards::action::Action;
+use crate::games::ceylon_cards::cards::Cards;
 use crate::games::ceylon_cards::composer::{self, Composer};
 use crate::games::ceylon_cards::data::TARGET;
 use crate::games::ceylon_cards::discards::Discards;
@@ -40,6 +42,7 @@ use crate::ui::shell::flights::Flight;
 use crate::ui::shell::log::{Log, News};
 use crate::ui::shell::seats::SeatPanels;
 use crate::words::Piece;
+use crate::words::lesson::fits;
 
 /// A trade that is being put together, with the version of the table that it is for.
 type Draft = Option<(Version, Composer)>;
@@ -98,6 +101,19 @@ impl Context {
             }
             None => self.board.refuse(pressed),
         }
+    }
+
+    /// The action of a drafted trade that a lesson asks for next.
+    fn asked_next(self, composer: &Composer) -> Option<&'static str> {
+        let each = |cards: &Cards, action: fn(Card) -> Action| cards.iter().map(|(card, _)| action(card)).collect();
+        let (give, want): (Vec<_>, Vec<_>) = (each(composer.give(), Action::Give), each(composer.want(), Action::Want));
+        let drafted = [Action::Offer(composer.to())].into_iter().chain(give).chain(want);
+        self.board.shell.guide.missing_from(&drafted.map(|action| action.to_string()).collect::<Vec<_>>())
+    }
+
+    /// Whether a lesson asks to draft this next.
+    fn asks_next(self, composer: &Composer, action: Action) -> bool {
+        self.asked_next(composer).is_some_and(|pattern| fits(pattern, &action.to_string()))
     }
 
     fn close(self) {

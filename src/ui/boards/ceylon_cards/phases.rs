@@ -37,6 +37,11 @@ fn stop(ctx: Context, phase: Phase) -> AnyView {
         let melds = board.picker.with(|picker| picker.candidates_with(part).filter_map(|action| action.points()).max());
         board.ready().and_then(|action| action.points()).or(melds)
     });
+    // A trade is drafted: its pieces are not of the picker.
+    let next = move || match phase {
+        Phase::Trade => !chosen.get() && board.is_hinted(part),
+        _ => board.is_next(part),
+    };
     let closed = move || board.view.with(|view| view.is_closed(phase));
     let tag = move || {
         let short = board.shell.app.size.get() == Size::Phone;
@@ -67,6 +72,7 @@ fn stop(ctx: Context, phase: Phase) -> AnyView {
             class:lit=lit
             class:on=chosen
             class:hinted=move || !chosen.get() && board.is_hinted(part)
+            data-press-next=move || next().then_some("")
             class:done=move || closed() && !lit.get()
             class:off=move || !closed() && !lit.get() && !chosen.get()
             data-lit=move || lit.get().then_some("")

@@ -11,7 +11,7 @@ use crate::games::ceylon_cards::text::{cards, title, titles};
 use crate::games::ceylon_cards::view::{Missing, View};
 use crate::games::ceylon_cards::{Action, Card};
 use crate::ui::text::CANCEL;
-use crate::words::Speaker;
+use crate::words::{Speaker, agreeing};
 
 /// The tabs of the phone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -97,7 +97,11 @@ pub fn hand(size: u8, limit: u8) -> String {
 
 /// Over the hand at the lower edge.
 pub fn hand_of(speaker: &Speaker, seat: Seat) -> String {
-    if speaker.is_you(seat) { YOUR_HAND.into() } else { format!("{} hand", speaker.whose(seat)) }
+    if speaker.is_you(seat) {
+        YOUR_HAND.into()
+    } else {
+        format!("{} hand", crate::words::capital(&speaker.whose(seat)))
+    }
 }
 
 /// Why the limit is what it is.
@@ -268,5 +272,5 @@ pub fn at_least(count: u8) -> String {
 
 /// The same in words.
 pub fn known(name: &str, count: u8) -> String {
-    format!("{name} holds at least {count}")
+    format!("{name} {} at least {count}", agreeing(name, "hold", "holds"))
 }

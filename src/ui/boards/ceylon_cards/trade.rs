@@ -99,6 +99,8 @@ fn PartnerButton(
     size: u8,
     chosen: bool,
 ) -> impl IntoView {
+    let wanted =
+        !chosen && untrack(|| ctx.composer()).is_some_and(|composer| ctx.asks_next(&composer, Action::Offer(partner)));
     let label = match partner {
         Partner::Seat(seat) => view! {
             {badge(seat, "s")}
@@ -114,7 +116,8 @@ fn PartnerButton(
         });
     };
     view! {
-        <button type="button" class="partner" class:on=chosen aria-pressed=chosen.to_string() on:click=aim>
+        <button type="button" class="partner" class:on=chosen class:hinted=wanted data-press-next=wanted.then_some("")
+            aria-pressed=chosen.to_string() on:click=aim>
             {label}
         </button>
     }
@@ -134,7 +137,7 @@ fn WishButton(
 ) -> impl IntoView {
     let want = move |_| edit(ctx, |composer| composer.add_want(card));
     let partner = || untrack(|| ctx.composer()).map(|composer| name(ctx, composer.to())).unwrap_or_default();
-    let wanted = count == 0 && ctx.board.shell.guide.asks(&Action::Want(card).to_string());
+    let wanted = untrack(|| ctx.composer()).is_some_and(|composer| ctx.asks_next(&composer, Action::Want(card)));
     let holds = if known > 0 { text::known(&partner(), known) } else { String::new() };
     view! {
         <button
@@ -144,6 +147,7 @@ fn WishButton(
             class:no=!can
             class:q={count > 0}
             class:hinted=wanted
+            data-press-next=wanted.then_some("")
             data-lit=can.then_some("")
             aria-disabled=(!can).to_string()
             aria-label=text::wish(card, count, &holds)
@@ -245,10 +249,7 @@ fn propose(ctx: Context, composer: &Composer) -> AnyView {
     let begun = composer.draft() == Draft::Begun;
     let refused = composer.actions().err();
     let off = refused.is_some();
-    let guide = ctx.board.shell.guide;
-    let asks = |action: &Action| guide.asks(&action.to_string());
-    let hinted =
-        composer.actions().is_ok_and(|actions| actions.len() == guide.wanted().len() && actions.iter().all(asks));
+    let hinted = !off && ctx.asks_next(composer, Action::Propose);
     let label = text::propose(composer.kind(), &name(ctx, composer.to()));
     let press = move |_| {
         let Some(composer) = untrack(|| ctx.composer()) else { return };
@@ -278,6 +279,7 @@ fn propose(ctx: Context, composer: &Composer) -> AnyView {
                 class:primary=!off
                 class:off=off
                 class:hinted=hinted
+                data-press-next=hinted.then_some("")
                 data-commit=""
                 aria-disabled=off.to_string()
                 on:click=press

@@ -6,6 +6,7 @@
 
 use leptos::prelude::*;
 
+use crate::games::chai::Action;
 use crate::games::chai::data::{CardId, ShipId};
 use crate::games::chai::pieces::Tea;
 use crate::games::chai::places::{Berth, Space};
@@ -255,6 +256,7 @@ fn lanes(ctx: Context) -> AnyView {
                 let lane = plan.actions.iter().find_map(lane_of)?;
                 let words = text::lane(lane, &outcome(&plan.trips));
                 let on = chosen == Some(lane);
+                let wanted = !on && ctx.board.shell.guide.asks(&Action::Lane(lane).to_string());
                 let mark = icon(if on { "ui-check" } else { "ui-up" }, "i18");
                 // Where the lane is all that is asked it is a piece like others; ahead of that it is a choice of the
                 // page.
@@ -265,7 +267,8 @@ fn lanes(ctx: Context) -> AnyView {
                     .into_any()
                 } else {
                     view! {
-                        <button type="button" class="k-lane" class:on=on aria-pressed=on.to_string()
+                        <button type="button" class="k-lane" class:on=on class:hinted=wanted
+                            data-press-next=wanted.then_some("") aria-pressed=on.to_string()
                             on:click=move |_| ctx.choose(lane)>{mark}<span>{words}</span></button>
                     }
                     .into_any()

@@ -154,7 +154,11 @@ fn phone(ctx: Context) -> AnyView {
     let tab = ctx.tab;
     // What is asked decides which tab is open; after that it is the reader's.
     Effect::new(move || {
-        let lit = board.picker.with(|picker| picker.lit().to_vec());
+        let mut lit = board.picker.with(|picker| picker.lit().to_vec());
+        // A lesson leads to the tab on which it goes on.
+        if lit.iter().any(|part| board.is_next(*part)) {
+            lit.retain(|part| board.is_next(*part));
+        }
         let fight = conflict::asks(ctx);
         if let Some(wanted) = wanted(&lit, tab.get_untracked()).or(fight.then_some(Tab::Boards)) {
             tab.set(wanted);

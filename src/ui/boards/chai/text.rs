@@ -7,7 +7,7 @@ use crate::games::chai::places::{Run, Space};
 use crate::games::chai::state::{Merchant, Side};
 use crate::games::chai::text as words;
 use crate::games::chai::versions::Ability;
-use crate::words::capital;
+use crate::words::{agreeing, capital};
 
 /// The tabs of the phone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -341,7 +341,7 @@ pub fn next_entry(entry: u8, errand: Errand) -> String {
 
 /// In a fight.
 pub fn holds(name: &str) -> String {
-    format!("{name} holds it now")
+    format!("{name} {} it now", agreeing(name, "hold", "holds"))
 }
 
 /// In a fight.

@@ -217,8 +217,9 @@ pub fn finale(board: BoardContext<TeaAndRum>, close: Callback<()>) -> AnyView {
     let events = untrack(|| board.events_since(0));
     let seats = Seat::all(board.shell.seats());
     let rows = seats.map(|seat| row(reveal, seat, Chest::of(seat, &events))).collect_view();
-    let note =
-        move || board.view.with(|view| text::reveal_note(reveal.now(), &view.table, &|seat: Seat| reveal.name(seat)));
+    let note = move || {
+        board.view.with(|view| board.shell.speak(|speaker| text::reveal_note(reveal.now(), &view.table, speaker)))
+    };
     let on = move |_| match reveal.next() {
         Some(_) => reveal.step.update(|step| *step += 1),
         None => close.run(()),

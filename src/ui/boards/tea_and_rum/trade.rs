@@ -7,10 +7,11 @@ use leptos::prelude::*;
 
 use crate::games::tea_and_rum::composer::{Composer, Terms};
 use crate::games::tea_and_rum::text::{asked, components as kinds, names};
-use crate::games::tea_and_rum::{Good, Part, Trade};
+use crate::games::tea_and_rum::{Action, Good, Part, Trade};
 use crate::ui::kit::icon;
 use crate::ui::shell::Version;
 use crate::ui::text as words;
+use crate::words::lesson::fits;
 use crate::words::{Piece, capital};
 
 use super::scale::{Frame, Scale};
@@ -72,6 +73,24 @@ impl Context {
         }
     }
 
+    /// Whether a lesson asks for this action of the trade next; without one, whether all that it asks for is drafted.
+    fn asks_next(self, action: Option<Action>) -> bool {
+        let guide = self.board.shell.guide;
+        let wanted = guide.wanted();
+        let of_a_trade = wanted.iter().any(|pattern| pattern.starts_with("sell ") || pattern.starts_with("buy "));
+        let drafted = self.draft_now().map(|draft| self.board.view.with(|view| draft.actions(view)));
+        let drafted: Vec<String> = match drafted {
+            Some(Ok(actions)) => actions.iter().map(ToString::to_string).collect(),
+            _ => Vec::new(),
+        };
+        let next = guide.missing_from(&drafted);
+        of_a_trade
+            && match action {
+                Some(action) => next.is_some_and(|pattern| fits(pattern, &action.to_string())),
+                None => next.is_none(),
+            }
+    }
+
     fn can(self, good: Good, step: Step) -> bool {
         match self.draft_now() {
             Some(mut draft) => self.board.view.with(|view| match step {
@@ -86,6 +105,11 @@ impl Context {
 /// The button that buys or sells one unit of a good.
 fn step_button(ctx: Context, good: Good, step: Step) -> impl IntoView {
     let lit = Memo::new(move |_| ctx.can(good, step));
+    let action = match step {
+        Step::More => Action::Buy(good),
+        Step::Less => Action::Sell(good),
+    };
+    let next = Memo::new(move |_| ctx.asks_next(Some(action)));
     let (class, id, word, label) = match step {
         Step::More => ("r-step-by more", "ui-up", text::BUY, text::buy(names::good(good, 1), good.price())),
         Step::Less => ("r-step-by less", "ui-down", text::SELL, text::sell(names::good(good, 1), good.price())),
@@ -95,6 +119,8 @@ fn step_button(ctx: Context, good: Good, step: Step) -> impl IntoView {
             type="button"
             class=class
             class:off=move || !lit.get()
+            class:hinted=next
+            data-press-next=move || next.get().then_some("")
             data-lit=move || lit.get().then_some("")
             aria-disabled=move || (!lit.get()).to_string()
             aria-label=label
@@ -223,7 +249,13 @@ pub fn panel(ctx: Context) -> AnyView {
         let verb = match terms.trade.is_empty() {
             true => decision::done(ctx),
             false => view! {
-                <button type="button" class="btn primary grow" data-commit="" on:click=move |_| close(ctx)>
+                <button
+                    type="button"
+                    class="btn primary grow"
+                    data-commit=""
+                    data-press-next=move || ctx.asks_next(None).then_some("")
+                    on:click=move |_| close(ctx)
+                >
                     {icon("ui-check", "i20")}
                     <span>{text::TRADE}</span>
                 </button>

@@ -16,6 +16,7 @@ use crate::games::tea_and_rum::text::names;
 use crate::games::tea_and_rum::{
     Board, Building, Captain, Colour, Family, Goods, Player, Progress, Row, Ship, Stage, Table, Tally,
 };
+use crate::words::agreeing;
 
 pub use decision::*;
 pub use reveal::*;
@@ -356,7 +357,7 @@ pub fn wish_of(round: &str) -> String {
 
 /// A row of the wish.
 pub fn wish_row(name: &str, symbols: u8, reward: u8, colour: Colour) -> String {
-    let shows = format!("{name} shows {symbols}");
+    let shows = format!("{name} {} {symbols}", agreeing(name, "show", "shows"));
     if reward == 0 { shows } else { format!("{shows}, worth {reward} {} now", names::colour(colour)) }
 }
 

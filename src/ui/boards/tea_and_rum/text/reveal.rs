@@ -5,6 +5,7 @@ use crate::games::tea_and_rum::data::{DOLLARS_A_POINT, MOST_APART};
 use crate::games::tea_and_rum::reveal::RevealStep;
 use crate::games::tea_and_rum::text::names;
 use crate::games::tea_and_rum::{Colour, Table};
+use crate::words::{Speaker, and};
 
 /// Where there was nothing to exchange.
 pub const NO_EXCHANGE: &str = "no exchange";
@@ -41,21 +42,24 @@ pub fn end_steps(only: Option<Colour>) -> Vec<(&'static str, String)> {
 }
 
 /// Why this seat alone bears a title.
-fn because(table: &Table, bearer: Seat, title: Colour, name: &dyn Fn(Seat) -> String) -> String {
+fn because(table: &Table, bearer: Seat, title: Colour, speaker: &Speaker) -> String {
     let other = Colour::ALL[1 - title as usize];
     let points = |seat: Seat, colour: Colour| table.players[seat].points[colour as usize];
     let eligible = |seat: &Seat| title == Colour::Red || table.players[*seat].proved;
     let rivals: Vec<Seat> = Seat::all(table.seats).filter(eligible).filter(|seat| *seat != bearer).collect();
-    let (who, most, colour) = (name(bearer), points(bearer, title), names::colour(title));
+    let (most, colour) = (points(bearer, title), names::colour(title));
+    let whose = if speaker.whose(bearer) == "your" { "your" } else { "an" };
     let tied = |seat: &&Seat| points(**seat, title) == most;
     match rivals.iter().filter(tied).max_by_key(|seat| points(**seat, other)) {
         _ if rivals.is_empty() => {
-            format!("{who} alone has fulfilled an allegiance and is Governor, with {most} {colour}.")
+            let are = speaker.then_does(bearer, "are", "is");
+            format!("Only {} fulfilled {whose} allegiance: {are} Governor, with {most} {colour}.", speaker.whom(bearer))
         }
-        None => format!("{who} has most {colour}: {most}."),
+        None => format!("{} the most {colour}: {most}.", speaker.does(bearer, "have", "has")),
         Some(rival) => format!(
-            "{who} and {} both have {most} {colour}; {who} has more {}: {} to {}.",
-            name(*rival),
+            "{} both have {most} {colour}; {} more {}: {} to {}.",
+            speaker.who_of(&[bearer, *rival]),
+            speaker.then_does(bearer, "have", "has"),
             names::colour(other),
             points(bearer, other),
             points(*rival, other)
@@ -72,7 +76,7 @@ pub fn reveal_step(step: RevealStep, result: Option<String>) -> (&'static str, &
         }
         (RevealStep::Level, _) => ("act-trade", "Blue and red points", format!("At most {MOST_APART} apart")),
         (RevealStep::Cards(Colour::Blue), _) => {
-            ("victory-blue", "Three cards of five", "Blue decides: only a Governor can win".into())
+            ("victory-blue", "Three cards of five", "Blue decides: the Governor wins".into())
         }
         (RevealStep::Cards(Colour::Red), _) => {
             ("victory-red", "Three cards of five", "Red decides: the Pirate King wins".into())
@@ -91,29 +95,24 @@ pub fn reveal_step(step: RevealStep, result: Option<String>) -> (&'static str, &
 }
 
 /// What explains a step of the reveal.
-pub fn reveal_note(step: RevealStep, table: &Table, name: &dyn Fn(Seat) -> String) -> String {
-    let names_of = |seats: Vec<Seat>| {
-        let all: Vec<String> = seats.into_iter().map(name).collect();
-        match all.as_slice() {
-            [] => "Nobody".to_owned(),
-            [one] => one.clone(),
-            [most @ .., last] => format!("{} and {last}", most.join(", ")),
-        }
-    };
+pub fn reveal_note(step: RevealStep, table: &Table, speaker: &Speaker) -> String {
     let unproved: Vec<Seat> = Seat::all(table.seats).filter(|seat| !table.players[*seat].proved).collect();
     match step {
         RevealStep::Asked(Colour::Blue, _) if !unproved.is_empty() => {
             format!(
                 "Not eligible, whatever their blue points, without an allegiance fulfilled: {}.",
-                names_of(unproved)
+                and(&unproved.into_iter().map(|seat| speaker.whom(seat)).collect::<Vec<_>>())
             )
         }
         RevealStep::Crowned(colour) => {
             let bearers = [table.governors, table.kings][colour as usize];
             match (bearers.len(), bearers.iter().next()) {
-                (1, Some(bearer)) => because(table, bearer, colour, name),
+                (1, Some(bearer)) => because(table, bearer, colour, speaker),
                 (0, _) => "Nobody has fulfilled an allegiance: there is no Governor.".into(),
-                _ => format!("{} share the title: equal in blue and in red.", names_of(bearers.iter().collect())),
+                _ => {
+                    let bearers: Vec<Seat> = bearers.iter().collect();
+                    format!("{} share the title: equal in blue and in red.", speaker.who_of(&bearers))
+                }
             }
         }
         RevealStep::Level => {

@@ -4,6 +4,7 @@ use super::*;
 use crate::engine::{Chance, Game, Viewer};
 use crate::games::tea_and_rum::reveal::RevealStep;
 use crate::games::tea_and_rum::{Options, TeaAndRum, View};
+use crate::words::Speaker;
 
 /// A table as it is dealt.
 fn dealt(seats: u8) -> View {
@@ -11,8 +12,8 @@ fn dealt(seats: u8) -> View {
     TeaAndRum::view(&state, Viewer::Public)
 }
 
-fn name(seat: Seat) -> String {
-    ["Asha", "Bao", "Clara", "Dev"][seat.index()].into()
+fn names() -> Vec<String> {
+    ["Asha", "Bao", "Clara", "Dev"].map(String::from).to_vec()
 }
 
 #[test]
@@ -33,7 +34,7 @@ fn ships_left_over_come_back_only_with_four_players() {
 
 #[test]
 fn the_last_note_says_why_one_bears_a_title() {
-    let said = |points: [[u16; 2]; 3], proved: [bool; 3], colour: Colour, bearers: &[u8]| {
+    let told = |reader: Viewer, points: [[u16; 2]; 3], proved: [bool; 3], colour: Colour, bearers: &[u8]| {
         let mut table = dealt(3).table;
         for seat in Seat::all(3) {
             table.players[seat].points = points[seat.index()];
@@ -44,8 +45,10 @@ fn the_last_note_says_why_one_bears_a_title() {
             Colour::Blue => table.governors = bearers,
             Colour::Red => table.kings = bearers,
         }
-        reveal_note(RevealStep::Crowned(colour), &table, &name)
+        reveal_note(RevealStep::Crowned(colour), &table, &Speaker { names: &names(), reader })
     };
+    let said = |points, proved, colour, bearers: &[u8]| told(Viewer::Public, points, proved, colour, bearers);
+    let own = |points, proved, colour, bearers: &[u8]| told(Viewer::Seat(Seat(0)), points, proved, colour, bearers);
     let points = [[38, 30], [20, 31], [38, 28]];
     assert_eq!(
         said(points, [true; 3], Colour::Blue, &[0]),
@@ -53,16 +56,26 @@ fn the_last_note_says_why_one_bears_a_title() {
     );
     assert_eq!(
         said(points, [false, true, false], Colour::Blue, &[1]),
-        "Bao alone has fulfilled an allegiance and is Governor, with 20 blue."
+        "Only Bao fulfilled an allegiance: Bao is Governor, with 20 blue."
     );
-    assert_eq!(said(points, [true, true, false], Colour::Blue, &[0]), "Asha has most blue: 38.");
-    assert_eq!(said(points, [false; 3], Colour::Red, &[1]), "Bao has most red: 31.");
+    assert_eq!(
+        own(points, [true, false, false], Colour::Blue, &[0]),
+        "Only you fulfilled your allegiance: you are Governor, with 38 blue."
+    );
+    assert_eq!(said(points, [true, true, false], Colour::Blue, &[0]), "Asha has the most blue: 38.");
+    assert_eq!(own(points, [true, true, false], Colour::Blue, &[0]), "You have the most blue: 38.");
+    assert_eq!(
+        own(points, [true; 3], Colour::Blue, &[0]),
+        "You and Clara both have 38 blue; you have more red: 30 to 28."
+    );
+    assert_eq!(said(points, [false; 3], Colour::Red, &[1]), "Bao has the most red: 31.");
     assert_eq!(
         said(points, [false; 3], Colour::Blue, &[]),
         "Nobody has fulfilled an allegiance: there is no Governor."
     );
     let equal = [[30, 30], [30, 30], [9, 9]];
     assert_eq!(said(equal, [true; 3], Colour::Red, &[0, 1]), "Asha and Bao share the title: equal in blue and in red.");
+    assert_eq!(own(equal, [true; 3], Colour::Red, &[0, 1]), "You and Bao share the title: equal in blue and in red.");
 }
 
 #[test]
