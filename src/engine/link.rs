@@ -24,7 +24,7 @@ pub const LONGEST: usize = 64 * 1024;
 /// Longer games do not travel as links, since forced plies cost no letter and a short link could
 /// claim any number of them.
 pub const MOST_PLIES: u64 = 1 << 16;
-/// What a link may hold besides letters and digits.
+/// The signs that a link may hold besides letters and digits.
 pub const SIGNS: [char; 2] = ['-', '_'];
 /// The kinds of players that cost one byte.
 const KINDS: [&str; 6] = [Player::PERSON, "random", "novice", "steady", "sharp", "master"];
@@ -111,7 +111,7 @@ pub fn split(link: &str) -> Result<(&str, &str), RecordError> {
 /// Checks that the packed part of a link of game `G` has come whole, before anything of it is played.
 ///
 /// # Errors
-/// What [`open`] would find first, but for what only playing shows.
+/// The first error that [`open`] finds without playing.
 pub fn check<G: Game>(packed: &str) -> Result<(), RecordError> {
     unpack(packed, &const { G::INFO }, OptionValues::defaults::<G::Options>()).map(drop)
 }
@@ -209,7 +209,7 @@ fn warnings(input: &mut Reader) -> Result<Vec<Warning>, RecordError> {
     Ok(warnings)
 }
 
-/// What is wrong with a link whose checksum does not fit: every part of it says how long it is, so one that was cut
+/// Diagnoses a link whose checksum does not match: every part of it says how long it is, so one that was cut
 /// short ends before it says so itself.
 fn wound(packed: &str, game: &Info, chosen: OptionValues) -> Unreadable {
     let Some(bytes) = part(packed) else { return Unreadable::Damaged };

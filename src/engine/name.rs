@@ -1,4 +1,4 @@
-//! Names as people type, paste and send them: what of a text can stand as a name, and which names look alike.
+//! Names as people type, paste and send them: cleaned, cut between letters, compared by their looks.
 //!
 //! Called by whatever takes a name in: fields, files, links. Knows no table and no sentence.
 
@@ -7,7 +7,7 @@ use super::record::Player;
 /// So many characters of a text are looked at for a name.
 pub const READ: usize = 16 * Player::LONGEST;
 
-/// What is not seen and takes no place: joiners, marks and controls of direction, fillers, tags. Sorted.
+/// Invisible characters of no width: joiners, marks and controls of direction, fillers, tags. Sorted.
 const INVISIBLE: [(u32, u32); 16] = [
     (0xad, 0xad),
     (0x34f, 0x34f),
@@ -27,9 +27,9 @@ const INVISIBLE: [(u32, u32); 16] = [
     (0xe0000, 0xe0fff),
 ];
 
-/// What belongs to the letter before it, or may: accents, vowel signs, the skin of a face; in rare scripts letters too,
-/// since not cutting there does no harm. Sorted. For the scripts of India, whose blocks are all laid out alike, see
-/// [`is_indic_mark`].
+/// Characters that extend the letter before them, or may: accents, vowel signs, skin tones; letters too in rare
+/// scripts, since not cutting there does no harm. Sorted. The scripts of India, whose blocks are all laid out alike, are
+/// in [`is_indic_mark`].
 const MARKS: [(u32, u32); 82] = [
     (0x300, 0x36f),
     (0x483, 0x489),
@@ -166,7 +166,7 @@ pub fn is_from_right(letter: char) -> bool {
 }
 
 const JOINERS: [char; 2] = ['\u{200c}', '\u{200d}'];
-/// How the sign before them is drawn.
+/// Variation selectors: whether the sign before them is drawn as text or as a picture.
 const STYLES: [char; 2] = ['\u{fe0e}', '\u{fe0f}'];
 /// The flags of England, Scotland and Wales are spelt in tags after it.
 const BLACK_FLAG: char = '\u{1f3f4}';
@@ -275,7 +275,7 @@ fn is_prefix(letter: char) -> bool {
     matches!(u32::from(letter), 0x600..=0x605 | 0x6dd | 0x70f | 0x890..=0x891 | 0x8e2 | 0xd4e)
 }
 
-/// What a name looks like: the same for names that a glance does not tell apart, whatever letters they are made of.
+/// Returns a key that is equal for names that a glance does not tell apart, whatever letters they are made of.
 pub fn likeness(name: &str) -> String {
     let mut likeness = String::new();
     for letter in name.chars().flat_map(unfolded).flat_map(char::to_lowercase) {

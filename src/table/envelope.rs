@@ -44,7 +44,7 @@ pub fn unseal(sealed: &str) -> Result<String, RecordError> {
     if fits {
         return Ok(link.trim_end().to_owned());
     }
-    // What a seal without its end still holds is a link without its end.
+    // A seal without its end holds a link without its end.
     let cut = RecordError::Unreadable(Unreadable::CutShort);
     Err(if check_link(&link) == Err(cut.clone()) { cut } else { damaged() })
 }
@@ -52,7 +52,7 @@ pub fn unseal(sealed: &str) -> Result<String, RecordError> {
 /// Checks that the link of a game has come whole, before anything of it is played.
 ///
 /// # Errors
-/// What is wrong with it.
+/// The first thing that is wrong with it.
 pub fn check_link(link: &str) -> Result<(), RecordError> {
     let (game, packed) = link::split(link)?;
     games::visit(game, Check(packed)).ok_or_else(|| RecordError::unknown_game(game))?

@@ -49,7 +49,7 @@ pub fn find(text: &str) -> Option<Route> {
     }
 }
 
-/// What has become of a link on its way, best first.
+/// How a link has arrived, best first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Condition {
     Whole,
@@ -68,7 +68,7 @@ impl From<Result<(), RecordError>> for Condition {
     }
 }
 
-/// What a link is of, by the letter in its address.
+/// The kinds of links, each with a letter in its address.
 #[derive(Clone, PartialEq)]
 enum Kind {
     Game,
@@ -110,11 +110,11 @@ impl Kind {
     }
 }
 
-/// What stood between two letters of a text and is no letter of a link.
+/// The space before a letter of a text: characters that no link holds.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Gap {
     None,
-    /// What programs put into links: the end of a line, marks that are not seen, escapes.
+    /// Put into links by programs: the end of a line, invisible marks, escapes.
     Soft,
     /// A blank, or an empty line.
     Blank,

@@ -136,7 +136,7 @@ impl SharedLink {
     pub fn of(place: &Route, here: &str, public: Option<&str>) -> SharedLink {
         let is_on_a_host = here.starts_with("https://") || here.starts_with("http://");
         match if is_on_a_host { Some(here) } else { public } {
-            // What others hung on the address says who sent it to whom.
+            // A query is a tracking parameter of whoever passed the address on.
             Some(page) => SharedLink::Address(format!("{}{place}", page.split(['#', '?']).next().unwrap_or_default())),
             None => SharedLink::Code(place.to_string()),
         }

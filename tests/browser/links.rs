@@ -160,7 +160,7 @@ fn a_number_sign_that_was_written_otherwise_leads_to_its_place() {
         }
         browser.until("everything is on the device", READY);
         drop(server);
-        // Nobody but the service worker is left.
+        // Only the service worker is left.
         leads("%23");
     }
 }

@@ -22,7 +22,7 @@ fn mounts_without_a_complaint() {
     assert_eq!(browser.log(), [""; 0], "the console stays empty");
 }
 
-/// What a new browser does without, and the words by which the page says that it cannot play there.
+/// A new browser without WebAssembly is told so, and only an old one that it is old.
 #[test]
 fn what_is_switched_off_is_not_too_old() {
     if Engine::here() != Engine::Chromium {

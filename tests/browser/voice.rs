@@ -10,7 +10,7 @@ use tea_table::words::Title;
 
 use crate::driver::Browser;
 use crate::layout::{Begun, of_longest, resized};
-use crate::table::{drawn, mounted, opened, press, serve, set_up, titles, visit as go_to};
+use crate::table::{drawn, mounted, opened, serve, set_up, titles, visit as go_to};
 
 /// Phones upright, lying and small, a page at 200 %, tablets, a desk; a phone with the letters of the system larger.
 const SIZES: [(u32, u32, bool); 9] = [
@@ -233,8 +233,6 @@ fn a_notice_goes_by_itself_and_can_be_looked_up() {
     notify(&browser);
     let said = browser.eval("document.querySelector('[data-said]').innerText");
     browser.until("the prompt speaks again, and nothing was pressed", &speaks("prompt"));
-    press(&browser, "Menu");
-    browser.keys(ESCAPE);
     browser.keys("l");
     browser.until("it is in the log", "!!document.querySelector('[data-sheet] [data-messages]')");
     assert_eq!(browser.eval(messages), Value::Array(vec![said]));

@@ -27,7 +27,7 @@ impl Visitor for Named<'_> {
         for (player, name) in record.players.iter_mut().zip(self.0) {
             player.name = (*name).to_owned();
         }
-        // What a file holds it keeps; whoever sits down by it has a name that is seen.
+        // The file keeps the name as it is; the table's is cleaned.
         let text = save::encode_record(&record);
         let read = save::parse_record(&text).expect("it is a record");
         let from_file = Table::<G>::open(&read).expect("its moves hold");

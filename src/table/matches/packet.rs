@@ -37,7 +37,7 @@ pub fn seal(known: &Match) -> String {
 /// Checks that such a text has come whole, before anything of it is played.
 ///
 /// # Errors
-/// What is wrong with it.
+/// The first thing that is wrong with it.
 pub fn check(sealed: &str) -> Result<(), RecordError> {
     unpack(sealed).map(drop)
 }
@@ -48,7 +48,7 @@ fn unpack(sealed: &str) -> Result<Packed, RecordError> {
     }
     let damaged = RecordError::Unreadable(Unreadable::Damaged);
     let (game, bytes) = envelope::unseal_bytes(sealed).map_err(|broken| {
-        // What is there of a list that breaks off says that there is more to come.
+        // A list that breaks off announces more than is there.
         let part = (broken == damaged).then(|| postcard::from_bytes::<Packed>(&envelope::unseal_part(sealed)));
         match part {
             Some(Err(postcard::Error::DeserializeUnexpectedEnd)) => RecordError::Unreadable(Unreadable::CutShort),

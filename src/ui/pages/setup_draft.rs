@@ -284,8 +284,8 @@ impl Draft {
     }
 }
 
-/// What is typed in the field of a name, not longer than names are. The field itself is cut only between letters that
-/// people see: its own limit would count the parts of a letter.
+/// Returns the text typed in the field of a name, cut between letters that people see to the length of names. The
+/// field's own limit would count the parts of a letter.
 pub fn typed_name(event: &web_sys::Event) -> String {
     let field = event_target::<web_sys::HtmlInputElement>(event);
     let typed = field.value();

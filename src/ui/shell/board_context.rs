@@ -380,7 +380,7 @@ impl<G: Title> BoardContext<G> {
 
     fn carry_out(self, actions: &[G::Action]) {
         // A note goes with the next action.
-        coach::pass_over(self.shell);
+        coach::read(self.shell);
         let round = self.shell.read_untracked(|table| table.moment().round);
         self.shell.voice.update(|voice| voice.chose(round));
         if let Err(refused) = self.shell.try_change(|table| typed_mut::<G>(table).act_all(actions)) {

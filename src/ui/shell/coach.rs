@@ -92,15 +92,8 @@ pub fn follow(shell: Shell) {
     });
 }
 
-/// The learner plays on while a note stands there: it goes, and does not come again.
-pub fn pass_over(shell: Shell) {
-    if shell.guide.note.get_untracked().is_some() {
-        read(shell);
-        shell.guide.passed.set_value(Some(shell.read_untracked(|table| table.plies())));
-    }
-}
-
-/// The note was read.
+/// The note was read, or the learner plays on while it stands there: it goes and does not come again, and the next one
+/// waits for some actions.
 pub fn read(shell: Shell) {
     let Some(note) = shell.guide.note.get_untracked() else { return };
     let rule = shell.read_untracked(|table| table.teaching().notes.get(note).map(|note| note.rule));
@@ -110,5 +103,6 @@ pub fn read(shell: Shell) {
         }
     });
     keep(shell);
+    shell.guide.passed.set_value(Some(shell.read_untracked(|table| table.plies())));
     shell.guide.note.set(None);
 }

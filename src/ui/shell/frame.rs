@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::ui::kit::NoticeLine;
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
@@ -120,7 +119,6 @@ fn layers(board: BoardHandle, commands: Commands) -> AnyView {
     let shell = board.shell;
     view! {
         <Sheets board commands/>
-        <NoticeLine/>
         <Curtain shell/>
         <LiveRegion shell/>
         <TraceLayer board/>

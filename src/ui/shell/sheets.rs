@@ -6,8 +6,8 @@ use leptos::prelude::*;
 
 use crate::table::Undo;
 use crate::ui::kit::back::close_on_back;
-use crate::ui::kit::icon_button;
 use crate::ui::kit::settings_fields::letters;
+use crate::ui::kit::{NoticeLine, icon_button};
 use crate::ui::shell::{Sheet, Shell, UndoScope};
 use crate::ui::text;
 
@@ -72,7 +72,7 @@ fn piece_sheet(board: BoardHandle) -> AnyView {
     untrack(|| frame(board.shell, answer::title(board), "sheet panel sheet-low sheet-piece", answer::sheet(board)))
 }
 
-/// A sheet with its head.
+/// A sheet with its head. What is said while it is open is said in it: it lies over the place of the voice.
 fn frame(shell: Shell, title: String, class: &'static str, inside: AnyView) -> AnyView {
     let close = move || shell.sheet.set(None);
     let label = title.clone();
@@ -85,6 +85,7 @@ fn frame(shell: Shell, title: String, class: &'static str, inside: AnyView) -> A
                 </h2>
                 {icon_button("btn icon quiet", ("ui-close", "i"), text::CLOSE, close)}
             </div>
+            <NoticeLine/>
             <div class="sheet-inside">{inside}</div>
         </section>
     }

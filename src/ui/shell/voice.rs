@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use crate::table::voice::{Kind, Utterance, Voice};
-use crate::ui::kit::context::addressed;
+use crate::ui::kit::context::{NoticeLink, addressed};
 use crate::ui::kit::{elements, icon_button};
 use crate::ui::text;
 use crate::ui::text::lesson as words;
@@ -23,11 +23,12 @@ use super::{Sheet, Shell, guide_voice, recap, rule};
 /// Has everything that speaks at a table do so in its voice, for as long as the table is on the page.
 pub fn follow(shell: Shell) {
     Effect::new(move || {
-        // A sheet lies over the place: what is said meanwhile, or leads somewhere, stands in the line of notice.
-        let seen = shell.sheet.with(Option::is_none);
-        let Some(notice) = shell.app.notice.get().filter(|notice| seen && notice.link.is_none()) else { return };
-        // What is said while the table is being left is for the page that comes next.
-        if shell.app.route.get_untracked() == addressed() {
+        let Some(notice) = shell.app.notice.get() else { return };
+        // A sheet says itself what is said while it is open; what is said while the table is being left is for the page
+        // that comes next.
+        let leaves = matches!(notice.link, Some(NoticeLink::PutBack(..)));
+        let is_for_table = shell.sheet.with(Option::is_none) && !leaves;
+        if is_for_table && shell.app.route.get_untracked() == addressed() {
             shell.app.notice.set(None);
             shell.say(Kind::Notice, notice.text);
         }

@@ -53,6 +53,8 @@ if (place.dataset.voice !== 'lesson') {
 }
 for (const button of place.querySelectorAll('.voice-buttons :is(button, a)')) {
   const at = button.getBoundingClientRect();
-  if (at.bottom > own.bottom + 1 || at.top < own.top - 1) faults.push(`${called(button)} reaches beyond its place`);
+  if (at.width > 0 && (at.bottom > own.bottom + 1 || at.top < own.top - 1)) {
+    faults.push(`${called(button)} reaches beyond its place`);
+  }
 }
 return faults;

@@ -26,7 +26,7 @@ const POLICY: [&str; 9] = [
     "base-uri 'none'; form-action 'none'",
 ];
 
-/// What the page may do that a host shows where it has no file: run its own script.
+/// The policy of the page that a host shows where it has no file: it may run its own script.
 const NOT_FOUND_POLICY: [&str; 4] =
     ["default-src 'none'", "script-src {scripts}", "style-src {styles}", "base-uri 'none'; form-action 'none'"];
 
