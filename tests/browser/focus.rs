@@ -353,19 +353,21 @@ fn a_held_enter_does_not_run_through_confirmations() {
 fn letters_can_be_turned_off() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     let info = titles()[0];
-    set_up(&browser, record(info.id, &alone(info), 38), true);
+    set_up(&browser, record(info.id, &people(info), 38), true);
     play(&browser, 16, 3);
     browser.keys(ESCAPE);
     let letters = |browser: &Browser| {
         let before = saved(browser, info.id).record;
-        browser.keys("shrub, l?ch.");
+        // No blank: it presses what has the focus, as it should.
+        browser.keys("shrub,l?ch.");
         drawn(browser);
         assert_eq!(browser.eval(NO_SHEET), json!(true), "no sheet opens");
         assert_eq!(browser.eval("!document.querySelector('.past, [data-notice]')"), json!(true), "nothing is shown");
         assert_eq!(saved(browser, info.id).record, before, "nothing is taken back");
     };
     press(&browser, "Menu");
-    press(&browser, "Keys");
+    browser.until("the menu is there", "!!document.querySelector('.menu-keys')");
+    browser.click(".menu-keys");
     browser.until("all keys are listed", "document.querySelectorAll('[data-sheet] .keys tr').length > 10");
     let toggle = "[data-sheet] [role=switch]";
     browser.click(toggle);

@@ -388,8 +388,8 @@ fn put_first(selectors: &[&str], shows: bool) {
     let _ = selectors.iter().find(|selector| takes(selector));
 }
 
-/// Puts the focus on an element; whether it took it. It becomes the tab stop of its region. Scrolls to it only for those
-/// who look for it there.
+/// Puts the focus on an element; whether it took it. It becomes the tab stop of its region. Scrolls to it only where
+/// `shows`: for those who look for it there.
 pub fn put(element: &HtmlElement, shows: bool) -> bool {
     let options = FocusOptions::new();
     options.set_prevent_scroll(!shows);

@@ -12,7 +12,7 @@
     kept,
     visible: kept && seen(here) && !here.closest('[inert]'),
     enabled: kept && !here.disabled,
-    leads: kept && here.matches(`:is([data-lit], [data-commit], [data-next], [data-lift])${usable}`),
+    leads: kept && here.matches(`:is([data-lit], [data-commit], [data-next], .curtain button)${usable}`),
     confirm: kept && here.matches('[data-commit]'),
     confirms: [...document.querySelectorAll(`[data-commit]${usable}`)].some(seen),
     chooses: kept && here.matches('[aria-pressed=false]:is([data-spot], [data-lit])'),
