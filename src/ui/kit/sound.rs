@@ -4,7 +4,7 @@
 //! game.
 
 use leptos::prelude::*;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{AudioContext, OscillatorType};
 
 use crate::device::{self, clock, vibration};
@@ -65,9 +65,12 @@ impl Sound {
     }
 }
 
+/// The class of synthesisers.
+const CLASS: &str = "AudioContext";
+
 /// Whether this browser can make sounds.
 pub fn exists() -> bool {
-    device::is_there(&window().into(), "AudioContext")
+    device::is_there(&window(), CLASS)
 }
 
 /// How long a synthesiser may take to go on after a pause, in milliseconds. One that takes longer never will.
@@ -117,7 +120,8 @@ impl Player {
             Some(context) if is_paused(&context) => self.resume(Some(sound)),
             Some(context) => self.sound(&context, sound),
             None => {
-                let fresh = AudioContext::new().ok();
+                // Its own constructor would be looked for when the page is loaded, and stop it where it cannot be read.
+                let fresh = device::construct(CLASS).ok().map(JsValue::unchecked_into::<AudioContext>);
                 fresh.iter().for_each(|context| self.sound(context, sound));
                 self.context.set_value(fresh);
             }
