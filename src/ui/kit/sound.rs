@@ -79,8 +79,8 @@ const PATIENCE: u32 = 2000;
 const LATE: f64 = 400.0;
 
 /// Plays sounds as the settings say. The browser's synthesiser is asked for with the first sound: before a press, a
-/// browser would refuse it. A call or a locked screen makes it pause, and nothing but the page makes it go on: it is asked
-/// to with every press, and when the page is seen again.
+/// browser would refuse it. A call or a locked screen makes it pause, and nothing but the page makes it go on: it is
+/// asked to with every press, and when the page is seen again.
 #[derive(Clone, Copy)]
 pub struct Player {
     settings: Settings,
@@ -138,8 +138,8 @@ impl Player {
         sound.notes().iter().for_each(|note| _ = start(context, note, loudness));
     }
 
-    /// Has the synthesiser go on if it pauses, and play `waiting` then. One that will not is given up: the next sound asks
-    /// for another.
+    /// Has the synthesiser go on if it pauses, and play `waiting` then. One that will not is given up: the next sound
+    /// asks for another.
     fn resume(self, waiting: Option<Sound>) {
         let Some(context) = self.context.try_get_value().flatten().filter(is_paused) else { return };
         let begun = clock::steady();
