@@ -61,6 +61,16 @@ pub fn call(of: &JsValue, name: &str, arguments: &[JsValue]) -> Result<JsValue, 
     Reflect::apply(&method, of, &arguments.iter().collect::<Array>()).map_err(Trouble::Refused)
 }
 
+/// Constructs an object of a class of this window.
+///
+/// # Errors
+/// Where there is no such class, or it throws.
+pub fn construct(class: &str) -> Result<JsValue, Trouble> {
+    let window = web_sys::window().ok_or(Trouble::Missing)?;
+    let class: Function = member(&window, class)?.dyn_into().map_err(|_| Trouble::Missing)?;
+    Reflect::construct(&class, &Array::new()).map_err(Trouble::Refused)
+}
+
 /// Calls a method that promises something. It is called at once, while the press that led here still counts; the
 /// future waits `patience` milliseconds at most.
 pub fn ask(

@@ -23,8 +23,8 @@ const DATABASE: &str = "tea-table";
 const STORE: &str = "saves";
 /// How long the page waits for an answer before it opens without one, in milliseconds.
 const PATIENCE: u32 = 1000;
-/// How long a single answer of the database may take, in milliseconds: a save that it does not take by then is given up,
-/// so that saves do not pile up before a database that never answers.
+/// How long a single answer of the database may take, in milliseconds: a save that it does not take by then is given
+/// up, so that saves do not pile up before a database that never answers.
 const LONGEST: u32 = 15_000;
 
 #[wasm_bindgen]

@@ -31,9 +31,9 @@ impl Default for BrowserStore {
 }
 
 impl BrowserStore {
-    /// Finds out what this browser allows.
+    /// Finds out what this browser allows: a storage that cannot be read is none.
     pub fn new() -> BrowserStore {
-        BrowserStore { allowed: local().is_ok() }
+        BrowserStore { allowed: local().is_ok_and(|storage| storage.get_item("tea-table").is_ok()) }
     }
 
     /// Whether what is written will still be there after the page is closed.

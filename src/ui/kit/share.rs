@@ -39,7 +39,8 @@ pub fn copy_link(app: AppContext, sentence: &str, link: &SharedLink, said: &'sta
     copy(app, format!("{sentence} {}", link.text()).trim().to_owned(), said);
 }
 
-/// Copies a text, and says so; where the browser lets no page copy, or does not say that it did, offers the text itself.
+/// Copies a text, and says so; where the browser lets no page copy, or does not say that it did, offers the text
+/// itself.
 fn copy(app: AppContext, text: String, said: &'static str) {
     let copied = clipboard::write(&text);
     leptos::task::spawn_local(async move {
@@ -50,8 +51,8 @@ fn copy(app: AppContext, text: String, said: &'static str) {
     });
 }
 
-/// Hands an address, with a sentence or without, to the device's own sheet. Where that cannot be done, or nothing seems to
-/// come of it, says so: the link can be copied instead.
+/// Hands an address, with a sentence or without, to the device's own sheet. Where that cannot be done, or nothing seems
+/// to come of it, says so: the link can be copied instead.
 pub fn send(app: AppContext, title: &str, sentence: &str, address: &str) {
     let what = ShareData::new();
     what.set_title(title);

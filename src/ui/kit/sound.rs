@@ -4,7 +4,7 @@
 //! game.
 
 use leptos::prelude::*;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{AudioContext, OscillatorType};
 
 use crate::device::{self, clock, vibration};
@@ -65,9 +65,12 @@ impl Sound {
     }
 }
 
+/// The class of synthesisers.
+const CLASS: &str = "AudioContext";
+
 /// Whether this browser can make sounds.
 pub fn exists() -> bool {
-    device::is_there(&window().into(), "AudioContext")
+    device::is_there(&window(), CLASS)
 }
 
 /// How long a synthesiser may take to go on after a pause, in milliseconds. One that takes longer never will.
@@ -76,8 +79,8 @@ const PATIENCE: u32 = 2000;
 const LATE: f64 = 400.0;
 
 /// Plays sounds as the settings say. The browser's synthesiser is asked for with the first sound: before a press, a
-/// browser would refuse it. A call or a locked screen makes it pause, and nothing but the page makes it go on: it is asked
-/// to with every press, and when the page is seen again.
+/// browser would refuse it. A call or a locked screen makes it pause, and nothing but the page makes it go on: it is
+/// asked to with every press, and when the page is seen again.
 #[derive(Clone, Copy)]
 pub struct Player {
     settings: Settings,
@@ -117,7 +120,8 @@ impl Player {
             Some(context) if is_paused(&context) => self.resume(Some(sound)),
             Some(context) => self.sound(&context, sound),
             None => {
-                let fresh = AudioContext::new().ok();
+                // Its own constructor would be looked for when the page is loaded, and stop it where it cannot be read.
+                let fresh = device::construct(CLASS).ok().map(JsValue::unchecked_into::<AudioContext>);
                 fresh.iter().for_each(|context| self.sound(context, sound));
                 self.context.set_value(fresh);
             }
@@ -134,8 +138,8 @@ impl Player {
         sound.notes().iter().for_each(|note| _ = start(context, note, loudness));
     }
 
-    /// Has the synthesiser go on if it pauses, and play `waiting` then. One that will not is given up: the next sound asks
-    /// for another.
+    /// Has the synthesiser go on if it pauses, and play `waiting` then. One that will not is given up: the next sound
+    /// asks for another.
     fn resume(self, waiting: Option<Sound>) {
         let Some(context) = self.context.try_get_value().flatten().filter(is_paused) else { return };
         let begun = clock::steady();

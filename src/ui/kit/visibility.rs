@@ -11,8 +11,8 @@ pub fn is_hidden() -> bool {
     document().hidden()
 }
 
-/// Calls `changed` whenever the page is hidden (`true`) or seen again (`false`), for as long as the component that calls
-/// this is on the page.
+/// Calls `changed` whenever the page is hidden (`true`) or seen again (`false`), for as long as the component that
+/// calls this is on the page.
 pub fn on_change(changed: impl Fn(bool) + 'static) {
     const NAME: &str = "visibilitychange";
     let heard = Closure::<dyn Fn()>::new(move || changed(is_hidden()));

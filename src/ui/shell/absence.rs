@@ -33,7 +33,8 @@ pub fn cover_when_left(shell: Shell) {
         }
         left.set_value(Some(clock::now()));
         match shell.app.settings.cover.get_untracked().after() {
-            // At once, and not when it is seen again: the picture that the device keeps of the page shows no hand either.
+            // At once, and not when it is seen again: the picture that the device keeps of the page shows no hand
+            // either.
             Some(0) => cover_if_due(),
             Some(after) => set_timeout(cover_if_due, Duration::from_millis(after.into())),
             None => {}

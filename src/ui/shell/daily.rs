@@ -23,8 +23,8 @@ pub fn today() -> Option<Date> {
 /// How often the clock is asked whether a new day has begun, in milliseconds.
 const LOOK: u64 = 5000;
 
-/// The day of this device for as long as the component that calls this is on the page: at midnight, when the clock or the
-/// time zone is changed, and when the page is seen again after a night, it is another.
+/// The day of this device for as long as the component that calls this is on the page: at midnight, when the clock or
+/// the time zone is changed, and when the page is seen again after a night, it is another.
 #[derive(Clone, Copy)]
 pub struct Day(RwSignal<Option<Date>>);
 

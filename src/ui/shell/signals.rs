@@ -199,8 +199,8 @@ impl Shell {
         self.version.update(|version| version.table += 1);
     }
 
-    /// Takes a hand that lies open off the screen, and with it whatever stands there that is meant for one person alone:
-    /// sheets, what was pressed, what was said. Nothing where people hide nothing from each other.
+    /// Takes a hand that lies open off the screen, and with it whatever stands there that is meant for one person
+    /// alone: sheets, what was pressed, what was said. Nothing where people hide nothing from each other.
     pub fn cover_hands(self) {
         if !self.table().borrow_mut().cover_hands() {
             return;
