@@ -28,7 +28,9 @@ const FORCED: &str = "
         const { backgroundColor, color } = getComputedStyle(badge);
         const seat = [...badge.classList].find((name) => /^s[1-8]$/.test(name));
         if ([canvas, 'rgba(0, 0, 0, 0)'].includes(backgroundColor)) faults.push(`${seat} has no colour`);
-        const emblem = getComputedStyle(badge.querySelector('svg')).fill;
+        const drawing = badge.querySelector('svg');
+        if (!drawing) continue;
+        const emblem = getComputedStyle(drawing).fill;
         if (emblem === backgroundColor || color === backgroundColor) faults.push(`${seat} has no emblem`);
         fills.set(seat, backgroundColor);
     }
