@@ -254,8 +254,6 @@ fn every_section_is_shown_by_a_step_or_a_note() {
         assert!(missing.is_empty(), "{game}: nothing explains {missing:?}");
         let unknown: Vec<_> = shown.iter().filter(|key| !key.is_empty() && !keys.contains(key)).collect();
         assert!(unknown.is_empty(), "{game}: there are no sections {unknown:?}");
-        let mut once = BTreeSet::new();
-        assert!(teaching.notes.iter().all(|note| once.insert(note.rule)), "{game}: two notes of one section");
     }
 }
 

@@ -1,0 +1,327 @@
+//! What is told is so: the words of every step of a lesson agree with the action that it asks for, and every note of the
+//! coach is true at the tables at which it is said.
+//!
+//! Neither law knows a lesson. The first compares the words of a step with those of the action that is asked for and of
+//! the others that could be done then; the second reads the claims of a note off its words and the table.
+
+use std::collections::BTreeSet;
+
+use tea_table::engine::record::{Player, Seed};
+use tea_table::engine::variant::OptionValues;
+use tea_table::engine::{Chance, Press, Viewer, link};
+use tea_table::games::{SHELF, Visitor, visit};
+use tea_table::table::coach::Coached;
+use tea_table::table::lesson::{Progress, learner, rival_move};
+use tea_table::table::{DynTable, Table};
+use tea_table::words::lesson::{Matters, Note, Part, Task, fits, pieces};
+use tea_table::words::{Speaker, Title, numeral};
+
+use crate::play;
+
+/// How a sentence begins that asks for something.
+const ASKING: [&str; 37] = [
+    "start", "play", "advance", "use", "move", "plant", "take", "hire", "deliver", "discard", "offer", "ship", "send",
+    "cause", "build", "end", "buy", "sell", "exchange", "place", "swap", "load", "reserve", "choose", "spend", "pass",
+    "go", "now", "then", "and", "so", "stop", "your", "next", "have", "both", "chosen",
+];
+/// Colours and kinds: what tells two actions apart besides names and numbers.
+const KINDS: [&str; 33] = [
+    "red",
+    "blue",
+    "black",
+    "green",
+    "white",
+    "yellow",
+    "oolong",
+    "fermented",
+    "wheat",
+    "wood",
+    "ore",
+    "barrel",
+    "tobacco",
+    "cannon",
+    "tea",
+    "coffee",
+    "rubber",
+    "sugar",
+    "cinnamon",
+    "indigo",
+    "clipper",
+    "port",
+    "left",
+    "right",
+    "third",
+    "first",
+    "second",
+    "kandy",
+    "uva",
+    "dimbula",
+    "ruhuna",
+    "governor",
+    "tavern",
+];
+
+/// The words of a text in lower case, numbers as figures.
+fn words(text: &str) -> BTreeSet<String> {
+    let numbers: Vec<String> = (1..=20).map(numeral).collect();
+    let word = |word: &str| {
+        let word = word.to_lowercase();
+        match numbers.iter().position(|number| *number == word) {
+            Some(number) => (number + 1).to_string(),
+            None => word,
+        }
+    };
+    let split = |letter: char| !letter.is_alphanumeric();
+    text.split(split).filter(|part| !part.is_empty()).map(word).collect()
+}
+
+/// Those of the words that tell actions apart.
+fn telling(text: &str) -> BTreeSet<String> {
+    let tells = |word: &String| KINDS.contains(&word.as_str()) || word.bytes().all(|byte| byte.is_ascii_digit());
+    words(text).into_iter().filter(tells).collect()
+}
+
+/// The sentences of a step that ask for something; all of them where none begins as such sentences do.
+fn asking(say: &str) -> String {
+    let sentences: Vec<&str> = say.split_inclusive(['.', ':', '!']).map(str::trim).collect();
+    let asks = |sentence: &&&str| {
+        let first = sentence.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default().to_lowercase();
+        ASKING.contains(&first.as_str())
+    };
+    let found: Vec<&str> = sentences.iter().filter(asks).copied().collect();
+    if found.is_empty() { say.to_owned() } else { found.join(" ") }
+}
+
+/// The words that tell an action from others of its sort: numbers by its verb and notation, kinds also by its pieces and
+/// by what it certainly brings.
+fn told_of<G: Title>(table: &Table<G>, index: usize) -> BTreeSet<String> {
+    let action = table.session.legal()[index];
+    let view = table.session.view(table.session.to_act().map_or(Viewer::Public, Viewer::Seat));
+    let names: Vec<String> = table.seating.players.iter().map(|player| player.name.clone()).collect();
+    let speaker = Speaker { names: &names, reader: table.viewer() };
+    let mut parts = Vec::new();
+    <G as Press>::presses(&view, &action, &mut parts);
+    let mut told = telling(&format!("{} {action}", G::verb(&view, &action, &speaker)));
+    let about = parts.into_iter().map(|part| G::part(&view, part, &speaker)).chain(table.certain_results(index));
+    told.extend(about.flat_map(|text| telling(&text)).filter(|word| KINDS.contains(&word.as_str())));
+    told
+}
+
+/// Words that a step has of another action than the one it asks for.
+fn contradictions<G: Title>(table: &Table<G>, say: &str, pattern: &'static str) -> BTreeSet<String> {
+    let mut after = Table::<G>::open(&table.record()).expect("it is the same table");
+    after.seating = table.seating.clone();
+    let (mut own, mut others) = (BTreeSet::new(), BTreeSet::new());
+    for piece in pieces(pattern) {
+        let legal = after.legal();
+        let Some(asked) = legal.iter().position(|action| fits(piece, action)) else { break };
+        let sort = |action: &str| action.split(' ').next().map(str::to_owned);
+        for index in (0..legal.len()).filter(|index| sort(&legal[*index]) == sort(&legal[asked])) {
+            let told = told_of(&after, index);
+            if index == asked { own.extend(told) } else { others.extend(told) }
+        }
+        after.act_index(asked).expect("it is of the legal list");
+    }
+    let asking = asking(say);
+    let said = telling(&asking);
+    // "In blue or red": one of them is asked for.
+    let is_choice = |word: &String| {
+        let joins = |other: &String| {
+            asking.contains(&format!("{other} or {word}")) || asking.contains(&format!("{word} or {other}"))
+        };
+        own.iter().any(joins)
+    };
+    said.iter().filter(|word| others.contains(*word) && !own.contains(*word) && !is_choice(word)).cloned().collect()
+}
+
+struct Walk<'a> {
+    part: &'a Part,
+    packed: &'a str,
+    place: String,
+}
+
+impl Visitor for Walk<'_> {
+    type Output = Vec<String>;
+    fn visit<G: Title>(self) -> Vec<String> {
+        let mut table = Table::<G>::open_link(self.packed).expect("lessons open");
+        let (mut progress, mut faults) = (Progress::default(), Vec::new());
+        for _ in 0..500 {
+            progress.follow(self.part, &table);
+            if progress.is_through(self.part) {
+                break;
+            }
+            let step = progress.step(self.part, &table).map(|step| &self.part.steps[step]);
+            match step {
+                Some(step) if step.task == Task::Read => progress.read(self.part, &table),
+                Some(step) if learner(&table) == DynTable::to_act(&table) => {
+                    let pattern = step.task.understood().iter().find(|pattern| {
+                        let first = pieces(pattern).next().unwrap_or_default();
+                        table.legal().iter().any(|action| fits(first, action))
+                    });
+                    let pattern = *pattern.expect("what is asked for can be done");
+                    let wrong = contradictions(&table, step.say, pattern);
+                    if !wrong.is_empty() {
+                        faults.push(format!("{}: “{}” asks for {pattern}, but says {wrong:?}", self.place, step.say));
+                    }
+                    for piece in pieces(pattern) {
+                        let action = table.legal().into_iter().find(|action| fits(piece, action)).expect("it is legal");
+                        table.act_notation(&action).expect("it is legal");
+                    }
+                }
+                _ if learner(&table) == DynTable::to_act(&table) => {
+                    let index = table.only_answer(true).expect("nothing is asked, so there is one answer");
+                    table.act_index(index).expect("it is of the legal list");
+                }
+                _ => {
+                    let index = rival_move(self.part, &table);
+                    table.act_index(index).expect("it is of the legal list");
+                }
+            }
+        }
+        faults
+    }
+}
+
+struct Teaches;
+
+impl Visitor for Teaches {
+    type Output = &'static tea_table::words::lesson::Teaching;
+    fn visit<G: Title>(self) -> Self::Output {
+        G::teaching()
+    }
+}
+
+#[test]
+fn what_a_step_tells_agrees_with_what_it_asks_for() {
+    let mut faults = Vec::new();
+    for info in SHELF {
+        let teaching = visit(info.id, Teaches).expect("it is in the catalogue");
+        for lesson in teaching.lessons {
+            for (number, part) in lesson.parts.iter().enumerate() {
+                let (of, packed) = link::split(part.table).expect("it is a link");
+                let place = format!("{}, {}, part {number}", info.id, lesson.key);
+                faults.extend(visit(of, Walk { part, packed, place }).expect("it is in the catalogue"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+fn a_step_that_says_another_colour_or_count_is_found() {
+    let asked = "Exchange some money for a red point.";
+    assert!(telling(&asking(asked)).contains("red"));
+    let counted = "You own a plantation of Rubber. Ship five Rubber with it.";
+    assert!(telling(&asking(counted)).contains("5") && !telling(&asking(counted)).contains("6"));
+    assert_eq!(asking("Bao agreed. Ship all three."), "Ship all three.");
+}
+
+/// A claim that the words of a note make, and the tables at which it holds.
+type Claim = (&'static str, fn(u8, &OptionValues) -> bool);
+
+const CLAIMS: [Claim; 16] = [
+    ("both of you", |seats, _| seats == 2),
+    ("you both", |seats, _| seats == 2),
+    ("both win", |seats, _| seats > 2),
+    ("only one", |seats, _| seats == 2),
+    ("two players", |seats, _| seats == 2),
+    ("your rival", |seats, _| seats == 2),
+    ("automaton", |seats, _| seats == 1),
+    ("the automa ", |seats, _| seats == 2),
+    ("any players together", |seats, _| seats > 2),
+    ("every other player", |seats, _| seats > 2),
+    ("everyone", |seats, _| seats > 1),
+    ("every rival", |seats, _| seats > 1),
+    ("first to 100", |_, options| options.has("ending", "first")),
+    ("as soon as a player has 100", |_, options| options.has("ending", "first")),
+    ("once a player has 100", |_, options| options.has("ending", "equal")),
+    ("goods are limited", |_, options| options.has("supply", "box")),
+];
+/// Before the end a note tells a rule, not what happened.
+const PAST: [&str; 12] =
+    ["grew", "came", "brought", "ran", "was", "were", "gave", "moved", "took", "had", "won", "somebody"];
+
+/// What is wrong with a note at such a table.
+fn untrue(note: &Note, seats: u8, options: &OptionValues, rulebook: &BTreeSet<String>) -> Option<String> {
+    let say = note.say.to_lowercase();
+    let said = words(note.say);
+    let claims = CLAIMS.iter().filter(|(words, holds)| say.contains(words) && !holds(seats, options));
+    let past = PAST.iter().filter(|word| note.when != Matters::Over && said.contains(**word));
+    let figures = said.iter().filter(|word| word.bytes().all(|byte| byte.is_ascii_digit()));
+    let unknown = figures.filter(|figure| !rulebook.contains(*figure));
+    let claims = claims.map(|(words, _)| format!("“{words}” is not so"));
+    let past = past.map(|word| format!("“{word}” may not have happened"));
+    let unknown = unknown.map(|figure| format!("the rules have no {figure}"));
+    claims.chain(past).chain(unknown).next()
+}
+
+struct Coach;
+
+impl Visitor for Coach {
+    type Output = (usize, Vec<String>);
+    /// All notes at all tables, and games of people in which the coach speaks: each note is true where it is said.
+    fn visit<G: Title>(self) -> Self::Output {
+        let texts = G::rulebook().sections.iter().flat_map(|section| section.paragraphs.iter().map(|(_, text)| *text));
+        let mut rulebook: BTreeSet<String> = texts.flat_map(words).collect();
+        let (mut faults, mut spoken) = (BTreeSet::new(), BTreeSet::new());
+        for (number, setup) in (0..).zip(play::setups::<G>(5)) {
+            let options = OptionValues::of(&setup.options);
+            let groups = G::components(&setup.options, setup.seats, G::INFO.rules);
+            let components = groups.iter().flat_map(|group| &group.components);
+            rulebook.extend(components.flat_map(|one| words(&format!("{} {} {}", one.name, one.words, one.count))));
+            let place = play::describe::<G>(&setup);
+            let mut sections = BTreeSet::new();
+            for note in G::teaching().notes.iter().filter(|note| note.at.include(setup.seats, &options)) {
+                if !sections.insert(note.rule) {
+                    faults.insert(format!("{place}: two notes of {}", note.rule));
+                }
+                let fault = untrue(note, setup.seats, &options, &rulebook);
+                faults.extend(fault.map(|why| format!("{}: {} ({why})", G::INFO.id, note.say)));
+            }
+            let players = play::names(setup.seats).iter().map(|name| Player::new(name, Player::PERSON)).collect();
+            let mut table = Table::<G>::new(setup.options.clone(), players, Seed(number)).expect("setups fit");
+            let (mut coached, mut from) = (Coached::default(), 0);
+            let mut chance = Chance::stream(number);
+            while table.session.to_act().is_some() && DynTable::plies(&table) < 400 {
+                table.seating.curtain_lifted_by = table.session.to_act();
+                if let Some(note) = coached.note(&table, from, None) {
+                    if !note.at.include(setup.seats, &options) {
+                        faults.insert(format!("{place}: {} is for other tables", note.say));
+                    }
+                    spoken.insert(note.say);
+                    coached.seen.push(note.rule.to_owned());
+                    continue;
+                }
+                from = DynTable::plies(&table);
+                let choices = table.session.legal().len() as u32;
+                let index = chance.below(choices) as usize;
+                table.act_index(index).expect("it is of the legal list");
+            }
+        }
+        (spoken.len(), faults.into_iter().collect())
+    }
+}
+
+#[test]
+fn the_coach_is_right_at_every_table() {
+    let mut faults = Vec::new();
+    for info in SHELF {
+        let (spoken, found) = visit(info.id, Coach).expect("it is in the catalogue");
+        assert!(spoken > 8, "{}: the coach said {spoken} notes", info.id);
+        faults.extend(found);
+    }
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+fn a_note_that_is_not_so_is_found() {
+    use tea_table::words::lesson::Tables;
+    let note = |say: &'static str| Note { rule: "goal", at: Tables::All, when: Matters::Used, say };
+    let rulebook = BTreeSet::from(["100".to_owned()]);
+    let options = OptionValues::of(&());
+    let wrong = |say: &'static str, seats: u8| untrue(&note(say), seats, &options, &rulebook).is_some();
+    assert!(wrong("Blue points make a Governor. Both win.", 2) && !wrong("Both win.", 3));
+    assert!(wrong("Everybody’s population grew by one.", 3));
+    assert!(wrong("Ship for 99 points.", 2) && !wrong("Ship for 100 points.", 2));
+    assert!(wrong("Everyone has a dock.", 1));
+}
