@@ -76,7 +76,7 @@ impl Visitor for Losses {
         for seed in 0..6 {
             let setup = Setup { options: Default::default(), seats: G::INFO.seats.0.max(2), seed: Seed::new(seed) };
             let mut session = Session::<G>::new(setup).expect("so many can play it");
-            let mut chance = Chance::stream(seed.into());
+            let mut chance = Chance::stream(seed);
             while let Some(seat) = session.to_act().filter(|_| session.plies() < 600) {
                 let (view, legal) = (session.view(Viewer::Seat(seat)), session.legal());
                 let losses = legal.iter().filter_map(|action| G::forgoes(&view, &legal, action)).collect::<Vec<_>>();
