@@ -2,6 +2,8 @@
 //!
 //! Called by whatever takes a name in: fields, files, links. Knows no table and no sentence.
 
+use unicode_segmentation::UnicodeSegmentation;
+
 use super::record::Player;
 
 /// So many characters of a text are looked at for a name.
@@ -25,94 +27,6 @@ const INVISIBLE: [(u32, u32); 16] = [
     (0xfff0, 0xfffb),
     (0x1d173, 0x1d17a),
     (0xe0000, 0xe0fff),
-];
-
-/// Characters that extend the letter before them, or may: accents, vowel signs, skin tones; letters too in rare
-/// scripts, since not cutting there does no harm. Sorted. The scripts of India, whose blocks are all laid out alike, are
-/// in [`is_indic_mark`].
-const MARKS: [(u32, u32); 82] = [
-    (0x300, 0x36f),
-    (0x483, 0x489),
-    (0x591, 0x5bd),
-    (0x5bf, 0x5bf),
-    (0x5c1, 0x5c7),
-    (0x610, 0x61a),
-    (0x64b, 0x65f),
-    (0x670, 0x670),
-    (0x6d6, 0x6dc),
-    (0x6df, 0x6e4),
-    (0x6e7, 0x6ed),
-    (0x711, 0x711),
-    (0x730, 0x74a),
-    (0x7a6, 0x7b0),
-    (0x7eb, 0x7f3),
-    (0x816, 0x82d),
-    (0x859, 0x85b),
-    (0x897, 0x903),
-    (0xdca, 0xdf3),
-    (0xe31, 0xe31),
-    (0xe33, 0xe3a),
-    (0xe47, 0xe4e),
-    (0xeb1, 0xeb1),
-    (0xeb3, 0xebc),
-    (0xec8, 0xece),
-    (0xf18, 0xf19),
-    (0xf35, 0xf39),
-    (0xf3e, 0xf3f),
-    (0xf71, 0xfbc),
-    (0x102b, 0x103e),
-    (0x1056, 0x1074),
-    (0x1082, 0x109d),
-    (0x1160, 0x11ff),
-    (0x135d, 0x135f),
-    (0x1712, 0x1734),
-    (0x1752, 0x1753),
-    (0x1772, 0x1773),
-    (0x17b4, 0x17d3),
-    (0x1885, 0x18a9),
-    (0x1920, 0x193b),
-    (0x1a17, 0x1aff),
-    (0x1b00, 0x1b04),
-    (0x1b34, 0x1c37),
-    (0x1cd0, 0x1dff),
-    (0x20d0, 0x20f0),
-    (0x302a, 0x302f),
-    (0x3099, 0x309a),
-    (0xa66f, 0xa69f),
-    (0xa6f0, 0xa6f1),
-    (0xa802, 0xa82c),
-    (0xa880, 0xa8f1),
-    (0xa8ff, 0xa953),
-    (0xa980, 0xa9e5),
-    (0xaa29, 0xaaf6),
-    (0xabe3, 0xabed),
-    (0xd7b0, 0xd7ff),
-    (0xfb1e, 0xfb1e),
-    (0xfe00, 0xfe0f),
-    (0xfe20, 0xfe2f),
-    (0xff9e, 0xff9f),
-    (0x101fd, 0x101fd),
-    (0x102e0, 0x102e0),
-    (0x10376, 0x1037a),
-    (0x10a01, 0x10a3f),
-    (0x10ae5, 0x10ae6),
-    (0x10d24, 0x10d6d),
-    (0x10eab, 0x10eff),
-    (0x10f46, 0x10f85),
-    (0x11000, 0x11fff),
-    (0x13430, 0x13455),
-    (0x16100, 0x16fff),
-    (0x1bc9d, 0x1bc9e),
-    (0x1cf00, 0x1cf46),
-    (0x1d165, 0x1d244),
-    (0x1da00, 0x1e08f),
-    (0x1e130, 0x1e136),
-    (0x1e2ae, 0x1e2ef),
-    (0x1e4ec, 0x1e6f5),
-    (0x1e8d0, 0x1e8d6),
-    (0x1e944, 0x1e94a),
-    (0x1f3fb, 0x1f3ff),
-    (0xe0020, 0xe01ef),
 ];
 
 /// Letters that look like one of the Latin ones before them.
@@ -220,59 +134,15 @@ pub fn cut(text: &str) -> &str {
 
 fn cut_to(text: &str, most: usize) -> &str {
     let Some((end, _)) = text.char_indices().nth(most) else { return text };
-    let is_boundary = |at: usize| {
-        let (before, after) = text.split_at(at);
-        after.chars().next().is_none_or(|after| !continues(before, after))
-    };
-    let mut boundaries = text[..end].char_indices().map(|(at, _)| at).chain([end]);
+    let starts = text.grapheme_indices(true).map(|(at, _)| at);
     // One letter under a heap of marks keeps as many of them as there is room for.
-    let whole = boundaries.rfind(|at| *at > 0 && is_boundary(*at));
+    let whole = starts.take_while(|at| *at <= end).last().filter(|at| *at > 0);
     &text[..whole.unwrap_or(end)]
-}
-
-/// Whether `after` is part of the letter with which `before` ends, as readers see letters. Where it depends, it is.
-fn continues(before: &str, after: char) -> bool {
-    let Some(last) = before.chars().next_back() else { return false };
-    let is_region = |letter: &char| matches!(letter, '\u{1f1e6}'..='\u{1f1ff}');
-    let regions = before.chars().rev().take_while(is_region).count();
-    is_mark(after)
-        || is_invisible(after)
-        || last == JOINERS[1]
-        || is_virama(last)
-        || is_prefix(last)
-        // Flags are pairs of letters.
-        || (is_region(&after) && !regions.is_multiple_of(2))
-        // A syllable of Korean in its parts: what goes on after a first consonant.
-        || (matches!(last, '\u{1100}'..='\u{115f}' | '\u{a960}'..='\u{a97f}')
-            && matches!(after, '\u{1100}'..='\u{11ff}' | '\u{a960}'..='\u{a97f}' | '\u{ac00}'..='\u{d7a3}'))
-}
-
-/// Whether a character is part of the letter before it.
-fn is_mark(letter: char) -> bool {
-    is_in(&MARKS, letter) || is_indic_mark(u32::from(letter))
 }
 
 /// Whether a character is drawn on whatever stands before it.
 fn is_accent(letter: char) -> bool {
     matches!(u32::from(letter), 0x300..=0x36f | 0x1ab0..=0x1aff | 0x1dc0..=0x1dff | 0x20d0..=0x20f0 | 0xfe20..=0xfe2f)
-}
-
-/// Devanagari, Bengali and their kin have a block of 128 each, with the same signs at the same places.
-fn is_indic_mark(code: u32) -> bool {
-    let place = code & 0x7f;
-    (0x900..0xd80).contains(&code)
-        && matches!(place, 0..=4 | 0x3a..=0x3c | 0x3e..=0x4d | 0x51..=0x57 | 0x62..=0x63 | 0x70..=0x75 | 0x7a..)
-}
-
-/// Whether it has the next consonant join its own.
-fn is_virama(letter: char) -> bool {
-    let code = u32::from(letter);
-    ((0x900..0xd80).contains(&code) && code & 0x7f == 0x4d) || matches!(code, 0xdca | 0x1039 | 0x17d2)
-}
-
-/// Whether it belongs to the letter after it.
-fn is_prefix(letter: char) -> bool {
-    matches!(u32::from(letter), 0x600..=0x605 | 0x6dd | 0x70f | 0x890..=0x891 | 0x8e2 | 0xd4e)
 }
 
 /// Returns a key that is equal for names that a glance does not tell apart, whatever letters they are made of.
