@@ -1,5 +1,5 @@
-//! Lessons in the browser: a robot that knows no game plays each to its end. It reads the panel and presses what bears the
-//! ring, if the words that it was told stand there.
+//! Lessons in the browser: a robot that knows no game plays each to its end. It reads the panel and presses what bears
+//! the ring, if the words that it was told stand there.
 
 use std::time::{Duration, Instant};
 
@@ -30,8 +30,8 @@ fn lessons(info: &Info) -> &'static [Lesson] {
     visit(info.id, Lessons).expect("it is in the catalogue")
 }
 
-/// One look at the page and one press: the panel's own button, else the control that bears the ring. What the panel says
-/// after “Press” has to stand on that control, where it is seen; a drawing without words is named, and bears the ring.
+/// One look at the page and one press: the panel's own button, else the control that bears the ring. What the panel
+/// says after “Press” has to stand on that control, where it is seen; a drawing without words is named, and ringed.
 const LOOK: &str = r#"
     const panel = document.querySelector('[data-guide]');
     const result = document.querySelector('[data-skip]')

@@ -11,7 +11,7 @@ use tea_table::engine::session::Session;
 use tea_table::engine::{Chance, Press, Seat, Viewer};
 use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::answer::{Asked, answer};
-use tea_table::words::{Speaker, Title, YOU};
+use tea_table::words::{Speaker, Title, YOU, capital};
 
 use crate::play::{self, Manner};
 
@@ -146,7 +146,8 @@ impl Visitor for Listen {
                         let Some(event) = G::redact(event, reader) else { continue };
                         let Some(line) = G::line(&event, &speaker) else { continue };
                         said.say(&line.text);
-                        said.say(&line.aside);
+                        // It stands after the line, and begins small.
+                        said.say(&capital(&line.aside));
                         if let (Viewer::Seat(seat), Some(named)) = (reader, G::line(&event, &public)) {
                             said.learn(&named.text, &line.text, &names[seat.index()]);
                         }
@@ -209,7 +210,8 @@ impl Verbs {
                         || verb.ends_with('s') && !verb.ends_with("ss") && !NO_VERBS.contains(&verb.as_str())
                 }
                 // Inside a sentence it may be an object before a noun: "costs you steps".
-                "you" => ["has", "is", "was", "does"].contains(&verb.as_str()),
+                // "Neither of you has" is about one of you.
+                "you" => before != Some("of") && ["has", "is", "was", "does"].contains(&verb.as_str()),
                 _ if is_name(word) && begins => self.you.contains(verb) && !self.they.contains(verb),
                 _ => false,
             };

@@ -43,7 +43,7 @@ pub const NOTES: &[Note] = &[
     note(
         "conflict",
         Used,
-        "A stronger run takes a reserved ship. If it was yours, add dice to your run, or let it go.",
+        "A stronger run takes a reserved ship. If it is yours, add dice to your run, or let it go.",
     )
     .at(Tables::Seats(2, 2)),
     note("conflict", Used, "A stronger run takes a reserved ship. The automaton’s run then moves to a free one.")
