@@ -23,8 +23,8 @@ const MOST_GAPS: usize = 1200;
 /// A code without an address is taken for one from so many letters on: shorter ones stand in any text.
 const SURE: usize = 16;
 
-/// The place to which a fragment of an address leads, whatever follows or breaks it. An unknown one is the shelf; a link
-/// that is all but lost is one whose end is missing.
+/// The place to which a fragment of an address leads, whatever follows or breaks it. An unknown one is the shelf; a
+/// link that is all but lost is one whose end is missing.
 pub fn read(fragment: &str) -> Route {
     if let Some(place) = find(fragment) {
         return place;

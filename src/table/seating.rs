@@ -18,8 +18,8 @@ pub struct Seating {
     pub had_person: bool,
     /// Whose eyes the screen has at every moment, if they are fixed: those through which a shared moment is looked at.
     pub eyes: Option<Viewer>,
-    /// Who sat here when the game was recorded, where it is only looked at: whatever eyes the screen has then, the seats
-    /// are called by their names, and none of them is the reader's.
+    /// Who sat here when the game was recorded, where it is only looked at: whatever eyes the screen has then, the
+    /// seats are called by their names, and none of them is the reader's.
     pub recorded: Option<Vec<Player>>,
     /// Whose eyes the screen has now, when several people share it: the last to lift the curtain.
     pub curtain_lifted_by: Option<Seat>,

@@ -1,7 +1,7 @@
 //! The voice of a table: all that wants to speak to the player, and which of it speaks now.
 //!
-//! At most one utterance of each kind waits, and the most urgent speaks; when nothing waits, the prompt has the place to
-//! itself. The page says things here, shows the one that speaks, and tells of presses, of moves and of the time that
+//! At most one utterance of each kind waits, and the most urgent speaks; when nothing waits, the prompt has the place
+//! to itself. The page says things here, shows the one that speaks, and tells of presses, of moves and of the time that
 //! was left to read. Knows no screen, no game and no clock.
 
 use std::collections::VecDeque;

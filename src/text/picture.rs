@@ -52,8 +52,8 @@ const SOURCES: usize = 330;
 const PEEKED: &str = "After a peek at what was hidden";
 
 impl Card {
-    /// The result of a table; `None` while it is not over. `peeked` is whether more was known at a deal of a day than the
-    /// table tells.
+    /// The result of a table; `None` while it is not over. `peeked` is whether more was known at a deal of a day than
+    /// the table tells.
     pub fn of(table: &dyn DynTable, date: Option<Date>, peeked: bool) -> Option<Card> {
         let outcome = table.outcome()?;
         let (info, gains) = (table.info(), table.gains());

@@ -1,7 +1,7 @@
 //! The letters that layouts are measured with: two fonts that the tests bring, so that every machine measures alike.
 //!
-//! Phones and desks have wide and narrow ones, and readers choose others still; what holds with both of these holds with
-//! what lies between them. Knows no game.
+//! Phones and desks have wide and narrow ones, and readers choose others still; what holds with both of these holds
+//! with what lies between them. Knows no game.
 
 use std::path::Path;
 use std::sync::LazyLock;
@@ -55,7 +55,8 @@ impl Letters {
         }
     }
 
-    /// Sets the page in front in these letters and waits until it is laid out with them. Another page has its own again.
+    /// Sets the page in front in these letters and waits until it is laid out with them. Another page has its own
+    /// again.
     #[track_caller]
     pub fn set(self, browser: &Browser) {
         if self == Letters::OfMachine {

@@ -92,6 +92,7 @@ const PRINTED: &str = "
     const [lines] = arguments;
     const seen = (one) => one.offsetWidth > 0 && getComputedStyle(one).visibility === 'visible';
     const faults = [];
+    const page = document.documentElement;
     const body = getComputedStyle(document.body);
     if (body.backgroundColor !== 'rgb(255, 255, 255)' || body.backgroundImage !== 'none') faults.push('the ground');
     for (const one of document.querySelectorAll('.btn, input, select, .scrubber')) {
@@ -104,12 +105,11 @@ const PRINTED: &str = "
         if (!seen(one)) faults.push(`not there: ${one.innerText}`);
         for (let around = one.parentElement; around; around = around.parentElement) {
             const { overflowY } = getComputedStyle(around);
-            if (overflowY !== 'visible' && around.scrollHeight > around.clientHeight + 1 && around !== document.documentElement) {
-                faults.push(`cut by ${around.className}`);
-            }
+            if (around === page || overflowY === 'visible') continue;
+            if (around.scrollHeight > around.clientHeight + 1) faults.push(`cut by ${around.className}`);
         }
     }
-    if (document.documentElement.scrollWidth > document.documentElement.clientWidth + 1) faults.push('wider than the paper');
+    if (page.scrollWidth > page.clientWidth + 1) faults.push('wider than the paper');
     return [[...new Set(faults)].slice(0, 12), all.length]";
 
 /// Prints what is in front on A4, and counts the sheets of paper.

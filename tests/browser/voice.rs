@@ -1,5 +1,5 @@
-//! The one place where a table speaks: at every size, whatever is said, it covers nothing and cuts nothing without a way
-//! to the rest. `scripts/voice.js` says what is wrong; a failure names title, size and what was said.
+//! The one place where a table speaks: at every size, whatever is said, it covers nothing and cuts nothing without a
+//! way to the rest. `scripts/voice.js` says what is wrong; a failure names title, size and what was said.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,5 +1,5 @@
-//! What is told is so: the words of every step of a lesson agree with the action that it asks for, and every note of the
-//! coach is true at the tables at which it is said.
+//! What is told is so: the words of every step of a lesson agree with the action that it asks for, and every note of
+//! the coach is true at the tables at which it is said.
 //!
 //! Neither law knows a lesson. The first compares the words of a step with those of the action that is asked for and of
 //! the others that could be done then; the second reads the claims of a note off its words and the table.
@@ -92,8 +92,8 @@ fn asking(say: &str) -> String {
     if found.is_empty() { say.to_owned() } else { found.join(" ") }
 }
 
-/// The words that tell an action from others of its sort: numbers by its verb and notation, kinds also by its pieces and
-/// by what it certainly brings.
+/// The words that tell an action from others of its sort: numbers by its verb and notation, kinds also by its pieces
+/// and by what it certainly brings.
 fn told_of<G: Title>(table: &Table<G>, index: usize) -> BTreeSet<String> {
     let action = table.session.legal()[index];
     let view = table.session.view(table.session.to_act().map_or(Viewer::Public, Viewer::Seat));

@@ -1,7 +1,7 @@
 //! The fonts that layouts are measured with: a wide and a narrow one, the same on every machine.
 //!
-//! Fetched from npm into the cache of tools. `cargo xtask test` sees that they are there; the browser tests give them to
-//! the page. Knows no page.
+//! Fetched from npm into the cache of tools. `cargo xtask test` sees that they are there; the browser tests give them
+//! to the page. Knows no page.
 
 use std::path::PathBuf;
 

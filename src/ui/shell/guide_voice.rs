@@ -1,5 +1,5 @@
-//! What teaches, in the voice of the table: the steps of a lesson, the notes of the coach, what is objected to an action,
-//! the tutor's question, and the buttons that answer them.
+//! What teaches, in the voice of the table: the steps of a lesson, the notes of the coach, what is objected to an
+//! action, the tutor's question, and the buttons that answer them.
 //!
 //! Shown by [`super::voice`]. Knows no game.
 

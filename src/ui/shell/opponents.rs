@@ -74,7 +74,8 @@ pub fn drive(shell: Shell) {
     on_cleanup(workers::stop);
 }
 
-/// Gives the only answer for the person to act, and says so where it brings something and is more than the end of a turn.
+/// Gives the only answer for the person to act, and says so where it brings something and is more than the end of a
+/// turn.
 fn answer_for_person(shell: Shell, waiting: WaitingPlace, answer: usize) {
     let (round, answered) = shell.read_untracked(|table| {
         let is_told = !table.is_end(answer) && !table.certain_results(answer).is_empty();

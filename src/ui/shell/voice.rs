@@ -1,5 +1,5 @@
-//! The one place at a table where the page speaks to the player. The prompt keeps a line of it whatever else is said; it
-//! lies over nothing, and is of one height whatever it says, so that the board stays where it is.
+//! The one place at a table where the page speaks to the player. The prompt keeps a line of it whatever else is said;
+//! it lies over nothing, and is of one height whatever it says, so that the board stays where it is.
 //!
 //! Drawn by the top bar. What speaks, and for how long, is decided in [`crate::table::voice`]; the sources push what
 //! they have to say. Knows no game.

@@ -40,12 +40,8 @@ pub const NOTES: &[Note] = &[
         "With the coin you move the assistant 1 to 3 markers; else it moves one. You get what it shows.",
     )
     .at(SOLO),
-    note(
-        "conflict",
-        Used,
-        "A stronger run takes a reserved ship. If it is yours, add dice to your run, or let it go.",
-    )
-    .at(Tables::Seats(2, 2)),
+    note("conflict", Used, "A stronger run takes a reserved ship. If it is yours, add dice to your run, or let it go.")
+        .at(Tables::Seats(2, 2)),
     note("conflict", Used, "A stronger run takes a reserved ship. The automaton’s run then moves to a free one.")
         .at(SOLO),
     note(
