@@ -47,7 +47,7 @@ pub fn picture(name: &str, picture: &JsValue, words: &str) -> Option<ShareData> 
     let what = ShareData::new();
     what.set_files(&js_sys::Array::of1(&file));
     what.set_text(words);
-    let takes = exists() && call(&navigator(), "canShare", &[(&what).into()]).is_ok_and(|takes| takes.is_truthy());
+    let takes = exists() && call(&navigator(), "canShare", &[(&what).into()]).is_ok_and(|takes| takes == true);
     takes.then_some(what)
 }
 

@@ -29,6 +29,8 @@ pub use crate::words::{figures, signed};
 pub const TITLE: &str = "Tea Table";
 
 // Buttons and headings of a table.
+/// The bar of a phone with the voice and the moves, for screen readers.
+pub const TURN: &str = "Turn";
 /// Where a phone says whose turn it is and what can be done now.
 pub const NOW: &str = "Now";
 pub const HOME: &str = "Home";

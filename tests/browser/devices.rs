@@ -58,6 +58,11 @@ const DEVICES: [&str; 20] = [
 const STORES: [&str; 4] = ["locks", "indexedDB", "localStorage", "sessionStorage"];
 const FAULTS: [&str; 4] = ["absent", "unreadable", "throwing", "silent"];
 
+/// Whether an interface can fail so: what answers before it returns is never silent.
+fn can_be(fault: &str, name: &str) -> bool {
+    fault != "silent" || !name.ends_with("Storage")
+}
+
 /// A browser in which these interfaces are broken before a page begins.
 fn breaking(fault: &str, names: &[&str]) -> Browser {
     let browser = Browser::open(1366, 768);
@@ -122,7 +127,7 @@ fn pass_on(browser: &Browser, fault: &str, is_broken: &dyn Fn(&str) -> bool) {
         shows(browser, if fault == "silent" { "No share menu?" } else { "This device would not share it." });
     }
     press(browser, "Save as a file");
-    if !is_broken("createObjectURL") || fault == "silent" {
+    if !is_broken("createObjectURL") {
         shows(browser, "among your downloads");
         press(browser, "Show it as text");
     }
@@ -161,7 +166,8 @@ fn play_goes_on_whatever_the_device_lacks_refuses_or_never_answers() {
     let info = titles()[0];
     for names in [&DEVICES[..], &STORES[..]] {
         for fault in FAULTS {
-            let browser = breaking(fault, names);
+            let names: Vec<&str> = names.iter().copied().filter(|name| can_be(fault, name)).collect();
+            let browser = breaking(fault, &names);
             let what = format!("{fault}: {names:?}");
             open_game(&browser, &server.url(), info);
             play(&browser, 6, 5);
@@ -184,8 +190,10 @@ fn play_goes_on_whichever_single_interface_is_broken() {
     }
     let server = serve();
     let info = titles()[0];
-    for name in DEVICES.into_iter().chain(STORES) {
-        for fault in FAULTS {
+    // One after the other these are a hundred browsers: every commit breaks them together.
+    let all = std::env::var_os("TEA_ALL").is_some();
+    for name in DEVICES.into_iter().chain(STORES).step_by(if all { 1 } else { 6 }) {
+        for fault in FAULTS.into_iter().filter(|fault| can_be(fault, name)) {
             let browser = breaking(fault, &[name]);
             let what = format!("{fault}: {name}");
             open_game(&browser, &server.url(), info);

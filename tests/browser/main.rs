@@ -43,3 +43,4 @@ mod translation;
 mod tutor;
 mod voice;
 mod warnings;
+mod workers;

@@ -130,7 +130,7 @@ fn whatever_a_table_says_covers_nothing_and_is_said_in_one_place_at_every_size()
         let mut recaps = 0;
         for record in of_longest(info, |game, packed| visit(game, Begun(packed, &[1, 3, 5, 8]))) {
             seen.boards.clear();
-            resized(&browser, (390, 844));
+            browser.resize(390, 844);
             set_up(&browser, record, true);
             drawn(&browser);
             if browser.eval(&speaks("recap")) == json!(true) {

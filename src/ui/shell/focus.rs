@@ -250,7 +250,8 @@ impl Focus {
 
     /// Sees to it that the focus is where it belongs.
     fn settle(self) {
-        let active = focused();
+        // What has just gone out keeps the focus for a moment longer, and then the page has it without a word.
+        let active = focused().filter(|active| !active.has_attribute("disabled"));
         // What is done here moves the focus, and with it the memory: it is not held meanwhile.
         let taken = self.0.try_update_value(|memory| {
             memory.due = false;

@@ -47,7 +47,7 @@ pub fn TopBar(
                 <SeatChips board/>
                 {icon_button("btn icon quiet", ("ui-menu", "i"), text::MENU, open(Sheet::Menu))}
             </header>
-            <section class="top second" aria-label=text::NOW inert=move || covered.get()>
+            <section class="top second" aria-label=text::TURN inert=move || covered.get()>
                 <VoicePlace board/>
                 {moves()}
             </section>

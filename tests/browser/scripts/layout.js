@@ -19,7 +19,7 @@ const seen = (element) => {
   );
 };
 const called = (element) => {
-  const name = element.getAttribute('aria-label') || element.innerText || element.className || element.tagName;
+  const name = element.getAttribute('aria-label') || element.textContent || element.className || element.tagName;
   return `“${String(name).trim().replace(/\s+/g, ' ').slice(0, 60)}”`;
 };
 const inside = (x, y) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
@@ -113,6 +113,8 @@ const dotted = (element) => {
   const { textOverflow, webkitLineClamp } = getComputedStyle(element);
   return textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || !!element.closest('[data-prompt]');
 };
+// What the voice of the table has no room for is shown by a press on “More”.
+const unfolds = (element) => !!element.closest('[data-voice]')?.querySelector('[data-more]');
 const worded = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
 for (const element of document.querySelectorAll('body *')) {
   if (!worded(element) || !shows(element)) continue;
@@ -123,7 +125,7 @@ for (const element of document.querySelectorAll('body *')) {
     if (beyond > 2 && getComputedStyle(sheet).overflow === 'hidden') {
       faults.push(`the words ${called(element)} reach beyond their picture`);
     }
-  } else if (cut(element) && !(named && dotted(element))) {
+  } else if (cut(element) && !(named && dotted(element)) && !unfolds(element)) {
     faults.push(`the words ${called(element)} are cut`);
   }
 }
