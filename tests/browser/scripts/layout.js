@@ -162,11 +162,11 @@ for (const element of document.querySelectorAll('body *')) {
   if (getComputedStyle(element).visibility !== 'visible' || forReaders(element) || !readable(element)) continue;
   texts.set(piece, [...(texts.get(piece) ?? []), { element, lines: lines(element) }]);
 }
-for (const words of texts.values()) {
+for (const [piece, words] of texts) {
   for (const [index, one] of words.entries()) {
     for (const other of words.slice(index + 1)) {
       if (one.lines.some((line) => other.lines.some((second) => meets(line, second)))) {
-        faults.push(`the words ${called(one.element)} and ${called(other.element)} lie over each other`);
+        faults.push(`in ${called(piece)} ${called(one.element)} and ${called(other.element)} lie over each other`);
       }
     }
   }
