@@ -320,19 +320,6 @@ impl Browser {
         severe.map(|entry| entry["message"].as_str().unwrap_or_default().to_string()).collect()
     }
 
-    /// What the page warned of in Chromium's console since this or [`Browser::log`] was last called.
-    #[track_caller]
-    pub fn warnings(&self) -> Vec<String> {
-        self.read_console();
-        let entries = std::mem::take(&mut *self.console.lock().expect("nobody failed with it"));
-        let warned = |entry: &&Value| entry["level"] == "WARNING" && entry["source"] == "console-api";
-        let said = |entry: &Value| entry["message"].as_str().unwrap_or_default().to_string();
-        let mut said: Vec<String> = entries.iter().filter(warned).map(said).collect();
-        said.sort_unstable();
-        said.dedup();
-        said
-    }
-
     /// Fetches what Chromium logged since this was last called. Fails the test at once where the browser says that it
     /// ignored a change of the address: whatever the test waits for would never come.
     #[track_caller]

@@ -42,5 +42,4 @@ mod trade;
 mod translation;
 mod tutor;
 mod voice;
-mod warnings;
 mod workers;
