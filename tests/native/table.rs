@@ -10,7 +10,7 @@ use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::{DynTable, Summary, Table, Undo};
 use tea_table::words::Title;
 
-use crate::play::NAMES;
+use tea_table::laws::play::NAMES;
 
 fn people<G: Title>(seats: u8) -> Table<G> {
     let players = NAMES[..seats.into()].iter().map(|name| Player::new(name, Player::PERSON)).collect();
