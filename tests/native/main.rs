@@ -34,3 +34,4 @@ mod table;
 mod told;
 mod trading;
 mod ui_layers;
+mod words;
