@@ -1,7 +1,7 @@
 //! `cargo xtask build --trunk`: the hook by which trunk gets the same page as `cargo xtask build` (see `Trunk.toml`).
 //!
-//! Trunk watches the sources, serves the page and reloads it, but compiles nothing: it would build neither the worker nor
-//! the service worker as players get them. It calls this after its own build of nothing, with a folder to fill.
+//! Trunk watches the sources, serves the page and reloads it, but compiles nothing: it writes no policy, manifest or
+//! service worker. As the last step of a build it calls this to fill its folder.
 
 use std::env;
 use std::fs;
@@ -12,10 +12,10 @@ use super::{Compile, Files, host_files, sources, wasm, write_all};
 use crate::error::{Error, Result};
 use crate::hash::sha256;
 
-/// The file that trunk has written before: our page with its own script in it, if it serves.
+/// The page, which trunk has written before: with a script of its own in it if it serves.
 const PAGE: &str = "index.html";
 
-/// Fills trunk's folder, as trunk's environment says.
+/// Fills the folder that trunk names in the environment.
 ///
 /// # Errors
 /// Outside of a hook of trunk, or when the build fails.
@@ -47,8 +47,8 @@ fn reload_script(page: &str) -> Option<&str> {
     scripts.into_iter().find(|script| script.contains("{{__TRUNK_"))
 }
 
-/// Returns the page with the script in it and in its policy. It names itself "dev", so that it registers no service
-/// worker: that would go on to show the build of before.
+/// Returns the page with the script in it and in its policy. As a "dev" build it registers no service worker, which
+/// would continue to show the build before.
 fn reloading(page: &str, id: &str, script: &str) -> String {
     // Trunk would fill these in while it serves, and the hash in the policy would no longer fit.
     let script = script.replace("'{{__TRUNK_ADDRESS__}}'", "location.host").replace("{{__TRUNK_WS_BASE__}}", "/");
