@@ -418,7 +418,7 @@ fn a_look_into_a_pile_cannot_be_unseen() {
 }
 
 #[test]
-fn what_computers_did_among_themselves_is_nobodys_to_take_back() {
+fn what_computers_did_among_themselves_cannot_be_taken_back() {
     let mut table = people::<TeaAndRum>(2);
     play_until(&mut table, |table| table.plies() > 6);
     assert_ne!(table.can_undo(), Undo::Nothing);
