@@ -10,6 +10,7 @@
 //! table                       what any front end needs and no browser: acting, presses, story, saves
 //! text                        the sentences for what the layers above give as values
 //! device                      the interfaces of the device, each of which may be missing or fail
+//! laws                        what every game keeps, for the tests alone (feature `laws`)
 //! storage, ui | bin/worker
 //! ```
 //!
@@ -22,6 +23,8 @@ pub mod device;
 pub mod engine;
 pub mod games;
 pub mod geometry;
+#[cfg(feature = "laws")]
+pub mod laws;
 #[cfg(feature = "ui")]
 pub mod storage;
 pub mod table;

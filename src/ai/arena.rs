@@ -259,7 +259,7 @@ mod tests {
 
     // Newcombe 1998, table I: 81 of 263 gives 0.2553 to 0.3662; 0 of 20 gives 0 to 0.1611.
     #[test]
-    fn the_interval_is_wilsons() {
+    fn the_interval_is_that_of_wilson() {
         let near = |(low, high): (f64, f64), a: f64, b: f64| (low - a).abs() < 5e-5 && (high - b).abs() < 5e-5;
         assert!(near(wilson(81.0, 263), 0.2553, 0.3662));
         assert!(near(wilson(0.0, 20), 0.0, 0.1611));

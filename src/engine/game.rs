@@ -156,7 +156,7 @@ impl<Event> EventSink<Event> for Vec<Event> {
 
 /// The rules of a game.
 ///
-/// Laws (checked on every game by `tests/native/laws.rs`): the legal list is sorted, unique and
+/// Laws (checked on every game by `src/laws`): the legal list is sorted, unique and
 /// never empty before the end; it is what the [`Oracle`] allows; the same actions give the same
 /// state; every point of the final score came with an event; the game ends within [`Info::longest`] plies; notation
 /// reads back. The type itself is a unit that only names the game.
@@ -295,8 +295,8 @@ pub trait Heuristic: Determinize {
 /// A game whose positions a network can learn to judge. Everything here is for the search and for training; a title
 /// whose weights are empty is judged by its hand-written [`Heuristic::evaluate`].
 ///
-/// Laws (`tests/native/features.rs`): [`Features::FEATURES`] facts are given for every view, in a fixed order, and the
-/// shipped weights fit them.
+/// Laws: [`Features::FEATURES`] facts are given for every view, in a fixed order (`src/laws`), and the
+/// shipped weights fit them (`tests/native/features.rs`).
 pub trait Features: Heuristic {
     /// Raised whenever a fact is added, left out or means something else: weights of another version are refused.
     const VERSION: u16 = 0;

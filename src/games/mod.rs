@@ -1,12 +1,15 @@
 //! The catalogue: every game, one line each.
 //!
 //! A new game is a folder here and in `ui/boards`, a `pub mod` line and a line in [`titles!`](crate::titles).
-//! Nothing else names a game.
+//! Nothing else names a game. `template`, from which a new game is copied, is in no catalogue and compiled for tests
+//! alone.
 
 pub mod ceylon;
 pub mod ceylon_cards;
 pub mod chai;
 pub mod tea_and_rum;
+#[cfg(feature = "laws")]
+pub mod template;
 
 use crate::engine::Info;
 use crate::words::Title;

@@ -40,6 +40,7 @@ mod table;
 mod tabs;
 mod trade;
 mod translation;
+mod trunk;
 mod tutor;
 mod voice;
 mod workers;

@@ -15,7 +15,7 @@ use tea_table::games::tea_and_rum::TeaAndRum;
 use tea_table::table::answer::{Answer, Asked, answer};
 use tea_table::words::{ComponentGroup, Piece, Speaker, Title, Words};
 
-use crate::play::{self, Manner};
+use tea_table::laws::play::{self, Manner};
 
 /// Every viewer of a table.
 fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
@@ -103,7 +103,7 @@ fn every_part_has_an_answer<G: Title>() {
 
 /// What can be asked about by the name of its piece: everything in the box, and every entry beside it.
 fn every_piece_has_an_answer<G: Title>() {
-    for seats in play::tables::<G>() {
+    for seats in play::seat_counts::<G>() {
         let setup = Setup { options: G::Options::default(), seats, seed: Seed::new(5) };
         let groups = box_of(&setup);
         let names = play::names(seats.max(2));

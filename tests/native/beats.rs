@@ -14,7 +14,7 @@ use tea_table::table::beats::{self, Beat};
 use tea_table::table::{DynTable, Table};
 use tea_table::words::Title;
 
-use crate::play::NAMES;
+use tea_table::laws::play::NAMES;
 
 /// One person among computers, at seat 0.
 fn among_computers<G: Title>(seats: u8, seed: u64) -> Table<G> {

@@ -13,7 +13,7 @@ use tea_table::words::components::Shares;
 use tea_table::words::rulebook::Source;
 use tea_table::words::{Component, ComponentGroup, Title, Whereabouts, Words};
 
-use crate::play::{self, Manner};
+use tea_table::laws::play::{self, Manner};
 
 /// Every viewer of a table.
 fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
@@ -27,7 +27,7 @@ fn pieces(groups: &[ComponentGroup]) -> impl Iterator<Item = &Component> {
 /// Every piece has a name, a rule that there is, and a key of its own; a table has as many cells as heads.
 fn is_written<G: Title>() {
     for rules in 1..=G::INFO.rules {
-        for seats in play::tables::<G>() {
+        for seats in play::seat_counts::<G>() {
             let groups = G::components(&G::Options::default(), seats, rules);
             assert!(!groups.is_empty());
             let mut keys = BTreeSet::new();
@@ -153,7 +153,7 @@ fn sum(groups: &[ComponentGroup], kind: &str, here: impl Fn(&Component) -> Optio
 
 /// Plays random games of some plies and looks at them through all eyes.
 fn look<G: Title>(plies: u32, looked: impl Fn(&G::View, &[ComponentGroup])) {
-    for seats in play::tables::<G>() {
+    for seats in play::seat_counts::<G>() {
         let setup = Setup { options: G::Options::default(), seats, seed: Seed::new(3) };
         let groups = G::components(&setup.options, seats, G::INFO.rules);
         let mut session = Session::<G>::new(setup).expect("setups fit");

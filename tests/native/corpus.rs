@@ -15,7 +15,7 @@ use tea_table::engine::{Chance, Game, StateHasher, Turn, Variant, link, variant}
 use tea_table::words::Title;
 
 use crate::goldens::{data, rewrites};
-use crate::play::{self, Manner};
+use tea_table::laws::play::{self, Manner};
 
 const LINKS: usize = 50;
 const SEEDS: u64 = 1000;
@@ -56,7 +56,7 @@ fn setups<G: Game>(count: u64) -> Vec<Setup<G>> {
             chosen.push((choice.seats.0.max(G::INFO.seats.0), options));
         }
     }
-    for (number, seats) in (0..).zip(play::tables::<G>().cycle()).take(count as usize) {
+    for (number, seats) in (0..).zip(play::seat_counts::<G>().cycle()).take(count as usize) {
         let mut options = play::options::<G>(seats);
         chosen.push((seats, options.swap_remove(number * 5 % options.len())));
     }
@@ -127,7 +127,7 @@ fn check<G: Title>() {
             ends.extend(session.outcome().map(|outcome| outcome.end));
             seen.push(session.setup().clone());
         }
-        for seats in play::tables::<G>() {
+        for seats in play::seat_counts::<G>() {
             assert!(seen.iter().any(|setup| setup.seats == seats), "{name}.links has no game of {seats}");
         }
         for (index, choice) in G::Options::CHOICES.iter().enumerate() {

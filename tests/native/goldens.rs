@@ -17,7 +17,7 @@ use tea_table::engine::{Game, variant};
 use tea_table::text::transcript;
 use tea_table::words::Title;
 
-use crate::play;
+use tea_table::laws::play;
 
 /// The switch, read from the environment of the tests: `goldens` or `corpus` are written anew.
 pub fn rewrites(what: &str) -> bool {

@@ -13,7 +13,7 @@ use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::answer::{Asked, answer};
 use tea_table::words::{Speaker, Title, YOU, capital};
 
-use crate::play::{self, Manner};
+use tea_table::laws::play::{self, Manner};
 
 /// How many games of each setup are played; the setups of all titles are about two hundred.
 const GAMES: u64 = 2;

@@ -1,7 +1,7 @@
 //! Everything that can be proved without a browser, in one binary.
 //!
-//! `laws` and `fairness` run on every game of the catalogue, and on the little game of `parlour`,
-//! in which faults are planted to show that each law finds its own. `goldens` and `corpus` hold
+//! `laws` holds every game of the catalogue, the template, and the little game of `parlour` to the laws of
+//! [`tea_table::laws`]; faults are planted in the last to show that each law finds its own. `goldens` and `corpus` hold
 //! what was once played against what the rules say today; `TEA_REWRITE=goldens` or `corpus` in the environment
 //! writes them anew. `formats` opens files of earlier builds. Tests marked `ignore` are long:
 //! `cargo xtask test --soak` runs them.
@@ -14,7 +14,6 @@ mod components;
 mod corpus;
 mod curtain;
 mod daily;
-mod fairness;
 mod features;
 mod formats;
 mod goldens;
@@ -25,7 +24,6 @@ mod lessons;
 mod links;
 mod names;
 mod parlour;
-mod play;
 mod presses;
 mod pressing;
 mod review;
@@ -36,3 +34,4 @@ mod table;
 mod told;
 mod trading;
 mod ui_layers;
+mod words;

@@ -11,7 +11,7 @@ use tea_table::engine::{Chance, Features, PerSeat, Seat, Viewer, record::Seed};
 use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::words::Title;
 
-use crate::play::{Manner, options, play};
+use tea_table::laws::play::{Manner, options, play};
 
 /// The least that can be looked at: the laws hold for any effort.
 const LITTLE: Effort = Effort(1);

@@ -1,22 +1,26 @@
 //! Saves, files and links that came to harm: each is refused in a sentence, within bounded time and
 //! memory, and never by a panic; and what is accepted is a game that replays.
 //!
-//! Two thousand five hundred damaged inputs a title in every run, a quarter of a million in the soak.
+//! What an input must not do is said once, in [`tea_table::laws::fuzz`]; the targets of `tests/fuzz` feed the same
+//! functions. Five thousand damaged inputs a title in every run, a quarter of a million in the soak.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use base64ct::{Base64UrlUnpadded, Encoding};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+use tea_table::engine::link;
 use tea_table::engine::record::{self, Record, RecordError, Seed};
 use tea_table::engine::session::Session;
-use tea_table::engine::{Game, StateHasher, link};
+use tea_table::games;
+use tea_table::laws::fuzz::{self, Input, forge_link, link_bytes, open_link};
+use tea_table::table::envelope;
 use tea_table::table::save::{self, Slot, Store, StoreError};
 use tea_table::words::Title;
 
+use crate::links;
 use crate::parlour::Auction;
-use crate::play::{self, Manner};
+use tea_table::laws::play::{self, Manner};
 
 /// What may happen to bytes on their way.
 #[derive(Clone, Debug)]
@@ -61,108 +65,10 @@ fn harm(bytes: &mut Vec<u8>, damage: &Damage) {
     }
 }
 
-/// Where the damage is done.
-#[derive(Clone, Copy, Debug)]
-enum Carrier {
-    /// The letters of a link.
-    Letters,
-    /// The bytes of a link, whose checksum is made right again: a forger's work.
-    Forged,
-    /// The text of a file.
-    File,
-    /// The text of a file in the storage of a browser, checksum and all.
-    Stored,
-    /// The text of a file of many games, with texts that cannot be read among them.
-    Bundle,
-}
+/// The forms in which a whole game is damaged.
+const INPUTS: [Input; 5] = [Input::Link, Input::ForgedLink, Input::File, Input::Bundle, Input::Save];
 
-const CARRIERS: [Carrier; 5] = [Carrier::Letters, Carrier::Forged, Carrier::File, Carrier::Stored, Carrier::Bundle];
-
-fn carrier() -> impl Strategy<Value = Carrier> {
-    prop::sample::select(&CARRIERS[..])
-}
-
-/// A link of which the checksum fits whatever its bytes are.
-fn sign<G: Game>(bytes: &[u8]) -> String {
-    let sum = StateHasher::default().bytes(G::INFO.id.as_bytes()).bytes(bytes).finish() as u32;
-    format!("{}.{}", G::INFO.id, Base64UrlUnpadded::encode_string(&[bytes, &sum.to_le_bytes()].concat()))
-}
-
-fn unsign(link: &str) -> Vec<u8> {
-    let mut bytes = Base64UrlUnpadded::decode_vec(link.split_once('.').unwrap().1).unwrap();
-    bytes.truncate(bytes.len() - 4);
-    bytes
-}
-
-fn open_link<G: Game>(text: &str) -> Result<Session<G>, RecordError> {
-    let (game, packed) = link::split(text)?;
-    if game != G::INFO.id {
-        return Err(RecordError::UnknownGame(game.into()));
-    }
-    link::open::<G>(packed).map(|(session, _)| session)
-}
-
-/// Opens what is left of a game, and says whether it was taken. Checks either answer.
-fn open<G: Game>(carrier: Carrier, bytes: &[u8]) -> Result<bool, TestCaseError> {
-    let text = String::from_utf8_lossy(bytes);
-    let opened = match carrier {
-        Carrier::Letters => open_link::<G>(&text),
-        Carrier::Forged => open_link::<G>(&sign::<G>(bytes)),
-        Carrier::File => save::parse_record(&text).and_then(|record| record::open::<G>(&record)),
-        Carrier::Stored => match save::parse(&text) {
-            Ok(save) => record::open::<G>(&save.record),
-            Err(error) => {
-                let why = error.to_string();
-                prop_assert!(is_sentence(&why), "{why}");
-                return Ok(false);
-            }
-        },
-        Carrier::Bundle => return brought::<G>(&text),
-    };
-    judged(opened)
-}
-
-/// Brings a file in as the page does: each game in it is judged by itself, and what cannot be read stays as it is.
-fn brought<G: Game>(text: &str) -> Result<bool, TestCaseError> {
-    let brought = match save::import(text) {
-        Ok(brought) => brought,
-        Err(unfit) => {
-            let why = unfit.to_string();
-            prop_assert!(is_sentence(&why) && why.len() < 1000, "{why}");
-            return Ok(false);
-        }
-    };
-    prop_assert!(brought.games.len() + brought.unreadable.len() <= save::MOST_SAVES);
-    prop_assert!(brought.unreadable.iter().all(|text| save::parse(text).is_err()));
-    let mut taken = !brought.games.is_empty();
-    for save in &brought.games {
-        taken &= judged(record::open::<G>(&save.record))?;
-    }
-    Ok(taken)
-}
-
-/// Whether a game was taken. Checks either answer.
-fn judged<G: Game>(opened: Result<Session<G>, RecordError>) -> Result<bool, TestCaseError> {
-    match opened {
-        Ok(mut session) => {
-            prop_assert!(session.at(session.plies()).hash() == session.hash());
-            while session.redo().is_some() {}
-            prop_assert!(session.at(session.plies()).hash() == session.hash());
-            Ok(true)
-        }
-        Err(broken) => {
-            let why = broken.to_string();
-            prop_assert!(is_sentence(&why) && why.len() < 1000, "{why}");
-            Ok(false)
-        }
-    }
-}
-
-fn is_sentence(text: &str) -> bool {
-    text.ends_with(['.', '?', '!', '”']) && text.chars().next().is_some_and(char::is_uppercase)
-}
-
-/// The beginnings of some games, in each carrier.
+/// The beginnings of some games.
 fn games<G: Title>() -> Vec<Session<G>> {
     let setups: Vec<_> = play::setups::<G>(11).into_iter().step_by(7).take(6).collect();
     let begin = |setup| {
@@ -182,15 +88,15 @@ fn games<G: Title>() -> Vec<Session<G>> {
     games
 }
 
-fn carry<G: Title>(session: &Session<G>, carrier: Carrier) -> Vec<u8> {
+fn written<G: Title>(session: &Session<G>, input: Input) -> Vec<u8> {
     let players = play::players(session.setup().seats);
     let record: Record = record::write(session, &players);
-    match carrier {
-        Carrier::Letters => link::write(session, &players).into_bytes(),
-        Carrier::Forged => unsign(&link::write(session, &players)),
-        Carrier::File => save::encode_record(&record).into_bytes(),
-        Carrier::Stored => save::encode(&kept(record)).into_bytes(),
-        Carrier::Bundle => {
+    match input {
+        Input::Link => link::write(session, &players).into_bytes(),
+        Input::ForgedLink => link_bytes(&link::write(session, &players)),
+        Input::File => save::encode_record(&record).into_bytes(),
+        Input::Save => save::encode(&kept(record)).into_bytes(),
+        _ => {
             let shelf = Shelf::default();
             let slot = |number| Slot::new(G::INFO.id, number);
             let short = record::write(&session.at(5), &players);
@@ -237,26 +143,46 @@ impl Store for Shelf {
     }
 }
 
+/// Feeds damaged games, matches and notations, and noise, to [`tea_table::laws::fuzz`].
 fn damaged<G: Title>(cases: u32) {
     let games = games::<G>();
-    let carried = CARRIERS.map(|carrier| games.iter().map(|session| carry(session, carrier)).collect::<Vec<_>>());
-    for session in &games {
-        for carrier in CARRIERS {
-            assert!(open::<G>(carrier, &carry(session, carrier)).unwrap(), "an unharmed game is taken");
-        }
+    let mut whole: Vec<(Input, Vec<u8>)> =
+        INPUTS.iter().flat_map(|input| games.iter().map(|session| (*input, written(session, *input)))).collect();
+    whole.extend(matches::<G>());
+    let steps = games.iter().flat_map(|session| session.steps().iter().step_by(7));
+    whole.extend(steps.map(|step| (Input::Notation, step.action.to_string().into_bytes())));
+    for (input, bytes) in &whole {
+        let accepted = fuzz::check::<G>(*input, bytes).unwrap_or_else(|breach| panic!("{breach}"));
+        assert!(accepted, "{input:?}: an undamaged one is accepted: {}", String::from_utf8_lossy(bytes));
     }
     let config = Config { cases, failure_persistence: None, ..Config::default() };
     let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));
-    let inputs = (carrier(), any::<prop::sample::Index>(), prop::collection::vec(damage(), 1..5));
-    let outcome = runner.run(&inputs, |(carrier, game, all)| {
-        let mut bytes = game.get(&carried[carrier as usize]).clone();
-        all.iter().for_each(|damage| harm(&mut bytes, damage));
-        open::<G>(carrier, &bytes).map(|_| ())
-    });
+    let judge = |input, bytes: &[u8]| match fuzz::check::<G>(input, bytes) {
+        Ok(_) => Ok(()),
+        Err(breach) => Err(TestCaseError::fail(format!("{input:?}: {breach}"))),
+    };
+    let outcome =
+        runner.run(&(prop::sample::select(whole.clone()), prop::collection::vec(damage(), 1..5)), |(one, all)| {
+            let (input, mut bytes) = one;
+            all.iter().for_each(|damage| harm(&mut bytes, damage));
+            judge(input, &bytes)
+        });
     outcome.unwrap_or_else(|failure| panic!("{}: {failure}", G::INFO.id));
-    let noise = (carrier(), prop::collection::vec(any::<u8>(), 0..400));
-    let outcome = runner.run(&noise, |(carrier, bytes)| open::<G>(carrier, &bytes).map(|_| ()));
+    let inputs: Vec<Input> = whole.iter().map(|(input, _)| *input).collect();
+    let noise = (prop::sample::select(inputs), prop::collection::vec(any::<u8>(), 0..400));
+    let outcome = runner.run(&noise, |(input, bytes)| judge(input, &bytes));
     outcome.unwrap_or_else(|failure| panic!("{}: {failure}", G::INFO.id));
+}
+
+/// A match of this title with one person and no result, as its text and as the bytes in it. None for what is not on the
+/// shelf.
+fn matches<G: Title>() -> Vec<(Input, Vec<u8>)> {
+    if games::info(G::INFO.id).is_none() {
+        return Vec::new();
+    }
+    let sealed = links::a_match(G::INFO.id);
+    let (_, bytes) = envelope::unseal_bytes(&sealed).expect("it was just sealed");
+    vec![(Input::ForgedPacket, bytes), (Input::Packet, sealed.into_bytes())]
 }
 
 /// Changes of one letter anywhere in a link are found before anything is played.
@@ -276,14 +202,14 @@ fn one_letter<G: Title>() {
 /// A small link that claims to be a very long game is not played out.
 fn bomb<G: Title>() {
     let session = Session::<G>::new(play::setups::<G>(3).remove(0)).unwrap();
-    let whole = unsign(&link::write(&session, &[]));
+    let whole = link_bytes(&link::write(&session, &[]));
     // Ends: plies, length of the packed actions, hash of eight bytes.
     let head = &whole[..whole.len() - 10];
     for plies in [u64::from(u32::MAX), u64::from(G::INFO.longest), link::MOST_PLIES, link::MOST_PLIES + 1] {
         let mut bytes = [head, &number(plies)].concat();
         bytes.push(0);
         bytes.extend([0; 8]);
-        assert!(open_link::<G>(&sign::<G>(&bytes)).is_err());
+        assert!(open_link::<G>(&forge_link::<G>(&bytes)).is_err());
     }
 }
 
@@ -301,8 +227,8 @@ fn number(mut number: u64) -> Vec<u8> {
 /// What no writer of links ever wrote is not taken for a link, though nothing contradicts it.
 fn never_written<G: Title>() {
     let mut session = Session::<G>::new(play::setups::<G>(3).remove(0)).unwrap();
-    let whole = unsign(&link::write(&session, &[]));
-    let opens = |parts: &[&[u8]]| open_link::<G>(&sign::<G>(&parts.concat())).is_ok();
+    let whole = link_bytes(&link::write(&session, &[]));
+    let opens = |parts: &[&[u8]]| open_link::<G>(&forge_link::<G>(&parts.concat())).is_ok();
     // Ends: no players, no takebacks, no plies, no actions, hash of eight bytes.
     let (head, hash) = whole.split_at(whole.len() - 8);
     assert!(opens(&[head, hash]) && !opens(&[head, &[0], hash]), "bytes left over");
@@ -332,12 +258,12 @@ fn never_written<G: Title>() {
         session.act(seat, action).unwrap();
     }
     if u64::from(session.plies()) < link::MOST_PLIES.min(G::INFO.longest.into()) {
-        let whole = unsign(&link::write(&session, &[]));
+        let whole = link_bytes(&link::write(&session, &[]));
         let at = head.len() + 1;
         let count = number(session.plies().into());
         assert_eq!(whole[at..at + count.len()], count[..]);
         let more = number(u64::from(session.plies()) + 1);
-        let broken = open_link::<G>(&sign::<G>(&[&whole[..at], &more[..], &whole[at + count.len()..]].concat()));
+        let broken = open_link::<G>(&forge_link::<G>(&[&whole[..at], &more[..], &whole[at + count.len()..]].concat()));
         assert_eq!(broken.err(), Some(RecordError::AfterEnd { ply: session.plies() + 1 }));
     }
 }
@@ -359,9 +285,9 @@ fn wrong_versions<G: Title>() {
     let illegal = record::open::<G>(&Record { actions, ..record.clone() });
     assert!(matches!(illegal, Err(RecordError::Illegal { ply: 4, .. })));
     first_difference::<G>(session, &record);
-    let mut bytes = unsign(&link::write(session, &[]));
+    let mut bytes = link_bytes(&link::write(session, &[]));
     bytes[0] = 9;
-    assert!(open_link::<G>(&sign::<G>(&bytes)).is_err());
+    assert!(open_link::<G>(&forge_link::<G>(&bytes)).is_err());
     assert!(open_link::<G>(&"a.".repeat(link::LONGEST)).is_err());
     assert!(open_link::<G>("").is_err());
 }

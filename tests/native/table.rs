@@ -10,7 +10,7 @@ use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::{DynTable, Summary, Table, Undo};
 use tea_table::words::Title;
 
-use crate::play::NAMES;
+use tea_table::laws::play::NAMES;
 
 fn people<G: Title>(seats: u8) -> Table<G> {
     let players = NAMES[..seats.into()].iter().map(|name| Player::new(name, Player::PERSON)).collect();
@@ -418,7 +418,7 @@ fn a_look_into_a_pile_cannot_be_unseen() {
 }
 
 #[test]
-fn what_computers_did_among_themselves_is_nobodys_to_take_back() {
+fn what_computers_did_among_themselves_cannot_be_taken_back() {
     let mut table = people::<TeaAndRum>(2);
     play_until(&mut table, |table| table.plies() > 6);
     assert_ne!(table.can_undo(), Undo::Nothing);

@@ -16,7 +16,7 @@ use tea_table::table::{DynTable, Table};
 use tea_table::words::lesson::{Matters, Note, Part, Task, fits, pieces};
 use tea_table::words::{Speaker, Title, numeral};
 
-use crate::play;
+use tea_table::laws::play;
 
 /// How a sentence begins that asks for something.
 const ASKING: [&str; 37] = [

@@ -14,7 +14,7 @@ type Verb = (&'static str, &'static str, &'static str, fn(Args) -> Result<()>);
 #[rustfmt::skip]
 const VERBS: &[Verb] = &[
     ("play", "[--port N] [--no-open]", "builds the game, serves it on this machine and opens the browser", play::run),
-    ("build", "[--single [--address URL]] [--json]", "builds dist/ for any static host, or one HTML file", build::run),
+    ("build", "[--single [--address URL]] [--json]", "builds dist/ for any static host, or one HTML file; --trunk is for trunk, see Trunk.toml", build::run),
     ("bench", "[GAME] [--seats N] [--seconds S] [--wasm] [--json] or --page [--json]", "measures how fast a game plays itself at random; --page how fast the page opens and answers", bench::run),
     ("arena", "GAME --seats master@0.1,random [--games N] [--seed S] [--options KEY=VALUE] [--threads N] [--sprt LOW,HIGH] [--weights FILE] [--plies N] [--json]", "plays matches between opponents and says who wins how often", arena::run),
     ("train", "GAME [--games N] [--seed S] [--hidden N] [--threads N] [--fresh]", "lets a network learn a game by playing against itself, and writes its weights", train::run),

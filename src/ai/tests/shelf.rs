@@ -185,20 +185,20 @@ fn the_seed_of_a_decision_is_its_own() {
 #[test]
 fn the_seed_of_a_decision_does_not_lead_back_to_the_game() {
     use crate::engine::Seat;
-    let unshift = |bits: u64, by: u32| bits ^ bits >> by ^ bits >> (2 * by);
-    let unmix = |seed: u64, number: u64| {
-        let bits = unshift(seed, 31).wrapping_mul(0x3196_42b2_d24d_8ec3);
-        let bits = unshift(bits, 27).wrapping_mul(0x96de_1b17_3f11_9089);
-        unshift(bits, 30) ^ number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    let invert_shift = |bits: u64, by: u32| bits ^ bits >> by ^ bits >> (2 * by);
+    let invert_mix = |seed: u64, number: u64| {
+        let bits = invert_shift(seed, 31).wrapping_mul(0x3196_42b2_d24d_8ec3);
+        let bits = invert_shift(bits, 27).wrapping_mul(0x96de_1b17_3f11_9089);
+        invert_shift(bits, 30) ^ number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15)
     };
     for (game, ply, seat) in [(7, 1, 0), (99, 12, 1), (4_000_000, 300, 3)] {
         assert_eq!(
-            unmix(crate::ai::derive_seed(game, u64::from(ply)), u64::from(ply)),
+            invert_mix(crate::ai::derive_seed(game, u64::from(ply)), u64::from(ply)),
             game,
             "the mixer runs backwards"
         );
         let seed = decision_seed(game, ply, Seat(seat));
-        assert_ne!(!unmix(unmix(seed, seat.into()), ply.into()), game);
-        assert_ne!(!unmix(unmix(seed, ply.into()), seat.into()), game);
+        assert_ne!(!invert_mix(invert_mix(seed, seat.into()), ply.into()), game);
+        assert_ne!(!invert_mix(invert_mix(seed, ply.into()), seat.into()), game);
     }
 }

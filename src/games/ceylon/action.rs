@@ -121,7 +121,7 @@ impl FromStr for Action {
     type Err = BadNotation;
 
     fn from_str(text: &str) -> Result<Action, BadNotation> {
-        let words: Vec<&str> = text.split_ascii_whitespace().collect();
+        let words: Vec<&str> = text.split(' ').collect();
         let (words, tile) = match words.as_slice() {
             [words @ .., "tile"] => (words, true),
             words => (words, false),

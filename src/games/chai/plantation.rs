@@ -165,7 +165,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
 
     /// A queued token sets off; it does not meet the cards of the space that it leaves.
     pub fn send_queued(&mut self, seat: Seat, space: Space, tea: Tea) {
-        let Some(queued) = self.table().unqueue(space, tea) else { return };
+        let Some(queued) = self.table().dequeue(space, tea) else { return };
         let mut hand = Hand { seat, tea, space, pending: queued.steps, arrived: false };
         if let Some(to) = queued.becomes {
             let table = self.table();

@@ -304,7 +304,7 @@ impl Table {
         self.queue[place] = Some(queued);
     }
     /// Takes one token out of the queue.
-    pub fn unqueue(&mut self, space: Space, tea: Tea) -> Option<Queued> {
+    pub fn dequeue(&mut self, space: Space, tea: Tea) -> Option<Queued> {
         let place = self.queue().position(|queued| (queued.space, queued.tea) == (space, tea))?;
         let taken = self.queue[place]?;
         if taken.count > 1 {

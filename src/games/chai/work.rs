@@ -169,9 +169,9 @@ pub enum Stage {
     Roll,
     /// Worker actions; the table's `turn` says whose.
     Turn,
-    /// Reserved ships are taken: by the how-manieth merchant, from which target on.
+    /// Reserved ships are taken: the number of the merchant in turn order, the first target that may be taken.
     Harbour(u8, u8),
-    /// Points of production are spent by the how-manieth merchant.
+    /// Points of production are spent: the number of the merchant in turn order.
     Production(u8),
     /// Workers return, slots are filled, the end is checked.
     Cleanup,

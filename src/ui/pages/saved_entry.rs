@@ -114,8 +114,8 @@ pub fn open_from(entries: Vec<Entry>, next: usize) {
             let day = daily::day_of(save.played).map_or(0, Date::number);
             let played = Played::of(game.table(), save.origin, save.played, day);
             // Whoever won a game that came from elsewhere is not the reader.
-            let is_anothers = save.origin == Origin::Received && save.over;
-            let reader = if is_anothers { Viewer::Public } else { game.viewer() };
+            let is_from_elsewhere = save.origin == Origin::Received && save.over;
+            let reader = if is_from_elsewhere { Viewer::Public } else { game.viewer() };
             Ok(Position { summary: game.summary(reader), thumbnail: game.thumbnail(), played })
         });
         // The page may have been left meanwhile.

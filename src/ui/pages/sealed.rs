@@ -38,7 +38,7 @@ pub fn sealed_page(link: String) -> AnyView {
 }
 
 /// The deal of today, if the game is one.
-fn todays(game: &OpenedGame, info: &'static Info) -> Option<Deal> {
+fn deal_of_today(game: &OpenedGame, info: &'static Info) -> Option<Deal> {
     let deal = Deal { date: today()?, info };
     let session = game.table().played();
     let is_same = session.seed() == deal.seed() && session.seats() == deal.seats();
@@ -59,7 +59,7 @@ fn card(game: OpenedGame, link: String) -> AnyView {
     let table = game.table();
     let (info, seat) = (table.info(), first_person(table));
     let name = table.name(seat);
-    let deal = todays(&game, info);
+    let deal = deal_of_today(&game, info);
     let own = deal.and_then(|deal| finished(app, &deal)).filter(|own| same_deal(&own.record(), &game.record()));
     let place = deal.and_then(|deal| ledger(app).counted(deal.date, info.id)).map(Route::Table);
     let compared = own.and_then(|own| duplicate::both(own.table(), table, place));

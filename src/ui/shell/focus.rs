@@ -299,7 +299,7 @@ impl Focus {
         let cause = errand.unwrap_or(if place.on_board { Cause::Played } else { Cause::Left });
         let from = active.map_or(place.centre, |active| centre(active));
         // What is drawn anew is the same by its name.
-        let moved = lost && refound(&place)
+        let moved = lost && focus_again(&place)
             || try_each(cause, from, &place.region, pressable().chain(neighbours(cause, &place)));
         let stays = active.is_some_and(|active| !active.matches("[aria-disabled=true]").unwrap_or(false));
         if !moved && !stays {
@@ -345,7 +345,7 @@ fn neighbours(cause: Cause, place: &Place) -> impl Iterator<Item = HtmlElement> 
 }
 
 /// Puts the focus on what has the name and the region of a place; whether there is such a thing that can be pressed.
-fn refound(place: &Place) -> bool {
+fn focus_again(place: &Place) -> bool {
     let Some(page) = document().document_element() else { return false };
     let is_same = |control: &HtmlElement| {
         control.offset_width() > 0 && name_of(control) == place.name && region_of(control) == place.region

@@ -13,6 +13,7 @@ pub mod single;
 mod site;
 pub mod size;
 mod sources;
+mod trunk;
 mod wasm;
 
 use std::collections::BTreeMap;
@@ -27,6 +28,7 @@ use crate::{Args, no_more};
 use assets::Assets;
 use minify::{Language, minify};
 use size::{Size, Sizes};
+use wasm::Programs;
 pub use wasm::{Compile, Profile, Program};
 
 /// Files, by their place below the root of a host. Sorted, so that lists of them never change order.
@@ -38,8 +40,12 @@ pub type Files = BTreeMap<String, Vec<u8>>;
 /// When a word is not understood or the build fails.
 pub fn run(mut args: Args) -> Result<()> {
     let (one_file, as_json) = (args.contains("--single"), args.contains("--json"));
+    let for_trunk = args.contains("--trunk");
     let address: Option<String> = args.opt_value_from_str("--address")?;
     no_more(args)?;
+    if for_trunk {
+        return trunk::run();
+    }
     if one_file { run_single(address.as_deref(), as_json) } else { run_folder(address.as_deref(), as_json) }
 }
 
@@ -107,14 +113,18 @@ pub fn build(compile: &Compile) -> Result<Built> {
     let programs = wasm::programs(compile, &id)?;
     let is_shrunk = programs.is_shrunk;
     if !is_of_build(&place, &id) || !programs.were_there {
-        let mut assets = Assets::read(&root())?;
-        if is_shrunk {
-            assets.style = minify(assets.style, Language::Css, "style")?;
-        }
-        let files = site::files(&id, programs, assets)?;
-        replace_folder(&place, &files)?;
+        replace_folder(&place, &host_files(&id, programs)?)?;
     }
     Ok(Built { place, is_shrunk })
+}
+
+/// The files for a host, of programs that are made.
+fn host_files(id: &str, programs: Programs) -> Result<Files> {
+    let mut assets = Assets::read(&root())?;
+    if programs.is_shrunk {
+        assets.style = minify(assets.style, Language::Css, "style")?;
+    }
+    site::files(id, programs, assets)
 }
 
 /// The worker of a release.
@@ -138,19 +148,25 @@ fn replace_folder(place: &Path, files: &Files) -> Result<()> {
             fs::remove_dir_all(folder)?;
         }
     }
-    for (name, bytes) in files {
-        let file = fresh.join(name);
-        if let Some(parent) = file.parent() {
-            fs::create_dir_all(parent)?;
-        }
-        fs::write(file, bytes)?;
-    }
+    write_all(&fresh, files)?;
     if place.exists() {
         fs::rename(place, &stale)?;
     }
     fs::rename(&fresh, place)?;
     if stale.exists() {
         fs::remove_dir_all(&stale)?;
+    }
+    Ok(())
+}
+
+/// Writes files into a folder.
+fn write_all(folder: &Path, files: &Files) -> Result<()> {
+    for (name, bytes) in files {
+        let file = folder.join(name);
+        if let Some(parent) = file.parent() {
+            fs::create_dir_all(parent)?;
+        }
+        fs::write(file, bytes)?;
     }
     Ok(())
 }

@@ -1,7 +1,6 @@
 //! The page: index.html is a template of ours, with slots that a build fills, and a policy that allows what it holds.
 //!
-//! A slot is what stands between `<!-- slot NAME … -->` and `<!-- /slot NAME -->`: what trunk needs to build the page
-//! for looking at, and what a finished build has its own for.
+//! A slot is the text from `<!-- slot NAME … -->` to `<!-- /slot NAME -->`.
 
 use crate::error::{Error, Result};
 use crate::hash::sha256;
@@ -69,7 +68,7 @@ mod tests {
 
     #[test]
     fn a_slot_is_filled_whole() {
-        let page = "1<!-- slot head: for trunk -->2<!-- /slot head -->3";
+        let page = "1<!-- slot head: with words -->2<!-- /slot head -->3";
         assert_eq!(fill(page, "head", "two").expect("it has one"), "1two3");
         assert!(fill(page, "body", "").is_err());
     }

@@ -11,13 +11,15 @@ use std::time::Instant;
 
 use crate::build::{self, Built, Compile, single};
 use crate::error::{Error, Result};
-use crate::process::{cargo, root, run as run_tool, target_dir};
+use crate::process::{cargo, on_path, root, run as run_tool, target_dir};
 use crate::tools::WASM;
 use crate::{Args, browsers, fonts, no_more, tools};
 use count::Count;
 
 /// How the names of the tests begin that want axe-core.
 const AXE: &str = "axe_";
+/// How the names of the tests begin that want trunk.
+const TRUNK: &str = "trunk::";
 /// The version of axe-core, from npm.
 const AXE_VERSION: &str = "4.10.3";
 
@@ -69,6 +71,12 @@ fn natively(count: &mut Count, soak: bool) {
         let page = ["--lib", "--bin", "tea-table", "--bin", "worker", "--features", "ui,worker"];
         lint(&[&["--target", WASM], &page[..]].concat())
     });
+    count.check("no lint, fuzz targets", || {
+        let mut command = cargo(&["clippy", "--quiet", "--locked", "--manifest-path", "tests/fuzz/Cargo.toml"]);
+        // Nothing is linked, so libFuzzer itself need not be compiled.
+        command.env("CUSTOM_LIBFUZZER_PATH", "unused/libfuzzer.a");
+        run_tool(command.args(["--", "-D", "warnings"]).stdin(Stdio::null()))
+    });
     count.check("no link in a comment leads nowhere", || {
         let mut command = cargo(&["doc", "--quiet", "--locked", "--no-deps", "--document-private-items", "--lib"]);
         command.args(["--features", "ui,worker", "--target", WASM]).env("RUSTDOCFLAGS", "-D warnings");
@@ -104,6 +112,9 @@ fn in_browser(count: &mut Count, all: bool, soak: bool) {
     }
     if !matches!(fonts::find_or_install(), Ok(Some(_))) {
         count.not_judged("layouts with wide and narrow letters: there was no npm to fetch the fonts");
+    }
+    if on_path("trunk").is_none() {
+        count.not_judged("the page as trunk builds it: there is no trunk on PATH");
     }
     shared.extend(all.then(|| ("TEA_ALL", "1".into())));
     shared.extend(soak.then(|| ("TEA_SOAK", "1".into())));
@@ -156,6 +167,9 @@ fn drive(count: &mut Count, engine: &str, mut cargo: Command, variables: &[(&str
     if !variables.iter().any(|(name, _)| *name == "TEA_AXE") {
         // They are not judged, so they are not counted.
         cargo.args(["--skip", AXE]);
+    }
+    if on_path("trunk").is_none() {
+        cargo.args(["--skip", TRUNK]);
     }
     cargo.env("TEA_ENGINE", engine.trim_end_matches("GTK").to_lowercase()).envs(variables.iter().cloned());
     count.tests(&format!("browser tests in {engine}"), &mut cargo);

@@ -1,10 +1,8 @@
 //! The rules as tests: one rule a test, named after it; position, actions, what is expected.
 
 mod draw_and_end;
-
 mod heuristic;
 mod knowing;
-mod laws;
 mod pirates;
 mod storm_build_ship;
 mod trading;

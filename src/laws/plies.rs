@@ -1,20 +1,20 @@
-//! Laws that hold at each ply: the list, its notation and presses, refusals, views.
+//! Laws of each ply: position, legal list, notation, presses, refusals, views, undo.
 
 use std::collections::BTreeSet;
 
-use tea_table::engine::session::{Refused, Session};
-use tea_table::engine::{Chance, Seat, Viewer};
-use tea_table::words::Title;
+use crate::engine::session::{Refused, Session};
+use crate::engine::{Chance, Inputs, Seat, Viewer};
+use crate::words::Title;
 
-use super::{Breach, Held, law};
-use crate::play;
+use super::play;
+use super::{Held, breach, law};
 
-/// No legal list is longer: the search and the page are made for fewer.
+/// The search and the page are designed for shorter legal lists than this.
 const MOST_ACTIONS: usize = 600;
 
-/// The position itself: audit, seat to act, moment.
-pub fn stands<G: Title>(session: &Session<G>) -> Held {
-    G::audit(session.state()).map_err(|why| Breach { law: "the audit is passed", why })?;
+/// Audit, seat to act, moment.
+pub fn position<G: Title>(session: &Session<G>) -> Held {
+    G::audit(session.state()).map_err(|why| breach("the audit is passed", why))?;
     let seats = session.setup().seats;
     let seat = session.to_act().unwrap_or(Seat(0));
     law("a seat of the table is to act", seat.0 < seats, || format!("seat {seat} of {seats}"))?;
@@ -26,7 +26,7 @@ pub fn stands<G: Title>(session: &Session<G>) -> Held {
     law("moments go forward", forward, || format!("{:?}, then {moment:?}", last.moment))
 }
 
-/// The legal list as a list.
+/// The legal list is sorted, unique, of bounded length and appended to what is there.
 pub fn list<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
     law("there is always something to do", !legal.is_empty(), || "the legal list is empty")?;
     let sorted = legal.windows(2).all(|pair| pair[0] < pair[1]);
@@ -38,7 +38,7 @@ pub fn list<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
     law("the legal list is appended", appended, || format!("{legal:?} became {twice:?}"))
 }
 
-/// Each legal action: notation, presses, the rule behind it. Collects the parts that were met.
+/// Each legal action has a notation, a rule and presses of its own. Adds the parts it presses to `parts`.
 pub fn actions<G: Title>(session: &Session<G>, legal: &[G::Action], parts: &mut BTreeSet<G::Part>) -> Held {
     let view = session.view(Viewer::Seat(session.to_act().unwrap_or(Seat(0))));
     let passes = legal.iter().filter(|action| G::is_pass(action)).count();
@@ -68,7 +68,7 @@ pub fn actions<G: Title>(session: &Session<G>, legal: &[G::Action], parts: &mut 
     Ok(())
 }
 
-/// The list is what the second opinion says.
+/// The legal list equals that of the oracle.
 pub fn oracle<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
     let mut allowed = G::universe(session.state());
     allowed.retain(|action| G::allows(session.state(), action));
@@ -83,51 +83,65 @@ pub fn oracle<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
     })
 }
 
-/// What is not legal is refused and changes nothing.
+/// Illegal actions and seats out of turn are refused, and change nothing.
 pub fn refuses<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
     let Some(seat) = session.to_act() else { return Ok(()) };
     let mut tried = session.clone();
     let others = G::universe(session.state()).into_iter().filter(|action| legal.binary_search(action).is_err());
     for action in others.take(12) {
         let refused = tried.act(seat, action).err();
-        law("what is not legal is refused", refused == Some(Refused::NotLegal), || format!("{action}: {refused:?}"))?;
+        law("an illegal action is refused", refused == Some(Refused::NotLegal), || format!("{action}: {refused:?}"))?;
     }
     for other in seat.others(session.setup().seats).map(Some).chain([None]) {
         let other = other.unwrap_or(Seat(session.setup().seats));
         let refused = tried.act(other, legal[0]).err();
-        law("who is not to act is refused", refused == Some(Refused::NotYourTurn(seat)), || {
+        law("a seat out of turn is refused", refused == Some(Refused::NotYourTurn(seat)), || {
             format!("{other}: {refused:?}")
         })?;
     }
     law("a refused action changes nothing", tried == *session, || "the session differs")
 }
 
-/// Views can be sent to an opponent and come back the same.
+/// Views survive the way to a worker and back.
 pub fn views<G: Title>(session: &Session<G>) -> Held {
     for viewer in play::viewers(session.setup().seats) {
         let view = session.view(viewer);
-        let bytes = postcard::to_allocvec(&view).map_err(|why| Breach { law: "views travel", why: why.to_string() })?;
+        let bytes = postcard::to_allocvec(&view).map_err(|why| breach("views can be sent", why))?;
         let back = postcard::from_bytes::<G::View>(&bytes);
-        law("views travel", back.as_ref() == Ok(&view), || format!("{viewer:?}: {view:?} came back as {back:?}"))?;
+        law("views can be sent", back.as_ref() == Ok(&view), || format!("{viewer:?}: {view:?} came back as {back:?}"))?;
         let json = serde_json::to_string(&view);
         law("views are written as JSON", json.is_ok(), || format!("{viewer:?}: {:?}", json.err()))?;
     }
     Ok(())
 }
 
-/// What a game gives the search is well formed.
+/// Priors, evaluations and features are well formed.
 pub fn judged<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
     let mut weights = Vec::new();
     G::priors(session.state(), legal, &mut weights);
     law("each action has a weight", weights.len() == legal.len(), || format!("{} of {}", weights.len(), legal.len()))?;
     let sane = weights.iter().all(|weight| weight.is_finite() && *weight >= 0.0) && weights.iter().sum::<f32>() > 0.0;
-    law("weights are weights", sane, || format!("{weights:?}"))?;
+    law("weights are finite and not all zero", sane, || format!("{weights:?}"))?;
     let worth = G::evaluate(session.state());
     let sane = Seat::all(session.setup().seats).all(|seat| (0.0..=1.0).contains(&worth[seat]));
-    law("hopes are between nothing and all", sane, || format!("{worth:?}"))
+    law("evaluations are from 0 to 1", sane, || format!("{worth:?}"))?;
+    let mut inputs = Inputs::default();
+    for seat in Seat::all(session.setup().seats) {
+        let view = session.view(Viewer::Seat(seat));
+        let seats = G::seats(&view);
+        law("features know the seats", G::FEATURES == 0 || seats == session.setup().seats, || seats)?;
+        inputs.clear();
+        G::features(&view, &mut inputs);
+        law("every view has as many facts", inputs.fact_count() == G::FEATURES, || inputs.fact_count())?;
+        let sorted = inputs.active().is_sorted_by(|one, other| one < other);
+        law("facts rise", sorted && inputs.active().all(|fact| usize::from(fact) < G::FEATURES), || {
+            format!("{inputs:?}")
+        })?;
+    }
+    Ok(())
 }
 
-/// A ply as it was played: the same without a listener, and taken back.
+/// The last ply gives the same state without a listener, and can be taken back and redone.
 pub fn after<G: Title>(session: &Session<G>, before: &G::State, close: bool) -> Held {
     let Some(step) = session.steps().last() else { return Ok(()) };
     let mut unheard = before.clone();

@@ -1,15 +1,15 @@
 //! Laws of whole games: scores, hashes, history, records and links.
 
-use tea_table::engine::record::{self, Record};
-use tea_table::engine::session::{Refused, Session};
-use tea_table::engine::{Chance, PerSeat, Seat, SeatSet, link};
-use tea_table::table::save;
-use tea_table::words::Title;
+use crate::engine::record::{self, Record};
+use crate::engine::session::{Refused, Session};
+use crate::engine::{Chance, PerSeat, Seat, SeatSet, link};
+use crate::table::save;
+use crate::words::Title;
 
-use super::{Breach, Held, law};
-use crate::play;
+use super::play;
+use super::{Held, breach, law};
 
-/// The setup is the same each time.
+/// Setting up again gives the same state.
 pub fn setup<G: Title>(session: &Session<G>) -> Held {
     let again = session.at(0);
     let same = again.state() == session.state() && again.setup_events() == session.setup_events();
@@ -19,7 +19,7 @@ pub fn setup<G: Title>(session: &Session<G>) -> Held {
     law("a listener changes nothing", state == *session.state(), || "the setup was another")
 }
 
-/// How it ended.
+/// The outcome of a finished game.
 pub fn over<G: Title>(session: &Session<G>) -> Held {
     let Some(outcome) = session.outcome() else { return law("a game ends", false, || "it is not over") };
     law("a finished game has no actions", session.legal().is_empty(), || format!("{:?}", session.legal()))?;
@@ -42,17 +42,17 @@ pub fn over<G: Title>(session: &Session<G>) -> Held {
     let mut tried = session.clone();
     if let Some(step) = session.steps().last() {
         let refused = tried.act(step.seat, step.action).err();
-        law("nobody acts after the end", refused == Some(Refused::Over), || format!("{refused:?}"))?;
+        law("no seat acts after the end", refused == Some(Refused::Over), || format!("{refused:?}"))?;
     }
     law("a refused action changes nothing", tried == *session, || "the session differs")
 }
 
-/// Equal hashes only for equal states.
+/// Only equal states have equal hashes.
 pub fn hashes<G: Title>(session: &Session<G>, states: &[G::State]) -> Held {
     let mut hashed: Vec<(u64, &G::State)> = states
         .iter()
         .map(|state| {
-            let mut hasher = tea_table::engine::StateHasher::default();
+            let mut hasher = crate::engine::StateHasher::default();
             G::hash_state(state, &mut hasher);
             (hasher.finish(), state)
         })
@@ -64,7 +64,7 @@ pub fn hashes<G: Title>(session: &Session<G>, states: &[G::State]) -> Held {
     law("different states have different hashes", clash.is_none(), || format!("{clash:?}"))
 }
 
-/// Going back, forth, and elsewhere.
+/// Replays, moments, undo, redo and branches.
 pub fn history<G: Title>(session: &Session<G>, states: &[G::State], chance: &mut Chance) -> Held {
     const MOMENTS: usize = 3;
     let replayed = session.at(session.plies());
@@ -75,7 +75,7 @@ pub fn history<G: Title>(session: &Session<G>, states: &[G::State], chance: &mut
         let ply = chance.index(states.len()) as u32;
         let past = session.at(ply);
         let same = *past.state() == states[ply as usize] && past.steps() == &session.steps()[..ply as usize];
-        law("any moment can be gone to", same, || format!("ply {ply}"))?;
+        law("any moment can be reached", same, || format!("ply {ply}"))?;
         let mut back = session.clone();
         back.undo_to(ply, true);
         law("undo takes back what was done", *back.state() == states[ply as usize], || format!("to ply {ply}"))?;
@@ -99,9 +99,9 @@ pub fn history<G: Title>(session: &Session<G>, states: &[G::State], chance: &mut
     Ok(())
 }
 
-/// Files and links open as the same game.
+/// Files and links open as the game that was written.
 pub fn codecs<G: Title>(session: &Session<G>) -> Held {
-    let broken = |why: record::RecordError| Breach { law: "a record opens", why: why.to_string() };
+    let broken = |why: record::RecordError| breach("a record opens", why);
     let players = play::players(session.setup().seats);
     let mut past = session.clone();
     past.undo_to(session.plies() / 2, true);
@@ -122,7 +122,7 @@ pub fn codecs<G: Title>(session: &Session<G>) -> Held {
     Ok(())
 }
 
-/// Equal but for what could be redone: that is not written down.
+/// Compares all but the undone plies, which a link does not carry.
 fn same<G: Title>(one: &Session<G>, other: &Session<G>) -> bool {
     one.setup() == other.setup()
         && one.state() == other.state()

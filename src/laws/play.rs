@@ -1,31 +1,29 @@
-//! How the tests play: setups that cover seats and options, a random player that never changes,
-//! one that knows its way, and a search for games that end in a wanted way.
+//! Robots that play games for the laws and for other tests: setups that cover seats and options, robots from random to
+//! sensible, and a search for games that reach a given end.
 
-use tea_table::engine::record::{Player, Seed};
-use tea_table::engine::session::{Session, Setup};
-use tea_table::engine::{Chance, Game, Heuristic, Seat, Variant};
+use crate::engine::record::{Player, Seed};
+use crate::engine::session::{Session, Setup};
+use crate::engine::{Chance, Game, Heuristic, Seat, Variant};
 
-/// Names of the seats in everything that the tests write.
+/// Names of the seats in everything that tests write.
 pub const NAMES: [&str; 8] = ["Asha", "Bao", "Clara", "Dev", "Esme", "Farid", "Grace", "Hugo"];
 
-/// The names of a table of so many.
+/// Returns the names of the first `seats` seats.
 pub fn names(seats: u8) -> Vec<String> {
     NAMES[..seats.into()].iter().map(|name| name.to_string()).collect()
 }
 
-/// Random players under these names.
+/// Returns random players under these names.
 pub fn players(seats: u8) -> Vec<Player> {
     NAMES[..seats.into()].iter().map(|name| Player::new(name, "random")).collect()
 }
 
-/// All numbers of seats of a game.
-pub fn tables<G: Game>() -> core::ops::RangeInclusive<u8> {
+pub fn seat_counts<G: Game>() -> core::ops::RangeInclusive<u8> {
     G::INFO.seats.0..=G::INFO.seats.1
 }
 
-/// Combinations of options that mean something at a table of so many: all of them when they are
-/// few, otherwise the usual ones, each single other value, each pair of options at its last
-/// values, and some at random.
+/// Returns combinations of the options that apply to a game with so many seats, without duplicates: all when there are
+/// few; otherwise the defaults, each other value alone, each pair of options at its last values, and some at random.
 pub fn options<G: Game>(seats: u8) -> Vec<G::Options> {
     const FEW: usize = 32;
     let choices = G::Options::CHOICES;
@@ -68,28 +66,29 @@ pub fn options<G: Game>(seats: u8) -> Vec<G::Options> {
     unique
 }
 
-/// Every number of seats with every combination of [`options`], under this seed.
+/// Returns every number of seats with every combination of [`options`], under this seed.
 pub fn setups<G: Game>(seed: u64) -> Vec<Setup<G>> {
-    let tables = tables::<G>().flat_map(|seats| options::<G>(seats).into_iter().map(move |options| (seats, options)));
+    let tables =
+        seat_counts::<G>().flat_map(|seats| options::<G>(seats).into_iter().map(move |options| (seats, options)));
     tables.map(|(seats, options)| Setup { options, seats, seed: Seed::new(seed) }).collect()
 }
 
-/// How a whole table chooses.
+/// How the robots of a game choose.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Manner {
-    /// Each legal action is equally likely. Frozen: the corpus rests on it.
+    /// Each legal action is equally likely. Never change it: the corpus depends on it.
     Random,
-    /// As likely as the game's own weights say, so that sensible positions are met too.
+    /// In proportion to the priors of the game, to reach sensible positions too.
     Sensible,
-    /// Mostly the action that weighs most.
+    /// Mostly the action of the highest prior.
     Keen,
-    /// Mostly the last legal action: passes, refusals and ends tend to stand there.
+    /// Mostly the last legal action, which tends to be a pass, a refusal or an end.
     Last,
-    /// Mostly the first.
+    /// Mostly the first legal action.
     First,
 }
 
-/// Everyone at the table chooses in this manner, from one stream of luck.
+/// Returns the choice of the seat to act. All seats share one RNG stream.
 pub fn choose<G: Heuristic>(
     session: &Session<G>,
     legal: &[G::Action],
@@ -119,10 +118,10 @@ pub fn choose<G: Heuristic>(
     }
 }
 
-/// Plays a whole game; `luck` seeds the choices, the setup's seed the game.
+/// Plays a whole game. `luck` seeds the choices of the robots; the seed of the game is that of the setup.
 ///
 /// # Panics
-/// When it is longer than the game says it can be.
+/// When the game exceeds [`Info::longest`](crate::engine::Info::longest).
 pub fn play<G: Heuristic>(setup: Setup<G>, manner: Manner, luck: u64) -> Session<G> {
     let mut session = Session::new(setup).expect("setups are for the right number of seats");
     let mut chance = Chance::stream(luck);
@@ -134,8 +133,8 @@ pub fn play<G: Heuristic>(setup: Setup<G>, manner: Manner, luck: u64) -> Session
     session
 }
 
-/// Looks for a game that ends for the reason `end`, the shortest of the first few found; `None`
-/// when `tries` games of each manner at each setup did not.
+/// Returns the shortest of the first few games found that end for the reason `end`, or `None` when `tries` games of
+/// each manner at each setup do not.
 pub fn reach<G: Heuristic>(end: u8, tries: u64) -> Option<Session<G>> {
     const ENOUGH: usize = 4;
     let mut found: Vec<Session<G>> = Vec::new();
@@ -155,15 +154,14 @@ pub fn reach<G: Heuristic>(end: u8, tries: u64) -> Option<Session<G>> {
     found.into_iter().min_by_key(Session::plies)
 }
 
-/// The setup of a session in a few words, for messages.
+/// Returns a setup in a few words, for messages.
 pub fn describe<G: Game>(setup: &Setup<G>) -> String {
-    let options = tea_table::engine::variant::encode(&setup.options);
-    let options = if options.is_empty() { "usual options" } else { &options };
+    let options = crate::engine::variant::encode(&setup.options);
+    let options = if options.is_empty() { "default options" } else { &options };
     format!("{} with {} seats, {options}, seed {}", G::INFO.id, setup.seats, setup.seed)
 }
 
-/// Everybody who may look.
-pub fn viewers(seats: u8) -> impl Iterator<Item = tea_table::engine::Viewer> {
-    use tea_table::engine::Viewer;
+pub fn viewers(seats: u8) -> impl Iterator<Item = crate::engine::Viewer> {
+    use crate::engine::Viewer;
     Seat::all(seats).map(Viewer::Seat).chain([Viewer::Public, Viewer::Everyone])
 }

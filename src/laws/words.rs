@@ -1,15 +1,15 @@
-//! Laws of words: every prompt, line, refusal and section that a player may read.
+//! Laws of the words: every prompt, log line, refusal and section that a player may read.
 
 use std::collections::BTreeSet;
 
-use tea_table::engine::session::Session;
-use tea_table::engine::{Seat, Viewer};
-use tea_table::words::{Speaker, Title};
+use crate::engine::session::Session;
+use crate::engine::{Seat, Viewer};
+use crate::words::{Speaker, Title};
 
+use super::play;
 use super::{Held, law};
-use crate::play;
 
-/// The rulebook: keys and numbers are unique, nothing is empty.
+/// Keys and numbers of the rulebook are unique, and nothing in it is empty.
 pub fn rulebook<G: Title>() -> Held {
     let book = G::rulebook();
     let (mut keys, mut numbers) = (BTreeSet::new(), BTreeSet::new());
@@ -23,14 +23,14 @@ pub fn rulebook<G: Title>() -> Held {
         let full = !section.title.is_empty() && section.paragraphs.iter().all(|(_, text)| !text.trim().is_empty());
         law("sections have words", full && !section.paragraphs.is_empty(), || section.key)?;
     }
-    for choice in <G::Options as tea_table::engine::Variant>::CHOICES {
+    for choice in <G::Options as crate::engine::Variant>::CHOICES {
         let full = !choice.label.is_empty() && !choice.help.is_empty() && choice.values.len() > 1;
         law("options are explained", full, || choice.key)?;
     }
     Ok(())
 }
 
-/// What is said about the position to everybody who may look.
+/// Prompts, headings, verbs, parts, refusals and standings, for every viewer.
 pub fn spoken<G: Title>(session: &Session<G>, legal: &[G::Action], parts: &BTreeSet<G::Part>) -> Held {
     let names = play::names(session.setup().seats);
     for reader in play::viewers(session.setup().seats) {
@@ -77,12 +77,12 @@ pub fn spoken<G: Title>(session: &Session<G>, legal: &[G::Action], parts: &BTree
     Ok(())
 }
 
-/// Events in words: redaction and lines.
+/// Redaction and log lines of events, for every viewer.
 pub fn events<G: Title>(session: &Session<G>, events: &[G::Event]) -> Held {
     let names = play::names(session.setup().seats);
     for event in events {
         let open = G::redact(event, Viewer::Everyone);
-        law("nothing is kept from open hands", open.is_some(), || format!("{event:?}"))?;
+        law("open hands see every event", open.is_some(), || format!("{event:?}"))?;
         let open = open.unwrap_or_else(|| event.clone());
         law("open hands see all points", G::scored(&open) == G::scored(event), || format!("{event:?}"))?;
         let json = serde_json::to_string(event);
@@ -115,12 +115,12 @@ pub fn events<G: Title>(session: &Session<G>, events: &[G::Event]) -> Held {
     Ok(())
 }
 
-/// Words on one line that are not empty.
+/// Whether the text is one line and not empty.
 fn is_phrase(text: &str) -> bool {
     !text.is_empty() && text == text.trim() && !text.contains('\n') && !text.contains("  ")
 }
 
-/// A phrase that begins with a capital, or a figure, and ends with a stop.
+/// Whether the text is a phrase that begins with a capital or a figure and ends with a stop.
 fn is_sentence(text: &str) -> bool {
     is_phrase(text) && text.ends_with(['.', '?', '!', '…', '”']) && starts_well(text)
 }

@@ -1,0 +1,100 @@
+//! A template for a new game: copy this folder, rename `template` and [`Template`], and replace the rules file by file.
+//! `docs/adding-a-game.md` walks through it.
+//!
+//! The Last Cup, for two to four players. The pot holds 10 to 20 cups. In turn, each player pours one, two or three.
+//! Pour the last cup and you win.
+//!
+//! Compiled only with the feature `laws` and in no catalogue, so no player ever meets it; the native tests hold it to
+//! every law. This file is a table of contents: the facts of the game, and one line for each rule, which leads to the
+//! module where it is written.
+
+mod action;
+mod determinize;
+mod events;
+mod hash;
+mod heuristic;
+mod oracle;
+mod press;
+mod rulebook;
+mod state;
+mod text;
+mod view;
+
+pub use action::Pour;
+pub use events::Event;
+pub use press::Part;
+pub use state::State;
+pub use view::View;
+
+use crate::engine::{Chance, EventSink, Game, Info, Moment, Rule, ScoreCategory, Scored, StateHasher, Turn, Viewer};
+
+/// The game. A unit type that only names it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Template;
+
+impl Game for Template {
+    const INFO: Info = Info {
+        id: "template",
+        title: "The Last Cup",
+        tagline: "One pot, and one last cup",
+        credits: "A template for new games",
+        seats: (2, 4),
+        minutes: (1, 2),
+        rules: 1,
+        automaton: None,
+        solo: None,
+        ends: &["the pot is empty"],
+        totals: &["Points"],
+        categories: &[ScoreCategory::new("the last cup")],
+        // True for a game of hidden hands: players who share a device then get a curtain between turns.
+        hidden: false,
+        longest: 20,
+    };
+    // A struct of its own that implements `Variant`, in `options.rs`, once there is something to agree on.
+    type Options = ();
+    type State = State;
+    type Action = Pour;
+    type View = View;
+    type Event = Event;
+
+    fn setup_version(rules: u16, (): &(), seats: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) -> State {
+        State::setup(rules, seats, chance, sink)
+    }
+
+    fn turn(state: &State) -> Turn {
+        state.outcome().map_or(Turn::Act(state.to_act), Turn::Over)
+    }
+
+    fn legal(state: &State, actions: &mut Vec<Pour>) {
+        state.legal(actions);
+    }
+
+    fn apply(state: &mut State, action: Pour, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
+        state.apply(action, chance, sink);
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        View::new(state, viewer)
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        event.redact(viewer)
+    }
+
+    fn scored(event: &Event) -> Option<Scored> {
+        event.scored()
+    }
+
+    fn moment(state: &State) -> Moment {
+        let round = (state.turn - 1) / u16::from(state.seats) + 1;
+        Moment { round, turn: state.turn, of: state.to_act }
+    }
+
+    fn rule(_: &State, _: &Pour) -> Rule {
+        rulebook::POURING
+    }
+
+    fn hash_state(state: &State, hasher: &mut StateHasher) {
+        state.hash_into(hasher);
+    }
+}

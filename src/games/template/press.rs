@@ -1,0 +1,34 @@
+//! The pieces that a player presses for an action.
+//!
+//! Read by the picker in `table`. A board draws a `Spot` over each part; it never asks whether an action is legal.
+
+use super::{Pour, Template, View, rulebook};
+use crate::engine::{Press, Refusal};
+
+/// A piece that can be pressed. Two equal pieces are one part that is pressed twice.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Part {
+    /// The pot: one press for each cup.
+    Pot,
+}
+
+impl Press for Template {
+    type Part = Part;
+
+    /// No two legal actions have the same presses.
+    fn presses(_: &View, Pour(cups): &Pour, parts: &mut Vec<Part>) {
+        parts.extend((0..*cups).map(|_| Part::Pot));
+    }
+
+    fn is_end(_: &Pour) -> bool {
+        false
+    }
+
+    fn refuse(view: &View, part: Part) -> Refusal {
+        let why = match part {
+            Part::Pot if view.cups == 0 => "The pot is empty.",
+            Part::Pot => "It is not your turn to pour.",
+        };
+        Refusal { why: why.into(), rule: rulebook::POURING }
+    }
+}

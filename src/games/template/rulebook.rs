@@ -1,0 +1,28 @@
+//! The rulebook in the app: sections in our own words, each paragraph with its source.
+
+use crate::engine::Rule;
+use crate::words::rulebook::{Rulebook, Section, Source};
+
+/// The section that allows to pour.
+pub const POURING: Rule = Rule("pouring");
+
+pub static RULEBOOK: Rulebook = Rulebook {
+    preface: "These rules are ours.",
+    sections: &[
+        Section {
+            key: "pouring",
+            number: "1",
+            title: "Pouring",
+            paragraphs: &[(
+                Source::Ruling,
+                "In turn, pour one, two or three cups. You may not pour more than the pot holds.",
+            )],
+        },
+        Section {
+            key: "winning",
+            number: "2",
+            title: "Winning",
+            paragraphs: &[(Source::Ruling, "Pour the last cup and you win. It is worth one point.")],
+        },
+    ],
+};

@@ -1,0 +1,94 @@
+//! The words of the game. Sentences are made here from views, actions and events, and nowhere else.
+//!
+//! In a larger game this is a folder: prompts, story, refusals, names, what is in the box.
+
+use super::press::Part;
+use super::{Event, Pour, Template, View, rulebook};
+use crate::engine::{Outcome, Rule};
+use crate::words::rulebook::{Rulebook, Source};
+use crate::words::{Component, Line, Piece, Speaker, Words, numeral};
+
+/// "1 cup", "3 cups".
+fn cups(count: u8) -> String {
+    if count == 1 { "1 cup".into() } else { format!("{count} cups") }
+}
+
+impl Words for Template {
+    fn rulebook() -> &'static Rulebook {
+        &rulebook::RULEBOOK
+    }
+
+    /// `speaker` knows who reads: "You" for the reader's own seat, a name for the others.
+    fn prompt(view: &View, speaker: &Speaker) -> String {
+        match view.to_act {
+            Some(seat) if speaker.is_you(seat) && view.cups == 1 => "Pour the last cup.".into(),
+            Some(seat) if speaker.is_you(seat) => format!("Pour up to {} cups.", numeral(view.most().into())),
+            Some(seat) => format!("{} is pouring.", speaker.name(seat)),
+            None => "The pot is empty.".into(),
+        }
+    }
+
+    fn verb(_: &View, Pour(count): &Pour, _: &Speaker) -> String {
+        format!("Pour {}", cups(*count))
+    }
+
+    fn next_press(_: &View, _: &[Pour]) -> String {
+        "Press the pot once for each cup.".into()
+    }
+
+    fn part(view: &View, part: Part, _: &Speaker) -> String {
+        match part {
+            Part::Pot => format!("The pot, {} left", cups(view.cups)),
+        }
+    }
+
+    fn heading(view: &View) -> String {
+        format!("Turn {}", view.turn)
+    }
+
+    fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
+        // An icon is the id of a drawing in `style/symbols`.
+        let line = |seat, text| Line { seat, icon: "crown", text, aside: String::new(), major: true };
+        Some(match *event {
+            Event::Filled { cups: count } => line(None, format!("The pot holds {}", cups(count))),
+            Event::Poured { seat, cups: count } => {
+                line(Some(seat), format!("{} {}", speaker.does(seat, "pour", "pours"), cups(count)))
+            }
+            Event::Emptied { seat } => {
+                let text = format!("{} the last cup", speaker.does(seat, "pour", "pours"));
+                Line { aside: "+1".into(), ..line(Some(seat), text) }
+            }
+        })
+    }
+
+    fn rule_of(event: &Event) -> Option<Rule> {
+        matches!(event, Event::Emptied { .. }).then_some(Rule("winning"))
+    }
+
+    fn result(outcome: &Outcome, speaker: &Speaker) -> String {
+        let winners: Vec<String> = outcome
+            .winners
+            .iter()
+            .map(|seat| format!("{} the last cup", speaker.does(seat, "poured", "poured")))
+            .collect();
+        format!("{}.", winners.join(", "))
+    }
+
+    /// Each part is a piece that can be asked about, and each piece has an entry.
+    fn piece(_: &View, part: Part) -> Piece {
+        match part {
+            Part::Pot => Piece::new("pot", 0),
+        }
+    }
+
+    fn kinds() -> &'static [&'static str] {
+        &["pot"]
+    }
+
+    fn entry(_: &View, piece: Piece) -> Option<Component> {
+        (piece.kind == "pot").then(|| {
+            let pot = Component::new("pot", 0, "The pot", "pouring");
+            pot.words("Pour from it until it is empty.", Source::Ruling)
+        })
+    }
+}

@@ -1,0 +1,180 @@
+//! Laws of input from outside: a link, file, save, packet or notation is either refused in a sentence or accepted as a
+//! game that replays, whatever its bytes. It never panics and never takes unbounded time or memory.
+//!
+//! Called by the fuzz targets of `tests/fuzz` with what libFuzzer makes up, and by `tests/native/saves.rs` with games
+//! that proptest damages.
+
+use base64ct::{Base64UrlUnpadded, Encoding};
+
+use crate::engine::record::{self, RecordError};
+use crate::engine::session::Session;
+use crate::engine::{Game, StateHasher, link};
+use crate::games::{self, SHELF, Visitor};
+use crate::table::matches::packet;
+use crate::table::route::Route;
+use crate::table::{envelope, link_text, save};
+use crate::words::Title;
+
+use super::{Breach, breach, law};
+
+/// The forms in which input arrives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Input {
+    /// Text with a link of a game in it, or the link alone.
+    Link,
+    /// The bytes in a link of a game; the checksum is made to fit.
+    ForgedLink,
+    /// The text of a record as a file.
+    File,
+    /// The text of a file of many games.
+    Bundle,
+    /// The text of a save in the storage of a browser.
+    Save,
+    /// The text of a match that is passed on.
+    Packet,
+    /// The bytes in a match that is passed on; the checksum is made to fit.
+    ForgedPacket,
+    /// The notation of an action.
+    Notation,
+}
+
+/// Feeds the input to the title that the first byte picks.
+///
+/// # Panics
+/// With the first [`Breach`].
+pub fn any_title(input: Input, data: &[u8]) {
+    let Some((&title, bytes)) = data.split_first() else { return };
+    let info = SHELF[usize::from(title) % SHELF.len()];
+    if let Some(Err(breach)) = games::visit(info.id, Check { input, bytes }) {
+        panic!("{}: {breach}", info.id);
+    }
+}
+
+struct Check<'a> {
+    input: Input,
+    bytes: &'a [u8],
+}
+
+impl Visitor for Check<'_> {
+    type Output = Result<bool, Breach>;
+
+    fn visit<G: Title>(self) -> Result<bool, Breach> {
+        check::<G>(self.input, self.bytes)
+    }
+}
+
+/// Feeds the input to a game and returns whether it was accepted.
+///
+/// # Errors
+/// When it was accepted or refused in a way that breaks a law.
+pub fn check<G: Game>(input: Input, bytes: &[u8]) -> Result<bool, Breach> {
+    let text = String::from_utf8_lossy(bytes);
+    match input {
+        Input::Link => {
+            places(&text)?;
+            opened(open_link::<G>(&text))
+        }
+        Input::ForgedLink => opened(open_link::<G>(&forge_link::<G>(bytes))),
+        Input::File => opened(save::parse_record(&text).and_then(|record| record::open::<G>(&record))),
+        Input::Bundle => match save::import(&text) {
+            Ok(brought) => bundle::<G>(&brought),
+            Err(unfit) => refused(&unfit.to_string()),
+        },
+        Input::Save => match save::parse(&text) {
+            Ok(save) => opened(record::open::<G>(&save.record)),
+            Err(error) => refused(&error.to_string()),
+        },
+        Input::Packet => open_packet(&text),
+        Input::ForgedPacket => open_packet(&envelope::seal_bytes(G::INFO.id, bytes)),
+        Input::Notation => match text.parse::<G::Action>() {
+            Ok(action) => {
+                let again = action.to_string();
+                law("an action has one notation", again == text, || format!("“{text}” reads as “{again}”"))?;
+                Ok(true)
+            }
+            Err(_) => Ok(false),
+        },
+    }
+}
+
+/// Reads any text as a fragment of an address and as a message.
+fn places(text: &str) -> Result<(), Breach> {
+    let place = link_text::read(text);
+    // A place that was found in a text is found again in its own address.
+    let Some(found) = link_text::find(text) else { return Ok(()) };
+    law("what is found in a message is read there", found == place, || format!("{found:?}, not {place:?}"))?;
+    if let Route::Sealed(sealed) = &found
+        && let Err(broken) = envelope::unseal(sealed)
+    {
+        refused(&broken.to_string())?;
+    }
+    Ok(())
+}
+
+fn opened<G: Game>(opened: Result<Session<G>, RecordError>) -> Result<bool, Breach> {
+    let mut session = match opened {
+        Ok(session) => session,
+        Err(broken) => return refused(&broken.to_string()),
+    };
+    let replays = |session: &Session<G>| session.at(session.plies()).hash() == session.hash();
+    law("an accepted game replays", replays(&session), || "another end")?;
+    while session.redo().is_some() {}
+    law("an accepted game replays", replays(&session), || "another end after redoing")?;
+    Ok(true)
+}
+
+/// Each game of a bundle is judged by itself, and what cannot be read is kept.
+fn bundle<G: Game>(brought: &save::Imported) -> Result<bool, Breach> {
+    let (games, unreadable) = (&brought.games, &brought.unreadable);
+    law("a bundle is bounded", games.len() + unreadable.len() <= save::MOST_SAVES, || games.len())?;
+    let kept = unreadable.iter().all(|text| save::parse(text).is_err());
+    law("only what cannot be read is kept as it is", kept, || format!("{unreadable:?}"))?;
+    let mut accepted = !games.is_empty();
+    for save in games {
+        accepted &= opened(record::open::<G>(&save.record))?;
+    }
+    Ok(accepted)
+}
+
+fn open_packet(text: &str) -> Result<bool, Breach> {
+    match packet::open(text) {
+        Ok((known, _)) => {
+            let again = packet::open(&packet::seal(&known)).map(|(known, _)| known);
+            law("an accepted match can be passed on", again == Ok(known), || format!("{again:?}"))?;
+            Ok(true)
+        }
+        Err(broken) => refused(&broken.to_string()),
+    }
+}
+
+/// Checks the sentence of a refusal.
+fn refused(why: &str) -> Result<bool, Breach> {
+    let is_sentence = why.ends_with(['.', '?', '!', '”']) && why.chars().next().is_some_and(char::is_uppercase);
+    if is_sentence && why.len() < 1000 { Ok(false) } else { Err(breach("a refusal is one sentence", why)) }
+}
+
+/// Opens the link of a game.
+///
+/// # Errors
+/// The first thing that is wrong with it.
+pub fn open_link<G: Game>(text: &str) -> Result<Session<G>, RecordError> {
+    let (game, packed) = link::split(text)?;
+    if game != G::INFO.id {
+        return Err(RecordError::UnknownGame(game.into()));
+    }
+    link::open::<G>(packed).map(|(session, _)| session)
+}
+
+/// Returns the link of a game that holds these bytes, with a checksum that fits.
+pub fn forge_link<G: Game>(bytes: &[u8]) -> String {
+    let sum = StateHasher::default().bytes(G::INFO.id.as_bytes()).bytes(bytes).finish() as u32;
+    format!("{}.{}", G::INFO.id, Base64UrlUnpadded::encode_string(&[bytes, &sum.to_le_bytes()].concat()))
+}
+
+/// Returns the bytes in the link of a game, without their checksum; none for what is no link.
+pub fn link_bytes(link: &str) -> Vec<u8> {
+    let packed = link.split_once('.').map_or("", |(_, packed)| packed);
+    let mut bytes = Base64UrlUnpadded::decode_vec(packed).unwrap_or_default();
+    bytes.truncate(bytes.len().saturating_sub(4));
+    bytes
+}

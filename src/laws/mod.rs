@@ -1,0 +1,177 @@
+//! The laws that every game keeps, whatever its rules, checked along whole games over all seats and options.
+//!
+//! A new game calls [`hold`] in one test. Compiled only with the feature `laws`, which the tests and the fuzz targets
+//! turn on; nothing that ships knows of it. That each law can fail is shown in `tests/native/laws.rs`, by a game with
+//! planted faults.
+//!
+//! [`check_game`] is the whole suite along one game, for tests that pick the game themselves, and [`fuzz`] feeds a game
+//! damaged input. [`play`] holds the robots that play the games of these and other tests.
+
+mod ends;
+mod fairness;
+pub mod fuzz;
+pub mod play;
+mod plies;
+mod presses;
+mod words;
+
+use core::fmt::{self, Display};
+use std::collections::BTreeSet;
+
+use crate::engine::session::{Session, Setup};
+use crate::engine::{Chance, link};
+use crate::words::Title;
+use play::Manner;
+
+pub use fairness::check_imagined_worlds;
+
+/// A law that does not hold.
+#[derive(Debug)]
+pub struct Breach {
+    /// The law, in a few words.
+    pub law: &'static str,
+    /// The values that break it.
+    pub why: String,
+    /// Where it happened: the ply, the setup and the link of the game so far, for
+    /// `cargo xtask replay LINK --full`. Empty for laws that need no game.
+    pub place: String,
+}
+
+impl Display for Breach {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}{}", self.law, self.why, self.place)
+    }
+}
+
+/// The result of checking a law.
+pub type Held = Result<(), Breach>;
+
+/// Returns the breach of `law` unless `holds`. `why` runs only for a breach.
+fn law<W: Display>(law: &'static str, holds: bool, why: impl FnOnce() -> W) -> Held {
+    if holds { Ok(()) } else { Err(breach(law, why())) }
+}
+
+fn breach(law: &'static str, why: impl Display) -> Breach {
+    Breach { law, why: why.to_string(), place: String::new() }
+}
+
+/// How often the expensive checks run: once in so many plies on average.
+#[derive(Clone, Copy, Debug)]
+pub struct Care {
+    /// The checks of each legal action: notation, presses, rules.
+    pub actions: u32,
+    /// The checks of a whole position: oracle, views, imagined worlds, words, undo.
+    pub positions: u32,
+    /// Whether seats are held to hearing and seeing the same of each other's actions as well. That is true only where
+    /// views remember every public act.
+    pub strict: bool,
+}
+
+impl Care {
+    /// Every check at every ply.
+    pub const FULL: Care = Care { actions: 1, positions: 1, strict: false };
+    /// Affordable for thousands of games.
+    pub const SPARE: Care = Care { actions: 8, positions: 40, strict: false };
+}
+
+/// Plies that [`hold`] checks with [`Care::SPARE`] and with [`Care::FULL`].
+const SPARE_PLIES: u32 = 30_000;
+const FULL_PLIES: u32 = 600;
+
+/// Checks every law of a game, in some seconds to a minute.
+///
+/// Plays it with random and with sensible robots at each number of seats, first with the default options and then with
+/// the others; lets the search choose; and presses pieces at random until the game ends.
+///
+/// # Panics
+/// With the first [`Breach`].
+pub fn hold<G: Title>() {
+    let held = words::rulebook::<G>()
+        .and_then(|()| check_games::<G>(FULL_PLIES, Care::FULL))
+        .and_then(|()| check_games::<G>(SPARE_PLIES, Care::SPARE))
+        .and_then(|()| fairness::chooses_by_view::<G>())
+        .and_then(|()| presses::reach_the_end::<G>());
+    if let Err(breach) = held {
+        panic!("{}: {breach}", G::INFO.id);
+    }
+}
+
+/// Plays games until about `plies` plies are checked, but at least one with each number of seats.
+fn check_games<G: Title>(plies: u32, care: Care) -> Held {
+    let mut left = i64::from(plies);
+    for seed in 1.. {
+        let (default, mut others): (Vec<_>, Vec<_>) =
+            play::setups::<G>(seed).into_iter().partition(|setup| setup.options == G::Options::default());
+        Chance::stream(seed).shuffle(&mut others);
+        for (setup, number) in default.into_iter().chain(others).zip(0..) {
+            let each_seat_count_played = seed > 1 || setup.options != G::Options::default();
+            if left < 0 && each_seat_count_played {
+                return Ok(());
+            }
+            let manner = [Manner::Random, Manner::Sensible, Manner::Random, Manner::Keen][(number + seed) as usize % 4];
+            let session = check_game(&setup, manner, seed * 1000 + number, care)?;
+            left -= i64::from(session.plies());
+        }
+    }
+    Ok(())
+}
+
+/// Plays one whole game, checks every law along it and returns it. `luck` seeds the choices of the robots.
+///
+/// # Errors
+/// The first breach, with its place.
+pub fn check_game<G: Title>(setup: &Setup<G>, manner: Manner, luck: u64, care: Care) -> Result<Session<G>, Breach> {
+    let mut session = Session::new(setup.clone()).map_err(|wrong| breach("every setup can be played", wrong))?;
+    follow(&mut session, manner, luck, care).map_err(|breach| {
+        // A faulty game may be unable to write its own link.
+        let link = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| link::write(&session, &[])));
+        let link = link.unwrap_or_else(|_| "no link can be made of it".into());
+        let place = format!("\n  after ply {} of {}\n  {link}", session.plies(), play::describe(setup));
+        Breach { place, ..breach }
+    })?;
+    Ok(session)
+}
+
+fn follow<G: Title>(session: &mut Session<G>, manner: Manner, luck: u64, care: Care) -> Held {
+    let mut chance = Chance::stream(luck);
+    let mut states = vec![session.state().clone()];
+    let mut parts = BTreeSet::new();
+    ends::setup(session)?;
+    words::events(session, session.setup_events())?;
+    while let Some(seat) = session.to_act() {
+        plies::position(session)?;
+        let legal = session.legal();
+        plies::list(session, &legal)?;
+        if chance.below(care.actions) == 0 {
+            plies::actions(session, &legal, &mut parts)?;
+        }
+        let close = chance.below(care.positions) == 0;
+        if close {
+            plies::oracle(session, &legal)?;
+            plies::refuses(session, &legal)?;
+            plies::views(session)?;
+            plies::judged(session, &legal)?;
+            words::spoken(session, &legal, &parts)?;
+            check_imagined_worlds(session, &legal, luck)?;
+        }
+        let action = play::choose(session, &legal, manner, &mut chance);
+        if close {
+            fairness::events(session, action, luck, care.strict)?;
+        }
+        let before = states[states.len() - 1].clone();
+        session.act(seat, action).map_err(|refused| breach("legal actions are accepted", refused))?;
+        plies::after(session, &before, close)?;
+        if close {
+            words::events(session, &session.steps()[session.steps().len() - 1].events)?;
+        }
+        states.push(session.state().clone());
+        law("a game ends", session.plies() <= G::INFO.longest, || format!("{} plies and no end", session.plies()))?;
+    }
+    plies::position(session)?;
+    plies::views(session)?;
+    words::spoken(session, &[], &parts)?;
+    ends::over(session)?;
+    ends::hashes(session, &states)?;
+    ends::history(session, &states, &mut chance)?;
+    ends::codecs(session)
+}

@@ -1,0 +1,62 @@
+//! Laws of pressing: any sequence of lit pieces leads to an action, and every game can be played to its end by presses.
+//!
+//! This is the whole app but for the drawing: presses go through `table::Pressing` as those of the page do.
+
+use crate::engine::seed::Seed;
+use crate::engine::session::{Session, Setup};
+use crate::engine::{Chance, Viewer};
+use crate::table::pressing::{Commit, Pressed};
+use crate::table::{Picker, Pressing};
+use crate::words::Title;
+
+use super::play;
+use super::{Held, breach, law};
+
+/// Games are given up after so many plies.
+const PLIES: u32 = 1500;
+
+/// Plays a game with each number of seats by pressing lit pieces at random, with and without confirmation.
+pub fn reach_the_end<G: Title>() -> Held {
+    for commit in [Commit::AtOnce, Commit::WhenConfirmed] {
+        for seats in play::seat_counts::<G>() {
+            let setup = Setup { options: G::Options::default(), seats, seed: Seed::new(31) };
+            let mut session = Session::<G>::new(setup).map_err(|wrong| breach("every setup can be played", wrong))?;
+            let mut chance = Chance::stream(seats.into());
+            while let Some(seat) = session.to_act().filter(|_| session.plies() < PLIES) {
+                let picker = Picker::<G>::new(&session.view(Viewer::Seat(seat)), &session.legal());
+                let action = press_at_random(&mut Pressing::new(picker, commit), &mut chance)?;
+                session.act(seat, action).map_err(|refused| breach("what is pressed is legal", refused))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Presses lit pieces, now and then takes one back or starts over, and confirms the chosen action.
+fn press_at_random<G: Title>(pressing: &mut Pressing<G>, chance: &mut Chance) -> Result<G::Action, super::Breach> {
+    loop {
+        let lit = pressing.picker().lit().to_vec();
+        let enough = lit.is_empty() || chance.below(3) == 0;
+        if let Pressed::Act(action) = pressing.confirm()
+            && enough
+        {
+            return Ok(action);
+        }
+        law("presses lead to an action", !lit.is_empty(), || format!("{:?}", pressing.picker().pressed()))?;
+        let part = lit[chance.index(lit.len())];
+        let pressed = match chance.below(8) {
+            0 => pressing.switch(part),
+            1 => pressing.toggle(part),
+            _ => pressing.press(part),
+        };
+        match pressed {
+            Pressed::Act(action) => return Ok(action),
+            Pressed::Changed => {}
+            other => return Err(breach("a lit piece can be pressed", format!("{part:?} gave {other:?}"))),
+        }
+        if chance.below(16) == 0 {
+            let released = pressing.release(part);
+            law("a press can be taken back", released == Pressed::Changed, || format!("{part:?} gave {released:?}"))?;
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! The page that trunk builds is that of `cargo xtask build`, file by file.
+//!
+//! `cargo xtask test` leaves these tests out where there is no trunk on PATH.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use xtask::process::root;
+use xtask::serve::Server;
+
+use crate::driver::{Browser, profile};
+use crate::engine::Engine;
+use crate::table::{dist, mounted};
+
+/// Every file below a folder with its bytes.
+fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+    let mut found = BTreeMap::new();
+    let mut folders = vec![folder.to_path_buf()];
+    while let Some(open) = folders.pop() {
+        for entry in std::fs::read_dir(&open).expect("it is a folder").flatten() {
+            match entry.path() {
+                place if place.is_dir() => folders.push(place),
+                place => {
+                    let name = place.strip_prefix(folder).expect("it is below").to_path_buf();
+                    found.insert(name, std::fs::read(&place).expect("a file can be read"));
+                }
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn trunk_builds_the_same_page() {
+    if Engine::here() != Engine::Chromium {
+        println!("left out: trunk builds the same for every browser");
+        return;
+    }
+    let folder = profile().with_extension("trunk");
+    let mut trunk = Command::new("trunk");
+    trunk.arg("build").arg("--dist").arg(&folder).current_dir(root()).env_remove("CARGO_TARGET_DIR");
+    if dist() == root().join("dist") {
+        trunk.arg("--release");
+    }
+    let status = trunk.status().expect("trunk can be started");
+    assert!(status.success(), "trunk build: {status}");
+    let (ours, trunks) = (files(&dist()), files(&folder));
+    assert_eq!(trunks.keys().collect::<Vec<_>>(), ours.keys().collect::<Vec<_>>());
+    let other: Vec<_> = trunks.iter().filter(|(name, bytes)| ours[*name] != **bytes).map(|(name, _)| name).collect();
+    assert!(other.is_empty(), "{other:?} differ");
+
+    let server = Server::start(&folder, "", 0).expect("a port is free");
+    let browser = Browser::open(1366, 768);
+    browser.go(&server.url());
+    mounted(&browser);
+    assert_eq!(browser.log(), [""; 0], "the console stays empty");
+    drop(std::fs::remove_dir_all(folder));
+}

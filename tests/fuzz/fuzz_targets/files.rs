@@ -1,0 +1,11 @@
+//! Files of one game and of many.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use tea_table::laws::fuzz::{Input, any_title};
+
+fuzz_target!(|data: &[u8]| {
+    any_title(Input::File, data);
+    any_title(Input::Bundle, data);
+});

@@ -1,0 +1,85 @@
+//! `cargo xtask build --trunk`: the hook by which trunk gets the same page as `cargo xtask build` (see `Trunk.toml`).
+//!
+//! Trunk watches the sources, serves the page and reloads it, but compiles nothing: it writes no policy, manifest or
+//! service worker. As the last step of a build it calls this to fill its folder.
+
+use std::env;
+use std::fs;
+use std::path::Path;
+
+use super::page::meta;
+use super::{Compile, Files, host_files, sources, wasm, write_all};
+use crate::error::{Error, Result};
+use crate::hash::sha256;
+
+/// The page, which trunk has written before: with a script of its own in it if it serves.
+const PAGE: &str = "index.html";
+
+/// Fills the folder that trunk names in the environment.
+///
+/// # Errors
+/// Outside of a hook of trunk, or when the build fails.
+pub fn run() -> Result<()> {
+    let variable = |name: &str| {
+        let why = || Error::Usage(format!("--trunk is for the hook in Trunk.toml: {name} is not set"));
+        env::var_os(name).ok_or_else(why)
+    };
+    let (folder, profile) = (variable("TRUNK_STAGING_DIR")?, variable("TRUNK_PROFILE")?);
+    let compile = if profile == "release" { Compile::release() } else { Compile::play() };
+    let folder = Path::new(&folder);
+    let staged = fs::read_to_string(folder.join(PAGE))?;
+    write_all(folder, &files(&compile, reload_script(&staged))?)
+}
+
+fn files(compile: &Compile, reload_script: Option<&str>) -> Result<Files> {
+    let id = sources::build_id()?;
+    let mut files = host_files(&id, wasm::programs(compile, &id)?)?;
+    if let Some(script) = reload_script {
+        let page = files.entry(PAGE.into()).or_default();
+        *page = reloading(&String::from_utf8_lossy(page), &id, script).into_bytes();
+    }
+    Ok(files)
+}
+
+/// Returns the script by which `trunk serve` reloads a page; `trunk build` adds none.
+fn reload_script(page: &str) -> Option<&str> {
+    let scripts = page.split("<script>").skip(1).filter_map(|rest| rest.split("</script>").next());
+    scripts.into_iter().find(|script| script.contains("{{__TRUNK_"))
+}
+
+/// Returns the page with the script in it and in its policy. As a "dev" build it registers no service worker, which
+/// would continue to show the build before.
+fn reloading(page: &str, id: &str, script: &str) -> String {
+    // Trunk would fill these in while it serves, and the hash in the policy would no longer fit.
+    let script = script.replace("'{{__TRUNK_ADDRESS__}}'", "location.host").replace("{{__TRUNK_WS_BASE__}}", "/");
+    let allowed = format!("script-src 'sha256-{}' ", sha256(script.as_bytes()));
+    page.replacen(&meta("tea-build", id), &meta("tea-build", "dev"), 1).replacen("script-src ", &allowed, 1).replacen(
+        "</body>",
+        &format!("<script>{script}</script>\n</body>"),
+        1,
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const STAGED: &str = "<script>ours</script><script>const address = '{{__TRUNK_ADDRESS__}}';</script></body>";
+
+    #[test]
+    fn the_script_of_trunk_is_found_if_there_is_one() {
+        assert_eq!(reload_script(STAGED), Some("const address = '{{__TRUNK_ADDRESS__}}';"));
+        assert_eq!(reload_script("<body><script>ours</script></body>"), None);
+    }
+
+    #[test]
+    fn a_page_that_reloads_allows_that_script_and_no_service_worker() {
+        let page = meta("tea-build", "feedfacecafe") + "script-src 'self'; style-src 'self'<body></body>";
+        let page = reloading(&page, "feedfacecafe", "const address = '{{__TRUNK_ADDRESS__}}';");
+        let script = "const address = location.host;";
+        assert!(
+            page.contains(&meta("tea-build", "dev")) && page.contains(&format!("<script>{script}</script>\n</body>"))
+        );
+        assert!(page.contains(&format!("script-src 'sha256-{}' 'self'", sha256(script.as_bytes()))), "{page}");
+    }
+}
