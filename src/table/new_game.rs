@@ -73,7 +73,7 @@ impl Visitor for NewGame {
     type Output = Result<Record, WrongSeats>;
     fn visit<G: Title>(self) -> Self::Output {
         let chosen = self.agreed(OptionValues::defaults::<G::Options>());
-        let table = Table::<G>::new(chosen.options(), self.players, self.seed)?;
+        let table = Table::new::<G>(chosen.options(), self.players, self.seed)?;
         Ok(table.record())
     }
 }

@@ -38,7 +38,7 @@ struct Won<'a>(&'a Record);
 impl Visitor for Won<'_> {
     type Output = Option<bool>;
     fn visit<G: Title>(self) -> Option<bool> {
-        let table = Table::<G>::open(self.0).expect("it was just played");
+        let table = Table::open(self.0).expect("it was just played");
         Summary::of(&table, Viewer::Public).won()
     }
 }

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use tea_table::engine::record::{Player, Record};
 use tea_table::engine::{Info, link};
 use tea_table::games::{Visitor, visit};
-use tea_table::table::{DynTable, Table};
+use tea_table::table::Table;
 use tea_table::words::Title;
 use xtask::process::root;
 

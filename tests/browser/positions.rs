@@ -9,7 +9,7 @@ use tea_table::games::ceylon::{self, Ceylon};
 use tea_table::games::ceylon_cards::{self, CeylonCards};
 use tea_table::games::chai::{self, Chai};
 use tea_table::games::tea_and_rum::{self, TeaAndRum};
-use tea_table::table::{DynTable, Table};
+use tea_table::table::Table;
 use tea_table::words::Title;
 use xtask::process::root;
 
@@ -94,7 +94,7 @@ pub fn fullest(info: &Info, seats: u8) -> Vec<Full> {
 }
 
 /// Every game that is searched: those of the corpus under today's rules, and some played at random.
-fn games<G: Title>(seats: u8) -> Vec<Table<G>> {
+fn games<G: Title>(seats: u8) -> Vec<Table> {
     let place = root().join(format!("tests/data/corpus/{}-v{}.links", G::INFO.id, G::INFO.rules));
     let links = std::fs::read_to_string(&place).unwrap_or_else(|error| panic!("{}: {error}", place.display()));
     let packed = links.lines().map(|link| link::split(link).expect("a link of the corpus").1);
@@ -102,9 +102,9 @@ fn games<G: Title>(seats: u8) -> Vec<Table<G>> {
     let new = (0..RANDOM_GAMES).map(|seed| {
         let players = people(seats);
         let seed = seed.to_string().parse().expect("a number is a seed");
-        let mut table = Table::<G>::new(G::Options::default(), players, seed).expect("so many can play it");
+        let mut table = Table::new::<G>(G::Options::default(), players, seed).expect("so many can play it");
         let mut chance = Chance::stream(5);
-        while let Some(seat) = table.session.to_act() {
+        while let Some(seat) = table.to_act() {
             let legal = table.session.legal();
             table.session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
         }

@@ -143,12 +143,12 @@ const FACES: &str = "[...document.querySelectorAll('.gcard, .action-card')] \
 fn hand(record: &Record, plies: u32, seat: Seat) -> Vec<String> {
     let mut words = Vec::new();
     if record.game == CeylonCards::INFO.id {
-        let table = Table::<CeylonCards>::open(record).expect("the page's record opens");
+        let table = Table::open(record).expect("the page's record opens");
         for (card, count) in table.session.at(plies).view(Viewer::Seat(seat)).hands[seat].known.iter() {
             words.extend(vec![ceylon_cards::text::title(card).to_string(); count.into()]);
         }
     } else {
-        let table = Table::<Ceylon>::open(record).expect("the page's record opens");
+        let table = Table::open(record).expect("the page's record opens");
         let hand = table.session.at(plies).view(Viewer::Seat(seat)).hand();
         for card in hand.kinds() {
             let (one, two) = card.halves();

@@ -11,8 +11,8 @@ use serde_json::json;
 use tea_table::engine::record::{Player, Record, Seed};
 use tea_table::engine::{Chance, Info};
 use tea_table::games::{self, SHELF, Visitor};
+use tea_table::table::Table;
 use tea_table::table::save::{self, Origin, Save, Slot};
-use tea_table::table::{DynTable, Table};
 use tea_table::words::Title;
 
 use crate::driver::{Browser, PATIENCE};
@@ -114,8 +114,8 @@ impl Visitor for Lay<'_> {
         let names = ["Asha", "Bruno", "Chitra", "Dan", "Esha", "Farid", "Gita", "Hugo"];
         let players = self.players.iter().zip(names).map(|(kind, name)| Player::new(name, kind)).collect();
         let seed: Seed = self.seed.to_string().parse().expect("a number is a seed");
-        let table = Table::<G>::new(G::Options::default(), players, seed).expect("so many can play it");
-        DynTable::record(&table)
+        let table = Table::new::<G>(G::Options::default(), players, seed).expect("so many can play it");
+        table.record()
     }
 }
 
@@ -136,11 +136,11 @@ pub enum Until {
 impl Visitor for PlayOn<'_> {
     type Output = (Record, String);
     fn visit<G: Title>(self) -> (Record, String) {
-        let mut table = Table::<G>::open(self.record).expect("a fresh game opens");
+        let mut table = Table::open(self.record).expect("a fresh game opens");
         let mut chance = Chance::stream(self.record.actions.len() as u64 + 5);
-        while let Some(seat) = table.session.to_act() {
+        while let Some(seat) = table.to_act() {
             if let Until::Computer(plies) = self.until
-                && table.session.plies() >= plies
+                && table.plies() >= plies
                 && !table.seating.is_person(seat)
             {
                 break;
@@ -216,20 +216,20 @@ pub fn awaited(browser: &Browser, game: &str, what: &str, there: impl Fn(&Save) 
 struct Search<'a> {
     record: &'a Record,
     open: bool,
-    there: &'a dyn Fn(&dyn DynTable) -> bool,
+    there: &'a dyn Fn(&Table) -> bool,
 }
 
 impl Visitor for Search<'_> {
-    type Output = Option<Box<dyn DynTable>>;
-    fn visit<G: Title>(self) -> Option<Box<dyn DynTable>> {
-        let mut table = Table::<G>::open(self.record).expect("a game that was set up opens");
+    type Output = Option<Table>;
+    fn visit<G: Title>(self) -> Option<Table> {
+        let mut table = Table::open(self.record).expect("a game that was set up opens");
         table.seating.open = self.open;
         let mut chance = Chance::stream(5);
         loop {
             if (self.there)(&table) {
                 return Some(Box::new(table));
             }
-            let seat = table.session.to_act()?;
+            let seat = table.to_act()?;
             let legal = table.session.legal();
             table.session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
         }
@@ -238,7 +238,7 @@ impl Visitor for Search<'_> {
 
 /// A game played on by everybody at random until the table is as wanted.
 #[track_caller]
-pub fn search(record: &Record, open: bool, there: &dyn Fn(&dyn DynTable) -> bool) -> Box<dyn DynTable> {
+pub fn search(record: &Record, open: bool, there: &dyn Fn(&Table) -> bool) -> Table {
     let found = games::visit(&record.game, Search { record, open, there }).expect("the game is on the shelf");
     found.expect("random play comes to it")
 }

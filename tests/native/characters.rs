@@ -65,7 +65,7 @@ impl Visitor for Travel {
 
     fn visit<G: Title>(self) {
         let players = [Player::new("Asha", "person"), Player::new("Bao", "sharp:trader")];
-        let table = Table::<G>::new(G::Options::default(), players.to_vec(), "characters".parse().expect("any text"));
+        let table = Table::new::<G>(G::Options::default(), players.to_vec(), "characters".parse().expect("any text"));
         let table = table.expect("two may play");
         let link = link::write(&table.session, &table.seating.players);
         let (_, packed) = link.split_once('.').expect("the title, then the game");

@@ -26,10 +26,10 @@ impl Visitor for Shared {
         let seats = G::INFO.seats.0.max(2).min(G::INFO.seats.1);
         let players = (0..seats).map(|seat| Player::new(&format!("Player {seat}"), Player::PERSON)).collect();
         let seed: Seed = self.seed.to_string().parse().expect("a number is a seed");
-        let mut table = Table::<G>::new(G::Options::default(), players, seed).expect("so many can play it");
+        let mut table = Table::new::<G>(G::Options::default(), players, seed).expect("so many can play it");
         let mut chance = Chance::stream(self.seed);
         let mut seen = Curtains { fell: 0, open: 0 };
-        while let Some(seat) = table.session.to_act() {
+        while let Some(seat) = table.to_act() {
             let secret = G::secret(table.session.state());
             if let Some(to) = table.curtain() {
                 assert_eq!(to, seat, "the curtain is for whoever is to act");
@@ -78,9 +78,9 @@ impl Visitor for Left {
     fn visit<G: Title>(self) -> usize {
         let kind = |seat| if seat < self.people { Player::PERSON } else { "novice" };
         let players = (0..self.seats).map(|seat| Player::new(&format!("Player {seat}"), kind(seat))).collect();
-        let mut table = Table::<G>::new(G::Options::default(), players, Seed(418)).expect("so many can play it");
+        let mut table = Table::new::<G>(G::Options::default(), players, Seed(418)).expect("so many can play it");
         let (mut chance, mut covered) = (Chance::stream(3), 0);
-        while let Some(seat) = table.session.to_act() {
+        while let Some(seat) = table.to_act() {
             if let Some(to) = table.curtain() {
                 table.seating.curtain_lifted_by = Some(to);
             }

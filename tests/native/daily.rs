@@ -8,7 +8,7 @@ use tea_table::table::duplicate::{Side, compare, first_person, same_deal};
 use tea_table::table::new_game::{choices, set_up};
 use tea_table::table::route::Route;
 use tea_table::table::story::Gain;
-use tea_table::table::{DynTable, Table, envelope};
+use tea_table::table::{Table, envelope};
 use tea_table::text::picture::{Card, Palette};
 use tea_table::text::sharing;
 use tea_table::words::{Title, capital};
@@ -28,22 +28,22 @@ fn dealt(deal: &Deal) -> Record {
 /// Plays a record to its end by chance, calls `each` at every position and hands the table over at the end.
 struct Played<F>(Record, u64, F);
 
-impl<F: FnMut(&dyn DynTable)> Visitor for Played<F> {
-    type Output = Box<dyn DynTable>;
-    fn visit<G: Title>(self) -> Box<dyn DynTable> {
+impl<F: FnMut(&Table)> Visitor for Played<F> {
+    type Output = Table;
+    fn visit<G: Title>(self) -> Table {
         let Played(record, luck, mut each) = self;
-        let mut table = Table::<G>::open(&record).expect("it was just set up");
+        let mut table = Table::open(&record).expect("it was just set up");
         let mut chance = Chance::stream(luck);
-        while table.session.to_act().is_some() {
+        while table.to_act().is_some() {
             each(&table);
             let legal = table.session.legal().len();
-            table.act_index(chance.index(legal)).expect("it is legal");
+            table.act(chance.index(legal)).expect("it is legal");
         }
         Box::new(table)
     }
 }
 
-fn played(record: Record, luck: u64, each: impl FnMut(&dyn DynTable)) -> Box<dyn DynTable> {
+fn played(record: Record, luck: u64, each: impl FnMut(&Table)) -> Table {
     let game = record.game.clone();
     games::visit(&game, Played(record, luck, each)).expect("it is in the catalogue")
 }
@@ -204,12 +204,12 @@ fn two_games_of_one_deal_are_compared() {
 }
 
 /// The table as it is dealt.
-fn played_nothing(deal: &Deal) -> Box<dyn DynTable> {
+fn played_nothing(deal: &Deal) -> Table {
     struct NewTable(Record);
     impl Visitor for NewTable {
-        type Output = Box<dyn DynTable>;
-        fn visit<G: Title>(self) -> Box<dyn DynTable> {
-            Box::new(Table::<G>::open(&self.0).expect("it was just set up"))
+        type Output = Table;
+        fn visit<G: Title>(self) -> Table {
+            Box::new(Table::open(&self.0).expect("it was just set up"))
         }
     }
     games::visit(deal.info.id, NewTable(dealt(deal))).expect("it is in the catalogue")

@@ -126,7 +126,7 @@ impl Visitor for Network {
         let id = G::INFO.id;
         let network = net::name::<G>().unwrap_or_default();
         let seated = vec![Player::new("Asha", Player::PERSON), Player::new("Bao", "sharp:builder")];
-        let mut table = Table::<G>::new(G::Options::default(), seated.clone(), Seed(418)).expect("two can play it");
+        let mut table = Table::new::<G>(G::Options::default(), seated.clone(), Seed(418)).expect("two can play it");
         let unplayed = link::write(&table.session, &seated);
         while table.session.steps().iter().all(|step| step.seat != Seat(1)) {
             assert_eq!(table.seating.players, seated, "{id}");

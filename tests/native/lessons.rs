@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use tea_table::engine::link;
 use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::lesson::{Judged, LessonSave, OtherVersion, Progress, learner, rival_move};
-use tea_table::table::{DynTable, Table, coach};
+use tea_table::table::{Table, coach};
 use tea_table::words::Title;
 use tea_table::words::lesson::{Lesson, Part, Task, Teaching, When, fits, pieces};
 
@@ -61,7 +61,7 @@ struct Played {
 }
 
 /// Checks that whatever else could be done has its sentence.
-fn others_are_answered(progress: &Progress, part: &Part, table: &dyn DynTable, step: usize, place: &str) {
+fn others_are_answered(progress: &Progress, part: &Part, table: &Table, step: usize, place: &str) {
     let task = part.steps[step].task;
     for action in table.legal() {
         let understood = task.understood().iter().any(|pattern| pieces(pattern).any(|piece| fits(piece, &action)));
@@ -75,7 +75,7 @@ fn others_are_answered(progress: &Progress, part: &Part, table: &dyn DynTable, s
 }
 
 /// Plays a part as the page does, with a learner who does what is asked.
-fn play(part: &Part, table: &mut dyn DynTable, place: &str) -> Played {
+fn play(part: &Part, table: &mut Table, place: &str) -> Played {
     let mut played = Played { done: Vec::new(), read: 0, over: false };
     let mut progress = Progress::default();
     let mut turns = 0;
@@ -97,7 +97,7 @@ fn play(part: &Part, table: &mut dyn DynTable, place: &str) -> Played {
             (None, _) => panic!("{place}: the game is over and nothing is said"),
             (Some(seat), _) if learner(table) != Some(seat) => {
                 let index = rival_move(part, table);
-                table.act_index(index).expect("it is of the legal list");
+                table.act(index).expect("it is of the legal list");
             }
             (Some(_), Some(step)) => {
                 assert_eq!(step, progress.next(), "{place}: a step was left out");
@@ -119,7 +119,7 @@ fn play(part: &Part, table: &mut dyn DynTable, place: &str) -> Played {
             (Some(_), None) => {
                 let only = table.only_answer(true);
                 let index = only.unwrap_or_else(|| panic!("{place}: nothing is said at {:?}", table.legal()));
-                table.act_index(index).expect("it is of the legal list");
+                table.act(index).expect("it is of the legal list");
             }
         }
     }
@@ -328,13 +328,13 @@ fn the_coach_warns_of_a_gift_and_of_no_call_for_proposals() {
     use tea_table::games::ceylon_cards::action::{Action, Partner};
     let record = |actions: &str| {
         let players = ["Asha", "Bao", "Clara"].map(|name| Player::new(name, Player::PERSON)).to_vec();
-        let mut table = Table::<CeylonCards>::new(Default::default(), players, Seed(3)).expect("three can play");
-        let can_offer = |table: &Table<CeylonCards>| table.session.legal().contains(&Action::Offer(Partner::Anyone));
+        let mut table = Table::new::<CeylonCards>(Default::default(), players, Seed(3)).expect("three can play");
+        let can_offer = |table: &Table| table.session.legal().contains(&Action::Offer(Partner::Anyone));
         while !can_offer(&table) {
-            let (seat, legal) = (table.session.to_act().expect("it goes on"), table.session.legal());
+            let (seat, legal) = (table.to_act().expect("it goes on"), table.session.legal());
             table.session.act(seat, legal[0]).expect("it is legal");
         }
-        table.seating.curtain_lifted_by = table.session.to_act();
+        table.seating.curtain_lifted_by = table.to_act();
         actions.split("; ").for_each(|action| table.act_notation(action).expect("it is legal"));
         table
     };
@@ -352,11 +352,11 @@ fn the_coach_speaks_to_everybody_at_a_table_of_people() {
     use tea_table::engine::record::{Player, Seed};
     use tea_table::games::ceylon::Ceylon;
     let players = ["Asha", "Bao"].map(|name| Player::new(name, Player::PERSON)).to_vec();
-    let mut table = Table::<Ceylon>::new(Default::default(), players, Seed(5)).expect("two can play");
+    let mut table = Table::new::<Ceylon>(Default::default(), players, Seed(5)).expect("two can play");
     let (mut coached, mut spoken_to) = (coach::Coached::default(), BTreeSet::new());
     let mut from = 0;
-    while table.session.to_act().is_some() {
-        let plies = DynTable::plies(&table);
+    while table.to_act().is_some() {
+        let plies = table.plies();
         if let Some(seat) = table.curtain() {
             // The page says nothing before it is lifted.
             table.seating.curtain_lifted_by = Some(seat);
@@ -367,7 +367,7 @@ fn the_coach_speaks_to_everybody_at_a_table_of_people() {
             continue;
         }
         from = plies;
-        table.act_index(table.legal().len() - 1).expect("it is legal");
+        table.act(table.legal().len() - 1).expect("it is legal");
     }
     assert_eq!(spoken_to.len(), 2, "both of them");
     let mut once = BTreeSet::new();
@@ -384,7 +384,7 @@ fn after_a_note_that_was_passed_over_the_coach_is_silent_for_some_actions() {
     let mut own = 0;
     while coach::is_calm(&table, passed) {
         own += usize::from(table.to_act() == learner(&table));
-        table.act_index(0).expect("it is of the legal list");
+        table.act(0).expect("it is of the legal list");
         assert!(own < 10, "it comes back");
     }
     assert!(own > 1, "it left the prompt its place");

@@ -19,9 +19,9 @@ use crate::engine::{Info, OptionValues, Seat, StateHasher, link, name};
 use crate::games::{self, Visitor};
 use crate::words::{Title, unnamed};
 
+use super::Table;
 use super::duplicate::same_deal;
 use super::par::{self, result};
-use super::{DynTable, Table};
 
 pub use scoring::{Halves, Scoring};
 
@@ -152,16 +152,6 @@ impl Visitor for NewTable<'_> {
     }
 }
 
-/// The packed part of a link, opened.
-struct Opened<'a>(&'a str);
-
-impl Visitor for Opened<'_> {
-    type Output = Result<Box<dyn DynTable>, RecordError>;
-    fn visit<G: Title>(self) -> Self::Output {
-        Ok(Box::new(Table::<G>::open_link(self.0)?))
-    }
-}
-
 impl Terms {
     /// The facts of the title.
     ///
@@ -215,21 +205,20 @@ impl Terms {
     /// # Errors
     /// When it is not a result of this deal.
     pub fn finished(&self, deal: u8, game: &str) -> Result<Finished, BadResult> {
-        let opened =
-            games::visit(&self.game, Opened(game)).unwrap_or_else(|| Err(RecordError::unknown_game(&self.game)));
-        self.result_of(deal, &*opened.map_err(BadResult::Broken)?)
+        let opened = Table::open_link(&format!("{}.{game}", self.game));
+        self.result_of(deal, &opened.map_err(BadResult::Broken)?)
     }
 
     /// The result of the deal at a table that was played.
     ///
     /// # Errors
     /// When it is not a result of this deal.
-    pub fn result_of(&self, deal: u8, table: &dyn DynTable) -> Result<Finished, BadResult> {
+    pub fn result_of(&self, deal: u8, table: &Table) -> Result<Finished, BadResult> {
         let dealt = self.set_up(deal, &[]).map_err(BadResult::Broken)?;
         if !same_deal(&dealt, &table.branch(0)) {
             return Err(BadResult::OtherDeal);
         }
-        let kinds = table.seating().players.iter().map(|player| &player.kind);
+        let kinds = table.seating.players.iter().map(|player| &player.kind);
         if !kinds.eq(dealt.players.iter().map(|player| &player.kind)) {
             return Err(BadResult::OtherPlayers);
         }
@@ -356,7 +345,7 @@ impl Match {
     }
 
     /// The packed part of the link of a game.
-    fn packed(table: &dyn DynTable) -> String {
+    fn packed(table: &Table) -> String {
         link::split(&table.link()).map_or_else(|_| String::new(), |(_, packed)| packed.to_owned())
     }
 
@@ -364,7 +353,7 @@ impl Match {
     ///
     /// # Errors
     /// When the table is not one of this deal that is over.
-    pub fn finish(&mut self, person: u32, deal: u8, table: &dyn DynTable) -> Result<(), BadResult> {
+    pub fn finish(&mut self, person: u32, deal: u8, table: &Table) -> Result<(), BadResult> {
         self.terms.result_of(deal, table)?;
         let person = self.people.iter_mut().find(|known| known.id == person);
         if let Some(game) = person.and_then(|person| person.games.get_mut(usize::from(deal))) {

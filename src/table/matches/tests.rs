@@ -23,24 +23,24 @@ fn terms(info: &Info, scoring: Scoring) -> Terms {
 struct PlayedOut(Record, u64, usize);
 
 impl Visitor for PlayedOut {
-    type Output = Box<dyn DynTable>;
-    fn visit<G: Title>(self) -> Box<dyn DynTable> {
-        let mut table = Table::<G>::open(&self.0).expect("it was just set up");
+    type Output = Table;
+    fn visit<G: Title>(self) -> Table {
+        let mut table = Table::open(&self.0).expect("it was just set up");
         let mut chance = Chance::stream(self.1);
-        while table.session.to_act().is_some() && table.session.plies() < self.2 as u32 {
+        while table.to_act().is_some() && table.plies() < self.2 as u32 {
             let legal = table.session.legal().len();
-            table.act_index(chance.index(legal)).expect("it is legal");
+            table.act(chance.index(legal)).expect("it is legal");
         }
         Box::new(table)
     }
 }
 
-fn played(record: Record, luck: u64, plies: usize) -> Box<dyn DynTable> {
+fn played(record: Record, luck: u64, plies: usize) -> Table {
     let game = record.game.clone();
     games::visit(&game, PlayedOut(record, luck, plies)).expect("it is in the catalogue")
 }
 
-fn game_of(terms: &Terms, deal: u8, luck: u64) -> Box<dyn DynTable> {
+fn game_of(terms: &Terms, deal: u8, luck: u64) -> Table {
     played(terms.set_up(deal, &names()).expect("it can be set up"), luck, usize::MAX)
 }
 

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::ai::protocol::{decode, encode};
 use crate::ai::review::{Choice, Estimate, Report, marks};
 use crate::engine::Seat;
-use crate::table::DynTable;
+use crate::table::Table;
 use crate::table::save::{Slot, Store, StoreError};
 
 use super::Review;
@@ -34,14 +34,14 @@ pub fn key(slot: &Slot) -> String {
 
 impl Review {
     /// The review as it was kept, or a new one; none of a game that is not over.
-    pub fn open(store: &impl Store, slot: &Slot, table: &dyn DynTable) -> Option<Review> {
+    pub fn open(store: &impl Store, slot: &Slot, table: &Table) -> Option<Review> {
         let new = Review::of(table)?;
         let kept = store.read(&key(slot)).ok().flatten();
         Some(kept.and_then(|text| parse(&text)).and_then(|kept| new.fits(kept, table)).unwrap_or(new))
     }
 
     /// What was kept, if it is of this game and nothing in it can mislead.
-    fn fits(&self, kept: Kept, table: &dyn DynTable) -> Option<Review> {
+    fn fits(&self, kept: Kept, table: &Table) -> Option<Review> {
         let actors = table.actors();
         let categories = table.info().categories.len();
         let is_sound = |choice: &Choice| {
@@ -67,8 +67,8 @@ impl Review {
     ///
     /// # Errors
     /// When the store failed; nothing else is lost by that.
-    pub fn keep(&self, store: &impl Store, slot: &Slot, table: &dyn DynTable) -> Result<(), StoreError> {
-        let seats = table.seating().players.len() as u8;
+    pub fn keep(&self, store: &impl Store, slot: &Slot, table: &Table) -> Result<(), StoreError> {
+        let seats = table.seating.players.len() as u8;
         let accuracies = Seat::all(seats).map(|seat| marks::accuracy(self.known(), seat)).collect();
         let (reports, deep) = (self.reports.clone(), self.deep.clone());
         let bytes = encode(&Kept { format: FORMAT, game: self.game, accuracies, reports, deep });

@@ -14,17 +14,17 @@ fn slot() -> Slot {
 }
 
 /// A game of the first of all legal actions.
-fn table(plies: Option<u32>) -> Table<Ceylon> {
+fn table(plies: Option<u32>) -> Table {
     let players = vec![Player::new("Asha", Player::PERSON), Player::new("Bao", "novice")];
-    let mut table = Table::<Ceylon>::new(Default::default(), players, Seed(5)).expect("two can play");
-    while table.outcome().is_none() && plies.is_none_or(|plies| DynTable::plies(&table) < plies) {
+    let mut table = Table::new::<Ceylon>(Default::default(), players, Seed(5)).expect("two can play");
+    while table.outcome().is_none() && plies.is_none_or(|plies| table.plies() < plies) {
         let last = table.legal().len() - 1;
-        table.act_index(last).expect("it is legal");
+        table.act(last).expect("it is legal");
     }
     table
 }
 
-fn report(table: &dyn DynTable, ply: u32, loss: f32) -> Report {
+fn report(table: &Table, ply: u32, loss: f32) -> Report {
     let look = Look { best: 0, loss: Estimate { mean: loss, error: 0.01 } };
     let choice = Choice {
         legal: 3,
@@ -67,12 +67,12 @@ fn what_was_found_out_is_kept_for_this_game_alone() {
     assert_eq!(kept_accuracy(&store, &slot(), Seat(0)), None, "not before all was looked at");
 
     // Another game under the same slot, and what nobody can read.
-    let other = Table::<Ceylon>::new(Default::default(), vec![Player::new("Asha", Player::PERSON); 3], Seed(6));
+    let other = Table::new::<Ceylon>(Default::default(), vec![Player::new("Asha", Player::PERSON); 3], Seed(6));
     let mut other = other.expect("three can play");
     while other.outcome().is_none() {
-        other.act_index(0).expect("it is legal");
+        other.act(0).expect("it is legal");
     }
-    let known = |table: &dyn DynTable| Review::open(&store, &slot(), table).expect("the game is over").known().count();
+    let known = |table: &Table| Review::open(&store, &slot(), table).expect("the game is over").known().count();
     assert_eq!((known(&over), known(&other)), (2, 0));
     store.write(&key(&slot()), "no review").expect("there is room");
     assert_eq!(known(&over), 0);
@@ -207,6 +207,6 @@ fn a_line_is_followed_to_the_end_of_its_turn() {
         let standings = if ends { table(Some(last)).standings(of(before).0) } else { Vec::new() };
         assert_eq!(followed.standings, standings, "{ply}: once it is no longer theirs to act");
     }
-    assert!(played(&over, DynTable::plies(&over) + 1).is_empty());
+    assert!(played(&over, over.plies() + 1).is_empty());
     assert!(follow(Box::new(table(Some(0))), &["castle".into()]).names.is_empty(), "what is not legal ends it");
 }

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::engine::{Info, Seat};
 use crate::games::SHELF;
-use crate::table::Summary;
 use crate::table::save::{self, Save, Slot, SlotContent};
+use crate::table::{Summary, Table};
 use crate::ui::boards::{self, Thumbnail};
 use crate::ui::kit::assets;
 use crate::ui::kit::context::{AppContext, Size};
@@ -171,8 +171,8 @@ fn card(slot: &Slot, save: &Save, first: bool) -> AnyView {
 
 fn card_inside(place: &str, save: &Save, first: bool) -> AnyView {
     let place = place.to_owned();
-    let game = match boards::open_record(&save.record) {
-        Ok(game) => game,
+    let table = match Table::open(&save.record) {
+        Ok(table) => table,
         Err(broken) => {
             let title = save.record.game.clone();
             return view! {
@@ -184,9 +184,9 @@ fn card_inside(place: &str, save: &Save, first: bool) -> AnyView {
             .into_any();
         }
     };
-    let summary = game.summary(game.viewer());
+    let summary = Summary::of(&table, table.viewer());
     view! {
-        {thumb(&game.thumbnail())}
+        {thumb(&boards::thumbnail(&table))}
         <div class="grow cont-words">
             <h3>{summary.info.title}</h3>
             <div class="small mute">{summary.heading.clone()}</div>

@@ -6,11 +6,11 @@ use leptos::html;
 use leptos::prelude::*;
 
 use crate::device;
+use crate::table::Table;
 use crate::table::daily::Ledger;
 use crate::table::matches::book;
 use crate::table::review;
 use crate::table::save::{self, ImportError, Imported, Known, MOST_BYTES, Origin, Save, Slot, StoreError};
-use crate::ui::boards;
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::{icon, launch};
 use crate::ui::route::Route;
@@ -166,7 +166,7 @@ fn import_files(
     review: Option<&str>,
     known: &mut Known,
 ) -> Result<(bool, Option<Slot>), String> {
-    let summary = boards::summarize_record(&save.record).map_err(|broken| broken.to_string())?;
+    let table = Table::open(&save.record).map_err(|broken| broken.to_string())?;
     if let Some(slot) = known.slot_of(&save.record) {
         return Ok((false, Some(slot.clone())));
     }
@@ -175,7 +175,7 @@ fn import_files(
         Origin::Dealt if known.has_another_moment_of(&save.record) => Origin::Branch,
         origin => origin,
     };
-    let new = new_game::new_save(save.record, summary.heading, summary.outcome.is_some(), save.open);
+    let new = new_game::new_save(save.record, table.heading(table.plies()), table.outcome().is_some(), save.open);
     let played = if played == 0 { new.played } else { played };
     let kept = Save { played, had_person: save.had_person, origin, ..new };
     let slot = match new_game::keep(app, &kept) {
