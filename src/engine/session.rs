@@ -5,9 +5,11 @@
 //! out. Used by the table, the arena, the referee and the codecs. Knows neither who sits at the
 //! seats nor any screen.
 
-use super::record::HASHED_PLIES;
 use super::seed::Seed;
 use super::{Chance, Game, Moment, Outcome, Rule, Seat, StateHasher, Turn, Viewer};
+
+/// Files carry a hash after every so many plies, so that the first that differs can be named.
+pub const HASHED_PLIES: u32 = 16;
 
 /// What people agreed on before the game was set up.
 #[derive(Clone, PartialEq, Debug)]

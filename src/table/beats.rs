@@ -156,7 +156,10 @@ mod tests {
     #[test]
     fn what_takes_several_plies_to_say_is_one_beat() {
         let moment = Moment { round: 1, turn: 1, of: Seat(0) };
-        let ply = |seat, mid_sequence| PlyFacts { seat: Seat(seat), moment, rule: Rule("r"), mid_sequence };
+        let ply = |seat, mid_sequence| {
+            let (seat, rule) = (Seat(seat), Rule("r"));
+            PlyFacts { seat, moment, rule, mid_sequence, secret: false, is_pass: false }
+        };
         let plies =
             [ply(0, false), ply(1, true), ply(1, true), ply(1, false), ply(1, false), ply(2, true), ply(0, true)];
         let found: Vec<_> = beats(&plies).into_iter().map(|beat| (beat.seat.0, beat.from, beat.to)).collect();

@@ -104,7 +104,6 @@ mod tests {
     use crate::engine::Chance;
     use crate::engine::record::{Player, Seed};
     use crate::games::{self, SHELF, Visitor};
-    use crate::table::Table;
     use crate::words::Title;
 
     /// Two people play by chance.
@@ -124,7 +123,7 @@ mod tests {
                 let is_public = |text: &String| known.iter().any(|entry| entry.line.text == *text);
                 assert!(far.lately.iter().all(is_public), "{far:?} is not for everybody");
                 spoken += u32::from(far.lately.is_some());
-                let legal = table.session.legal().len();
+                let legal = table.legal().len();
                 table.act(chance.index(legal)).expect("it is legal");
             }
             spoken

@@ -6,6 +6,7 @@
 pub mod absence;
 pub mod answer;
 pub mod beats;
+pub mod bundle;
 pub mod coach;
 pub mod daily;
 pub mod decisions;
@@ -13,6 +14,7 @@ pub mod duplicate;
 pub mod dyn_game;
 pub mod envelope;
 mod equal_results;
+mod eyes;
 pub mod focus;
 mod foresight;
 mod game_table;

@@ -13,7 +13,7 @@ use crate::engine::{Choice, OptionValues, Variant};
 use crate::games::{self, Visitor};
 use crate::words::Title;
 
-use super::Table;
+use super::game_table::Table;
 
 /// The options of a game as the setup page handles them.
 #[derive(Clone, Copy, Debug)]

@@ -63,17 +63,12 @@ pub struct Book {
     levels: [Par; 4],
 }
 
-/// The key of what is kept beside the result of the game under a slot.
-pub fn key(slot: &Slot) -> String {
-    format!("tea-table.par/{}", slot.0)
-}
-
 impl Book {
     /// What is kept beside the result of this table. What is of another game, or makes no sense, is played anew.
     pub fn open(store: &impl Store, slot: &Slot, table: &Table) -> Book {
         let game = table.fingerprint();
         let makes_sense = |par: &Par| par.games <= GAMES && (0.0..=f64::from(par.games)).contains(&par.beaten);
-        let kept = store.read(&key(slot)).ok().flatten().and_then(|text| serde_json::from_str::<Book>(&text).ok());
+        let kept = store.read(&slot.par()).ok().flatten().and_then(|text| serde_json::from_str::<Book>(&text).ok());
         let kept = kept.filter(|kept| kept.game == game && kept.levels.iter().all(makes_sense));
         kept.unwrap_or(Book { game, levels: [Par::default(); 4] })
     }
@@ -95,7 +90,7 @@ impl Book {
         par: Par,
     ) -> core::result::Result<(), StoreError> {
         self.levels[level] = par;
-        store.write(&key(slot), &serde_json::to_string(self).map_err(|_| StoreError::Forbidden)?)
+        store.write(&slot.par(), &serde_json::to_string(self).map_err(|_| StoreError::Forbidden)?)
     }
 }
 
@@ -131,7 +126,6 @@ mod tests {
     use super::*;
     use crate::engine::record::{Player, Seed};
     use crate::games::{self, SHELF, Visitor};
-    use crate::table::Table;
     use crate::table::save::tests::Memory;
     use crate::words::Title;
 
@@ -190,12 +184,12 @@ mod tests {
             book.keep(&store, &slot, 2, par).expect("there is room");
             let again = Book::open(&store, &slot, &table);
             assert_eq!((again.of(2), again.of(3)), (par, Par::default()), "it goes on where it was left");
-            let text = store.read(&key(&slot)).expect("it can be read").expect("it is kept");
+            let text = store.read(&slot.par()).expect("it can be read").expect("it is kept");
             for nonsense in [text.replace("99.5", "121.0"), text.replace("120", "999"), "{}".into(), String::new()] {
-                store.write(&key(&slot), &nonsense).expect("there is room");
+                store.write(&slot.par(), &nonsense).expect("there is room");
                 assert_eq!(Book::open(&store, &slot, &table).of(2), Par::default(), "{nonsense}");
             }
-            store.write(&key(&slot), &text).expect("there is room");
+            store.write(&slot.par(), &text).expect("there is room");
             table.act(0).expect("it is legal");
             assert_eq!(Book::open(&store, &slot, &table).of(2), Par::default(), "another result");
         }

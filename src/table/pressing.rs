@@ -5,7 +5,7 @@
 
 use crate::engine::{Game, Press};
 
-use super::Picker;
+use super::picker::Picker;
 
 /// When the chosen action is carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

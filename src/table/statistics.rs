@@ -166,7 +166,6 @@ mod tests {
     use super::*;
     use crate::engine::record::{Player, Seed};
     use crate::games::{self, SHELF, Visitor};
-    use crate::table::Table;
     use crate::words::Title;
 
     fn game(seats: u8, rung: usize, won: bool, score: i32, time: u64) -> Played {
@@ -217,7 +216,7 @@ mod tests {
             assert!(Played::of(&table, Origin::Dealt, 0, 0).is_none(), "it is not over");
             let mut chance = crate::engine::Chance::stream(7);
             while table.to_act().is_some() {
-                let legal = table.session.legal().len();
+                let legal = table.legal().len();
                 table.act(chance.index(legal)).expect("it is legal");
             }
             for origin in [Origin::Branch, Origin::Received] {

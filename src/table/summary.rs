@@ -88,7 +88,6 @@ mod tests {
     use super::*;
     use crate::engine::record::{RecordError, Seed};
     use crate::games::{self, SHELF, Visitor};
-    use crate::table::Table;
     use crate::words::Title;
 
     /// Three people at most and an otherwise usual game, looked at as it is, from its file and from its link.

@@ -60,12 +60,11 @@ mod tests {
     use crate::engine::Viewer;
     use crate::engine::record::{Player, Seed};
     use crate::games::ceylon::Ceylon;
-    use crate::table::Table;
     use crate::words::Title;
 
     fn table<G: Title>(kinds: &[&str]) -> Table {
         let players = kinds.iter().map(|kind| Player::new("", kind)).collect();
-        Table::new(Default::default(), players, Seed(5)).expect("so many can play")
+        Table::new::<G>(Default::default(), players, Seed(5)).expect("so many can play")
     }
 
     /// Plays until the person at the first seat is to act again in another turn.

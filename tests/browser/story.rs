@@ -29,7 +29,7 @@ fn a_strip_sums_up_what_rivals_did_until_the_first_press() {
             });
             set_up(&browser, table.record(), false);
             browser.until("the strip is there", "!!document.querySelector('[data-recap]')");
-            let rivals = beats::recap(&*table).len().min(4);
+            let rivals = beats::recap(&table).len().min(4);
             let lines = browser.eval("document.querySelectorAll('[data-recap] .recap-line').length");
             assert_eq!(lines, json!(rivals), "{}: a line for each rival", info.id);
             browser.until("it is read", "document.querySelector('[data-recap] .recap-line').offsetWidth > 0");
@@ -106,7 +106,7 @@ fn the_prompt_shows_a_move_for_its_whole_beat_and_a_press_skips_it() {
         });
         set_up(&browser, table.record(), false);
         browser.run("localStorage.setItem('tea-table.pace', 'slow')", json!([]));
-        set_again(&browser, &*table);
+        set_again(&browser, &table);
         browser.until("a move is announced", "!!document.querySelector('[data-prompt][data-announcement]')");
         let announced = browser.eval("document.querySelector('[data-prompt]').dataset.announcement");
         browser.run(

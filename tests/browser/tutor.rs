@@ -94,7 +94,7 @@ fn the_tutor_asks_before_a_blunder_once_a_turn_and_the_record_says_so() {
     let begun = saved(&browser, GAME);
     let table = Table::open(&begun.record).expect("the page keeps what opens");
     let job = &asked(&browser)[0];
-    let view = table.session.view(tea_table::engine::Viewer::Seat(tea_table::engine::Seat(0)));
+    let view = table.session::<Ceylon>().view(tea_table::engine::Viewer::Seat(tea_table::engine::Seat(0)));
     assert_eq!(job.view, encode(&view), "what its seat sees, and nothing else");
     answer(&browser, 0.4);
     assert_eq!(browser.eval(ASKS), json!(true));

@@ -20,12 +20,12 @@ use crate::play::NAMES;
 fn among_computers<G: Title>(seats: u8, seed: u64) -> Table {
     let player = |(seat, name): (usize, &&str)| Player::new(name, if seat == 0 { Player::PERSON } else { "novice" });
     let players = NAMES[..seats.into()].iter().enumerate().map(player).collect();
-    Table::new(G::Options::default(), players, Seed::in_words(seed)).expect("so many can play it")
+    Table::new::<G>(G::Options::default(), players, Seed::in_words(seed)).expect("so many can play it")
 }
 
-fn act_at_random<G: Title>(table: &mut Table, chance: &mut Chance) {
-    let legal = table.session.legal();
-    table.act(legal[chance.index(legal.len())]).expect("it is legal");
+fn act_at_random(table: &mut Table, chance: &mut Chance) {
+    let legal = table.legal().len();
+    table.act(chance.index(legal)).expect("it is legal");
 }
 
 /// Plays a random game and looks at its beats now and then.
@@ -45,27 +45,25 @@ impl Visitor for Folded {
             }
         }
         announced += look(&table);
-        let of_game: &Table = &table;
-        let beats = beats::beats(&of_game.ply_facts(0));
+        let facts = table.ply_facts(0);
+        let beats = beats::beats(&facts);
         assert_eq!(beats.first().map(|beat| beat.from), Some(0));
         assert_eq!(beats.last().map(|beat| beat.to), Some(table.plies()));
         assert!(beats.windows(2).all(|two| two[0].to == two[1].from), "{}: nothing is left out", G::INFO.id);
-        let steps = table.session.steps();
         for Beat { seat, from, to } in beats {
-            let plies = &steps[from as usize..to as usize];
-            assert!(plies.iter().all(|step| step.seat == seat));
-            assert!(plies[..plies.len() - 1].iter().all(|step| step.mid_sequence), "{}: a beat is whole", G::INFO.id);
+            let plies = &facts[from as usize..to as usize];
+            assert!(plies.iter().all(|ply| ply.seat == seat));
+            assert!(plies[..plies.len() - 1].iter().all(|ply| ply.mid_sequence), "{}: a beat is whole", G::INFO.id);
         }
-        let stops = beats::stops(of_game);
+        let stops = beats::stops(&table);
         assert!(stops.windows(2).all(|two| two[0] < two[1]));
-        assert_eq!(stops.last(), Some(&of_game.visible_plies()));
+        assert_eq!(stops.last(), Some(&table.visible_plies()));
         announced
     }
 }
 
 /// Checks the announcements of the rivals' moves; returns how many there are.
-fn look<G: Title>(table: &Table) -> usize {
-    let table: &Table = table;
+fn look(table: &Table) -> usize {
     let announcements = beats::announcements(table, table.plies().saturating_sub(9));
     for announcement in &announcements {
         assert_ne!(announcement.seat, Seat(0), "one's own moves are no news");
@@ -93,10 +91,9 @@ fn every_ply_belongs_to_one_beat_and_rivals_are_announced() {
 }
 
 /// Does the first legal thing whose notation begins so.
-fn say<G: Title>(table: &mut Table, begin: &str) {
-    let legal = table.session.legal();
-    let action = legal.iter().copied().find(|action| action.to_string().starts_with(begin)).expect("it can be said");
-    table.act(action).expect("it is legal");
+fn say(table: &mut Table, begin: &str) {
+    let index = table.legal().iter().position(|action| action.starts_with(begin)).expect("it can be said");
+    table.act(index).expect("it is legal");
 }
 
 #[test]
@@ -104,9 +101,7 @@ fn an_offer_is_one_beat_and_one_step_of_the_replay() {
     let mut table = among_computers::<CeylonCards>(3, 11);
     let mut chance = Chance::stream(3);
     let rival = |table: &Table| table.to_act() == Some(table.turn_of()) && table.turn_of() != Seat(0);
-    let can_offer = |table: &Table| {
-        rival(table) && table.session.legal().iter().any(|action| action.to_string().starts_with("offer"))
-    };
+    let can_offer = |table: &Table| rival(table) && table.legal().iter().any(|action| action.starts_with("offer"));
     while !can_offer(&table) {
         act_at_random(&mut table, &mut chance);
     }
@@ -183,7 +178,7 @@ impl Visitor for Answered {
         let mut answered = 0;
         let mut shown = 0;
         while table.outcome().is_none() {
-            let legal = table.session.legal();
+            let legal = table.session::<G>().legal();
             let forced = table.presser().is_some() && legal.len() == 1;
             let only_ends = forced && G::is_end(&legal[0]);
             let Some(answer) = table.only_answer(true) else {
@@ -192,7 +187,7 @@ impl Visitor for Answered {
                 act_at_random(&mut table, &mut chance);
                 continue;
             };
-            let state = table.session.state().clone();
+            let secret = table.game.is_secret();
             let (seat, before) = (table.to_act(), table.plies());
             assert_eq!(seat, Some(Seat(0)), "only people are answered for");
             assert!(!only_ends || table.only_answer(false).is_none(), "{}: the button stays", G::INFO.id);
@@ -208,10 +203,10 @@ impl Visitor for Answered {
             }
             // Where several people share the device, a secret decision is never answered for anybody.
             let mut shared = table.clone();
-            shared.session = table.session.at(before);
+            shared.game = table.game.at(before);
             shared.seating.players.iter_mut().for_each(|player| player.kind = Player::PERSON.into());
             shared.seating.curtain_lifted_by = seat;
-            assert!(!G::secret(&state) || shared.only_answer(true).is_none(), "{}: it gives a secret away", G::INFO.id);
+            assert!(!secret || shared.only_answer(true).is_none(), "{}: it gives a secret away", G::INFO.id);
         }
         answered
     }
@@ -276,7 +271,7 @@ fn in_chai_the_order_of_two_teas_that_come_to_the_same_is_not_asked() {
         let mut table = among_computers::<Chai>(2, seed);
         let mut chance = Chance::stream(seed);
         while table.plies() < 60 && table.outcome().is_none() {
-            let legal = table.session.legal();
+            let legal = table.legal();
             match table.only_answer(true) {
                 Some(answer) => {
                     skipped += usize::from(legal.len() > 1);

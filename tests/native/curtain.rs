@@ -30,7 +30,7 @@ impl Visitor for Shared {
         let mut chance = Chance::stream(self.seed);
         let mut seen = Curtains { fell: 0, open: 0 };
         while let Some(seat) = table.to_act() {
-            let secret = G::secret(table.session.state());
+            let secret = G::secret(table.session::<G>().state());
             if let Some(to) = table.curtain() {
                 assert_eq!(to, seat, "the curtain is for whoever is to act");
                 assert!(secret, "nothing is secret, and yet it falls");
@@ -41,9 +41,9 @@ impl Visitor for Shared {
             seen.open += usize::from(!secret);
             assert_eq!(table.curtain(), None);
             assert_eq!(table.viewer(), Viewer::Seat(seat), "the screen has the eyes of whoever is to act");
-            let legal = table.session.legal();
+            let legal = table.session::<G>().legal();
             let action = legal[chance.index(legal.len())];
-            table.session.act(seat, action).expect("it is legal");
+            table.session_mut::<G>().act(seat, action).expect("it is legal");
         }
         seen
     }
@@ -84,7 +84,7 @@ impl Visitor for Left {
             if let Some(to) = table.curtain() {
                 table.seating.curtain_lifted_by = Some(to);
             }
-            let (before, is_secret) = (table.viewer(), G::secret(table.session.state()));
+            let (before, is_secret) = (table.viewer(), G::secret(table.session::<G>().state()));
             match table.cover_hands() {
                 true => {
                     covered += 1;
@@ -99,8 +99,8 @@ impl Visitor for Left {
             if let Some(to) = table.curtain() {
                 table.seating.curtain_lifted_by = Some(to);
             }
-            let legal = table.session.legal();
-            table.session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
+            let legal = table.session::<G>().legal();
+            table.session_mut::<G>().act(seat, legal[chance.index(legal.len())]).expect("it is legal");
         }
         covered
     }

@@ -30,10 +30,10 @@ impl Visitor for Played {
         let mut chance = Chance::stream(self.seed);
         for _ in 0..self.plies {
             let Some(seat) = table.to_act() else { break };
-            let legal = table.session.legal();
-            table.session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
+            let legal = table.legal().len();
+            table.act(chance.index(legal)).expect("it is legal");
         }
-        link::write(&table.session, &table.seating.players)
+        table.link()
     }
 }
 

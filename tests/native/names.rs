@@ -20,8 +20,8 @@ impl Visitor for Named<'_> {
         let mut chance = Chance::stream(5);
         for _ in 0..30 {
             let Some(seat) = table.to_act() else { break };
-            let legal = table.session.legal();
-            table.session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
+            let legal = table.legal().len();
+            table.act(chance.index(legal)).expect("it is legal");
         }
         let mut record = table.record();
         for (player, name) in record.players.iter_mut().zip(self.0) {
@@ -33,8 +33,8 @@ impl Visitor for Named<'_> {
         let from_file = Table::open(&read).expect("its moves hold");
         assert_eq!(from_file.record().hashes, record.hashes);
         // An older build may have written such names into a link.
-        let linked = link::write(&table.session, &record.players);
-        let from_link = Table::<G>::open_link(link::split(&linked).expect("a link").1);
+        let linked = link::write(table.session::<G>(), &record.players);
+        let from_link = Table::open_link(&linked);
         let names =
             |table: &Table| -> Vec<String> { table.seating.players.iter().map(|player| player.name.clone()).collect() };
         assert_eq!(names(&from_link.expect("its moves hold")), names(&from_file), "{}", G::INFO.id);

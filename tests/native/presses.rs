@@ -68,8 +68,8 @@ impl Visitor for Count {
                 Table::new::<G>(G::Options::default(), players, Seed::in_words(seed)).expect("two can play");
             let (mut turn, mut before) = (None, None);
             while let Some(seat) = table.to_act() {
-                let view = G::view(table.session.state(), Viewer::Seat(seat));
-                let decision = current_decision_seed(&table.session).expect("somebody is to act");
+                let view = G::view(table.session::<G>().state(), Viewer::Seat(seat));
+                let decision = current_decision_seed(table.session::<G>()).expect("somebody is to act");
                 let action = choose::<G>(&view, Level::Novice.budget::<G>().part(100), &Evaluator::best().0, decision);
                 if seat == Seat(0) {
                     let now = table.moment().turn;
@@ -93,7 +93,7 @@ impl Visitor for Count {
                         && table.only_answer(true).is_none()
                     {
                         let confirmed = is_button || continues;
-                        let fewest = fewest::<G>(&view, &table.session.legal(), action, confirmed);
+                        let fewest = fewest::<G>(&view, &table.session::<G>().legal(), action, confirmed);
                         *sum += fewest.unwrap_or(parts.len() + usize::from(!confirmed));
                     }
                 } else {

@@ -12,6 +12,7 @@ use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use tea_table::engine::record::{self, Record, RecordError, Seed};
 use tea_table::engine::session::Session;
 use tea_table::engine::{Game, StateHasher, link};
+use tea_table::table::bundle;
 use tea_table::table::save::{self, Slot, Store, StoreError};
 use tea_table::words::Title;
 
@@ -124,7 +125,7 @@ fn open<G: Game>(carrier: Carrier, bytes: &[u8]) -> Result<bool, TestCaseError> 
 
 /// Brings a file in as the page does: each game in it is judged by itself, and what cannot be read stays as it is.
 fn brought<G: Game>(text: &str) -> Result<bool, TestCaseError> {
-    let brought = match save::import(text) {
+    let brought = match bundle::import(text) {
         Ok(brought) => brought,
         Err(unfit) => {
             let why = unfit.to_string();
@@ -132,7 +133,7 @@ fn brought<G: Game>(text: &str) -> Result<bool, TestCaseError> {
             return Ok(false);
         }
     };
-    prop_assert!(brought.games.len() + brought.unreadable.len() <= save::MOST_SAVES);
+    prop_assert!(brought.games.len() + brought.unreadable.len() <= bundle::MOST_SAVES);
     prop_assert!(brought.unreadable.iter().all(|text| save::parse(text).is_err()));
     let mut taken = !brought.games.is_empty();
     for save in &brought.games {
@@ -198,7 +199,7 @@ fn carry<G: Title>(session: &Session<G>, carrier: Carrier) -> Vec<u8> {
                 save::keep(&shelf, &slot(number), &kept(record)).expect("there is room");
             }
             shelf.write(&slot(3).key(), "0123456789abcdef {\"revision\":").expect("there is room");
-            save::export(&shelf).expect("it can be read").into_bytes()
+            bundle::export(&shelf).expect("it can be read").into_bytes()
         }
     }
 }
@@ -368,7 +369,7 @@ fn wrong_versions<G: Title>() {
 
 /// A file whose hashes are not those of its moves: the first that differs is named, by its block.
 fn first_difference<G: Title>(session: &Session<G>, record: &Record) {
-    let (plies, block) = (session.plies(), record::HASHED_PLIES);
+    let (plies, block) = (session.plies(), tea_table::engine::session::HASHED_PLIES);
     assert_eq!(record.hashes.len() as u32, plies / block + 1, "one a block, and one of the end");
     assert!(plies >= 2 * block || G::INFO.longest < block, "{plies} plies are no two blocks");
     for (number, at) in (1..).zip(0..record.hashes.len()) {

@@ -122,8 +122,8 @@ impl Visitor for Story {
         let mut table = Table::new::<G>(G::Options::default(), players, seed).expect("so many can play it");
         let mut chance = Chance::stream(9);
         while let Some(seat) = table.to_act() {
-            let legal = table.session.legal();
-            table.session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
+            let legal = table.legal().len();
+            table.act(chance.index(legal)).expect("it is legal");
         }
         let table: &Table = &table;
         table.story(0).into_iter().map(|entry| entry.line.icon).collect()

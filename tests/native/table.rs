@@ -7,23 +7,22 @@ use tea_table::games::ceylon_cards::{CeylonCards, Options};
 use tea_table::games::chai::{Chai, Event};
 use tea_table::games::tea_and_rum::TeaAndRum;
 use tea_table::games::{SHELF, Visitor, visit};
-use tea_table::table::{DynTable, Summary, Table, Undo};
+use tea_table::table::{Summary, Table, Undo};
 use tea_table::words::Title;
 
 use crate::play::NAMES;
 
 fn people<G: Title>(seats: u8) -> Table {
     let players = NAMES[..seats.into()].iter().map(|name| Player::new(name, Player::PERSON)).collect();
-    Table::new(G::Options::default(), players, Seed::in_words(11)).expect("so many can play it")
+    Table::new::<G>(G::Options::default(), players, Seed::in_words(11)).expect("so many can play it")
 }
 
 /// Plays by chance until `there`.
-fn play_until<G: Title>(table: &mut Table, there: impl Fn(&Table) -> bool) {
+fn play_until(table: &mut Table, there: impl Fn(&Table) -> bool) {
     let mut chance = Chance::stream(5);
     while !there(table) {
-        let legal = table.session.legal();
-        let seat = table.to_act().expect("the game is not over before");
-        table.session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
+        let legal = table.legal().len();
+        table.act(chance.index(legal)).expect("it is legal");
     }
 }
 
@@ -61,8 +60,7 @@ fn offers_are_never_declined_once_and_for_all() {
     let (me, partner) = (table.turn_of(), table.turn_of().next(3));
     // Any card will do that is there.
     let give = |table: &mut Table| {
-        let legal = table.session.legal();
-        let card = legal.iter().map(ToString::to_string).find(|action| action.starts_with("give")).expect("a hand");
+        let card = table.legal().into_iter().find(|action| action.starts_with("give")).expect("a hand");
         table.act_notation(&card).expect("it is legal");
     };
     table.act_notation(&format!("offer {partner}")).expect("an offer is legal");
@@ -151,19 +149,18 @@ fn every_gain_is_shown_by_a_line_of_its_own() {
 }
 
 /// Plays until `there`, with the actions that begin as `wished` where they are legal.
-fn play_towards<G: Title>(table: &mut Table, wished: &[&str], there: impl Fn(&Table) -> bool) {
+fn play_towards(table: &mut Table, wished: &[&str], there: impl Fn(&Table) -> bool) {
     let mut chance = Chance::stream(9);
     while !there(table) {
-        let legal = table.session.legal();
-        let seat = table.to_act().expect("the game is not over before");
-        let wish = |action: &&G::Action| wished.iter().any(|begin| action.to_string().starts_with(begin));
-        let action = legal.iter().find(wish).copied().unwrap_or(legal[chance.index(legal.len())]);
-        table.session.act(seat, action).expect("it is legal");
+        let legal = table.legal();
+        let any = chance.index(legal.len());
+        let wish = |action: &String| wished.iter().any(|begin| action.starts_with(begin));
+        table.act(legal.iter().position(wish).unwrap_or(any)).expect("it is legal");
     }
 }
 
-fn notes<G: Title>(table: &Table) -> Vec<String> {
-    table.session.steps().iter().map(|step| step.action.to_string()).collect()
+fn notes(table: &Table) -> Vec<String> {
+    table.played().notations()
 }
 
 #[test]
@@ -171,12 +168,12 @@ fn a_trade_is_taken_back_whole() {
     let mut table = people::<TeaAndRum>(2);
     play_towards(&mut table, &["sell"], |table| notes(table).last().is_some_and(|last| last.starts_with("sell")));
     let before = table.plies() - 1;
-    play_towards(&mut table, &["buy", "done"], |table| !TeaAndRum::mid_sequence(table.session.state()));
+    play_towards(&mut table, &["buy", "done"], |table| !table.mid_sequence());
     assert!(table.plies() > before + 1, "{:?}", notes(&table));
     let after = table.plies();
     table.undo();
     assert_eq!(table.plies(), before);
-    assert!(!TeaAndRum::mid_sequence(table.session.state()));
+    assert!(!table.mid_sequence());
     table.redo();
     assert_eq!(table.plies(), after, "and done again whole");
 }
@@ -184,7 +181,7 @@ fn a_trade_is_taken_back_whole() {
 #[test]
 fn what_was_done_in_secret_is_taken_back_only_if_the_others_agree() {
     let mut table = people::<TeaAndRum>(2);
-    play_until(&mut table, |table| TeaAndRum::secret(table.session.state()));
+    play_until(&mut table, |table| table.game.is_secret());
     let (first, before) = (table.to_act().expect("one is asked first"), table.plies());
     play_towards(&mut table, &["done"], |table| table.to_act() != Some(first));
     assert!(table.plies() > before);
@@ -206,7 +203,7 @@ fn no_sum_of_points_is_shown_once_they_lie_in_a_chest() {
     let other = |table: &Table| table.to_act().map(|seat| seat.next(3));
     assert!(Seat::all(3).all(|seat| table.shows_total(seat)));
     play_until(&mut table, |table| notes(table).last().is_some_and(|last| last.starts_with("swear")));
-    let sworn = table.session.steps().last().expect("it was just played").seat;
+    let sworn = *table.actors().last().expect("it was just played");
     play_until(&mut table, |table| other(table) == Some(sworn));
     assert!(!table.shows_total(sworn), "another looks");
     play_until(&mut table, |table| table.outcome().is_some());
@@ -247,7 +244,7 @@ fn who_hands_the_seat_to_a_computer_sees_no_more_than_before() {
     let mut open = people::<TeaAndRum>(2);
     Seat::all(2).for_each(|seat| open.seating.seat(seat, "novice"));
     assert_eq!(open.viewer(), Viewer::Everyone);
-    play_until(&mut open, |table| TeaAndRum::secret(table.session.state()));
+    play_until(&mut open, |table| table.game.is_secret());
     assert_eq!(open.viewer(), Viewer::Public, "the exchange is secret");
     let computers = (0..2).map(|_| Player::new("Asha", "novice")).collect();
     let mut watched = Table::new::<CeylonCards>(Options::default(), computers, Seed(1)).expect("two can play it");
@@ -278,9 +275,10 @@ fn an_answer_that_needs_no_hand_is_given_without_the_curtain_once_that_is_agreed
     while table.could_answer_openly() {
         assert_eq!((table.curtain(), table.presser()), (None, table.to_act()));
         assert_eq!(table.viewer(), Viewer::Public, "no hand is on the screen");
-        let legal = table.session.legal();
-        assert_eq!(table.session.view(Viewer::Public).legal(), legal, "everybody sees what may be answered");
-        table.act(legal[0]).expect("it is legal");
+        let session = table.session::<Ceylon>();
+        let shown = session.view(Viewer::Public).legal();
+        assert_eq!(shown, session.legal(), "everybody sees what may be answered");
+        table.act(0).expect("it is legal");
         answers += 1;
     }
     assert!(answers >= 2, "both others have answered");
@@ -349,7 +347,7 @@ fn what_is_passed_once_and_for_all_is_not_what_is_taken_back() {
         table.seating.players[seat].kind = "novice".into();
     }
     let decisions = |table: &Table| table.to_act() == Some(Seat(0)) && table.pass().is_some();
-    play_until(&mut table, |table| decisions(table) && table.session.steps().iter().any(|step| step.seat == Seat(0)));
+    play_until(&mut table, |table| decisions(table) && table.actors().contains(&Seat(0)));
     table.seating.passing = SeatSet::one(Seat(0));
     let pass = table.standing_pass().and_then(|index| table.notation(index)).expect("it is to be passed");
     table.act_notation(&pass).expect("a pass is legal");
@@ -368,17 +366,17 @@ fn the_end_shows_what_cannot_be_unseen() {
     let ended = (0..20).find_map(|stream| {
         let mut table = people::<TeaAndRum>(2);
         let mut chance = Chance::stream(stream);
-        while let Some(seat) = table.to_act() {
-            let legal = table.session.legal();
-            table.session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
+        while table.to_act().is_some() {
+            let legal = table.legal().len();
+            table.act(chance.index(legal)).expect("it is legal");
         }
         let last = table.plies() - 1;
-        TeaAndRum::secret(table.session.at(last).state()).then_some(table)
+        table.game.at(last).is_secret().then_some(table)
     });
     let mut table = ended.expect("some game ends with an exchange");
-    table.seating.curtain_lifted_by = table.session.steps().last().map(|step| step.seat);
+    table.seating.curtain_lifted_by = table.actors().last().copied();
     assert_eq!(table.can_undo(), Undo::Ask { seen: true }, "the chests are open");
-    let last = table.session.steps().last().expect("it was played");
+    let last = table.session::<TeaAndRum>().steps().last().expect("it was played");
     assert!(!last.drew, "no luck says so");
     table.undo();
     assert_eq!(marked(&table), Some(true), "and the record says so");
@@ -396,7 +394,7 @@ fn a_look_into_a_pile_cannot_be_unseen() {
     for look in looks {
         let mut table = people::<Chai>(2);
         let looked = |table: &Table| {
-            let last = table.session.steps().last();
+            let last = table.session::<Chai>().steps().last();
             last.is_some_and(|step| !step.drew && step.events.iter().any(look))
         };
         play_until(&mut table, looked);
@@ -407,7 +405,7 @@ fn a_look_into_a_pile_cannot_be_unseen() {
     let mut table = people::<Chai>(2);
     play_until(&mut table, |table| {
         table
-            .session
+            .session::<Chai>()
             .steps()
             .last()
             .is_some_and(|step| matches!(step.events[..], [Event::Paid { .. }, Event::Changed { .. }]))
@@ -460,21 +458,24 @@ impl Visitor for ActedTwice {
         let mut table = people::<G>(G::INFO.seats.1);
         let (mut chance, mut seen, mut refused) = (Chance::stream(3), Vec::new(), 0);
         for _ in 0..60 {
-            let legal = table.session.legal();
+            let legal = table.session::<G>().legal();
             if legal.is_empty() {
                 break;
             }
-            let action = legal[chance.index(legal.len())];
-            let mut after = table.session.clone();
-            after.act(table.to_act().expect("it is not over"), action).expect("it is legal");
-            if let Some(illegal) = seen.iter().find(|seen| !after.legal().contains(seen)) {
+            let index = chance.index(legal.len());
+            let mut after = table.clone();
+            after.act(index).expect("it is legal");
+            let next = after.session::<G>().legal();
+            if let Some(illegal) = seen.iter().find(|seen| !next.contains(seen)) {
                 let before = table.record();
-                assert!(table.act_all(&[action, *illegal]).is_err(), "{action} {illegal}");
+                let action = legal[index];
+                assert_eq!(table.indices_of::<G>(&[action, *illegal]), None, "{action} {illegal}");
+                assert!(table.act_all(&[index, next.len()]).is_err(), "{action} and no action");
                 assert_eq!(table.record(), before, "{}: {action} was not done either", G::INFO.id);
                 refused += 1;
             }
             seen.extend(legal);
-            table.act_all(&[action]).expect("it is legal");
+            table.act_all(&[index]).expect("it is legal");
         }
         refused
     }

@@ -95,8 +95,8 @@ fn asking(say: &str) -> String {
 /// The words that tell an action from others of its sort: numbers by its verb and notation, kinds also by its pieces
 /// and by what it certainly brings.
 fn told_of<G: Title>(table: &Table, index: usize) -> BTreeSet<String> {
-    let action = table.session.legal()[index];
-    let view = table.session.view(table.to_act().map_or(Viewer::Public, Viewer::Seat));
+    let action = table.session::<G>().legal()[index];
+    let view = table.session::<G>().view(table.to_act().map_or(Viewer::Public, Viewer::Seat));
     let names: Vec<String> = table.seating.players.iter().map(|player| player.name.clone()).collect();
     let speaker = Speaker { names: &names, reader: table.viewer() };
     let mut parts = Vec::new();
@@ -143,7 +143,7 @@ struct Walk<'a> {
 impl Visitor for Walk<'_> {
     type Output = Vec<String>;
     fn visit<G: Title>(self) -> Vec<String> {
-        let mut table = Table::<G>::open_link(self.packed).expect("lessons open");
+        let mut table = Table::open_link(&format!("{}.{}", G::INFO.id, self.packed)).expect("lessons open");
         let (mut progress, mut faults) = (Progress::default(), Vec::new());
         for _ in 0..500 {
             progress.follow(self.part, &table);
@@ -293,7 +293,7 @@ impl Visitor for Coach {
                     continue;
                 }
                 from = table.plies();
-                let choices = table.session.legal().len() as u32;
+                let choices = table.legal().len() as u32;
                 let index = chance.below(choices) as usize;
                 table.act(index).expect("it is of the legal list");
             }

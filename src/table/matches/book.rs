@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::table::Table;
+use crate::table::game_table::Table;
 use crate::table::save::{Slot, Store, StoreError, set_aside};
 
 use super::{BadResult, Match, MatchError, Person};

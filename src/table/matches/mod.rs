@@ -13,14 +13,15 @@ pub mod scoring;
 use serde::{Deserialize, Serialize};
 
 use crate::ai::Level;
+use crate::engine::dyn_session::set_up;
 use crate::engine::record::{self, BadSetup, Player, Record, RecordError};
 use crate::engine::seed::Seed;
 use crate::engine::{Info, OptionValues, Seat, StateHasher, link, name};
 use crate::games::{self, Visitor};
 use crate::words::{Title, unnamed};
 
-use super::Table;
 use super::duplicate::same_deal;
+use super::game_table::Table;
 use super::par::{self, result};
 
 pub use scoring::{Halves, Scoring};
@@ -147,7 +148,7 @@ impl Visitor for NewTable<'_> {
         let NewTable(terms, deal, players) = self;
         let options = OptionValues::defaults::<G::Options>().read(&terms.options);
         let options = options.map_err(|error| RecordError::BadSetup(BadSetup::Options(error)))?;
-        let session = record::set_up::<G>(terms.rules, &options, terms.seats, terms.deal_seed(deal))?;
+        let session = set_up::<G>(terms.rules, &options, terms.seats, terms.deal_seed(deal))?;
         Ok(record::write(&session, &players))
     }
 }

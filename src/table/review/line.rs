@@ -2,7 +2,7 @@
 //!
 //! Called by the page of the review, which names the actions so. A line is followed on a table apart. Knows no game.
 
-use crate::table::Table;
+use crate::table::game_table::Table;
 
 /// Of a turn at most so many actions are given.
 const LONGEST_TURN: usize = 6;

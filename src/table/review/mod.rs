@@ -17,7 +17,7 @@ use crate::engine::{Outcome, PerSeat, Seat};
 use super::game_table::Table;
 
 pub use conclusions::{Luck, Verdict, turning_points, verdict};
-pub use kept::{kept_accuracy, kept_text, key, take_over};
+pub use kept::{kept_accuracy, kept_text, take_over};
 pub use line::{Followed, follow, played};
 
 /// So many plies are looked at by themselves. Of a longer game these are the deal, what people did, some of the rest,

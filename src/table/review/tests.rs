@@ -74,7 +74,7 @@ fn what_was_found_out_is_kept_for_this_game_alone() {
     }
     let known = |table: &Table| Review::open(&store, &slot(), table).expect("the game is over").known().count();
     assert_eq!((known(&over), known(&other)), (2, 0));
-    store.write(&key(&slot()), "no review").expect("there is room");
+    store.write(&slot().review(), "no review").expect("there is room");
     assert_eq!(known(&over), 0);
 }
 
@@ -159,7 +159,7 @@ fn a_review_goes_with_the_file_of_its_game() {
     let text = kept_text(&here, &slot()).expect("it is kept");
     let other = Slot::new("ceylon", 9);
     take_over(&there, &other, "no review");
-    assert_eq!(there.read(&key(&other)), Ok(None));
+    assert_eq!(there.read(&other.review()), Ok(None));
     take_over(&there, &other, &text);
     assert_eq!(Review::open(&there, &other, &over), Some(review));
 }
@@ -201,12 +201,12 @@ fn a_line_is_followed_to_the_end_of_its_turn() {
         let (before, last) = (ply - 1, ply - 1 + actions.len() as u32);
         let of = |ply: u32| (facts[ply as usize].seat, facts[ply as usize].moment.turn);
         assert!((before..last).all(|one| of(one) == of(before)), "{ply}: one seat in one turn");
-        let followed = follow(Box::new(table(Some(before))), &actions);
+        let followed = follow(table(Some(before)), &actions);
         assert!(!followed.names.is_empty(), "{ply}");
         let ends = of(last) != of(before);
         let standings = if ends { table(Some(last)).standings(of(before).0) } else { Vec::new() };
         assert_eq!(followed.standings, standings, "{ply}: once it is no longer theirs to act");
     }
     assert!(played(&over, over.plies() + 1).is_empty());
-    assert!(follow(Box::new(table(Some(0))), &["castle".into()]).names.is_empty(), "what is not legal ends it");
+    assert!(follow(table(Some(0)), &["castle".into()]).names.is_empty(), "what is not legal ends it");
 }

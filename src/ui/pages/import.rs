@@ -1,16 +1,17 @@
 //! Opening files on the page of saved games: what is new in them is kept and the rest is reported.
 //!
-//! Called by the page of saved games. What a file holds, and how much it may, it leaves to `table::save`.
+//! Called by the page of saved games. What a file holds, and how much it may, it leaves to `table::bundle`.
 
 use leptos::html;
 use leptos::prelude::*;
 
 use crate::device;
 use crate::table::Table;
+use crate::table::bundle::{self, ImportError, Imported, Known, MOST_BYTES};
 use crate::table::daily::Ledger;
 use crate::table::matches::book;
 use crate::table::review;
-use crate::table::save::{self, ImportError, Imported, Known, MOST_BYTES, Origin, Save, Slot, StoreError};
+use crate::table::save::{Origin, Save, Slot, StoreError};
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::{icon, launch};
 use crate::ui::route::Route;
@@ -101,7 +102,7 @@ async fn open_file(app: AppContext, file: &web_sys::File, known: &mut Known, out
     // Not even read when it is too large to be one of ours.
     let imported = match file.size() <= MOST_BYTES as f64 {
         true => match device::ask(file, "text", &[], PATIENCE).await {
-            Ok(text) => save::import(&text.as_string().unwrap_or_default()),
+            Ok(text) => bundle::import(&text.as_string().unwrap_or_default()),
             Err(_) => return outcome.refused.push(refused(words::NOT_READ)),
         },
         false => Err(ImportError::TooLarge),
