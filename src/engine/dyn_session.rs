@@ -1,11 +1,12 @@
 //! The log of a session whatever its game.
 //!
 //! Records, links and what is said of them are the same for every game, so the code that writes and reads them is
-//! there once, not once a game: it asks a session through [`DynSession`], where an action is its notation or its index
-//! among the legal ones. Knows no codec.
+//! there once, not once a game: they set a session up by [`set_up`] and play it again through [`DynSession`], where an
+//! action is its notation or its index among the legal ones. Knows no codec.
 
+use super::record_error::{BadSetup, RecordError, Unreadable};
 use super::seed::Seed;
-use super::session::{Session, Takeback, Warning};
+use super::session::{Session, Setup, Takeback, Warning};
 use super::variant::OptionValues;
 use super::{Game, Info};
 
@@ -25,7 +26,7 @@ pub trait DynSession {
     fn plies(&self) -> u32;
     /// The hash of the state.
     fn hash(&self) -> u64;
-    /// The hash after every [`super::record::HASHED_PLIES`] plies.
+    /// The hash after every [`super::session::HASHED_PLIES`] plies.
     fn hashes(&self) -> &[u64];
     /// What was taken back so far.
     fn takebacks(&self) -> &[Takeback];
@@ -122,4 +123,37 @@ impl<G: Game> DynSession for Session<G> {
         self.act(seat, action).unwrap_or_else(|_| unreachable!("taken from the legal list"));
         Some(())
     }
+}
+
+/// Sets up a session as a record has it. Options are checked where they are read: what is out of range becomes the
+/// default.
+///
+/// # Errors
+/// When its rules are not known here, or the game is not for so many.
+pub fn set_up<G: Game>(rules: u16, chosen: &OptionValues, seats: u8, seed: Seed) -> Result<Session<G>, RecordError> {
+    if !(1..=G::INFO.rules).contains(&rules) {
+        return Err(RecordError::UnknownRules { wanted: rules, newest: G::INFO.rules });
+    }
+    if let Some((key, value)) = chosen.later_than(rules) {
+        return Err(RecordError::BadSetup(BadSetup::LaterOption { rules, key, value }));
+    }
+    Session::under(rules, Setup { options: chosen.options(), seats, seed }).map_err(RecordError::from)
+}
+
+/// Has a session that was replayed remember what was taken back before, and the warnings that were given.
+///
+/// # Errors
+/// When this cannot have been.
+pub(super) fn remember(
+    takebacks: Vec<Takeback>,
+    warnings: Vec<Warning>,
+    session: &mut dyn DynSession,
+) -> Result<(), RecordError> {
+    let longest = session.info().longest;
+    if !takebacks.iter().all(|back| back.fits(longest)) {
+        return Err(RecordError::Unreadable(Unreadable::ImpossibleTakeback));
+    }
+    session.remember_takebacks(takebacks);
+    session.remember_warnings(warnings);
+    Ok(())
 }

@@ -9,7 +9,8 @@
 use base64ct::{Base64UrlUnpadded, Encoding};
 use serde::{Deserialize, Serialize};
 
-use super::record::{self, Player, RecordError, TAKEBACKS, Unreadable, WARNINGS};
+use super::dyn_session::{remember, set_up};
+use super::record::{Player, RecordError, TAKEBACKS, Unreadable, WARNINGS};
 use super::seed::Seed;
 use super::session::{Session, Takeback, Warning};
 use super::{DynSession, Game, Info, OptionValues, StateHasher};
@@ -122,7 +123,7 @@ pub fn check<G: Game>(packed: &str) -> Result<(), RecordError> {
 /// The first thing that does not hold; see [`RecordError`].
 pub fn open<G: Game>(packed: &str) -> Result<(Session<G>, Vec<Player>), RecordError> {
     let packed = unpack(packed, &const { G::INFO }, OptionValues::defaults::<G::Options>())?;
-    let mut session = record::set_up::<G>(packed.rules, &packed.chosen, packed.seats, packed.seed)?;
+    let mut session = set_up::<G>(packed.rules, &packed.chosen, packed.seats, packed.seed)?;
     let players = replay(packed, &mut session)?;
     Ok((session, players))
 }
@@ -237,7 +238,7 @@ fn replay(packed: Packed, session: &mut dyn DynSession) -> Result<Vec<Player>, R
     if session.hash() != packed.hash {
         return Err(RecordError::Differs { ply: packed.plies });
     }
-    record::remember(packed.takebacks, packed.warnings, session)?;
+    remember(packed.takebacks, packed.warnings, session)?;
     Ok(packed.players)
 }
 

@@ -10,8 +10,10 @@ pub mod game;
 pub mod json_error;
 pub mod link;
 pub mod name;
+pub mod notation;
 pub mod press;
 pub mod record;
+pub mod record_error;
 pub mod seat;
 pub mod seed;
 pub mod session;
@@ -26,7 +28,7 @@ pub use game::{
     BadNotation, Determinize, EventSink, Features, Game, Heuristic, Info, Moment, Oracle, Outcome, Rule, ScoreCategory,
     Scored, Turn,
 };
-pub use press::{Press, Refusal};
+pub use press::Press;
 pub use seat::{PerSeat, Seat, SeatSet, Viewer};
 pub use state_hash::StateHasher;
 pub use variant::{Choice, OptionValues, Variant};

@@ -4,10 +4,10 @@
 
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::record::Player;
-
+/// Names are cut to so many characters.
+pub const LONGEST: usize = 24;
 /// So many characters of a text are looked at for a name.
-pub const READ: usize = 16 * Player::LONGEST;
+pub const READ: usize = 16 * LONGEST;
 
 /// Invisible characters of no width: joiners, marks and controls of direction, fillers, tags. Sorted.
 const INVISIBLE: [(u32, u32); 16] = [
@@ -92,7 +92,7 @@ fn is_tag(letter: char) -> bool {
 }
 
 /// The name in a text: one line without what is not seen, blanks and marks at its ends, not longer than
-/// [`Player::LONGEST`], and with its last letter whole. Empty where nothing of it would be seen.
+/// [`LONGEST`], and with its last letter whole. Empty where nothing of it would be seen.
 pub fn clean(text: &str) -> String {
     let mut name: Vec<char> = Vec::new();
     let mut letters = text.chars().take(READ).peekable();
@@ -129,7 +129,7 @@ fn belongs(letter: char, before: Option<char>, after: Option<char>) -> bool {
 
 /// As much of a text as a name can hold, without a part of a letter at its end.
 pub fn cut(text: &str) -> &str {
-    cut_to(text, Player::LONGEST)
+    cut_to(text, LONGEST)
 }
 
 fn cut_to(text: &str, most: usize) -> &str {
@@ -184,7 +184,7 @@ pub fn alike(one: &str, other: &str) -> bool {
 pub fn unlike(name: &str, taken: &[String]) -> String {
     let numbered = (2..).map(|number| {
         let ending = format!(" {number}");
-        format!("{}{ending}", cut_to(name, Player::LONGEST - ending.len()).trim_end())
+        format!("{}{ending}", cut_to(name, LONGEST - ending.len()).trim_end())
     });
     let is_free = |name: &String| !taken.iter().any(|taken| alike(taken, name));
     core::iter::once(name.to_owned()).chain(numbered).find(is_free).unwrap_or_default()
@@ -273,7 +273,7 @@ mod tests {
         assert_eq!(clean(&"🇫🇷".repeat(20)), "🇫🇷".repeat(12));
         assert_eq!(clean(&format!("A{}", "🇫🇷".repeat(20))), format!("A{}", "🇫🇷".repeat(11)));
         assert_eq!(clean(&"e\u{301}\u{302}\u{303}\u{304}".repeat(9)), "e\u{301}\u{302}\u{303}\u{304}".repeat(4));
-        assert_eq!(clean(&format!("e{}", "\u{301}".repeat(500))).chars().count(), Player::LONGEST);
+        assert_eq!(clean(&format!("e{}", "\u{301}".repeat(500))).chars().count(), LONGEST);
         assert_eq!(clean(&"a".repeat(500)), "a".repeat(24));
         assert_eq!(clean(&"👋🏽".repeat(20)), "👋🏽".repeat(12));
     }

@@ -5,15 +5,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::json_error::JsonError;
+use super::dyn_session::{remember, set_up};
 use super::name;
+pub use super::record_error::{BadSetup, RecordError, Unreadable};
 pub use super::seed::Seed;
-use super::session::{Session, Setup, Takeback, Warning, WrongSeats};
-use super::variant::OptionsError;
-use super::{DynSession, Game, OptionValues, Variant};
+use super::session::{HASHED_PLIES, Session, Takeback, Warning};
+use super::{DynSession, Game, OptionValues};
 
-/// Files carry a hash after every so many plies, so that the first that differs can be named.
-pub const HASHED_PLIES: u32 = 16;
 /// No more takebacks than these, the first, are remembered of a game.
 pub const TAKEBACKS: usize = 1000;
 /// No more warnings than these, the first, are remembered of a game.
@@ -35,7 +33,7 @@ pub struct Player {
 
 impl Player {
     /// Names are cut to so many characters.
-    pub const LONGEST: usize = 24;
+    pub const LONGEST: usize = name::LONGEST;
     /// A person.
     pub const PERSON: &'static str = "person";
 
@@ -121,92 +119,6 @@ pub struct Record {
     pub hashes: Vec<String>,
 }
 
-/// Why a text is no record at all.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unreadable {
-    /// A file that is no text.
-    NotText,
-    /// A file that is too long.
-    FileTooLong,
-    /// A file that holds neither a game nor games.
-    NoGame,
-    /// A link that is too long.
-    LinkTooLong,
-    /// A link without the dot between its game and its moves.
-    NoDot,
-    /// A link in which a letter is missing or changed.
-    Damaged,
-    /// A link of which the end is missing.
-    CutShort,
-    /// A link of a form that this build does not know.
-    UnknownFormat,
-    /// A link that goes on after its last move.
-    TooMuch,
-    /// A link that ends too early.
-    TooLittle,
-    /// A number is out of range.
-    OutOfRange,
-    /// A name is no text.
-    BadName,
-    /// Moves were taken back that cannot have been played.
-    ImpossibleTakeback,
-}
-
-/// Why the setup of a record makes no sense.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum BadSetup {
-    /// The game is not for so many players.
-    Seats(WrongSeats),
-    /// One of its options.
-    Options(OptionsError),
-    /// An option that came with later rules than those of the record.
-    LaterOption {
-        /// The rules version of the record.
-        rules: u16,
-        /// The key of the option.
-        key: &'static str,
-        /// Its value.
-        value: &'static str,
-    },
-}
-
-/// Why a record was refused.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum RecordError {
-    /// Not of the form of a record or link at all.
-    Unreadable(Unreadable),
-    /// A file that is not the JSON of a record.
-    BadJson(JsonError),
-    /// A game that is not in the catalogue.
-    UnknownGame(String),
-    /// Rules of a version that this build does not have.
-    UnknownRules {
-        /// The version asked for.
-        wanted: u16,
-        /// The newest one that there is; it and all before it are known.
-        newest: u16,
-    },
-    /// Seats, options or other parts of the setup make no sense.
-    BadSetup(BadSetup),
-    /// The action at this ply (from 1) is not legal.
-    Illegal {
-        /// The ply, from 1.
-        ply: u32,
-        /// The action as written.
-        action: String,
-    },
-    /// The game is over before this ply (from 1).
-    AfterEnd {
-        /// The ply, from 1.
-        ply: u32,
-    },
-    /// All actions are legal, but somewhere up to this ply the result is not the recorded one.
-    Differs {
-        /// The ply, from 1, at which the hashes were compared.
-        ply: u32,
-    },
-}
-
 /// A session as a record.
 pub fn write(session: &dyn DynSession, players: &[Player]) -> Record {
     let mut hashes: Vec<String> = session.hashes().iter().copied().map(encode).collect();
@@ -231,37 +143,6 @@ pub fn write(session: &dyn DynSession, players: &[Player]) -> Record {
 /// A hash as files have it.
 fn encode(hash: u64) -> String {
     format!("{hash:016x}")
-}
-
-/// Sets up a session as a record has it. Options are checked where they are read: what is out of range becomes the
-/// default.
-///
-/// # Errors
-/// When its rules are not known here, or the game is not for so many.
-pub fn set_up<G: Game>(rules: u16, chosen: &OptionValues, seats: u8, seed: Seed) -> Result<Session<G>, RecordError> {
-    if !(1..=G::INFO.rules).contains(&rules) {
-        return Err(RecordError::UnknownRules { wanted: rules, newest: G::INFO.rules });
-    }
-    for (index, (choice, value)) in chosen.choices.iter().zip(&chosen.values).enumerate() {
-        if G::Options::since(index, *value) > rules {
-            let (key, value) = (choice.key, choice.values[*value].0);
-            return Err(RecordError::BadSetup(BadSetup::LaterOption { rules, key, value }));
-        }
-    }
-    Session::under(rules, Setup { options: chosen.options(), seats, seed }).map_err(RecordError::from)
-}
-
-impl RecordError {
-    /// That there is no game with this id; of a long one only the beginning is quoted.
-    pub fn unknown_game(id: &str) -> RecordError {
-        RecordError::UnknownGame(id.chars().take(Player::LONGEST).collect())
-    }
-}
-
-impl From<WrongSeats> for RecordError {
-    fn from(wrong: WrongSeats) -> RecordError {
-        RecordError::BadSetup(BadSetup::Seats(wrong))
-    }
 }
 
 /// Re-executes a record of game `G`.
@@ -307,22 +188,4 @@ fn replay(record: &Record, session: &mut dyn DynSession) -> Result<(), RecordErr
         warnings.map(|&(ply, turn)| Warning { ply, turn }).collect(),
         session,
     )
-}
-
-/// Has a session that was replayed remember what was taken back before, and what somebody was warned of.
-///
-/// # Errors
-/// When this cannot have been.
-pub(super) fn remember(
-    takebacks: Vec<Takeback>,
-    warnings: Vec<Warning>,
-    session: &mut dyn DynSession,
-) -> Result<(), RecordError> {
-    let longest = session.info().longest;
-    if !takebacks.iter().all(|back| back.fits(longest)) {
-        return Err(RecordError::Unreadable(Unreadable::ImpossibleTakeback));
-    }
-    session.remember_takebacks(takebacks);
-    session.remember_warnings(warnings);
-    Ok(())
 }

@@ -5,9 +5,11 @@
 //! out. Used by the table, the arena, the referee and the codecs. Knows neither who sits at the
 //! seats nor any screen.
 
-use super::record::HASHED_PLIES;
 use super::seed::Seed;
 use super::{Chance, Game, Moment, Outcome, Rule, Seat, StateHasher, Turn, Viewer};
+
+/// Files carry a hash after every so many plies, so that the first that differs can be named.
+pub const HASHED_PLIES: u32 = 16;
 
 /// What people agreed on before the game was set up.
 #[derive(Clone, PartialEq, Debug)]
@@ -33,6 +35,8 @@ pub struct Step<G: Game> {
     pub drew: bool,
     /// Whether it said a part only of what takes several actions to say; see [`Game::mid_sequence`].
     pub mid_sequence: bool,
+    /// Whether it was decided in secret; see [`Game::secret`].
+    pub secret: bool,
     /// Where in the game the decision stood.
     pub moment: Moment,
     /// The section of the rulebook that allowed it.
@@ -234,11 +238,12 @@ impl<G: Game> Session<G> {
     fn push(&mut self, seat: Seat, action: G::Action) -> &Step<G> {
         let moment = G::moment(&self.state);
         let rule = G::rule(&self.state, &action);
+        let secret = G::secret(&self.state);
         let mut chance = Chance::at(self.setup.seed.0, self.plies() + 1);
         let mut events = Vec::new();
         G::apply(&mut self.state, action, &mut chance, &mut events);
         let mid_sequence = G::mid_sequence(&self.state);
-        self.steps.push(Step { seat, action, events, drew: chance.drawn(), mid_sequence, moment, rule });
+        self.steps.push(Step { seat, action, events, drew: chance.drawn(), mid_sequence, secret, moment, rule });
         if self.plies().is_multiple_of(HASHED_PLIES) {
             self.hashes.push(self.hash());
         }

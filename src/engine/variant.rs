@@ -16,11 +16,22 @@ pub struct Choice {
     pub help: &'static str,
     /// The possible values: key and label.
     pub values: &'static [(&'static str, &'static str)],
+    /// The index of the value of a game for which nothing was chosen.
+    pub default: usize,
+    /// The values that came with a later version of the rules than the first: the index of each, and the version.
+    pub later: &'static [(usize, u16)],
     /// The numbers of seats at which it means anything, inclusive.
     pub seats: (u8, u8),
 }
 
-/// A game's options.
+impl Choice {
+    /// The first version of the rules that has this value.
+    pub fn since(&self, value: usize) -> u16 {
+        self.later.iter().find(|(later, _)| *later == value).map_or(1, |(_, rules)| *rules)
+    }
+}
+
+/// A game's options; see [`options!`](crate::options). Law: the [`Default`] has the default of each choice.
 pub trait Variant: Clone + Default + PartialEq + Debug + Send + Sync + 'static {
     /// All options, in the order of the setup page. At most 16, of at most 16 values each.
     const CHOICES: &'static [Choice];
@@ -35,11 +46,27 @@ pub trait Variant: Clone + Default + PartialEq + Debug + Send + Sync + 'static {
     /// # Panics
     /// May panic when either index is out of range of [`Self::CHOICES`].
     fn set(&mut self, choice: usize, value: usize);
-    /// The first version of the rules that has value number `value` of option `choice`.
-    fn since(choice: usize, value: usize) -> u16 {
-        let _ = (choice, value);
-        1
-    }
+}
+
+/// Implements [`Variant`] for a struct of options. Each field has the values that it can take, in the order of its
+/// [`Choice`], and the choice itself.
+#[macro_export]
+macro_rules! options {
+    ($options:ident { $($(#[$doc:meta])* const $name:ident = $text:literal;)* $([$($field:tt)+] of $values:expr => $choice:expr,)+ }) => {
+        impl $crate::engine::Variant for $options {
+            const CHOICES: &'static [$crate::engine::Choice] = &[$($choice),+];
+            $($(#[$doc])* const $name: &'static str = $text;)*
+            fn get(&self, choice: usize) -> usize {
+                let options = self;
+                let places = [$($values.iter().position(|value| *value == options.$($field)+)),+];
+                places[choice].unwrap_or(Self::CHOICES[choice].default)
+            }
+            fn set(&mut self, choice: usize, value: usize) {
+                let set: &[fn(&mut Self, usize)] = &[$(|options, value| options.$($field)+ = $values[value]),+];
+                set[choice](self, value);
+            }
+        }
+    };
 }
 
 /// For games without options.
@@ -56,8 +83,6 @@ impl Variant for () {
 pub struct OptionValues {
     /// What there is to choose.
     pub choices: &'static [Choice],
-    /// The defaults of the game.
-    pub defaults: Vec<usize>,
     /// What was chosen.
     pub values: Vec<usize>,
 }
@@ -68,13 +93,19 @@ const LONGEST: usize = 100;
 impl OptionValues {
     /// What these options say.
     pub fn of<V: Variant>(options: &V) -> OptionValues {
-        let values = |options: &V| (0..V::CHOICES.len()).map(|choice| options.get(choice)).collect();
-        OptionValues { choices: V::CHOICES, defaults: values(&V::default()), values: values(options) }
+        OptionValues { choices: V::CHOICES, values: (0..V::CHOICES.len()).map(|choice| options.get(choice)).collect() }
     }
 
     /// The defaults.
     pub fn defaults<V: Variant>() -> OptionValues {
-        OptionValues::of(&V::default())
+        OptionValues { choices: V::CHOICES, values: V::CHOICES.iter().map(|choice| choice.default).collect() }
+    }
+
+    /// The first option whose value the rules of this version do not have yet: its key and that of the value.
+    pub fn later_than(&self, rules: u16) -> Option<(&'static str, &'static str)> {
+        let mut values = self.choices.iter().zip(&self.values);
+        let (choice, value) = values.find(|(choice, value)| choice.since(**value) > rules)?;
+        Some((choice.key, choice.values[*value].0))
     }
 
     /// The options themselves. What is out of range becomes the default.
@@ -96,8 +127,8 @@ impl OptionValues {
 
     /// The options that differ from their defaults, and the index of the value of each.
     pub fn non_default(&self) -> impl Iterator<Item = (&'static Choice, usize)> {
-        let values = self.choices.iter().zip(self.values.iter().zip(&self.defaults));
-        values.filter(|(_, (value, default))| value != default).map(|(choice, (value, _))| (choice, *value))
+        let values = self.choices.iter().zip(self.values.iter().copied());
+        values.filter(|(choice, value)| *value != choice.default)
     }
 
     /// As text: `ending=equal,first=2`. Only what differs from its default is named.

@@ -12,7 +12,7 @@ use crate::engine::{Game, StateHasher, link};
 use crate::games::{self, SHELF, Visitor};
 use crate::table::matches::packet;
 use crate::table::route::Route;
-use crate::table::{envelope, link_text, save};
+use crate::table::{bundle, envelope, link_text, save};
 use crate::words::Title;
 
 use super::{Breach, breach, law};
@@ -76,8 +76,8 @@ pub fn check<G: Game>(input: Input, bytes: &[u8]) -> Result<bool, Breach> {
         }
         Input::ForgedLink => opened(open_link::<G>(&forge_link::<G>(bytes))),
         Input::File => opened(save::parse_record(&text).and_then(|record| record::open::<G>(&record))),
-        Input::Bundle => match save::import(&text) {
-            Ok(brought) => bundle::<G>(&brought),
+        Input::Bundle => match bundle::import(&text) {
+            Ok(brought) => imported::<G>(&brought),
             Err(unfit) => refused(&unfit.to_string()),
         },
         Input::Save => match save::parse(&text) {
@@ -124,9 +124,9 @@ fn opened<G: Game>(opened: Result<Session<G>, RecordError>) -> Result<bool, Brea
 }
 
 /// Each game of a bundle is judged by itself, and what cannot be read is kept.
-fn bundle<G: Game>(brought: &save::Imported) -> Result<bool, Breach> {
+fn imported<G: Game>(brought: &bundle::Imported) -> Result<bool, Breach> {
     let (games, unreadable) = (&brought.games, &brought.unreadable);
-    law("a bundle is bounded", games.len() + unreadable.len() <= save::MOST_SAVES, || games.len())?;
+    law("a bundle is bounded", games.len() + unreadable.len() <= bundle::MOST_SAVES, || games.len())?;
     let kept = unreadable.iter().all(|text| save::parse(text).is_err());
     law("only what cannot be read is kept as it is", kept, || format!("{unreadable:?}"))?;
     let mut accepted = !games.is_empty();

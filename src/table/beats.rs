@@ -7,8 +7,8 @@
 use crate::engine::{Seat, Viewer};
 use crate::words::{Line, signed};
 
-use super::DynTable;
-use super::story::{PlyFacts, StoryEvent};
+use super::dyn_game::{PlyFacts, StoryEvent};
+use super::game_table::Table;
 
 /// A move: the plies that say it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,7 +63,7 @@ pub fn beats(plies: &[PlyFacts]) -> Vec<Beat> {
 
 /// Where a replay of a table stops, in plies: at the setup and after each beat, up to the last ply that may be counted
 /// before everybody.
-pub fn stops(table: &dyn DynTable) -> Vec<u32> {
+pub fn stops(table: &Table) -> Vec<u32> {
     let last = table.visible_plies();
     let ends = beats(&table.ply_facts(0)).into_iter().map(|beat| beat.to.min(last));
     let mut stops: Vec<u32> = core::iter::once(0).chain(ends).collect();
@@ -73,13 +73,13 @@ pub fn stops(table: &dyn DynTable) -> Vec<u32> {
 
 /// Whether the reader follows what this side does as a rival's: a computer or an automaton that is not the reader.
 /// People who share a device see each other act, or read it on the curtain.
-pub fn is_rival(table: &dyn DynTable, side: Seat) -> bool {
-    !table.seating().is_person(side) && table.viewer() != Viewer::Seat(side)
+pub fn is_rival(table: &Table, side: Seat) -> bool {
+    !table.seating.is_person(side) && table.viewer() != Viewer::Seat(side)
 }
 
 /// The moves of rivals in the beats that end after `from` plies, the earliest first. A beat that is half said gives
 /// none yet, and a beat without a line in the story gives none.
-pub fn announcements(table: &dyn DynTable, from: u32) -> Vec<Announcement> {
+pub fn announcements(table: &Table, from: u32) -> Vec<Announcement> {
     let half_said = table.mid_sequence();
     let mut beats = beats(&table.ply_facts(0));
     beats.retain(|beat| beat.to > from && !(half_said && beat.to == table.plies()));
@@ -99,7 +99,7 @@ pub fn announcements(table: &dyn DynTable, from: u32) -> Vec<Announcement> {
 }
 
 /// What a side did in a beat: the first line that is worth a summary, else the last line about the side.
-fn announcement(table: &dyn DynTable, side: Seat, beat: &Beat, events: &[&StoryEvent]) -> Option<Announcement> {
+fn announcement(table: &Table, side: Seat, beat: &Beat, events: &[&StoryEvent]) -> Option<Announcement> {
     let own = || events.iter().filter_map(|event| event.line.as_ref()).filter(|line| line.seat == Some(side));
     let of_table =
         || events.iter().filter_map(|event| event.line.as_ref()).find(|line| line.seat.is_none() && line.major);
@@ -118,7 +118,7 @@ fn announcement(table: &dyn DynTable, side: Seat, beat: &Beat, events: &[&StoryE
 
 /// The line of the beat that ends after `ply` plies, whoever acted: a replay shows it when it stops there. `None` at
 /// the setup.
-pub fn line_at(table: &dyn DynTable, ply: u32) -> Option<Line> {
+pub fn line_at(table: &Table, ply: u32) -> Option<Line> {
     let beat = beats(&table.ply_facts(0)).into_iter().find(|beat| beat.to >= ply).filter(|_| ply > 0)?;
     let events = table.story_events(table.viewer(), beat.from);
     let events = events.into_iter().filter(|event| event.ply > beat.from && event.ply <= ply);
@@ -128,7 +128,7 @@ pub fn line_at(table: &dyn DynTable, ply: u32) -> Option<Line> {
 
 /// What each rival did since the reader last acted, in the order in which they acted since. Steps on the way are listed
 /// only for a rival that did nothing else.
-pub fn recap(table: &dyn DynTable) -> Vec<RecapLine> {
+pub fn recap(table: &Table) -> Vec<RecapLine> {
     let mut lines: Vec<RecapLine> = Vec::new();
     for one in announcements(table, news_from(table)) {
         match lines.iter_mut().find(|line| line.seat == one.seat) {
@@ -144,7 +144,7 @@ pub fn recap(table: &dyn DynTable) -> Vec<RecapLine> {
 
 /// The number of plies after which things are news to the reader: before its own last ply, in which an automaton may
 /// have moved.
-pub fn news_from(table: &dyn DynTable) -> u32 {
+pub fn news_from(table: &Table) -> u32 {
     table.last_own_ply().saturating_sub(1)
 }
 
@@ -156,7 +156,10 @@ mod tests {
     #[test]
     fn what_takes_several_plies_to_say_is_one_beat() {
         let moment = Moment { round: 1, turn: 1, of: Seat(0) };
-        let ply = |seat, mid_sequence| PlyFacts { seat: Seat(seat), moment, rule: Rule("r"), mid_sequence };
+        let ply = |seat, mid_sequence| {
+            let (seat, rule) = (Seat(seat), Rule("r"));
+            PlyFacts { seat, moment, rule, mid_sequence, secret: false, is_pass: false }
+        };
         let plies =
             [ply(0, false), ply(1, true), ply(1, true), ply(1, false), ply(1, false), ply(2, true), ply(0, true)];
         let found: Vec<_> = beats(&plies).into_iter().map(|beat| (beat.seat.0, beat.from, beat.to)).collect();

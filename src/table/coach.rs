@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::Rule;
 use crate::words::lesson::{Matters, Mistake, Note, fits, pieces};
 
-use super::DynTable;
+use super::game_table::Table;
 
 /// After so many finished games of a title the coach is silent.
 pub const GAMES: u32 = 3;
@@ -26,9 +26,9 @@ const CALM: usize = 4;
 
 /// Whether the coach is silent, as somebody passed over a note after so many plies by playing on: the prompt has its
 /// place back for some actions. Never where none was.
-pub fn is_calm(table: &dyn DynTable, passed: Option<u32>) -> bool {
+pub fn is_calm(table: &Table, passed: Option<u32>) -> bool {
     let Some(from) = passed else { return false };
-    let people = table.seating().people();
+    let people = table.seating.people();
     let own = table.actors().iter().skip(from as usize).filter(|actor| people.has(**actor)).count();
     own < CALM
 }
@@ -41,7 +41,7 @@ impl Coached {
 
     /// The note that the position calls for, if a new one matters: something of its section happened after `from`
     /// plies, or was refused by it just now.
-    pub fn note(&self, table: &dyn DynTable, from: u32, refused: Option<Rule>) -> Option<&'static Note> {
+    pub fn note(&self, table: &Table, from: u32, refused: Option<Rule>) -> Option<&'static Note> {
         let notes = table.teaching().notes;
         let mut used: Vec<&str> = refused.map(|rule| rule.0).into_iter().collect();
         if from < table.plies() {
@@ -64,19 +64,22 @@ impl Coached {
         notes.iter().filter(is_true).filter(|note| !self.knows(note.rule)).find(matters)
     }
 
-    /// The mistake that the person to act would make by doing this, if it was not shown yet.
-    pub fn mistake(&self, table: &dyn DynTable, doing: &[String]) -> Option<&'static Mistake> {
-        let last = doing.last()?;
+    /// The mistake that the person to act would make by doing this, if it was not shown yet: actions in a row, each by
+    /// its index in the legal list that it meets.
+    pub fn mistake(&self, table: &Table, doing: &[usize]) -> Option<&'static Mistake> {
+        let said = table.notations(doing);
+        let last = said.last()?;
         let legal = table.legal();
         let one = |pattern: &str, of: &[String]| of.iter().any(|action| fits(pattern, action));
         let leads_to = |pattern: &'static str| {
-            let mut after = table.fork();
+            let mut after = table.clone();
             let on_the_way: Vec<&str> = pieces(pattern).collect();
             let Some((last, before)) = on_the_way.split_last() else { return false };
-            let mut way = doing.iter().map(String::as_str).chain(before.iter().copied());
-            way.all(|action| after.act_notation(action).is_ok()) && one(last, &after.legal())
+            after.act_all(doing).is_ok()
+                && before.iter().all(|action| after.act_notation(action).is_ok())
+                && one(last, &after.legal())
         };
-        let so_far = [doing, &self.move_so_far(table)].concat();
+        let so_far = [said.clone(), self.move_so_far(table)].concat();
         let is_made = |mistake: &&Mistake| {
             fits(mistake.doing, last)
                 && (mistake.instead_of.is_empty() || one(mistake.instead_of, &legal))
@@ -88,7 +91,7 @@ impl Coached {
     }
 
     /// What was said so far of a move that takes several actions to say.
-    fn move_so_far(&self, table: &dyn DynTable) -> Vec<String> {
+    fn move_so_far(&self, table: &Table) -> Vec<String> {
         let facts = table.ply_facts(0);
         let said = facts.iter().rev().take_while(|ply| ply.mid_sequence).count();
         let played = table.played().notations();

@@ -3,10 +3,9 @@
 //! Where hands lie open, nobody's answer gives anything away, so the page may put the question to all of
 //! them at once and hand the answers in together. Knows no game: what can be passed is such a question.
 
-use crate::engine::{Seat, Viewer};
-use crate::words::Title;
+use crate::engine::Seat;
 
-use super::Table;
+use super::game_table::Table;
 
 /// What one person may answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,28 +16,35 @@ pub struct Decision {
     pub answers: Vec<(String, String)>,
 }
 
-/// The people from the seat to act on to whom the present question goes one after the other if everybody before them
-/// passes, each once; nobody when it is no such question, or when one could answer it with a draft of one's own.
-pub fn decisions<G: Title>(table: &Table<G>) -> Vec<Decision> {
-    let mut scratch = table.session.clone();
-    let mut round: Vec<Decision> = Vec::new();
-    while let Some(seat) = scratch.to_act() {
-        if !table.seating.is_person(seat) || table.seating.passing.has(seat) {
-            // Answered by itself, and only then the next are asked.
-            break;
+impl Table {
+    /// The people from the seat to act on to whom the present question goes one after the other if all before them
+    /// pass, each once. Empty where hands are hidden, when it is no such question, and when one could answer it with a
+    /// draft of one's own.
+    pub fn decisions(&self) -> Vec<Decision> {
+        if !self.seating.open {
+            return Vec::new();
         }
-        let legal = scratch.legal();
-        let Some(pass) = legal.iter().position(G::is_pass) else { break };
-        let again = round.iter().any(|decisions| decisions.seat == seat);
-        if again || legal.iter().any(G::is_composed) {
-            break;
+        let mut scratch = self.clone();
+        let mut round: Vec<Decision> = Vec::new();
+        while let Some(seat) = scratch.to_act() {
+            if !self.seating.is_person(seat) || self.seating.passing.has(seat) {
+                // Answered by itself, and only then the next are asked.
+                break;
+            }
+            let legal = scratch.game.legal_facts();
+            let Some(pass) = legal.pass else { break };
+            let again = round.iter().any(|decisions| decisions.seat == seat);
+            if again || legal.composed {
+                break;
+            }
+            // Whoever has the screen now reads what all of them are asked.
+            let verb = |index| self.speak(|speaker| scratch.game.verb(index, speaker)).unwrap_or_default();
+            let answers = scratch.legal().into_iter().enumerate().map(|(index, action)| (action, verb(index)));
+            round.push(Decision { seat, answers: answers.collect() });
+            if scratch.game.act(pass).is_err() {
+                break;
+            }
         }
-        let view = scratch.view(Viewer::Seat(seat));
-        let verb = |action: &G::Action| table.speak(|speaker| G::verb(&view, action, speaker));
-        round.push(Decision { seat, answers: legal.iter().map(|action| (action.to_string(), verb(action))).collect() });
-        if scratch.act(seat, legal[pass]).is_err() {
-            break;
-        }
+        round
     }
-    round
 }

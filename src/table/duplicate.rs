@@ -8,13 +8,13 @@ use crate::engine::name::alike;
 use crate::engine::record::{Player, Record};
 use crate::table::story::sum_of;
 
-use super::DynTable;
+use super::game_table::Table;
 
 /// One of the two games, and whose result of it is compared.
 #[derive(Clone, Copy)]
 pub struct Side<'a> {
     /// The game.
-    pub table: &'a dyn DynTable,
+    pub table: &'a Table,
     /// The seat.
     pub seat: Seat,
 }
@@ -50,8 +50,8 @@ pub fn same_deal(one: &Record, other: &Record) -> bool {
 }
 
 /// The seat whose result counts: that of the first person, or the first of all where only computers played.
-pub fn first_person(table: &dyn DynTable) -> Seat {
-    table.seating().people().iter().next().unwrap_or(Seat(0))
+pub fn first_person(table: &Table) -> Seat {
+    table.seating.people().iter().next().unwrap_or(Seat(0))
 }
 
 /// The players of a game that is dealt again, with one person, at `seat`; the others are the computers that sat there,

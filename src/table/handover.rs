@@ -5,7 +5,7 @@
 
 use crate::engine::Seat;
 
-use super::DynTable;
+use super::game_table::Table;
 
 /// For how long after a hand-over no press counts, in milliseconds.
 pub const SETTLES: f64 = 500.0;
@@ -21,8 +21,8 @@ pub enum Holder {
 
 impl Holder {
     /// Who has the device at a table that several people share; `None` while a computer acts and when the game is over.
-    pub fn of(table: &dyn DynTable) -> Option<Holder> {
-        let seating = table.seating();
+    pub fn of(table: &Table) -> Option<Holder> {
+        let seating = &table.seating;
         if seating.people().len() < 2 {
             return None;
         }
@@ -71,8 +71,8 @@ impl Handover {
 
 /// Whether a device that lies flat between two people is turned round for the one who has it: the second of them sits
 /// across.
-pub fn is_across(table: &dyn DynTable, seat: Seat) -> bool {
-    let people = table.seating().people();
+pub fn is_across(table: &Table, seat: Seat) -> bool {
+    let people = table.seating.people();
     people.len() == 2 && people.iter().nth(1) == Some(seat)
 }
 
@@ -89,8 +89,8 @@ pub struct FarSide {
 
 /// What is shown at the far edge; `is_turned` says whether the page faces the second of two people. `None` at any other
 /// table.
-pub fn far_side(table: &dyn DynTable, is_turned: bool) -> Option<FarSide> {
-    let people = table.seating().people();
+pub fn far_side(table: &Table, is_turned: bool) -> Option<FarSide> {
+    let people = table.seating.people();
     let seat = people.iter().nth(usize::from(!is_turned)).filter(|_| people.len() == 2)?;
     let own = table.actors().iter().rposition(|actor| *actor == seat);
     let story = table.public_story(own.map_or(0, |index| index as u32 + 1));
@@ -104,7 +104,6 @@ mod tests {
     use crate::engine::Chance;
     use crate::engine::record::{Player, Seed};
     use crate::games::{self, SHELF, Visitor};
-    use crate::table::Table;
     use crate::words::Title;
 
     /// Two people play by chance.
@@ -113,19 +112,19 @@ mod tests {
         type Output = u32;
         fn visit<G: Title>(self) -> u32 {
             let players = vec![Player::new("Asha", Player::PERSON), Player::new("Bao", Player::PERSON)];
-            let mut table = Table::<G>::new(G::Options::default(), players, Seed(418)).expect("two can play");
+            let mut table = Table::new::<G>(G::Options::default(), players, Seed(418)).expect("two can play");
             let (mut chance, mut spoken) = (Chance::stream(7), 0);
             for _ in 0..60 {
-                let Some(seat) = table.session.to_act() else { break };
+                let Some(seat) = table.to_act() else { break };
                 let far = far_side(&table, is_across(&table, seat)).expect("two people");
                 assert_ne!(far.seat, seat, "it is for the one who waits");
                 assert_eq!(far.to_act, Some(seat));
-                let known = <dyn DynTable>::public_story(&table, 0);
+                let known = table.public_story(0);
                 let is_public = |text: &String| known.iter().any(|entry| entry.line.text == *text);
                 assert!(far.lately.iter().all(is_public), "{far:?} is not for everybody");
                 spoken += u32::from(far.lately.is_some());
-                let legal = table.session.legal().len();
-                table.act_index(chance.index(legal)).expect("it is legal");
+                let legal = table.legal().len();
+                table.act(chance.index(legal)).expect("it is legal");
             }
             spoken
         }

@@ -9,7 +9,7 @@ use crate::engine::Seat;
 use crate::engine::record::Record;
 use crate::words::lesson::{Lesson, Part, Step, Task, When, fits, pieces};
 
-use super::DynTable;
+use super::game_table::Table;
 
 /// After so many plies without a word the walk goes on to whatever step fits the position.
 const PATIENCE: u32 = 24;
@@ -69,8 +69,8 @@ impl LessonSave {
 }
 
 /// The learner: the first person at the table.
-pub fn learner(table: &dyn DynTable) -> Option<Seat> {
-    table.seating().people().iter().next()
+pub fn learner(table: &Table) -> Option<Seat> {
+    table.seating.people().iter().next()
 }
 
 impl Progress {
@@ -85,7 +85,7 @@ impl Progress {
     }
 
     /// The step that is said now, if one is.
-    pub fn step(&self, part: &Part, table: &dyn DynTable) -> Option<usize> {
+    pub fn step(&self, part: &Part, table: &Table) -> Option<usize> {
         let next = self.next();
         if part.steps.get(next).is_some_and(|step| holds(step.when, table)) {
             return Some(next);
@@ -99,25 +99,27 @@ impl Progress {
     }
 
     /// The step that asks for the next action, past those that are only read.
-    fn asking(&self, part: &Part, table: &dyn DynTable) -> Option<usize> {
+    fn asking(&self, part: &Part, table: &Table) -> Option<usize> {
         let from = self.step(part, table)?;
         let asks = (from..part.steps.len()).find(|at| part.steps[*at].task != Task::Read)?;
         (from..=asks).all(|at| holds(part.steps[at].when, table)).then_some(asks)
     }
 
     /// The action that is asked for now, as an index into the legal list.
-    pub fn asked(&self, part: &Part, table: &dyn DynTable) -> Option<usize> {
+    pub fn asked(&self, part: &Part, table: &Table) -> Option<usize> {
         let step = self.step(part, table)?;
         chosen(part.steps[step].task.understood(), table)
     }
 
-    /// What it means to the lesson when the learner does this, one action or several in a row.
-    pub fn judge(&self, part: &Part, table: &dyn DynTable, doing: &[String]) -> Judged {
+    /// What it means to the lesson when the learner does this, one action or several in a row, each by its index in the
+    /// legal list that it meets.
+    pub fn judge(&self, part: &Part, table: &Table, doing: &[usize]) -> Judged {
         let Some(asking) = self.asking(part, table).filter(|_| table.to_act() == learner(table)) else {
             return Judged::Fine;
         };
         let task = part.steps[asking].task;
-        let is_done = |pattern: &'static str| match doing {
+        let doing = table.notations(doing);
+        let is_done = |pattern: &'static str| match &doing[..] {
             [one] => pieces(pattern).any(|piece| fits(piece, one)),
             several => pieces(pattern).all(|piece| several.iter().any(|one| fits(piece, one))),
         };
@@ -130,7 +132,7 @@ impl Progress {
     }
 
     /// The step that is said was read.
-    pub fn read(&mut self, part: &Part, table: &dyn DynTable) {
+    pub fn read(&mut self, part: &Part, table: &Table) {
         if let Some(step) = self.step(part, table) {
             self.go_to(table.plies(), step + 1);
         }
@@ -138,7 +140,7 @@ impl Progress {
     }
 
     /// Looks at what was played since it looked last.
-    pub fn follow(&mut self, part: &Part, table: &dyn DynTable) {
+    pub fn follow(&mut self, part: &Part, table: &Table) {
         let plies = table.plies();
         if plies < self.seen {
             self.done.retain(|(done, _)| *done <= plies);
@@ -165,7 +167,7 @@ impl Progress {
 }
 
 /// Whether the table stands at such a position.
-fn holds(when: When, table: &dyn DynTable) -> bool {
+fn holds(when: When, table: &Table) -> bool {
     let Some(seat) = table.to_act() else { return when == When::Over };
     if learner(table) != Some(seat) {
         return false;
@@ -179,7 +181,7 @@ fn holds(when: When, table: &dyn DynTable) -> bool {
 }
 
 /// The first legal action that fits the first pattern that one fits.
-fn chosen(patterns: &[&'static str], table: &dyn DynTable) -> Option<usize> {
+fn chosen(patterns: &[&'static str], table: &Table) -> Option<usize> {
     let legal = table.legal();
     let first =
         |pattern: &&'static str| pieces(pattern).find_map(|piece| legal.iter().position(|action| fits(piece, action)));
@@ -187,6 +189,6 @@ fn chosen(patterns: &[&'static str], table: &dyn DynTable) -> Option<usize> {
 }
 
 /// What the rival to act does, as an index into the legal list.
-pub fn rival_move(part: &Part, table: &dyn DynTable) -> usize {
+pub fn rival_move(part: &Part, table: &Table) -> usize {
     chosen(part.rival, table).unwrap_or(0)
 }

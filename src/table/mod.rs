@@ -1,19 +1,23 @@
 //! The mid-end: everything between the rules and a screen that needs no screen.
 //!
-//! A front end drives a [`Table`] (or any table through [`DynTable`]) and draws what the table gives it. Undo, story,
-//! previews, saves and scores are written here once, and no game opts out. No DOM, no storage of its own, no clock.
+//! A front end drives a [`Table`] and draws what the table gives it. Undo, story, previews, saves and scores are written
+//! here once, and no game opts out. No DOM, no storage of its own, no clock.
 
 pub mod absence;
 pub mod answer;
 pub mod beats;
+pub mod bundle;
 pub mod coach;
 pub mod daily;
 pub mod decisions;
 pub mod duplicate;
-pub mod dyn_table;
+pub mod dyn_game;
 pub mod envelope;
+mod equal_results;
+mod eyes;
 pub mod focus;
 mod foresight;
+mod game_table;
 pub mod handover;
 pub mod lesson;
 pub mod link_text;
@@ -32,16 +36,16 @@ pub mod statistics;
 pub mod story;
 pub mod summary;
 mod takebacks;
+mod telling;
 pub mod transcript;
 pub mod tutor;
-mod typed;
 pub mod voice;
 
 pub use answer::{Answer, Asked};
-pub use dyn_table::{ComputerMove, DynTable};
+pub use dyn_game::{ComputerMove, DynGame};
+pub use game_table::Table;
 pub use picker::Picker;
 pub use pressing::Pressing;
 pub use seating::{Seating, Undo};
 pub use story::StoryLine;
 pub use summary::Summary;
-pub use typed::Table;

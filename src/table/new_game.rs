@@ -13,7 +13,7 @@ use crate::engine::{Choice, OptionValues, Variant};
 use crate::games::{self, Visitor};
 use crate::words::Title;
 
-use super::Table;
+use super::game_table::Table;
 
 /// The options of a game as the setup page handles them.
 #[derive(Clone, Copy, Debug)]
@@ -73,7 +73,7 @@ impl Visitor for NewGame {
     type Output = Result<Record, WrongSeats>;
     fn visit<G: Title>(self) -> Self::Output {
         let chosen = self.agreed(OptionValues::defaults::<G::Options>());
-        let table = Table::<G>::new(chosen.options(), self.players, self.seed)?;
+        let table = Table::new::<G>(chosen.options(), self.players, self.seed)?;
         Ok(table.record())
     }
 }

@@ -12,8 +12,9 @@ use crate::ai::arena::wilson;
 use crate::engine::record::Record;
 use crate::engine::{Seat, StateHasher};
 
+use super::dyn_game::ComputerMove;
+use super::game_table::Table;
 use super::save::{Slot, Store, StoreError};
-use super::{ComputerMove, DynTable};
 
 /// So many games are played unless somebody stops before.
 pub const GAMES: u32 = 200;
@@ -31,7 +32,7 @@ pub struct Par {
 pub type Result = (bool, i32);
 
 /// How a seat did at a table that is over.
-pub fn result(table: &dyn DynTable, seat: Seat) -> Option<Result> {
+pub fn result(table: &Table, seat: Seat) -> Option<Result> {
     table.outcome().map(|outcome| (outcome.winners.has(seat), outcome.scores[seat]))
 }
 
@@ -62,17 +63,12 @@ pub struct Book {
     levels: [Par; 4],
 }
 
-/// The key of what is kept beside the result of the game under a slot.
-pub fn key(slot: &Slot) -> String {
-    format!("tea-table.par/{}", slot.0)
-}
-
 impl Book {
     /// What is kept beside the result of this table. What is of another game, or makes no sense, is played anew.
-    pub fn open(store: &impl Store, slot: &Slot, table: &dyn DynTable) -> Book {
+    pub fn open(store: &impl Store, slot: &Slot, table: &Table) -> Book {
         let game = table.fingerprint();
         let makes_sense = |par: &Par| par.games <= GAMES && (0.0..=f64::from(par.games)).contains(&par.beaten);
-        let kept = store.read(&key(slot)).ok().flatten().and_then(|text| serde_json::from_str::<Book>(&text).ok());
+        let kept = store.read(&slot.par()).ok().flatten().and_then(|text| serde_json::from_str::<Book>(&text).ok());
         let kept = kept.filter(|kept| kept.game == game && kept.levels.iter().all(makes_sense));
         kept.unwrap_or(Book { game, levels: [Par::default(); 4] })
     }
@@ -94,12 +90,12 @@ impl Book {
         par: Par,
     ) -> core::result::Result<(), StoreError> {
         self.levels[level] = par;
-        store.write(&key(slot), &serde_json::to_string(self).map_err(|_| StoreError::Forbidden)?)
+        store.write(&slot.par(), &serde_json::to_string(self).map_err(|_| StoreError::Forbidden)?)
     }
 }
 
 /// The table as it was dealt, with computers of this level in the seats of people.
-pub fn dealt(table: &dyn DynTable, level: Level) -> Record {
+pub fn dealt(table: &Table, level: Level) -> Record {
     let mut record = table.branch(0);
     for player in record.players.iter_mut().filter(|player| player.is_person()) {
         player.kind = level.key().into();
@@ -109,15 +105,15 @@ pub fn dealt(table: &dyn DynTable, level: Level) -> Record {
 
 /// The level that is compared with at first, as an index into [`Level::ALL`]: that of the strongest computer at the
 /// table.
-pub fn usual_level(table: &dyn DynTable) -> usize {
-    let is_there = |level: &Level| table.seating().players.iter().any(|player| Level::of(&player.kind) == Some(*level));
+pub fn usual_level(table: &Table) -> usize {
+    let is_there = |level: &Level| table.seating.players.iter().any(|player| Level::of(&player.kind) == Some(*level));
     Level::ALL.iter().rposition(is_there).unwrap_or(1)
 }
 
 /// How the computer to act comes to its move in the game of this number.
-pub fn next_move(table: &dyn DynTable, game: u32) -> Option<ComputerMove> {
+pub fn next_move(table: &Table, game: u32) -> Option<ComputerMove> {
     let seat = table.to_act()?;
-    let kind = table.seating().players.get(seat.index())?.kind.clone();
+    let kind = table.seating.players.get(seat.index())?.kind.clone();
     let mut choice = table.computer_move(&kind, game)?;
     if let ComputerMove::Search(question) = &mut choice {
         question.seed = StateHasher::default().add(question.seed as i64).add(game).finish();
@@ -130,7 +126,6 @@ mod tests {
     use super::*;
     use crate::engine::record::{Player, Seed};
     use crate::games::{self, SHELF, Visitor};
-    use crate::table::Table;
     use crate::table::save::tests::Memory;
     use crate::words::Title;
 
@@ -152,9 +147,9 @@ mod tests {
         type Output = ();
         fn visit<G: Title>(self) {
             let players = vec![Player::new("Asha", Player::PERSON), Player::new("Bao", "novice")];
-            let mut table = Table::<G>::new(G::Options::default(), players, Seed(418)).expect("two can play");
+            let mut table = Table::new::<G>(G::Options::default(), players, Seed(418)).expect("two can play");
             for _ in 0..5 {
-                table.act_index(0).expect("it is legal");
+                table.act(0).expect("it is legal");
             }
             assert_eq!(usual_level(&table), 0, "against a novice");
             let record = dealt(&table, Level::Sharp);
@@ -162,9 +157,9 @@ mod tests {
             let kinds: Vec<&str> = record.players.iter().map(|player| player.kind.as_str()).collect();
             assert_eq!(kinds, ["sharp", "novice"]);
             // The games differ by their number alone.
-            let mut again = Table::<G>::open(&record).expect("it was just written");
+            let mut again = Table::open(&record).expect("it was just written");
             while matches!(next_move(&again, 1), Some(ComputerMove::Immediate(_))) {
-                again.act_index(0).expect("it is legal");
+                again.act(0).expect("it is legal");
             }
             let seed = |game: u32| match next_move(&again, game) {
                 Some(ComputerMove::Search(question)) => question.seed,
@@ -181,7 +176,7 @@ mod tests {
         type Output = ();
         fn visit<G: Title>(self) {
             let players = vec![Player::new("Asha", Player::PERSON), Player::new("Bao", "novice")];
-            let mut table = Table::<G>::new(G::Options::default(), players, Seed(418)).expect("two can play");
+            let mut table = Table::new::<G>(G::Options::default(), players, Seed(418)).expect("two can play");
             let (store, slot) = (Memory::default(), Slot::new(G::INFO.id, 1));
             let par = Par { games: 120, beaten: 99.5 };
             let mut book = Book::open(&store, &slot, &table);
@@ -189,13 +184,13 @@ mod tests {
             book.keep(&store, &slot, 2, par).expect("there is room");
             let again = Book::open(&store, &slot, &table);
             assert_eq!((again.of(2), again.of(3)), (par, Par::default()), "it goes on where it was left");
-            let text = store.read(&key(&slot)).expect("it can be read").expect("it is kept");
+            let text = store.read(&slot.par()).expect("it can be read").expect("it is kept");
             for nonsense in [text.replace("99.5", "121.0"), text.replace("120", "999"), "{}".into(), String::new()] {
-                store.write(&key(&slot), &nonsense).expect("there is room");
+                store.write(&slot.par(), &nonsense).expect("there is room");
                 assert_eq!(Book::open(&store, &slot, &table).of(2), Par::default(), "{nonsense}");
             }
-            store.write(&key(&slot), &text).expect("there is room");
-            table.act_index(0).expect("it is legal");
+            store.write(&slot.par(), &text).expect("there is room");
+            table.act(0).expect("it is legal");
             assert_eq!(Book::open(&store, &slot, &table).of(2), Par::default(), "another result");
         }
     }

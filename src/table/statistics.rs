@@ -10,7 +10,7 @@ use crate::ai::arena::wilson;
 use crate::engine::{Info, Seat};
 use crate::table::story::sum_of;
 
-use super::DynTable;
+use super::game_table::Table;
 use super::save::Origin;
 
 /// A finished game of a person against computers, or alone.
@@ -57,10 +57,10 @@ fn rung(kind: &str) -> usize {
 impl Played {
     /// What counts of a table; `None` while it is not over, where only people or only computers played, and for a game
     /// that was not dealt here.
-    pub fn of(table: &dyn DynTable, origin: Origin, time: u64, day: i32) -> Option<Played> {
+    pub fn of(table: &Table, origin: Origin, time: u64, day: i32) -> Option<Played> {
         let outcome = table.outcome().filter(|_| origin.is_dealt())?;
-        let (info, players) = (table.info(), &table.seating().players);
-        let people = table.seating().people();
+        let (info, players) = (table.info(), &table.seating.players);
+        let people = table.seating.people();
         if people.is_empty() || (people.len() == players.len() && players.len() > 1) {
             return None;
         }
@@ -166,7 +166,6 @@ mod tests {
     use super::*;
     use crate::engine::record::{Player, Seed};
     use crate::games::{self, SHELF, Visitor};
-    use crate::table::Table;
     use crate::words::Title;
 
     fn game(seats: u8, rung: usize, won: bool, score: i32, time: u64) -> Played {
@@ -213,12 +212,12 @@ mod tests {
         type Output = Option<Played>;
         fn visit<G: Title>(self) -> Option<Played> {
             let players = vec![Player::new("Asha", Player::PERSON), Player::new("Bao", self.0)];
-            let mut table = Table::<G>::new(G::Options::default(), players, Seed(418)).expect("two can play");
+            let mut table = Table::new::<G>(G::Options::default(), players, Seed(418)).expect("two can play");
             assert!(Played::of(&table, Origin::Dealt, 0, 0).is_none(), "it is not over");
             let mut chance = crate::engine::Chance::stream(7);
-            while table.session.to_act().is_some() {
-                let legal = table.session.legal().len();
-                table.act_index(chance.index(legal)).expect("it is legal");
+            while table.to_act().is_some() {
+                let legal = table.legal().len();
+                table.act(chance.index(legal)).expect("it is legal");
             }
             for origin in [Origin::Branch, Origin::Received] {
                 assert!(Played::of(&table, origin, 5, 9).is_none(), "{origin:?} is no game that one played");

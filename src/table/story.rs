@@ -1,13 +1,12 @@
 //! The story of a game: every event as a line in words that leads to its moment.
 //!
 //! Made from a table for one reader; shown as the log, the summary and the chart of points. Knows no game: the words
-//! come from [`DynTable::story_events`].
+//! come from [`Table::story_events`].
 
-use crate::engine::session::Step;
-use crate::engine::{Game, Moment, Rule, Scored, Seat, Viewer};
+use crate::engine::{Moment, Rule, Scored, Seat, Viewer};
 use crate::words::Line;
 
-use super::DynTable;
+use super::game_table::Table;
 
 /// A line and where it belongs.
 #[derive(Clone, PartialEq, Debug)]
@@ -35,32 +34,6 @@ pub struct Gain {
     pub scored: Scored,
     /// Its line in the story; `None` when the story leaves it out.
     pub line: Option<Line>,
-}
-
-/// An event that the story has a line for, or that scores.
-#[derive(Clone, PartialEq, Debug)]
-pub struct StoryEvent {
-    /// The number of plies after which it had happened; 0 for the setup.
-    pub ply: u32,
-    /// The line that the reader sees of it.
-    pub line: Option<Line>,
-    /// The points in it, whoever reads: points are shown to all.
-    pub scored: Option<Scored>,
-    /// The section that it rests on where that is not the section of the act; see [`crate::words::Words::rule_of`].
-    pub rule: Option<Rule>,
-}
-
-/// A ply, but for what was done: who acted, and where in the game.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct PlyFacts {
-    /// Who acted.
-    pub seat: Seat,
-    /// The turn that it belongs to.
-    pub moment: Moment,
-    /// The section of the rulebook that allowed it.
-    pub rule: Rule,
-    /// Whether it said a part only of what takes several actions to say.
-    pub mid_sequence: bool,
 }
 
 /// What one category of the final scoring brought.
@@ -105,15 +78,8 @@ pub fn sum_of(gains: &[Gain], counts: impl Fn(&Gain) -> bool) -> i32 {
     gains.iter().filter(|gain| counts(gain)).map(|gain| gain.scored.points).sum()
 }
 
-impl PlyFacts {
-    /// The facts of a step.
-    pub fn of<G: Game>(step: &Step<G>) -> PlyFacts {
-        PlyFacts { seat: step.seat, moment: step.moment, rule: step.rule, mid_sequence: step.mid_sequence }
-    }
-}
-
 /// The lines of the plies after `from`, as `reader` may know them, each under the turn that it is about.
-pub fn lines(table: &dyn DynTable, reader: Viewer, from: u32) -> Vec<StoryLine> {
+pub fn lines(table: &Table, reader: Viewer, from: u32) -> Vec<StoryLine> {
     let plies = table.ply_facts(from);
     let mut story: Vec<StoryLine> = Vec::new();
     for event in table.story_events(reader, from) {
@@ -149,7 +115,7 @@ fn open_turns(story: &mut [StoryLine], moment_after: impl Fn(u32) -> Moment) {
 
 /// All points in the order in which they came, each with the line that explains it: its own, or else the last before it
 /// in the same ply about the same seat.
-pub fn gains(table: &dyn DynTable, reader: Viewer) -> Vec<Gain> {
+pub fn gains(table: &Table, reader: Viewer) -> Vec<Gain> {
     let plies = table.ply_facts(0);
     let mut lines: Vec<Line> = Vec::new();
     let mut gains = Vec::new();

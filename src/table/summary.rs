@@ -6,7 +6,7 @@
 use crate::engine::record::Player;
 use crate::engine::{Info, Outcome, Seat, Viewer};
 
-use super::DynTable;
+use super::game_table::Table;
 use crate::words;
 
 /// What can be said of a game without sitting down at it.
@@ -58,12 +58,12 @@ impl Summary {
 impl Summary {
     /// What is said of a table. `reader` is who reads the result: the owner of a save is called "you", a stranger reads
     /// names.
-    pub fn of(table: &dyn DynTable, reader: Viewer) -> Summary {
+    pub fn of(table: &Table, reader: Viewer) -> Summary {
         let session = table.played();
         let options = session.option_values();
         Summary {
             info: table.info(),
-            players: table.seating().players.iter().map(isolated).collect(),
+            players: table.seating.players.iter().map(isolated).collect(),
             heading: table.heading(table.plies()),
             to_act: table.to_act(),
             outcome: table.outcome(),
@@ -86,10 +86,8 @@ fn isolated(player: &Player) -> Player {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::link;
     use crate::engine::record::{RecordError, Seed};
     use crate::games::{self, SHELF, Visitor};
-    use crate::table::Table;
     use crate::words::Title;
 
     /// Three people at most and an otherwise usual game, looked at as it is, from its file and from its link.
@@ -101,10 +99,10 @@ mod tests {
             let players = (0..seats)
                 .map(|seat| Player::new(["Asha", "Bao", "Clara"][seat], if seat == 0 { "person" } else { "sharp" }));
             let seed = "mist-ridge-418".parse().unwrap_or_else(|never| match never {});
-            let fresh = Table::<G>::new(G::Options::default(), players.collect(), seed)?;
-            let file = Table::<G>::open(&fresh.record())?;
+            let fresh = Table::new::<G>(G::Options::default(), players.collect(), seed)?;
+            let file = Table::open(&fresh.record())?;
             let challenge = Summary::of(&fresh, Viewer::Public).challenge;
-            let link = Table::<G>::open_link(link::split(&challenge)?.1)?;
+            let link = Table::open_link(&challenge)?;
             Ok([fresh, file, link].map(|table| Summary::of(&table, Viewer::Public)))
         }
     }
@@ -127,9 +125,9 @@ mod tests {
         type Output = Result<Summary, RecordError>;
         fn visit<G: Title>(self) -> Self::Output {
             let players = vec![Player::new("", Player::PERSON); G::INFO.seats.0.into()];
-            let mut record = Table::<G>::new(G::Options::default(), players, Seed(1))?.record();
+            let mut record = Table::new::<G>(G::Options::default(), players, Seed(1))?.record();
             record.players.pop();
-            Table::<G>::open(&record).map(|table| Summary::of(&table, Viewer::Public))
+            Table::open(&record).map(|table| Summary::of(&table, Viewer::Public))
         }
     }
 

@@ -3,20 +3,18 @@
 //! The log is cut by [`Session`](crate::engine::session::Session); here is only how far. Knows no screen: the page asks
 //! the other people where [`Undo::Ask`] says so.
 
-use crate::engine::session::Step;
 use crate::engine::{Seat, SeatSet};
-use crate::words::Title;
 
-use super::Table;
-use super::foresight::shows_unseen;
+use super::dyn_game::PlyFacts;
+use super::game_table::Table;
 use super::seating::Undo;
 
-impl<G: Title> Table<G> {
+impl Table {
     /// Whether a person has decided anything that can be taken back. Cheap, unlike [`Table::can_undo`], which finds out
     /// what doing so would mean.
     pub fn has_undo(&self) -> bool {
         let people = self.seating.people();
-        self.session.steps().iter().any(|step| self.is_decision(people, step))
+        self.game.ply_facts(0).iter().any(|ply| self.is_decision(people, ply))
     }
 
     /// What taking back the last decision of a person would mean.
@@ -27,18 +25,23 @@ impl<G: Title> Table<G> {
     /// Takes back to the last decision of a person.
     pub fn undo(&mut self) {
         if let Some((_, ply)) = self.last_decision_of_person() {
-            self.session.undo_to(ply, self.reveals_since(ply));
+            self.game.undo_to(ply, self.reveals_since(ply));
         }
+    }
+
+    /// Whether anything can be redone.
+    pub fn can_redo(&self) -> bool {
+        self.game.can_redo()
     }
 
     /// Plays again what was taken back, up to the next decision of a person.
     pub fn redo(&mut self) {
-        while self.session.redo().is_some() {
-            if G::mid_sequence(self.session.state()) {
+        while self.game.redo() {
+            if self.mid_sequence() {
                 continue;
             }
-            let Some(seat) = self.session.to_act() else { break };
-            if self.seating.is_person(seat) && self.only_answer_of(self.session.state(), true).is_none() {
+            let Some(seat) = self.to_act() else { break };
+            if self.seating.is_person(seat) && self.only_answer_in(&*self.game, true).is_none() {
                 break;
             }
         }
@@ -48,7 +51,7 @@ impl<G: Title> Table<G> {
     pub fn can_restart_turn(&self) -> Undo {
         let Some((seat, ply)) = self.turn_begun() else { return Undo::Nothing };
         // Once somebody else is to act the turn is over: taking it back is as much the others' affair.
-        let over = self.session.to_act() != Some(seat) && self.seating.people().len() > 1;
+        let over = self.to_act() != Some(seat) && self.seating.people().len() > 1;
         match self.taking_back(seat, ply) {
             Undo::Free if over => Undo::Ask { seen: false },
             undo => undo,
@@ -58,22 +61,22 @@ impl<G: Title> Table<G> {
     /// Takes back all that the viewer did in the running turn.
     pub fn restart_turn(&mut self) {
         if let Some((_, ply)) = self.turn_begun() {
-            self.session.undo_to(ply, self.reveals_since(ply));
+            self.game.undo_to(ply, self.reveals_since(ply));
         }
     }
 
     /// Whether anything done after `ply` plies showed what could not be foreseen: luck, a hidden card, the act of
     /// another seat than the one that acted first. The end lays open what was secret.
     fn reveals_since(&self, ply: u32) -> bool {
-        let since = &self.session.steps()[ply as usize..];
-        let opened = || self.session.outcome().is_some() && G::secret(self.session.at(ply).state());
-        since.iter().any(|step| step.seat != since[0].seat) || opened() || shows_unseen(&self.session, ply)
+        let since = self.game.ply_facts(ply);
+        let opened = || self.outcome().is_some() && since[0].secret;
+        since.iter().any(|ply| ply.seat != since[0].seat) || opened() || self.game.shows_unseen(ply)
     }
 
     /// What taking back all after `ply` plies, where a move of `seat` begins, means at this table.
     fn taking_back(&self, seat: Seat, ply: u32) -> Undo {
         let alone = self.seating.people().len() < 2;
-        let secret = !alone && G::secret(self.session.at(ply).state());
+        let secret = !alone && self.game.ply_facts(ply)[0].secret;
         self.seating.undo(seat, secret, self.reveals_since(ply))
     }
 
@@ -81,44 +84,42 @@ impl<G: Title> Table<G> {
     /// seat in it. What could only be answered so is none: taken back, it would be answered again.
     fn turn_begun(&self) -> Option<(Seat, u32)> {
         let (seat, last) = self.last_decision_of_person()?;
-        let (steps, people) = (self.session.steps(), self.seating.people());
-        let turn = steps[last as usize].moment.turn;
-        let first = (0..=last).find(|ply| {
-            let step = &steps[*ply as usize];
-            let own = step.moment.turn == turn && step.seat == seat && self.is_decision(people, step);
-            own && self.only_answer_of(self.session.at(*ply).state(), true).is_none()
+        let (plies, people) = (self.game.ply_facts(0), self.seating.people());
+        let turn = plies[last as usize].moment.turn;
+        let first = (0..=last).find(|before| {
+            let ply = &plies[*before as usize];
+            let own = ply.moment.turn == turn && ply.seat == seat && self.is_decision(people, ply);
+            own && self.only_answer_in(&*self.game.at(*before), true).is_none()
         });
         first.map(|ply| (seat, ply))
     }
 
-    /// Whether somebody of `people` decided this. What is passed for somebody once and for all is no decision: taken
-    /// back, it would be passed again.
-    fn is_decision(&self, people: SeatSet, step: &Step<G>) -> bool {
-        people.has(step.seat) && !(self.seating.passing.has(step.seat) && G::is_pass(&step.action))
+    /// Whether a person decided this. A standing pass is no decision: taken back, it would be passed again.
+    fn is_decision(&self, people: SeatSet, ply: &PlyFacts) -> bool {
+        people.has(ply.seat) && !(self.seating.passing.has(ply.seat) && ply.is_pass)
     }
 
     /// Whose the last move of a person is, and the plies before it. What takes several actions to say is one move; what
     /// could only be answered so is none: taken back, it would be answered again.
     /// What a computer did is nobody's to take back: it would only do it again.
     fn last_decision_of_person(&self) -> Option<(Seat, u32)> {
-        let mut plies = self.session.steps().len();
+        let mut plies = self.game.ply_facts(0);
         loop {
-            let (seat, ply) = self.last_move_of_person(plies)?;
-            if self.only_answer_of(self.session.at(ply).state(), true).is_none() {
-                return Some((seat, ply));
+            let (seat, before) = self.last_move_of_person(&plies)?;
+            if self.only_answer_in(&*self.game.at(before), true).is_none() {
+                return Some((seat, before));
             }
-            plies = ply as usize;
+            plies.truncate(before as usize);
         }
     }
 
-    /// Whose the last move of a person among the first so many plies is, and the plies before it.
-    fn last_move_of_person(&self, plies: usize) -> Option<(Seat, u32)> {
+    /// Whose the last move of a person in these first plies of the game is, and the plies before it.
+    fn last_move_of_person(&self, plies: &[PlyFacts]) -> Option<(Seat, u32)> {
         let people = self.seating.people();
-        let steps = &self.session.steps()[..plies];
-        let last = steps.iter().rposition(|step| self.is_decision(people, step))?;
-        let seat = steps[last].seat;
-        let first = steps[..last].iter().rposition(|step| step.seat != seat).map_or(0, |index| index + 1);
-        let whole = steps[first..last].iter().rposition(|step| !step.mid_sequence);
+        let last = plies.iter().rposition(|ply| self.is_decision(people, ply))?;
+        let seat = plies[last].seat;
+        let first = plies[..last].iter().rposition(|ply| ply.seat != seat).map_or(0, |index| index + 1);
+        let whole = plies[first..last].iter().rposition(|ply| !ply.mid_sequence);
         Some((seat, whole.map_or(first, |index| first + index + 1) as u32))
     }
 }

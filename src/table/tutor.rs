@@ -9,7 +9,8 @@ use crate::ai::protocol::LookJob;
 use crate::ai::review::marks::{Mark, of_loss};
 use crate::ai::review::{Effort, Look};
 
-use super::{ComputerMove, DynTable};
+use super::dyn_game::ComputerMove;
+use super::game_table::Table;
 
 /// An action is done when nothing is known of it after so many milliseconds: play is never held up for longer.
 pub const PATIENCE: u32 = 1_000;
@@ -20,10 +21,10 @@ const ANY_LEVEL: &str = "sharp";
 
 /// Whether a tutor may speak up at this table now: one person plays against computers, it is that person's decision,
 /// and nothing was said yet in this turn. Where rivals are people it would be help that they do not have.
-pub fn may_warn(table: &dyn DynTable) -> bool {
+pub fn may_warn(table: &Table) -> bool {
     let turn = table.moment().turn;
     let warned = table.played().warnings().iter().any(|warning| warning.turn == turn);
-    table.seating().people().len() == 1 && table.presser().is_some() && !warned
+    table.seating.people().len() == 1 && table.presser().is_some() && !warned
 }
 
 /// Whether this was found to be worth a warning: a blunder, by the review's own measure, beyond doubt.
@@ -31,29 +32,23 @@ pub fn is_warning(look: Look) -> bool {
     of_loss(look.sure_loss()) == Some(Mark::Blunder)
 }
 
-/// What is to be looked at before these actions, in notation, are done in a row. `id` is that of the look.
+/// What is to be looked at before these actions are done in a row, each by its index in the legal list that it meets.
+/// `id` is that of the look.
 ///
 /// What comes after the first action is looked at only while both are parts of one move: else the copy of the table on
 /// which they are tried would show what the action draws.
-pub fn looks(table: &dyn DynTable, doing: &[String], id: u32) -> Vec<LookJob> {
+pub fn looks(table: &Table, doing: &[usize], id: u32) -> Vec<LookJob> {
     let seats = table.played().seats();
     let mut jobs = Vec::new();
-    let mut apart = None::<Box<dyn DynTable>>;
-    for (number, action) in doing.iter().enumerate().take(MOST) {
-        let stand: &dyn DynTable = apart.as_deref().unwrap_or(table);
-        let Some(chosen) = stand.legal().iter().position(|legal| legal == action) else { break };
-        if let Some(ComputerMove::Search(question)) = stand.computer_move(ANY_LEVEL, id) {
+    let mut apart = table.clone();
+    for index in doing.iter().take(MOST) {
+        if let Some(ComputerMove::Search(question)) = apart.computer_move(ANY_LEVEL, id) {
             let (game, view, seed, effort) = (question.game, question.view, question.seed, Effort::AHEAD);
-            jobs.push(LookJob { id, game, view, seats, seed, chosen: chosen as u16, effort });
+            jobs.push(LookJob { id, game, view, seats, seed, chosen: *index as u16, effort });
         }
-        if number + 1 == doing.len() {
+        if apart.act(*index).is_err() || !apart.mid_sequence() {
             break;
         }
-        let mut next = apart.take().unwrap_or_else(|| table.fork());
-        if next.act_index(chosen).is_err() || !next.mid_sequence() {
-            break;
-        }
-        apart = Some(next);
     }
     jobs
 }
@@ -65,19 +60,18 @@ mod tests {
     use crate::engine::Viewer;
     use crate::engine::record::{Player, Seed};
     use crate::games::ceylon::Ceylon;
-    use crate::table::Table;
     use crate::words::Title;
 
-    fn table<G: Title>(kinds: &[&str]) -> Table<G> {
+    fn table<G: Title>(kinds: &[&str]) -> Table {
         let players = kinds.iter().map(|kind| Player::new("", kind)).collect();
-        Table::new(Default::default(), players, Seed(5)).expect("so many can play")
+        Table::new::<G>(Default::default(), players, Seed(5)).expect("so many can play")
     }
 
     /// Plays until the person at the first seat is to act again in another turn.
-    fn next_own_turn(table: &mut Table<Ceylon>) {
-        let turn = table.session.moment().turn;
-        while table.session.moment().turn == turn || table.presser().is_none() {
-            table.act_index(table.legal().len() - 1).expect("it is legal");
+    fn next_own_turn(table: &mut Table) {
+        let turn = table.moment().turn;
+        while table.moment().turn == turn || table.presser().is_none() {
+            table.act(table.legal().len() - 1).expect("it is legal");
         }
     }
 
@@ -88,7 +82,7 @@ mod tests {
         assert!(!may_warn(&table::<Ceylon>(&["novice", "novice"])));
         let mut other = table::<Ceylon>(&["person", "novice"]);
         while other.presser().is_some() {
-            other.act_index(0).expect("it is legal");
+            other.act(0).expect("it is legal");
         }
         assert!(!may_warn(&other), "the computer is to act");
     }
@@ -100,17 +94,16 @@ mod tests {
         own.warn();
         assert!(!may_warn(&own));
         let record = own.record();
-        assert_eq!(record.warnings, [(own.session.plies(), own.session.moment().turn)]);
-        assert!(!may_warn(&Table::<Ceylon>::open(&record).expect("it is whole")));
-        let (_, packed) = own.link().split_once('.').map(|(id, rest)| (id.to_owned(), rest.to_owned())).expect("a dot");
-        let linked = Table::<Ceylon>::open_link(&packed).expect("it is whole");
+        assert_eq!(record.warnings, [(own.plies(), own.moment().turn)]);
+        assert!(!may_warn(&Table::open(&record).expect("it is whole")));
+        let linked = Table::open_link(&own.link()).expect("it is whole");
         assert_eq!(linked.record().warnings, record.warnings);
         let (ply, turn) = record.warnings[0];
         next_own_turn(&mut own);
-        while own.session.plies() > ply {
+        while own.plies() > ply {
             own.undo();
         }
-        assert_eq!(own.session.moment().turn, turn, "it is the same turn again");
+        assert_eq!(own.moment().turn, turn, "it is the same turn again");
         assert!(!may_warn(&own));
         next_own_turn(&mut own);
         assert!(may_warn(&own));
@@ -129,20 +122,17 @@ mod tests {
     #[test]
     fn what_is_looked_at_is_the_view_and_what_is_said_in_one_go() {
         let table = table::<Ceylon>(&["person", "novice"]);
-        let legal = table.legal();
-        let jobs = looks(&table, &legal[1..2], 9);
+        let jobs = looks(&table, &[1], 9);
         assert_eq!(jobs.len(), 1);
         let job = &jobs[0];
         assert_eq!((job.id, job.chosen, job.seats, job.game.as_str()), (9, 1, 2, "ceylon"));
-        let seat = table.session.to_act().expect("it has begun");
-        assert_eq!(job.view, crate::ai::protocol::encode(&table.session.view(Viewer::Seat(seat))));
-        assert_eq!(looks(&table, &["no such action".into()], 9), []);
-        let twice = [legal[1].clone(), legal[1].clone()];
+        let seat = table.to_act().expect("it has begun");
+        assert_eq!(job.view, crate::ai::protocol::encode(&table.session::<Ceylon>().view(Viewer::Seat(seat))));
         let next = {
-            let mut apart = table.fork();
-            apart.act_index(1).expect("it is legal");
+            let mut apart = table.clone();
+            apart.act(1).expect("it is legal");
             apart.mid_sequence()
         };
-        assert!(next || looks(&table, &twice, 9).len() == 1, "the next action would show what this one draws");
+        assert!(next || looks(&table, &[1, 1], 9).len() == 1, "the next action would show what this one draws");
     }
 }

@@ -8,9 +8,10 @@ use crate::engine::json_error::JsonError;
 use crate::engine::record::{BadSetup, RecordError, Unreadable};
 use crate::engine::session::{Refused, WrongSeats};
 use crate::engine::variant::OptionsError;
+use crate::table::bundle::{ImportError, MOST_BYTES, MOST_SAVES};
 use crate::table::matches::book::EntryError;
 use crate::table::matches::{BadResult, MatchError};
-use crate::table::save::{ImportError, MOST_BYTES, MOST_SAVES, SaveError, StoreError};
+use crate::table::save::{SaveError, StoreError};
 use crate::words::isolated;
 
 impl Display for Refused {

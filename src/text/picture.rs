@@ -7,7 +7,7 @@
 use core::fmt::Write;
 
 use crate::engine::Seat;
-use crate::table::DynTable;
+use crate::table::Table;
 use crate::table::daily::Date;
 use crate::table::story::sum_of;
 use crate::words::{capital, figures};
@@ -54,10 +54,10 @@ const PEEKED: &str = "After a peek at what was hidden";
 impl Card {
     /// The result of a table; `None` while it is not over. `peeked` is whether more was known at a deal of a day than
     /// the table tells.
-    pub fn of(table: &dyn DynTable, date: Option<Date>, peeked: bool) -> Option<Card> {
+    pub fn of(table: &Table, date: Option<Date>, peeked: bool) -> Option<Card> {
         let outcome = table.outcome()?;
         let (info, gains) = (table.info(), table.gains());
-        let (seats, sides) = (table.seating().players.len() as u8, table.sides());
+        let (seats, sides) = (table.seating.players.len() as u8, table.sides());
         // Where nobody at the table won, the automaton did.
         let won = |side: Seat| outcome.winners.has(side) || (outcome.winners.is_empty() && side.0 >= seats);
         let place = |side: Seat| (won(side), outcome.scores[side], outcome.ties[side]);

@@ -7,7 +7,7 @@
 use crate::engine::Seat;
 use crate::table::daily::{Date, Deal, Finish};
 use crate::table::route::Route;
-use crate::table::{DynTable, envelope};
+use crate::table::{Table, envelope};
 
 use super::dates::day;
 use crate::words::figures;
@@ -48,7 +48,7 @@ pub fn running(deal: &Deal) -> String {
 }
 
 /// Any other game that is over; `None` while it is not.
-pub fn finished(table: &dyn DynTable, seat: Seat) -> Option<String> {
+pub fn finished(table: &Table, seat: Seat) -> Option<String> {
     let outcome = table.outcome()?;
     let finish = Finish { score: outcome.scores[seat], won: outcome.winners.has(seat), peeked: table.peeked() };
     let (title, result, peek) = (table.info().title, result(finish), peek(finish));
@@ -57,7 +57,7 @@ pub fn finished(table: &dyn DynTable, seat: Seat) -> Option<String> {
 
 /// Where the link leads: to the deal sealed with the result once the game is over, before that to the deal of the day;
 /// `None` for any other game that runs.
-pub fn place(table: &dyn DynTable, date: Option<Date>) -> Option<Route> {
+pub fn place(table: &Table, date: Option<Date>) -> Option<Route> {
     match table.outcome() {
         Some(_) => Some(Route::Sealed(envelope::seal(&table.link()))),
         None => date.map(|date| Route::Deal(table.info().id.into(), date.to_string())),

@@ -12,6 +12,7 @@ use web_sys::{Document, Element, Event, HtmlElement, HtmlTextAreaElement, Window
 
 use crate::device::{clipboard, download};
 use crate::storage::BrowserStore;
+use crate::table::bundle;
 use crate::table::save::{self, Slot, SlotContent};
 
 use super::route::Route;
@@ -105,7 +106,7 @@ fn buttons(
     if let Some(game) = game {
         add(&commands, button(document, "btn", words::EXPORT, move || save_file("tea-table-game.json", &game))?);
     }
-    if let Ok(all) = save::export(&store) {
+    if let Ok(all) = bundle::export(&store) {
         add(&commands, button(document, "btn", words::EXPORT_ALL, move || save_file("tea-table.json", &all))?);
     }
     let report = report.to_owned();

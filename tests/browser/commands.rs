@@ -6,7 +6,7 @@ use serde_json::json;
 use tea_table::engine::record::Player;
 use tea_table::engine::{Info, Seat};
 use tea_table::table::save::{Save, Slot};
-use tea_table::table::{DynTable, Undo};
+use tea_table::table::{Table, Undo};
 
 use crate::driver::Browser;
 use crate::engine::Engine;
@@ -78,11 +78,10 @@ fn what_others_have_seen_is_taken_back_with_their_leave() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     for info in titles() {
         let plies = |plies: u32| move |save: &Save| save.record.actions.len() == plies as usize;
-        let asks = |table: &dyn DynTable| {
-            table.plies() > 8 && !table.mid_sequence() && matches!(table.can_undo(), Undo::Ask { .. })
-        };
+        let asks =
+            |table: &Table| table.plies() > 8 && !table.mid_sequence() && matches!(table.can_undo(), Undo::Ask { .. });
         let table = search(&record(info.id, &people(info), 21), true, &asks);
-        let mut apart = table.fork();
+        let mut apart = table.clone();
         set_up(&browser, table.record(), true);
         browser.click("[data-undo]");
         press(&browser, "No");
@@ -185,7 +184,7 @@ fn a_game_is_thrown_away() {
 #[test]
 fn whoever_always_passes_is_not_asked_until_they_say_otherwise() {
     let (_server, browser) = opened(Browser::open(1366, 768));
-    let asked = |table: &dyn DynTable| {
+    let asked = |table: &Table| {
         table.pass().is_some()
             && table.only_answer(true).is_none()
             && table.to_act() == Some(Seat(0))

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 use tea_table::engine::record::Record;
+use tea_table::table::bundle;
 use tea_table::table::save::{self, Origin, Save, Slot};
 
 use crate::driver::{Browser, PATIENCE};
@@ -263,7 +264,7 @@ fn a_file_on_the_disk_is_opened_again() {
     assert_eq!(save::parse_record(&one).expect("it is a record"), record);
     press(&browser, "Save all as one file");
     let place = folder.join("tea-table.json");
-    let all = save::import(&written(&place)).expect("it holds games");
+    let all = bundle::import(&written(&place)).expect("it holds games");
     assert_eq!(all.games, [save]);
 
     browser.run("localStorage.clear()", json!([]));
@@ -352,7 +353,7 @@ fn a_fault_of_the_program_is_reported_and_loses_nothing() {
     press(&browser, "Save this game as a file");
     assert_eq!(save::parse_record(&caught(&browser).1).expect("it is a record"), before);
     press(&browser, "Save all games as one file");
-    assert!(save::import(&caught(&browser).1).is_ok_and(|brought| brought.games.len() == 1));
+    assert!(bundle::import(&caught(&browser).1).is_ok_and(|brought| brought.games.len() == 1));
     press(&browser, "Reload the page");
     browser.until("the table is open", "!document.querySelector('.crash') && !!document.querySelector('[data-table]')");
     assert_eq!(saved(&browser, info.id).record, before);

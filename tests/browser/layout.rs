@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use tea_table::engine::record::{Player, Record};
 use tea_table::engine::{Info, link};
 use tea_table::games::{Visitor, visit};
-use tea_table::table::{DynTable, Table};
+use tea_table::table::Table;
 use tea_table::words::Title;
 use xtask::process::root;
 
@@ -103,7 +103,7 @@ struct Late<'a>(&'a str, &'static [u32]);
 impl Visitor for Late<'_> {
     type Output = Vec<Record>;
     fn visit<G: Title>(self) -> Vec<Record> {
-        let table = Table::<G>::open_link(self.0).expect("a game of the corpus opens");
+        let table = Table::open_link(&format!("{}.{}", G::INFO.id, self.0)).expect("a game of the corpus opens");
         let position = |tenths: u32| {
             let mut record = table.branch(table.plies() * tenths / 10);
             record.players.iter_mut().for_each(|player| Player::PERSON.clone_into(&mut player.kind));
@@ -119,8 +119,8 @@ pub struct Begun<'a>(pub &'a str, pub &'static [u32]);
 impl Visitor for Begun<'_> {
     type Output = Vec<Record>;
     fn visit<G: Title>(self) -> Vec<Record> {
-        let table = Table::<G>::open_link(self.0).expect("a game of the corpus opens");
-        let steps = table.session.steps();
+        let table = Table::open_link(&format!("{}.{}", G::INFO.id, self.0)).expect("a game of the corpus opens");
+        let steps = table.session::<G>().steps();
         let position = |tenths: u32| {
             let from = steps.len() * tenths as usize / 10;
             let begun = |ply: &usize| steps[*ply].seat != steps[ply - 1].seat;

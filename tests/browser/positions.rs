@@ -9,7 +9,7 @@ use tea_table::games::ceylon::{self, Ceylon};
 use tea_table::games::ceylon_cards::{self, CeylonCards};
 use tea_table::games::chai::{self, Chai};
 use tea_table::games::tea_and_rum::{self, TeaAndRum};
-use tea_table::table::{DynTable, Table};
+use tea_table::table::Table;
 use tea_table::words::Title;
 use xtask::process::root;
 
@@ -94,19 +94,18 @@ pub fn fullest(info: &Info, seats: u8) -> Vec<Full> {
 }
 
 /// Every game that is searched: those of the corpus under today's rules, and some played at random.
-fn games<G: Title>(seats: u8) -> Vec<Table<G>> {
+fn games<G: Title>(seats: u8) -> Vec<Table> {
     let place = root().join(format!("tests/data/corpus/{}-v{}.links", G::INFO.id, G::INFO.rules));
     let links = std::fs::read_to_string(&place).unwrap_or_else(|error| panic!("{}: {error}", place.display()));
-    let packed = links.lines().map(|link| link::split(link).expect("a link of the corpus").1);
-    let old = packed.map(|packed| Table::<G>::open_link(packed).expect("a game of the corpus opens"));
+    let old = links.lines().map(|link| Table::open_link(link).expect("a game of the corpus opens"));
     let new = (0..RANDOM_GAMES).map(|seed| {
         let players = people(seats);
         let seed = seed.to_string().parse().expect("a number is a seed");
-        let mut table = Table::<G>::new(G::Options::default(), players, seed).expect("so many can play it");
+        let mut table = Table::new::<G>(G::Options::default(), players, seed).expect("so many can play it");
         let mut chance = Chance::stream(5);
-        while let Some(seat) = table.session.to_act() {
-            let legal = table.session.legal();
-            table.session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
+        while table.to_act().is_some() {
+            let legal = table.legal().len();
+            table.act(chance.index(legal)).expect("it is legal");
         }
         table
     });
@@ -122,8 +121,8 @@ fn search<G: Title>(seats: u8, measures: &[Measure<G>]) -> Vec<Full> {
     // How full, in which game, after how many plies.
     let mut best = vec![(0, 0, 0); measures.len()];
     for (game, table) in games.iter().enumerate() {
-        let mut session = table.session.at(0);
-        for step in table.session.steps().iter().take(MOST_PLIES) {
+        let mut session = table.session::<G>().at(0);
+        for step in table.session::<G>().steps().iter().take(MOST_PLIES) {
             for (best, (_, measure)) in best.iter_mut().zip(measures) {
                 let full = measure(session.state(), step.seat);
                 if full > best.0 {

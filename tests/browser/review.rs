@@ -63,7 +63,7 @@ fn text(browser: &Browser, selector: &str) -> String {
 
 /// What the store has of the review.
 fn stored(browser: &Browser) -> Value {
-    browser.run("return localStorage.getItem(arguments[0])", json!(review::key(&slot())))
+    browser.run("return localStorage.getItem(arguments[0])", json!(slot().review()))
 }
 
 #[test]
@@ -220,7 +220,7 @@ fn what_is_stopped_goes_on_and_a_damaged_review_is_made_anew() {
     let (_server, browser) = opened(Browser::open(768, 1024));
     let game = finished();
     show_result(&browser, game);
-    browser.run("localStorage.setItem(arguments[0], 'no review')", json!([review::key(&slot())]));
+    browser.run("localStorage.setItem(arguments[0], 'no review')", json!([slot().review()]));
     open_review(&browser);
     press(&browser, "Stop");
     browser.until("it rests", "document.querySelector('[data-review-progress] button')?.innerText === 'Go on'");

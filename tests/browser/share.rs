@@ -143,13 +143,14 @@ const FACES: &str = "[...document.querySelectorAll('.gcard, .action-card')] \
 fn hand(record: &Record, plies: u32, seat: Seat) -> Vec<String> {
     let mut words = Vec::new();
     if record.game == CeylonCards::INFO.id {
-        let table = Table::<CeylonCards>::open(record).expect("the page's record opens");
-        for (card, count) in table.session.at(plies).view(Viewer::Seat(seat)).hands[seat].known.iter() {
+        let table = Table::open(record).expect("the page's record opens");
+        for (card, count) in table.session::<CeylonCards>().at(plies).view(Viewer::Seat(seat)).hands[seat].known.iter()
+        {
             words.extend(vec![ceylon_cards::text::title(card).to_string(); count.into()]);
         }
     } else {
-        let table = Table::<Ceylon>::open(record).expect("the page's record opens");
-        let hand = table.session.at(plies).view(Viewer::Seat(seat)).hand();
+        let table = Table::open(record).expect("the page's record opens");
+        let hand = table.session::<Ceylon>().at(plies).view(Viewer::Seat(seat)).hand();
         for card in hand.kinds() {
             let (one, two) = card.halves();
             let [one, two] = [one, two].map(ceylon::text::names::main_short);
@@ -168,7 +169,7 @@ fn a_moment_is_seen_through_chosen_eyes() {
         play(&browser, 14, 3);
         let here = saved(&browser, info.id).record;
         // A step back is a whole move: several actions may say it.
-        let stops = beats::stops(&*search(&here, true, &|table| table.plies() as usize == here.actions.len()));
+        let stops = beats::stops(&search(&here, true, &|table| table.plies() as usize == here.actions.len()));
         let plies = stops[stops.len() - 2] as usize;
         press(&browser, "Log");
         press(&browser, "One move back");

@@ -3,7 +3,7 @@
 
 use serde_json::json;
 use tea_table::engine::Info;
-use tea_table::table::DynTable;
+use tea_table::table::Table;
 use tea_table::table::beats;
 use tea_table::table::save::{Origin, Save, Slot};
 
@@ -13,7 +13,7 @@ use crate::table::{kept, opened, people, put, record, search, set_up, titles, vi
 const ESCAPE: &str = "\u{E00C}";
 
 /// One person among computers, at random moves, where `there` holds.
-fn position(info: &Info, there: &dyn Fn(&dyn DynTable) -> bool) -> Box<dyn DynTable> {
+fn position(info: &Info, there: &dyn Fn(&Table) -> bool) -> Table {
     let mut players = vec!["novice"; people(info).len()];
     players[0] = "person";
     search(&record(info.id, &players, 31), false, there)
@@ -29,7 +29,7 @@ fn a_strip_sums_up_what_rivals_did_until_the_first_press() {
             });
             set_up(&browser, table.record(), false);
             browser.until("the strip is there", "!!document.querySelector('[data-recap]')");
-            let rivals = beats::recap(&*table).len().min(4);
+            let rivals = beats::recap(&table).len().min(4);
             let lines = browser.eval("document.querySelectorAll('[data-recap] .recap-line').length");
             assert_eq!(lines, json!(rivals), "{}: a line for each rival", info.id);
             browser.until("it is read", "document.querySelector('[data-recap] .recap-line').offsetWidth > 0");
@@ -74,7 +74,7 @@ fn the_names_of_chips_hold_the_score() {
 }
 
 /// Puts the position there once more, at the pace that is set now.
-fn set_again(browser: &Browser, table: &dyn DynTable) {
+fn set_again(browser: &Browser, table: &Table) {
     visit(browser, "#/about");
     let slot = Slot::new(table.info().id, 7);
     let revision = kept(browser, &slot).map_or(1, |save| save.revision + 1);
@@ -99,14 +99,14 @@ fn the_prompt_shows_a_move_for_its_whole_beat_and_a_press_skips_it() {
     let (_server, browser) = opened(Browser::open(390, 844));
     for info in titles() {
         let table = position(info, &|table| {
-            let rival = table.to_act().is_some_and(|seat| !table.seating().is_person(seat));
+            let rival = table.to_act().is_some_and(|seat| !table.seating.is_person(seat));
             // Ending a turn is not announced: whatever the rival chooses here has a line of its own.
             let is_announced = |index| !table.certain_results(index).is_empty();
             rival && table.plies() > 4 && !table.mid_sequence() && (0..table.legal().len()).all(is_announced)
         });
         set_up(&browser, table.record(), false);
         browser.run("localStorage.setItem('tea-table.pace', 'slow')", json!([]));
-        set_again(&browser, &*table);
+        set_again(&browser, &table);
         browser.until("a move is announced", "!!document.querySelector('[data-prompt][data-announcement]')");
         let announced = browser.eval("document.querySelector('[data-prompt]').dataset.announcement");
         browser.run(

@@ -11,8 +11,8 @@ use serde_json::json;
 use tea_table::engine::record::{Player, Record, Seed};
 use tea_table::engine::{Chance, Info};
 use tea_table::games::{self, SHELF, Visitor};
+use tea_table::table::Table;
 use tea_table::table::save::{self, Origin, Save, Slot};
-use tea_table::table::{DynTable, Table};
 use tea_table::words::Title;
 
 use crate::driver::{Browser, PATIENCE};
@@ -123,14 +123,9 @@ impl Visitor for Lay<'_> {
         let names = ["Asha", "Bruno", "Chitra", "Dan", "Esha", "Farid", "Gita", "Hugo"];
         let players = self.players.iter().zip(names).map(|(kind, name)| Player::new(name, kind)).collect();
         let seed: Seed = self.seed.to_string().parse().expect("a number is a seed");
-        let table = Table::<G>::new(G::Options::default(), players, seed).expect("so many can play it");
-        DynTable::record(&table)
+        let table = Table::new::<G>(G::Options::default(), players, seed).expect("so many can play it");
+        table.record()
     }
-}
-
-struct PlayOn<'a> {
-    record: &'a Record,
-    until: Until,
 }
 
 /// How far a game is played before a test begins.
@@ -142,28 +137,21 @@ pub enum Until {
     Computer(u32),
 }
 
-impl Visitor for PlayOn<'_> {
-    type Output = (Record, String);
-    fn visit<G: Title>(self) -> (Record, String) {
-        let mut table = Table::<G>::open(self.record).expect("a fresh game opens");
-        let mut chance = Chance::stream(self.record.actions.len() as u64 + 5);
-        while let Some(seat) = table.session.to_act() {
-            if let Until::Computer(plies) = self.until
-                && table.session.plies() >= plies
-                && !table.seating.is_person(seat)
-            {
-                break;
-            }
-            let legal = table.session.legal();
-            table.session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
-        }
-        (table.record(), table.link())
-    }
-}
-
 /// A fresh game played on by everybody at random: its record and its link.
 pub fn played(record: &Record, until: Until) -> (Record, String) {
-    games::visit(&record.game, PlayOn { record, until }).expect("the game is on the shelf")
+    let mut table = Table::open(record).expect("a fresh game opens");
+    let mut chance = Chance::stream(record.actions.len() as u64 + 5);
+    while let Some(seat) = table.to_act() {
+        if let Until::Computer(plies) = until
+            && table.plies() >= plies
+            && !table.seating.is_person(seat)
+        {
+            break;
+        }
+        let legal = table.legal().len();
+        table.act(chance.index(legal)).expect("it is legal");
+    }
+    (table.record(), table.link())
 }
 
 /// The record of a fresh game; a seat for each of `players`: `person` or a level.
@@ -241,34 +229,18 @@ pub fn awaited(browser: &Browser, game: &str, what: &str, there: impl Fn(&Save) 
     }
 }
 
-struct Search<'a> {
-    record: &'a Record,
-    open: bool,
-    there: &'a dyn Fn(&dyn DynTable) -> bool,
-}
-
-impl Visitor for Search<'_> {
-    type Output = Option<Box<dyn DynTable>>;
-    fn visit<G: Title>(self) -> Option<Box<dyn DynTable>> {
-        let mut table = Table::<G>::open(self.record).expect("a game that was set up opens");
-        table.seating.open = self.open;
-        let mut chance = Chance::stream(5);
-        loop {
-            if (self.there)(&table) {
-                return Some(Box::new(table));
-            }
-            let seat = table.session.to_act()?;
-            let legal = table.session.legal();
-            table.session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
-        }
-    }
-}
-
 /// A game played on by everybody at random until the table is as wanted.
 #[track_caller]
-pub fn search(record: &Record, open: bool, there: &dyn Fn(&dyn DynTable) -> bool) -> Box<dyn DynTable> {
-    let found = games::visit(&record.game, Search { record, open, there }).expect("the game is on the shelf");
-    found.expect("random play comes to it")
+pub fn search(record: &Record, open: bool, there: &dyn Fn(&Table) -> bool) -> Table {
+    let mut table = Table::open(record).expect("a game that was set up opens");
+    table.seating.open = open;
+    let mut chance = Chance::stream(5);
+    while !there(&table) {
+        assert!(table.to_act().is_some(), "random play comes to it");
+        let legal = table.legal().len();
+        table.act(chance.index(legal)).expect("it is legal");
+    }
+    table
 }
 
 /// The save under a slot, if there is one.

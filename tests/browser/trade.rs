@@ -3,7 +3,7 @@
 use serde_json::json;
 use tea_table::engine::record::{Player, Seed};
 use tea_table::games::ceylon_cards::{CeylonCards, Options};
-use tea_table::table::{DynTable, Table};
+use tea_table::table::Table;
 
 use crate::driver::Browser;
 use crate::table::{awaited, opened, record, search, set_up, shows};
@@ -16,12 +16,12 @@ const DRAFTED: &str = "!!document.querySelector('.trade')";
 const DROPPED: &str = "!document.querySelector('.trade')";
 
 /// Whether the seat to act may do this.
-pub fn can(table: &dyn DynTable, wanted: &str) -> bool {
+pub fn can(table: &Table, wanted: &str) -> bool {
     (0..).map_while(|index| table.notation(index)).any(|action| action == wanted)
 }
 
 /// Whether the seat to act is asked for an answer that may be a counter-offer.
-pub fn is_offered(table: &dyn DynTable) -> bool {
+pub fn is_offered(table: &Table) -> bool {
     can(table, "counter")
 }
 
@@ -57,7 +57,7 @@ fn a_trade_is_drafted_dropped_and_countered() {
     assert_eq!((said[0].as_str(), said.last().map(String::as_str)), ("counter", Some("propose")));
 
     // What is asked back can only be answered.
-    let own = |table: &dyn DynTable| table.to_act() == Some(table.turn_of());
+    let own = |table: &Table| table.to_act() == Some(table.turn_of());
     let replying = search(&fresh, true, &|table| can(table, "decline") && own(table));
     set_up(&browser, replying.record(), true);
     browser.click(TRADE);
@@ -70,8 +70,8 @@ fn the_clock_outlives_a_reload_and_stops_new_offers() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     let players = vec![Player::new("Asha", Player::PERSON), Player::new("Bruno", Player::PERSON)];
     let options = Options { clock: true, ..Options::default() };
-    let table = Table::<CeylonCards>::new(options, players, Seed::in_words(29)).expect("two can play it");
-    set_up(&browser, DynTable::record(&table), true);
+    let table = Table::new::<CeylonCards>(options, players, Seed::in_words(29)).expect("two can play it");
+    set_up(&browser, table.record(), true);
     let used = "Number((sessionStorage.getItem('tea-table.clock.ceylon_cards-7') ?? '').split(' ')[1] ?? 0)";
     let lit = format!("!!document.querySelector('{TRADE}[data-lit]')");
     // The turn that was being played, and the seconds that it had used.

@@ -7,7 +7,7 @@ use tea_table::ai::review::{Effort, Estimate, Look};
 use tea_table::engine::record::Player;
 use tea_table::games::ceylon::Ceylon;
 use tea_table::table::tutor::PATIENCE;
-use tea_table::table::{DynTable, Table, save::Save};
+use tea_table::table::{Table, save::Save};
 
 use crate::driver::Browser;
 use crate::table::{Played, awaited, drawn, opened, play, record, saved, set_up};
@@ -92,9 +92,9 @@ fn the_tutor_asks_before_a_blunder_once_a_turn_and_the_record_says_so() {
     // Before a blunder it asks, and nothing is done.
     press_until(&browser, "it looks", || !asked(&browser).is_empty());
     let begun = saved(&browser, GAME);
-    let table = Table::<Ceylon>::open(&begun.record).expect("the page keeps what opens");
+    let table = Table::open(&begun.record).expect("the page keeps what opens");
     let job = &asked(&browser)[0];
-    let view = table.session.view(tea_table::engine::Viewer::Seat(tea_table::engine::Seat(0)));
+    let view = table.session::<Ceylon>().view(tea_table::engine::Viewer::Seat(tea_table::engine::Seat(0)));
     assert_eq!(job.view, encode(&view), "what its seat sees, and nothing else");
     answer(&browser, 0.4);
     assert_eq!(browser.eval(ASKS), json!(true));
@@ -112,8 +112,8 @@ fn the_tutor_asks_before_a_blunder_once_a_turn_and_the_record_says_so() {
     // In the next turn it looks again, and says nothing where there is nothing better beyond doubt.
     press_until(&browser, "it looks again", || asked(&browser).len() > looks);
     let before = saved(&browser, GAME);
-    let table = Table::<Ceylon>::open(&before.record).expect("the page keeps what opens");
-    assert!(DynTable::moment(&table).turn > turn, "not in the same turn");
+    let table = Table::open(&before.record).expect("the page keeps what opens");
+    assert!(table.moment().turn > turn, "not in the same turn");
     answer(&browser, 0.1);
     awaited(&browser, GAME, "it is done", |save| plies(save) > plies(&before));
     assert_eq!(browser.eval(ASKS), json!(false));

@@ -10,22 +10,22 @@ use tea_table::games::ceylon_cards::CeylonCards;
 use tea_table::games::chai::Chai;
 use tea_table::games::tea_and_rum::TeaAndRum;
 use tea_table::games::{SHELF, Visitor, visit};
+use tea_table::table::Table;
 use tea_table::table::beats::{self, Beat};
-use tea_table::table::{DynTable, Table};
 use tea_table::words::Title;
 
 use tea_table::laws::play::NAMES;
 
 /// One person among computers, at seat 0.
-fn among_computers<G: Title>(seats: u8, seed: u64) -> Table<G> {
+fn among_computers<G: Title>(seats: u8, seed: u64) -> Table {
     let player = |(seat, name): (usize, &&str)| Player::new(name, if seat == 0 { Player::PERSON } else { "novice" });
     let players = NAMES[..seats.into()].iter().enumerate().map(player).collect();
-    Table::new(G::Options::default(), players, Seed::in_words(seed)).expect("so many can play it")
+    Table::new::<G>(G::Options::default(), players, Seed::in_words(seed)).expect("so many can play it")
 }
 
-fn act_at_random<G: Title>(table: &mut Table<G>, chance: &mut Chance) {
-    let legal = table.session.legal();
-    table.act(legal[chance.index(legal.len())]).expect("it is legal");
+fn act_at_random(table: &mut Table, chance: &mut Chance) {
+    let legal = table.legal().len();
+    table.act(chance.index(legal)).expect("it is legal");
 }
 
 /// Plays a random game and looks at its beats now and then.
@@ -38,34 +38,32 @@ impl Visitor for Folded {
         let mut table = among_computers::<G>(G::INFO.seats.0.max(2), self.0);
         let mut chance = Chance::stream(self.0);
         let mut announced = 0;
-        while table.session.outcome().is_none() {
+        while table.outcome().is_none() {
             act_at_random(&mut table, &mut chance);
-            if table.session.plies().is_multiple_of(7) {
+            if table.plies().is_multiple_of(7) {
                 announced += look(&table);
             }
         }
         announced += look(&table);
-        let of_game: &dyn DynTable = &table;
-        let beats = beats::beats(&of_game.ply_facts(0));
+        let facts = table.ply_facts(0);
+        let beats = beats::beats(&facts);
         assert_eq!(beats.first().map(|beat| beat.from), Some(0));
-        assert_eq!(beats.last().map(|beat| beat.to), Some(table.session.plies()));
+        assert_eq!(beats.last().map(|beat| beat.to), Some(table.plies()));
         assert!(beats.windows(2).all(|two| two[0].to == two[1].from), "{}: nothing is left out", G::INFO.id);
-        let steps = table.session.steps();
         for Beat { seat, from, to } in beats {
-            let plies = &steps[from as usize..to as usize];
-            assert!(plies.iter().all(|step| step.seat == seat));
-            assert!(plies[..plies.len() - 1].iter().all(|step| step.mid_sequence), "{}: a beat is whole", G::INFO.id);
+            let plies = &facts[from as usize..to as usize];
+            assert!(plies.iter().all(|ply| ply.seat == seat));
+            assert!(plies[..plies.len() - 1].iter().all(|ply| ply.mid_sequence), "{}: a beat is whole", G::INFO.id);
         }
-        let stops = beats::stops(of_game);
+        let stops = beats::stops(&table);
         assert!(stops.windows(2).all(|two| two[0] < two[1]));
-        assert_eq!(stops.last(), Some(&of_game.visible_plies()));
+        assert_eq!(stops.last(), Some(&table.visible_plies()));
         announced
     }
 }
 
 /// Checks the announcements of the rivals' moves; returns how many there are.
-fn look<G: Title>(table: &Table<G>) -> usize {
-    let table: &dyn DynTable = table;
+fn look(table: &Table) -> usize {
     let announcements = beats::announcements(table, table.plies().saturating_sub(9));
     for announcement in &announcements {
         assert_ne!(announcement.seat, Seat(0), "one's own moves are no news");
@@ -93,25 +91,21 @@ fn every_ply_belongs_to_one_beat_and_rivals_are_announced() {
 }
 
 /// Does the first legal thing whose notation begins so.
-fn say<G: Title>(table: &mut Table<G>, begin: &str) {
-    let legal = table.session.legal();
-    let action = legal.iter().copied().find(|action| action.to_string().starts_with(begin)).expect("it can be said");
-    table.act(action).expect("it is legal");
+fn say(table: &mut Table, begin: &str) {
+    let index = table.legal().iter().position(|action| action.starts_with(begin)).expect("it can be said");
+    table.act(index).expect("it is legal");
 }
 
 #[test]
 fn an_offer_is_one_beat_and_one_step_of_the_replay() {
     let mut table = among_computers::<CeylonCards>(3, 11);
     let mut chance = Chance::stream(3);
-    let rival =
-        |table: &Table<CeylonCards>| table.session.to_act() == Some(table.turn_of()) && table.turn_of() != Seat(0);
-    let can_offer = |table: &Table<CeylonCards>| {
-        rival(table) && table.session.legal().iter().any(|action| action.to_string().starts_with("offer"))
-    };
+    let rival = |table: &Table| table.to_act() == Some(table.turn_of()) && table.turn_of() != Seat(0);
+    let can_offer = |table: &Table| rival(table) && table.legal().iter().any(|action| action.starts_with("offer"));
     while !can_offer(&table) {
         act_at_random(&mut table, &mut chance);
     }
-    let (before, stops) = (table.session.plies(), beats::stops(&table).len());
+    let (before, stops) = (table.plies(), beats::stops(&table).len());
     for said in ["offer", "give"] {
         say(&mut table, said);
         assert_eq!(beats::announcements(&table, before), [], "what is half said is no move yet");
@@ -119,7 +113,7 @@ fn an_offer_is_one_beat_and_one_step_of_the_replay() {
     say(&mut table, "propose");
     let announcements = beats::announcements(&table, before);
     assert_eq!(announcements.len(), 1, "{announcements:?}");
-    assert_eq!((announcements[0].ply, table.session.plies()), (before + 3, before + 3));
+    assert_eq!((announcements[0].ply, table.plies()), (before + 3, before + 3));
     assert_eq!(beats::stops(&table).len(), stops + 1);
     assert_eq!(beats::line_at(&table, before + 3).map(|line| line.text), Some(announcements[0].text.clone()));
     assert_eq!(beats::line_at(&table, 0), None, "at the setup nothing was done yet");
@@ -129,10 +123,10 @@ fn an_offer_is_one_beat_and_one_step_of_the_replay() {
 fn what_a_turn_opens_with_stands_under_its_heading() {
     let mut table = among_computers::<CeylonCards>(3, 12);
     let mut chance = Chance::stream(4);
-    while table.session.plies() < 120 && table.session.outcome().is_none() {
+    while table.plies() < 120 && table.outcome().is_none() {
         act_at_random(&mut table, &mut chance);
     }
-    let story = (&table as &dyn DynTable).story(0);
+    let story = table.story(0);
     let opening =
         story.iter().filter(|entry| entry.line.text.contains("turn") && entry.line.aside.starts_with("round"));
     let mut seen = 0;
@@ -148,10 +142,10 @@ fn what_a_turn_opens_with_stands_under_its_heading() {
 fn sections_of<G: Title>(seats: u8, words: &str) -> BTreeSet<&'static str> {
     let mut table = among_computers::<G>(seats, 12);
     let mut chance = Chance::stream(4);
-    while table.session.outcome().is_none() {
+    while table.outcome().is_none() {
         act_at_random(&mut table, &mut chance);
     }
-    let story = (&table as &dyn DynTable).story(0);
+    let story = table.story(0);
     let announced = story.iter().filter(|entry| entry.line.text.contains(words));
     announced.filter_map(|entry| entry.rule.map(|rule| rule.0)).collect()
 }
@@ -183,8 +177,8 @@ impl Visitor for Answered {
         let mut chance = Chance::stream(self.0);
         let mut answered = 0;
         let mut shown = 0;
-        while table.session.outcome().is_none() {
-            let legal = table.session.legal();
+        while table.outcome().is_none() {
+            let legal = table.session::<G>().legal();
             let forced = table.presser().is_some() && legal.len() == 1;
             let only_ends = forced && G::is_end(&legal[0]);
             let Some(answer) = table.only_answer(true) else {
@@ -193,26 +187,26 @@ impl Visitor for Answered {
                 act_at_random(&mut table, &mut chance);
                 continue;
             };
-            let state = table.session.state().clone();
-            let (seat, before) = (table.session.to_act(), table.session.plies());
+            let secret = table.game.is_secret();
+            let (seat, before) = (table.to_act(), table.plies());
             assert_eq!(seat, Some(Seat(0)), "only people are answered for");
             assert!(!only_ends || table.only_answer(false).is_none(), "{}: the button stays", G::INFO.id);
-            table.act_index(answer).expect("it is legal");
+            table.act(answer).expect("it is legal");
             answered += 1;
-            if shown < 4 && table.session.outcome().is_none() {
+            if shown < 4 && table.outcome().is_none() {
                 shown += 1;
                 // Taking back goes to a decision that is one.
                 let mut apart = table.clone();
                 apart.undo();
-                assert!(apart.session.plies() != before || before == 0, "{}: it would be answered again", G::INFO.id);
+                assert!(apart.plies() != before || before == 0, "{}: it would be answered again", G::INFO.id);
                 assert_eq!(apart.only_answer(true), None);
             }
             // Where several people share the device, a secret decision is never answered for anybody.
             let mut shared = table.clone();
-            shared.session = table.session.at(before);
+            shared.game = table.game.at(before);
             shared.seating.players.iter_mut().for_each(|player| player.kind = Player::PERSON.into());
             shared.seating.curtain_lifted_by = seat;
-            assert!(!G::secret(&state) || shared.only_answer(true).is_none(), "{}: it gives a secret away", G::INFO.id);
+            assert!(!secret || shared.only_answer(true).is_none(), "{}: it gives a secret away", G::INFO.id);
         }
         answered
     }
@@ -239,20 +233,20 @@ impl Visitor for Restarted {
         let mut table = among_computers::<G>(G::INFO.seats.0.max(2), self.0);
         let mut chance = Chance::stream(self.0);
         let (mut answered_in, mut restarted) = (None, 0);
-        while table.session.outcome().is_none() && restarted < 6 {
-            let turn = Some(table.session.moment().turn);
+        while table.outcome().is_none() && restarted < 6 {
+            let turn = Some(table.moment().turn);
             match table.only_answer(true) {
                 Some(answer) => {
-                    table.act_index(answer).expect("it is legal");
+                    table.act(answer).expect("it is legal");
                     answered_in = turn;
                 }
                 None => {
-                    let by_person = table.session.to_act() == Some(Seat(0));
+                    let by_person = table.to_act() == Some(Seat(0));
                     act_at_random(&mut table, &mut chance);
                     if by_person && answered_in == turn {
                         let mut apart = table.clone();
                         apart.restart_turn();
-                        assert!(apart.session.plies() < table.session.plies());
+                        assert!(apart.plies() < table.plies());
                         assert_eq!(apart.only_answer(true), None, "{}: it would be answered again", G::INFO.id);
                         restarted += 1;
                     }
@@ -276,12 +270,12 @@ fn in_chai_the_order_of_two_teas_that_come_to_the_same_is_not_asked() {
     for seed in 0..6 {
         let mut table = among_computers::<Chai>(2, seed);
         let mut chance = Chance::stream(seed);
-        while table.session.plies() < 60 && table.session.outcome().is_none() {
-            let legal = table.session.legal();
+        while table.plies() < 60 && table.outcome().is_none() {
+            let legal = table.legal();
             match table.only_answer(true) {
                 Some(answer) => {
                     skipped += usize::from(legal.len() > 1);
-                    table.act_index(answer).expect("it is legal");
+                    table.act(answer).expect("it is legal");
                 }
                 None => act_at_random(&mut table, &mut chance),
             }

@@ -65,11 +65,11 @@ impl Visitor for Travel {
 
     fn visit<G: Title>(self) {
         let players = [Player::new("Asha", "person"), Player::new("Bao", "sharp:trader")];
-        let table = Table::<G>::new(G::Options::default(), players.to_vec(), "characters".parse().expect("any text"));
+        let table = Table::new::<G>(G::Options::default(), players.to_vec(), "characters".parse().expect("any text"));
         let table = table.expect("two may play");
-        let link = link::write(&table.session, &table.seating.players);
+        let link = table.link();
         let (_, packed) = link.split_once('.').expect("the title, then the game");
-        let opened = Table::<G>::open_link(packed).expect("its own link");
+        let opened = Table::open_link(&format!("{}.{}", G::INFO.id, packed)).expect("its own link");
         assert_eq!(opened.seating.players, players, "{}", G::INFO.id);
     }
 }

@@ -26,11 +26,11 @@ impl Visitor for Shared {
         let seats = G::INFO.seats.0.max(2).min(G::INFO.seats.1);
         let players = (0..seats).map(|seat| Player::new(&format!("Player {seat}"), Player::PERSON)).collect();
         let seed: Seed = self.seed.to_string().parse().expect("a number is a seed");
-        let mut table = Table::<G>::new(G::Options::default(), players, seed).expect("so many can play it");
+        let mut table = Table::new::<G>(G::Options::default(), players, seed).expect("so many can play it");
         let mut chance = Chance::stream(self.seed);
         let mut seen = Curtains { fell: 0, open: 0 };
-        while let Some(seat) = table.session.to_act() {
-            let secret = G::secret(table.session.state());
+        while let Some(seat) = table.to_act() {
+            let secret = G::secret(table.session::<G>().state());
             if let Some(to) = table.curtain() {
                 assert_eq!(to, seat, "the curtain is for whoever is to act");
                 assert!(secret, "nothing is secret, and yet it falls");
@@ -41,9 +41,9 @@ impl Visitor for Shared {
             seen.open += usize::from(!secret);
             assert_eq!(table.curtain(), None);
             assert_eq!(table.viewer(), Viewer::Seat(seat), "the screen has the eyes of whoever is to act");
-            let legal = table.session.legal();
+            let legal = table.session::<G>().legal();
             let action = legal[chance.index(legal.len())];
-            table.session.act(seat, action).expect("it is legal");
+            table.session_mut::<G>().act(seat, action).expect("it is legal");
         }
         seen
     }
@@ -78,13 +78,13 @@ impl Visitor for Left {
     fn visit<G: Title>(self) -> usize {
         let kind = |seat| if seat < self.people { Player::PERSON } else { "novice" };
         let players = (0..self.seats).map(|seat| Player::new(&format!("Player {seat}"), kind(seat))).collect();
-        let mut table = Table::<G>::new(G::Options::default(), players, Seed(418)).expect("so many can play it");
+        let mut table = Table::new::<G>(G::Options::default(), players, Seed(418)).expect("so many can play it");
         let (mut chance, mut covered) = (Chance::stream(3), 0);
-        while let Some(seat) = table.session.to_act() {
+        while let Some(seat) = table.to_act() {
             if let Some(to) = table.curtain() {
                 table.seating.curtain_lifted_by = Some(to);
             }
-            let (before, is_secret) = (table.viewer(), G::secret(table.session.state()));
+            let (before, is_secret) = (table.viewer(), G::secret(table.session::<G>().state()));
             match table.cover_hands() {
                 true => {
                     covered += 1;
@@ -99,8 +99,8 @@ impl Visitor for Left {
             if let Some(to) = table.curtain() {
                 table.seating.curtain_lifted_by = Some(to);
             }
-            let legal = table.session.legal();
-            table.session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
+            let legal = table.session::<G>().legal();
+            table.session_mut::<G>().act(seat, legal[chance.index(legal.len())]).expect("it is legal");
         }
         covered
     }

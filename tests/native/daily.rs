@@ -8,7 +8,7 @@ use tea_table::table::duplicate::{Side, compare, first_person, same_deal};
 use tea_table::table::new_game::{choices, set_up};
 use tea_table::table::route::Route;
 use tea_table::table::story::Gain;
-use tea_table::table::{DynTable, Table, envelope};
+use tea_table::table::{Table, envelope};
 use tea_table::text::picture::{Card, Palette};
 use tea_table::text::sharing;
 use tea_table::words::{Title, capital};
@@ -26,35 +26,15 @@ fn dealt(deal: &Deal) -> Record {
 }
 
 /// Plays a record to its end by chance, calls `each` at every position and hands the table over at the end.
-struct Played<F>(Record, u64, F);
-
-impl<F: FnMut(&dyn DynTable)> Visitor for Played<F> {
-    type Output = Box<dyn DynTable>;
-    fn visit<G: Title>(self) -> Box<dyn DynTable> {
-        let Played(record, luck, mut each) = self;
-        let mut table = Table::<G>::open(&record).expect("it was just set up");
-        let mut chance = Chance::stream(luck);
-        while table.session.to_act().is_some() {
-            each(&table);
-            let legal = table.session.legal().len();
-            table.act_index(chance.index(legal)).expect("it is legal");
-        }
-        Box::new(table)
+fn played(record: &Record, luck: u64, mut each: impl FnMut(&Table)) -> Table {
+    let mut table = Table::open(record).expect("it was just set up");
+    let mut chance = Chance::stream(luck);
+    while table.to_act().is_some() {
+        each(&table);
+        let legal = table.legal().len();
+        table.act(chance.index(legal)).expect("it is legal");
     }
-}
-
-fn played(record: Record, luck: u64, each: impl FnMut(&dyn DynTable)) -> Box<dyn DynTable> {
-    let game = record.game.clone();
-    games::visit(&game, Played(record, luck, each)).expect("it is in the catalogue")
-}
-
-/// A link opened again.
-struct Opened<'a>(&'a str);
-impl Visitor for Opened<'_> {
-    type Output = Record;
-    fn visit<G: Title>(self) -> Record {
-        Table::<G>::open_link(self.0).expect("it was just written").record()
-    }
+    table
 }
 
 /// Whoever gets the link of a deal that runs learns the day and the title, whatever lies where.
@@ -65,7 +45,7 @@ fn the_link_of_a_running_deal_holds_the_day_and_the_title_alone() {
         let expected = format!("#/today/{}/2026-11-25", info.id);
         assert_eq!(Route::Deal(info.id.into(), date().to_string()).to_string(), expected);
         let mut seen = 0;
-        played(dealt(&deal), 5, |table| {
+        played(&dealt(&deal), 5, |table| {
             seen += 1;
             if seen % 40 == 1 {
                 let place = sharing::place(table, Some(date()));
@@ -81,8 +61,8 @@ fn the_link_of_a_running_deal_holds_the_day_and_the_title_alone() {
 fn a_sealed_link_shows_neither_seed_nor_names_nor_moves_and_opens_again() {
     for info in SHELF {
         let deal = Deal { date: date(), info };
-        let table = played(dealt(&deal), 9, |_| {});
-        let place = sharing::place(&*table, Some(date())).expect("it is over");
+        let table = played(&dealt(&deal), 9, |_| {});
+        let place = sharing::place(&table, Some(date())).expect("it is over");
         let Route::Sealed(sealed) = &place else { panic!("{place} is not sealed") };
         let plain = table.link();
         let (game, packed) = link::split(&plain).expect("it is a link");
@@ -93,8 +73,7 @@ fn a_sealed_link_shows_neither_seed_nor_names_nor_moves_and_opens_again() {
         assert!(!sealed.contains(&deal.seed().to_string()));
         let opened = envelope::unseal(sealed).expect("it was just sealed");
         assert_eq!(opened, plain);
-        let again = games::visit(game, Opened(link::split(&opened).expect("it is a link").1));
-        assert_eq!(again.expect("it is in the catalogue"), table.record());
+        assert_eq!(Table::open_link(&opened).expect("it is a link").record(), table.record());
     }
 }
 
@@ -117,8 +96,8 @@ fn the_sentence_names_day_title_and_result_and_nothing_of_the_deal() {
                 assert!(!sentence.contains(&deal.seed().to_string()), "{sentence}");
             }
         }
-        let first = played(dealt(&Deal { date: date(), info }), 3, |_| {});
-        let sentence = sharing::finished(&*first, first_person(&*first)).expect("it is over");
+        let first = played(&dealt(&Deal { date: date(), info }), 3, |_| {});
+        let sentence = sharing::finished(&first, first_person(&first)).expect("it is over");
         assert!(sentence.contains(info.title) && !sentence.contains(&first.record().seed), "{sentence}");
         assert_eq!(sentence.matches(['.', '?']).count(), 1, "{sentence}");
     }
@@ -131,9 +110,9 @@ fn the_picture_shows_the_result_and_nothing_of_the_deal() {
     let palette = Palette { paper: "#fff".into(), ink: "#000".into(), rule: "#888".into() };
     for info in SHELF {
         let deal = Deal { date: date(), info };
-        let table = played(dealt(&deal), 6, |_| {});
+        let table = played(&dealt(&deal), 6, |_| {});
         let outcome = table.outcome().expect("it is over");
-        let card = Card::of(&*table, Some(date()), false).expect("it is over");
+        let card = Card::of(&table, Some(date()), false).expect("it is over");
         // Everything in it, written down from the result alone.
         let seats = Seat::all(deal.seats());
         let mut allowed: Vec<String> = seats.clone().map(|seat| table.name(seat)).collect();
@@ -169,7 +148,7 @@ fn the_picture_shows_the_result_and_nothing_of_the_deal() {
             totals.sort_unstable();
             assert!(*is_sum && totals == scores, "{}", info.id);
         }
-        assert_eq!(Card::of(&*played_nothing(&deal), None, false), None, "a game that runs has no picture");
+        assert_eq!(Card::of(&played_nothing(&deal), None, false), None, "a game that runs has no picture");
     }
 }
 
@@ -178,10 +157,10 @@ fn the_picture_shows_the_result_and_nothing_of_the_deal() {
 fn two_games_of_one_deal_are_compared() {
     for info in SHELF {
         let deal = Deal { date: date(), info };
-        let (one, other) = (played(dealt(&deal), 3, |_| {}), played(dealt(&deal), 4, |_| {}));
+        let (one, other) = (played(&dealt(&deal), 3, |_| {}), played(&dealt(&deal), 4, |_| {}));
         let seat = deal.person();
         assert!(same_deal(&one.record(), &other.record()));
-        let sides = [Side { table: &*one, seat }, Side { table: &*other, seat }];
+        let sides = [Side { table: &one, seat }, Side { table: &other, seat }];
         let compared = compare(sides).expect("both are over");
         if info.totals.len() == 1 {
             for side in 0..2 {
@@ -198,19 +177,12 @@ fn two_games_of_one_deal_are_compared() {
         let third = dealt(&Deal { date: "2026-11-26".parse().expect("it is a day"), info });
         assert!(!same_deal(&one.record(), &third), "another day");
         let running = played_nothing(&deal);
-        assert!(compare([sides[0], Side { table: &*running, seat }]).is_none(), "it is not over");
-        assert!(sharing::place(&*running, None).is_none(), "a game that runs has nothing to be sealed");
+        assert!(compare([sides[0], Side { table: &running, seat }]).is_none(), "it is not over");
+        assert!(sharing::place(&running, None).is_none(), "a game that runs has nothing to be sealed");
     }
 }
 
 /// The table as it is dealt.
-fn played_nothing(deal: &Deal) -> Box<dyn DynTable> {
-    struct NewTable(Record);
-    impl Visitor for NewTable {
-        type Output = Box<dyn DynTable>;
-        fn visit<G: Title>(self) -> Box<dyn DynTable> {
-            Box::new(Table::<G>::open(&self.0).expect("it was just set up"))
-        }
-    }
-    games::visit(deal.info.id, NewTable(dealt(deal))).expect("it is in the catalogue")
+fn played_nothing(deal: &Deal) -> Table {
+    Table::open(&dealt(deal)).expect("it was just set up")
 }

@@ -10,8 +10,9 @@ use tea_table::engine::record::{self, Player, Seed};
 use tea_table::engine::{Game, Seat, link};
 use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::Table;
+use tea_table::table::bundle::{self, Known};
 use tea_table::table::new_game::LastSetup;
-use tea_table::table::save::{self, Known, Save, Slot, Store};
+use tea_table::table::save::{self, Save, Slot, Store};
 use tea_table::words::Title;
 
 use crate::goldens::data;
@@ -90,7 +91,7 @@ tea_table::titles!(formats_of_titles);
 #[test]
 fn a_bundle_of_all_games() {
     let text = text("everything.json");
-    let brought = save::import(&text).expect("it is a bundle");
+    let brought = bundle::import(&text).expect("it is a bundle");
     assert_eq!(brought.unreadable, [UNREADABLE]);
     let shelf = Shelf::default();
     for (save, number) in brought.games.iter().rev().zip(1..) {
@@ -102,7 +103,7 @@ fn a_bundle_of_all_games() {
     assert_eq!(brought.games.len(), SHELF.len());
     let mut known = Known::on(&shelf).expect("it can be read");
     assert_eq!(known.keep_unreadable(&shelf, UNREADABLE.into()), Ok(true));
-    assert_eq!(save::export(&shelf), Ok(text));
+    assert_eq!(bundle::export(&shelf), Ok(text));
     assert!(shelf.keys().is_ok_and(|keys| keys.len() > SHELF.len()));
 }
 
@@ -126,18 +127,18 @@ impl Visitor for Network {
         let id = G::INFO.id;
         let network = net::name::<G>().unwrap_or_default();
         let seated = vec![Player::new("Asha", Player::PERSON), Player::new("Bao", "sharp:builder")];
-        let mut table = Table::<G>::new(G::Options::default(), seated.clone(), Seed(418)).expect("two can play it");
-        let unplayed = link::write(&table.session, &seated);
-        while table.session.steps().iter().all(|step| step.seat != Seat(1)) {
+        let mut table = Table::new::<G>(G::Options::default(), seated.clone(), Seed(418)).expect("two can play it");
+        let unplayed = link::write(table.session::<G>(), &seated);
+        while !table.actors().contains(&Seat(1)) {
             assert_eq!(table.seating.players, seated, "{id}");
-            table.act(table.session.legal()[0]).expect("it is legal");
+            table.act(0).expect("it is legal");
         }
         let named: Vec<&str> = table.seating.players.iter().map(|player| player.network.as_str()).collect();
         assert_eq!(named, ["", &network], "{id}");
         let text = save::encode_record(&table.record());
         assert_eq!(text.contains("network"), !network.is_empty(), "{id}: {text}");
         let record = save::parse_record(&text).expect("it is a record");
-        let link = link::write(&table.session, &table.seating.players);
+        let link = table.link();
         let (_, linked) = link::open::<G>(link::split(&link).expect("it is a link").1).expect("it holds");
         assert_eq!((&record.players, &linked), (&table.seating.players, &table.seating.players), "{id}");
 

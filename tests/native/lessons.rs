@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use tea_table::engine::link;
 use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::lesson::{Judged, LessonSave, OtherVersion, Progress, learner, rival_move};
-use tea_table::table::{DynTable, Table, coach};
+use tea_table::table::{Table, coach};
 use tea_table::words::Title;
 use tea_table::words::lesson::{Lesson, Part, Task, Teaching, When, fits, pieces};
 
@@ -61,11 +61,11 @@ struct Played {
 }
 
 /// Checks that whatever else could be done has its sentence.
-fn others_are_answered(progress: &Progress, part: &Part, table: &dyn DynTable, step: usize, place: &str) {
+fn others_are_answered(progress: &Progress, part: &Part, table: &Table, step: usize, place: &str) {
     let task = part.steps[step].task;
-    for action in table.legal() {
+    for (index, action) in table.legal().into_iter().enumerate() {
         let understood = task.understood().iter().any(|pattern| pieces(pattern).any(|piece| fits(piece, &action)));
-        match progress.judge(part, table, std::slice::from_ref(&action)) {
+        match progress.judge(part, table, &[index]) {
             Judged::Fine => assert!(understood, "{place}: {action} is not understood"),
             Judged::But(say) | Judged::Not(say) => {
                 assert!(!understood && !say.is_empty(), "{place}: {action} is understood, or gets no sentence");
@@ -75,7 +75,7 @@ fn others_are_answered(progress: &Progress, part: &Part, table: &dyn DynTable, s
 }
 
 /// Plays a part as the page does, with a learner who does what is asked.
-fn play(part: &Part, table: &mut dyn DynTable, place: &str) -> Played {
+fn play(part: &Part, table: &mut Table, place: &str) -> Played {
     let mut played = Played { done: Vec::new(), read: 0, over: false };
     let mut progress = Progress::default();
     let mut turns = 0;
@@ -97,7 +97,7 @@ fn play(part: &Part, table: &mut dyn DynTable, place: &str) -> Played {
             (None, _) => panic!("{place}: the game is over and nothing is said"),
             (Some(seat), _) if learner(table) != Some(seat) => {
                 let index = rival_move(part, table);
-                table.act_index(index).expect("it is of the legal list");
+                table.act(index).expect("it is of the legal list");
             }
             (Some(_), Some(step)) => {
                 assert_eq!(step, progress.next(), "{place}: a step was left out");
@@ -119,28 +119,12 @@ fn play(part: &Part, table: &mut dyn DynTable, place: &str) -> Played {
             (Some(_), None) => {
                 let only = table.only_answer(true);
                 let index = only.unwrap_or_else(|| panic!("{place}: nothing is said at {:?}", table.legal()));
-                table.act_index(index).expect("it is of the legal list");
+                table.act(index).expect("it is of the legal list");
             }
         }
     }
     played.over = table.outcome().is_some();
     played
-}
-
-struct PlayPart<'a> {
-    part: &'a Part,
-    packed: &'a str,
-    place: &'a str,
-}
-
-impl Visitor for PlayPart<'_> {
-    type Output = Played;
-    fn visit<G: Title>(self) -> Played {
-        let opened = Table::<G>::open_link(self.packed);
-        let mut table = opened.unwrap_or_else(|broken| panic!("{}: {broken}", self.place));
-        assert_eq!(table.session.rules(), G::INFO.rules, "{} is of an earlier version of the rules", self.place);
-        play(self.part, &mut table, self.place)
-    }
 }
 
 struct Find;
@@ -161,9 +145,10 @@ fn all() -> Vec<(&'static str, &'static Teaching, Vec<&'static str>)> {
 fn play_lesson(game: &str, lesson: &Lesson) -> Vec<Played> {
     let parts = lesson.parts.iter().enumerate().map(|(index, part)| {
         let place = format!("{game}, {}, part {index}", lesson.key);
-        let (of, packed) = link::split(part.table).unwrap_or_else(|broken| panic!("{place}: {broken}"));
-        assert_eq!(of, game, "{place}");
-        visit(of, PlayPart { part, packed, place: &place }).expect("it is in the catalogue")
+        let mut table = Table::open_link(part.table).unwrap_or_else(|broken| panic!("{place}: {broken}"));
+        let info = table.info();
+        assert_eq!((info.id, table.played().rules()), (game, info.rules), "{place}: of another game or older rules");
+        play(part, &mut table, &place)
     });
     parts.collect()
 }
@@ -269,8 +254,7 @@ fn a_lesson_that_was_written_anew_begins_anew() {
     let (_, teaching, _) = all().into_iter().find(|(game, ..)| *game == "ceylon_cards").expect("it is on the shelf");
     let lesson = &teaching.lessons[0];
     let part = &lesson.parts[0];
-    let (_, packed) = link::split(part.table).expect("it is a link");
-    let table = Table::<tea_table::games::ceylon_cards::CeylonCards>::open_link(packed).expect("it opens");
+    let table = Table::open_link(part.table).expect("it opens");
     let of = (part.steps.len(), part.table.to_owned());
     let save = LessonSave { part: 0, of, progress: Progress::default(), record: table.record() };
     let text = |save: &LessonSave| serde_json::to_string(save).expect("it is JSON");
@@ -286,8 +270,7 @@ fn a_lesson_that_was_written_anew_begins_anew() {
 fn a_step_is_reached_again_after_taking_back() {
     let (_, teaching, _) = all().into_iter().find(|(game, ..)| *game == "ceylon_cards").expect("it is on the shelf");
     let part = &teaching.lessons[0].parts[0];
-    let (_, packed) = link::split(part.table).expect("it is a link");
-    let mut table = Table::<tea_table::games::ceylon_cards::CeylonCards>::open_link(packed).expect("it opens");
+    let mut table = Table::open_link(part.table).expect("it opens");
     let mut progress = Progress::default();
     progress.follow(part, &table);
     progress.read(part, &table);
@@ -305,10 +288,9 @@ fn a_step_is_reached_again_after_taking_back() {
 fn the_coach_says_each_note_once_and_warns_once() {
     let (_, teaching, _) = all().into_iter().find(|(game, ..)| *game == "ceylon_cards").expect("it is on the shelf");
     let part = teaching.lessons[0].parts.last().expect("it has parts");
-    let (_, packed) = link::split(part.table).expect("it is a link");
-    let table = Table::<tea_table::games::ceylon_cards::CeylonCards>::open_link(packed).expect("it opens");
+    let table = Table::open_link(part.table).expect("it opens");
     let mut coached = coach::Coached::default();
-    let ending = ["end".to_owned()];
+    let ending = [table.game.index_of("end").expect("it is legal")];
     let mistake = coached.mistake(&table, &ending).expect("a shipment is still possible");
     coached.seen.push(mistake.key.to_owned());
     assert!(coached.mistake(&table, &ending).is_none(), "it was shown");
@@ -325,22 +307,22 @@ fn the_coach_says_each_note_once_and_warns_once() {
 fn the_coach_warns_of_a_gift_and_of_no_call_for_proposals() {
     use tea_table::engine::record::{Player, Seed};
     use tea_table::games::ceylon_cards::CeylonCards;
-    use tea_table::games::ceylon_cards::action::{Action, Partner};
     let record = |actions: &str| {
         let players = ["Asha", "Bao", "Clara"].map(|name| Player::new(name, Player::PERSON)).to_vec();
-        let mut table = Table::<CeylonCards>::new(Default::default(), players, Seed(3)).expect("three can play");
-        let can_offer = |table: &Table<CeylonCards>| table.session.legal().contains(&Action::Offer(Partner::Anyone));
-        while !can_offer(&table) {
-            let (seat, legal) = (table.session.to_act().expect("it goes on"), table.session.legal());
-            table.session.act(seat, legal[0]).expect("it is legal");
+        let mut table = Table::new::<CeylonCards>(Default::default(), players, Seed(3)).expect("three can play");
+        while table.game.index_of("offer anyone").is_none() {
+            table.act(0).expect("it is legal");
         }
-        table.seating.curtain_lifted_by = table.session.to_act();
+        table.seating.curtain_lifted_by = table.to_act();
         actions.split("; ").for_each(|action| table.act_notation(action).expect("it is legal"));
         table
     };
     let coached = coach::Coached::default();
-    let proposing = ["propose".to_owned()];
-    let warned = |actions: &str| coached.mistake(&record(actions), &proposing).map(|mistake| mistake.key);
+    let warned = |actions: &str| {
+        let table = record(actions);
+        let proposing = [table.game.index_of("propose")?];
+        coached.mistake(&table, &proposing).map(|mistake| mistake.key)
+    };
     let gives = record("offer anyone").legal().into_iter().find(|action| action.starts_with("give ")).expect("a card");
     assert_eq!(warned("offer anyone"), None);
     assert_eq!(warned(&format!("offer anyone; {gives}")), Some("gift"));
@@ -352,11 +334,11 @@ fn the_coach_speaks_to_everybody_at_a_table_of_people() {
     use tea_table::engine::record::{Player, Seed};
     use tea_table::games::ceylon::Ceylon;
     let players = ["Asha", "Bao"].map(|name| Player::new(name, Player::PERSON)).to_vec();
-    let mut table = Table::<Ceylon>::new(Default::default(), players, Seed(5)).expect("two can play");
+    let mut table = Table::new::<Ceylon>(Default::default(), players, Seed(5)).expect("two can play");
     let (mut coached, mut spoken_to) = (coach::Coached::default(), BTreeSet::new());
     let mut from = 0;
-    while table.session.to_act().is_some() {
-        let plies = DynTable::plies(&table);
+    while table.to_act().is_some() {
+        let plies = table.plies();
         if let Some(seat) = table.curtain() {
             // The page says nothing before it is lifted.
             table.seating.curtain_lifted_by = Some(seat);
@@ -367,7 +349,7 @@ fn the_coach_speaks_to_everybody_at_a_table_of_people() {
             continue;
         }
         from = plies;
-        table.act_index(table.legal().len() - 1).expect("it is legal");
+        table.act(table.legal().len() - 1).expect("it is legal");
     }
     assert_eq!(spoken_to.len(), 2, "both of them");
     let mut once = BTreeSet::new();
@@ -377,14 +359,13 @@ fn the_coach_speaks_to_everybody_at_a_table_of_people() {
 #[test]
 fn after_a_note_that_was_passed_over_the_coach_is_silent_for_some_actions() {
     let (_, teaching, _) = all().into_iter().find(|(game, ..)| *game == "ceylon_cards").expect("it is on the shelf");
-    let (_, packed) = link::split(teaching.lessons[0].parts[0].table).expect("it is a link");
-    let mut table = Table::<tea_table::games::ceylon_cards::CeylonCards>::open_link(packed).expect("it opens");
+    let mut table = Table::open_link(teaching.lessons[0].parts[0].table).expect("it opens");
     let passed = Some(table.plies());
     assert!(!coach::is_calm(&table, None), "nothing was passed over");
     let mut own = 0;
     while coach::is_calm(&table, passed) {
         own += usize::from(table.to_act() == learner(&table));
-        table.act_index(0).expect("it is of the legal list");
+        table.act(0).expect("it is of the legal list");
         assert!(own < 10, "it comes back");
     }
     assert!(own > 1, "it left the prompt its place");

@@ -27,14 +27,14 @@ impl Visitor for Played {
         let players =
             (0..G::INFO.seats.0.max(2)).map(|seat| Player::new(["Asha", "Bao"][usize::from(seat % 2)], "person"));
         let mut table =
-            Table::<G>::new(G::Options::default(), players.collect(), Seed(self.seed)).expect("so many can");
+            Table::new::<G>(G::Options::default(), players.collect(), Seed(self.seed)).expect("so many can");
         let mut chance = Chance::stream(self.seed);
         for _ in 0..self.plies {
-            let Some(seat) = table.session.to_act() else { break };
-            let legal = table.session.legal();
-            table.session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
+            let Some(seat) = table.to_act() else { break };
+            let legal = table.legal().len();
+            table.act(chance.index(legal)).expect("it is legal");
         }
-        link::write(&table.session, &table.seating.players)
+        table.link()
     }
 }
 

@@ -5,7 +5,7 @@ use tea_table::engine::name;
 use tea_table::engine::record::{Player, Seed};
 use tea_table::engine::{Chance, Seat, link};
 use tea_table::games::{SHELF, Visitor, visit};
-use tea_table::table::{DynTable, Table, save};
+use tea_table::table::{Table, save};
 use tea_table::words::{Title, isolated};
 use unicode_segmentation::UnicodeSegmentation;
 
@@ -16,12 +16,12 @@ impl Visitor for Named<'_> {
     type Output = Vec<String>;
     fn visit<G: Title>(self) -> Vec<String> {
         let players = vec![Player::new("Asha", "person"), Player::new("Bao", "person")];
-        let mut table = Table::<G>::new(G::Options::default(), players, Seed(5)).expect("two can play it");
+        let mut table = Table::new::<G>(G::Options::default(), players, Seed(5)).expect("two can play it");
         let mut chance = Chance::stream(5);
         for _ in 0..30 {
-            let Some(seat) = table.session.to_act() else { break };
-            let legal = table.session.legal();
-            table.session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
+            let Some(seat) = table.to_act() else { break };
+            let legal = table.legal().len();
+            table.act(chance.index(legal)).expect("it is legal");
         }
         let mut record = table.record();
         for (player, name) in record.players.iter_mut().zip(self.0) {
@@ -30,17 +30,16 @@ impl Visitor for Named<'_> {
         // The file keeps the name as it is; the table's is cleaned.
         let text = save::encode_record(&record);
         let read = save::parse_record(&text).expect("it is a record");
-        let from_file = Table::<G>::open(&read).expect("its moves hold");
+        let from_file = Table::open(&read).expect("its moves hold");
         assert_eq!(from_file.record().hashes, record.hashes);
         // An older build may have written such names into a link.
-        let linked = link::write(&table.session, &record.players);
-        let from_link = Table::<G>::open_link(link::split(&linked).expect("a link").1);
-        let names = |table: &Table<G>| -> Vec<String> {
-            table.seating.players.iter().map(|player| player.name.clone()).collect()
-        };
+        let linked = link::write(table.session::<G>(), &record.players);
+        let from_link = Table::open_link(&linked);
+        let names =
+            |table: &Table| -> Vec<String> { table.seating.players.iter().map(|player| player.name.clone()).collect() };
         assert_eq!(names(&from_link.expect("its moves hold")), names(&from_file), "{}", G::INFO.id);
-        let told: Vec<String> = (&from_file as &dyn DynTable).story(0).into_iter().map(|line| line.line.text).collect();
-        let told = told.join("\n") + &(&from_file as &dyn DynTable).name(Seat(0));
+        let told: Vec<String> = from_file.story(0).into_iter().map(|line| line.line.text).collect();
+        let told = told.join("\n") + &from_file.name(Seat(0));
         for name in names(&from_file) {
             let bare = told.replace(&isolated(&name), "");
             assert!(isolated(&name) == name || !bare.contains(&name), "{name} turns what stands around it: {told}");

@@ -84,19 +84,17 @@ fn bit(card: u8) -> Cards {
 pub struct Goal {
     six: bool,
 }
-impl Variant for Goal {
-    const CHOICES: &'static [Choice] = &[Choice {
-        key: "goal",
-        label: "Goal",
-        help: "When it ends.",
-        values: &[("lots", "all lots"), ("six", "six points")],
-        seats: (2, 4),
-    }];
-    fn get(&self, _: usize) -> usize {
-        self.six.into()
-    }
-    fn set(&mut self, _: usize, value: usize) {
-        self.six = value == 1;
+tea_table::options! {
+    Goal {
+        [six] of [false, true] => Choice {
+            key: "goal",
+            label: "Goal",
+            help: "When it ends.",
+            values: &[("lots", "all lots"), ("six", "six points")],
+            default: 0,
+            later: &[],
+            seats: (2, 4),
+        },
     }
 }
 

@@ -65,14 +65,14 @@ impl Visitor for Count {
         for seed in 0..GAMES {
             let players = vec![Player::new("Asha", Player::PERSON), Player::new("Bao", "novice")];
             let mut table =
-                Table::<G>::new(G::Options::default(), players, Seed::in_words(seed)).expect("two can play");
+                Table::new::<G>(G::Options::default(), players, Seed::in_words(seed)).expect("two can play");
             let (mut turn, mut before) = (None, None);
-            while let Some(seat) = table.session.to_act() {
-                let view = G::view(table.session.state(), Viewer::Seat(seat));
-                let decision = current_decision_seed(&table.session).expect("somebody is to act");
+            while let Some(seat) = table.to_act() {
+                let view = G::view(table.session::<G>().state(), Viewer::Seat(seat));
+                let decision = current_decision_seed(table.session::<G>()).expect("somebody is to act");
                 let action = choose::<G>(&view, Level::Novice.budget::<G>().part(100), &Evaluator::best().0, decision);
                 if seat == Seat(0) {
-                    let now = table.session.moment().turn;
+                    let now = table.moment().turn;
                     if turn.replace(now) != Some(now) {
                         all.apart.push(0);
                         all.together.push(0);
@@ -93,7 +93,7 @@ impl Visitor for Count {
                         && table.only_answer(true).is_none()
                     {
                         let confirmed = is_button || continues;
-                        let fewest = fewest::<G>(&view, &table.session.legal(), action, confirmed);
+                        let fewest = fewest::<G>(&view, &table.session::<G>().legal(), action, confirmed);
                         *sum += fewest.unwrap_or(parts.len() + usize::from(!confirmed));
                     }
                 } else {

@@ -14,8 +14,8 @@ use tea_table::engine::record::{self, Record, RecordError, Seed};
 use tea_table::engine::session::Session;
 use tea_table::games;
 use tea_table::laws::fuzz::{self, Input, forge_link, link_bytes, open_link};
-use tea_table::table::envelope;
 use tea_table::table::save::{self, Slot, Store, StoreError};
+use tea_table::table::{bundle, envelope};
 use tea_table::words::Title;
 
 use crate::links;
@@ -104,7 +104,7 @@ fn written<G: Title>(session: &Session<G>, input: Input) -> Vec<u8> {
                 save::keep(&shelf, &slot(number), &kept(record)).expect("there is room");
             }
             shelf.write(&slot(3).key(), "0123456789abcdef {\"revision\":").expect("there is room");
-            save::export(&shelf).expect("it can be read").into_bytes()
+            bundle::export(&shelf).expect("it can be read").into_bytes()
         }
     }
 }
@@ -294,7 +294,7 @@ fn wrong_versions<G: Title>() {
 
 /// A file whose hashes are not those of its moves: the first that differs is named, by its block.
 fn first_difference<G: Title>(session: &Session<G>, record: &Record) {
-    let (plies, block) = (session.plies(), record::HASHED_PLIES);
+    let (plies, block) = (session.plies(), tea_table::engine::session::HASHED_PLIES);
     assert_eq!(record.hashes.len() as u32, plies / block + 1, "one a block, and one of the end");
     assert!(plies >= 2 * block || G::INFO.longest < block, "{plies} plies are no two blocks");
     for (number, at) in (1..).zip(0..record.hashes.len()) {

@@ -15,7 +15,7 @@ use tea_table::games::chai::text::card_icon;
 use tea_table::games::chai::text::names::ability_icon;
 use tea_table::games::chai::{Chai, Options, versions};
 use tea_table::games::{SHELF, Visitor, visit};
-use tea_table::table::{DynTable, Table};
+use tea_table::table::Table;
 use tea_table::words::{Title, Words};
 
 fn root() -> PathBuf {
@@ -119,13 +119,13 @@ impl Visitor for Story {
     fn visit<G: Title>(self) -> BTreeSet<&'static str> {
         let players = (0..self.seats).map(|_| Player::new("Asha", Player::PERSON)).collect();
         let seed: Seed = "9".parse().expect("a number is a seed");
-        let mut table = Table::<G>::new(G::Options::default(), players, seed).expect("so many can play it");
+        let mut table = Table::new::<G>(G::Options::default(), players, seed).expect("so many can play it");
         let mut chance = Chance::stream(9);
-        while let Some(seat) = table.session.to_act() {
-            let legal = table.session.legal();
-            table.session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
+        while let Some(seat) = table.to_act() {
+            let legal = table.legal().len();
+            table.act(chance.index(legal)).expect("it is legal");
         }
-        let table: &dyn DynTable = &table;
+        let table: &Table = &table;
         table.story(0).into_iter().map(|entry| entry.line.icon).collect()
     }
 }

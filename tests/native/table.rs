@@ -7,30 +7,29 @@ use tea_table::games::ceylon_cards::{CeylonCards, Options};
 use tea_table::games::chai::{Chai, Event};
 use tea_table::games::tea_and_rum::TeaAndRum;
 use tea_table::games::{SHELF, Visitor, visit};
-use tea_table::table::{DynTable, Summary, Table, Undo};
+use tea_table::table::{Summary, Table, Undo};
 use tea_table::words::Title;
 
 use tea_table::laws::play::NAMES;
 
-fn people<G: Title>(seats: u8) -> Table<G> {
+fn people<G: Title>(seats: u8) -> Table {
     let players = NAMES[..seats.into()].iter().map(|name| Player::new(name, Player::PERSON)).collect();
-    Table::new(G::Options::default(), players, Seed::in_words(11)).expect("so many can play it")
+    Table::new::<G>(G::Options::default(), players, Seed::in_words(11)).expect("so many can play it")
 }
 
 /// Plays by chance until `there`.
-fn play_until<G: Title>(table: &mut Table<G>, there: impl Fn(&Table<G>) -> bool) {
+fn play_until(table: &mut Table, there: impl Fn(&Table) -> bool) {
     let mut chance = Chance::stream(5);
     while !there(table) {
-        let legal = table.session.legal();
-        let seat = table.session.to_act().expect("the game is not over before");
-        table.session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
+        let legal = table.legal().len();
+        table.act(chance.index(legal)).expect("it is legal");
     }
 }
 
 #[test]
 fn the_curtain_falls_for_whoever_is_asked_and_not_for_who_always_passes() {
     let mut table = people::<CeylonCards>(4);
-    let own_turn = |table: &Table<CeylonCards>| table.to_act() == Some(table.turn_of());
+    let own_turn = |table: &Table| table.to_act() == Some(table.turn_of());
     play_until(&mut table, |table| table.pass().is_some() && !own_turn(table));
     let asked = table.to_act().expect("somebody is asked");
     assert_eq!(table.curtain(), Some(asked));
@@ -60,9 +59,8 @@ fn offers_are_never_declined_once_and_for_all() {
     table.seating.passing = Seat::all(3).collect();
     let (me, partner) = (table.turn_of(), table.turn_of().next(3));
     // Any card will do that is there.
-    let give = |table: &mut Table<CeylonCards>| {
-        let legal = table.session.legal();
-        let card = legal.iter().map(ToString::to_string).find(|action| action.starts_with("give")).expect("a hand");
+    let give = |table: &mut Table| {
+        let card = table.legal().into_iter().find(|action| action.starts_with("give")).expect("a hand");
         table.act_notation(&card).expect("it is legal");
     };
     table.act_notation(&format!("offer {partner}")).expect("an offer is legal");
@@ -91,7 +89,7 @@ fn offers_are_never_declined_once_and_for_all() {
     }
 }
 
-fn several(table: &Table<CeylonCards>) -> bool {
+fn several(table: &Table) -> bool {
     let mut open = table.clone();
     open.seating.open = true;
     open.decisions().len() > 1
@@ -101,9 +99,7 @@ fn several(table: &Table<CeylonCards>) -> bool {
 fn where_hands_lie_open_a_raid_is_put_to_all_people_at_once() {
     let mut table = people::<CeylonCards>(4);
     // A fleet asks everybody in turn; random play comes to one that finds several people.
-    let raided = |table: &Table<CeylonCards>| {
-        table.notation(0).is_some_and(|first| first.starts_with("commit")) && several(table)
-    };
+    let raided = |table: &Table| table.notation(0).is_some_and(|first| first.starts_with("commit")) && several(table);
     play_until(&mut table, raided);
     assert!(table.decisions().is_empty(), "not while hands are hidden");
     table.seating.open = true;
@@ -133,9 +129,9 @@ impl Visitor for Tale {
     fn visit<G: Title>(self) {
         let seats = G::INFO.seats.0.max(2);
         let mut table = people::<G>(seats);
-        play_until(&mut table, |table| table.session.outcome().is_some());
-        let outcome = table.session.outcome().expect("it is over");
-        let gains = (&table as &dyn DynTable).gains();
+        play_until(&mut table, |table| table.outcome().is_some());
+        let outcome = table.outcome().expect("it is over");
+        let gains = table.gains();
         for seat in Seat::all(seats) {
             let own = gains.iter().filter(|gain| gain.scored.seat == seat);
             assert_eq!(own.map(|gain| gain.scored.points).sum::<i32>(), outcome.scores[seat], "{}", G::INFO.id);
@@ -153,43 +149,42 @@ fn every_gain_is_shown_by_a_line_of_its_own() {
 }
 
 /// Plays until `there`, with the actions that begin as `wished` where they are legal.
-fn play_towards<G: Title>(table: &mut Table<G>, wished: &[&str], there: impl Fn(&Table<G>) -> bool) {
+fn play_towards(table: &mut Table, wished: &[&str], there: impl Fn(&Table) -> bool) {
     let mut chance = Chance::stream(9);
     while !there(table) {
-        let legal = table.session.legal();
-        let seat = table.session.to_act().expect("the game is not over before");
-        let wish = |action: &&G::Action| wished.iter().any(|begin| action.to_string().starts_with(begin));
-        let action = legal.iter().find(wish).copied().unwrap_or(legal[chance.index(legal.len())]);
-        table.session.act(seat, action).expect("it is legal");
+        let legal = table.legal();
+        let any = chance.index(legal.len());
+        let wish = |action: &String| wished.iter().any(|begin| action.starts_with(begin));
+        table.act(legal.iter().position(wish).unwrap_or(any)).expect("it is legal");
     }
 }
 
-fn notes<G: Title>(table: &Table<G>) -> Vec<String> {
-    table.session.steps().iter().map(|step| step.action.to_string()).collect()
+fn notes(table: &Table) -> Vec<String> {
+    table.played().notations()
 }
 
 #[test]
 fn a_trade_is_taken_back_whole() {
     let mut table = people::<TeaAndRum>(2);
     play_towards(&mut table, &["sell"], |table| notes(table).last().is_some_and(|last| last.starts_with("sell")));
-    let before = table.session.plies() - 1;
-    play_towards(&mut table, &["buy", "done"], |table| !TeaAndRum::mid_sequence(table.session.state()));
-    assert!(table.session.plies() > before + 1, "{:?}", notes(&table));
-    let after = table.session.plies();
+    let before = table.plies() - 1;
+    play_towards(&mut table, &["buy", "done"], |table| !table.mid_sequence());
+    assert!(table.plies() > before + 1, "{:?}", notes(&table));
+    let after = table.plies();
     table.undo();
-    assert_eq!(table.session.plies(), before);
-    assert!(!TeaAndRum::mid_sequence(table.session.state()));
+    assert_eq!(table.plies(), before);
+    assert!(!table.mid_sequence());
     table.redo();
-    assert_eq!(table.session.plies(), after, "and done again whole");
+    assert_eq!(table.plies(), after, "and done again whole");
 }
 
 #[test]
 fn what_was_done_in_secret_is_taken_back_only_if_the_others_agree() {
     let mut table = people::<TeaAndRum>(2);
-    play_until(&mut table, |table| TeaAndRum::secret(table.session.state()));
-    let (first, before) = (table.to_act().expect("one is asked first"), table.session.plies());
+    play_until(&mut table, |table| table.game.is_secret());
+    let (first, before) = (table.to_act().expect("one is asked first"), table.plies());
     play_towards(&mut table, &["done"], |table| table.to_act() != Some(first));
-    assert!(table.session.plies() > before);
+    assert!(table.plies() > before);
     assert_eq!(table.visible_plies(), before, "counting moves does not give away how many points were bought");
     table.seating.curtain_lifted_by = Some(first);
     assert_eq!(table.can_undo(), Undo::Free, "the device was not handed on yet");
@@ -205,13 +200,13 @@ fn what_was_done_in_secret_is_taken_back_only_if_the_others_agree() {
 #[test]
 fn no_sum_of_points_is_shown_once_they_lie_in_a_chest() {
     let mut table = people::<TeaAndRum>(3);
-    let other = |table: &Table<TeaAndRum>| table.to_act().map(|seat| seat.next(3));
+    let other = |table: &Table| table.to_act().map(|seat| seat.next(3));
     assert!(Seat::all(3).all(|seat| table.shows_total(seat)));
     play_until(&mut table, |table| notes(table).last().is_some_and(|last| last.starts_with("swear")));
-    let sworn = table.session.steps().last().expect("it was just played").seat;
+    let sworn = *table.actors().last().expect("it was just played");
     play_until(&mut table, |table| other(table) == Some(sworn));
     assert!(!table.shows_total(sworn), "another looks");
-    play_until(&mut table, |table| table.session.outcome().is_some());
+    play_until(&mut table, |table| table.outcome().is_some());
     assert!(Seat::all(3).all(|seat| table.shows_total(seat)), "the chests are open");
 }
 
@@ -220,7 +215,7 @@ fn where_hands_lie_open_the_screen_follows_whoever_is_to_act() {
     let mut table = people::<CeylonCards>(3);
     table.seating.open = true;
     let first = table.turn_of();
-    let own = |table: &Table<CeylonCards>| table.viewer() == Viewer::Seat(table.to_act().expect("it is not over"));
+    let own = |table: &Table| table.viewer() == Viewer::Seat(table.to_act().expect("it is not over"));
     assert!(own(&table), "who acts can do all that the rules allow");
     play_until(&mut table, |table| table.turn_of() != first);
     assert!(own(&table));
@@ -242,17 +237,17 @@ fn who_hands_the_seat_to_a_computer_sees_no_more_than_before() {
     assert_eq!(table.viewer(), Viewer::Public, "the seat may be taken back");
     table.seating.open = true;
     assert_eq!(table.viewer(), Viewer::Public, "open hands are people's");
-    play_until(&mut table, |table| table.session.outcome().is_some());
+    play_until(&mut table, |table| table.outcome().is_some());
     assert_eq!(table.viewer(), Viewer::Everyone, "the end shows all");
 
     // Where nothing is hidden there is nothing to guard, and computers who play alone hide nothing.
     let mut open = people::<TeaAndRum>(2);
     Seat::all(2).for_each(|seat| open.seating.seat(seat, "novice"));
     assert_eq!(open.viewer(), Viewer::Everyone);
-    play_until(&mut open, |table| TeaAndRum::secret(table.session.state()));
+    play_until(&mut open, |table| table.game.is_secret());
     assert_eq!(open.viewer(), Viewer::Public, "the exchange is secret");
     let computers = (0..2).map(|_| Player::new("Asha", "novice")).collect();
-    let mut watched = Table::<CeylonCards>::new(Options::default(), computers, Seed(1)).expect("two can play it");
+    let mut watched = Table::new::<CeylonCards>(Options::default(), computers, Seed(1)).expect("two can play it");
     assert_eq!(watched.viewer(), Viewer::Everyone);
     watched.seating.seat(Seat(1), Player::PERSON);
     watched.seating.seat(Seat(1), "novice");
@@ -280,9 +275,10 @@ fn an_answer_that_needs_no_hand_is_given_without_the_curtain_once_that_is_agreed
     while table.could_answer_openly() {
         assert_eq!((table.curtain(), table.presser()), (None, table.to_act()));
         assert_eq!(table.viewer(), Viewer::Public, "no hand is on the screen");
-        let legal = table.session.legal();
-        assert_eq!(table.session.view(Viewer::Public).legal(), legal, "everybody sees what may be answered");
-        table.act(legal[0]).expect("it is legal");
+        let session = table.session::<Ceylon>();
+        let shown = session.view(Viewer::Public).legal();
+        assert_eq!(shown, session.legal(), "everybody sees what may be answered");
+        table.act(0).expect("it is legal");
         answers += 1;
     }
     assert!(answers >= 2, "both others have answered");
@@ -324,7 +320,7 @@ fn a_turn_is_begun_anew_freely_while_the_device_stays_and_nothing_was_seen() {
 }
 
 /// What the record says of the last take-back.
-fn marked<G: Title>(table: &Table<G>) -> Option<bool> {
+fn marked<G: Title>(table: &Table) -> Option<bool> {
     table.record().takebacks.last().map(|(_, _, revealed)| *revealed)
 }
 
@@ -350,37 +346,37 @@ fn what_is_passed_once_and_for_all_is_not_what_is_taken_back() {
     for seat in [1, 2] {
         table.seating.players[seat].kind = "novice".into();
     }
-    let decisions = |table: &Table<CeylonCards>| table.to_act() == Some(Seat(0)) && table.pass().is_some();
-    play_until(&mut table, |table| decisions(table) && table.session.steps().iter().any(|step| step.seat == Seat(0)));
+    let decisions = |table: &Table| table.to_act() == Some(Seat(0)) && table.pass().is_some();
+    play_until(&mut table, |table| decisions(table) && table.actors().contains(&Seat(0)));
     table.seating.passing = SeatSet::one(Seat(0));
     let pass = table.standing_pass().and_then(|index| table.notation(index)).expect("it is to be passed");
     table.act_notation(&pass).expect("a pass is legal");
-    let passed = table.session.plies() - 1;
+    let passed = table.plies() - 1;
     table.undo();
-    assert!(table.session.plies() < passed, "a move before the pass is taken back");
+    assert!(table.plies() < passed, "a move before the pass is taken back");
 }
 
 #[test]
 fn the_end_shows_what_cannot_be_unseen() {
     let mut table = people::<CeylonCards>(2);
-    play_until(&mut table, |table| table.session.outcome().is_some());
+    play_until(&mut table, |table| table.outcome().is_some());
     assert_eq!(table.can_undo(), Undo::Ask { seen: true }, "all hands lie open then");
 
     // In Tea & Rum only the last exchange is secret, and not every game has one.
     let ended = (0..20).find_map(|stream| {
         let mut table = people::<TeaAndRum>(2);
         let mut chance = Chance::stream(stream);
-        while let Some(seat) = table.session.to_act() {
-            let legal = table.session.legal();
-            table.session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
+        while table.to_act().is_some() {
+            let legal = table.legal().len();
+            table.act(chance.index(legal)).expect("it is legal");
         }
-        let last = table.session.plies() - 1;
-        TeaAndRum::secret(table.session.at(last).state()).then_some(table)
+        let last = table.plies() - 1;
+        table.game.at(last).is_secret().then_some(table)
     });
     let mut table = ended.expect("some game ends with an exchange");
-    table.seating.curtain_lifted_by = table.session.steps().last().map(|step| step.seat);
+    table.seating.curtain_lifted_by = table.actors().last().copied();
     assert_eq!(table.can_undo(), Undo::Ask { seen: true }, "the chests are open");
-    let last = table.session.steps().last().expect("it was played");
+    let last = table.session::<TeaAndRum>().steps().last().expect("it was played");
     assert!(!last.drew, "no luck says so");
     table.undo();
     assert_eq!(marked(&table), Some(true), "and the record says so");
@@ -397,8 +393,8 @@ fn a_look_into_a_pile_cannot_be_unseen() {
     ];
     for look in looks {
         let mut table = people::<Chai>(2);
-        let looked = |table: &Table<Chai>| {
-            let last = table.session.steps().last();
+        let looked = |table: &Table| {
+            let last = table.session::<Chai>().steps().last();
             last.is_some_and(|step| !step.drew && step.events.iter().any(look))
         };
         play_until(&mut table, looked);
@@ -409,7 +405,7 @@ fn a_look_into_a_pile_cannot_be_unseen() {
     let mut table = people::<Chai>(2);
     play_until(&mut table, |table| {
         table
-            .session
+            .session::<Chai>()
             .steps()
             .last()
             .is_some_and(|step| matches!(step.events[..], [Event::Paid { .. }, Event::Changed { .. }]))
@@ -441,7 +437,7 @@ fn a_trade_is_tried_apart_until_it_is_proposed() {
         (0..).map_while(|index| table.notation(index)).any(|said| said.starts_with("offer"))
     });
     let (plies, before) = (table.plies(), table.record());
-    let mut apart = table.fork();
+    let mut apart = table.clone();
     for (said, mid_sequence) in [("offer", true), ("want", true), ("propose", false)] {
         let mut legal = (0..).map_while(|index| apart.notation(index));
         let notation = legal.find(|notation| notation.starts_with(said)).expect("it can be said");
@@ -462,21 +458,24 @@ impl Visitor for ActedTwice {
         let mut table = people::<G>(G::INFO.seats.1);
         let (mut chance, mut seen, mut refused) = (Chance::stream(3), Vec::new(), 0);
         for _ in 0..60 {
-            let legal = table.session.legal();
+            let legal = table.session::<G>().legal();
             if legal.is_empty() {
                 break;
             }
-            let action = legal[chance.index(legal.len())];
-            let mut after = table.session.clone();
-            after.act(table.to_act().expect("it is not over"), action).expect("it is legal");
-            if let Some(illegal) = seen.iter().find(|seen| !after.legal().contains(seen)) {
+            let index = chance.index(legal.len());
+            let mut after = table.clone();
+            after.act(index).expect("it is legal");
+            let next = after.session::<G>().legal();
+            if let Some(illegal) = seen.iter().find(|seen| !next.contains(seen)) {
                 let before = table.record();
-                assert!(table.act_all(&[action, *illegal]).is_err(), "{action} {illegal}");
+                let action = legal[index];
+                assert_eq!(table.indices_of::<G>(&[action, *illegal]), None, "{action} {illegal}");
+                assert!(table.act_all(&[index, next.len()]).is_err(), "{action} and no action");
                 assert_eq!(table.record(), before, "{}: {action} was not done either", G::INFO.id);
                 refused += 1;
             }
             seen.extend(legal);
-            table.act_all(&[action]).expect("it is legal");
+            table.act_all(&[index]).expect("it is legal");
         }
         refused
     }

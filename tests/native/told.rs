@@ -10,9 +10,9 @@ use tea_table::engine::record::{Player, Seed};
 use tea_table::engine::variant::OptionValues;
 use tea_table::engine::{Chance, Press, Viewer, link};
 use tea_table::games::{SHELF, Visitor, visit};
+use tea_table::table::Table;
 use tea_table::table::coach::Coached;
 use tea_table::table::lesson::{Progress, learner, rival_move};
-use tea_table::table::{DynTable, Table};
 use tea_table::words::lesson::{Matters, Note, Part, Task, fits, pieces};
 use tea_table::words::{Speaker, Title, numeral};
 
@@ -94,9 +94,9 @@ fn asking(say: &str) -> String {
 
 /// The words that tell an action from others of its sort: numbers by its verb and notation, kinds also by its pieces
 /// and by what it certainly brings.
-fn told_of<G: Title>(table: &Table<G>, index: usize) -> BTreeSet<String> {
-    let action = table.session.legal()[index];
-    let view = table.session.view(table.session.to_act().map_or(Viewer::Public, Viewer::Seat));
+fn told_of<G: Title>(table: &Table, index: usize) -> BTreeSet<String> {
+    let action = table.session::<G>().legal()[index];
+    let view = table.session::<G>().view(table.to_act().map_or(Viewer::Public, Viewer::Seat));
     let names: Vec<String> = table.seating.players.iter().map(|player| player.name.clone()).collect();
     let speaker = Speaker { names: &names, reader: table.viewer() };
     let mut parts = Vec::new();
@@ -108,8 +108,8 @@ fn told_of<G: Title>(table: &Table<G>, index: usize) -> BTreeSet<String> {
 }
 
 /// Words that a step has of another action than the one it asks for.
-fn contradictions<G: Title>(table: &Table<G>, say: &str, pattern: &'static str) -> BTreeSet<String> {
-    let mut after = Table::<G>::open(&table.record()).expect("it is the same table");
+fn contradictions<G: Title>(table: &Table, say: &str, pattern: &'static str) -> BTreeSet<String> {
+    let mut after = Table::open(&table.record()).expect("it is the same table");
     after.seating = table.seating.clone();
     let (mut own, mut others) = (BTreeSet::new(), BTreeSet::new());
     for piece in pieces(pattern) {
@@ -120,7 +120,7 @@ fn contradictions<G: Title>(table: &Table<G>, say: &str, pattern: &'static str) 
             let told = told_of(&after, index);
             if index == asked { own.extend(told) } else { others.extend(told) }
         }
-        after.act_index(asked).expect("it is of the legal list");
+        after.act(asked).expect("it is of the legal list");
     }
     let asking = asking(say);
     let said = telling(&asking);
@@ -143,7 +143,7 @@ struct Walk<'a> {
 impl Visitor for Walk<'_> {
     type Output = Vec<String>;
     fn visit<G: Title>(self) -> Vec<String> {
-        let mut table = Table::<G>::open_link(self.packed).expect("lessons open");
+        let mut table = Table::open_link(&format!("{}.{}", G::INFO.id, self.packed)).expect("lessons open");
         let (mut progress, mut faults) = (Progress::default(), Vec::new());
         for _ in 0..500 {
             progress.follow(self.part, &table);
@@ -153,7 +153,7 @@ impl Visitor for Walk<'_> {
             let step = progress.step(self.part, &table).map(|step| &self.part.steps[step]);
             match step {
                 Some(step) if step.task == Task::Read => progress.read(self.part, &table),
-                Some(step) if learner(&table) == DynTable::to_act(&table) => {
+                Some(step) if learner(&table) == table.to_act() => {
                     let pattern = step.task.understood().iter().find(|pattern| {
                         let first = pieces(pattern).next().unwrap_or_default();
                         table.legal().iter().any(|action| fits(first, action))
@@ -168,13 +168,13 @@ impl Visitor for Walk<'_> {
                         table.act_notation(&action).expect("it is legal");
                     }
                 }
-                _ if learner(&table) == DynTable::to_act(&table) => {
+                _ if learner(&table) == table.to_act() => {
                     let index = table.only_answer(true).expect("nothing is asked, so there is one answer");
-                    table.act_index(index).expect("it is of the legal list");
+                    table.act(index).expect("it is of the legal list");
                 }
                 _ => {
                     let index = rival_move(self.part, &table);
-                    table.act_index(index).expect("it is of the legal list");
+                    table.act(index).expect("it is of the legal list");
                 }
             }
         }
@@ -279,11 +279,11 @@ impl Visitor for Coach {
                 faults.extend(fault.map(|why| format!("{}: {} ({why})", G::INFO.id, note.say)));
             }
             let players = play::names(setup.seats).iter().map(|name| Player::new(name, Player::PERSON)).collect();
-            let mut table = Table::<G>::new(setup.options.clone(), players, Seed(number)).expect("setups fit");
+            let mut table = Table::new::<G>(setup.options.clone(), players, Seed(number)).expect("setups fit");
             let (mut coached, mut from) = (Coached::default(), 0);
             let mut chance = Chance::stream(number);
-            while table.session.to_act().is_some() && DynTable::plies(&table) < 400 {
-                table.seating.curtain_lifted_by = table.session.to_act();
+            while table.to_act().is_some() && table.plies() < 400 {
+                table.seating.curtain_lifted_by = table.to_act();
                 if let Some(note) = coached.note(&table, from, None) {
                     if !note.at.include(setup.seats, &options) {
                         faults.insert(format!("{place}: {} is for other tables", note.say));
@@ -292,10 +292,10 @@ impl Visitor for Coach {
                     coached.seen.push(note.rule.to_owned());
                     continue;
                 }
-                from = DynTable::plies(&table);
-                let choices = table.session.legal().len() as u32;
+                from = table.plies();
+                let choices = table.legal().len() as u32;
                 let index = chance.below(choices) as usize;
-                table.act_index(index).expect("it is of the legal list");
+                table.act(index).expect("it is of the legal list");
             }
         }
         (spoken.len(), faults.into_iter().collect())

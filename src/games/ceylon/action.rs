@@ -3,12 +3,10 @@
 //!
 //! Made by `legal`, carried out by `apply`. Knows no state.
 
-use core::fmt;
-use core::str::FromStr;
-
 use super::map::Hex;
 use super::pieces::{District, Main, Reward, Tea};
-use crate::engine::BadNotation;
+use crate::engine::notation::Number;
+use crate::notation;
 
 /// A small decision of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -94,66 +92,26 @@ impl Action {
     }
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let tile = match *self {
-            Action::Start(at) => return write!(f, "start {at}"),
-            Action::Card { own, other } => return write!(f, "card {own} {other}"),
-            Action::Token => return f.write_str("token"),
-            Action::Trade { wagon, reward, less } => {
-                write!(f, "trade {} {reward}", wagon + 1)?;
-                return less.map_or(Ok(()), |tea| write!(f, " less {tea}"));
-            }
-            Action::Discard(tea) => return write!(f, "discard {tea}"),
-            Action::Done => return f.write_str("done"),
-            Action::Plant { at, tile } => write!(f, "plant {at}").map(|()| tile)?,
-            Action::Harvest { at, tile } => write!(f, "harvest {at}").map(|()| tile)?,
-            Action::Hire { district, tile } => write!(f, "hire {district}").map(|()| tile)?,
-            Action::Advance { tile } => f.write_str("advance").map(|()| tile)?,
-            Action::Move { to, tile } => write!(f, "move {to}").map(|()| tile)?,
-            Action::Rupees { tile } => f.write_str("rupees").map(|()| tile)?,
-        };
-        f.write_str(if tile { " tile" } else { "" })
-    }
-}
+const WAGON: Number = Number::place(3);
 
-impl FromStr for Action {
-    type Err = BadNotation;
-
-    fn from_str(text: &str) -> Result<Action, BadNotation> {
-        let words: Vec<&str> = text.split(' ').collect();
-        let (words, tile) = match words.as_slice() {
-            [words @ .., "tile"] => (words, true),
-            words => (words, false),
-        };
-        let action = match *words {
-            ["plant", at] => Action::Plant { at: at.parse()?, tile },
-            ["harvest", at] => Action::Harvest { at: at.parse()?, tile },
-            ["hire", district] => Action::Hire { district: district.parse()?, tile },
-            ["advance"] => Action::Advance { tile },
-            ["move", to] => Action::Move { to: to.parse()?, tile },
-            ["rupees"] => Action::Rupees { tile },
-            _ if tile => return Err(BadNotation),
-            ["start", at] => Action::Start(at.parse()?),
-            ["card", own, other] => Action::Card { own: own.parse()?, other: other.parse()? },
-            ["token"] => Action::Token,
-            ["trade", wagon, reward] => {
-                Action::Trade { wagon: read_wagon(wagon)?, reward: reward.parse()?, less: None }
-            }
-            ["trade", wagon, reward, "less", tea] => {
-                Action::Trade { wagon: read_wagon(wagon)?, reward: reward.parse()?, less: Some(tea.parse()?) }
-            }
-            ["discard", tea] => Action::Discard(tea.parse()?),
-            ["done"] => Action::Done,
-            _ => return Err(BadNotation),
-        };
-        Ok(action)
-    }
-}
-
-fn read_wagon(word: &str) -> Result<u8, BadNotation> {
-    match word.as_bytes() {
-        [digit @ b'1'..=b'3'] => Ok(digit - b'1'),
-        _ => Err(BadNotation),
-    }
-}
+notation! { Action {
+    ["start", at] = Start(at);
+    ["card", own, other] = Card { own, other };
+    ["token"] = Token;
+    ["plant", at] = Plant { at, tile: false };
+    ["plant", at, "tile"] = Plant { at, tile: true };
+    ["harvest", at] = Harvest { at, tile: false };
+    ["harvest", at, "tile"] = Harvest { at, tile: true };
+    ["trade", (wagon in WAGON), reward] = Trade { wagon, reward, less: None };
+    ["trade", (wagon in WAGON), reward, "less", tea] = Trade { wagon, reward, less: Some(tea) };
+    ["hire", district] = Hire { district, tile: false };
+    ["hire", district, "tile"] = Hire { district, tile: true };
+    ["advance"] = Advance { tile: false };
+    ["advance", "tile"] = Advance { tile: true };
+    ["move", to] = Move { to, tile: false };
+    ["move", to, "tile"] = Move { to, tile: true };
+    ["rupees"] = Rupees { tile: false };
+    ["rupees", "tile"] = Rupees { tile: true };
+    ["discard", tea] = Discard(tea);
+    ["done"] = Done;
+}}

@@ -68,20 +68,6 @@ pub const PURSE_RUPEES: i16 = 5;
 
 // Reconstructed figures: ours, chosen to agree with every figure and example of the rulebook.
 
-/// The hexes of the map: Kandy, Dimbula, Uva, Ruhuna, eight each.
-#[rustfmt::skip] // eight to a row, a district a row
-pub const MAP: [Axial; 32] = {
-    const fn at(q: i8, r: i8) -> Axial {
-        Axial::at(q, r)
-    }
-    [
-        at(0, 0), at(1, 0), at(-1, 1), at(0, 1), at(1, 1), at(-1, 2), at(0, 2), at(-1, 3),
-        at(-2, 2), at(-3, 3), at(-2, 3), at(-4, 4), at(-3, 4), at(-4, 5), at(-3, 5), at(-4, 6),
-        at(1, 2), at(0, 3), at(1, 3), at(0, 4), at(1, 4), at(-1, 5), at(0, 5), at(-1, 6),
-        at(-2, 4), at(-1, 4), at(-2, 5), at(-3, 6), at(-2, 6), at(-4, 7), at(-3, 7), at(-2, 7),
-    ]
-};
-
 /// A large level tile.
 #[derive(Debug)]
 pub struct LevelTile {

@@ -1,18 +1,32 @@
 //! The map: 32 hexes in four districts, their neighbours and distances, and sets of them.
 //!
-//! Used by the rules and by the board on the page. The outline is a reconstruction, see `data`.
+//! Used by the rules and by the board on the page. The outline is a reconstruction: ours, in
+//! agreement with every figure and example of the rulebook.
 //! Knows no level and no plantation.
 
 use core::fmt;
 use core::str::FromStr;
 
-use super::data::MAP;
 use super::pieces::District;
 use crate::engine::BadNotation;
 use crate::geometry::Axial;
 
 /// How many hexes the map has.
 pub const HEXES: usize = 32;
+
+/// The hexes of the map: Kandy, Dimbula, Uva, Ruhuna, eight each.
+#[rustfmt::skip] // eight to a row, a district a row
+pub const MAP: [Axial; HEXES] = {
+    const fn at(q: i8, r: i8) -> Axial {
+        Axial::at(q, r)
+    }
+    [
+        at(0, 0), at(1, 0), at(-1, 1), at(0, 1), at(1, 1), at(-1, 2), at(0, 2), at(-1, 3),
+        at(-2, 2), at(-3, 3), at(-2, 3), at(-4, 4), at(-3, 4), at(-4, 5), at(-3, 5), at(-4, 6),
+        at(1, 2), at(0, 3), at(1, 3), at(0, 4), at(1, 4), at(-1, 5), at(0, 5), at(-1, 6),
+        at(-2, 4), at(-1, 4), at(-2, 5), at(-3, 6), at(-2, 6), at(-4, 7), at(-3, 7), at(-2, 7),
+    ]
+};
 
 /// A hex of the map: eight to a district, in the order of [`MAP`]. Notation: `k1` to `r8`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -4,53 +4,15 @@
 //! Used by everything in the game and by its board on the page. Knows no state; figures stand in
 //! `data`, words for players in `text`.
 
-use core::fmt;
-use core::str::FromStr;
-
 use serde::{Deserialize, Serialize};
 
-use crate::engine::BadNotation;
+use crate::ids;
 
-/// Declares an id: an enum with its list, its index and its notation.
-macro_rules! id {
-    ($(#[$doc:meta])* $name:ident { $($(#[$item_doc:meta])* $item:ident = $word:literal),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[serde(rename_all = "lowercase")]
-        pub enum $name { $($(#[$item_doc])* $item),+ }
-
-        impl $name {
-            /// All of them, in order.
-            pub const ALL: [$name; [$($word),+].len()] = [$($name::$item),+];
-            /// Its place in [`Self::ALL`].
-            #[inline]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-            /// Its word in notation.
-            pub const fn word(self) -> &'static str {
-                [$($word),+][self as usize]
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.word())
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = BadNotation;
-            fn from_str(text: &str) -> Result<Self, BadNotation> {
-                Self::ALL.into_iter().find(|item| item.word() == text).ok_or(BadNotation)
-            }
-        }
-    };
-}
-
-id! {
+ids! {
     /// A district of the map.
-    District {
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum District {
         /// In the north.
         Kandy = "kandy",
         /// In the west; may be left out by two players.
@@ -62,9 +24,11 @@ id! {
     }
 }
 
-id! {
+ids! {
     /// A kind of tea; its place in the list is the level at which it grows.
-    Tea {
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Tea {
         /// Grown on level 0.
         Black = "black",
         /// Grown on level 1.
@@ -74,9 +38,11 @@ id! {
     }
 }
 
-id! {
+ids! {
     /// A main action, as printed on half a card.
-    Main {
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Main {
         /// Plant.
         Plant = "plant",
         /// Harvest.
@@ -90,9 +56,11 @@ id! {
     }
 }
 
-id! {
+ids! {
     /// What the fulfilment of a contract is rewarded with.
-    Reward {
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Reward {
         /// Rupees from the supply.
         Rupees = "rupees",
         /// Points at once.
@@ -100,9 +68,11 @@ id! {
     }
 }
 
-id! {
+ids! {
     /// A councillor, called after his ability; the printed tiles bear no names.
-    Councillor {
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Councillor {
         /// Moving: each step after the first costs 1.
         Guide = "guide",
         /// Taking rupees gives 3.
@@ -122,10 +92,12 @@ id! {
     }
 }
 
-id! {
+ids! {
     /// A starting tile, called after its ability, in the order of the rulebook; the printed tiles
     /// bear no names.
-    Tile {
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Tile {
         /// With taking rupees: 5 more.
         Purse = "purse",
         /// With a move: any hexagon, free.
@@ -314,6 +286,7 @@ impl Cards {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::BadNotation;
 
     #[test]
     fn a_card_is_found_by_its_halves_in_either_order() {

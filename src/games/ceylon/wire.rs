@@ -8,103 +8,53 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::data::{CONTRACTS, Order};
 use super::map::{HEXES, Hex, HexSet};
-use super::pieces::{CARDS, COMPANIES, Card, Company, District, Districts, Main};
+use super::pieces::{CARDS, Card, Company, District, Districts, Main};
 use super::state::{Contract, Contracts};
 
-/// A number below `bound`, or an error that names the thing.
-fn below<E: Error>(number: u8, bound: usize, thing: &str) -> Result<u8, E> {
-    if usize::from(number) < bound { Ok(number) } else { Err(E::custom(format_args!("no {thing} {number}"))) }
-}
-
-impl Serialize for Hex {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() { serializer.collect_str(self) } else { serializer.serialize_u8(self.0) }
-    }
-}
-
-impl<'de> Deserialize<'de> for Hex {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        if deserializer.is_human_readable() {
-            String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
-        } else {
-            below(u8::deserialize(deserializer)?, HEXES, "hex").map(Hex)
+/// For each id: its number and which numbers there are; how it is written for people, and read as they write it.
+macro_rules! wire {
+    ($($name:ident: $number:ty, |$bits:ident| $exists:expr;
+       $words:ty, |$own:ident| $written:expr, |$read:ident| $made:expr;)+) => { $(
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                let $own = self;
+                if serializer.is_human_readable() { $written.serialize(serializer) } else { self.0.serialize(serializer) }
+            }
         }
-    }
-}
 
-impl Serialize for HexSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() {
-            serializer.collect_seq(self.iter())
-        } else {
-            serializer.serialize_u32(self.0)
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let found = if deserializer.is_human_readable() {
+                    let $read = <$words>::deserialize(deserializer)?;
+                    $made
+                } else {
+                    let $bits = <$number>::deserialize(deserializer)?;
+                    $exists.then_some($name($bits))
+                };
+                found.ok_or_else(|| D::Error::custom(concat!("no such ", stringify!($name))))
+            }
         }
-    }
+    )+ };
 }
 
-impl<'de> Deserialize<'de> for HexSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        if deserializer.is_human_readable() {
-            Ok(Vec::<Hex>::deserialize(deserializer)?.into_iter().collect())
-        } else {
-            u32::deserialize(deserializer).map(HexSet)
-        }
-    }
-}
+wire! {
+    Hex: u8, |number| usize::from(number) < HEXES;
+    String, |hex| hex.to_string(), |word| word.parse().ok();
 
-impl Serialize for Districts {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() {
-            serializer.collect_seq(self.iter())
-        } else {
-            serializer.serialize_u8(self.0)
-        }
-    }
-}
+    HexSet: u32, |bits| bits.count_ones() as usize <= HEXES;
+    Vec<Hex>, |set| set.iter().collect::<Vec<_>>(), |hexes| Some(hexes.into_iter().collect());
 
-impl<'de> Deserialize<'de> for Districts {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        if deserializer.is_human_readable() {
-            let mut districts = Districts::default();
-            Vec::<District>::deserialize(deserializer)?.into_iter().for_each(|district| districts.add(district));
-            Ok(districts)
-        } else {
-            below(u8::deserialize(deserializer)?, 16, "set of districts").map(Districts)
-        }
-    }
-}
+    Districts: u8, |bits| bits < 16;
+    Vec<District>, |set| set.iter().collect::<Vec<_>>(), |all| Some(Districts(all.iter().fold(0, |bits, one| bits | 1 << one.index())));
 
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() {
-            self.halves().serialize(serializer)
-        } else {
-            serializer.serialize_u8(self.0)
-        }
-    }
-}
+    Card: u8, |number| usize::from(number) < CARDS;
+    (Main, Main), |card| card.halves(), |halves| Card::of(halves.0, halves.1);
 
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        if deserializer.is_human_readable() {
-            let (one, two) = <(Main, Main)>::deserialize(deserializer)?;
-            Card::of(one, two).ok_or_else(|| D::Error::custom("the halves of a card differ"))
-        } else {
-            below(u8::deserialize(deserializer)?, CARDS, "card").map(Card)
-        }
-    }
-}
+    Contract: u8, |number| usize::from(number) < CONTRACTS.len();
+    Number, |contract| Slip { number: contract.0, order: contract.order() }, |slip| slip.contract();
 
-impl Serialize for Company {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u8(self.number())
-    }
-}
-
-impl<'de> Deserialize<'de> for Company {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        below(u8::deserialize(deserializer)?.wrapping_sub(1), COMPANIES, "company").map(Company)
-    }
+    Contracts: u32, |bits| bits & !Contracts::ALL.0 == 0;
+    Vec<Contract>, |set| set.iter().collect::<Vec<_>>(), |all| Some(Contracts(all.iter().fold(0, |bits, one| bits | 1 << one.0)));
 }
 
 /// A contract as people read it.
@@ -115,49 +65,28 @@ struct Slip {
     order: &'static Order,
 }
 
-impl Serialize for Contract {
+/// The part of it that says which it is.
+#[derive(Deserialize)]
+struct Number {
+    number: u8,
+}
+
+impl Number {
+    fn contract(self) -> Option<Contract> {
+        (usize::from(self.number) < CONTRACTS.len()).then_some(Contract(self.number))
+    }
+}
+
+impl Serialize for Company {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() {
-            Slip { number: self.0, order: self.order() }.serialize(serializer)
-        } else {
-            serializer.serialize_u8(self.0)
-        }
+        self.number().serialize(serializer)
     }
 }
 
-impl<'de> Deserialize<'de> for Contract {
+impl<'de> Deserialize<'de> for Company {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize)]
-        struct Number {
-            number: u8,
-        }
-        let number = if deserializer.is_human_readable() {
-            Number::deserialize(deserializer)?.number
-        } else {
-            u8::deserialize(deserializer)?
-        };
-        below(number, CONTRACTS.len(), "contract").map(Contract)
-    }
-}
-
-impl Serialize for Contracts {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() {
-            serializer.collect_seq(self.iter())
-        } else {
-            serializer.serialize_u32(self.0)
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for Contracts {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let bits = if deserializer.is_human_readable() {
-            Vec::<Contract>::deserialize(deserializer)?.into_iter().fold(0, |bits, contract| bits | 1 << contract.0)
-        } else {
-            u32::deserialize(deserializer)?
-        };
-        if bits & !Contracts::ALL.0 == 0 { Ok(Contracts(bits)) } else { Err(D::Error::custom("no such contracts")) }
+        let index = u8::deserialize(deserializer)?.wrapping_sub(1);
+        Company::ALL.get(usize::from(index)).copied().ok_or_else(|| D::Error::custom("no such Company"))
     }
 }
 

@@ -4,7 +4,6 @@
 //! order of legal lists and part of the rules version.
 
 use core::fmt;
-use core::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +13,9 @@ use super::data::{
     PLANTATION_CARDS, PLANTATION_GOODS, TYPHOON_WINDS,
 };
 use super::pieces::{Card, Good};
-use crate::engine::{BadNotation, Seat};
+use crate::engine::Seat;
+use crate::engine::notation::Number;
+use crate::notation;
 
 /// To whom an offer goes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -130,18 +131,6 @@ impl Action {
     }
 }
 
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-impl fmt::Display for Good {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.card().word())
-    }
-}
-
 impl fmt::Display for Partner {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -151,86 +140,29 @@ impl fmt::Display for Partner {
     }
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Action::Clipper => f.write_str("clipper"),
-            Action::Offer(to) => write!(f, "offer {to}"),
-            Action::Give(card) => write!(f, "give {card}"),
-            Action::Want(card) => write!(f, "want {card}"),
-            Action::Propose => f.write_str("propose"),
-            Action::Accept => f.write_str("accept"),
-            Action::Decline => f.write_str("decline"),
-            Action::Counter => f.write_str("counter"),
-            Action::Attack(seat) => write!(f, "attack {seat}"),
-            Action::Fleet(seat) => write!(f, "fleet {seat}"),
-            Action::Negate => f.write_str("negate"),
-            Action::Pass => f.write_str("pass"),
-            Action::Commit(clippers) => write!(f, "commit {clippers}"),
-            Action::Monsoon => f.write_str("monsoon"),
-            Action::Typhoon => f.write_str("typhoon"),
-            Action::Plantation(good) => write!(f, "plantation {good}"),
-            Action::Official => f.write_str("official"),
-            Action::Meld { good, goods, plantations } => write!(f, "meld {good} {goods} {plantations}"),
-            Action::End => f.write_str("end"),
-            Action::Discard(card) => write!(f, "discard {card}"),
-        }
-    }
-}
+/// No action names more cards of one kind than a hand can hold.
+const CARDS: Number = Number::count(0, 8);
 
-impl FromStr for Card {
-    type Err = BadNotation;
-    fn from_str(word: &str) -> Result<Card, BadNotation> {
-        Card::from_word(word).ok_or(BadNotation)
-    }
-}
-
-impl FromStr for Good {
-    type Err = BadNotation;
-    fn from_str(word: &str) -> Result<Good, BadNotation> {
-        Card::from_word(word).and_then(Card::good).ok_or(BadNotation)
-    }
-}
-
-impl FromStr for Action {
-    type Err = BadNotation;
-    fn from_str(text: &str) -> Result<Action, BadNotation> {
-        // At most four words; a fifth makes it nothing.
-        let mut words = [""; 5];
-        let mut count = 0;
-        for word in text.split(' ') {
-            *words.get_mut(count).ok_or(BadNotation)? = word;
-            count += 1;
-        }
-        let number = |word: &str, most: u8| match word.as_bytes() {
-            [digit @ b'0'..=b'8'] if digit - b'0' <= most => Ok(digit - b'0'),
-            _ => Err(BadNotation),
-        };
-        Ok(match words[..count] {
-            ["clipper"] => Action::Clipper,
-            ["offer", "anyone"] => Action::Offer(Partner::Anyone),
-            ["offer", seat] => Action::Offer(Partner::Seat(seat.parse()?)),
-            ["give", card] => Action::Give(card.parse()?),
-            ["want", card] => Action::Want(card.parse()?),
-            ["propose"] => Action::Propose,
-            ["accept"] => Action::Accept,
-            ["decline"] => Action::Decline,
-            ["counter"] => Action::Counter,
-            ["attack", seat] => Action::Attack(seat.parse()?),
-            ["fleet", seat] => Action::Fleet(seat.parse()?),
-            ["negate"] => Action::Negate,
-            ["pass"] => Action::Pass,
-            ["commit", clippers] => Action::Commit(number(clippers, 2)?),
-            ["monsoon"] => Action::Monsoon,
-            ["typhoon"] => Action::Typhoon,
-            ["plantation", good] => Action::Plantation(good.parse()?),
-            ["official"] => Action::Official,
-            ["meld", good, goods, plantations] => {
-                Action::Meld { good: good.parse()?, goods: number(goods, 8)?, plantations: number(plantations, 8)? }
-            }
-            ["end"] => Action::End,
-            ["discard", card] => Action::Discard(card.parse()?),
-            _ => return Err(BadNotation),
-        })
-    }
-}
+notation! { Action {
+    ["clipper"] = Clipper;
+    ["offer", "anyone"] = Offer(Partner::Anyone);
+    ["offer", seat] = Offer(Partner::Seat(seat));
+    ["give", card] = Give(card);
+    ["want", card] = Want(card);
+    ["propose"] = Propose;
+    ["accept"] = Accept;
+    ["decline"] = Decline;
+    ["counter"] = Counter;
+    ["attack", seat] = Attack(seat);
+    ["fleet", seat] = Fleet(seat);
+    ["negate"] = Negate;
+    ["pass"] = Pass;
+    ["commit", (clippers in Number::count(0, 2))] = Commit(clippers);
+    ["monsoon"] = Monsoon;
+    ["typhoon"] = Typhoon;
+    ["plantation", good] = Plantation(good);
+    ["official"] = Official;
+    ["meld", good, (goods in CARDS), (plantations in CARDS)] = Meld { good, goods, plantations };
+    ["end"] = End;
+    ["discard", card] = Discard(card);
+}}

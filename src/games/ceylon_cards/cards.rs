@@ -210,7 +210,7 @@ impl<'de> Deserialize<'de> for Cards {
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
                 let mut counts = [0; KINDS];
                 while let Some(word) = map.next_key::<String>()? {
-                    let card = Card::from_word(&word).ok_or_else(|| A::Error::custom("no such card"))?;
+                    let card: Card = word.parse().map_err(|_| A::Error::custom("no such card"))?;
                     counts[card.index()] = map.next_value()?;
                 }
                 Ok(counts)

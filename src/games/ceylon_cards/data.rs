@@ -110,7 +110,7 @@ mod tests {
     fn every_row_of_a_table_stands_at_its_index() {
         for (index, (card, _)) in DECK.iter().enumerate() {
             assert_eq!((card.index(), Card::ALL[index]), (index, *card));
-            assert_eq!(Card::from_word(card.word()), Some(*card));
+            assert_eq!(card.word().parse(), Ok(*card));
         }
         for (index, (good, _)) in PRICES.iter().enumerate() {
             assert_eq!((good.index(), Good::ALL[index]), (index, *good));

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::text::options as words;
 use crate::engine::{Choice, Seat, StateHasher, Variant};
+use crate::options;
 
 /// Who begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -60,9 +61,21 @@ impl Options {
     }
 }
 
-impl Variant for Options {
-    const CHOICES: &'static [Choice] = &[
-        Choice {
+const FIRSTS: [First; 9] = [
+    First::Random,
+    First::Seat(Seat(0)),
+    First::Seat(Seat(1)),
+    First::Seat(Seat(2)),
+    First::Seat(Seat(3)),
+    First::Seat(Seat(4)),
+    First::Seat(Seat(5)),
+    First::Seat(Seat(6)),
+    First::Seat(Seat(7)),
+];
+
+options! {
+    Options {
+        [first] of FIRSTS => Choice {
             key: "first",
             label: words::FIRST,
             help: words::FIRST_HELP,
@@ -77,54 +90,36 @@ impl Variant for Options {
                 ("7", words::SEATS[6]),
                 ("8", words::SEATS[7]),
             ],
+            default: 0,
+            later: &[],
             seats: (2, 8),
         },
-        Choice {
+        [clipper_draws] of [ClipperDraws::Any, ClipperDraws::One] => Choice {
             key: "clipper_draws",
             label: words::CLIPPER_DRAWS,
             help: words::CLIPPER_DRAWS_HELP,
             values: &[("any", words::ANY), ("one", words::ONE)],
+            default: 0,
+            later: &[],
             seats: (2, 8),
         },
-        Choice {
+        [ending] of [Target::First, Target::EqualTurns] => Choice {
             key: "ending",
             label: words::ENDING,
             help: words::ENDING_HELP,
             values: &[("first", words::FIRST_WINS), ("equal", words::EQUAL_TURNS)],
+            default: 0,
+            later: &[],
             seats: (2, 8),
         },
-        Choice {
+        [clock] of [false, true] => Choice {
             key: "clock",
             label: words::CLOCK,
             help: words::CLOCK_HELP,
             values: &[("off", words::OFF), ("on", words::ON)],
+            default: 0,
+            later: &[],
             seats: (2, 8),
         },
-    ];
-
-    fn get(&self, choice: usize) -> usize {
-        match choice {
-            0 => match self.first {
-                First::Random => 0,
-                First::Seat(seat) => seat.index() + 1,
-            },
-            1 => self.clipper_draws as usize,
-            2 => self.ending as usize,
-            _ => usize::from(self.clock),
-        }
-    }
-
-    fn set(&mut self, choice: usize, value: usize) {
-        match choice {
-            0 => {
-                self.first = match value {
-                    0 => First::Random,
-                    seat => First::Seat(Seat(seat as u8 - 1)),
-                }
-            }
-            1 => self.clipper_draws = if value == 1 { ClipperDraws::One } else { ClipperDraws::Any },
-            2 => self.ending = if value == 1 { Target::EqualTurns } else { Target::First },
-            _ => self.clock = value == 1,
-        }
     }
 }

@@ -2,50 +2,54 @@
 //!
 //! Read by every other file of this folder. How many of each there are, and what they are worth, stands in `data`.
 
-/// The kinds of cards, in the order of the card list; the cards of a trade are named in this order too.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Card {
-    /// Sails with a meld, buys two cards, drives off a fleet.
-    Clipper,
-    /// Sails with a meld; two of them hire an official.
-    Port,
-    /// The cheapest and most common of the goods.
-    Tea,
-    /// Goods.
-    Cinnamon,
-    /// Goods.
-    Rubber,
-    /// Goods.
-    Sugar,
-    /// Goods.
-    Coffee,
-    /// The dearest and rarest of the goods.
-    Indigo,
-    /// Two of them plant; each stands in for a good that its owner grows.
-    Plantation,
-    /// Negates a single attack; two are a Monsoon, three a Typhoon.
-    Winds,
-    /// One robs a card, three rob a hand.
-    Pirates,
+use crate::ids;
+
+ids! {
+    /// The kinds of cards, in the order of the card list; the cards of a trade are named in this order too.
+    #[repr(u8)]
+    pub enum Card {
+        /// Sails with a meld, buys two cards, drives off a fleet.
+        Clipper = "clipper",
+        /// Sails with a meld; two of them hire an official.
+        Port = "port",
+        /// The cheapest and most common of the goods.
+        Tea = "tea",
+        /// Goods.
+        Cinnamon = "cinnamon",
+        /// Goods.
+        Rubber = "rubber",
+        /// Goods.
+        Sugar = "sugar",
+        /// Goods.
+        Coffee = "coffee",
+        /// The dearest and rarest of the goods.
+        Indigo = "indigo",
+        /// Two of them plant; each stands in for a good that its owner grows.
+        Plantation = "plantation",
+        /// Negates a single attack; two are a Monsoon, three a Typhoon.
+        Winds = "winds",
+        /// One robs a card, three rob a hand.
+        Pirates = "pirates",
+    }
 }
 
-/// The goods, a subset of the cards, in the order of the price board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Good {
-    /// Ten cards.
-    Tea,
-    /// Nine cards.
-    Cinnamon,
-    /// Eight cards.
-    Rubber,
-    /// Seven cards.
-    Sugar,
-    /// Six cards.
-    Coffee,
-    /// Five cards.
-    Indigo,
+ids! {
+    /// The goods, a subset of the cards, in the order of the price board.
+    #[repr(u8)]
+    pub enum Good {
+        /// Ten cards.
+        Tea = "tea",
+        /// Nine cards.
+        Cinnamon = "cinnamon",
+        /// Eight cards.
+        Rubber = "rubber",
+        /// Seven cards.
+        Sugar = "sugar",
+        /// Six cards.
+        Coffee = "coffee",
+        /// Five cards.
+        Indigo = "indigo",
+    }
 }
 
 /// How many kinds of cards there are.
@@ -54,49 +58,6 @@ pub const KINDS: usize = 11;
 pub const GOODS: usize = 6;
 
 impl Card {
-    /// All kinds in their order.
-    pub const ALL: [Card; KINDS] = [
-        Card::Clipper,
-        Card::Port,
-        Card::Tea,
-        Card::Cinnamon,
-        Card::Rubber,
-        Card::Sugar,
-        Card::Coffee,
-        Card::Indigo,
-        Card::Plantation,
-        Card::Winds,
-        Card::Pirates,
-    ];
-
-    /// The kind as an index.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// Its word in notation, files and events.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Card::Clipper => "clipper",
-            Card::Port => "port",
-            Card::Tea => "tea",
-            Card::Cinnamon => "cinnamon",
-            Card::Rubber => "rubber",
-            Card::Sugar => "sugar",
-            Card::Coffee => "coffee",
-            Card::Indigo => "indigo",
-            Card::Plantation => "plantation",
-            Card::Winds => "winds",
-            Card::Pirates => "pirates",
-        }
-    }
-
-    /// The kind with this word.
-    pub fn from_word(word: &str) -> Option<Card> {
-        Card::ALL.into_iter().find(|card| card.word() == word)
-    }
-
     /// The good that this card is, if it is one.
     pub const fn good(self) -> Option<Good> {
         match self {
@@ -112,15 +73,6 @@ impl Card {
 }
 
 impl Good {
-    /// All goods in their order.
-    pub const ALL: [Good; GOODS] = [Good::Tea, Good::Cinnamon, Good::Rubber, Good::Sugar, Good::Coffee, Good::Indigo];
-
-    /// The good as an index.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     /// The card of this good.
     #[inline]
     pub const fn card(self) -> Card {

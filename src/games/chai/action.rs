@@ -3,13 +3,11 @@
 //! Listed by `legal`, carried out by `apply`. The variants stand in the order in which `legal`
 //! lists them, so that lists come out sorted. Knows no rule.
 
-use core::fmt;
-use core::str::FromStr;
-
 use super::pieces::{Dice, Tea};
 use super::places::{Berth, Hall, Pier, Slot, Space};
 use super::state::Side;
-use crate::engine::BadNotation;
+use crate::engine::notation::Number;
+use crate::notation;
 
 /// A decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -117,108 +115,43 @@ impl Action {
     }
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Action::Side(Side::A) => f.write_str("side a"),
-            Action::Side(Side::B) => f.write_str("side b"),
-            Action::Walk(steps) => write!(f, "walk {steps}"),
-            Action::Take(tea) => write!(f, "take {tea}"),
-            Action::Step { from, tea, to } => write!(f, "step {from} {tea} {to}"),
-            Action::Lane(to) => write!(f, "lane {to}"),
-            Action::Pick(space, tea) => write!(f, "pick {space} {tea}"),
-            Action::Load(berth, tea) => write!(f, "load {berth} {tea}"),
-            Action::RobDock(tea) => write!(f, "fill dock {tea}"),
-            Action::Rob(berth, tea) => write!(f, "fill {berth} {tea}"),
-            Action::Keep(card) => write!(f, "keep {card}"),
-            Action::Top(card) => write!(f, "top {card}"),
-            Action::Plant(slot) => write!(f, "plant {slot}"),
-            Action::Discard(berth) => write!(f, "discard {berth}"),
-            Action::Act(slot) => write!(f, "act {slot}"),
-            Action::Carry(from, to) => write!(f, "carry {from} {to}"),
-            Action::Exchange(one, other) => write!(f, "exchange {one} {other}"),
-            Action::Pay(space, tea) => write!(f, "pay {space} {tea}"),
-            Action::Reroll(dice) => write!(f, "reroll {dice}"),
-            Action::Blend(space, from, to) => write!(f, "blend {space} {from} {to}"),
-            Action::Answer(low, high) => write!(f, "answer {low} {high}"),
-            Action::Send(pier) => write!(f, "send {pier}"),
-            Action::Harvest { die, tea, twice } => {
-                write!(f, "harvest {die} {tea}{}", if twice { " twice" } else { "" })
-            }
-            Action::Market { die, slot, deck } => write!(f, "market {die} {slot}{}", if deck { " deck" } else { "" }),
-            Action::Palace(hall, die) => write!(f, "palace {hall} {die}"),
-            Action::Reserve(pier, low, high) => write!(f, "reserve {pier} {low} {high}"),
-            Action::Produce(value, count) => write!(f, "produce {value} {count}"),
-            Action::Join(position, count) => write!(f, "join {} {count}", position + 1),
-            Action::Raise(value) => write!(f, "raise {value}"),
-            Action::Lower(value) => write!(f, "lower {value}"),
-            Action::Ability => f.write_str("ability"),
-            Action::Done => f.write_str("done"),
-            Action::Yield => f.write_str("yield"),
-            Action::EndTurn => f.write_str("end turn"),
-            Action::Pass => f.write_str("pass"),
-        }
-    }
-}
+const VALUE: Number = Number::count(1, 6);
 
-/// A number in `from..=to`.
-fn number(text: &str, from: u8, to: u8) -> Result<u8, BadNotation> {
-    match text.as_bytes() {
-        [digit] if (b'0' + from..=b'0' + to).contains(digit) => Ok(digit - b'0'),
-        _ => Err(BadNotation),
-    }
-}
-
-impl FromStr for Action {
-    type Err = BadNotation;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let words: Vec<&str> = text.split(' ').collect();
-        let value = |text: &str| number(text, 1, 6);
-        Ok(match words[..] {
-            ["side", "a"] => Action::Side(Side::A),
-            ["side", "b"] => Action::Side(Side::B),
-            ["walk", steps] => Action::Walk(number(steps, 1, 3)?),
-            ["take", tea] => Action::Take(tea.parse()?),
-            ["step", from, tea, to] => Action::Step { from: from.parse()?, tea: tea.parse()?, to: to.parse()? },
-            ["lane", to] => Action::Lane(to.parse()?),
-            ["pick", space, tea] => Action::Pick(space.parse()?, tea.parse()?),
-            ["load", berth, tea] => Action::Load(berth.parse()?, tea.parse()?),
-            ["fill", "dock", tea] => Action::RobDock(tea.parse()?),
-            ["fill", berth, tea] => Action::Rob(berth.parse()?, tea.parse()?),
-            ["keep", card] => Action::Keep(number(card, 1, 3)?),
-            ["top", card] => Action::Top(number(card, 1, 2)?),
-            ["plant", slot] => Action::Plant(slot.parse()?),
-            ["discard", berth] => Action::Discard(berth.parse()?),
-            ["act", slot] => Action::Act(slot.parse()?),
-            ["carry", from, to] => Action::Carry(from.parse()?, to.parse()?),
-            ["exchange", one, other] => Action::Exchange(one.parse()?, other.parse()?),
-            ["pay", space, tea] => Action::Pay(space.parse()?, tea.parse()?),
-            ["reroll", ref dice @ ..] if (1..=7).contains(&dice.len()) => {
-                let dice = dice.iter().map(|die| value(die)).collect::<Result<Vec<_>, _>>()?;
-                if !dice.is_sorted() {
-                    return Err(BadNotation);
-                }
-                Action::Reroll(Dice::of(&dice))
-            }
-            ["blend", space, from, to] => Action::Blend(space.parse()?, from.parse()?, to.parse()?),
-            ["answer", low, high] => Action::Answer(value(low)?, value(high)?),
-            ["send", pier] => Action::Send(pier.parse()?),
-            ["harvest", die, tea] => Action::Harvest { die: value(die)?, tea: tea.parse()?, twice: false },
-            ["harvest", die, tea, "twice"] => Action::Harvest { die: value(die)?, tea: tea.parse()?, twice: true },
-            ["market", die, slot] => Action::Market { die: value(die)?, slot: value(slot)?, deck: false },
-            ["market", die, slot, "deck"] => Action::Market { die: value(die)?, slot: value(slot)?, deck: true },
-            ["palace", hall, die] => Action::Palace(hall.parse()?, value(die)?),
-            ["reserve", pier, low, high] => Action::Reserve(pier.parse()?, value(low)?, value(high)?),
-            ["produce", die, count] => Action::Produce(value(die)?, number(count, 2, 7)?),
-            ["join", position, count] => Action::Join(number(position, 1, 3)? - 1, number(count, 1, 7)?),
-            ["raise", die] => Action::Raise(number(die, 1, 5)?),
-            ["lower", die] => Action::Lower(number(die, 2, 6)?),
-            ["ability"] => Action::Ability,
-            ["done"] => Action::Done,
-            ["yield"] => Action::Yield,
-            ["end", "turn"] => Action::EndTurn,
-            ["pass"] => Action::Pass,
-            _ => return Err(BadNotation),
-        })
-    }
-}
+notation! { Action {
+    ["side", side] = Side(side);
+    ["walk", (steps in Number::count(1, 3))] = Walk(steps);
+    ["take", tea] = Take(tea);
+    ["step", from, tea, to] = Step { from, tea, to };
+    ["lane", to] = Lane(to);
+    ["pick", space, tea] = Pick(space, tea);
+    ["load", berth, tea] = Load(berth, tea);
+    ["fill", "dock", tea] = RobDock(tea);
+    ["fill", berth, tea] = Rob(berth, tea);
+    ["keep", (card in Number::count(1, 3))] = Keep(card);
+    ["top", (card in Number::count(1, 2))] = Top(card);
+    ["plant", slot] = Plant(slot);
+    ["discard", berth] = Discard(berth);
+    ["act", slot] = Act(slot);
+    ["carry", from, to] = Carry(from, to);
+    ["exchange", one, other] = Exchange(one, other);
+    ["pay", space, tea] = Pay(space, tea);
+    ["reroll", (dice ..)] = Reroll(dice);
+    ["blend", space, from, to] = Blend(space, from, to);
+    ["answer", (low in VALUE), (high in VALUE)] = Answer(low, high);
+    ["send", pier] = Send(pier);
+    ["harvest", (die in VALUE), tea] = Harvest { die, tea, twice: false };
+    ["harvest", (die in VALUE), tea, "twice"] = Harvest { die, tea, twice: true };
+    ["market", (die in VALUE), (slot in VALUE)] = Market { die, slot, deck: false };
+    ["market", (die in VALUE), (slot in VALUE), "deck"] = Market { die, slot, deck: true };
+    ["palace", hall, (die in VALUE)] = Palace(hall, die);
+    ["reserve", pier, (low in VALUE), (high in VALUE)] = Reserve(pier, low, high);
+    ["produce", (die in VALUE), (count in Number::count(2, 7))] = Produce(die, count);
+    ["join", (position in Number::place(3)), (count in Number::count(1, 7))] = Join(position, count);
+    ["raise", (die in Number::count(1, 5))] = Raise(die);
+    ["lower", (die in Number::count(2, 6))] = Lower(die);
+    ["ability"] = Ability;
+    ["done"] = Done;
+    ["yield"] = Yield;
+    ["end", "turn"] = EndTurn;
+    ["pass"] = Pass;
+}}

@@ -1,8 +1,9 @@
 //! The options of Chai: what is agreed on before the first card is dealt.
 //!
-//! Read by `setup`; the setup page, links and files know them through [`Variant`].
+//! Read by `setup`; the setup page, links and files know them through [`Variant`](crate::engine::Variant).
 
-use crate::engine::{Choice, Variant};
+use crate::engine::Choice;
+use crate::options;
 
 /// What is agreed on about the side of a merchant card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -14,10 +15,6 @@ pub enum SideOption {
     B,
     /// Chosen after the deal, when the card is known. Since version 2.
     Choose,
-}
-
-impl SideOption {
-    const ALL: [SideOption; 3] = [SideOption::A, SideOption::B, SideOption::Choose];
 }
 
 /// What is agreed on before the first card is dealt.
@@ -37,58 +34,48 @@ impl Default for Options {
     }
 }
 
-const SIDES: &[(&str, &str)] = &[("a", "A: points"), ("b", "B: ability"), ("choose", "After the deal")];
+const SIDES: [SideOption; 3] = [SideOption::A, SideOption::B, SideOption::Choose];
+const SIDE_VALUES: &[(&str, &str)] = &[("a", "A: points"), ("b", "B: ability"), ("choose", "After the deal")];
 
-impl Variant for Options {
-    const CHOICES: &'static [Choice] = &[
-        Choice {
+options! {
+    Options {
+        const SHORT = "goal=3";
+        const GREAT = "goal=5";
+        [goal] of [3, 4, 5] => Choice {
             key: "goal",
             label: "Ships to sail",
             help: "The year in which a merchant has sailed this many ships is the last.",
             values: &[("3", "3 ships"), ("4", "4 ships"), ("5", "5 ships")],
+            default: 1,
+            later: &[],
             seats: (1, 2),
         },
-        Choice {
+        [sides[0]] of SIDES => Choice {
             key: "first",
             label: "First merchant’s card",
             help: "Side A gives points at the end, side B an ability once a year.",
-            values: SIDES,
+            values: SIDE_VALUES,
+            default: 0,
+            later: &[(2, 2)],
             seats: (1, 2),
         },
-        Choice {
+        [sides[1]] of SIDES => Choice {
             key: "second",
             label: "Second merchant’s card",
             help: "Side A gives points at the end, side B an ability once a year.",
-            values: SIDES,
+            values: SIDE_VALUES,
+            default: 0,
+            later: &[(2, 2)],
             seats: (2, 2),
         },
-        Choice {
+        [shuffled] of [false, true] => Choice {
             key: "years",
             label: "Year cards",
             help: "Shuffled year cards make the automaton harder to beat.",
             values: &[("numeric", "1860 to 1867"), ("shuffled", "Shuffled")],
+            default: 0,
+            later: &[],
             seats: (1, 1),
         },
-    ];
-    const SHORT: &'static str = "goal=3";
-    const GREAT: &'static str = "goal=5";
-
-    fn get(&self, choice: usize) -> usize {
-        match choice {
-            0 => usize::from(self.goal - 3),
-            1 | 2 => self.sides[choice - 1] as usize,
-            _ => usize::from(self.shuffled),
-        }
-    }
-    fn set(&mut self, choice: usize, value: usize) {
-        match choice {
-            0 => self.goal = [3, 4, 5][value],
-            1 | 2 => self.sides[choice - 1] = SideOption::ALL[value],
-            _ => self.shuffled = [false, true][value],
-        }
-    }
-    fn since(choice: usize, value: usize) -> u16 {
-        let chosen_after_the_deal = matches!(choice, 1 | 2) && SideOption::ALL[value] == SideOption::Choose;
-        if chosen_after_the_deal { 2 } else { 1 }
     }
 }

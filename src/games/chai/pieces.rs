@@ -9,57 +9,34 @@ use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::BadNotation;
+use crate::engine::notation::Number;
+use crate::ids;
 
-/// A tea, in the order used everywhere for sorting and colour pickers.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[repr(u8)]
-pub enum Tea {
-    /// Green tea.
-    Green,
-    /// Yellow tea.
-    Yellow,
-    /// White tea.
-    White,
-    /// Oolong; the publisher's FAQ calls its token blue.
-    Oolong,
-    /// Black tea.
-    Black,
-    /// Fermented (dark) tea.
-    Fermented,
+ids! {
+    /// A tea, in the order used everywhere for sorting and colour pickers.
+    #[derive(Serialize, Deserialize)]
+    #[repr(u8)]
+    pub enum Tea {
+        /// Green tea.
+        Green = "green",
+        /// Yellow tea.
+        Yellow = "yellow",
+        /// White tea.
+        White = "white",
+        /// Oolong; the publisher's FAQ calls its token blue.
+        Oolong = "oolong",
+        /// Black tea.
+        Black = "black",
+        /// Fermented (dark) tea.
+        Fermented = "fermented",
+    }
 }
 
 impl Tea {
-    /// All six.
-    pub const ALL: [Tea; 6] = [Tea::Green, Tea::Yellow, Tea::White, Tea::Oolong, Tea::Black, Tea::Fermented];
-
-    /// As an index.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The lower case English name.
-    pub const fn name(self) -> &'static str {
-        ["green", "yellow", "white", "oolong", "black", "fermented"][self as usize]
-    }
-
     /// The tea as a set of one.
     #[inline]
     pub const fn set(self) -> TeaSet {
         TeaSet(1 << self as u8)
-    }
-}
-
-impl fmt::Display for Tea {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Tea {
-    type Err = BadNotation;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        Tea::ALL.into_iter().find(|tea| tea.name() == text).ok_or(BadNotation)
     }
 }
 
@@ -307,6 +284,15 @@ impl fmt::Display for Dice {
             write!(f, "{}{value}", if index == 0 { "" } else { " " })?;
         }
         Ok(())
+    }
+}
+
+impl FromStr for Dice {
+    type Err = BadNotation;
+    fn from_str(text: &str) -> Result<Dice, BadNotation> {
+        let values: Option<Vec<u8>> = text.split(' ').map(|word| Number::count(1, 6).read(word)).collect();
+        let values = values.filter(|values| values.len() <= 7 && values.is_sorted()).ok_or(BadNotation)?;
+        Ok(Dice::of(&values))
     }
 }
 

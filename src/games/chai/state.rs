@@ -11,18 +11,21 @@ use super::pieces::{Dice, Tea, Teas};
 use super::places::{Berth, Crew, Pier, Road, Run, SLOTS, Slot, Space, Worker};
 use super::versions::{self, Ability};
 use crate::engine::{PerSeat, Seat};
+use crate::ids;
 
 pub use super::deck::Deck;
 pub use super::work::{Hand, Queued, Stage, Work};
 
-/// Which side of a merchant card lies up.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-pub enum Side {
-    /// Points at the end.
-    #[default]
-    A,
-    /// An ability once a year.
-    B,
+ids! {
+    /// Which side of a merchant card lies up.
+    #[derive(Default, Serialize, Deserialize)]
+    pub enum Side {
+        /// Points at the end.
+        #[default]
+        A = "a",
+        /// An ability once a year.
+        B = "b",
+    }
 }
 
 /// A merchant: card, workers, plantation and what was won.

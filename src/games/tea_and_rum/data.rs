@@ -7,6 +7,7 @@
 use super::pieces::Good::*;
 use super::pieces::Icon::*;
 use super::pieces::*;
+use crate::named;
 
 /// A building (8.1).
 #[derive(Debug)]
@@ -464,11 +465,17 @@ pub static CREWS: [Crew; 3] = [
     Crew { copies: 3, removes: true, ships: 9, captains: 4, board: 4, spaces: &SPACES_OF_FOUR, allegiances: 6 },
 ];
 
+named!(Building, Building::ALL.into_iter());
+
 impl Building {
     /// The card.
     #[inline]
     pub fn card(self) -> &'static BuildingCard {
         &BUILDINGS[self as usize]
+    }
+    /// Its word in notation.
+    pub fn word(self) -> &'static str {
+        self.card().key
     }
     /// The set that holds only this building.
     #[inline]

@@ -2,7 +2,8 @@
 //!
 //! Offered by the page and kept in records; read by `setup`.
 
-use crate::engine::{Choice, Variant};
+use crate::engine::Choice;
+use crate::options;
 
 /// What people agree on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,18 +18,16 @@ impl Default for Options {
     }
 }
 
-impl Variant for Options {
-    const CHOICES: &'static [Choice] = &[Choice {
-        key: "supply",
-        label: "Supply of goods",
-        help: "The box holds 22 of each cube and 12 each of barrels, tobacco and cannons; what it lacks cannot be had.",
-        values: &[("box", "As in the box"), ("endless", "Endless")],
-        seats: (2, 4),
-    }];
-    fn get(&self, _: usize) -> usize {
-        usize::from(!self.limited)
-    }
-    fn set(&mut self, _: usize, value: usize) {
-        self.limited = value == 0;
+options! {
+    Options {
+        [limited] of [true, false] => Choice {
+            key: "supply",
+            label: "Supply of goods",
+            help: "The box holds 22 of each cube and 12 each of barrels, tobacco and cannons; what it lacks cannot be had.",
+            values: &[("box", "As in the box"), ("endless", "Endless")],
+            default: 0,
+            later: &[],
+            seats: (2, 4),
+        },
     }
 }

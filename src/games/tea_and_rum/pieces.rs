@@ -6,26 +6,30 @@ use core::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
-/// One of the six resources. The first three are the cubes.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Good {
-    /// Yellow cube.
-    Wheat,
-    /// Brown cube.
-    Wood,
-    /// Grey cube.
-    Ore,
-    /// Barrel.
-    Barrel,
-    /// Tobacco leaf.
-    Tobacco,
-    /// Cannon.
-    Cannon,
+use crate::engine::BadNotation;
+use crate::engine::notation::Number;
+use crate::ids;
+
+ids! {
+    /// One of the six resources, by rising price. The first three are the cubes.
+    #[derive(Serialize, Deserialize)]
+    pub enum Good {
+        /// Yellow cube.
+        Wheat = "wheat",
+        /// Brown cube.
+        Wood = "wood",
+        /// Grey cube.
+        Ore = "ore",
+        /// Barrel.
+        Barrel = "barrel",
+        /// Tobacco leaf.
+        Tobacco = "tobacco",
+        /// Cannon.
+        Cannon = "cannon",
+    }
 }
 
 impl Good {
-    /// All six, by rising price.
-    pub const ALL: [Good; 6] = [Good::Wheat, Good::Wood, Good::Ore, Good::Barrel, Good::Tobacco, Good::Cannon];
     /// What "cube" means: wheat, wood or ore.
     pub const CUBES: [Good; 3] = [Good::Wheat, Good::Wood, Good::Ore];
 }
@@ -107,63 +111,63 @@ impl IndexMut<Good> for Goods {
     }
 }
 
-/// The colour of victory points.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Colour {
-    /// Standing with the Crown; the Governor's colour.
-    Blue,
-    /// Support of the People; the Pirate King's colour.
-    Red,
+ids! {
+    /// The colour of victory points.
+    #[derive(Serialize, Deserialize)]
+    pub enum Colour {
+        /// Standing with the Crown; the Governor's colour.
+        Blue = "blue",
+        /// Support of the People; the Pirate King's colour.
+        Red = "red",
+    }
 }
 
-impl Colour {
-    /// Both.
-    pub const ALL: [Colour; 2] = [Colour::Blue, Colour::Red];
-}
-
-/// One of the four action boards.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Board {
-    /// Alternative: build.
-    Governor,
-    /// Alternative: trade.
-    Market,
-    /// Alternative: contract.
-    Harbor,
-    /// Alternative: captain.
-    Tavern,
+ids! {
+    /// One of the four action boards, from left to right.
+    #[derive(Serialize, Deserialize)]
+    pub enum Board {
+        /// Alternative: build.
+        Governor = "governor",
+        /// Alternative: trade.
+        Market = "market",
+        /// Alternative: contract.
+        Harbor = "harbor",
+        /// Alternative: captain.
+        Tavern = "tavern",
+    }
 }
 
 impl Board {
-    /// All four, from left to right.
-    pub const ALL: [Board; 4] = [Board::Governor, Board::Market, Board::Harbor, Board::Tavern];
-
     /// What may be done here instead of the row (docs/rules/tea_and_rum.md 5, phase 3).
     pub fn alternative(self) -> Icon {
         [Icon::Build, Icon::Trade, Icon::Fulfil, Icon::Hire][self as usize]
     }
 }
 
-/// Which part of a board a worker uses.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Way {
-    /// The row, which has no slash.
-    Row,
-    /// The half left of the slash.
-    Left,
-    /// The half right of the slash.
-    Right,
-    /// The alternative action of the board.
-    Instead,
+ids! {
+    /// Which part of a board a worker uses.
+    #[derive(Serialize, Deserialize)]
+    pub enum Way {
+        /// The row, which has no slash.
+        Row = "row",
+        /// The half left of the slash.
+        Left = "left",
+        /// The half right of the slash.
+        Right = "right",
+        /// The alternative action of the board.
+        Instead = "instead",
+    }
 }
 
-/// A half of something with a slash.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Side {
-    /// Left of the slash.
-    Left,
-    /// Right of the slash.
-    Right,
+ids! {
+    /// A half of something with a slash.
+    #[derive(Serialize, Deserialize)]
+    pub enum Side {
+        /// Left of the slash.
+        Left = "left",
+        /// Right of the slash.
+        Right = "right",
+    }
 }
 
 /// One icon: gained, or done once.
@@ -270,19 +274,18 @@ impl Building {
     pub const OF_FAMILY: usize = 5;
 }
 
-/// A building that turns three of one cube into two of another good at any time.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Works {
-    /// Three wood into two tobacco.
-    Dryer,
-    /// Three wheat into two barrels.
-    Distillery,
+ids! {
+    /// A building that turns three of one cube into two of another good at any time.
+    #[derive(Serialize, Deserialize)]
+    pub enum Works {
+        /// Three wood into two tobacco.
+        Dryer = "dry",
+        /// Three wheat into two barrels.
+        Distillery = "distil",
+    }
 }
 
 impl Works {
-    /// Both.
-    pub const ALL: [Works; 2] = [Works::Dryer, Works::Distillery];
-
     /// The building that does it.
     pub fn building(self) -> Building {
         [Building::Dryer, Building::Distillery][self as usize]
@@ -315,6 +318,18 @@ macro_rules! numbered {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
         pub struct $name(pub u8);
+
+        impl core::fmt::Display for $name {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                Number::count(1, $count).write(self.0, f)
+            }
+        }
+        impl core::str::FromStr for $name {
+            type Err = BadNotation;
+            fn from_str(word: &str) -> Result<Self, BadNotation> {
+                Number::count(1, $count).read(word).map($name).ok_or(BadNotation)
+            }
+        }
 
         impl $name {
             /// How many there are.

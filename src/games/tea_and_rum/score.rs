@@ -6,7 +6,7 @@ use super::data::{self, Condition};
 use super::events::Event;
 use super::pieces::*;
 use super::state::{Stage, Table};
-use crate::engine::{EventSink, Outcome, PerSeat, Seat, SeatSet};
+use crate::engine::{EventSink, Outcome, PerSeat, Seat, SeatSet, Turn};
 
 /// How a game can end. [`Outcome`] holds only who won, so that this says who bears which of two titles.
 pub const ENDS: &[&str] = &[
@@ -100,8 +100,18 @@ impl Table {
     }
 }
 
+impl Table {
+    /// Whose decision it is, or how the game ended.
+    pub fn turn(&self) -> Turn {
+        match self.stage {
+            Stage::Over => Turn::Over(outcome(self)),
+            _ => Turn::Act(self.active),
+        }
+    }
+}
+
 /// How the game ended.
-pub(super) fn outcome(table: &Table) -> Outcome {
+fn outcome(table: &Table) -> Outcome {
     let (governors, kings) = (table.governors, table.kings);
     let mut scores = PerSeat::default();
     for seat in Seat::all(table.seats) {

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::data::{self, CREWS, Crew};
 use super::pieces::*;
-use crate::engine::{PerSeat, Seat, SeatSet, Turn, Viewer};
+use crate::engine::{PerSeat, Seat, SeatSet, Viewer};
 
 /// The most seats of this game.
 pub const SEATS: usize = 4;
@@ -454,12 +454,5 @@ impl Table {
     /// Two players: the colour that will decide, once it is certain.
     pub fn decided(&self) -> Option<Colour> {
         Colour::ALL.into_iter().find(|colour| self.victory_cards(*colour) >= data::VICTORY_CARDS)
-    }
-    /// Whose decision it is, or how the game ended.
-    pub fn turn(&self) -> Turn {
-        match self.stage {
-            Stage::Over => Turn::Over(super::score::outcome(self)),
-            _ => Turn::Act(self.active),
-        }
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! Read by the picker in `table`. A board draws a `Spot` over each part; it never asks whether an action is legal.
 
-use super::{Pour, Template, View, rulebook};
-use crate::engine::{Press, Refusal};
+use super::{Pour, Template, View};
+use crate::engine::Press;
 
 /// A piece that can be pressed. Two equal pieces are one part that is pressed twice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -22,13 +22,5 @@ impl Press for Template {
 
     fn is_end(_: &Pour) -> bool {
         false
-    }
-
-    fn refuse(view: &View, part: Part) -> Refusal {
-        let why = match part {
-            Part::Pot if view.cups == 0 => "The pot is empty.",
-            Part::Pot => "It is not your turn to pour.",
-        };
-        Refusal { why: why.into(), rule: rulebook::POURING }
     }
 }

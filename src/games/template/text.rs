@@ -6,7 +6,7 @@ use super::press::Part;
 use super::{Event, Pour, Template, View, rulebook};
 use crate::engine::{Outcome, Rule};
 use crate::words::rulebook::{Rulebook, Source};
-use crate::words::{Component, Line, Piece, Speaker, Words, numeral};
+use crate::words::{Component, Line, Piece, Refusal, Speaker, Words, numeral};
 
 /// "1 cup", "3 cups".
 fn cups(count: u8) -> String {
@@ -34,6 +34,14 @@ impl Words for Template {
 
     fn next_press(_: &View, _: &[Pour]) -> String {
         "Press the pot once for each cup.".into()
+    }
+
+    fn refuse(view: &View, part: Part) -> Refusal {
+        let why = match part {
+            Part::Pot if view.cups == 0 => "The pot is empty.",
+            Part::Pot => "It is not your turn to pour.",
+        };
+        Refusal { why: why.into(), rule: rulebook::POURING }
     }
 
     fn part(view: &View, part: Part, _: &Speaker) -> String {

@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::table::DynTable;
+use crate::table::game_table::Table;
 use crate::table::save::{Slot, Store, StoreError, set_aside};
 
 use super::{BadResult, Match, MatchError, Person};
@@ -153,7 +153,7 @@ pub fn at(store: &impl Store, slot: &Slot) -> Option<(Entry, u8)> {
 ///
 /// # Errors
 /// When the table is no longer one of the deal: its seats were changed.
-pub fn finish(store: &impl Store, slot: &Slot, table: &dyn DynTable) -> Result<(), BadResult> {
+pub fn finish(store: &impl Store, slot: &Slot, table: &Table) -> Result<(), BadResult> {
     let Some((mut entry, deal)) = at(store, slot) else { return Ok(()) };
     if entry.status(deal) == DealStatus::Played {
         return Ok(());

@@ -13,6 +13,7 @@ pub mod scoring;
 use serde::{Deserialize, Serialize};
 
 use crate::ai::Level;
+use crate::engine::dyn_session::set_up;
 use crate::engine::record::{self, BadSetup, Player, Record, RecordError};
 use crate::engine::seed::Seed;
 use crate::engine::{Info, OptionValues, Seat, StateHasher, link, name};
@@ -20,8 +21,8 @@ use crate::games::{self, Visitor};
 use crate::words::{Title, unnamed};
 
 use super::duplicate::same_deal;
+use super::game_table::Table;
 use super::par::{self, result};
-use super::{DynTable, Table};
 
 pub use scoring::{Halves, Scoring};
 
@@ -147,18 +148,8 @@ impl Visitor for NewTable<'_> {
         let NewTable(terms, deal, players) = self;
         let options = OptionValues::defaults::<G::Options>().read(&terms.options);
         let options = options.map_err(|error| RecordError::BadSetup(BadSetup::Options(error)))?;
-        let session = record::set_up::<G>(terms.rules, &options, terms.seats, terms.deal_seed(deal))?;
+        let session = set_up::<G>(terms.rules, &options, terms.seats, terms.deal_seed(deal))?;
         Ok(record::write(&session, &players))
-    }
-}
-
-/// The packed part of a link, opened.
-struct Opened<'a>(&'a str);
-
-impl Visitor for Opened<'_> {
-    type Output = Result<Box<dyn DynTable>, RecordError>;
-    fn visit<G: Title>(self) -> Self::Output {
-        Ok(Box::new(Table::<G>::open_link(self.0)?))
     }
 }
 
@@ -215,21 +206,20 @@ impl Terms {
     /// # Errors
     /// When it is not a result of this deal.
     pub fn finished(&self, deal: u8, game: &str) -> Result<Finished, BadResult> {
-        let opened =
-            games::visit(&self.game, Opened(game)).unwrap_or_else(|| Err(RecordError::unknown_game(&self.game)));
-        self.result_of(deal, &*opened.map_err(BadResult::Broken)?)
+        let opened = Table::open_link(&format!("{}.{game}", self.game));
+        self.result_of(deal, &opened.map_err(BadResult::Broken)?)
     }
 
     /// The result of the deal at a table that was played.
     ///
     /// # Errors
     /// When it is not a result of this deal.
-    pub fn result_of(&self, deal: u8, table: &dyn DynTable) -> Result<Finished, BadResult> {
+    pub fn result_of(&self, deal: u8, table: &Table) -> Result<Finished, BadResult> {
         let dealt = self.set_up(deal, &[]).map_err(BadResult::Broken)?;
         if !same_deal(&dealt, &table.branch(0)) {
             return Err(BadResult::OtherDeal);
         }
-        let kinds = table.seating().players.iter().map(|player| &player.kind);
+        let kinds = table.seating.players.iter().map(|player| &player.kind);
         if !kinds.eq(dealt.players.iter().map(|player| &player.kind)) {
             return Err(BadResult::OtherPlayers);
         }
@@ -356,7 +346,7 @@ impl Match {
     }
 
     /// The packed part of the link of a game.
-    fn packed(table: &dyn DynTable) -> String {
+    fn packed(table: &Table) -> String {
         link::split(&table.link()).map_or_else(|_| String::new(), |(_, packed)| packed.to_owned())
     }
 
@@ -364,7 +354,7 @@ impl Match {
     ///
     /// # Errors
     /// When the table is not one of this deal that is over.
-    pub fn finish(&mut self, person: u32, deal: u8, table: &dyn DynTable) -> Result<(), BadResult> {
+    pub fn finish(&mut self, person: u32, deal: u8, table: &Table) -> Result<(), BadResult> {
         self.terms.result_of(deal, table)?;
         let person = self.people.iter_mut().find(|known| known.id == person);
         if let Some(game) = person.and_then(|person| person.games.get_mut(usize::from(deal))) {

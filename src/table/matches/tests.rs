@@ -4,6 +4,7 @@ use super::book::{DealStatus, Entry, EntryError};
 use super::*;
 use crate::engine::Chance;
 use crate::games::SHELF;
+use crate::table::bundle;
 use crate::table::daily::{Date, Ledger};
 use crate::table::save::tests::Memory;
 use crate::table::save::{self, Origin, Save, Slot, Store};
@@ -20,28 +21,18 @@ fn terms(info: &Info, scoring: Scoring) -> Terms {
 }
 
 /// Plays a record by chance, to its end or for so many plies.
-struct PlayedOut(Record, u64, usize);
-
-impl Visitor for PlayedOut {
-    type Output = Box<dyn DynTable>;
-    fn visit<G: Title>(self) -> Box<dyn DynTable> {
-        let mut table = Table::<G>::open(&self.0).expect("it was just set up");
-        let mut chance = Chance::stream(self.1);
-        while table.session.to_act().is_some() && table.session.plies() < self.2 as u32 {
-            let legal = table.session.legal().len();
-            table.act_index(chance.index(legal)).expect("it is legal");
-        }
-        Box::new(table)
+fn played(record: &Record, luck: u64, plies: usize) -> Table {
+    let mut table = Table::open(record).expect("it was just set up");
+    let mut chance = Chance::stream(luck);
+    while table.to_act().is_some() && table.plies() < plies as u32 {
+        let legal = table.legal().len();
+        table.act(chance.index(legal)).expect("it is legal");
     }
+    table
 }
 
-fn played(record: Record, luck: u64, plies: usize) -> Box<dyn DynTable> {
-    let game = record.game.clone();
-    games::visit(&game, PlayedOut(record, luck, plies)).expect("it is in the catalogue")
-}
-
-fn game_of(terms: &Terms, deal: u8, luck: u64) -> Box<dyn DynTable> {
-    played(terms.set_up(deal, &names()).expect("it can be set up"), luck, usize::MAX)
+fn game_of(terms: &Terms, deal: u8, luck: u64) -> Table {
+    played(&terms.set_up(deal, &names()).expect("it can be set up"), luck, usize::MAX)
 }
 
 /// A match of three that is over: the person with the id 10 + n has played with the luck n.
@@ -51,7 +42,7 @@ fn whole(info: &Info, scoring: Scoring) -> Match {
     for (id, name) in (10..).zip(["Asha", "Bao", "Clara"]) {
         known.join(id, name).expect("there is a place");
         for deal in 0..2 {
-            known.finish(id, deal, &*game_of(&terms, deal, id.into())).expect("it is the deal");
+            known.finish(id, deal, &game_of(&terms, deal, id.into())).expect("it is the deal");
         }
     }
     known
@@ -68,7 +59,7 @@ fn a_whole_match_is_scored_from_its_games() {
             assert!(standing.is_over);
             let mut totals = vec![Halves::default(); 3];
             for deal in 0..2_u8 {
-                let own = |luck| result(&*game_of(&known.terms, deal, luck), known.terms.seat(deal)).expect("over");
+                let own = |luck| result(&game_of(&known.terms, deal, luck), known.terms.seat(deal)).expect("over");
                 let results = [10, 11, 12].map(own);
                 let seen: Vec<_> = standing.results[usize::from(deal)].iter().flatten().map(|one| one.result).collect();
                 assert_eq!(seen, results, "{}", info.id);
@@ -157,8 +148,8 @@ fn a_match_that_does_not_hold_is_refused() {
         if known.terms.seats > 1 {
             assert_eq!(bad(refused(&|known| known.terms.level = Level::Novice)), BadResult::OtherPlayers);
         }
-        let half = played(known.terms.set_up(0, &names()).expect("set up"), 3, 6);
-        let half = Match::packed(&*half);
+        let half = played(&known.terms.set_up(0, &names()).expect("set up"), 3, 6);
+        let half = Match::packed(&half);
         assert_eq!(bad(refused(&|known| known.people[0].games[0] = Some(half.clone()))), BadResult::NotOver);
         let cut = |known: &mut Match| {
             if let Some(game) = &mut known.people[2].games[1] {
@@ -196,7 +187,7 @@ fn what_people_know_comes_together_in_any_order() {
     // A second attempt under the name of the first is not taken in.
     let before = one.clone();
     let mut again = with(1);
-    again.people[1].games[0] = Some(Match::packed(&*game_of(&whole.terms, 0, 77)));
+    again.people[1].games[0] = Some(Match::packed(&game_of(&whole.terms, 0, 77)));
     let why = BadResult::Differs;
     assert_eq!(one.merge(&again), Err(MatchError::BadResult { name: "Bao".into(), deal: 1, why }));
     assert_eq!(one, before);
@@ -231,14 +222,14 @@ fn a_device_keeps_a_match_under_a_key_of_its_own() {
     // The end of the table is noted, its first alone, and only that of the deal.
     let slot = Slot("ceylon_cards-7".into());
     let wrong = game_of(&terms, 0, 1);
-    assert_eq!(book::finish(&store, &slot, &*wrong), Err(BadResult::OtherDeal));
+    assert_eq!(book::finish(&store, &slot, &wrong), Err(BadResult::OtherDeal));
     let (first, second) = (game_of(&terms, 1, 1), game_of(&terms, 1, 2));
     for table in [&first, &second] {
-        book::finish(&store, &slot, &**table).expect("it is the deal");
+        book::finish(&store, &slot, table).expect("it is the deal");
     }
-    book::finish(&store, &Slot("ceylon_cards-8".into()), &*wrong).expect("no match is played there");
+    book::finish(&store, &Slot("ceylon_cards-8".into()), &wrong).expect("no match is played there");
     let kept = Entry::open(&store, &id).expect("it is kept");
-    assert_eq!(kept.me().expect("plays here").games[1], Some(Match::packed(&*first)));
+    assert_eq!(kept.me().expect("plays here").games[1], Some(Match::packed(&first)));
     assert_eq!((kept.status(1), kept.next()), (DealStatus::Played, Some(0)));
     // What cannot be read stays.
     let key = format!("tea-table.match/{id}");
@@ -281,8 +272,8 @@ fn a_file_of_all_games_carries_days_and_matches() {
     let begin = |ledger: &mut Ledger| ledger.begin(date, &terms.game, &slot.0, date);
     Ledger::change(&here, begin).expect("there is room");
 
-    let file = save::export(&here).expect("it can be read");
-    let brought = save::import(&file).expect("it is a file of games");
+    let file = bundle::export(&here).expect("it can be read");
+    let brought = bundle::import(&file).expect("it is a file of games");
     assert_eq!((brought.slots, brought.games.len()), (vec![slot.0.clone()], 1));
     let there = Memory::default();
     let moved = |old: &str| (old == slot.0).then(|| "ceylon_cards-1".to_owned());
@@ -298,6 +289,6 @@ fn a_file_of_all_games_carries_days_and_matches() {
 
     // A match that is passed on as a file is no game.
     let sealed = packet::seal(&entry.known);
-    let shared = save::import(&save::match_file(&sealed)).expect("it is a file of ours");
+    let shared = bundle::import(&bundle::match_file(&sealed)).expect("it is a file of ours");
     assert_eq!((shared.shared, shared.games.len()), (Some(sealed), 0));
 }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::ai::protocol::{decode, encode};
 use crate::ai::review::{Choice, Estimate, Report, marks};
 use crate::engine::Seat;
-use crate::table::DynTable;
+use crate::table::game_table::Table;
 use crate::table::save::{Slot, Store, StoreError};
 
 use super::Review;
@@ -27,21 +27,16 @@ struct Kept {
     deep: Vec<u32>,
 }
 
-/// The key of the review of the game under a slot.
-pub fn key(slot: &Slot) -> String {
-    format!("tea-table.review/{}", slot.0)
-}
-
 impl Review {
     /// The review as it was kept, or a new one; none of a game that is not over.
-    pub fn open(store: &impl Store, slot: &Slot, table: &dyn DynTable) -> Option<Review> {
+    pub fn open(store: &impl Store, slot: &Slot, table: &Table) -> Option<Review> {
         let new = Review::of(table)?;
-        let kept = store.read(&key(slot)).ok().flatten();
+        let kept = store.read(&slot.review()).ok().flatten();
         Some(kept.and_then(|text| parse(&text)).and_then(|kept| new.fits(kept, table)).unwrap_or(new))
     }
 
     /// What was kept, if it is of this game and nothing in it can mislead.
-    fn fits(&self, kept: Kept, table: &dyn DynTable) -> Option<Review> {
+    fn fits(&self, kept: Kept, table: &Table) -> Option<Review> {
         let actors = table.actors();
         let categories = table.info().categories.len();
         let is_sound = |choice: &Choice| {
@@ -67,12 +62,12 @@ impl Review {
     ///
     /// # Errors
     /// When the store failed; nothing else is lost by that.
-    pub fn keep(&self, store: &impl Store, slot: &Slot, table: &dyn DynTable) -> Result<(), StoreError> {
-        let seats = table.seating().players.len() as u8;
+    pub fn keep(&self, store: &impl Store, slot: &Slot, table: &Table) -> Result<(), StoreError> {
+        let seats = table.seating.players.len() as u8;
         let accuracies = Seat::all(seats).map(|seat| marks::accuracy(self.known(), seat)).collect();
         let (reports, deep) = (self.reports.clone(), self.deep.clone());
         let bytes = encode(&Kept { format: FORMAT, game: self.game, accuracies, reports, deep });
-        store.write(&key(slot), &Base64UrlUnpadded::encode_string(&pack(&bytes)))
+        store.write(&slot.review(), &Base64UrlUnpadded::encode_string(&pack(&bytes)))
     }
 }
 
@@ -109,20 +104,20 @@ fn parse(text: &str) -> Option<Kept> {
 
 /// The review under this slot as it lies there, for the file of the game.
 pub fn kept_text(store: &impl Store, slot: &Slot) -> Option<String> {
-    store.read(&key(slot)).ok()?.filter(|text| parse(text).is_some())
+    store.read(&slot.review()).ok()?.filter(|text| parse(text).is_some())
 }
 
 /// Keeps a review that came with the file of the game that is kept under this slot. One that nobody can read, or that
 /// finds no room, is made anew.
 pub fn take_over(store: &impl Store, slot: &Slot, text: &str) {
     if parse(text).is_some_and(|kept| kept.format == FORMAT) {
-        let _ = store.write(&key(slot), text);
+        let _ = store.write(&slot.review(), text);
     }
 }
 
 /// How well the seat has played in the game under this slot, as far as it was reviewed to the end. Whether it is still
 /// the same game, only [`Review::open`] finds out.
 pub fn kept_accuracy(store: &impl Store, slot: &Slot, seat: Seat) -> Option<Estimate> {
-    let kept = parse(&store.read(&key(slot)).ok()??).filter(|kept| kept.format == FORMAT)?;
+    let kept = parse(&store.read(&slot.review()).ok()??).filter(|kept| kept.format == FORMAT)?;
     kept.reports.iter().all(Option::is_some).then(|| kept.accuracies.get(seat.index()).copied().flatten())?
 }

@@ -2,13 +2,13 @@
 //!
 //! Called by the page of the review, which names the actions so. A line is followed on a table apart. Knows no game.
 
-use crate::table::DynTable;
+use crate::table::game_table::Table;
 
 /// Of a turn at most so many actions are given.
 const LONGEST_TURN: usize = 6;
 
 /// What was done from this ply to the end of the turn, in notation.
-pub fn played(table: &dyn DynTable, ply: u32) -> Vec<String> {
+pub fn played(table: &Table, ply: u32) -> Vec<String> {
     let before = ply.saturating_sub(1);
     let facts = table.ply_facts(before);
     let Some(first) = facts.first().copied() else { return Vec::new() };
@@ -30,18 +30,18 @@ pub struct Followed {
 
 /// Does these actions, in notation, on a table apart that stands where the choice was made, as far as they belong to
 /// its turn.
-pub fn follow(mut table: Box<dyn DynTable>, actions: &[String]) -> Followed {
+pub fn follow(mut table: Table, actions: &[String]) -> Followed {
     let mut followed = Followed::default();
-    let place = |table: &dyn DynTable| (table.to_act(), table.moment().turn);
-    let begun = place(&*table);
+    let place = |table: &Table| (table.to_act(), table.moment().turn);
+    let begun = place(&table);
     for action in actions {
         let Some(index) = table.legal().iter().position(|legal| legal == action) else { break };
         followed.names.extend(table.verb(index));
         followed.results.extend(table.certain_results(index));
-        if table.act_index(index).is_err() {
+        if table.act(index).is_err() {
             break;
         }
-        if place(&*table) != begun {
+        if place(&table) != begun {
             followed.standings = begun.0.map_or_else(Vec::new, |seat| table.standings(seat));
             break;
         }

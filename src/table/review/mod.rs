@@ -14,10 +14,10 @@ use crate::ai::review::schedule::{Errand, order};
 use crate::ai::review::{Books, Effort, Entry, Report};
 use crate::engine::{Outcome, PerSeat, Seat};
 
-use super::DynTable;
+use super::game_table::Table;
 
 pub use conclusions::{Luck, Verdict, turning_points, verdict};
-pub use kept::{kept_accuracy, kept_text, key, take_over};
+pub use kept::{kept_accuracy, kept_text, take_over};
 pub use line::{Followed, follow, played};
 
 /// So many plies are looked at by themselves. Of a longer game these are the deal, what people did, some of the rest,
@@ -51,7 +51,7 @@ pub fn shares(outcome: &Outcome) -> PerSeat<f32> {
 
 impl Review {
     /// A review of which nothing is known yet; none of a game that is not over.
-    pub fn of(table: &dyn DynTable) -> Option<Review> {
+    pub fn of(table: &Table) -> Option<Review> {
         table.outcome()?;
         Some(Review { reports: vec![None; table.plies() as usize + 1], deep: Vec::new(), game: table.fingerprint() })
     }
@@ -70,12 +70,12 @@ impl Review {
 
     /// What is to be looked at next, what matters most first. Nothing when all was, or of a long game so much that more
     /// would take too long; see [`Review::rest`].
-    pub fn missing(&self, table: &dyn DynTable) -> Vec<Errand> {
+    pub fn missing(&self, table: &Table) -> Vec<Errand> {
         if self.reports.len() <= MOST_PLIES {
             return self.rest(table);
         }
         let room = MOST_PLIES.saturating_sub(self.known().count());
-        let order = order(&table.actors(), table.seating().people());
+        let order = order(&table.actors(), table.seating.people());
         let is_missing = |ply: &u32| self.report(*ply).is_none();
         let mut plies: Vec<u32> = order.into_iter().take(FIRST).filter(is_missing).collect();
         if plies.is_empty() {
@@ -86,15 +86,15 @@ impl Review {
     }
 
     /// All that was not looked at, what matters most first.
-    pub fn rest(&self, table: &dyn DynTable) -> Vec<Errand> {
-        let mut plies = order(&table.actors(), table.seating().people());
+    pub fn rest(&self, table: &Table) -> Vec<Errand> {
+        let mut plies = order(&table.actors(), table.seating.people());
         plies.retain(|ply| self.report(*ply).is_none());
         self.errands(plies, table)
     }
 
     /// These plies, with the care that there is time for in a game of this length.
-    fn errands(&self, plies: Vec<u32>, table: &dyn DynTable) -> Vec<Errand> {
-        let (actors, people) = (table.actors(), table.seating().people());
+    fn errands(&self, plies: Vec<u32>, table: &Table) -> Vec<Errand> {
+        let (actors, people) = (table.actors(), table.seating.people());
         let own = actors.iter().filter(|seat| people.has(**seat)).count();
         let [care, usual] = efforts(self.reports.len(), own, table.reviewed_plies());
         let is_own = |ply: u32| ply.checked_sub(1).is_some_and(|index| people.has(actors[index as usize]));
@@ -112,8 +112,8 @@ impl Review {
     }
 
     /// Where everybody's share of the win went, as far as it is known.
-    pub fn books(&self, table: &dyn DynTable) -> Books {
-        let seats = table.seating().players.len() as u8;
+    pub fn books(&self, table: &Table) -> Books {
+        let seats = table.seating.players.len() as u8;
         let result = table.outcome().map_or_else(PerSeat::default, |outcome| shares(&outcome));
         Books::new(&self.reports, seats, &result)
     }

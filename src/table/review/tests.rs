@@ -14,17 +14,17 @@ fn slot() -> Slot {
 }
 
 /// A game of the first of all legal actions.
-fn table(plies: Option<u32>) -> Table<Ceylon> {
+fn table(plies: Option<u32>) -> Table {
     let players = vec![Player::new("Asha", Player::PERSON), Player::new("Bao", "novice")];
-    let mut table = Table::<Ceylon>::new(Default::default(), players, Seed(5)).expect("two can play");
-    while table.outcome().is_none() && plies.is_none_or(|plies| DynTable::plies(&table) < plies) {
+    let mut table = Table::new::<Ceylon>(Default::default(), players, Seed(5)).expect("two can play");
+    while table.outcome().is_none() && plies.is_none_or(|plies| table.plies() < plies) {
         let last = table.legal().len() - 1;
-        table.act_index(last).expect("it is legal");
+        table.act(last).expect("it is legal");
     }
     table
 }
 
-fn report(table: &dyn DynTable, ply: u32, loss: f32) -> Report {
+fn report(table: &Table, ply: u32, loss: f32) -> Report {
     let look = Look { best: 0, loss: Estimate { mean: loss, error: 0.01 } };
     let choice = Choice {
         legal: 3,
@@ -67,14 +67,14 @@ fn what_was_found_out_is_kept_for_this_game_alone() {
     assert_eq!(kept_accuracy(&store, &slot(), Seat(0)), None, "not before all was looked at");
 
     // Another game under the same slot, and what nobody can read.
-    let other = Table::<Ceylon>::new(Default::default(), vec![Player::new("Asha", Player::PERSON); 3], Seed(6));
+    let other = Table::new::<Ceylon>(Default::default(), vec![Player::new("Asha", Player::PERSON); 3], Seed(6));
     let mut other = other.expect("three can play");
     while other.outcome().is_none() {
-        other.act_index(0).expect("it is legal");
+        other.act(0).expect("it is legal");
     }
-    let known = |table: &dyn DynTable| Review::open(&store, &slot(), table).expect("the game is over").known().count();
+    let known = |table: &Table| Review::open(&store, &slot(), table).expect("the game is over").known().count();
     assert_eq!((known(&over), known(&other)), (2, 0));
-    store.write(&key(&slot()), "no review").expect("there is room");
+    store.write(&slot().review(), "no review").expect("there is room");
     assert_eq!(known(&over), 0);
 }
 
@@ -159,7 +159,7 @@ fn a_review_goes_with_the_file_of_its_game() {
     let text = kept_text(&here, &slot()).expect("it is kept");
     let other = Slot::new("ceylon", 9);
     take_over(&there, &other, "no review");
-    assert_eq!(there.read(&key(&other)), Ok(None));
+    assert_eq!(there.read(&other.review()), Ok(None));
     take_over(&there, &other, &text);
     assert_eq!(Review::open(&there, &other, &over), Some(review));
 }
@@ -201,12 +201,12 @@ fn a_line_is_followed_to_the_end_of_its_turn() {
         let (before, last) = (ply - 1, ply - 1 + actions.len() as u32);
         let of = |ply: u32| (facts[ply as usize].seat, facts[ply as usize].moment.turn);
         assert!((before..last).all(|one| of(one) == of(before)), "{ply}: one seat in one turn");
-        let followed = follow(Box::new(table(Some(before))), &actions);
+        let followed = follow(table(Some(before)), &actions);
         assert!(!followed.names.is_empty(), "{ply}");
         let ends = of(last) != of(before);
         let standings = if ends { table(Some(last)).standings(of(before).0) } else { Vec::new() };
         assert_eq!(followed.standings, standings, "{ply}: once it is no longer theirs to act");
     }
-    assert!(played(&over, DynTable::plies(&over) + 1).is_empty());
-    assert!(follow(Box::new(table(Some(0))), &["castle".into()]).names.is_empty(), "what is not legal ends it");
+    assert!(played(&over, over.plies() + 1).is_empty());
+    assert!(follow(table(Some(0)), &["castle".into()]).names.is_empty(), "what is not legal ends it");
 }

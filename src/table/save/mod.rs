@@ -3,10 +3,8 @@
 //! A save is a record with the bookkeeping of the shelf, under one key a game. Each write raises
 //! its revision; the revision before stays beside it until the new one is read back equal. A save
 //! that cannot be read is never deleted: it is listed with the reason. [`recover()`] compares what a journal
-//! has with it; [`export`] and [`import`] make files of games and games of files. Called by the page and its
-//! storage; works over a [`Store`], so all of it is tested without a browser.
+//! has with it. Called by the page and its storage; works over a [`Store`], so all of it is tested without a browser.
 
-mod bundle;
 mod recover;
 #[cfg(test)]
 pub(super) mod tests;
@@ -17,9 +15,6 @@ use crate::engine::StateHasher;
 use crate::engine::json_error::{JsonError, from_json};
 use crate::engine::record::{Record, RecordError};
 
-use super::{par, review};
-
-pub use bundle::{ImportError, Imported, Known, MOST_BYTES, MOST_SAVES, export, import, match_file};
 pub use recover::{TableState, is_game, recover, replaces};
 
 /// Where texts are kept under keys; the browser's adapter is in `storage`.
@@ -149,6 +144,14 @@ impl Slot {
     pub fn key(&self) -> String {
         format!("{PREFIX}{}", self.0)
     }
+    /// The key of the review of the game, which is kept beside it.
+    pub fn review(&self) -> String {
+        format!("tea-table.review/{}", self.0)
+    }
+    /// The key of par for the result of the game, which is kept beside it.
+    pub fn par(&self) -> String {
+        format!("tea-table.par/{}", self.0)
+    }
     fn before(&self) -> String {
         format!("{PREFIX}{}{BEFORE}", self.0)
     }
@@ -159,7 +162,7 @@ fn checksum(text: &str) -> u64 {
 }
 
 /// Why writing JSON cannot fail here.
-const PLAIN: &str = "saves and records hold texts, numbers and lists, which are always JSON";
+pub(super) const PLAIN: &str = "saves and records hold texts, numbers and lists, which are always JSON";
 
 /// A save as text: its checksum, a space, and JSON.
 pub fn encode(save: &Save) -> String {
@@ -182,21 +185,6 @@ pub fn parse(text: &str) -> Result<Save, SaveError> {
 /// A record as the text of a file.
 pub fn encode_record(record: &Record) -> String {
     serde_json::to_string_pretty(record).expect(PLAIN)
-}
-
-/// A game as the text of a file: its record, and the review that was made of it, if any.
-#[derive(Serialize)]
-struct GameFile<'a> {
-    #[serde(flatten)]
-    record: &'a Record,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    review: Option<String>,
-}
-
-/// The game under this slot as the text of a file, with the review that lies there.
-pub fn encode_game(store: &impl Store, slot: &Slot, record: &Record) -> String {
-    let review = review::kept_text(store, slot);
-    serde_json::to_string_pretty(&GameFile { record, review }).expect(PLAIN)
 }
 
 /// Reads a record from a file.
@@ -323,8 +311,8 @@ pub fn take(store: &impl Store, slot: &Slot) -> Result<Forgotten, StoreError> {
     store.remove(&slot.key())?;
     store.remove(&slot.before())?;
     // Worked out anew should the game come back.
-    let _ = store.remove(&review::key(slot));
-    let _ = store.remove(&par::key(slot));
+    let _ = store.remove(&slot.review());
+    let _ = store.remove(&slot.par());
     Ok(forgotten)
 }
 

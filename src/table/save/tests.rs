@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use super::*;
 use crate::engine::record::Player;
+use crate::table::bundle::{ImportError, Imported, Known, MOST_BYTES, MOST_SAVES, export, import};
 
 /// A store with so much room, counted in bytes of texts.
 pub struct Memory {

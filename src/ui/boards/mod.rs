@@ -14,11 +14,10 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::ai::Level;
-use crate::engine::record::{Player, Record, RecordError};
-use crate::engine::{Info, Viewer, link};
+use crate::engine::record::{Player, RecordError};
+use crate::engine::{Info, Viewer};
 use crate::table::save::{Origin, Save, Slot};
-use crate::table::summary::Summary;
-use crate::table::{DynTable, Seating, Table};
+use crate::table::{Seating, Table};
 use crate::words::{ComponentGroup, Piece};
 
 pub use super::shell::board::{Board, Finale};
@@ -26,39 +25,18 @@ use super::shell::board_context::BoardContext;
 use super::shell::board_handle::BoardHandle;
 use super::shell::frame::table_page;
 
-/// What the page may ask of a game without knowing its type.
-pub trait Playable: Send + Sync {
-    /// See [`open`].
-    fn open(&self, save: &Save, slot: Slot) -> Result<AnyView, RecordError>;
+/// The pictures of a game, as the page asks for them without knowing its type. A table that is drawn is of this game.
+trait Drawn: Send + Sync {
+    /// The board of a table that is played here.
+    fn board(&self, table: Table, slot: Slot, revision: u64) -> BoardHandle;
     /// See [`preview`].
-    fn preview(&self, record: &Record) -> Option<(&'static str, AnyView)>;
-    /// See [`open_record`].
-    fn open_record(&self, record: &Record) -> Result<OpenedGame, RecordError>;
-    /// See [`open_link`]; takes the packed part of the link.
-    fn open_link(&self, packed: &str) -> Result<OpenedGame, RecordError>;
+    fn preview(&self, table: &Table) -> Option<(&'static str, AnyView)>;
+    /// See [`thumbnail`].
+    fn thumbnail(&self, table: &Table) -> Thumbnail;
     /// See [`components`].
     fn components(&self) -> Vec<ComponentGroup>;
     /// See [`picture`].
     fn picture(&self, piece: Piece) -> Option<AnyView>;
-}
-
-/// A recorded game that was opened, which is to play it again: everything that is shown of it is asked here, so that it
-/// is done once.
-pub trait Opened: Send + Sync {
-    /// What is said of it to `reader`.
-    fn summary(&self, reader: Viewer) -> Summary;
-    /// The eyes that the owner of the game has.
-    fn viewer(&self) -> Viewer;
-    /// The game as a file.
-    fn record(&self) -> Record;
-    /// The table itself.
-    fn table(&self) -> &dyn DynTable;
-    /// A small picture of where it stands.
-    fn thumbnail(&self) -> Thumbnail;
-    /// The table, to be looked at through certain eyes, after `past` plies or at the present. Nothing is kept and no
-    /// computer moves unless somebody goes back to the present and plays on; it is then a game of its own, in a slot of
-    /// its own.
-    fn look(&self, eyes: Viewer, past: Option<u32>) -> AnyView;
 }
 
 /// A small picture of where a game stands. It has the view only, not the game, and can be drawn again and again.
@@ -72,57 +50,19 @@ impl Thumbnail {
     }
 }
 
-/// A game that was opened, whatever its kind.
-pub type OpenedGame = Arc<dyn Opened>;
-
-impl<G: Board> Opened for Table<G> {
-    fn summary(&self, reader: Viewer) -> Summary {
-        Summary::of(self, reader)
-    }
-    fn viewer(&self) -> Viewer {
-        Table::viewer(self)
-    }
-    fn record(&self) -> Record {
-        Table::record(self)
-    }
-    fn table(&self) -> &dyn DynTable {
-        self
-    }
-    fn thumbnail(&self) -> Thumbnail {
-        let view = self.session.view(Viewer::Public);
-        Thumbnail(Arc::new(move || G::thumbnail(&view)))
-    }
-    fn look(&self, eyes: Viewer, past: Option<u32>) -> AnyView {
-        let mut table = self.clone();
-        show_to(&mut table.seating, eyes);
-        let board = BoardContext::open(table, Slot::new(G::INFO.id, 0), 0);
-        board.shell.spectating.set(true);
-        board.shell.origin.set_value(Origin::Received);
-        board.shell.past_ply.set(past);
-        table_page(BoardHandle::of(board))
-    }
-}
-
 /// The game `G` as the page knows it.
 struct OnScreen<G>(PhantomData<fn() -> G>);
 
-impl<G: Board> Playable for OnScreen<G> {
-    fn open(&self, save: &Save, slot: Slot) -> Result<AnyView, RecordError> {
-        let mut table = Table::<G>::open(&save.record)?;
-        table.seating.open = save.open;
-        table.seating.had_person |= save.had_person;
-        let board = BoardContext::open(table, slot, save.revision);
-        board.shell.origin.set_value(save.origin);
-        Ok(table_page(BoardHandle::of(board)))
+impl<G: Board> Drawn for OnScreen<G> {
+    fn board(&self, table: Table, slot: Slot, revision: u64) -> BoardHandle {
+        BoardHandle::of(BoardContext::<G>::open(table, slot, revision))
     }
-    fn preview(&self, record: &Record) -> Option<(&'static str, AnyView)> {
-        G::preview(&Table::<G>::open(record).ok()?.session.view(Viewer::Public))
+    fn preview(&self, table: &Table) -> Option<(&'static str, AnyView)> {
+        G::preview(&table.session::<G>().view(Viewer::Public))
     }
-    fn open_record(&self, record: &Record) -> Result<OpenedGame, RecordError> {
-        Ok(Arc::new(Table::<G>::open(record)?))
-    }
-    fn open_link(&self, packed: &str) -> Result<OpenedGame, RecordError> {
-        Ok(Arc::new(Table::<G>::open_link(packed)?))
+    fn thumbnail(&self, table: &Table) -> Thumbnail {
+        let view = table.session::<G>().view(Viewer::Public);
+        Thumbnail(Arc::new(move || G::thumbnail(&view)))
     }
     fn components(&self) -> Vec<ComponentGroup> {
         G::components(&G::Options::default(), G::INFO.seats.0, G::INFO.rules)
@@ -137,8 +77,8 @@ macro_rules! boards {
         /// The facts of the games that can be played here, in the order of the shelf.
         pub const SHELF: &[&Info] = &[$(&<crate::games::$folder::$game as crate::engine::Game>::INFO),*];
 
-        /// The game with this id; `None` when there is no such game.
-        fn playable(game: &str) -> Option<&'static dyn Playable> {
+        /// The game with this id; `None` when it has no board here.
+        fn drawn(game: &str) -> Option<&'static dyn Drawn> {
             $(if game == <crate::games::$folder::$game as crate::engine::Game>::INFO.id {
                 return Some(&OnScreen::<crate::games::$folder::$game>(PhantomData));
             })*
@@ -147,8 +87,8 @@ macro_rules! boards {
     };
 }
 
-fn here(game: &str) -> Result<&'static dyn Playable, RecordError> {
-    playable(game).ok_or_else(|| RecordError::unknown_game(game))
+fn here(game: &str) -> Result<&'static dyn Drawn, RecordError> {
+    drawn(game).ok_or_else(|| RecordError::unknown_game(game))
 }
 
 /// Opens a kept game as a table that can be played.
@@ -156,48 +96,50 @@ fn here(game: &str) -> Result<&'static dyn Playable, RecordError> {
 /// # Errors
 /// The first thing that does not hold in the record.
 pub fn open(save: &Save, slot: Slot) -> Result<AnyView, RecordError> {
-    here(&save.record.game)?.open(save, slot)
+    let mut table = Table::open(&save.record)?;
+    table.seating.open = save.open;
+    table.seating.had_person |= save.had_person;
+    let board = here(&save.record.game)?.board(table, slot, save.revision);
+    board.shell.origin.set_value(save.origin);
+    Ok(table_page(board))
+}
+
+/// Opens a copy of a table, to be looked at through certain eyes, after `past` plies or at the present. It is not kept
+/// and no computer moves until the reader goes back to the present and plays on; it is then a game of its own, in a slot
+/// of its own.
+///
+/// # Errors
+/// When its game has no board here.
+pub fn look(table: &Table, eyes: Viewer, past: Option<u32>) -> Result<AnyView, RecordError> {
+    let id = table.info().id;
+    let mut table = table.clone();
+    show_to(&mut table.seating, eyes);
+    let board = here(id)?.board(table, Slot::new(id, 0), 0);
+    board.shell.spectating.set(true);
+    board.shell.origin.set_value(Origin::Received);
+    board.shell.past_ply.set(past);
+    Ok(table_page(board))
 }
 
 /// A large picture of a table as it is laid, where the game has one.
-pub fn preview(record: &Record) -> Option<(&'static str, AnyView)> {
-    here(&record.game).ok()?.preview(record)
+pub fn preview(table: &Table) -> Option<(&'static str, AnyView)> {
+    drawn(table.info().id)?.preview(table)
 }
 
-/// Opens a recorded game, to say and show what it is.
-///
-/// # Errors
-/// The first thing that does not hold in it.
-pub fn open_record(record: &Record) -> Result<OpenedGame, RecordError> {
-    here(&record.game)?.open_record(record)
-}
-
-/// Opens a link.
-///
-/// # Errors
-/// The first thing that does not hold in it.
-pub fn open_link(text: &str) -> Result<OpenedGame, RecordError> {
-    let (game, packed) = link::split(text)?;
-    here(game)?.open_link(packed)
-}
-
-/// Looks at a record.
-///
-/// # Errors
-/// The first thing that does not hold in it.
-pub fn summarize_record(record: &Record) -> Result<Summary, RecordError> {
-    open_record(record).map(|game| game.summary(game.viewer()))
+/// A small picture of where a table stands; empty when its game has no board here.
+pub fn thumbnail(table: &Table) -> Thumbnail {
+    drawn(table.info().id).map_or_else(|| Thumbnail(Arc::new(|| ().into_any())), |game| game.thumbnail(table))
 }
 
 /// What is in the box of the game with this id, for the fewest players; empty where nobody has written it, `None` when
 /// there is no such game.
 pub fn components(game: &str) -> Option<Vec<ComponentGroup>> {
-    Some(here(game).ok()?.components())
+    Some(drawn(game)?.components())
 }
 
 /// The picture of a piece of the game with this id.
 pub fn picture(game: &str, piece: Piece) -> Option<AnyView> {
-    here(game).ok()?.picture(piece)
+    drawn(game)?.picture(piece)
 }
 
 /// Seats everybody so that the screen has these eyes: a seat's own, when only it is a person's. Whoever plays on from

@@ -10,7 +10,8 @@ use crate::device::sharing::{self, Shared};
 use crate::device::{clipboard, download};
 use crate::engine::record::Record;
 use crate::engine::seed::Seed;
-use crate::table::save::{self, Slot};
+use crate::table::bundle;
+use crate::table::save::Slot;
 
 use crate::ui::kit::assets;
 use crate::ui::kit::context::{AppContext, GivenText, Notice, NoticeLink};
@@ -85,13 +86,13 @@ pub fn save_file(app: AppContext, name: &str, content: String) {
 
 /// Saves the game under this slot as a file, with the review that lies there.
 pub fn export_game(app: AppContext, slot: &Slot, record: &Record) {
-    let encoded = app.store.with_value(|store| save::encode_game(store, slot, record));
+    let encoded = app.store.with_value(|store| bundle::encode_game(store, slot, record));
     save_file(app, &format!("{}.json", slot.0), encoded);
 }
 
 /// Saves every game on the shelf as one file.
 pub fn export_all(app: AppContext) {
-    match app.store.with_value(save::export) {
+    match app.store.with_value(bundle::export) {
         Ok(text) => save_file(app, "tea-table.json", text),
         Err(trouble) => app.notify(trouble.to_string()),
     }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::engine::Info;
 use crate::games::SHELF;
 use crate::table::save::{self, Save, Slot, SlotContent};
+use crate::table::{Summary, Table};
 use crate::ui::boards;
 use crate::ui::kit::assets;
 use crate::ui::kit::context::{AppContext, Size};
@@ -166,8 +167,8 @@ fn card(slot: &Slot, save: &Save, first: bool) -> AnyView {
 
 fn card_inside(place: &str, save: &Save, first: bool) -> AnyView {
     let place = place.to_owned();
-    let game = match boards::open_record(&save.record) {
-        Ok(game) => game,
+    let table = match Table::open(&save.record) {
+        Ok(table) => table,
         Err(broken) => {
             let title = save.record.game.clone();
             return view! {
@@ -179,9 +180,9 @@ fn card_inside(place: &str, save: &Save, first: bool) -> AnyView {
             .into_any();
         }
     };
-    let summary = game.summary(game.viewer());
+    let summary = Summary::of(&table, table.viewer());
     view! {
-        {thumb(&game.thumbnail())}
+        {thumb(&boards::thumbnail(&table))}
         <div class="grow cont-words">
             <h3>{summary.info.title}</h3>
             <div class="small mute">{summary.heading.clone()}</div>

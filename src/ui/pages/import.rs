@@ -1,16 +1,17 @@
 //! Opening files on the page of saved games: what is new in them is kept and the rest is reported.
 //!
-//! Called by the page of saved games. What a file holds, and how much it may, it leaves to `table::save`.
+//! Called by the page of saved games. What a file holds, and how much it may, it leaves to `table::bundle`.
 
 use leptos::html;
 use leptos::prelude::*;
 
 use crate::device;
+use crate::table::Table;
+use crate::table::bundle::{self, ImportError, Imported, Known, MOST_BYTES};
 use crate::table::daily::Ledger;
 use crate::table::matches::book;
 use crate::table::review;
-use crate::table::save::{self, ImportError, Imported, Known, MOST_BYTES, Origin, Save, Slot, StoreError};
-use crate::ui::boards;
+use crate::table::save::{Origin, Save, Slot, StoreError};
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::{Button, launch};
 use crate::ui::route::Route;
@@ -99,7 +100,7 @@ async fn open_file(app: AppContext, file: &web_sys::File, known: &mut Known, out
     // Not even read when it is too large to be one of ours.
     let imported = match file.size() <= MOST_BYTES as f64 {
         true => match device::ask(file, "text", &[], PATIENCE).await {
-            Ok(text) => save::import(&text.as_string().unwrap_or_default()),
+            Ok(text) => bundle::import(&text.as_string().unwrap_or_default()),
             Err(_) => return outcome.refused.push(refused(words::NOT_READ)),
         },
         false => Err(ImportError::TooLarge),
@@ -164,7 +165,7 @@ fn import_files(
     review: Option<&str>,
     known: &mut Known,
 ) -> Result<(bool, Option<Slot>), String> {
-    let summary = boards::summarize_record(&save.record).map_err(|broken| broken.to_string())?;
+    let table = Table::open(&save.record).map_err(|broken| broken.to_string())?;
     if let Some(slot) = known.slot_of(&save.record) {
         return Ok((false, Some(slot.clone())));
     }
@@ -173,7 +174,7 @@ fn import_files(
         Origin::Dealt if known.has_another_moment_of(&save.record) => Origin::Branch,
         origin => origin,
     };
-    let new = new_game::new_save(save.record, summary.heading, summary.outcome.is_some(), save.open);
+    let new = new_game::new_save(save.record, table.heading(table.plies()), table.outcome().is_some(), save.open);
     let played = if played == 0 { new.played } else { played };
     let kept = Save { played, had_person: save.had_person, origin, ..new };
     let slot = match new_game::keep(app, &kept) {

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::engine::record::Record;
 use crate::games::{self, Visitor};
+use crate::table::Table;
 use crate::table::lesson::{OtherVersion, Progress};
 use crate::table::save::Slot;
 use crate::ui::boards;
@@ -85,7 +86,7 @@ pub fn LessonPage(
 /// The table that a part begins from.
 fn fresh(lesson: &Lesson, part: usize) -> Result<Record, String> {
     let table = lesson.parts.get(part).map_or("", |part| part.table);
-    boards::open_link(table).map(|game| game.record()).map_err(|broken| broken.to_string())
+    Table::open_link(table).map(|table| table.record()).map_err(|broken| broken.to_string())
 }
 
 /// Opens the table of a lesson. One that was kept by another version and does not open any more begins anew.

@@ -3,12 +3,14 @@
 //! Opening a link plays it again from its seed; nothing it says is believed. What does not hold is
 //! refused in a sentence and changes nothing.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use crate::engine::{Seat, Viewer};
-use crate::table::Summary;
 use crate::table::save::{Origin, Save};
-use crate::ui::boards::{self, OpenedGame};
+use crate::table::{Summary, Table};
+use crate::ui::boards;
 use crate::ui::kit::assets;
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::{Button, ButtonKind, Chip, Page, badge, icon};
@@ -30,24 +32,27 @@ pub fn LinkPage(
     #[prop(optional)]
     eyes: String,
 ) -> impl IntoView {
-    match boards::open_link(&link) {
-        Ok(game) => opened(game, eyes.parse().ok(), !eyes.is_empty()),
+    match Table::open_link(&link) {
+        Ok(table) => opened(Arc::new(table), eyes.parse().ok(), !eyes.is_empty()),
         Err(broken) => refused(broken.to_string()),
     }
 }
 
 /// A line of a game, opened where it begins: from there it is walked step by step.
 pub fn line_page(link: &str, eyes: &str, from: u32) -> AnyView {
-    match boards::open_link(link) {
-        Ok(game) => {
-            let table = game.table();
+    match Table::open_link(link) {
+        Ok(table) => {
             assets::load_symbols(table.info().id);
-            let seats = table.seating().players.len();
+            let seats = table.seating.players.len();
             let eyes = eyes.parse().ok().filter(|seat: &Seat| seat.index() < seats);
-            untrack(|| game.look(eyes.map_or(Viewer::Everyone, Viewer::Seat), Some(from)))
+            looked_at(&table, eyes.map_or(Viewer::Everyone, Viewer::Seat), Some(from))
         }
         Err(broken) => refused(broken.to_string()),
     }
+}
+
+fn looked_at(table: &Table, eyes: Viewer, past: Option<u32>) -> AnyView {
+    untrack(|| boards::look(table, eyes, past)).unwrap_or_else(|broken| refused(broken.to_string()))
 }
 
 /// What is shown of a game that came as a link.
@@ -59,27 +64,28 @@ enum Shown {
     Review,
 }
 
-/// `game` is played again once; its card, its picture and its table all come from that.
-fn opened(game: OpenedGame, eyes: Option<Seat>, moment: bool) -> AnyView {
+/// `table` was played again once; its card, its picture and its table all come from that.
+fn opened(table: Arc<Table>, eyes: Option<Seat>, moment: bool) -> AnyView {
     let shown = RwSignal::new(Shown::Card);
-    let summary = game.summary(Viewer::Public);
+    let summary = Summary::of(&table, Viewer::Public);
     let eyes = eyes.filter(|seat| seat.index() < summary.players.len());
     assets::load_symbols(summary.info.id);
     let viewer = eyes.map_or(Viewer::Everyone, Viewer::Seat);
     let page = move || match shown.get() {
-        Shown::Table => game.look(viewer, Some(summary.plies)),
+        Shown::Table => looked_at(&table, viewer, Some(summary.plies)),
         Shown::Review => {
             provide_context(ReviewAtOnce);
-            game.look(viewer, None)
+            looked_at(&table, viewer, None)
         }
-        Shown::Card => card(game.clone(), summary.clone(), eyes, moment, shown),
+        Shown::Card => card(&table, summary.clone(), eyes, moment, shown),
     };
     page.into_any()
 }
 
 /// What is said of the game, and what can be done with it.
-fn card(game: OpenedGame, summary: Summary, eyes: Option<Seat>, moment: bool, shown: RwSignal<Shown>) -> AnyView {
-    let would_peek = daily::unfinished(AppContext::here(), game.table()).is_some();
+fn card(table: &Table, summary: Summary, eyes: Option<Seat>, moment: bool, shown: RwSignal<Shown>) -> AnyView {
+    let would_peek = daily::unfinished(AppContext::here(), table).is_some();
+    let (picture, ways_on) = (boards::thumbnail(table), buttons(table, &summary, moment, shown));
     let seen_by = eyes.map(|seat| view! { <p>{words::seen_by(&summary.players[seat.index()].name)}</p> });
     view! {
         <Page title=if moment { words::A_MOMENT } else { words::A_GAME } class="link">
@@ -88,7 +94,7 @@ fn card(game: OpenedGame, summary: Summary, eyes: Option<Seat>, moment: bool, sh
                 <span>{words::verified(&summary)}</span>
             </p>
             <section class="panel link-card">
-                {thumb(&game.thumbnail())} <div class="grow">
+                {thumb(&picture)} <div class="grow">
                     <h2>{summary.info.title}</h2>
                     <p>{words::stands(&summary)}</p>
                     {seen_by}
@@ -99,7 +105,7 @@ fn card(game: OpenedGame, summary: Summary, eyes: Option<Seat>, moment: bool, sh
                 </div>
             </section>
             {would_peek.then(|| view! { <p class="message warn" data-would-peek="">{text::daily::WOULD_PEEK}</p> })}
-            {buttons(&game, &summary, moment, shown)}
+            {ways_on}
             <div class="link-facts">
                 <section class="panel card-group">
                     <h2>{words::WHO}</h2>
@@ -116,9 +122,9 @@ fn card(game: OpenedGame, summary: Summary, eyes: Option<Seat>, moment: bool, sh
 }
 
 /// What can be done with the game: look at it, review it, play on in it, play the same deal.
-fn buttons(game: &OpenedGame, summary: &Summary, moment: bool, shown: RwSignal<Shown>) -> AnyView {
+fn buttons(table: &Table, summary: &Summary, moment: bool, shown: RwSignal<Shown>) -> AnyView {
     let app = AppContext::here();
-    let record = game.record();
+    let record = table.record();
     let over = summary.outcome.is_some();
     let review = over.then(|| {
         view! {

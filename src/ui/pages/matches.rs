@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::device::sharing;
 use crate::engine::Info;
+use crate::table::bundle;
 use crate::table::matches::book::{self, DealStatus, Entry};
 use crate::table::matches::{Finished, Standing, packet};
 use crate::table::save::{self, Slot, SlotContent};
@@ -222,7 +223,7 @@ fn pass_on(app: AppContext, info: &'static Info, entry: &Entry) -> AnyView {
         }
         .into_any()
     });
-    let file = move || share::save_file(app, "tea-table-match.json", save::match_file(&sealed));
+    let file = move || share::save_file(app, "tea-table-match.json", bundle::match_file(&sealed));
     view! {
         <section class="panel card-group" data-pass-on="">
             <h2>{words::PASS_ON}</h2>

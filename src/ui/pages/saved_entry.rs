@@ -8,10 +8,10 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::engine::Viewer;
-use crate::table::Summary;
 use crate::table::daily::Date;
 use crate::table::save::{self, Forgotten, Origin, Save, Slot, SlotContent};
 use crate::table::statistics::Played;
+use crate::table::{Summary, Table};
 use crate::ui::boards::{self, Thumbnail};
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::share;
@@ -110,13 +110,13 @@ pub fn open_from(entries: Vec<Entry>, next: usize) {
     let step = move || {
         let Some(entry) = entries.get(next) else { return };
         let position = entry.save.try_with_value(|save| {
-            let game = boards::open_record(&save.record).map_err(|broken| broken.to_string())?;
+            let table = Table::open(&save.record).map_err(|broken| broken.to_string())?;
             let day = daily::day_of(save.played).map_or(0, Date::number);
-            let played = Played::of(game.table(), save.origin, save.played, day);
+            let played = Played::of(&table, save.origin, save.played, day);
             // Whoever won a game that came from elsewhere is not the reader.
             let is_from_elsewhere = save.origin == Origin::Received && save.over;
-            let reader = if is_from_elsewhere { Viewer::Public } else { game.viewer() };
-            Ok(Position { summary: game.summary(reader), thumbnail: game.thumbnail(), played })
+            let reader = if is_from_elsewhere { Viewer::Public } else { table.viewer() };
+            Ok(Position { summary: Summary::of(&table, reader), thumbnail: boards::thumbnail(&table), played })
         });
         // The page may have been left meanwhile.
         let Some(position) = position else { return };

@@ -8,13 +8,12 @@ use leptos::prelude::*;
 use crate::ai::Level;
 use crate::engine::record::Player;
 use crate::engine::{Info, Seat};
-use crate::table;
+use crate::table::Table;
 use crate::table::daily::{Deal, Status};
 use crate::table::duplicate::{first_person, players_from, same_deal};
 use crate::table::envelope;
-use crate::table::new_game::NewGame;
+use crate::table::new_game::{NewGame, set_up};
 use crate::table::save::{self, Slot, SlotContent};
-use crate::ui::boards::{self, OpenedGame};
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::{Button, ButtonKind, Page};
 use crate::ui::route::Route;
@@ -29,44 +28,43 @@ use super::today::play;
 
 /// Opens a sealed link.
 pub fn sealed_page(link: String) -> AnyView {
-    let opened = envelope::unseal(&link).and_then(|link| boards::open_link(&link));
+    let opened = envelope::unseal(&link).and_then(|link| Table::open_link(&link));
     match opened {
-        Ok(game) if game.table().outcome().is_some() => card(game, link),
+        Ok(table) if table.outcome().is_some() => card(table, link),
         Ok(_) => view! { <NotFound why=words::NOT_OVER.to_owned() /> }.into_any(),
         Err(broken) => refused(broken.to_string()),
     }
 }
 
 /// The deal of today, if the game is one.
-fn deal_of_today(game: &OpenedGame, info: &'static Info) -> Option<Deal> {
+fn deal_of_today(table: &Table, info: &'static Info) -> Option<Deal> {
     let deal = Deal { date: today()?, info };
-    let session = game.table().played();
+    let session = table.played();
     let is_same = session.seed() == deal.seed() && session.seats() == deal.seats();
-    (is_same && first_person(game.table()) == deal.person()).then_some(deal)
+    (is_same && first_person(table) == deal.person()).then_some(deal)
 }
 
 /// The finished game of this device at a deal of today, if there is one that is kept.
-fn finished(app: AppContext, deal: &Deal) -> Option<OpenedGame> {
+fn finished(app: AppContext, deal: &Deal) -> Option<Table> {
     let slot = ledger(app).counted(deal.date, deal.info.id)?;
     match app.store.with_value(|store| save::find(store, &Slot(slot))) {
-        Ok(Some(SlotContent::Save { save, .. })) if save.over => boards::open_record(&save.record).ok(),
+        Ok(Some(SlotContent::Save { save, .. })) if save.over => Table::open(&save.record).ok(),
         _ => None,
     }
 }
 
-fn card(game: OpenedGame, link: String) -> AnyView {
+fn card(table: Table, link: String) -> AnyView {
     let app = AppContext::here();
-    let table = game.table();
-    let (info, seat) = (table.info(), first_person(table));
+    let (info, seat) = (table.info(), first_person(&table));
     let name = table.name(seat);
-    let deal = deal_of_today(&game, info);
-    let own = deal.and_then(|deal| finished(app, &deal)).filter(|own| same_deal(&own.record(), &game.record()));
+    let deal = deal_of_today(&table, info);
+    let own = deal.and_then(|deal| finished(app, &deal)).filter(|own| same_deal(&own.record(), &table.record()));
     let place = deal.and_then(|deal| ledger(app).counted(deal.date, info.id)).map(Route::Table);
-    let compared = own.and_then(|own| duplicate::both(own.table(), table, place));
+    let compared = own.and_then(|own| duplicate::both(&own, &table, place));
     // The attempt that counts is begun or gone on with from here; once it is over this is practice.
     let fresh = deal.filter(|deal| !matches!(ledger(app).status(deal.date, info.id), Status::Played(_)));
     let chosen = RwSignal::new(seat.index());
-    let names = (0..table.seating().players.len() as u8).map(|seat| table.name(Seat(seat)));
+    let names = (0..table.seating.players.len() as u8).map(|seat| table.name(Seat(seat)));
     let options = names.enumerate().map(|(index, name)| {
         view! { <option selected=index == seat.index()>{setup_words::seat_named(index, &name)}</option> }.into_any()
     });
@@ -77,7 +75,7 @@ fn card(game: OpenedGame, link: String) -> AnyView {
     let press = move || {
         let slot = match fresh.filter(|_| chosen.get_untracked() == seat.index()) {
             Some(deal) => play(app, deal),
-            None => begin(app, &game, Seat(chosen.get_untracked() as u8)),
+            None => begin(app, &table, Seat(chosen.get_untracked() as u8)),
         };
         if let Some(slot) = slot {
             duplicate::attach(app, &slot, &link);
@@ -111,14 +109,13 @@ fn card(game: OpenedGame, link: String) -> AnyView {
 }
 
 /// Sets up the same deal with a person at `seat`.
-fn begin(app: AppContext, game: &OpenedGame, seat: Seat) -> Option<Slot> {
-    let table = game.table();
+fn begin(app: AppContext, table: &Table, seat: Seat) -> Option<Slot> {
     let names: Vec<String> = recall(app, NAMES_KEY).unwrap_or_default();
     let name = names.first().map_or(setup_words::NAMES[0], String::as_str);
-    let players: Vec<Player> = players_from(&table.seating().players, seat, name, Level::STAND_IN);
+    let players: Vec<Player> = players_from(&table.seating.players, seat, name, Level::STAND_IN);
     let session = table.played();
     let new_game = NewGame { players, values: session.option_values().values, seed: session.seed() };
-    match table::new_game::set_up(table.info().id, new_game)? {
+    match set_up(table.info().id, new_game)? {
         Ok(record) => new_game::set_up(app, record, false, false),
         Err(wrong) => {
             app.notify(wrong.to_string());

@@ -5,8 +5,9 @@
 
 use leptos::prelude::*;
 
-use crate::engine::{Info, Viewer};
+use crate::engine::Info;
 use crate::games;
+use crate::table::Table;
 use crate::table::new_game::{LastSetup, choices};
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::{Button, ButtonKind, IconButton, NoticeLine, Pick, cover, icon, page, share};
@@ -40,9 +41,9 @@ pub fn ChallengePage(
     /// The link without the address.
     link: String,
 ) -> AnyView {
-    match boards::open_link(&link) {
-        Ok(game) => {
-            let (info, record) = (game.summary(Viewer::Public).info, game.record());
+    match Table::open_link(&link) {
+        Ok(table) => {
+            let (info, record) = (table.info(), table.record());
             let memory = LastSetup { players: record.players, options: record.options, open: false };
             setup_form(AppContext::here(), info, memory, record.seed, words::CHALLENGE)
         }
@@ -206,7 +207,8 @@ fn SetupFoot(draft: Draft) -> impl IntoView {
 
 /// The table as it would be set up, where the game draws one; else its box.
 fn picture(draft: Draft) -> AnyView {
-    let preview = draft.record().ok().and_then(|record| boards::preview(&record));
+    let table = draft.record().ok().and_then(|record| Table::open(&record).ok());
+    let preview = table.as_ref().and_then(boards::preview);
     match preview {
         Some((caption, drawn)) => view! {
             <div class="setup-picture" translate="no">

@@ -11,16 +11,16 @@ use crate::ai::Level;
 use crate::engine::name::{alike, clean, cut};
 use crate::engine::record::{Player, Record};
 use crate::engine::{Chance, Character, Info};
-use crate::table;
 use crate::table::link_text;
 use crate::table::new_game::{Choices, LastSetup, NewGame};
 use crate::table::save::Store;
+use crate::table::{self, Table};
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::share;
 use crate::ui::route::Route;
 use crate::ui::shell::new_game;
+use crate::ui::text;
 use crate::ui::text::setup as words;
-use crate::ui::{boards, text};
 use crate::words::isolated;
 
 /// The notation of the levels, in order.
@@ -252,9 +252,8 @@ impl Draft {
 
     /// Copies the setup as a link.
     pub fn challenge(self) {
-        let link = untrack(|| self.record()).and_then(|record| {
-            boards::summarize_record(&record).map(|summary| summary.challenge).map_err(|broken| broken.to_string())
-        });
+        let link = untrack(|| self.record())
+            .and_then(|record| Table::open(&record).map(|table| table.link_at(0)).map_err(|broken| broken.to_string()));
         match link {
             Ok(link) => share::copy_link(
                 self.app,

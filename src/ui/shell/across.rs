@@ -42,13 +42,13 @@ impl Sharing {
         let across = move |before: Option<&bool>| {
             let (shared, over, holder) = shell.read(|table| {
                 let holder = Holder::of(table).map(|holder| is_across(table, holder.seat()));
-                (table.seating().people().len() == 2, table.outcome().is_some(), holder)
+                (table.seating.people().len() == 2, table.outcome().is_some(), holder)
             });
             let flat = shell.app.settings.flat.get() && shared && !over;
             // While a computer plays the page stays as it lies.
             flat && holder.unwrap_or(before == Some(&true))
         };
-        let several = move || shell.read(|table| table.seating().people().len() > 1 && table.outcome().is_none());
+        let several = move || shell.read(|table| table.seating.people().len() > 1 && table.outcome().is_none());
         // Not asked for again with every move.
         keep_awake(Memo::new(move |_| several()).into());
         Sharing { handover, settled, turned: Memo::new(across) }

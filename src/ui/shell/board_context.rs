@@ -4,26 +4,25 @@
 //! `Copy`, so that closures can hold it. A view always is what the seat before the screen may see, at the moment that
 //! is looked at; the state never gets here.
 
-use std::any::Any;
 use std::cell::RefCell;
 use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use crate::engine::session::Step;
-use crate::engine::{Game, Refusal, Seat, Viewer};
+use crate::engine::session::{Refused, Step};
+use crate::engine::{Game, Seat, Viewer};
 use crate::table::answer::{OpenAnswer, Pressable, answer};
 use crate::table::pressing::{Commit, PressRefusal, Pressed, PressedOf, Pressing};
 use crate::table::save::Slot;
 use crate::table::voice::Kind;
-use crate::table::{Asked, DynTable, Picker, Table, preview};
+use crate::table::{Asked, Picker, Table, preview};
 use crate::ui::text;
-use crate::words::{ComponentGroup, Title};
+use crate::words::{ComponentGroup, Refusal, Title};
 
 use crate::ui::shell::{Sheet, Shell, Version};
 
 use super::guide::Pointed;
-use super::{asking, coach, tutor};
+use super::{asking, tutor};
 
 /// A table of the game `G`.
 pub struct BoardContext<G: Title> {
@@ -58,42 +57,30 @@ impl<G: Title> Clone for BoardContext<G> {
 
 impl<G: Title> Copy for BoardContext<G> {}
 
-/// The table of a board, which always is of the board's own game: [`BoardContext::open`] puts it there.
-fn typed<G: Title>(table: &dyn DynTable) -> &Table<G> {
-    let table: &dyn Any = table;
-    table.downcast_ref().expect("a board is opened on a table of its game")
-}
-
-/// The same, to be changed.
-fn typed_mut<G: Title>(table: &mut dyn DynTable) -> &mut Table<G> {
-    let table: &mut dyn Any = table;
-    table.downcast_mut().expect("a board is opened on a table of its game")
-}
-
 /// What the seat before the screen sees: after `past` plies, or now.
-fn shown_view<G: Title>(table: &Table<G>, past: Option<u32>) -> G::View {
+fn shown_view<G: Title>(table: &Table, past: Option<u32>) -> G::View {
     let viewer = table.viewer();
     match past {
-        Some(ply) => table.session.at(ply).view(viewer),
-        None => table.session.view(viewer),
+        Some(ply) => table.session::<G>().at(ply).view(viewer),
+        None => table.session::<G>().view(viewer),
     }
 }
 
 /// Whose hand lies at the lower edge.
-fn hand_below<G: Title>(table: &Table<G>) -> Option<Seat> {
+fn hand_below(table: &Table) -> Option<Seat> {
     match table.viewer() {
         Viewer::Seat(seat) => Some(seat),
-        Viewer::Everyone => table.session.to_act().or_else(|| table.seating.people().iter().next()).or(Some(Seat(0))),
+        Viewer::Everyone => table.to_act().or_else(|| table.seating.people().iter().next()).or(Some(Seat(0))),
         Viewer::Public => None,
     }
 }
 
 /// What the person who may press can press, with nothing pressed yet.
-fn fresh_picker<G: Title>(table: &Table<G>) -> Picker<G> {
+fn fresh_picker<G: Title>(table: &Table) -> Picker<G> {
     let Some(seat) = table.presser() else { return Picker::idle() };
-    let mut legal = table.session.legal();
+    let mut legal = table.session::<G>().legal();
     legal.retain(|action| !G::is_composed(action));
-    Picker::new(&table.session.view(Viewer::Seat(seat)), &legal)
+    Picker::new(&table.session::<G>().view(Viewer::Seat(seat)), &legal)
 }
 
 /// The first of the presses of `action` that is missing, where it can be pressed now and the action is not chosen yet.
@@ -108,17 +95,17 @@ fn next_part<G: Title>(picker: &Picker<G>, action: G::Action, parts: &[G::Part])
 
 impl<G: Title> BoardContext<G> {
     /// Sets up the signals of a table. To be called once for a table, inside a component.
-    pub fn open(table: Table<G>, slot: Slot, revision: u64) -> BoardContext<G> {
+    pub fn open(table: Table, slot: Slot, revision: u64) -> BoardContext<G> {
         let shell = Shell::open(Rc::new(RefCell::new(table)), slot, revision);
-        let view = Memo::new(move |_| shell.read(|table| shown_view(typed::<G>(table), shell.past_ply.get())));
-        let me = Memo::new(move |_| shell.read(|table| hand_below(typed::<G>(table))));
+        let view = Memo::new(move |_| shell.read(|table| shown_view::<G>(table, shell.past_ply.get())));
+        let me = Memo::new(move |_| shell.read(hand_below));
         let pressed = RwSignal::new((Version::default(), Vec::new()));
         let base = Memo::new(move |_| {
             if shell.past_ply.get().is_some() || shell.locked_elsewhere {
                 shell.track();
                 return Picker::idle();
             }
-            shell.read(|table| fresh_picker(typed::<G>(table)))
+            shell.read(fresh_picker::<G>)
         });
         let picker = Memo::new(move |_| {
             let mut picker = base.get();
@@ -133,7 +120,7 @@ impl<G: Title> BoardContext<G> {
         let suggested = Memo::new(move |_| {
             let (ply, index) = shell.hint.get().filter(|_| shell.is_now())?;
             shell.read(|table| {
-                let session = &typed::<G>(table).session;
+                let session = table.session::<G>();
                 session.legal().get(index).copied().filter(|_| session.plies() == ply)
             })
         });
@@ -152,9 +139,9 @@ impl<G: Title> BoardContext<G> {
         BoardContext { shell, view, me, picker, base, pressed, suggested, hinted, next, asked }
     }
 
-    /// Reads the typed table; whoever reads is run again when it changes.
-    pub fn read<T>(self, read: impl FnOnce(&Table<G>) -> T) -> T {
-        self.shell.read(|table| read(typed(table)))
+    /// Reads the table; whoever reads is run again when it changes.
+    pub fn read<T>(self, read: impl FnOnce(&Table) -> T) -> T {
+        self.shell.read(read)
     }
 
     /// Whether `part` belongs to the action that is suggested now.
@@ -285,7 +272,7 @@ impl<G: Title> BoardContext<G> {
     fn refusal(self, part: G::Part, refusal: PressRefusal<G::Action>) -> Refusal {
         match refusal {
             PressRefusal::GoesNotWith(begun) => {
-                let rule = self.shell.read_untracked(|table| typed::<G>(table).rule(&begun));
+                let rule = self.shell.read_untracked(|table| G::rule(table.session::<G>().state(), &begun));
                 Refusal { why: text::GOES_NOT_WITH.to_owned(), rule }
             }
             PressRefusal::ByRule => self.view.with_untracked(|view| G::refuse(view, part)),
@@ -332,9 +319,9 @@ impl<G: Title> BoardContext<G> {
     fn begins_composing(self, part: G::Part) -> bool {
         self.read(|table| {
             let Some(seat) = table.presser() else { return false };
-            let view = table.session.view(Viewer::Seat(seat));
+            let view = table.session::<G>().view(Viewer::Seat(seat));
             let mut parts = Vec::new();
-            let composed = table.session.legal().into_iter().filter(|action| G::is_composed(action));
+            let composed = table.session::<G>().legal().into_iter().filter(|action| G::is_composed(action));
             composed.for_each(|action| G::presses(&view, &action, &mut parts));
             parts.contains(&part)
         })
@@ -343,8 +330,8 @@ impl<G: Title> BoardContext<G> {
     /// What is in the box for this table.
     pub fn components(self) -> Vec<ComponentGroup> {
         self.read(|table| {
-            let setup = table.session.setup();
-            G::components(&setup.options, setup.seats, table.session.rules())
+            let setup = table.session::<G>().setup();
+            G::components(&setup.options, setup.seats, table.session::<G>().rules())
         })
     }
 
@@ -360,45 +347,33 @@ impl<G: Title> BoardContext<G> {
 
     /// Carries out several actions in a row, such as a composed offer: all of them, or none where one is refused.
     pub fn act_all(self, actions: &[G::Action]) {
-        let doing: Vec<String> = actions.iter().map(ToString::to_string).collect();
-        if self.shell.is_read_only() || !self.shell.admits(&doing, self.forgoes(actions)) {
-            return;
+        match self.shell.read_untracked(|table| table.indices_of::<G>(actions)) {
+            Some(indices) => tutor::undertake(self.shell, indices, self.forgoes(actions)),
+            None => self.shell.say(Kind::Notice, Refused::NotLegal.to_string()),
         }
-        let actions = actions.to_vec();
-        tutor::consult(self.shell, &doing, Rc::new(move || self.carry_out(&actions)));
     }
 
     /// What the first of these actions would lose for good.
     fn forgoes(self, actions: &[G::Action]) -> Option<String> {
         let action = actions.first()?;
         self.shell.read_untracked(|table| {
-            let session = &typed::<G>(table).session;
+            let session = table.session::<G>();
             let view = session.view(Viewer::Seat(session.to_act()?));
             G::forgoes(&view, &session.legal(), action)
         })
     }
 
-    fn carry_out(self, actions: &[G::Action]) {
-        // A note goes with the next action.
-        coach::read(self.shell);
-        let round = self.shell.read_untracked(|table| table.moment().round);
-        self.shell.voice.update(|voice| voice.chose(round));
-        if let Err(refused) = self.shell.try_change(|table| typed_mut::<G>(table).act_all(actions)) {
-            self.shell.say(Kind::Notice, refused.to_string());
-        }
-    }
-
     /// What the action would surely do, as the seat to act would see it.
     pub fn preview(self, action: G::Action) -> Vec<G::Event> {
         self.read(|table| {
-            let Some(seat) = table.session.to_act() else { return Vec::new() };
-            preview::events::<G>(&table.session.view(Viewer::Seat(seat)), seat, action)
+            let Some(seat) = table.to_act() else { return Vec::new() };
+            preview::events::<G>(&table.session::<G>().view(Viewer::Seat(seat)), seat, action)
         })
     }
 
     /// The name of an action of the seat to act, as a button: "Ship coffee".
     pub fn verb(self, action: G::Action) -> String {
-        let view = self.read(|table| table.session.view(table.session.to_act().map_or(table.viewer(), Viewer::Seat)));
+        let view = self.read(|table| table.session::<G>().view(table.to_act().map_or(table.viewer(), Viewer::Seat)));
         self.shell.speak(|speaker| G::verb(&view, &action, speaker))
     }
 
@@ -410,8 +385,8 @@ impl<G: Title> BoardContext<G> {
 
     /// What several actions of the seat to act would surely do one after the other, and what could be done then.
     pub fn look_ahead(self, actions: &[G::Action]) -> preview::Ahead<G> {
-        self.read(|table| match table.session.to_act() {
-            Some(seat) => preview::ahead::<G>(&table.session.view(Viewer::Seat(seat)), seat, actions),
+        self.read(|table| match table.to_act() {
+            Some(seat) => preview::ahead::<G>(&table.session::<G>().view(Viewer::Seat(seat)), seat, actions),
             None => preview::Ahead { events: Vec::new(), next: Vec::new() },
         })
     }
@@ -426,7 +401,7 @@ impl<G: Title> BoardContext<G> {
     pub fn attributed_events_since(self, from: u32) -> Vec<(u32, Seat, G::Event)> {
         self.read(|table| {
             let viewer = table.viewer();
-            let steps = (from + 1..).zip(table.session.steps().iter().skip(from as usize));
+            let steps = (from + 1..).zip(table.session::<G>().steps().iter().skip(from as usize));
             table.speak(|speaker| {
                 let of_step = |(ply, step): (u32, &Step<G>)| {
                     let actor = step.seat;
@@ -443,7 +418,7 @@ impl<G: Title> BoardContext<G> {
     pub fn events_since(self, from: u32) -> Vec<G::Event> {
         self.read(|table| {
             let viewer = table.viewer();
-            let steps = table.session.steps().iter().skip(from as usize);
+            let steps = table.session::<G>().steps().iter().skip(from as usize);
             steps.flat_map(|step| &step.events).filter_map(|event| <G as Game>::redact(event, viewer)).collect()
         })
     }

@@ -1,6 +1,6 @@
 //! A board as the shell sees it: what it draws and does, whatever its game.
 //!
-//! [`DynBoard`] is to a board what [`crate::table::DynTable`] is to a table: the shell holds a [`BoardHandle`] and is
+//! [`DynBoard`] is to a board what [`DynGame`](crate::table::DynGame) is to a table: the shell holds a [`BoardHandle`] and is
 //! compiled once for all games. Made by whoever opens a table. Knows no rule and no game.
 
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use crate::engine::record::{Player, Record};
 use crate::engine::{Chance, Seat};
 use crate::table::answer::OpenAnswer;
-use crate::table::{Asked, DynTable, Table};
+use crate::table::{Asked, Table};
 use crate::ui::kit::share;
 use crate::ui::shell::Shell;
 use crate::ui::shell::board::Board;
@@ -66,10 +66,6 @@ pub trait DynBoard: Send + Sync {
     fn open_answer(&self) -> Option<OpenAnswer>;
     /// A new game of the same players, as the rules want a rematch.
     fn rematch(&self) -> Option<Record>;
-    /// Another table of the same title, from its record.
-    fn open(&self, record: &Record) -> Option<Box<dyn DynTable>>;
-    /// The same from the packed part of its link.
-    fn open_link(&self, packed: &str) -> Option<Box<dyn DynTable>>;
 }
 
 impl<G: Board> DynBoard for BoardContext<G> {
@@ -155,22 +151,15 @@ impl<G: Board> DynBoard for BoardContext<G> {
         BoardContext::open_answer(*self)
     }
     fn rematch(&self) -> Option<Record> {
-        self.read(|table| {
-            let setup = table.session.setup();
-            let outcome = table.session.outcome();
+        self.shell.read(|table| {
+            let options = &table.session::<G>().setup().options;
             let seed = share::fresh_seed();
-            let options = outcome.map_or(setup.options.clone(), |outcome| {
-                G::rematch(&setup.options, &outcome, &mut Chance::stream(seed.0))
-            });
+            let options = table
+                .outcome()
+                .map_or(options.clone(), |outcome| G::rematch(options, &outcome, &mut Chance::stream(seed.0)));
             let players: Vec<Player> = table.seating.players.clone();
-            Table::<G>::new(options, players, seed).ok().map(|table| table.record())
+            Table::new::<G>(options, players, seed).ok().map(|table| table.record())
         })
-    }
-    fn open(&self, record: &Record) -> Option<Box<dyn DynTable>> {
-        Some(Box::new(Table::<G>::open(record).ok()?))
-    }
-    fn open_link(&self, packed: &str) -> Option<Box<dyn DynTable>> {
-        Some(Box::new(Table::<G>::open_link(packed).ok()?))
     }
 }
 

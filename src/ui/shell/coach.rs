@@ -34,7 +34,7 @@ fn keep(shell: Shell) {
 /// shown once, to the person who has the device then.
 pub fn follow(shell: Shell) {
     let game = shell.read_untracked(|table| table.info().id);
-    let nobody = shell.read_untracked(|table| table.seating().people().is_empty());
+    let nobody = shell.read_untracked(|table| table.seating.people().is_empty());
     if shell.guide.lesson.is_some() || nobody || shell.locked_elsewhere {
         return;
     }

@@ -8,7 +8,7 @@ use crate::ai::Level;
 use crate::engine::record::{Player, Record};
 use crate::engine::{Seat, SeatSet, Viewer};
 use crate::table::save::{self, Origin, Save};
-use crate::table::{DynTable, Undo};
+use crate::table::{Table, Undo};
 use crate::ui::kit::context::{Notice, NoticeLink};
 use crate::ui::kit::share;
 use crate::ui::route::Route;
@@ -91,7 +91,7 @@ pub fn commands(board: BoardHandle) -> Commands {
 }
 
 /// Undo and redo: goes back to the present and changes the table, where this tab may.
-fn change_log(shell: Shell, change: fn(&mut dyn DynTable)) {
+fn change_log(shell: Shell, change: fn(&mut Table)) {
     if !shell.is_read_only() {
         shell.past_ply.set(None);
         shell.change(change);
@@ -106,14 +106,14 @@ fn concede(shell: Shell, conceded: StoredValue<SeatSet>) {
         return;
     }
     shell.change(|table| {
-        let seat = table.to_act().filter(|seat| table.seating().is_person(*seat));
+        let seat = table.to_act().filter(|seat| table.seating.is_person(*seat));
         let seat = seat.or(match table.viewer() {
             Viewer::Seat(seat) => Some(seat),
-            _ => table.seating().people().iter().next(),
+            _ => table.seating.people().iter().next(),
         });
         if let Some(seat) = seat {
             conceded.update_value(|conceded| conceded.add(seat));
-            table.seating_mut().seat(seat, Level::STAND_IN);
+            table.seating.seat(seat, Level::STAND_IN);
         }
     });
 }
@@ -140,7 +140,7 @@ fn abandon(shell: Shell) {
 
 /// Plays on from the moment after `ply` plies. In a game of computers one is asked first which seat one takes.
 pub fn play_on(shell: Shell, ply: u32) {
-    let (people, over) = shell.read_untracked(|table| (table.seating().people().len(), table.outcome().is_some()));
+    let (people, over) = shell.read_untracked(|table| (table.seating.people().len(), table.outcome().is_some()));
     match people {
         0 if !(over && at_end(shell, ply)) => shell.sheet.set(Some(Sheet::TakeSeat(ply))),
         _ if shell.spectating.get_untracked() && at_end(shell, ply) => shell.keep_as_own(),
@@ -158,7 +158,7 @@ fn take_over(shell: Shell, seat: Option<Seat>) {
     shell.sheet.set(None);
     match seat {
         // Keeps it as a game of this device.
-        Some(seat) => shell.change(|table| table.seating_mut().seat(seat, Player::PERSON)),
+        Some(seat) => shell.change(|table| table.seating.seat(seat, Player::PERSON)),
         None => shell.keep_as_own(),
     }
 }
@@ -190,6 +190,6 @@ fn rematch(board: BoardHandle, conceded: SeatSet) {
             player.kind = Player::PERSON.into();
         }
     }
-    let open = board.shell.read_untracked(|table| table.seating().open);
+    let open = board.shell.read_untracked(|table| table.seating.open);
     let _ = new_game::set_up(board.shell.app, record, false, open);
 }

@@ -21,8 +21,8 @@ pub fn Curtain(
     absence::cover_when_left(shell);
     let to = Memo::new(move |_| shell.read(|table| table.curtain()));
     // The device stays where it is, for this answer and for all that come.
-    let stay = move || shell.change(|table| table.seating_mut().answers_openly = true);
-    let lift = move |seat: Seat| shell.change(|table| table.seating_mut().curtain_lifted_by = Some(seat));
+    let stay = move || shell.change(|table| table.seating.answers_openly = true);
+    let lift = move |seat: Seat| shell.change(|table| table.seating.curtain_lifted_by = Some(seat));
     move || {
         let seat = to.get()?;
         focus::focus_on("[data-lift]");

@@ -6,7 +6,7 @@
 use leptos::prelude::*;
 
 use crate::device::clock;
-use crate::table::DynTable;
+use crate::table::Table;
 use crate::table::daily::{Attempt, Date, Deal, Finish, Ledger, Status};
 use crate::table::duplicate::first_person;
 use crate::text::sharing;
@@ -79,7 +79,7 @@ pub fn settle(shell: Shell) {
     let finish = shell.read_untracked(|table| {
         let person = Deal { date, info: table.info() }.person();
         // Whoever left the seat to a computer has not won with it.
-        let won = outcome.winners.has(person) && table.seating().is_person(person);
+        let won = outcome.winners.has(person) && table.seating.is_person(person);
         Finish { score: outcome.scores[person], won, peeked: table.peeked() }
     });
     let kept = shell.app.store.with_value(|store| Ledger::change(store, |ledger| ledger.finish(&slot, finish)));
@@ -89,7 +89,7 @@ pub fn settle(shell: Shell) {
 }
 
 /// The day whose deal a table is, if the attempt that counts can still be played or is being played.
-pub fn unfinished(app: AppContext, table: &dyn DynTable) -> Option<Date> {
+pub fn unfinished(app: AppContext, table: &Table) -> Option<Date> {
     let (info, session) = (table.info(), table.played());
     let ledger = ledger(app);
     let today = today().filter(|today| !matches!(ledger.status(*today, info.id), Status::Played(_)));

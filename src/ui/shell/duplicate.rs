@@ -5,8 +5,7 @@
 
 use leptos::prelude::*;
 
-use crate::engine::link;
-use crate::table::DynTable;
+use crate::table::Table;
 use crate::table::duplicate::{Comparison, Side, compare, first_person};
 use crate::table::envelope;
 use crate::table::save::{Slot, Store};
@@ -40,13 +39,13 @@ pub fn note(board: BoardHandle) -> Option<AnyView> {
     let shell = board.shell;
     let sealed = shell.app.store.with_value(|store| store.read(&key(&shell.slot())).ok().flatten())?;
     let link = envelope::unseal(&sealed).ok()?;
-    let before = board.board().open_link(link::split(&link).ok()?.1)?;
-    shell.read_untracked(|table| both(table, &*before, None))
+    let before = Table::open_link(&link).ok()?;
+    shell.read_untracked(|table| both(table, &before, None))
 }
 
 /// Two games of one deal side by side; nothing while one is not over. `own` is where the first of them can be reviewed,
 /// unless that is here.
-pub fn both(now: &dyn DynTable, before: &dyn DynTable, own: Option<Route>) -> Option<AnyView> {
+pub fn both(now: &Table, before: &Table, own: Option<Route>) -> Option<AnyView> {
     let sides = [now, before].map(|table| Side { table, seat: first_person(table) });
     let name = before.name(sides[1].seat);
     let compared = compare(sides)?;

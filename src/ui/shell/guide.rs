@@ -7,7 +7,7 @@ use std::borrow::Cow;
 
 use leptos::prelude::*;
 
-use crate::table::DynTable;
+use crate::table::Table;
 use crate::table::coach::Coached;
 use crate::table::lesson::{Judged, Progress};
 use crate::words::lesson::{Lesson, Part, fits, pieces};
@@ -55,9 +55,6 @@ pub enum Ringed {
     Drawn(String),
 }
 
-/// Does what was held back.
-pub type Held = std::rc::Rc<dyn Fn()>;
-
 /// What a table says to a learner.
 #[derive(Clone, Copy)]
 pub struct Guide {
@@ -79,10 +76,10 @@ pub struct Guide {
     pub objection: RwSignal<Option<String>>,
     /// Whether the tutor asks about what is held back.
     pub tutor_asks: RwSignal<bool>,
-    /// What is held back, to be done when it is meant.
-    pub held: StoredValue<Option<Held>, LocalStorage>,
-    /// The action that was objected to last: done once more it is meant.
-    insisted: StoredValue<String>,
+    /// The actions that are held back, to be done when they are meant.
+    pub held: StoredValue<Option<Vec<usize>>>,
+    /// The actions that were objected to last: done once more they are meant.
+    insisted: StoredValue<Vec<usize>>,
 }
 
 impl Guide {
@@ -100,14 +97,14 @@ impl Guide {
             passed: StoredValue::new(None),
             objection: RwSignal::new(None),
             tutor_asks: RwSignal::new(false),
-            held: StoredValue::new_local(None),
-            insisted: StoredValue::new(String::new()),
+            held: StoredValue::new(None),
+            insisted: StoredValue::new(Vec::new()),
         }
     }
 
-    /// Whether what is about to be done goes ahead; else says why not. What it `forgoes` is said at every table, and
+    /// Whether what is about to be done goes ahead, given as indices into the legal lists that it meets; else says why not. What it `forgoes` is said at every table, and
     /// once: done again at once, it is meant.
-    pub fn admits(self, table: &dyn DynTable, doing: &[String], forgoes: Option<String>) -> bool {
+    pub fn admits(self, table: &Table, doing: &[usize], forgoes: Option<String>) -> bool {
         let objection: Option<Cow<'static, str>> = match self.lesson {
             Some(lesson) => match self.progress.with_value(|progress| progress.judge(lesson.part(), table, doing)) {
                 Judged::Fine => None,
@@ -147,19 +144,18 @@ impl Guide {
         self.objection.set(None);
         self.tutor_asks.set(false);
         self.held.set_value(None);
-        self.insisted.update_value(String::clear);
+        self.insisted.update_value(Vec::clear);
     }
 
     /// Whether the same was objected to just before.
-    fn insists(self, doing: &[String]) -> bool {
-        let doing = doing.join("; ");
-        let same = self.insisted.with_value(|before| *before == doing);
-        self.insisted.set_value(doing);
+    fn insists(self, doing: &[usize]) -> bool {
+        let same = self.insisted.with_value(|before| before == doing);
+        self.insisted.set_value(doing.to_vec());
         same
     }
 
     /// What the coach says of a mistake, once.
-    fn mistake(self, table: &dyn DynTable, doing: &[String]) -> Option<&'static str> {
+    fn mistake(self, table: &Table, doing: &[usize]) -> Option<&'static str> {
         self.coached.try_update_value(|coached| {
             let coached = coached.as_mut()?;
             let mistake = coached.mistake(table, doing)?;

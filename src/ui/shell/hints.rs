@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::ai::Statistics;
 use crate::table::voice::Kind;
-use crate::table::{ComputerMove, DynTable};
+use crate::table::{ComputerMove, Table};
 use crate::ui::shell::board_handle::BoardHandle;
 use crate::ui::shell::guide::Pointed;
 use crate::ui::shell::workers::{self, Answer, SEARCH_LIMIT};
@@ -24,7 +24,7 @@ pub fn hint(board: BoardHandle, kind: &'static str) {
         return shell.say(Kind::Notice, text::NO_HINT);
     }
     shell.say(Kind::Thinking, text::THINKING_OF_A_HINT);
-    let table = shell.read_untracked(|table| table.fork());
+    let table = shell.read_untracked(|table| table.clone());
     let version = shell.version_now();
     Search { board, shell, kind, version, table, verbs: Vec::new(), first: None, compared: None }.ask();
 }
@@ -44,7 +44,7 @@ struct Search {
     kind: &'static str,
     version: Version,
     /// A table apart, on which the actions are tried: a trade takes several to say.
-    table: Box<dyn DynTable>,
+    table: Table,
     /// The names of the actions so far, in order.
     verbs: Vec<String>,
     /// The index of the first of them.
@@ -77,10 +77,10 @@ impl Search {
         }
         if self.first.is_none() {
             self.first = Some(index);
-            self.compared = compare(&*self.table, index, found);
+            self.compared = compare(&self.table, index, found);
         }
         self.verbs.extend(self.table.verb(index));
-        match self.table.act_index(index) {
+        match self.table.act(index) {
             Err(error) => return say_instead(self.shell, text::computer_refused(error)),
             Ok(()) if self.table.mid_sequence() => return self.ask(),
             Ok(()) => {}
@@ -113,7 +113,7 @@ fn say_instead(shell: Shell, why: String) {
 }
 
 /// How the action with this index compares with the one that the search tried most often beside it.
-fn compare(table: &dyn DynTable, index: usize, found: &Statistics) -> Option<Compared> {
+fn compare(table: &Table, index: usize, found: &Statistics) -> Option<Compared> {
     let percent = |value: f32| (value * 100.0).round() as u8;
     let won = percent(found.0.get(index)?.value()?);
     let tries = found.iterations();

@@ -89,7 +89,7 @@ pub fn Log(
         lines.reverse();
         let head = (!lines.is_empty()).then(|| heading(text::turn_number(0)));
         let players = shell.read(|table| {
-            let players = table.seating().players.iter();
+            let players = table.seating.players.iter();
             players.map(text::player).collect::<Vec<_>>().join(" · ")
         });
         let who = view! { <li class="small mute">{players}</li> }.into_any();

@@ -68,10 +68,10 @@ pub fn Menu(
 /// Whether hands lie open, where several people have hands to hide.
 #[component]
 fn OpenHands(shell: Shell) -> impl IntoView {
-    let several = shell.read_untracked(|table| table.seating().people().len() > 1 && table.info().hidden);
+    let several = shell.read_untracked(|table| table.seating.people().len() > 1 && table.info().hidden);
     let set = move |open| {
         if !shell.is_read_only() {
-            shell.change(|table| table.seating_mut().open = open);
+            shell.change(|table| table.seating.open = open);
         }
     };
     several.then(|| {
@@ -79,7 +79,7 @@ fn OpenHands(shell: Shell) -> impl IntoView {
             <Toggle
                 label=text::OPEN_HANDS
                 help=text::OPEN_HANDS_HELP
-                on=Memo::new(move |_| shell.read(|table| table.seating().open))
+                on=Memo::new(move |_| shell.read(|table| table.seating.open))
                 set
             />
             {move || answers(shell)}
@@ -89,8 +89,8 @@ fn OpenHands(shell: Shell) -> impl IntoView {
 
 /// Whether answers that need no hand are given without the curtain, once it was agreed on at the curtain.
 fn answers(shell: Shell) -> Option<AnyView> {
-    let set = move |openly| shell.change(|table| table.seating_mut().answers_openly = openly);
-    let on = Memo::new(move |_| shell.read(|table| table.seating().answers_openly));
+    let set = move |openly| shell.change(|table| table.seating.answers_openly = openly);
+    let on = Memo::new(move |_| shell.read(|table| table.seating.answers_openly));
     let agreed = untrack(|| on.get());
     agreed.then(|| view! { <Toggle label=text::ANSWER_OPENLY help=text::ANSWER_OPENLY_HELP on set/> }.into_any())
 }
@@ -104,7 +104,7 @@ fn Players(shell: Shell) -> impl IntoView {
     move || {
         // Who always passes is that person's own affair: others would know what need not be feared.
         let (players, passing) = shell.read(|table| {
-            let (seating, viewer) = (table.seating(), table.viewer());
+            let (seating, viewer) = (&table.seating, table.viewer());
             let own =
                 Seat::all(table.sides()).filter(|seat| seating.passing.has(*seat) && viewer == Viewer::Seat(*seat));
             (seating.players.clone(), own.collect::<SeatSet>())
@@ -127,10 +127,10 @@ fn player_row(shell: Shell, seat: Seat, player: Player, passes: bool) -> AnyView
     let set = move |event: web_sys::Event| {
         let index = event_target::<web_sys::HtmlSelectElement>(&event).selected_index().max(0) as usize;
         if !shell.is_read_only() {
-            shell.change(|table| table.seating_mut().seat(seat, &kinds[index]));
+            shell.change(|table| table.seating.seat(seat, &kinds[index]));
         }
     };
-    let stop = move || shell.change(|table| table.seating_mut().passing.remove(seat));
+    let stop = move || shell.change(|table| table.seating.passing.remove(seat));
     let passes = passes.then(|| {
         view! {
             <Button

@@ -57,7 +57,7 @@ pub fn drive(shell: Shell) {
         }
         let computer = shell.read(|table| {
             let seat = table.to_act()?;
-            let player = &table.seating().players[seat.index()];
+            let player = &table.seating.players[seat.index()];
             (!player.is_person()).then(|| player.kind.clone())
         });
         if let Some(kind) = computer.filter(|_| now) {
@@ -103,7 +103,7 @@ fn pause(shell: Shell) -> f64 {
         if table.mid_sequence() {
             return 0.0;
         }
-        if table.actors().last().is_none_or(|seat| table.seating().is_person(*seat)) {
+        if table.actors().last().is_none_or(|seat| table.seating.is_person(*seat)) {
             return pace.min(SOON);
         }
         match beats::announcements(table, table.plies().saturating_sub(1)).pop() {
@@ -150,7 +150,7 @@ impl MoveAt {
             if !shell.is_at(self.version) || shell.past_ply.get_untracked().is_some() {
                 return;
             }
-            match shell.try_change(|table| table.act_index(index)) {
+            match shell.try_change(|table| table.act(index)) {
                 Ok(()) => done(),
                 Err(error) => refused(text::computer_refused(error)),
             }

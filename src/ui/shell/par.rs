@@ -9,7 +9,7 @@ use crate::ai::Level;
 use crate::engine::Seat;
 use crate::table::duplicate::first_person;
 use crate::table::par::{self, Book, GAMES, Par};
-use crate::table::{ComputerMove, DynTable};
+use crate::table::{ComputerMove, Table};
 use crate::ui::kit::{Button, Pick, icon};
 use crate::ui::shell::Shell;
 use crate::ui::shell::board_handle::BoardHandle;
@@ -21,7 +21,7 @@ use super::workers::{self, Answer, SEARCH_LIMIT};
 /// A person's result beside those of computers; nothing where no person played.
 pub fn note(board: BoardHandle) -> Option<AnyView> {
     let shell = board.shell;
-    let person = shell.read_untracked(|table| (!table.seating().people().is_empty()).then(|| first_person(table)));
+    let person = shell.read_untracked(|table| (!table.seating.people().is_empty()).then(|| first_person(table)));
     let (seat, own) = person.and_then(|seat| Some((seat, shell.read_untracked(|table| par::result(table, seat))?)))?;
     let level = RwSignal::new(shell.read_untracked(par::usual_level));
     let running = RwSignal::new(false);
@@ -98,18 +98,18 @@ impl Trial {
         }
         let shell: Shell = self.board.shell;
         let dealt = shell.read_untracked(|table| par::dealt(table, Level::ALL[self.level]));
-        match self.board.board().open(&dealt) {
-            Some(table) => self.go_on(table),
-            None => self.running.set(false),
+        match Table::open(&dealt) {
+            Ok(table) => self.go_on(table),
+            Err(_) => self.running.set(false),
         }
     }
 
     /// Plays on until somebody has to think.
-    fn go_on(mut self, mut table: Box<dyn DynTable>) {
+    fn go_on(mut self, mut table: Table) {
         loop {
-            match par::next_move(&*table, self.par.games + 1) {
+            match par::next_move(&table, self.par.games + 1) {
                 Some(ComputerMove::Immediate(index)) => {
-                    if let Err(error) = table.act_index(index) {
+                    if let Err(error) = table.act(index) {
                         return self.give_up(text::computer_refused(error));
                     }
                 }
@@ -127,7 +127,7 @@ impl Trial {
                 None => break,
             }
         }
-        if let Some(computer) = par::result(&*table, self.seat) {
+        if let Some(computer) = par::result(&table, self.seat) {
             self.par.add(self.own, computer);
             self.keep();
             self.sentence.set(words::sentence(self.par, self.level));
@@ -146,12 +146,12 @@ impl Trial {
         let _ = shell.app.store.with_value(|store| book.keep(store, &shell.slot(), self.level, self.par));
     }
 
-    fn act(self, mut table: Box<dyn DynTable>, index: usize) {
+    fn act(self, mut table: Table, index: usize) {
         // The result may have been left, or the games stopped.
         if self.running.try_get_untracked() != Some(true) {
             return;
         }
-        match table.act_index(index) {
+        match table.act(index) {
             Ok(()) => self.go_on(table),
             Err(error) => self.give_up(text::computer_refused(error)),
         }

@@ -28,7 +28,7 @@ pub fn Prompt(
         (None, _) if shell.is_finale_pending() => None,
         (None, Some(announcement)) => Some(announcement.seat),
         (None, None) => shell.read(|table| {
-            let automaton = || (table.sides() > table.seating().players.len() as u8).then(|| Seat(table.sides() - 1));
+            let automaton = || (table.sides() > table.seating.players.len() as u8).then(|| Seat(table.sides() - 1));
             table.to_act().or_else(|| table.outcome()?.winners.iter().next()).or_else(automaton)
         }),
     });
@@ -77,7 +77,7 @@ fn whose_turn(shell: Shell, seat: Option<Seat>) -> String {
     match (shell.read(|table| table.result()), seat) {
         (Some(_), _) => text::OVER.to_owned(),
         (None, Some(seat)) => {
-            let (person, own) = shell.read(|table| (table.seating().is_person(seat), table.turn_of() == seat));
+            let (person, own) = shell.read(|table| (table.seating.is_person(seat), table.turn_of() == seat));
             shell.speak(|speaker| text::turn(speaker, seat, person, own))
         }
         (None, None) => String::new(),
@@ -94,7 +94,7 @@ pub fn AlwaysPass(
         if !shell.is_read_only() {
             shell.change(|table| {
                 if let Some(seat) = table.to_act() {
-                    table.seating_mut().passing.add(seat);
+                    table.seating.passing.add(seat);
                 }
             });
         }

@@ -75,7 +75,7 @@ pub fn SeatSheet(
 
 /// The question which seat a person takes who plays on after `ply` plies, or whether the computers go on alone.
 pub fn take_seat(shell: Shell, ply: u32, take: Callback<(u32, Option<Seat>)>) -> AnyView {
-    let players = shell.read_untracked(|table| table.seating().players.len() as u8);
+    let players = shell.read_untracked(|table| table.seating.players.len() as u8);
     let seat = move |seat: Seat| {
         let name = shell.read_untracked(|table| table.name(seat));
         view! {

@@ -83,17 +83,17 @@ fn panel(board: BoardHandle, seat: Seat) -> AnyView {
 /// What moves a side: a person, a computer of some level, the rules.
 pub fn kind(shell: Shell, side: Seat) -> AnyView {
     let words = move || {
-        let player = shell.read(|table| table.seating().shown(side).cloned());
+        let player = shell.read(|table| table.seating.shown(side).cloned());
         let you = shell.speak(|speaker| speaker.is_you(side));
         player.map_or_else(|| text::MOVED_BY_THE_RULES.to_owned(), |player| text::kind(&player.kind, you))
     };
-    let is_person = Memo::new(move |_| shell.read(|table| table.seating().shown(side).is_some_and(Player::is_person)));
+    let is_person = Memo::new(move |_| shell.read(|table| table.seating.shown(side).is_some_and(Player::is_person)));
     let symbol = move || icon(if is_person.get() { "ui-human" } else { "ui-cpu" }, "i16");
     // Where there is little room, a board's style leaves the rest to the drawing and to screen readers: of a computer
     // "computer" or its character.
     let parts = move || {
         let words = words();
-        let is_computer = shell.read(|table| table.seating().players.len() > side.index()) && !is_person.get();
+        let is_computer = shell.read(|table| table.seating.players.len() > side.index()) && !is_person.get();
         match words.split_once(' ').filter(|_| is_computer) {
             Some((level, rest)) => (level.to_owned(), format!(" {rest}")),
             None => (words, String::new()),

@@ -141,7 +141,7 @@ fn key_help(shell: Shell) -> AnyView {
 
 fn ask_undo(shell: Shell, commands: Commands, scope: UndoScope) -> AnyView {
     let others = shell.speak(|speaker| {
-        let people = shell.read_untracked(|table| table.seating().people());
+        let people = shell.read_untracked(|table| table.seating.people());
         people
             .iter()
             .filter(|seat| !speaker.is_you(*seat))

@@ -1,6 +1,6 @@
 //! How the page reads and moves a table, whatever its game.
 //!
-//! [`Shell`] holds any table as a [`DynTable`] and is compiled once; every part of the shell reads it, and the
+//! [`Shell`] holds any table as a [`Table`] and is compiled once; every part of the shell reads it, and the
 //! [`BoardContext`](crate::ui::shell::board_context::BoardContext) of a board stands on it. Knows no view and no press.
 
 use std::cell::RefCell;
@@ -10,15 +10,15 @@ use leptos::prelude::*;
 
 use crate::device::clock;
 use crate::engine::record::Record;
-use crate::engine::{Refusal, Rule, Seat};
-use crate::table::DynTable;
+use crate::engine::{Rule, Seat};
+use crate::table::Table;
 use crate::table::beats::{self, Announcement};
 use crate::table::save::{self, Origin, Save, Slot, Store};
 use crate::table::voice::{Kind, Voice};
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::share;
 use crate::ui::text;
-use crate::words::{Speaker, isolated};
+use crate::words::{Refusal, Speaker, isolated};
 
 use super::guide::Guide;
 use super::new_game;
@@ -81,7 +81,7 @@ pub struct Shell {
     pub locked_elsewhere: bool,
     /// What the whole page shares.
     pub app: AppContext,
-    table: StoredValue<Rc<RefCell<dyn DynTable>>, LocalStorage>,
+    table: StoredValue<Rc<RefCell<Table>>, LocalStorage>,
     version: RwSignal<Version>,
     /// The part of it that counts changes of the table.
     table_version: Memo<u32>,
@@ -113,7 +113,7 @@ pub struct Shell {
 
 impl Shell {
     /// Sets up the signals of a table. To be called once for a table, inside a component.
-    pub fn open(table: Rc<RefCell<dyn DynTable>>, slot: Slot, revision: u64) -> Shell {
+    pub fn open(table: Rc<RefCell<Table>>, slot: Slot, revision: u64) -> Shell {
         let version = RwSignal::new(Version::default());
         Shell {
             locked_elsewhere: use_context::<LockedElsewhere>().is_some_and(|locked| locked.0),
@@ -145,29 +145,29 @@ impl Shell {
 
     /// Reads the table; whoever reads is run again when it changes.
     #[cfg_attr(debug_assertions, track_caller)]
-    pub fn read<T>(self, read: impl FnOnce(&dyn DynTable) -> T) -> T {
-        read(&*self.followed().borrow())
+    pub fn read<T>(self, read: impl FnOnce(&Table) -> T) -> T {
+        read(&self.followed().borrow())
     }
 
     #[cfg_attr(debug_assertions, track_caller)]
-    fn followed(self) -> Rc<RefCell<dyn DynTable>> {
+    fn followed(self) -> Rc<RefCell<Table>> {
         self.track();
         self.table.get_value()
     }
 
     /// Reads the table without following it.
-    pub fn read_untracked<T>(self, read: impl FnOnce(&dyn DynTable) -> T) -> T {
-        read(&*self.table().borrow())
+    pub fn read_untracked<T>(self, read: impl FnOnce(&Table) -> T) -> T {
+        read(&self.table().borrow())
     }
 
     /// One call for all who read: what they do with it is code of their own.
-    fn table(self) -> Rc<RefCell<dyn DynTable>> {
+    fn table(self) -> Rc<RefCell<Table>> {
         self.table.get_value()
     }
 
     /// Changes the table, keeps it, and lets everybody see.
-    pub fn change<T>(self, change: impl FnOnce(&mut dyn DynTable) -> T) -> T {
-        let changed = change(&mut *self.table().borrow_mut());
+    pub fn change<T>(self, change: impl FnOnce(&mut Table) -> T) -> T {
+        let changed = change(&mut self.table().borrow_mut());
         self.changed();
         changed
     }
@@ -176,8 +176,8 @@ impl Shell {
     ///
     /// # Errors
     /// That of `change`, which is to have changed nothing then.
-    pub fn try_change<T, E>(self, change: impl FnOnce(&mut dyn DynTable) -> Result<T, E>) -> Result<T, E> {
-        let changed = change(&mut *self.table().borrow_mut())?;
+    pub fn try_change<T, E>(self, change: impl FnOnce(&mut Table) -> Result<T, E>) -> Result<T, E> {
+        let changed = change(&mut self.table().borrow_mut())?;
         self.changed();
         Ok(changed)
     }
@@ -297,7 +297,7 @@ impl Shell {
     pub fn save(self) -> Save {
         let record: Record = self.read_untracked(|table| table.record());
         let (heading, over) = self.read_untracked(|table| (table.heading(table.plies()), table.outcome().is_some()));
-        let (open, had_person) = self.read_untracked(|table| (table.seating().open, table.seating().had_person));
+        let (open, had_person) = self.read_untracked(|table| (table.seating.open, table.seating.had_person));
         let revision = self.slot.with_value(|(_, revision)| *revision);
         let (played, origin) = (clock::wall() as u64, self.origin.get_value());
         Save { revision, played, heading, over, open, had_person, origin, record }
@@ -335,7 +335,7 @@ impl Shell {
 
     /// Whether what the person is about to do goes ahead: a lesson or the coach may have something to say first, and
     /// what it `forgoes` is said once.
-    pub fn admits(self, doing: &[String], forgoes: Option<String>) -> bool {
+    pub fn admits(self, doing: &[usize], forgoes: Option<String>) -> bool {
         self.read_untracked(|table| self.guide.admits(table, doing, forgoes))
     }
 
@@ -363,8 +363,8 @@ impl Shell {
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn speak<T>(self, with: impl FnOnce(&Speaker) -> T) -> T {
         let (names, reader) = self.read(|table| {
-            let names: Vec<_> = table.seating().players.iter().map(|player| isolated(&player.name)).collect();
-            (names, table.seating().addressed(table.viewer()))
+            let names: Vec<_> = table.seating.players.iter().map(|player| isolated(&player.name)).collect();
+            (names, table.seating.addressed(table.viewer()))
         });
         with(&Speaker { names: &names, reader })
     }
@@ -376,6 +376,6 @@ impl Shell {
 
     /// How many seats the table has.
     pub fn seats(self) -> u8 {
-        self.read_untracked(|table| table.seating().players.len() as u8)
+        self.read_untracked(|table| table.seating.players.len() as u8)
     }
 }

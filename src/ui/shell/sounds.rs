@@ -24,7 +24,7 @@ impl Heard {
     /// The table now; `from` is how many plies it had before.
     fn of(shell: Shell, from: u32) -> Heard {
         shell.read(|table| {
-            let is_person = |seat| table.seating().is_person(seat);
+            let is_person = |seat| table.seating.is_person(seat);
             Heard {
                 plies: table.plies(),
                 scored: table.story_events(table.viewer(), from).iter().any(|event| event.scored.is_some()),

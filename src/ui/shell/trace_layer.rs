@@ -34,7 +34,7 @@ pub fn TraceLayer(
     let left = Memo::new(move |_| {
         let seen = shell.seen_to.get();
         let from = shell.read(|table| {
-            let acts = table.presser().is_some() || !table.seating().people().is_empty();
+            let acts = table.presser().is_some() || !table.seating.people().is_empty();
             // Who only watches is shown the last move alone.
             let last = || beats::beats(&table.ply_facts(0)).last().map_or(0, |beat| beat.from);
             if acts { beats::news_from(table).max(seen) } else { last() }

@@ -7,9 +7,9 @@ use leptos::prelude::*;
 
 use crate::table::daily::Attempt;
 use crate::table::tutor::{PATIENCE, is_warning, looks, may_warn};
+use crate::table::voice::Kind;
 
-use super::guide::Held;
-use super::{Shell, daily, workers};
+use super::{Shell, coach, daily, workers};
 
 /// Whether the tutor watches this table: not in lessons, nor in the attempt at the deal of a day that counts, where all
 /// are to have the same help.
@@ -25,11 +25,19 @@ fn watches(shell: Shell) -> bool {
         && !counts()
 }
 
-/// Does `act`, unless the tutor asks first whether these actions are meant. It is done at once where no tutor watches,
-/// and soon in any case.
-pub fn consult(shell: Shell, doing: &[String], act: Held) {
+/// Does what the person to act has pressed, given as indices into the legal lists that the actions meet one after the
+/// other, unless a lesson, the coach or the tutor has something to say first. What it `forgoes` is said once.
+pub fn undertake(shell: Shell, doing: Vec<usize>, forgoes: Option<String>) {
+    if !shell.is_read_only() && shell.admits(&doing, forgoes) {
+        consult(shell, doing);
+    }
+}
+
+/// Does these actions, unless the tutor asks first whether they are meant. They are done at once where no tutor
+/// watches, and soon in any case.
+fn consult(shell: Shell, doing: Vec<usize>) {
     if !watches(shell) {
-        return act();
+        return carry_out(shell, &doing);
     }
     let guide = shell.guide;
     // Of two quick presses one is enough.
@@ -37,11 +45,11 @@ pub fn consult(shell: Shell, doing: &[String], act: Held) {
         return;
     }
     let version = shell.version_now();
-    let jobs = shell.read_untracked(|table| looks(table, doing, version.table));
+    let jobs = shell.read_untracked(|table| looks(table, &doing, version.table));
     if jobs.is_empty() {
-        return act();
+        return carry_out(shell, &doing);
     }
-    guide.held.set_value(Some(act));
+    guide.held.set_value(Some(doing));
     workers::look(jobs, PATIENCE, move |found| {
         // What was changed meanwhile has let go of it already.
         if !shell.is_at(version) {
@@ -64,8 +72,18 @@ pub fn consult(shell: Shell, doing: &[String], act: Held) {
 pub fn play(shell: Shell) {
     let held = shell.guide.held.try_update_value(Option::take).flatten();
     shell.guide.tutor_asks.set(false);
-    if let Some(act) = held {
-        act();
+    if let Some(doing) = held {
+        carry_out(shell, &doing);
+    }
+}
+
+fn carry_out(shell: Shell, doing: &[usize]) {
+    // A note goes with the next action.
+    coach::read(shell);
+    let round = shell.read_untracked(|table| table.moment().round);
+    shell.voice.update(|voice| voice.chose(round));
+    if let Err(refused) = shell.try_change(|table| table.act_all(doing)) {
+        shell.say(Kind::Notice, refused.to_string());
     }
 }
 

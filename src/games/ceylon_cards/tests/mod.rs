@@ -22,7 +22,7 @@ fn heap(text: &str) -> Cards {
     let mut cards = Cards::NONE;
     for item in text.split(',').map(str::trim).filter(|item| !item.is_empty()) {
         let (count, word) = item.split_once(' ').unwrap_or(("1", item));
-        cards += Cards::of(Card::from_word(word).expect("a card"), count.parse().expect("a number"));
+        cards += Cards::of(word.parse().expect("a card"), count.parse().expect("a number"));
     }
     cards
 }

@@ -3,12 +3,9 @@
 //! Pure geometry, used by the state and the rules; knows neither. Who stands there is in [`workers`],
 //! the road of the harvest markers in [`road`].
 
-use core::fmt;
-use core::str::FromStr;
-
 use serde::{Deserialize, Serialize};
 
-use crate::engine::BadNotation;
+use crate::{ids, named};
 
 mod road;
 mod workers;
@@ -16,41 +13,35 @@ mod workers;
 pub use road::Road;
 pub use workers::{Crew, Run, Worker};
 
-/// A space for tokens on a plantation. The FAQ fixes 14 slots; that the six tiers form two lanes of
-/// three is our reconstruction.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[repr(u8)]
-pub enum Space {
-    /// The bottom space, where tokens come in.
-    Field,
-    /// Left lane, lowest tier.
-    L1,
-    /// Left lane, middle tier.
-    L2,
-    /// Left lane, highest tier.
-    L3,
-    /// Right lane, lowest tier.
-    R1,
-    /// Right lane, middle tier.
-    R2,
-    /// Right lane, highest tier.
-    R3,
-    /// The top space, where ships lie.
-    Dock,
+ids! {
+    /// A space for tokens on a plantation. The FAQ fixes 14 slots; that the six tiers form two lanes of
+    /// three is our reconstruction.
+    #[derive(Serialize, Deserialize)]
+    #[repr(u8)]
+    pub enum Space {
+        /// The bottom space, where tokens come in.
+        Field = "field",
+        /// Left lane, lowest tier.
+        L1 = "l1",
+        /// Left lane, middle tier.
+        L2 = "l2",
+        /// Left lane, highest tier.
+        L3 = "l3",
+        /// Right lane, lowest tier.
+        R1 = "r1",
+        /// Right lane, middle tier.
+        R2 = "r2",
+        /// Right lane, highest tier.
+        R3 = "r3",
+        /// The top space, where ships lie.
+        Dock = "dock",
+    }
 }
 
 impl Space {
-    /// All eight, from the field.
-    pub const ALL: [Space; 8] =
-        [Space::Field, Space::L1, Space::L2, Space::L3, Space::R1, Space::R2, Space::R3, Space::Dock];
     /// The two spaces above the field.
     pub const LANES: [Space; 2] = [Space::L1, Space::R1];
 
-    /// As an index.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
     /// The space above; of the field, the first tier of the left lane (its owner chooses). None above the dock.
     #[inline]
     pub fn up(self) -> Option<Space> {
@@ -89,10 +80,6 @@ impl Space {
             }
         }
     }
-    /// The name in notation.
-    pub const fn name(self) -> &'static str {
-        ["field", "l1", "l2", "l3", "r1", "r2", "r3", "dock"][self as usize]
-    }
 }
 
 /// A slot for a plantation card beside a space.
@@ -117,8 +104,8 @@ impl Slot {
     pub const fn space(self) -> Space {
         if self.0 < 5 { Space::Field } else { Space::ALL[self.0 as usize - 4] }
     }
-    /// The name in notation.
-    pub const fn name(self) -> &'static str {
+    /// Its word in notation.
+    pub const fn word(self) -> &'static str {
         ["fl", "fb1", "fb2", "fb3", "fr", "l1", "l2", "l3", "r1", "r2", "r3"][self.0 as usize]
     }
 }
@@ -144,26 +131,19 @@ impl House {
     pub const ALL: [House; 5] = [House::Harvest, House::Market, House::Palace, House::Harbour, House::Production];
 }
 
-/// A space of the palace.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[repr(u8)]
-pub enum Hall {
-    /// Move a card to an empty slot.
-    Move,
-    /// Exchange two cards.
-    Swap,
-    /// Turn all cards face up.
-    Refresh,
-    /// Take the first-player coin.
-    Coin,
-}
-
-impl Hall {
-    /// All four.
-    pub const ALL: [Hall; 4] = [Hall::Move, Hall::Swap, Hall::Refresh, Hall::Coin];
-    /// The name in notation.
-    pub const fn name(self) -> &'static str {
-        ["move", "swap", "refresh", "coin"][self as usize]
+ids! {
+    /// A space of the palace.
+    #[derive(Serialize, Deserialize)]
+    #[repr(u8)]
+    pub enum Hall {
+        /// Move a card to an empty slot.
+        Move = "move",
+        /// Exchange two cards.
+        Swap = "swap",
+        /// Turn all cards face up.
+        Refresh = "refresh",
+        /// Take the first-player coin.
+        Coin = "coin",
     }
 }
 
@@ -181,8 +161,8 @@ impl Pier {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
-    /// The name in notation.
-    pub const fn name(self) -> &'static str {
+    /// Its word in notation.
+    pub const fn word(self) -> &'static str {
         ["s1", "s2", "s3", "deck"][self.0 as usize]
     }
 }
@@ -199,35 +179,15 @@ impl Berth {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
-    /// The name in notation.
-    pub const fn name(self) -> &'static str {
+    /// Its word in notation.
+    pub const fn word(self) -> &'static str {
         ["d1", "d2", "d3"][self.0 as usize]
     }
 }
 
-macro_rules! named {
-    ($($kind:ty, $all:expr);* $(;)?) => { $(
-        impl fmt::Display for $kind {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-        impl FromStr for $kind {
-            type Err = BadNotation;
-            fn from_str(text: &str) -> Result<Self, Self::Err> {
-                let mut all = $all;
-                all.find(|item| item.name() == text).ok_or(BadNotation)
-            }
-        }
-    )* };
-}
-named! {
-    Space, Space::ALL.into_iter();
-    Slot, Slot::all();
-    Hall, Hall::ALL.into_iter();
-    Pier, Pier::ALL.into_iter();
-    Berth, Berth::ALL.into_iter();
-}
+named!(Slot, Slot::all());
+named!(Pier, Pier::ALL.into_iter());
+named!(Berth, Berth::ALL.into_iter());
 
 #[cfg(test)]
 mod tests {

@@ -200,7 +200,7 @@ fn years() -> ComponentGroup {
 
 fn tea() -> ComponentGroup {
     let token = |tea: Tea| {
-        Component::new(TOKEN, tea.index(), format!("{} tea", capital(tea.name())), "harvest")
+        Component::new(TOKEN, tea.index(), format!("{} tea", capital(tea.word())), "harvest")
             .count(TOKENS_OF_A_TEA, Book)
             .words("Comes into the field, climbs to the dock and is loaded on ships.", Book)
     };

@@ -16,7 +16,7 @@ pub fn steps(count: u8) -> String {
 
 /// Teas as a list: "green and oolong".
 pub fn teas(set: TeaSet) -> String {
-    let names: Vec<_> = set.iter().map(Tea::name).collect();
+    let names: Vec<_> = set.iter().map(Tea::word).collect();
     names.join(" and ")
 }
 

@@ -24,13 +24,13 @@ pub(super) fn part(view: &View, part: Part) -> String {
             let face = table.road.face(table.road.ahead(steps));
             format!("Harvest marker {steps} ahead: {}, then {} of your choice", teas(face.teas), face.units)
         }
-        Part::Tea(tea) => format!("{}, {} in the supply", capital(tea.name()), table.supply.count(tea)),
+        Part::Tea(tea) => format!("{}, {} in the supply", capital(tea.word()), table.supply.count(tea)),
         Part::Token(space, tea) => {
             let count = merchant.tokens[space.index()].count(tea);
-            format!("{} on {}, {count}", capital(tea.name()), space_name(space))
+            format!("{} on {}, {count}", capital(tea.word()), space_name(space))
         }
         Part::Space(space) => capital(space_name(space)),
-        Part::Cargo(berth, tea) => format!("{} on {}", capital(tea.name()), ship_in(table, berth)),
+        Part::Cargo(berth, tea) => format!("{} on {}", capital(tea.word()), ship_in(table, berth)),
         Part::Card(number) => capital(&looked_at(view, number)),
         Part::Slot(slot) => in_slot(merchant, slot),
         Part::Berth(berth) => match merchant.berths[berth.index()] {

@@ -51,8 +51,7 @@ mod trade {
         for (good, sold, bought) in
             [("wheat", 3, 2), ("wood", 4, 2), ("ore", 5, 3), ("barrel", 6, 4), ("tobacco", 7, 5), ("cannon", 7, 6)]
         {
-            let kind =
-                Good::ALL.into_iter().find(|kind| super::super::super::action::good_word(*kind) == good).unwrap();
+            let kind: Good = good.parse().unwrap();
             let scene = trade().goods(Goods::one(kind).0).play(&format!("sell {good}"));
             assert_eq!(scene.table.trade.earned(), sold, "{good}");
             let scene = trade().money(9).play(&format!("buy {good}"));

@@ -38,11 +38,11 @@ pub fn run(board: BoardContext<CeylonCards>, draft: RwSignal<Draft>) -> Memo<Opt
     let key = format!("tea-table.clock.{}", shell.slot().0);
     let used = RwSignal::new(kept(&key).unwrap_or_default());
     // Of the present, whatever moment is looked at.
-    let turn = move || board.read(|table| table.session.moment().turn);
+    let turn = move || board.read(|table| table.session::<CeylonCards>().moment().turn);
     // Before the first offer is begun the rules do not know that anybody trades: the open composer does.
     let trading = move || {
         let composing = draft.with(|draft| draft.as_ref().is_some_and(|(version, _)| *version == shell.version()));
-        composing || board.read(|table| table.session.view(table.viewer()).phase == Phase::Trade)
+        composing || board.read(|table| table.session::<CeylonCards>().view(table.viewer()).phase == Phase::Trade)
     };
     let beat = move || {
         if !untrack(trading) {

@@ -31,21 +31,21 @@ pub fn flights(event: &Event, flights: &mut Vec<Flight>) {
             };
             fly(from, hill(seat, "field"), tea_icon(tea));
         }
-        Event::Moved { seat, tea, from, to, .. } => fly(hill(seat, from.name()), hill(seat, to.name()), tea_icon(tea)),
+        Event::Moved { seat, tea, from, to, .. } => fly(hill(seat, from.word()), hill(seat, to.word()), tea_icon(tea)),
         Event::Pushed { seat, slot, card, .. } => {
-            fly(hill(seat, slot.name()), hill(seat, slot.space().name()), card_icon(card));
+            fly(hill(seat, slot.word()), hill(seat, slot.space().word()), card_icon(card));
         }
         Event::Converted { seat, space, to, .. } => {
-            fly(format!("tea-{}|seat-{seat}", to.index()), hill(seat, space.name()), tea_icon(to));
+            fly(format!("tea-{}|seat-{seat}", to.index()), hill(seat, space.word()), tea_icon(to));
         }
         Event::Bloomed { seat, slot, card } => {
-            fly(hill(seat, slot.name()), hill(seat, slot.space().name()), card_icon(card));
+            fly(hill(seat, slot.word()), hill(seat, slot.space().word()), card_icon(card));
         }
         Event::Stored { seat, slot, tea, .. } => {
-            fly(hill(seat, slot.space().name()), hill(seat, slot.name()), tea_icon(tea));
+            fly(hill(seat, slot.space().word()), hill(seat, slot.word()), tea_icon(tea));
         }
-        Event::Loaded { seat, berth, tea, .. } => fly(hill(seat, "dock"), hill(seat, berth.name()), tea_icon(tea)),
-        Event::Robbed { seat, berth, tea } => fly(hill(seat, berth.name()), hill(seat, "dock"), tea_icon(tea)),
+        Event::Loaded { seat, berth, tea, .. } => fly(hill(seat, "dock"), hill(seat, berth.word()), tea_icon(tea)),
+        Event::Robbed { seat, berth, tea } => fly(hill(seat, berth.word()), hill(seat, "dock"), tea_icon(tea)),
         Event::Sailed { seat, ship } => fly(hill(seat, "dock"), format!("goal-{seat}|seat-{seat}"), ship_icon(ship)),
         Event::Harvested { seat, die: value, tea } => fly(tray(seat), format!("tea-{}", tea.index()), die(seat, value)),
         Event::Marketed { seat, die: value, slot, card } => {
@@ -55,9 +55,9 @@ pub fn flights(event: &Event, flights: &mut Vec<Flight>) {
             }
         }
         Event::Kept { seat, card } => fly("stall-6".into(), hill(seat, "field"), card_icon(card)),
-        Event::Planted { seat, card, slot } => fly(hill(seat, "field"), hill(seat, slot.name()), card_icon(card)),
+        Event::Planted { seat, card, slot } => fly(hill(seat, "field"), hill(seat, slot.word()), card_icon(card)),
         Event::CardMoved { seat, card, from, to } => {
-            fly(hill(seat, from.name()), hill(seat, to.name()), card_icon(card));
+            fly(hill(seat, from.word()), hill(seat, to.word()), card_icon(card));
         }
         Event::PalaceUsed { seat, hall, die: value } => {
             fly(tray(seat), format!("hall-{}", hall as u8), die(seat, value));
@@ -83,10 +83,10 @@ pub fn flights(event: &Event, flights: &mut Vec<Flight>) {
             }
         }
         Event::Paid { seat, space, tea } => {
-            fly(hill(seat, space.name()), format!("tea-{}", tea.index()), tea_icon(tea));
+            fly(hill(seat, space.word()), format!("tea-{}", tea.index()), tea_icon(tea));
         }
         Event::Blended { seat, space, to, .. } => {
-            fly(format!("tea-{}|seat-{seat}", to.index()), hill(seat, space.name()), tea_icon(to));
+            fly(format!("tea-{}|seat-{seat}", to.index()), hill(seat, space.word()), tea_icon(to));
         }
         Event::ShipTaken { seat, ship, pier } => {
             fly(format!("pier-{}", pier.0), hill(seat, "dock"), ship_icon(ship));

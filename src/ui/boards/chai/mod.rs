@@ -41,7 +41,7 @@ use crate::games::chai::press::Part;
 use crate::games::chai::score;
 use crate::games::chai::view::View;
 use crate::games::chai::{Chai, Event};
-use crate::table::DynTable;
+use crate::table::Table;
 use crate::ui::boards::Board;
 use crate::ui::kit::assets;
 use crate::ui::kit::context::Size;
@@ -166,7 +166,7 @@ fn phone(ctx: Context) -> AnyView {
     });
     // A computer acts in the houses: they are shown when the turn passes to it.
     let is_passed_on = Memo::new(move |_| {
-        let plays = |table: &dyn DynTable| table.to_act().is_some_and(|seat| !table.seating().is_person(seat));
+        let plays = |table: &Table| table.to_act().is_some_and(|seat| !table.seating.is_person(seat));
         shell.is_now() && shell.read(plays)
     });
     Effect::new(move || {

@@ -178,7 +178,7 @@ pub const SIDE_TO_CHOOSE: &str = "The side is still to be chosen";
 
 /// The merchant card, with its side once it is chosen.
 pub fn merchant(tea: Tea, side: Option<Side>) -> String {
-    let name = capital(tea.name());
+    let name = capital(tea.word());
     side.map_or_else(|| format!("{name} merchant"), |side| format!("{name} merchant, {side:?}"))
 }
 
@@ -266,12 +266,12 @@ pub fn lost(steps: u8) -> String {
 
 /// The words of a stop, or its tea where there are none.
 pub fn sentence(words: &str, tea: Tea) -> String {
-    capital(if words.is_empty() { tea.name() } else { words })
+    capital(if words.is_empty() { tea.word() } else { words })
 }
 
 /// A journey as a heading.
 pub fn journey(first: Tea, last: Tea, taken: bool, trips: usize) -> String {
-    let tea = capital(first.name());
+    let tea = capital(first.word());
     match (first == last, taken, trips) {
         (_, _, 2..) => format!("{trips} teas move"),
         (false, ..) => format!("{tea} ends as {last}"),

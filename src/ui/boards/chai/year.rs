@@ -7,7 +7,6 @@ use crate::words::capital;
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::games::chai::Event;
 use crate::games::chai::data::{CardId, Errand, FIRST_YEAR, YEAR_CARDS};
 use crate::games::chai::events::{Because, Chosen, Picked};
 use crate::games::chai::pieces::Dice;
@@ -15,6 +14,7 @@ use crate::games::chai::places::{Hall, Pier};
 use crate::games::chai::press::Part;
 use crate::games::chai::text::{self as words, asked, components as kinds};
 use crate::games::chai::view::{NextErrand, View};
+use crate::games::chai::{Chai, Event};
 use crate::ui::kit::icon;
 use crate::words::Piece;
 
@@ -106,8 +106,8 @@ pub fn turns<'a>(events: impl Iterator<Item = (u32, &'a Event)>) -> Vec<Turn> {
 fn turns_shown(ctx: Context) -> Vec<Turn> {
     let shown = ctx.board.shell.shown_ply();
     ctx.board.read(|table| {
-        let dealt = table.session.setup_events().iter().map(|event| (0, event));
-        let steps = table.session.steps().iter().zip(1..).take_while(|(_, ply)| *ply <= shown);
+        let dealt = table.session::<Chai>().setup_events().iter().map(|event| (0, event));
+        let steps = table.session::<Chai>().steps().iter().zip(1..).take_while(|(_, ply)| *ply <= shown);
         turns(dealt.chain(steps.flat_map(|(step, ply)| step.events.iter().map(move |event| (ply, event)))))
     })
 }

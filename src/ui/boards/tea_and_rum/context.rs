@@ -144,7 +144,7 @@ impl Context {
 
     /// The names of all players.
     pub fn names(self) -> Vec<String> {
-        self.board.shell.read(|table| table.seating().players.iter().map(|player| isolated(&player.name)).collect())
+        self.board.shell.read(|table| table.seating.players.iter().map(|player| isolated(&player.name)).collect())
     }
 
     /// The name of a seat's player.

@@ -107,7 +107,7 @@ impl Ending {
             gains: table.gains(),
             takebacks: table.played().takebacks().iter().filter(|back| back.revealed).count(),
             plies: table.plies(),
-            seats: table.seating().players.len() as u8,
+            seats: table.seating.players.len() as u8,
             sides: table.sides(),
             totals: table.info().totals,
         })

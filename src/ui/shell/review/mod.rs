@@ -17,7 +17,7 @@ use crate::engine::Seat;
 use crate::table::duplicate::first_person;
 use crate::table::review::{MOST_PLIES, Review, verdict};
 use crate::table::save::Slot;
-use crate::table::{DynTable, StoryLine};
+use crate::table::{StoryLine, Table};
 use crate::ui::kit::context::Size;
 use crate::ui::kit::{Button, Pick, icon};
 use crate::ui::route::Route;
@@ -263,9 +263,8 @@ impl Reviewing {
             return;
         }
         let kept = self.with(|findings| {
-            let keep = |table: &dyn DynTable| {
-                shell.app.store.with_value(|store| findings.review.keep(store, &shell.slot(), table))
-            };
+            let keep =
+                |table: &Table| shell.app.store.with_value(|store| findings.review.keep(store, &shell.slot(), table));
             shell.read_untracked(keep)
         });
         if let Some(Err(trouble)) = kept {

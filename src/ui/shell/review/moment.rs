@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use crate::ai::review::marks::{Knowledge, look, mark};
 use crate::ai::review::{Choice, Entry, Look, Prospect, Report};
 use crate::engine::{Seat, Viewer, link};
-use crate::table::DynTable;
+use crate::table::Table;
 use crate::table::review::{self, Followed};
 use crate::ui::kit::{Button, ButtonKind, IconButton, Pick, badge};
 use crate::ui::route::Route;
@@ -231,7 +231,7 @@ fn ways_on(reviewing: Reviewing, commands: Commands, ply: u32, report: Option<&R
     let better = best.map(|best| {
         let press = move || {
             let Some(mut table) = stand_at(reviewing, ply) else { return };
-            match table.act_index(best.into()) {
+            match table.act(best.into()) {
                 Ok(()) => keep_branch(shell, table.record()),
                 Err(error) => shell.app.notify(crate::ui::text::computer_refused(error)),
             }
@@ -272,9 +272,9 @@ fn ways_on(reviewing: Reviewing, commands: Commands, ply: u32, report: Option<&R
 }
 
 /// A table apart that stands where the choice of this ply was made.
-fn stand_at(reviewing: Reviewing, ply: u32) -> Option<Box<dyn DynTable>> {
+fn stand_at(reviewing: Reviewing, ply: u32) -> Option<Table> {
     let record = reviewing.board.shell.read_untracked(|table| table.branch(ply.saturating_sub(1)));
-    reviewing.board.board().open(&record)
+    Table::open(&record).ok()
 }
 
 /// What was done from this ply to the end of the turn, in notation.

@@ -8,10 +8,10 @@ use std::collections::BTreeMap;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
-use super::{Origin, PLAIN, Save, Slot, SlotContent, Store, StoreError, free_slot, parse, parse_record, review, shelf};
+use super::save::{Origin, PLAIN, Save, Slot, SlotContent, Store, StoreError, free_slot, parse, parse_record, shelf};
+use super::{daily, matches, review};
 use crate::engine::json_error::{JsonError, from_json};
 use crate::engine::record::{Record, RecordError, Unreadable};
-use crate::table::{daily, matches};
 
 /// A file is refused unread when it has more bytes: more than the storage of a browser holds.
 pub const MOST_BYTES: usize = 8 << 20;
@@ -43,6 +43,21 @@ struct Bundle {
     /// The matches, each as it lies in the store.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     matches: Vec<String>,
+}
+
+/// A game as the text of a file: its record, and the review that was made of it, if any.
+#[derive(Serialize)]
+struct GameFile<'a> {
+    #[serde(flatten)]
+    record: &'a Record,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    review: Option<String>,
+}
+
+/// The game under this slot as the text of a file, with the review that lies there.
+pub fn encode_game(store: &impl Store, slot: &Slot, record: &Record) -> String {
+    let review = review::kept_text(store, slot);
+    serde_json::to_string_pretty(&GameFile { record, review }).expect(PLAIN)
 }
 
 /// What the file of one game has beside its record.

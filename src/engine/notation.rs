@@ -1,0 +1,135 @@
+//! Notation: how ids and actions are written and read, each said once.
+//!
+//! The macros are called by every game in its `pieces` and `action`, so that writing and reading cannot differ.
+//! [`ids!`](crate::ids) declares an enum with a word for each member, [`named!`](crate::named) is for other ids that have
+//! a word, and [`notation!`](crate::notation) gives the words of each action. Knows no game.
+
+use core::fmt;
+
+/// A number in notation, written as this program writes it: no sign and no leading zero.
+#[derive(Clone, Copy, Debug)]
+pub struct Number {
+    least: u8,
+    most: u8,
+    /// The number that is written for 0.
+    first: u8,
+}
+
+impl Number {
+    /// A number from `least` to `most`.
+    pub const fn count(least: u8, most: u8) -> Number {
+        Number { least, most, first: 0 }
+    }
+    /// One of so many places: counted from 0, written from 1.
+    pub const fn place(places: u8) -> Number {
+        Number { least: 0, most: places - 1, first: 1 }
+    }
+    /// Writes it.
+    ///
+    /// # Errors
+    /// Those of the formatter.
+    pub fn write(self, number: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", number + self.first)
+    }
+    /// Reads it; `None` when it is out of range, or is written otherwise.
+    pub fn read(self, word: &str) -> Option<u8> {
+        let written: u8 = word.parse().ok()?;
+        let number = written.checked_sub(self.first)?;
+        ((self.least..=self.most).contains(&number) && written.to_string() == word).then_some(number)
+    }
+}
+
+/// Declares an id: an enum with the list of its members, their index and their words in notation.
+#[macro_export]
+macro_rules! ids {
+    ($(#[$attribute:meta])* pub enum $name:ident { $($(#[$item_attribute:meta])* $item:ident = $word:literal),+ $(,)? }) => {
+        $(#[$attribute])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum $name { $($(#[$item_attribute])* $item),+ }
+
+        impl $name {
+            /// All of them, in order.
+            pub const ALL: [$name; [$($word),+].len()] = [$($name::$item),+];
+            /// Its place in [`Self::ALL`].
+            #[inline]
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+            /// Its word in notation.
+            pub const fn word(self) -> &'static str {
+                [$($word),+][self as usize]
+            }
+        }
+
+        $crate::named!($name, $name::ALL.into_iter());
+    };
+}
+
+/// Writes and reads an id by its `word`, given all ids of its kind.
+#[macro_export]
+macro_rules! named {
+    ($name:ty, $all:expr) => {
+        impl core::fmt::Display for $name {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.write_str(self.word())
+            }
+        }
+        impl core::str::FromStr for $name {
+            type Err = $crate::engine::BadNotation;
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                let mut all = $all;
+                all.find(|item| item.word() == text).ok_or($crate::engine::BadNotation)
+            }
+        }
+    };
+}
+
+/// Writes and reads the actions of a game: for each the words of its notation, with blanks between them.
+///
+/// A word is a literal; a field, which is written and read as its type is; `(field in codec)`, a number that a
+/// [`Number`] writes and reads; or `(field ..)` for the rest, a field of several words.
+#[macro_export]
+macro_rules! notation {
+    ($action:ident {
+        $([$first:tt $(, $word:tt)*] = $made:ident $(($($tuple:tt)*))? $({$($fields:tt)*})?;)+
+    }) => {
+        impl core::fmt::Display for $action {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                match *self {
+                    $($action::$made $(($($tuple)*))? $({$($fields)*})? => {
+                        $crate::notation!(@write f $first);
+                        $(f.write_str(" ")?; $crate::notation!(@write f $word);)*
+                    })+
+                }
+                Ok(())
+            }
+        }
+
+        impl core::str::FromStr for $action {
+            type Err = $crate::engine::BadNotation;
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                let words: Vec<&str> = text.split(' ').collect();
+                Ok(match words[..] {
+                    $([$crate::notation!(@pattern $first) $(, $crate::notation!(@pattern $word))*] => {
+                        $crate::notation!(@read $first);
+                        $($crate::notation!(@read $word);)*
+                        $action::$made $(($($tuple)*))? $({$($fields)*})?
+                    })+
+                    _ => return Err($crate::engine::BadNotation),
+                })
+            }
+        }
+    };
+    (@write $f:ident $word:literal) => { $f.write_str($word)? };
+    (@write $f:ident $field:ident) => { core::fmt::Display::fmt(&$field, $f)? };
+    (@write $f:ident ($field:ident ..)) => { core::fmt::Display::fmt(&$field, $f)? };
+    (@write $f:ident ($field:ident in $codec:expr)) => { $codec.write($field, $f)? };
+    (@pattern $word:literal) => { $word };
+    (@pattern $field:ident) => { $field };
+    (@pattern ($field:ident ..)) => { ref $field @ .. };
+    (@pattern ($field:ident in $codec:expr)) => { $field };
+    (@read $word:literal) => {};
+    (@read $field:ident) => { let $field = $field.parse()?; };
+    (@read ($field:ident ..)) => { let $field = $field.join(" ").parse()?; };
+    (@read ($field:ident in $codec:expr)) => { let $field = $codec.read($field).ok_or($crate::engine::BadNotation)?; };
+}

@@ -1,0 +1,310 @@
+//! [`DynGame`]: a game that is being played, whatever its rules, as a [`Table`](super::Table) asks it.
+//!
+//! Implemented once, by the session of every title. It holds only what differs from game to game: what follows from
+//! that is written and compiled once, in the table. An action is its index in the legal list here. Knows no seating.
+
+use std::any::Any;
+
+use crate::ai::question::{self, Question};
+use crate::ai::{self, net};
+use crate::engine::session::{Refused, Session, Step};
+use crate::engine::{Chance, DynSession, Moment, Outcome, Press, Rule, Scored, Seat, Turn, Viewer};
+use crate::words::lesson::Teaching;
+use crate::words::{Line, Speaker, Title};
+
+use super::{equal_results, foresight, preview};
+
+/// How a computer comes to its move.
+#[derive(Clone, PartialEq, Debug)]
+pub enum ComputerMove {
+    /// Without a search: it is the only legal action, or what the random player draws; an index into the legal list.
+    Immediate(usize),
+    /// By a search.
+    Search(Question),
+    /// Not at all: this build has no player of that kind.
+    UnknownPlayer,
+}
+
+/// The legal actions of the seat to act, but for the actions themselves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LegalFacts {
+    /// How many there are; 0 when the game is over.
+    pub count: usize,
+    /// The index of the pass; see [`Press::is_pass`](crate::engine::Press::is_pass).
+    pub pass: Option<usize>,
+    /// The index of the one that ends a turn in which nothing is left to decide; see
+    /// [`Press::end_of`](crate::engine::Press::end_of).
+    pub end: Option<usize>,
+    /// Whether the first only ends a turn or a step of it.
+    pub first_is_end: bool,
+    /// Whether one of them is put together in a composer.
+    pub composed: bool,
+}
+
+/// An event that the story has a line for, or that scores.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StoryEvent {
+    /// The number of plies after which it had happened; 0 for the setup.
+    pub ply: u32,
+    /// The line that the reader sees of it.
+    pub line: Option<Line>,
+    /// The points in it, whoever reads: points are shown to all.
+    pub scored: Option<Scored>,
+    /// The section that it rests on where that is not the section of the act; see [`crate::words::Words::rule_of`].
+    pub rule: Option<Rule>,
+}
+
+/// A ply, but for what was done: who acted, and where in the game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct PlyFacts {
+    /// Who acted.
+    pub seat: Seat,
+    /// The turn that it belongs to.
+    pub moment: Moment,
+    /// The section of the rulebook that allowed it.
+    pub rule: Rule,
+    /// Whether it said a part only of what takes several actions to say.
+    pub mid_sequence: bool,
+    /// Whether it was decided in secret.
+    pub secret: bool,
+    /// Whether it was a pass; see [`Press::is_pass`](crate::engine::Press::is_pass).
+    pub is_pass: bool,
+}
+
+impl PlyFacts {
+    fn of<G: Press>(step: &Step<G>) -> PlyFacts {
+        let Step { seat, moment, rule, mid_sequence, secret, .. } = *step;
+        PlyFacts { seat, moment, rule, mid_sequence, secret, is_pass: G::is_pass(&step.action) }
+    }
+}
+
+/// A game that is being played.
+pub trait DynGame: DynSession + Any + Send + Sync {
+    /// What teaches the game.
+    fn teaching(&self) -> &'static Teaching;
+    /// The plies of a finished game that a review looks at in half a minute.
+    fn reviewed_plies(&self) -> usize;
+    /// The network by which computers play it, if there is one.
+    fn network(&self) -> Option<String>;
+
+    /// The same game apart.
+    fn boxed(&self) -> Box<dyn DynGame>;
+    /// The game as it was after `ply` plies; see [`Session::at`].
+    fn at(&self, ply: u32) -> Box<dyn DynGame>;
+
+    /// Whose decision it is, or how the game ended.
+    fn turn(&self) -> Turn;
+    /// Where in the game it stands.
+    fn moment(&self) -> Moment;
+    /// Whether the decision is made in secret.
+    fn is_secret(&self) -> bool;
+    /// Whether the decision can be made before everybody's eyes although the game hides something.
+    fn is_in_the_open(&self) -> bool;
+    /// Whether the seat to act has said a part only of what takes several actions to say.
+    fn mid_sequence(&self) -> bool;
+    /// The plies after `from`, but for what was done.
+    fn ply_facts(&self, from: u32) -> Vec<PlyFacts>;
+
+    /// The legal actions of the seat to act, but for the actions themselves.
+    fn legal_facts(&self) -> LegalFacts;
+    /// The legal actions in notation.
+    fn legal(&self) -> Vec<String>;
+    /// The index of the legal action with this notation.
+    fn index_of(&self, notation: &str) -> Option<usize>;
+    /// Whether a legal action only ends a turn or a step of it.
+    fn is_end(&self, index: usize) -> bool;
+    /// Whether the legal actions lead to the same, whatever the seat to act does not know.
+    fn results_are_equal(&self) -> bool;
+    /// Returns whether anything played after `ply` plies showed its actor what could not be foreseen.
+    fn shows_unseen(&self, ply: u32) -> bool;
+    /// How a computer player of this kind comes to what it does for the seat to act; also asked for hints. The seed of
+    /// a search follows from the seed of the game and the ply, so that the same position is always answered alike.
+    /// `None` when the game is over. `id` is that of the question.
+    fn computer_move(&self, kind: &str, id: u32) -> Option<ComputerMove>;
+
+    /// Carries out a legal action.
+    ///
+    /// # Errors
+    /// When there is no such action; nothing has changed then.
+    fn act(&mut self, index: usize) -> Result<(), Refused>;
+    /// Takes back plies until `ply` are left; see [`Session::undo_to`].
+    fn undo_to(&mut self, ply: u32, revealed: bool);
+    /// Whether anything can be redone.
+    fn can_redo(&self) -> bool;
+    /// Plays again the last ply that was taken back; returns whether there was one.
+    fn redo(&mut self) -> bool;
+    /// Notes in the record that the person to act was warned.
+    fn warn(&mut self);
+
+    /// What is to be done now, as `viewer` may know it.
+    fn prompt(&self, viewer: Viewer, speaker: &Speaker) -> String;
+    /// The heading of the moment, as `viewer` may know it.
+    fn heading(&self, viewer: Viewer) -> String;
+    /// The verb of a legal action.
+    fn verb(&self, index: usize, speaker: &Speaker) -> Option<String>;
+    /// What a legal action certainly brings, whatever is hidden and however luck falls, as lines of the story.
+    fn certain_results(&self, index: usize, speaker: &Speaker) -> Vec<String>;
+    /// What happened after `from` plies, as `viewer` may know it; from 0 on with the setup.
+    fn story_events(&self, viewer: Viewer, speaker: &Speaker, from: u32) -> Vec<StoryEvent>;
+    /// How the game ended, in a sentence.
+    fn result(&self, outcome: &Outcome, speaker: &Speaker) -> String;
+    /// The titles that the rules give a seat at the end.
+    fn honours(&self, viewer: Viewer, seat: Seat) -> Vec<&'static str>;
+    /// How a seat stands in what the game counts, each by its name, as this seat knows it.
+    fn standings(&self, seat: Seat) -> Vec<(String, String)>;
+    /// Whether `viewer` is shown what the points of a side come to.
+    fn shows_total(&self, viewer: Viewer, side: Seat) -> bool;
+}
+
+impl<G: Title> DynGame for Session<G> {
+    fn teaching(&self) -> &'static Teaching {
+        G::teaching()
+    }
+    fn reviewed_plies(&self) -> usize {
+        G::REVIEWED_PLIES.into()
+    }
+    fn network(&self) -> Option<String> {
+        net::name::<G>()
+    }
+
+    fn boxed(&self) -> Box<dyn DynGame> {
+        Box::new(self.clone())
+    }
+    fn at(&self, ply: u32) -> Box<dyn DynGame> {
+        Box::new(Session::at(self, ply))
+    }
+
+    fn turn(&self) -> Turn {
+        Session::turn(self)
+    }
+    fn moment(&self) -> Moment {
+        Session::moment(self)
+    }
+    fn is_secret(&self) -> bool {
+        G::secret(self.state())
+    }
+    fn is_in_the_open(&self) -> bool {
+        G::in_the_open(self.state())
+    }
+    fn mid_sequence(&self) -> bool {
+        G::mid_sequence(self.state())
+    }
+    fn ply_facts(&self, from: u32) -> Vec<PlyFacts> {
+        self.steps().iter().skip(from as usize).map(PlyFacts::of).collect()
+    }
+
+    fn legal_facts(&self) -> LegalFacts {
+        let legal = Session::legal(self);
+        LegalFacts {
+            count: legal.len(),
+            pass: legal.iter().position(G::is_pass),
+            end: G::end_of(&legal),
+            first_is_end: legal.first().is_some_and(G::is_end),
+            composed: legal.iter().any(G::is_composed),
+        }
+    }
+    fn legal(&self) -> Vec<String> {
+        Session::legal(self).iter().map(ToString::to_string).collect()
+    }
+    fn index_of(&self, notation: &str) -> Option<usize> {
+        let action = notation.parse().ok()?;
+        Session::legal(self).binary_search(&action).ok()
+    }
+    fn is_end(&self, index: usize) -> bool {
+        Session::legal(self).get(index).is_some_and(G::is_end)
+    }
+    fn results_are_equal(&self) -> bool {
+        equal_results::results_are_equal(self)
+    }
+    fn shows_unseen(&self, ply: u32) -> bool {
+        foresight::shows_unseen(self, ply)
+    }
+    fn computer_move(&self, kind: &str, id: u32) -> Option<ComputerMove> {
+        let seed = ai::current_decision_seed(self)?;
+        let legal = Session::legal(self).len();
+        if legal == 1 {
+            return Some(ComputerMove::Immediate(0));
+        }
+        let Ok(player) = kind.parse::<ai::Player>() else { return Some(ComputerMove::UnknownPlayer) };
+        Some(match player.budget::<G>() {
+            Some(budget) => {
+                let question = question::question(self, id, budget)?;
+                let (character, oversights) = (player.character(), player.oversights::<G>());
+                ComputerMove::Search(Question { character, oversights, ..question })
+            }
+            None => ComputerMove::Immediate(Chance::stream(seed).index(legal)),
+        })
+    }
+
+    fn act(&mut self, index: usize) -> Result<(), Refused> {
+        let seat = self.to_act().ok_or(Refused::Over)?;
+        let action = Session::legal(self).get(index).copied().ok_or(Refused::NotLegal)?;
+        Session::act(self, seat, action).map(drop)
+    }
+    fn undo_to(&mut self, ply: u32, revealed: bool) {
+        Session::undo_to(self, ply, revealed);
+    }
+    fn can_redo(&self) -> bool {
+        Session::can_redo(self)
+    }
+    fn redo(&mut self) -> bool {
+        Session::redo(self).is_some()
+    }
+    fn warn(&mut self) {
+        Session::warn(self);
+    }
+
+    fn prompt(&self, viewer: Viewer, speaker: &Speaker) -> String {
+        G::prompt(&self.view(viewer), speaker)
+    }
+    fn heading(&self, viewer: Viewer) -> String {
+        G::heading(&self.view(viewer))
+    }
+    fn verb(&self, index: usize, speaker: &Speaker) -> Option<String> {
+        let action = Session::legal(self).get(index).copied()?;
+        let view = self.view(Viewer::Seat(self.to_act()?));
+        Some(G::verb(&view, &action, speaker))
+    }
+    fn certain_results(&self, index: usize, speaker: &Speaker) -> Vec<String> {
+        let (Some(action), Some(seat)) = (Session::legal(self).get(index).copied(), self.to_act()) else {
+            return Vec::new();
+        };
+        let events = preview::events::<G>(&self.view(Viewer::Seat(seat)), seat, action);
+        let sentence = |line: Line| match line.aside.is_empty() {
+            true => line.text,
+            false => format!("{} {}", line.text, line.aside),
+        };
+        events.iter().filter_map(|event| G::line(event, speaker)).map(sentence).collect()
+    }
+    fn story_events(&self, viewer: Viewer, speaker: &Speaker, from: u32) -> Vec<StoryEvent> {
+        let mut story = Vec::new();
+        let mut add = |ply, events: &[G::Event]| {
+            for event in events {
+                let line = G::redact(event, viewer).and_then(|event| G::line(&event, speaker));
+                let scored = G::scored(event);
+                if line.is_some() || scored.is_some() {
+                    story.push(StoryEvent { ply, line, scored, rule: G::rule_of(event) });
+                }
+            }
+        };
+        if from == 0 {
+            add(0, self.setup_events());
+        }
+        for (ply, step) in (1..).zip(self.steps()).skip(from as usize) {
+            add(ply, &step.events);
+        }
+        story
+    }
+    fn result(&self, outcome: &Outcome, speaker: &Speaker) -> String {
+        G::result(outcome, speaker)
+    }
+    fn honours(&self, viewer: Viewer, seat: Seat) -> Vec<&'static str> {
+        G::honours(&self.view(viewer), seat)
+    }
+    fn standings(&self, seat: Seat) -> Vec<(String, String)> {
+        G::standings(&self.view(Viewer::Seat(seat)), seat)
+    }
+    fn shows_total(&self, viewer: Viewer, side: Seat) -> bool {
+        G::shows_total(&self.view(viewer), side)
+    }
+}

@@ -1,0 +1,45 @@
+//! Whether it makes any difference which of the legal actions is done.
+//!
+//! Asked for what the table answers by itself. Tries the actions in states drawn from the view of the seat to act. Knows
+//! no table.
+
+use crate::engine::session::Session;
+use crate::engine::{Chance, Determinize, Game, Seat, Turn, Viewer};
+
+/// In how many drawn states the results of a choice have to be equal.
+const WORLDS: u64 = 4;
+/// No more than so many actions follow from a choice by themselves.
+const LONGEST: usize = 8;
+
+/// Returns whether all legal actions come to the same, whatever the seat to act does not know: the states are equal
+/// once each has led on to the next decision that is one.
+pub fn results_are_equal<G: Determinize>(session: &Session<G>) -> bool {
+    let Some(seat) = session.to_act() else { return false };
+    let (view, legal) = (session.view(Viewer::Seat(seat)), session.legal());
+    (0..WORLDS).all(|world| {
+        let state = G::determinize(&view, &mut Chance::stream(world));
+        let mut results = legal.iter().map(|action| result::<G>(&state, seat, *action));
+        let Some(first) = results.next().flatten() else { return false };
+        results.all(|other| other.as_ref() == Some(&first))
+    })
+}
+
+/// What an action leads to: the state at the next decision that has more than one answer. `None` when luck is drawn on
+/// the way, for then nobody knows.
+fn result<G: Game>(state: &G::State, seat: Seat, action: G::Action) -> Option<G::State> {
+    let (mut state, mut next) = (state.clone(), action);
+    for _ in 0..LONGEST {
+        let mut chance = Chance::stream(0);
+        G::apply(&mut state, next, &mut chance, &mut ());
+        if chance.drawn() {
+            return None;
+        }
+        let mut legal = Vec::new();
+        G::legal(&state, &mut legal);
+        match legal[..] {
+            [only] if G::turn(&state) == Turn::Act(seat) => next = only,
+            _ => return Some(state),
+        }
+    }
+    None
+}

@@ -1,0 +1,332 @@
+//! A table: a game that is being played and who sits at it.
+//!
+//! It does not know its game: it asks a [`DynGame`], so that the curtain, the viewer, undo and everything else that a
+//! table adds to the rules is written and compiled once. Whoever knows the game finds its typed session behind it
+//! ([`Table::session`]). Whose eyes the screen has is in [`super::eyes`], taking back
+//! in [`super::takebacks`]. Reads no clock and keeps nothing: the page saves what
+//! [`Table::record`] gives.
+
+use std::any::Any;
+
+use crate::ai::Level;
+use crate::engine::record::{self, Player, Record, RecordError};
+use crate::engine::session::{Refused, Session, Setup, WrongSeats};
+use crate::engine::{DynSession, Info, Moment, Outcome, Seat, StateHasher, Turn, Viewer, link, name};
+use crate::games::{self, Visitor};
+use crate::words::lesson::Teaching;
+use crate::words::{Title, unnamed};
+
+use super::dyn_game::{ComputerMove, DynGame, PlyFacts};
+use super::seating::Seating;
+
+/// A game that is being played and who sits at it.
+pub struct Table {
+    /// The game.
+    pub game: Box<dyn DynGame>,
+    /// Who sits at it.
+    pub seating: Seating,
+}
+
+impl Clone for Table {
+    fn clone(&self) -> Table {
+        Table { game: self.game.boxed(), seating: self.seating.clone() }
+    }
+}
+
+/// Who sits at so many seats by what a file or a link says: one for each, with a name that is seen and is unlike all
+/// others.
+fn seated(seats: u8, mut players: Vec<Player>) -> Vec<Player> {
+    players.truncate(seats.into());
+    players.resize_with(seats.into(), || Player::new("", Player::PERSON));
+    let mut taken: Vec<String> = Vec::new();
+    for (seat, player) in (0..).map(Seat).zip(&mut players) {
+        let cleaned = name::clean(&player.name);
+        player.name = name::unlike(&if cleaned.is_empty() { unnamed(seat) } else { cleaned }, &taken);
+        taken.push(player.name.clone());
+    }
+    players
+}
+
+impl Visitor for &Record {
+    type Output = Result<Table, RecordError>;
+    fn visit<G: Title>(self) -> Self::Output {
+        Ok(Table::opened(record::open::<G>(self)?, self.players.clone()))
+    }
+}
+
+/// The packed part of a link.
+struct Packed<'a>(&'a str);
+
+impl Visitor for Packed<'_> {
+    type Output = Result<Table, RecordError>;
+    fn visit<G: Title>(self) -> Self::Output {
+        let (session, players) = link::open::<G>(self.0)?;
+        Ok(Table::opened(session, players))
+    }
+}
+
+/// Setting up, opening, and what is kept of a table.
+impl Table {
+    /// Sets up a new table, one player for each seat.
+    ///
+    /// # Errors
+    /// When the game is not for so many.
+    pub fn new<G: Title>(options: G::Options, players: Vec<Player>, seed: record::Seed) -> Result<Table, WrongSeats> {
+        let setup = Setup::<G> { options, seats: players.len().min(255) as u8, seed };
+        Ok(Table { game: Box::new(Session::new(setup)?), seating: players.into() })
+    }
+
+    /// Opens a recorded game. Seats that the record has no players for are played by people; a person without a name is
+    /// given one.
+    ///
+    /// # Errors
+    /// The first thing that does not hold in the record.
+    pub fn open(record: &Record) -> Result<Table, RecordError> {
+        games::visit(&record.game, record).unwrap_or_else(|| Err(RecordError::unknown_game(&record.game)))
+    }
+
+    /// Opens a link, with or without the address of a page; players as in [`Table::open`].
+    ///
+    /// # Errors
+    /// The first thing that does not hold in the link.
+    pub fn open_link(text: &str) -> Result<Table, RecordError> {
+        let (game, packed) = link::split(text)?;
+        games::visit(game, Packed(packed)).unwrap_or_else(|| Err(RecordError::unknown_game(game)))
+    }
+
+    fn opened<G: Title>(session: Session<G>, players: Vec<Player>) -> Table {
+        let players = seated(session.setup().seats, players);
+        Table { game: Box::new(session), seating: players.into() }
+    }
+
+    /// The game as a file.
+    pub fn record(&self) -> Record {
+        record::write(self.played(), &self.seating.players)
+    }
+    /// The game as a link, without the address of the page.
+    pub fn link(&self) -> String {
+        link::write(self.played(), &self.seating.players)
+    }
+    /// The game as it was after `ply` plies, as a link.
+    pub fn link_at(&self, ply: u32) -> String {
+        self.at(ply).link()
+    }
+    /// The game as it was after `ply` plies, as a table of its own with the same players.
+    pub fn branch(&self, ply: u32) -> Record {
+        self.at(ply).record()
+    }
+    fn at(&self, ply: u32) -> Table {
+        Table { game: self.game.at(ply), seating: self.seating.clone() }
+    }
+    /// A number that another game hardly has: for what is kept beside a game and must not be taken for that of another.
+    pub fn fingerprint(&self) -> u64 {
+        StateHasher::default().bytes(self.link().as_bytes()).finish()
+    }
+}
+
+/// The typed game, for whoever knows which it is.
+impl Table {
+    /// The session behind the table.
+    ///
+    /// # Panics
+    /// When it is of another game than `G`.
+    pub fn session<G: Title>(&self) -> &Session<G> {
+        let game: &dyn Any = &*self.game;
+        game.downcast_ref().expect("the table is of this game")
+    }
+    /// The session behind the table, to be changed.
+    ///
+    /// # Panics
+    /// When it is of another game than `G`.
+    pub fn session_mut<G: Title>(&mut self) -> &mut Session<G> {
+        let game: &mut dyn Any = &mut *self.game;
+        game.downcast_mut().expect("the table is of this game")
+    }
+    /// Returns the indices of actions that are to be done in a row, each in the legal list that it meets; `None` when
+    /// one of them is not legal there.
+    ///
+    /// # Panics
+    /// When the table is of another game than `G`.
+    pub fn indices_of<G: Title>(&self, actions: &[G::Action]) -> Option<Vec<usize>> {
+        let session = self.session::<G>();
+        // A long log is not copied for a single action.
+        if let [action] = actions {
+            return Some(vec![session.legal().binary_search(action).ok()?]);
+        }
+        let mut apart = session.clone();
+        let next = |action: &G::Action| {
+            let index = apart.legal().binary_search(action).ok()?;
+            apart.act(apart.to_act()?, *action).ok()?;
+            Some(index)
+        };
+        actions.iter().map(next).collect()
+    }
+}
+
+/// The game at the table.
+impl Table {
+    /// The facts of the game.
+    pub fn info(&self) -> &'static Info {
+        self.game.info()
+    }
+    /// What teaches the game.
+    pub fn teaching(&self) -> &'static Teaching {
+        self.game.teaching()
+    }
+    /// The plies of a finished game that a review looks at in half a minute.
+    pub fn reviewed_plies(&self) -> usize {
+        self.game.reviewed_plies()
+    }
+    /// What was agreed on and played.
+    pub fn played(&self) -> &dyn DynSession {
+        &*self.game
+    }
+    /// The plies played.
+    pub fn plies(&self) -> u32 {
+        self.game.plies()
+    }
+    /// Where in the game the table stands.
+    pub fn moment(&self) -> Moment {
+        self.game.moment()
+    }
+    /// Whose turn it is, even while another seat is asked something.
+    pub fn turn_of(&self) -> Seat {
+        self.moment().of
+    }
+    /// The seat to act, unless the game is over.
+    pub fn to_act(&self) -> Option<Seat> {
+        match self.game.turn() {
+            Turn::Act(seat) => Some(seat),
+            Turn::Over(_) => None,
+        }
+    }
+    /// How the game ended.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.game.turn() {
+            Turn::Act(_) => None,
+            Turn::Over(outcome) => Some(outcome),
+        }
+    }
+    /// Whether the seat to act has said a part only of what takes several actions to say.
+    pub fn mid_sequence(&self) -> bool {
+        self.game.mid_sequence()
+    }
+    /// Who acted, and where in the game, at each ply after `from`.
+    pub fn ply_facts(&self, from: u32) -> Vec<PlyFacts> {
+        self.game.ply_facts(from)
+    }
+    /// Who acted at each ply.
+    pub fn actors(&self) -> Vec<Seat> {
+        self.ply_facts(0).iter().map(|ply| ply.seat).collect()
+    }
+    /// The plies after which the viewer last acted: what came later is news.
+    pub fn last_own_ply(&self) -> u32 {
+        let viewer = self.viewer();
+        let own = |seat: &Seat| match viewer {
+            Viewer::Seat(viewer) => *seat == viewer,
+            _ => self.seating.is_person(*seat),
+        };
+        self.actors().iter().rposition(own).map_or(0, |index| index as u32 + 1)
+    }
+    /// The plies that may be counted before everybody: how many a seat takes for what it does in secret among open
+    /// hands is shown when all have done so.
+    pub fn visible_plies(&self) -> u32 {
+        if self.info().hidden || !self.game.is_secret() {
+            return self.plies();
+        }
+        let first = self.ply_facts(0).iter().position(|ply| ply.secret);
+        first.map_or(self.plies(), |ply| ply as u32)
+    }
+    /// Whether anything was taken back after it had shown what could not be known.
+    pub fn peeked(&self) -> bool {
+        self.played().takebacks().iter().any(|back| back.revealed)
+    }
+    /// How a computer player of this kind comes to its move; see [`DynGame::computer_move`].
+    pub fn computer_move(&self, kind: &str, id: u32) -> Option<ComputerMove> {
+        self.game.computer_move(kind, id)
+    }
+    /// Notes in the record that the person to act was warned.
+    pub fn warn(&mut self) {
+        self.game.warn();
+    }
+}
+
+/// What is done at the table. An action is its index in the legal list.
+impl Table {
+    /// The legal actions of the seat to act, in notation.
+    pub fn legal(&self) -> Vec<String> {
+        self.game.legal()
+    }
+    /// The notation of a legal action.
+    pub fn notation(&self, index: usize) -> Option<String> {
+        self.legal().into_iter().nth(index)
+    }
+    /// Returns actions that are to be done in a row in notation, as far as they are legal.
+    pub fn notations(&self, indices: &[usize]) -> Vec<String> {
+        let mut apart = None::<Table>;
+        let mut notations = Vec::new();
+        for (number, index) in indices.iter().enumerate() {
+            notations.extend(apart.as_ref().unwrap_or(self).notation(*index));
+            let is_last = number + 1 == indices.len();
+            if is_last || apart.get_or_insert_with(|| self.clone()).act(*index).is_err() {
+                break;
+            }
+        }
+        notations
+    }
+    /// Whether a legal action only ends a turn or a step of it.
+    pub fn is_end(&self, index: usize) -> bool {
+        self.game.is_end(index)
+    }
+    /// Whether there is but one legal action.
+    pub fn is_forced(&self) -> bool {
+        self.game.legal_facts().count == 1
+    }
+
+    /// Acts for the seat to act: the one way in which anything is done at a table.
+    ///
+    /// # Errors
+    /// When the game is over or there is no such action; nothing has changed then.
+    pub fn act(&mut self, index: usize) -> Result<(), Refused> {
+        let seat = self.to_act().ok_or(Refused::Over)?;
+        let openly = self.is_answered_openly();
+        self.game.act(index)?;
+        if openly {
+            // Whoever answered may have the device now: the next hand is shown to nobody who does not ask for it.
+            self.seating.curtain_lifted_by = None;
+        }
+        let computer = |player: &&mut Player| Level::of(&player.kind).is_some();
+        if let (Some(player), Some(network)) =
+            (self.seating.players.get_mut(seat.index()).filter(computer), self.game.network())
+        {
+            let first = self.game.ply_facts(0).iter().filter(|ply| ply.seat == seat).count() == 1;
+            player.note_network(&network, first);
+        }
+        Ok(())
+    }
+
+    /// Acts several times in a row for whichever seats are to act: all of it or, where one action is refused, nothing.
+    ///
+    /// # Errors
+    /// The refusal of the first action that is not legal; nothing has changed then.
+    pub fn act_all(&mut self, indices: &[usize]) -> Result<(), Refused> {
+        // A single action that is refused changes nothing by itself, and a long log is not copied for it.
+        if let [index] = indices {
+            return self.act(*index);
+        }
+        let mut after = self.clone();
+        for index in indices {
+            after.act(*index)?;
+        }
+        *self = after;
+        Ok(())
+    }
+
+    /// Carries out an action in notation.
+    ///
+    /// # Errors
+    /// When the notation cannot be read or the action is not legal; nothing has changed then.
+    pub fn act_notation(&mut self, notation: &str) -> Result<(), Refused> {
+        self.act(self.game.index_of(notation).ok_or(Refused::NotLegal)?)
+    }
+}

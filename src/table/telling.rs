@@ -1,0 +1,105 @@
+//! What a table says: names, headings, prompts, results and the story, in the words of its game.
+//!
+//! Part of [`Table`], which knows who reads; the words come from [`DynGame`](super::dyn_game::DynGame).
+
+use crate::engine::{Seat, Viewer};
+use crate::words::{Speaker, isolated};
+
+use super::dyn_game::StoryEvent;
+use super::game_table::Table;
+use super::story::{self, Gain, StoryLine};
+
+impl Table {
+    /// The names of the players, as they stand in sentences.
+    pub fn names(&self) -> Vec<String> {
+        self.seating.players.iter().map(|player| isolated(&player.name)).collect()
+    }
+    /// The name of the side that the rules move and no player plays, if there is one; it has the seat after the last
+    /// player's.
+    pub fn automaton(&self) -> Option<&'static str> {
+        self.info().automaton.filter(|_| self.seating.players.len() == 1)
+    }
+    /// The number of sides: the seats, and the automaton.
+    pub fn sides(&self) -> u8 {
+        self.seating.players.len() as u8 + u8::from(self.automaton().is_some())
+    }
+    /// The name of a side, as it stands in sentences and by itself.
+    pub fn name(&self, side: Seat) -> String {
+        let player = self.seating.players.get(side.index()).map(|player| isolated(&player.name));
+        player.unwrap_or_else(|| self.automaton().unwrap_or_default().into())
+    }
+
+    /// Does `with` for a speaker to the current viewer.
+    pub fn speak<T>(&self, with: impl FnOnce(&Speaker) -> T) -> T {
+        self.speak_to(self.viewer(), with)
+    }
+    /// Does `with` for a speaker to `viewer`.
+    fn speak_to<T>(&self, viewer: Viewer, with: impl FnOnce(&Speaker) -> T) -> T {
+        with(&Speaker { names: &self.names(), reader: self.seating.addressed(viewer) })
+    }
+
+    /// The heading of the moment after `ply` plies.
+    pub fn heading(&self, ply: u32) -> String {
+        match ply < self.plies() {
+            true => self.game.at(ply).heading(self.viewer()),
+            false => self.game.heading(self.viewer()),
+        }
+    }
+    /// What is to be done now.
+    pub fn prompt(&self) -> String {
+        self.speak(|speaker| self.game.prompt(self.viewer(), speaker))
+    }
+    /// The verb of a legal action, for hints.
+    pub fn verb(&self, index: usize) -> Option<String> {
+        self.speak(|speaker| self.game.verb(index, speaker))
+    }
+    /// What a legal action certainly brings, whatever is hidden and however luck falls, as lines of the story for the
+    /// seat to act.
+    pub fn certain_results(&self, index: usize) -> Vec<String> {
+        let Some(seat) = self.to_act() else { return Vec::new() };
+        self.game.certain_results(index, &Speaker { names: &self.names(), reader: Viewer::Seat(seat) })
+    }
+
+    /// How the game ended, in a sentence to the viewer.
+    pub fn result(&self) -> Option<String> {
+        self.result_for(self.viewer())
+    }
+    /// How the game ended, in a sentence to `reader`.
+    pub fn result_for(&self, reader: Viewer) -> Option<String> {
+        let outcome = self.outcome()?;
+        Some(self.speak_to(reader, |speaker| self.game.result(&outcome, speaker)))
+    }
+    /// The titles that a seat bears at the end, where winning has names; empty before the end.
+    pub fn honours(&self, seat: Seat) -> Vec<&'static str> {
+        match self.outcome() {
+            Some(_) => self.game.honours(self.viewer(), seat),
+            None => Vec::new(),
+        }
+    }
+    /// How a seat stands in what the game counts, each by its name, as this seat knows it; see
+    /// [`Words::standings`](crate::words::Words::standings).
+    pub fn standings(&self, seat: Seat) -> Vec<(String, String)> {
+        self.game.standings(seat)
+    }
+    /// Whether the viewer is shown what the points of a side come to.
+    pub fn shows_total(&self, side: Seat) -> bool {
+        self.game.shows_total(self.viewer(), side)
+    }
+
+    /// What happened after `from` plies, as `reader` may know it; from 0 on with the setup.
+    pub fn story_events(&self, reader: Viewer, from: u32) -> Vec<StoryEvent> {
+        self.speak_to(reader, |speaker| self.game.story_events(reader, speaker, from))
+    }
+    /// The story of the plies after `from`.
+    pub fn story(&self, from: u32) -> Vec<StoryLine> {
+        story::lines(self, self.viewer(), from)
+    }
+    /// The same as a bystander may know it: what is written on the curtain.
+    pub fn public_story(&self, from: u32) -> Vec<StoryLine> {
+        story::lines(self, Viewer::Public, from)
+    }
+    /// All points in the order in which they came.
+    pub fn gains(&self) -> Vec<Gain> {
+        story::gains(self, self.viewer())
+    }
+}
