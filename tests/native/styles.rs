@@ -1,4 +1,5 @@
-//! What the style sheets must not do, because every press would pay for it.
+//! The style sheets: each is short enough to be read, all of them are imported, and none holds a selector that every
+//! press would pay for.
 //!
 //! `:has` makes a browser look again whenever something below an element changes. Where what it styles, or what it
 //! looks for anywhere below, could be any element, each press restyles the whole page. And browsers sort rules by the
@@ -139,4 +140,35 @@ fn a_selector_that_restyles_everything_is_found() {
         assert_eq!(fault(good), None, "{good}");
     }
     assert_eq!(selectors("@media (a){.b{c:d}.e,.f{g:h}}").collect::<Vec<_>>(), [".b", ".e,.f"]);
+}
+
+/// The longest sheet, in lines: that of a logic file (see `layers`).
+const LONGEST: usize = 500;
+
+/// Returns the path of each sheet below `style` with its text.
+fn sheets_by_path() -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("style");
+    let read = |path: &PathBuf| {
+        let name = path.strip_prefix(&folder).expect("it is below the folder").to_string_lossy().replace('\\', "/");
+        (name, std::fs::read_to_string(path).expect("it can be read"))
+    };
+    sheets(&folder).iter().map(read).collect()
+}
+
+#[test]
+fn no_sheet_is_too_long() {
+    let long = sheets_by_path().into_iter().filter(|(_, text)| text.lines().count() > LONGEST);
+    assert_eq!(long.map(|(name, _)| name).collect::<Vec<_>>(), [""; 0]);
+}
+
+#[test]
+fn all_sheets_are_imported_once() {
+    let sheets = sheets_by_path();
+    let (_, all) = sheets.iter().find(|(name, _)| name == "all.css").expect("it is there");
+    let imported = all.lines().filter_map(|line| line.strip_prefix("@import \"")?.strip_suffix("\";"));
+    let mut imported: Vec<_> = imported.collect();
+    imported.sort_unstable();
+    let mut written: Vec<_> = sheets.iter().map(|(name, _)| name.as_str()).filter(|name| *name != "all.css").collect();
+    written.sort_unstable();
+    assert_eq!(imported, written);
 }

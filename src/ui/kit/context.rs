@@ -184,7 +184,7 @@ impl AppContext {
 }
 
 /// The layout for a window of this width and height, in CSS pixels. A phone that lies on its side is wide, but has no
-/// height for panels: it gets the phone's layout, which style/table.css then lays side by side.
+/// height for panels: it gets the phone's layout, which style/shell/low.css then lays side by side.
 fn size_of((width, height): (f64, f64)) -> Size {
     match width {
         _ if height < LOW => Size::Phone,
