@@ -7,6 +7,7 @@ use crate::engine::{Seat, Viewer};
 use crate::words::Title;
 
 use super::Table;
+use super::pressing::is_drafted;
 
 /// What one person may answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,10 +31,10 @@ pub fn decisions<G: Title>(table: &Table<G>) -> Vec<Decision> {
         let legal = scratch.legal();
         let Some(pass) = legal.iter().position(G::is_pass) else { break };
         let again = round.iter().any(|decisions| decisions.seat == seat);
-        if again || legal.iter().any(G::is_composed) {
+        let view = scratch.view(Viewer::Seat(seat));
+        if again || legal.iter().any(|action| is_drafted::<G>(&view, action)) {
             break;
         }
-        let view = scratch.view(Viewer::Seat(seat));
         let verb = |action: &G::Action| table.speak(|speaker| G::verb(&view, action, speaker));
         round.push(Decision { seat, answers: legal.iter().map(|action| (action.to_string(), verb(action))).collect() });
         if scratch.act(seat, legal[pass]).is_err() {

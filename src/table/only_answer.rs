@@ -7,6 +7,7 @@ use crate::engine::{Chance, Game, Seat, Turn, Viewer};
 use crate::words::Title;
 
 use super::Table;
+use super::pressing::is_drafted;
 
 /// A choice of more than so many is a person's own, even if their results are equal.
 const MOST: usize = 3;
@@ -41,8 +42,9 @@ impl<G: Title> Table<G> {
             // Where cards are hidden, an answer to an offer shows what a rival wants: one sees it before one answers.
             1 => G::is_pass(&legal[0]) || !(G::secret(state) || G::is_end(&legal[0])),
             2..=MOST => {
-                !legal.iter().any(G::is_composed)
-                    && results_are_equal::<G>(&G::view(state, Viewer::Seat(seat)), seat, &legal)
+                let view = G::view(state, Viewer::Seat(seat));
+                !legal.iter().any(|action| is_drafted::<G>(&view, action))
+                    && results_are_equal::<G>(&view, seat, &legal)
             }
             _ => false,
         };

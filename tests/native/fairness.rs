@@ -8,8 +8,8 @@ use tea_table::ai::{self, Budget};
 use tea_table::engine::record::Seed;
 use tea_table::engine::session::{Session, Setup};
 use tea_table::engine::{Chance, Seat, StateHasher, Turn, Viewer};
+use tea_table::table::Pressing;
 use tea_table::table::pressing::{Commit, Pressed};
-use tea_table::table::{Picker, Pressing};
 use tea_table::words::Title;
 
 use crate::laws::{Breach, Held, law};
@@ -149,22 +149,24 @@ fn pressed_to_the_end<G: Title>(commit: Commit) {
         let mut session = Session::<G>::new(setup).expect("setups fit");
         let mut chance = Chance::stream(seats.into());
         while let Some(seat) = session.to_act().filter(|_| session.plies() < PLIES) {
-            let picker = Picker::<G>::new(&session.view(Viewer::Seat(seat)), &session.legal());
-            let action = pressed_at_random(&mut Pressing::new(picker, commit), &mut chance);
-            session.act(seat, action).expect("what was pressed is legal");
+            let view = session.view(Viewer::Seat(seat));
+            let mut pressing = Pressing::<G>::new(seat, view, &session.legal(), commit);
+            for action in pressed_at_random(&mut pressing, &mut chance) {
+                session.act(seat, action).expect("what was pressed is legal");
+            }
         }
     }
 }
 
 /// Presses lit pieces, now and then takes one back or begins anew, and confirms the chosen action.
-fn pressed_at_random<G: Title>(pressing: &mut Pressing<G>, chance: &mut Chance) -> G::Action {
+fn pressed_at_random<G: Title>(pressing: &mut Pressing<G>, chance: &mut Chance) -> Vec<G::Action> {
     loop {
-        let lit = pressing.picker().lit().to_vec();
+        let lit = pressing.lit();
         let enough = lit.is_empty() || chance.below(3) == 0;
-        if let Pressed::Act(action) = pressing.confirm()
+        if let Pressed::Act(actions) = pressing.confirm()
             && enough
         {
-            return action;
+            return actions;
         }
         assert!(!lit.is_empty(), "{:?} chooses nothing and lights nothing", pressing.picker().pressed());
         let part = lit[chance.index(lit.len())];
@@ -174,11 +176,12 @@ fn pressed_at_random<G: Title>(pressing: &mut Pressing<G>, chance: &mut Chance) 
             _ => pressing.press(part),
         };
         match pressed {
-            Pressed::Act(action) => return action,
+            Pressed::Act(actions) => return actions,
             Pressed::Changed => {}
             other => panic!("a lit piece can be pressed, but {part:?} gave {other:?}"),
         }
-        if chance.below(16) == 0 {
+        // A draft is always aimed at somebody: that is chosen anew, not taken back.
+        if chance.below(16) == 0 && pressing.adds(part).is_none() {
             assert_eq!(pressing.release(part), Pressed::Changed, "what was pressed can be taken back");
         }
     }

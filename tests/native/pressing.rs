@@ -7,8 +7,8 @@ use tea_table::games::ceylon::pieces::Main;
 use tea_table::games::ceylon::press::{ActionKind, Part};
 use tea_table::games::ceylon::{Action, Ceylon};
 use tea_table::games::{SHELF, Visitor, visit};
+use tea_table::table::Pressing;
 use tea_table::table::pressing::{Commit, PressRefusal, Pressed};
-use tea_table::table::{Picker, Pressing};
 use tea_table::words::Title;
 
 /// A person who may move or plant, with the hexes that can be moved to.
@@ -23,8 +23,8 @@ fn may_move() -> (Pressing<Ceylon>, Vec<Part>) {
         let hexes: Vec<Part> = legal.iter().filter_map(to).collect();
         let can_plant = legal.iter().any(|action| matches!(action, Action::Plant { .. }));
         if hexes.len() > 2 && can_plant {
-            let picker = Picker::new(&session.view(Viewer::Seat(seat)), &legal);
-            return (Pressing::new(picker, Commit::WhenConfirmed), hexes);
+            let view = session.view(Viewer::Seat(seat));
+            return (Pressing::new(seat, view, &legal, Commit::WhenConfirmed), hexes);
         }
         session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
     }
@@ -41,7 +41,7 @@ fn another_hex_takes_the_place_of_the_chosen_one_and_the_action_stays() {
         }
         assert_eq!(pressing.press(hexes[1]), Pressed::Changed);
         assert_eq!(pressing.picker().pressed(), [walk, hexes[1]]);
-        assert!(matches!(pressing.confirm(), Pressed::Act(Action::Move { .. })));
+        assert!(matches!(pressing.confirm(), Pressed::Act(actions) if matches!(actions[..], [Action::Move { .. }])));
     }
 }
 
@@ -61,7 +61,7 @@ fn a_piece_of_another_sort_never_takes_an_action_back() {
     pressing.press(plant);
     let far = hexes.into_iter().find(|hex| !pressing.picker().is_lit(*hex)).expect("one cannot plant everywhere");
     let refused = pressing.press(far);
-    assert!(matches!(refused, Pressed::Refused { why: PressRefusal::GoesNotWith(Action::Plant { .. }), .. }));
+    assert!(matches!(refused, Pressed::Refused(PressRefusal::GoesNotWith(Action::Plant { .. }))));
     assert_eq!(pressing.picker().pressed(), [plant]);
 }
 

@@ -21,7 +21,7 @@ use crate::table::summary::Summary;
 use crate::table::{DynTable, Seating, Table};
 use crate::words::{ComponentGroup, Piece};
 
-pub use super::shell::board::{Board, Finale};
+pub use super::shell::board::{Board, Finale, Heading};
 use super::shell::board_context::BoardContext;
 use super::shell::board_handle::BoardHandle;
 use super::shell::frame::table_page;

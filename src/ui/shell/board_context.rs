@@ -1,7 +1,7 @@
 //! How a board reads and moves its table.
 //!
-//! [`BoardContext`] adds to the [`Shell`] what a board needs of its own game: the view, the picker, presses. It is
-//! `Copy`, so that closures can hold it. A view always is what the seat before the screen may see, at the moment that
+//! [`BoardContext`] adds to the [`Shell`] what a board needs of its own game: the view, the decision that is being made
+//! and the plan that it comes to. It is `Copy`, so that closures can hold it. A view always is what the seat before the screen may see, at the moment that
 //! is looked at; the state never gets here.
 
 use std::any::Any;
@@ -13,11 +13,14 @@ use leptos::prelude::*;
 use crate::engine::session::Step;
 use crate::engine::{Game, Seat, Viewer};
 use crate::table::answer::{OpenAnswer, Pressable, answer};
+use crate::table::plan::{Plan, Plans};
 use crate::table::pressing::{Commit, PressRefusal, Pressed, PressedOf, Pressing};
 use crate::table::save::Slot;
 use crate::table::voice::Kind;
 use crate::table::{Asked, DynTable, Picker, Table, preview};
 use crate::ui::text;
+use crate::words::draft::Lack;
+use crate::words::lesson::fits;
 use crate::words::{ComponentGroup, Refusal, Title};
 
 use crate::ui::shell::{Sheet, Shell, Version};
@@ -33,18 +36,25 @@ pub struct BoardContext<G: Title> {
     pub view: Memo<G::View>,
     /// Whose hand lies at the lower edge.
     pub me: Memo<Option<Seat>>,
-    /// The presses so far and what they may become; nothing can be pressed while it is another's
-    /// turn, while the curtain is down, or while one looks back.
+    /// The decision that is being made: what is pressed and drafted. Nothing can be pressed while it is another's turn,
+    /// while the curtain is down, or while one looks back.
+    pub pressing: Memo<Pressing<G>>,
+    /// The presses of it and what they may become.
     pub picker: Memo<Picker<G>>,
-    /// The same with nothing pressed.
-    base: Memo<Picker<G>>,
-    pressed: RwSignal<(Version, Vec<G::Part>)>,
+    /// What is about to be done, and what it could be instead.
+    plans: Memo<Plans<G>>,
+    /// The decision with nothing pressed.
+    base: Memo<Pressing<G>>,
+    /// The decision with what is pressed, at the version of the table that it was pressed at.
+    draft: RwSignal<Option<(Version, Pressing<G>)>>,
     /// The action that a hint or a lesson suggests now.
     suggested: Memo<Option<G::Action>>,
     /// The parts that are pressed for it.
     hinted: Memo<Vec<G::Part>>,
     /// The one of them that is pressed next.
     next: Memo<Option<G::Part>>,
+    /// The pattern of the first action that a lesson asks for and that is not drafted.
+    missing: Memo<Option<&'static str>>,
     /// What was asked about last.
     asked: RwSignal<Option<Asked<G::Part>>>,
 }
@@ -88,12 +98,14 @@ fn hand_below<G: Title>(table: &Table<G>) -> Option<Seat> {
     }
 }
 
-/// What the person who may press can press, with nothing pressed yet.
-fn fresh_picker<G: Title>(table: &Table<G>) -> Picker<G> {
-    let Some(seat) = table.presser() else { return Picker::idle() };
-    let mut legal = table.session.legal();
-    legal.retain(|action| !G::is_composed(action));
-    Picker::new(&table.session.view(Viewer::Seat(seat)), &legal)
+/// The decision of the person who may press, with nothing pressed yet.
+fn fresh_decision<G: Title>(table: &Table<G>, commit: Commit) -> Pressing<G> {
+    let Some(seat) = table.presser() else { return Pressing::idle() };
+    Pressing::new(seat, table.session.view(Viewer::Seat(seat)), &table.session.legal(), commit)
+}
+
+fn in_notation<Action: ToString>(actions: &[Action]) -> Vec<String> {
+    actions.iter().map(ToString::to_string).collect()
 }
 
 /// The first of the presses of `action` that is missing, where it can be pressed now and the action is not chosen yet.
@@ -112,23 +124,27 @@ impl<G: Title> BoardContext<G> {
         let shell = Shell::open(Rc::new(RefCell::new(table)), slot, revision);
         let view = Memo::new(move |_| shell.read(|table| shown_view(typed::<G>(table), shell.past_ply.get())));
         let me = Memo::new(move |_| shell.read(|table| hand_below(typed::<G>(table))));
-        let pressed = RwSignal::new((Version::default(), Vec::new()));
+        let draft = RwSignal::new(None);
         let base = Memo::new(move |_| {
+            let commit = if shell.app.settings.confirm.get() { Commit::WhenConfirmed } else { Commit::AtOnce };
             if shell.past_ply.get().is_some() || shell.locked_elsewhere {
                 shell.track();
-                return Picker::idle();
+                return Pressing::idle();
             }
-            shell.read(|table| fresh_picker(typed::<G>(table)))
+            shell.read(|table| fresh_decision(typed::<G>(table), commit))
         });
-        let picker = Memo::new(move |_| {
-            let mut picker = base.get();
-            let version = shell.version();
-            pressed.with(|(of, parts)| {
-                if *of == version {
-                    parts.iter().for_each(|part| _ = picker.press(*part));
-                }
-            });
-            picker
+        let pressing = Memo::new(move |_| {
+            let (base, version) = (base.get(), shell.version());
+            let pressed = |drafted: &Option<(Version, Pressing<G>)>| match drafted {
+                Some((of, pressing)) if *of == version && base.actor().is_some() => Some(pressing.clone()),
+                _ => None,
+            };
+            draft.with(pressed).unwrap_or(base)
+        });
+        let picker = Memo::new(move |_| pressing.with(|pressing| pressing.picker().clone()));
+        let plans = Memo::new(move |_| {
+            let names = shell.speak(|speaker| speaker.names.to_vec());
+            pressing.with(|pressing| pressing.plans(&names))
         });
         let suggested = Memo::new(move |_| {
             let (ply, index) = shell.hint.get().filter(|_| shell.is_now())?;
@@ -148,8 +164,12 @@ impl<G: Title> BoardContext<G> {
             let suggested = suggested.get()?;
             hinted.with(|parts| picker.with(|picker| next_part(picker, suggested, parts)))
         });
+        let missing = Memo::new(move |_| {
+            let drafted = pressing.with(|pressing| Some(pressing.drafted()?.actions));
+            shell.guide.missing_from(&in_notation(&drafted?))
+        });
         let asked = RwSignal::new(None);
-        BoardContext { shell, view, me, picker, base, pressed, suggested, hinted, next, asked }
+        BoardContext { shell, view, me, pressing, picker, plans, base, draft, suggested, hinted, next, missing, asked }
     }
 
     /// Reads the typed table; whoever reads is run again when it changes.
@@ -169,7 +189,21 @@ impl<G: Title> BoardContext<G> {
 
     /// Whether `part` is what is to be pressed next for the action that is suggested now.
     pub fn is_next(self, part: G::Part) -> bool {
-        self.next.with(|next| *next == Some(part))
+        let added = self.pressing.with(|pressing| pressing.adds(part));
+        match (added, self.missing.get()) {
+            (Some(added), Some(pattern)) => fits(pattern, &added.to_string()),
+            (Some(added), None) => self.suggested.get() == Some(added) && self.is_lit(part),
+            (None, _) if self.pressing.with(|pressing| pressing.opens(part)) => {
+                self.is_hinted(part) && self.times(part) == 0
+            }
+            (None, _) => self.next.get() == Some(part),
+        }
+    }
+
+    /// Whether a lesson asks for nothing more than to carry out what is drafted.
+    pub fn is_confirming_next(self) -> bool {
+        let is_asked = !self.shell.guide.wanted().is_empty() && self.missing.get().is_none();
+        is_asked && self.pressing.with(|pressing| pressing.drafted().is_some_and(|drafted| drafted.lack.is_none()))
     }
 
     /// What is to be pressed next for what is suggested. `None` where nothing is suggested, or its pieces cannot be
@@ -191,19 +225,44 @@ impl<G: Title> BoardContext<G> {
         answer.map_or_else(|| self.name(part), |answer| answer.entry.name)
     }
 
+    /// Whether the person before the screen is asked for a decision.
+    pub fn is_asked(self) -> bool {
+        self.base.with(|base| base.actor().is_some())
+    }
+
     /// Whether `part` can be pressed.
     pub fn is_lit(self, part: G::Part) -> bool {
-        self.picker.with(|picker| picker.is_lit(part))
+        self.pressing.with(|pressing| pressing.is_lit(part))
     }
 
     /// Whether `part` could be pressed if nothing were.
     pub fn begins(self, part: G::Part) -> bool {
-        self.base.with(|picker| picker.is_lit(part))
+        self.base.with(|base| base.is_lit(part))
     }
 
-    /// How often `part` is pressed.
+    /// How often `part` is pressed or marked.
     pub fn times(self, part: G::Part) -> usize {
-        self.picker.with(|picker| picker.times(part))
+        self.pressing.with(|pressing| pressing.times(part))
+    }
+
+    /// What is drafted by the person before the screen.
+    pub fn drafted<T>(self, read: impl FnOnce(&G::Draft) -> T) -> Option<T> {
+        self.pressing.with(|pressing| pressing.draft().map(read))
+    }
+
+    /// What is about to be done; `None` while nothing is pressed.
+    pub fn plan(self) -> Option<Plan<G>> {
+        self.plans.with(|plans| plans.plan.clone())
+    }
+
+    /// Reads what is about to be done.
+    pub fn with_plan<T>(self, read: impl FnOnce(&Plan<G>) -> T) -> Option<T> {
+        self.plans.with(|plans| plans.plan.as_ref().map(read))
+    }
+
+    /// What is about to be done in each way that is open, where only the decision that follows is.
+    pub fn ways(self) -> Vec<Plan<G>> {
+        self.plans.with(|plans| plans.ways.clone())
     }
 
     /// The chosen action.
@@ -211,24 +270,16 @@ impl<G: Title> BoardContext<G> {
         self.picker.with(Picker::ready)
     }
 
-    fn pressing(self) -> Pressing<G> {
-        let commit = match self.shell.app.settings.confirm.get_untracked() {
-            true => Commit::WhenConfirmed,
-            false => Commit::AtOnce,
-        };
-        Pressing::new(self.picker.get_untracked(), commit)
-    }
-
     /// Changes the presses, and does to the table what follows from that.
     fn apply(self, change: &dyn Fn(&mut Pressing<G>) -> PressedOf<G>) {
-        let mut pressing = self.pressing();
+        let mut pressing = self.pressing.get_untracked();
         match change(&mut pressing) {
             Pressed::Changed => {
                 self.shell.hush();
-                self.pressed.set((self.shell.version_now(), pressing.picker().pressed().to_vec()));
+                self.draft.set(Some((self.shell.version_now(), pressing)));
             }
-            Pressed::Act(action) => self.act(action),
-            Pressed::Refused { part, why } => self.explain(part, why),
+            Pressed::Act(actions) => self.act_all(&actions),
+            Pressed::Refused(why) => self.explain(why),
             Pressed::Unchanged => {}
         }
     }
@@ -264,31 +315,42 @@ impl<G: Title> BoardContext<G> {
         self.apply(&|pressing| pressing.refuse(part));
     }
 
-    /// Takes all presses back.
+    /// Takes all presses back; where nothing is pressed, what is drafted.
     pub fn cancel(self) {
         self.apply(&Pressing::cancel);
     }
 
-    /// Carries out the chosen action.
-    pub fn commit(self) {
-        self.apply(&|pressing| pressing.confirm());
+    /// Chooses the action that follows the one that is pressed along with it.
+    pub fn choose_along(self, next: G::Action) {
+        self.apply(&|pressing| pressing.choose_along(next));
     }
 
-    fn explain(self, part: G::Part, refusal: PressRefusal<G::Action>) {
+    /// Carries out the plan, or says why that cannot be.
+    pub fn commit(self) {
+        let Some(plan) = untrack(|| self.plan()) else { return };
+        match plan.lack {
+            None => self.act_all(&plan.actions),
+            Some(Lack::Refused(refusal)) => self.show_refusal(refusal),
+            Some(Lack::More(_)) => {}
+        }
+    }
+
+    fn explain(self, refusal: PressRefusal<G::Action, G::Part>) {
         if self.shell.is_read_only() {
             return;
         }
-        self.show_refusal(self.refusal(part, refusal));
+        self.show_refusal(self.refusal(refusal));
     }
 
     /// Why a piece cannot be pressed, in words.
-    fn refusal(self, part: G::Part, refusal: PressRefusal<G::Action>) -> Refusal {
+    fn refusal(self, refusal: PressRefusal<G::Action, G::Part>) -> Refusal {
         match refusal {
             PressRefusal::GoesNotWith(begun) => {
                 let rule = self.shell.read_untracked(|table| typed::<G>(table).rule(&begun));
                 Refusal { why: text::GOES_NOT_WITH.to_owned(), rule }
             }
-            PressRefusal::ByRule => self.view.with_untracked(|view| G::refuse(view, part)),
+            PressRefusal::ByRule(part) => self.view.with_untracked(|view| G::refuse(view, part)),
+            PressRefusal::Said(refusal) => refusal,
         }
     }
 
@@ -319,25 +381,13 @@ impl<G: Title> BoardContext<G> {
     }
 
     fn pressable(self, part: G::Part) -> Pressable {
-        if self.is_lit(part) || self.times(part) > 0 || self.begins_composing(part) {
+        if self.is_lit(part) || self.times(part) > 0 {
             return Pressable::Now;
         }
-        match self.pressing().refuse(part) {
-            Pressed::Refused { part, why } => Pressable::Refused(self.refusal(part, why)),
+        match self.pressing.with(|pressing| pressing.refuse(part)) {
+            Pressed::Refused(why) => Pressable::Refused(self.refusal(why)),
             _ => Pressable::No,
         }
-    }
-
-    /// Whether an action that is put together in a composer begins with this part.
-    fn begins_composing(self, part: G::Part) -> bool {
-        self.read(|table| {
-            let Some(seat) = table.presser() else { return false };
-            let view = table.session.view(Viewer::Seat(seat));
-            let mut parts = Vec::new();
-            let composed = table.session.legal().into_iter().filter(|action| G::is_composed(action));
-            composed.for_each(|action| G::presses(&view, &action, &mut parts));
-            parts.contains(&part)
-        })
     }
 
     /// What is in the box for this table.
@@ -360,7 +410,7 @@ impl<G: Title> BoardContext<G> {
 
     /// Carries out several actions in a row, such as a composed offer: all of them, or none where one is refused.
     pub fn act_all(self, actions: &[G::Action]) {
-        let doing: Vec<String> = actions.iter().map(ToString::to_string).collect();
+        let doing = in_notation(actions);
         if self.shell.is_read_only() || !self.shell.admits(&doing, self.forgoes(actions)) {
             return;
         }

@@ -13,6 +13,7 @@ pub mod coach;
 pub mod commands;
 pub mod curtain;
 pub mod daily;
+pub mod decision;
 pub mod duplicate;
 pub mod flight_layer;
 pub mod flights;

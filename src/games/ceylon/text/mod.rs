@@ -15,6 +15,7 @@ use super::Ceylon;
 use super::Options;
 use super::action::Action;
 use super::data::PURSE_RUPEES;
+use super::draft::{Draft, whole_harvest};
 use super::events::Event;
 use super::map::Hex;
 use super::pieces::{Main, Reward, Tile};
@@ -26,9 +27,11 @@ use crate::engine::{Game, Outcome, Rule, Seat};
 use crate::words::lesson::Teaching;
 use crate::words::rulebook::Rulebook;
 use crate::words::{Component, ComponentGroup, Line, Piece, Refusal, Speaker, Whereabouts, Words, figures};
-use names::{company, councillor_of, kind, main_verb, rupees};
+use names::{cannot, company, councillor_of, kind, main_verb, rupees};
 
 impl Words for Ceylon {
+    type Draft = Draft;
+
     fn rulebook() -> &'static Rulebook {
         &RULEBOOK
     }
@@ -91,6 +94,14 @@ impl Words for Ceylon {
 
     fn refuse(view: &View, part: Part) -> Refusal {
         refusal::refuse(view, part)
+    }
+
+    /// The half that is kept can be useless as things stand.
+    fn warn(view: &View, actions: &[Action], _: &[Event]) -> Option<String> {
+        match actions {
+            [Action::Card { own, .. }] if !view.could_do(view.table.actor, *own) => Some(format!("{}.", cannot(*own))),
+            _ => None,
+        }
     }
 
     fn part(view: &View, part: Part, speaker: &Speaker) -> String {
@@ -191,6 +202,22 @@ fn verb(view: &View, action: &Action) -> String {
     }
 }
 
+/// The button of a whole harvest: "Harvest all 3".
+pub fn harvest_all(view: &View) -> String {
+    let harvested = whole_harvest(view).iter().filter(|action| matches!(action, Action::Harvest { .. })).count();
+    format!("Harvest all {harvested}")
+}
+
+/// The button that gives several chests back: "Give 2 chests back".
+pub fn give_back(count: u8) -> String {
+    format!("Give {} back", names::chests(count))
+}
+
+/// Where some of the chests that have to go are chosen.
+pub fn more_chests(missing: u8) -> String {
+    format!("Choose {missing} more to give back.")
+}
+
 /// The accessible name of a part.
 fn part_name(view: &View, part: Part, speaker: &Speaker) -> String {
     let table = &view.table;
@@ -200,6 +227,7 @@ fn part_name(view: &View, part: Part, speaker: &Speaker) -> String {
             format!("{}, leaving “{}” to the others", main_verb(own), main_verb(other))
         }
         Part::ActionKind(one) => kind(one).into(),
+        Part::WholeHarvest => harvest_all(view),
         Part::Hex(hex) => hex_name(view, hex, speaker),
         Part::Wagon(wagon) => wagon_name(table, wagon),
         Part::Reward(Reward::Rupees) => "The reward in rupees".into(),

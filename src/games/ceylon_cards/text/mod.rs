@@ -32,6 +32,8 @@ use crate::words::rulebook::Rulebook;
 use crate::words::{Component, ComponentGroup, Line, Piece, Refusal, Speaker, Whereabouts, Words};
 
 impl Words for CeylonCards {
+    type Draft = crate::words::draft::NoDraft;
+
     fn rulebook() -> &'static Rulebook {
         &super::rulebook::RULEBOOK
     }

@@ -32,6 +32,8 @@ pub use names::{
 };
 
 impl Words for Chai {
+    type Draft = crate::words::draft::NoDraft;
+
     fn rulebook() -> &'static Rulebook {
         &super::rulebook::RULEBOOK
     }

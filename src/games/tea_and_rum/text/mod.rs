@@ -55,6 +55,8 @@ fn shared(outcome: &Outcome, speaker: &Speaker) -> String {
 }
 
 impl Words for TeaAndRum {
+    type Draft = crate::words::draft::NoDraft;
+
     fn rulebook() -> &'static Rulebook {
         &rulebook::RULEBOOK
     }
