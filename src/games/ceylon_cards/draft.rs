@@ -6,7 +6,6 @@ use super::CeylonCards;
 use super::action::{Action, Partner};
 use super::composer::{self, Composer};
 use super::discards::Discards;
-use super::pieces::Card;
 use super::press::{Button, Part};
 use super::state::Phase;
 use super::text;
@@ -93,7 +92,10 @@ impl draft::Draft<CeylonCards> for Draft {
     fn press(&mut self, view: &View, part: Part) -> Result<(), Refusal> {
         match (self, part) {
             (Draft::Trade(trade), _) => mark(trade, view, part),
-            (Draft::Discards(discards), Part::Card(card)) if discards.add(card) => Ok(()),
+            (Draft::Discards(discards), Part::Card(card)) => match discards.add(card) {
+                true => Ok(()),
+                false => Err(CeylonCards::refuse(view, part)),
+            },
             _ => Err(CeylonCards::refuse(view, part)),
         }
     }

@@ -19,6 +19,8 @@ pub type Finale<G> = fn(BoardContext<G>, Callback<()>) -> AnyView;
 /// The head of a decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Heading {
+    /// A class of the frame; empty for none.
+    pub class: &'static str,
     /// The id of a drawing in the symbol sheets; empty for none.
     pub drawing: &'static str,
     /// The small line over the title.
@@ -30,7 +32,7 @@ pub struct Heading {
 impl Heading {
     /// The name of the plan beside this drawing.
     pub fn of<G: Title>(plan: &Plan<G>, drawing: &'static str) -> Heading {
-        Heading { drawing, above: text::YOUR_ACTION.to_owned(), title: plan.verb.clone() }
+        Heading { class: "", drawing, above: text::YOUR_ACTION.to_owned(), title: plan.verb.clone() }
     }
 }
 

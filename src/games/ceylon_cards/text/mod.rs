@@ -20,6 +20,8 @@ use names::lower;
 
 use super::CeylonCards;
 use super::action::{Action, Partner};
+use super::composer::Kind;
+use super::draft::Draft;
 use super::events::Event;
 use super::options::Options;
 use super::press::{Button, Part};
@@ -32,7 +34,7 @@ use crate::words::rulebook::Rulebook;
 use crate::words::{Component, ComponentGroup, Line, Piece, Refusal, Speaker, Whereabouts, Words};
 
 impl Words for CeylonCards {
-    type Draft = crate::words::draft::NoDraft;
+    type Draft = Draft;
 
     fn rulebook() -> &'static Rulebook {
         &super::rulebook::RULEBOOK
@@ -114,6 +116,18 @@ impl Words for CeylonCards {
         }
     }
 
+    /// What chance or others decide.
+    fn warn(_: &View, actions: &[Action], _: &[Event]) -> Option<String> {
+        let risk = match actions.first()? {
+            Action::Attack(_) => "You steal a random card, unless one Winds is discarded against it.",
+            Action::Fleet(_) => "You steal the whole hand, unless the others together discard two Clippers.",
+            Action::Monsoon => "Every other player discards a random card.",
+            Action::Typhoon => "Every player discards the whole hand, you too.",
+            _ => return None,
+        };
+        Some(risk.to_owned())
+    }
+
     fn refuse(view: &View, part: Part) -> Refusal {
         refusal::refuse(view, part)
     }
@@ -177,6 +191,33 @@ impl Words for CeylonCards {
             [one] => format!("{who} {} with {score}, {why}{tie}", speaker.verb(*one, "win", "wins")),
             _ => format!("{who} share the win with {score}, {why}{tie}"),
         }
+    }
+}
+
+/// The button of a trade.
+pub(super) fn propose(kind: Kind, to: Partner, speaker: &Speaker) -> String {
+    let name = match to {
+        Partner::Seat(seat) => speaker.name(seat),
+        Partner::Anyone => "anyone",
+    };
+    match kind {
+        Kind::Call => format!("Ask {name} for proposals"),
+        Kind::Gift => format!("Offer {name} a gift"),
+        Kind::Request => format!("Ask {name}"),
+        Kind::Swap => format!("Propose to {name}"),
+    }
+}
+
+/// The button of a choice of discards: "Discard 2 cards".
+pub(super) fn discard(count: u8) -> String {
+    format!("Discard {}", cards(count))
+}
+
+/// A choice of discards that is not complete: "Choose 2 cards to discard, 1 more".
+pub(super) fn choose_discards(wanted: u8, chosen: u8) -> String {
+    match chosen {
+        0 => format!("Choose {} to discard", cards(wanted)),
+        _ => format!("Choose {} to discard, {} more", cards(wanted), wanted - chosen),
     }
 }
 

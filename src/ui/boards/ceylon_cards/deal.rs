@@ -56,7 +56,7 @@ fn side(lot: Lot) -> AnyView {
 pub fn on_quay(ctx: Context) -> AnyView {
     let (board, shell) = (ctx.board, ctx.board.shell);
     // A memo of its own, so that presses of cards look nothing up.
-    let free = Memo::new(move |_| shell.is_now() && ctx.composer().is_none() && !decision::asked(ctx));
+    let free = Memo::new(move |_| shell.is_now() && !ctx.is_trading() && !decision::asked(ctx));
     let open = move || board.view.with(|view| matches!(view.pending, Seen::Offer(_)));
     let drawn = move |deal: Deal| {
         let other = deal.taken_by().map(Partner::Seat).unwrap_or(deal.to);
