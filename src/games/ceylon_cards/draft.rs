@@ -17,7 +17,7 @@ use crate::words::{Refusal, Speaker, Words};
 #[derive(Clone, PartialEq, Debug)]
 pub enum Draft {
     /// An offer or a counter-offer.
-    Trade(Composer),
+    Trade(Box<Composer>),
     /// The cards that have to go.
     Discards(Discards),
 }
@@ -51,7 +51,7 @@ fn mark(composer: &mut Composer, view: &View, part: Part) -> Result<(), Refusal>
 impl draft::Draft<CeylonCards> for Draft {
     fn of_decision(view: &View) -> Option<Self> {
         let begun = || Composer::open(view, Partner::Anyone).filter(|trade| trade.draft() == composer::Draft::Begun);
-        Discards::open(view).map(Draft::Discards).or_else(|| begun().map(Draft::Trade))
+        Discards::open(view).map(Draft::Discards).or_else(|| begun().map(Box::new).map(Draft::Trade))
     }
 
     fn opened_by(view: &View, part: Part) -> Option<Self> {
@@ -63,7 +63,7 @@ impl draft::Draft<CeylonCards> for Draft {
         // An offer goes first to the seat at one’s left.
         let first = view.active.others(view.seats).next()?;
         let trade = Composer::open(view, Partner::Seat(first))?;
-        (trade.draft() == wanted).then_some(Draft::Trade(trade))
+        (trade.draft() == wanted).then(|| Draft::Trade(Box::new(trade)))
     }
 
     fn claims(&self, part: Part) -> bool {

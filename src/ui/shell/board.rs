@@ -27,12 +27,20 @@ pub struct Heading {
     pub above: String,
     /// What it is about.
     pub title: String,
+    /// The words of the button that carries it out.
+    pub button: String,
 }
 
 impl Heading {
     /// The name of the plan beside this drawing.
     pub fn of<G: Title>(plan: &Plan<G>, drawing: &'static str) -> Heading {
-        Heading { class: "", drawing, above: text::YOUR_ACTION.to_owned(), title: plan.verb.clone() }
+        Heading {
+            class: "",
+            drawing,
+            above: text::YOUR_ACTION.to_owned(),
+            title: plan.verb.clone(),
+            button: plan.verb.clone(),
+        }
     }
 }
 

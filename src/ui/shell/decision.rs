@@ -19,7 +19,6 @@ const LINES: usize = 6;
 /// A plan as it is drawn, whatever its game.
 struct Shown {
     heading: Heading,
-    verb: String,
     effects: Vec<Line>,
     warning: Option<String>,
     lack: Option<Lack>,
@@ -54,7 +53,6 @@ where
             let names = board.shell.speak(|speaker| speaker.names.to_vec());
             let shown = Shown {
                 heading: board.view.with_untracked(|view| G::heading_of(view, plan)),
-                verb: plan.verb.clone(),
                 effects: plan.effects(&names, G::draws),
                 warning: plan.warning.clone(),
                 lack: plan.lack.clone(),
@@ -83,22 +81,23 @@ fn carry_out<G: Board>(board: BoardContext<G>) {
 
 /// Head, middle, effects, warning, and the buttons, in this order everywhere.
 fn frame(shown: Shown, middle: AnyView, cancel: Callback<()>, confirm: Callback<()>) -> AnyView {
-    let Shown { heading, verb, effects, warning, lack, several, can_cancel, is_next } = shown;
+    let Shown { heading, effects, warning, lack, several, can_cancel, is_next } = shown;
     let (waits, refused) = match lack {
         Some(Lack::More(what)) => (Some(what), None),
         Some(Lack::Refused(refusal)) => (None, Some(refusal.why)),
         None => (None, None),
     };
     let waiting = waits.is_some();
+    let caption = (!heading.above.is_empty()).then(|| view! { <span class="caps">{heading.above}</span> });
     let head = (!waiting).then(|| {
         view! {
             <div class="decision-head">
                 {(!heading.drawing.is_empty()).then(|| icon(heading.drawing, "i40"))}
-                <div class="grow"><span class="caps">{heading.above}</span><h2>{heading.title}</h2></div>
+                <div class="grow">{caption}<h2>{heading.title}</h2></div>
             </div>
         }
     });
-    let confirm = (!waiting).then(|| confirm_button(verb, refused.is_some(), is_next, confirm));
+    let confirm = (!waiting).then(|| confirm_button(heading.button, refused.is_some(), is_next, confirm));
     view! {
         <section class=format!("panel decision {}", heading.class) class:waiting=waiting class:several=several aria-label=words::YOUR_ACTION
             data-region="commit">
