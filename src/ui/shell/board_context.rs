@@ -20,12 +20,12 @@ use crate::table::voice::Kind;
 use crate::table::{Asked, DynTable, Picker, Table, preview};
 use crate::ui::text;
 use crate::words::draft::Lack;
-use crate::words::lesson::fits;
 use crate::words::{ComponentGroup, Refusal, Title};
 
 use crate::ui::shell::{Sheet, Shell, Version};
 
 use super::guide::Pointed;
+use super::suggested::Suggested;
 use super::{asking, coach, tutor};
 
 /// A table of the game `G`.
@@ -47,14 +47,8 @@ pub struct BoardContext<G: Title> {
     base: Memo<Pressing<G>>,
     /// The decision with what is pressed, at the version of the table that it was pressed at.
     draft: RwSignal<Option<(Version, Pressing<G>)>>,
-    /// The action that a hint or a lesson suggests now.
-    suggested: Memo<Option<G::Action>>,
-    /// The parts that are pressed for it.
-    hinted: Memo<Vec<G::Part>>,
-    /// The one of them that is pressed next.
-    next: Memo<Option<G::Part>>,
-    /// The pattern of the first action that a lesson asks for and that is not drafted.
-    missing: Memo<Option<&'static str>>,
+    /// What a hint or a lesson points at.
+    pub suggested: Suggested<G>,
     /// What was asked about last.
     asked: RwSignal<Option<Asked<G::Part>>>,
 }
@@ -104,20 +98,6 @@ fn fresh_decision<G: Title>(table: &Table<G>, commit: Commit) -> Pressing<G> {
     Pressing::new(seat, table.session.view(Viewer::Seat(seat)), &table.session.legal(), commit)
 }
 
-fn in_notation<Action: ToString>(actions: &[Action]) -> Vec<String> {
-    actions.iter().map(ToString::to_string).collect()
-}
-
-/// The first of the presses of `action` that is missing, where it can be pressed now and the action is not chosen yet.
-fn next_part<G: Title>(picker: &Picker<G>, action: G::Action, parts: &[G::Part]) -> Option<G::Part> {
-    if picker.ready() == Some(action) {
-        return None;
-    }
-    let wanted = |at: usize| parts[..=at].iter().filter(|other| **other == parts[at]).count();
-    let missing = (0..parts.len()).find(|at| picker.times(parts[*at]) < wanted(*at))?;
-    Some(parts[missing]).filter(|part| picker.is_lit(*part))
-}
-
 impl<G: Title> BoardContext<G> {
     /// Sets up the signals of a table. To be called once for a table, inside a component.
     pub fn open(table: Table<G>, slot: Slot, revision: u64) -> BoardContext<G> {
@@ -146,30 +126,16 @@ impl<G: Title> BoardContext<G> {
             let names = shell.speak(|speaker| speaker.names.to_vec());
             pressing.with(|pressing| pressing.plans(&names))
         });
-        let suggested = Memo::new(move |_| {
+        let action = Memo::new(move |_| {
             let (ply, index) = shell.hint.get().filter(|_| shell.is_now())?;
             shell.read(|table| {
                 let session = &typed::<G>(table).session;
                 session.legal().get(index).copied().filter(|_| session.plies() == ply)
             })
         });
-        let hinted = Memo::new(move |_| {
-            let mut parts = Vec::new();
-            if let Some(action) = suggested.get() {
-                view.with(|view| G::presses(view, &action, &mut parts));
-            }
-            parts
-        });
-        let next = Memo::new(move |_| {
-            let suggested = suggested.get()?;
-            hinted.with(|parts| picker.with(|picker| next_part(picker, suggested, parts)))
-        });
-        let missing = Memo::new(move |_| {
-            let drafted = pressing.with(|pressing| Some(pressing.drafted()?.actions));
-            shell.guide.missing_from(&in_notation(&drafted?))
-        });
+        let suggested = Suggested::new(action, view, pressing, shell.guide);
         let asked = RwSignal::new(None);
-        BoardContext { shell, view, me, pressing, picker, plans, base, draft, suggested, hinted, next, missing, asked }
+        BoardContext { shell, view, me, pressing, picker, plans, base, draft, suggested, asked }
     }
 
     /// Reads the typed table; whoever reads is run again when it changes.
@@ -177,43 +143,14 @@ impl<G: Title> BoardContext<G> {
         self.shell.read(|table| read(typed(table)))
     }
 
-    /// Whether `part` belongs to the action that is suggested now.
-    pub fn is_hinted(self, part: G::Part) -> bool {
-        self.hinted.with(|parts| parts.contains(&part))
-    }
-
-    /// How often `part` is pressed for the action that is suggested now.
-    pub fn hinted_times(self, part: G::Part) -> usize {
-        self.hinted.with(|parts| parts.iter().filter(|hinted| **hinted == part).count())
-    }
-
-    /// Whether `part` is what is to be pressed next for the action that is suggested now.
-    pub fn is_next(self, part: G::Part) -> bool {
-        let added = self.pressing.with(|pressing| pressing.adds(part));
-        match (added, self.missing.get()) {
-            (Some(added), Some(pattern)) => fits(pattern, &added.to_string()),
-            (Some(added), None) => self.suggested.get() == Some(added) && self.is_lit(part),
-            (None, _) if self.pressing.with(|pressing| pressing.opens(part)) => {
-                self.is_hinted(part) && self.times(part) == 0
-            }
-            (None, _) => self.next.get() == Some(part),
-        }
-    }
-
-    /// Whether a lesson asks for nothing more than to carry out what is drafted.
-    pub fn is_confirming_next(self) -> bool {
-        let is_asked = !self.shell.guide.wanted().is_empty() && self.missing.get().is_none();
-        is_asked && self.pressing.with(|pressing| pressing.drafted().is_some_and(|drafted| drafted.lack.is_none()))
-    }
-
     /// What is to be pressed next for what is suggested. `None` where nothing is suggested, or its pieces cannot be
     /// pressed now.
     pub fn pointed(self) -> Option<Pointed> {
-        if let Some(part) = self.next.get() {
+        if let Some(part) = self.suggested.next.get() {
             return Some(Pointed::Piece { in_box: self.name_in_box(part), name: self.name(part) });
         }
         // Nothing more is to be pressed for it.
-        let chosen = self.ready().filter(|ready| self.suggested.get() == Some(*ready))?;
+        let chosen = self.ready().filter(|ready| self.suggested.action.get() == Some(*ready))?;
         Some(Pointed::Verb(self.verb(chosen)))
     }
 
@@ -250,12 +187,7 @@ impl<G: Title> BoardContext<G> {
         self.pressing.with(|pressing| pressing.draft().map(read))
     }
 
-    /// What is about to be done; `None` while nothing is pressed.
-    pub fn plan(self) -> Option<Plan<G>> {
-        self.plans.with(|plans| plans.plan.clone())
-    }
-
-    /// Reads what is about to be done.
+    /// Reads what is about to be done; `None` while nothing is pressed.
     pub fn with_plan<T>(self, read: impl FnOnce(&Plan<G>) -> T) -> Option<T> {
         self.plans.with(|plans| plans.plan.as_ref().map(read))
     }
@@ -327,7 +259,7 @@ impl<G: Title> BoardContext<G> {
 
     /// Carries out the plan, or says why that cannot be.
     pub fn commit(self) {
-        let Some(plan) = untrack(|| self.plan()) else { return };
+        let Some(plan) = self.plans.with_untracked(|plans| plans.plan.clone()) else { return };
         match plan.lack {
             None => self.act_all(&plan.actions),
             Some(Lack::Refused(refusal)) => self.show_refusal(refusal),
@@ -410,7 +342,7 @@ impl<G: Title> BoardContext<G> {
 
     /// Carries out several actions in a row, such as a composed offer: all of them, or none where one is refused.
     pub fn act_all(self, actions: &[G::Action]) {
-        let doing = in_notation(actions);
+        let doing: Vec<String> = actions.iter().map(ToString::to_string).collect();
         if self.shell.is_read_only() || !self.shell.admits(&doing, self.forgoes(actions)) {
             return;
         }
@@ -450,20 +382,6 @@ impl<G: Title> BoardContext<G> {
     pub fn verb(self, action: G::Action) -> String {
         let view = self.read(|table| table.session.view(table.session.to_act().map_or(table.viewer(), Viewer::Seat)));
         self.shell.speak(|speaker| G::verb(&view, &action, speaker))
-    }
-
-    /// What is still to be pressed, where the presses so far may become several actions.
-    pub fn next_press(self) -> String {
-        let candidates: Vec<G::Action> = self.picker.with(|picker| picker.candidates().collect());
-        self.view.with(|view| G::next_press(view, &candidates))
-    }
-
-    /// What several actions of the seat to act would surely do one after the other, and what could be done then.
-    pub fn look_ahead(self, actions: &[G::Action]) -> preview::Ahead<G> {
-        self.read(|table| match table.session.to_act() {
-            Some(seat) => preview::ahead::<G>(&table.session.view(Viewer::Seat(seat)), seat, actions),
-            None => preview::Ahead { events: Vec::new(), next: Vec::new() },
-        })
     }
 
     /// The accessible name of a part, at the moment that is shown.

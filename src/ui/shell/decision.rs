@@ -58,7 +58,7 @@ where
                 lack: plan.lack.clone(),
                 several: plan.actions.len() > 1,
                 can_cancel: plan.can_cancel,
-                is_next: board.is_confirming_next(),
+                is_next: board.suggested.is_confirming_next(),
             };
             frame(shown, middle(plan), cancel, confirm)
         })

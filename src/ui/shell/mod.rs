@@ -46,6 +46,7 @@ pub mod sheets;
 pub mod signals;
 mod sounds;
 pub mod spot;
+pub mod suggested;
 pub mod top_bar;
 pub mod trace_layer;
 pub mod tutor;

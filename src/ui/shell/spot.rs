@@ -80,10 +80,10 @@ pub fn Spot<G: Title>(
             class=format!("spot {class}")
             class:lit=move || state.get() == SpotState::Lit
             class:chosen=chosen
-            class:hinted=move || board.is_hinted(part)
+            class:hinted=move || board.suggested.is_hinted(part)
             class:other=move || state.get() == SpotState::Other
             data-spot=""
-            data-press-next=move || board.is_next(part).then_some("")
+            data-press-next=move || board.suggested.is_next(part).then_some("")
             data-lit=move || (state.get() == SpotState::Lit).then_some("")
             aria-pressed=move || chosen().to_string()
             aria-disabled=move || (state.get() == SpotState::Plain).to_string()

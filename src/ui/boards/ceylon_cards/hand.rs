@@ -29,8 +29,8 @@ fn held(ctx: Context) -> Memo<Vec<(Card, usize)>> {
 fn is_hinted(ctx: Context, card: Card) -> bool {
     let part = Part::Card(card);
     match ctx.is_trading() {
-        true => ctx.board.is_next(part),
-        false => ctx.paid(card) < ctx.board.hinted_times(part),
+        true => ctx.board.suggested.is_next(part),
+        false => ctx.paid(card) < ctx.board.suggested.hinted_times(part),
     }
 }
 
@@ -65,7 +65,7 @@ fn CardButton(
             class:lit=lit
             class:out=out
             class:hinted=move || !chosen.get() && is_hinted(ctx, card)
-            data-press-next=move || (!chosen.get() && board.is_next(part)).then_some("")
+            data-press-next=move || (!chosen.get() && board.suggested.is_next(part)).then_some("")
             title=hint(card)
             aria-label=name
             aria-pressed=move || chosen.get().to_string()

@@ -60,8 +60,8 @@ fn stop(ctx: Context, phase: Phase) -> AnyView {
             class="stop"
             class:lit=lit
             class:on=chosen
-            class:hinted=move || !chosen.get() && board.is_hinted(part)
-            data-press-next=move || board.is_next(part).then_some("")
+            class:hinted=move || !chosen.get() && board.suggested.is_hinted(part)
+            data-press-next=move || board.suggested.is_next(part).then_some("")
             class:done=move || closed() && !lit.get()
             class:off=move || !closed() && !lit.get() && !chosen.get()
             data-lit=move || lit.get().then_some("")

@@ -83,7 +83,7 @@ fn PartnerButton(
         Partner::Seat(seat) => Part::Seat(seat),
         Partner::Anyone => Part::Anyone,
     };
-    let wanted = !chosen && untrack(|| ctx.board.is_next(part));
+    let wanted = !chosen && untrack(|| ctx.board.suggested.is_next(part));
     let label = match partner {
         Partner::Seat(seat) => view! {
             {badge(seat, "s")}
@@ -116,7 +116,7 @@ fn WishButton(
     let part = Part::Name(card);
     let want = move |_| ctx.board.press(part);
     let partner = || untrack(|| ctx.trade(|trade| name(ctx, trade.to()))).unwrap_or_default();
-    let wanted = untrack(|| ctx.board.is_next(part));
+    let wanted = untrack(|| ctx.board.suggested.is_next(part));
     let holds = if known > 0 { text::known(&partner(), known) } else { String::new() };
     view! {
         <button

@@ -157,8 +157,8 @@ fn phone(ctx: Context) -> AnyView {
     Effect::new(move || {
         let mut lit = board.picker.with(|picker| picker.lit().to_vec());
         // A lesson leads to the tab on which it goes on.
-        if lit.iter().any(|part| board.is_next(*part)) {
-            lit.retain(|part| board.is_next(*part));
+        if lit.iter().any(|part| board.suggested.is_next(*part)) {
+            lit.retain(|part| board.suggested.is_next(*part));
         }
         let fight = conflict::asks(ctx);
         if let Some(wanted) = wanted(&lit, tab.get_untracked()).or(fight.then_some(Tab::Boards)) {

@@ -35,7 +35,7 @@ fn step_button(ctx: Context, good: Good, step: Step) -> impl IntoView {
         }
     };
     let lit = Memo::new(move |_| board.is_lit(part));
-    let next = Memo::new(move |_| board.is_next(part));
+    let next = Memo::new(move |_| board.suggested.is_next(part));
     view! {
         <button
             type="button"
