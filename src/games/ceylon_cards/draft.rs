@@ -109,11 +109,9 @@ impl draft::Draft<CeylonCards> for Draft {
         }
     }
 
+    /// How many cards have to go is said from the beginning.
     fn is_begun(&self) -> bool {
-        match self {
-            Draft::Trade(_) => true,
-            Draft::Discards(discards) => !discards.chosen().is_empty(),
-        }
+        true
     }
 
     fn can_drop(&self) -> bool {
