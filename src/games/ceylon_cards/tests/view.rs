@@ -66,7 +66,7 @@ fn the_hand_that_an_action_leaves_is_known_before() {
         for action in actions.iter().filter(certain).filter(|_| state.deck.len() > 5) {
             let mut after = *state;
             CeylonCards::apply(&mut after, *action, &mut Chance::stream(1), &mut ());
-            assert_eq!(after.hands[state.active].len(), hand_after(&view, *action), "{action}");
+            assert_eq!(after.hands[state.active].len(), hand_after(view, *action), "{action}");
         }
     });
     let view = View::of(&table(&["clipper, port, 3 tea", ""]), Viewer::Seat(Seat(0)));
