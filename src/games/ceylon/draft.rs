@@ -7,7 +7,7 @@ use super::action::Action;
 use super::pieces::{Tea, Tile};
 use super::press::Part;
 use super::state::Stage;
-use super::text;
+use super::text::drafts;
 use super::view::View;
 use crate::words::draft::{self, Drafted, Lack};
 use crate::words::{Refusal, Speaker, Words};
@@ -105,7 +105,7 @@ impl draft::Draft<Ceylon> for Draft {
             Draft::Surplus(teas) => {
                 let each = |tea: Tea| (0..teas[tea.index()]).map(move |_| Action::Discard(tea));
                 let missing = surplus(view).saturating_sub(teas.iter().sum());
-                let lack = (missing > 0).then(|| Lack::More(text::more_chests(missing)));
+                let lack = (missing > 0).then(|| Lack::More(drafts::more_chests(missing)));
                 Drafted { actions: Tea::ALL.into_iter().flat_map(each).collect(), lack }
             }
         }
@@ -117,8 +117,8 @@ impl draft::Draft<Ceylon> for Draft {
 
     fn verb(&self, view: &View, _: &Speaker) -> String {
         match self {
-            Draft::Harvest => text::harvest_all(view),
-            Draft::Surplus(_) => text::give_back(surplus(view)),
+            Draft::Harvest => drafts::harvest_all(&whole_harvest(view)),
+            Draft::Surplus(_) => drafts::give_back(surplus(view)),
         }
     }
 }

@@ -8,7 +8,7 @@ use super::composer::{self, Composer};
 use super::discards::Discards;
 use super::press::{Button, Part};
 use super::state::Phase;
-use super::text;
+use super::text::drafts;
 use super::view::View;
 use crate::words::draft::{self, Drafted, Lack};
 use crate::words::{Refusal, Speaker, Words};
@@ -133,7 +133,7 @@ impl draft::Draft<CeylonCards> for Draft {
             Draft::Trade(trade) => Drafted { actions: trade.actions(), lack: trade.fault().map(Lack::Refused) },
             Draft::Discards(discards) => {
                 let (wanted, chosen) = (discards.wanted(), discards.chosen().len());
-                let lack = (chosen < wanted).then(|| Lack::More(text::choose_discards(wanted, chosen)));
+                let lack = (chosen < wanted).then(|| Lack::More(drafts::choose_discards(wanted, chosen)));
                 Drafted { actions: discards.actions(), lack }
             }
         }
@@ -151,8 +151,8 @@ impl draft::Draft<CeylonCards> for Draft {
 
     fn verb(&self, _: &View, speaker: &Speaker) -> String {
         match self {
-            Draft::Trade(trade) => text::propose(trade.kind(), trade.to(), speaker),
-            Draft::Discards(discards) => text::discard(discards.wanted()),
+            Draft::Trade(trade) => drafts::propose(trade.kind(), trade.to(), speaker),
+            Draft::Discards(discards) => drafts::discard(discards.wanted()),
         }
     }
 }

@@ -6,8 +6,9 @@
 use super::action::Action;
 use super::pieces::*;
 use super::state::{Table, Task, Trade};
+use super::text::verb::TRADE;
 use super::view::View;
-use super::{Change, Part, TeaAndRum, text};
+use super::{Change, Part, TeaAndRum};
 use crate::engine::Viewer;
 use crate::words::draft::{Draft, Drafted, Lack};
 use crate::words::{Refusal, Speaker, Words};
@@ -185,7 +186,7 @@ impl Draft<TeaAndRum> for Composer {
     }
 
     fn verb(&self, _: &View, _: &Speaker) -> String {
-        text::TRADE.to_owned()
+        TRADE.to_owned()
     }
 }
 

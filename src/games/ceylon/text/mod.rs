@@ -5,6 +5,7 @@
 
 pub mod asked;
 pub mod components;
+pub(super) mod drafts;
 pub mod names;
 mod prompt;
 mod refusal;
@@ -202,22 +203,6 @@ fn verb(view: &View, action: &Action) -> String {
     }
 }
 
-/// The button of a whole harvest: "Harvest all 3".
-pub fn harvest_all(view: &View) -> String {
-    let harvested = whole_harvest(view).iter().filter(|action| matches!(action, Action::Harvest { .. })).count();
-    format!("Harvest all {harvested}")
-}
-
-/// The button that gives several chests back: "Give 2 chests back".
-pub fn give_back(count: u8) -> String {
-    format!("Give {} back", names::chests(count))
-}
-
-/// Where some of the chests that have to go are chosen.
-pub fn more_chests(missing: u8) -> String {
-    format!("Choose {missing} more to give back.")
-}
-
 /// The accessible name of a part.
 fn part_name(view: &View, part: Part, speaker: &Speaker) -> String {
     let table = &view.table;
@@ -227,7 +212,7 @@ fn part_name(view: &View, part: Part, speaker: &Speaker) -> String {
             format!("{}, leaving “{}” to the others", main_verb(own), main_verb(other))
         }
         Part::ActionKind(one) => kind(one).into(),
-        Part::WholeHarvest => harvest_all(view),
+        Part::WholeHarvest => drafts::harvest_all(&whole_harvest(view)),
         Part::Hex(hex) => hex_name(view, hex, speaker),
         Part::Wagon(wagon) => wagon_name(table, wagon),
         Part::Reward(Reward::Rupees) => "The reward in rupees".into(),

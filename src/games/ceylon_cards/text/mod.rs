@@ -5,6 +5,7 @@
 
 pub mod asked;
 pub mod components;
+pub(super) mod drafts;
 pub mod names;
 pub(super) mod options;
 mod prompt;
@@ -20,7 +21,6 @@ use names::lower;
 
 use super::CeylonCards;
 use super::action::{Action, Partner};
-use super::composer::Kind;
 use super::draft::Draft;
 use super::events::Event;
 use super::options::Options;
@@ -191,33 +191,6 @@ impl Words for CeylonCards {
             [one] => format!("{who} {} with {score}, {why}{tie}", speaker.verb(*one, "win", "wins")),
             _ => format!("{who} share the win with {score}, {why}{tie}"),
         }
-    }
-}
-
-/// The button of a trade.
-pub(super) fn propose(kind: Kind, to: Partner, speaker: &Speaker) -> String {
-    let name = match to {
-        Partner::Seat(seat) => speaker.name(seat),
-        Partner::Anyone => "anyone",
-    };
-    match kind {
-        Kind::Call => format!("Ask {name} for proposals"),
-        Kind::Gift => format!("Offer {name} a gift"),
-        Kind::Request => format!("Ask {name}"),
-        Kind::Swap => format!("Propose to {name}"),
-    }
-}
-
-/// The button of a choice of discards: "Discard 2 cards".
-pub(super) fn discard(count: u8) -> String {
-    format!("Discard {}", cards(count))
-}
-
-/// A choice of discards that is not complete: "Choose 2 cards to discard, 1 more".
-pub(super) fn choose_discards(wanted: u8, chosen: u8) -> String {
-    match chosen {
-        0 => format!("Choose {} to discard", cards(wanted)),
-        _ => format!("Choose {} to discard, {} more", cards(wanted), wanted - chosen),
     }
 }
 

@@ -11,7 +11,7 @@ pub mod prompt;
 mod refusal;
 mod standings;
 mod story;
-mod verb;
+pub(super) mod verb;
 
 use super::action::Action;
 use super::change::Change;
@@ -27,8 +27,6 @@ use crate::words::lesson::Teaching;
 use crate::words::rulebook::Rulebook;
 use crate::words::{Component, ComponentGroup, Line, Piece, Refusal, Speaker, Whereabouts, Words, and};
 
-/// The verb of a trade.
-pub(super) const TRADE: &str = "Trade";
 /// What the call of the Crown means.
 const CROWN_CALLS: &str = "You take an allegiance, and from then on the others no longer see your points.";
 /// Where nothing could be chosen behind a door.

@@ -1,5 +1,5 @@
-//! What is about to be done: steppers, the ledger of what it costs and brings, and the composer of trades, each in the
-//! frame that all games share; and the windows in which one reacts to others.
+//! What is about to be done: steppers, the ledger of what it costs and brings, or the composer of a trade, in the frame
+//! that all games share.
 //!
 //! On a wide screen all of it stands at the right. On a phone a plan stands over the tabs, and what is composed or
 //! answered between harbour and hand.
@@ -10,32 +10,21 @@ use crate::engine::{Game, Seat};
 use crate::games::ceylon_cards::CeylonCards;
 use crate::games::ceylon_cards::action::Action;
 use crate::games::ceylon_cards::composer::{Composer, Draft};
-use crate::games::ceylon_cards::data::{ATTACK_PIRATES, FLEET_PIRATES, REPEL};
+use crate::games::ceylon_cards::data::{ATTACK_PIRATES, FLEET_PIRATES};
 use crate::games::ceylon_cards::pieces::Card;
-use crate::games::ceylon_cards::press::{Button, Part};
-use crate::games::ceylon_cards::state::{Phase, Raid, Stage};
+use crate::games::ceylon_cards::press::Part;
+use crate::games::ceylon_cards::state::Phase;
 use crate::games::ceylon_cards::text::{asked, icon as icon_of, time_is_up, title};
-use crate::games::ceylon_cards::view::{Seen, View};
+use crate::games::ceylon_cards::view::View;
 use crate::table::plan::Plan;
 use crate::ui::boards::Heading;
 use crate::ui::kit::context::Size;
 use crate::ui::kit::icon;
 use crate::ui::shell::decision::Decision;
-use crate::ui::shell::prompt::AlwaysPass;
-use crate::ui::shell::questions::Questions;
 use crate::ui::text as words;
 
-use super::{Context, text, trade};
-
-/// Whether the viewer is asked for a reaction.
-pub fn asked(ctx: Context) -> bool {
-    ctx.board.is_asked()
-        && ctx.board.view.with(|view| match &view.pending {
-            Seen::Nothing => false,
-            Seen::Raid(_) => true,
-            Seen::Offer(offer) => matches!(offer.stage, Stage::Answer | Stage::Reply),
-        })
-}
+use super::context::Context;
+use super::{answers, text, trade};
 
 /// The place of the panel.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -51,7 +40,7 @@ enum Subject {
 fn subject(ctx: Context) -> Memo<Subject> {
     Memo::new(move |_| match ctx.is_trading() {
         true => Subject::Trade,
-        false if asked(ctx) => Subject::Answer,
+        false if answers::asked(ctx) => Subject::Answer,
         false => Subject::Plan,
     })
 }
@@ -98,7 +87,7 @@ pub fn heading_of(view: &View, plan: &Plan<CeylonCards>) -> Heading {
 pub fn panel(ctx: Context) -> AnyView {
     let subject = subject(ctx);
     (move || match subject.get() {
-        Subject::Answer => answer(ctx),
+        Subject::Answer => answers::answer(ctx),
         Subject::Trade | Subject::Plan => plan(ctx),
     })
     .into_any()
@@ -109,7 +98,7 @@ pub fn middle(ctx: Context) -> AnyView {
     let subject = subject(ctx);
     (move || match subject.get() {
         Subject::Trade => plan(ctx),
-        Subject::Answer => answer(ctx),
+        Subject::Answer => answers::answer(ctx),
         Subject::Plan => ().into_any(),
     })
     .into_any()
@@ -243,64 +232,4 @@ fn kinds(ctx: Context, action: Action) -> Option<AnyView> {
         }
         .into_any()
     })
-}
-
-/// The window in which one answers an offer or reacts to a raid. It looks the same whether or not
-/// one can react.
-fn answer(ctx: Context) -> AnyView {
-    let raid = ctx.board.view.with(|view| match &view.pending {
-        Seen::Raid(raid) => Some(*raid),
-        _ => None,
-    });
-    let Some(raid) = raid else { return trade::answer(ctx) };
-    let shell = ctx.board.shell;
-    let decisions = shell.read(|table| table.decisions());
-    if decisions.len() > 1 {
-        return view! { <Questions shell decisions/> }.into_any();
-    }
-    let buttons: Vec<(Button, &'static str)> = match raid {
-        Raid::Attack { .. } => vec![(Button::Pass, "ui-right"), (Button::Negate, "wind")],
-        Raid::Fleet { .. } => {
-            let icon = |clippers: u8| if clippers == 0 { "ui-right" } else { "clipper" };
-            (0..=REPEL).map(|clippers| (Button::Commit(clippers), icon(clippers))).collect()
-        }
-    };
-    view! {
-        <section class="panel decision" data-region="commit">
-            <div class="row">{icon("pirate", "i40")}<h2 class="grow">{text::YOUR_ANSWER}</h2></div>
-            <p class="small mute">{move || ctx.board.shell.read(|table| table.prompt())}</p>
-            <div class="answers">{buttons.into_iter().map(|(name, id)| button(ctx, name, id)).collect_view()}</div>
-            <AlwaysPass shell=ctx.board.shell/>
-        </section>
-    }
-    .into_any()
-}
-
-/// A button that answers at once.
-pub fn button(ctx: Context, name: Button, id: &'static str) -> AnyView {
-    let board = ctx.board;
-    let part = Part::Button(name);
-    let lit = Memo::new(move |_| board.is_lit(part));
-    let press = move |_| match name {
-        // Negating discards the Winds too.
-        Button::Negate if lit.get_untracked() => {
-            board.press(part);
-            board.commit();
-        }
-        _ => board.press_verb(part),
-    };
-    view! {
-        <button
-            type="button"
-            class="btn answer"
-            class:lit=lit
-            class:off=move || !lit.get()
-            data-lit=move || lit.get().then_some("")
-            aria-disabled=move || (!lit.get()).to_string()
-            on:click=press
-        >
-            {icon(id, "i20")}<span>{move || board.name(part)}</span>
-        </button>
-    }
-    .into_any()
 }

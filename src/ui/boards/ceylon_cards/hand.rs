@@ -11,7 +11,8 @@ use crate::ui::kit::icon;
 use crate::ui::shell::spot::asks_part;
 
 use super::cards::{FannedCard, WholeCard};
-use super::{Context, text};
+use super::context::Context;
+use super::text;
 
 /// The cards in hand, one entry a card, with its number among its equals.
 fn held(ctx: Context) -> Memo<Vec<(Card, usize)>> {

@@ -1,12 +1,15 @@
 //! The board of Ceylon: The Card Game.
 //!
 //! `phases` is the line of seven stops (which is also the line of actions), `harbour` what the ship lies in, `prices`
-//! the table of what a meld is worth, `hand` the cards, `trade` the composer and the answers, `deal` what was offered
-//! last, `decision` what is about to be done. All of it reads a view and presses parts.
+//! the table of what a meld is worth, `hand` the cards, `deal` what was offered last. `decision` is what is about to be
+//! done, with the composer of a `trade`; `answers` are the reactions to others; `context` is what the parts share. All
+//! of it reads a view and presses parts.
 
+mod answers;
 mod cards;
 mod clock;
 mod components;
+mod context;
 mod deal;
 mod decision;
 mod flights;
@@ -22,10 +25,8 @@ mod trade;
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::games::ceylon_cards::composer::Composer;
 use crate::games::ceylon_cards::data::TARGET;
-use crate::games::ceylon_cards::draft::Draft;
-use crate::games::ceylon_cards::pieces::{Card, Good};
+use crate::games::ceylon_cards::pieces::Good;
 use crate::games::ceylon_cards::press::Part;
 use crate::games::ceylon_cards::text::asked;
 use crate::games::ceylon_cards::view::View;
@@ -41,41 +42,7 @@ use crate::ui::shell::log::{Log, News};
 use crate::ui::shell::seats::SeatPanels;
 use crate::words::Piece;
 
-/// The table, and the clock over its trades.
-#[derive(Clone, Copy)]
-struct Context {
-    board: BoardContext<CeylonCards>,
-    /// Seconds left for new offers, where the clock was agreed on; it runs in the Trade Phase.
-    clock: Memo<Option<u32>>,
-}
-
-impl Context {
-    /// Reads the trade that is being composed.
-    fn trade<T>(self, read: impl FnOnce(&Composer) -> T) -> Option<T> {
-        self.board.pressing.with(|pressing| pressing.draft().and_then(Draft::trade).map(read))
-    }
-
-    fn is_trading(self) -> bool {
-        self.trade(|_| ()).is_some()
-    }
-
-    /// Whether cards are being chosen to go.
-    fn is_discarding(self) -> bool {
-        !self.is_trading() && self.board.drafted(|_| ()).is_some()
-    }
-
-    /// Whether the clock forbids new offers; it forbids nothing else.
-    fn is_late(self) -> bool {
-        self.clock.get() == Some(0)
-    }
-
-    /// How many of a card the presses so far, or the action that they make, would take from the hand.
-    fn paid(self, card: Card) -> usize {
-        let pressed = self.board.times(Part::Card(card));
-        let ready = self.board.ready().map_or(0, |action| usize::from(action.cost()[card]));
-        pressed.max(ready)
-    }
-}
+use context::Context;
 
 impl Board for CeylonCards {
     fn play(board: BoardContext<Self>) -> AnyView {

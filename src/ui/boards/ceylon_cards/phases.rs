@@ -13,7 +13,8 @@ use crate::ui::kit::icon;
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::asks_part;
 
-use super::{Context, text};
+use super::context::Context;
+use super::text;
 
 /// The drawings of the stops.
 pub const ICONS: [&str; 7] = ["ui-plus", "ui-swap", "pirate", "wind", "plantation", "clipper", "ui-check"];

@@ -1,26 +1,20 @@
-//! Trading on screen: the composer, in which cards are pressed in any order, and the window in
-//! which an offer is answered.
+//! The composer of a trade, in which cards are pressed in any order: the middle of its plan.
 
 use leptos::prelude::*;
 
-use crate::engine::Seat;
-use crate::games::ceylon_cards::CeylonCards;
 use crate::games::ceylon_cards::action::Partner;
 use crate::games::ceylon_cards::cards::Cards;
-use crate::games::ceylon_cards::composer::{Composer, Draft, Effect, effect_of_accepting};
+use crate::games::ceylon_cards::composer::{Composer, Draft, Effect};
 use crate::games::ceylon_cards::data::OFFERS;
 use crate::games::ceylon_cards::ideas::Idea;
 use crate::games::ceylon_cards::pieces::Card;
-use crate::games::ceylon_cards::press::{Button, Part};
-use crate::games::ceylon_cards::state::Stage;
-use crate::games::ceylon_cards::text::{asked, cards as count_of, icon as icon_of, offers_left, title};
-use crate::games::ceylon_cards::view::Seen;
+use crate::games::ceylon_cards::press::Part;
+use crate::games::ceylon_cards::text::{asked, icon as icon_of, offers_left, title};
 use crate::ui::kit::{badge, icon};
-use crate::words::Words;
 
 use super::cards::SmallCard;
-use super::decision::button;
-use super::{Context, text};
+use super::context::Context;
+use super::text;
 
 fn name(ctx: Context, partner: Partner) -> String {
     match partner {
@@ -31,7 +25,7 @@ fn name(ctx: Context, partner: Partner) -> String {
 }
 
 /// One card after the other.
-fn each(cards: &Cards) -> Vec<Card> {
+pub fn each(cards: &Cards) -> Vec<Card> {
     cards.iter().flat_map(|(card, count)| (0..count).map(move |_| card)).collect()
 }
 
@@ -60,7 +54,8 @@ fn tray(ctx: Context, heading: &'static str, id: &'static str, cards: &Cards, pa
     .into_any()
 }
 
-fn effects(effect: &Effect) -> AnyView {
+/// What a trade does to the hand and its best meld.
+pub fn effects(effect: &Effect) -> AnyView {
     let better = effect.meld.1 != effect.meld.0;
     view! {
         <div class="small effects-line"><span>{text::after_trade(effect.hand)}</span>
@@ -211,63 +206,6 @@ fn offers(ctx: Context) -> AnyView {
                 <span class="clock" class:late={left < 30} role="timer">{text::clock(left)}</span>
             })}
         </div>
-    }
-    .into_any()
-}
-
-/// Why the offer cannot be accepted; `None` when it can, or nothing is asked.
-fn why_not(ctx: Context) -> Option<String> {
-    let part = Part::Button(Button::Accept);
-    let asked = ctx.board.is_asked() && !ctx.board.is_lit(part);
-    asked.then(|| ctx.board.view.with(|view| CeylonCards::refuse(view, part).why))
-}
-
-/// The window in which an offer or a counter-offer is answered.
-pub fn answer(ctx: Context) -> AnyView {
-    let board = ctx.board;
-    let seen = board.view.with(|view| match &view.pending {
-        Seen::Offer(offer) => Some((*offer, view.active, effect_of_accepting(view))),
-        _ => None,
-    });
-    let Some((offer, active, effect)) = seen else { return ().into_any() };
-    let reply = offer.stage == Stage::Reply;
-    let (from, get, give): (Seat, _, _) = match reply {
-        true => (offer.asked, offer.counter_give, offer.counter_want),
-        false => (active, offer.give, offer.want),
-    };
-    let mini = |card: Card| view! { <span class="mini"><SmallCard card/></span> }.into_any();
-    let side = |heading: &'static str, id: &'static str, cards: Option<Cards>, count: u8| {
-        let held = cards.as_ref().map(each).unwrap_or_default();
-        view! {
-            <div><div class="lbl">{icon(id, "i18")}{heading}<i>{count_of(count)}</i></div>
-                <div class="r">{held.into_iter().map(mini).collect_view()}</div>
-            </div>
-        }
-    };
-    let aloud = offer.to == Partner::Anyone && !reply;
-    view! {
-        <section class="panel decision deal-panel" data-region="commit">
-            <div class="row">
-                {badge(from, "")}
-                <h2 class="grow">{move || board.shell.read(|table| table.prompt())}</h2>
-            </div>
-            <div class="deal">
-                {side(text::YOU_GET, "ui-down", get.cards, get.count)}
-                {side(text::YOU_GIVE, "ui-up", give.cards, give.count)}
-                <span class="swp">{icon("ui-swap", "i18")}</span>
-            </div>
-            <div class="row small mute">
-                {icon("ui-eye", "i18")}
-                {if aloud { text::ALL_HEAR } else { text::ONLY_YOU_TWO }}
-            </div>
-            {effect.map(|effect| effects(&effect))}
-            {move || why_not(ctx).map(|why| view! { <p class="small mute why-not">{why}</p> })}
-            <div class="answers">
-                {button(ctx, Button::Decline, "ui-close")}
-                {(!reply).then(|| button(ctx, Button::Counter, "ui-swap"))}
-                {button(ctx, Button::Accept, "ui-check")}
-            </div>
-        </section>
     }
     .into_any()
 }

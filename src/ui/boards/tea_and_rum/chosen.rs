@@ -12,7 +12,8 @@ use crate::ui::boards::Heading;
 use crate::ui::kit::badge;
 use crate::ui::text as words;
 
-use super::{Context, choices, marks, text, trade};
+use super::context::Context;
+use super::{choices, marks, text, trade};
 
 /// The id of the drawing that stands for an action.
 fn drawing(action: &Action) -> &'static str {

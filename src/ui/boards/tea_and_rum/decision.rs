@@ -11,7 +11,8 @@ use crate::ui::shell::decision::Decision;
 use crate::ui::shell::spot::Spot;
 use crate::ui::text as words;
 
-use super::{Context, choices, chosen, marks, text, trade};
+use super::context::Context;
+use super::{choices, chosen, marks, text, trade};
 
 /// What the panel is about.
 #[derive(Clone, Copy, PartialEq, Eq)]

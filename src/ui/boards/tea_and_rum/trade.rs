@@ -11,8 +11,9 @@ use crate::games::tea_and_rum::{Good, Part};
 use crate::ui::kit::icon;
 use crate::words::{Piece, capital};
 
+use super::context::Context;
 use super::scale::{Frame, Scale};
-use super::{Context, marks, text};
+use super::{marks, text};
 
 /// What is to happen to one good.
 #[derive(Clone, Copy, PartialEq, Eq)]
