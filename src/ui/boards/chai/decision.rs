@@ -18,6 +18,7 @@ use crate::games::chai::{Action, Chai};
 use crate::table::plan::Plan;
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::decision::Decision;
+use crate::ui::shell::log::latest;
 use crate::ui::shell::spot::Spot;
 use crate::words::Line;
 
@@ -427,16 +428,10 @@ pub fn strip(ctx: Context) -> AnyView {
         Ask::Turn | Ask::After | Ask::Nudge | Ask::Conflict | Ask::Plant(_) => ().into_any(),
         ask => choices(ctx, ask, false),
     };
-    let news = Memo::new(move |_| {
-        ctx.board.shell.read(|table| {
-            let plies = table.plies();
-            let story = table.story(plies.saturating_sub(30));
-            story.into_iter().rfind(|latest| latest.line.major).map(|latest| latest.line)
-        })
-    });
+    let news = latest(board.shell);
     let line = move || match planned.get() {
         true => view! { <Decision board middle=move |plan| line_of(ctx, asked.get_untracked(), plan)/> }.into_any(),
-        false => (move || open_line(ctx, asked.get(), news.get())).into_any(),
+        false => (move || open_line(ctx, asked.get(), news.get().map(|news| news.line))).into_any(),
     };
     view! {
         <div class="k-strip" data-region="decision">

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use crate::games::tea_and_rum::{Change, Icon, Part, Task};
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::decision::Decision;
+use crate::ui::shell::log::latest;
 use crate::ui::shell::spot::Spot;
 use crate::ui::text as words;
 
@@ -131,15 +132,7 @@ fn weighing(ctx: Context, task: Task) -> AnyView {
 
 /// The last thing that happened, while others act.
 fn watching(ctx: Context) -> AnyView {
-    let shell = ctx.board.shell;
-    let last = Memo::new(move |_| {
-        shell.read(|table| {
-            let ply = shell.shown_ply();
-            let mut lines = table.story(ply.saturating_sub(6));
-            lines.retain(|entry| entry.line.major && entry.ply <= ply);
-            lines.pop()
-        })
-    });
+    let last = latest(ctx.board.shell);
     let said = move || {
         last.get().map(|entry| {
             view! {
