@@ -7,7 +7,7 @@ use crate::driver::Browser;
 use crate::layout::resized;
 use crate::letters::Letters;
 use crate::table::{
-    Until, awaited, drawn, mounted, opened, play, played, press, record, saved, search, serve, set_up, titles,
+    Until, awaited, drawn, opened, play, played, press, record, saved, search, serve, set_up, titles, window_on,
 };
 
 /// Phones, upright and lying.
@@ -50,9 +50,7 @@ fn the_bar_of_an_action_keeps_aside_of_the_boards_of_a_phone() {
     let server = serve();
     let mut found = Vec::new();
     for players in [&["person"][..], &["person"; 2]] {
-        let browser = Browser::open(390, 844);
-        browser.go(&server.url());
-        mounted(&browser);
+        let browser = window_on(&server, (390, 844));
         set_up(&browser, record("chai", players, 21), true);
         let mut measure = |when: String| {
             for size in PHONES {

@@ -44,15 +44,21 @@ fn tile(info: &Info) -> String {
     format!("document.querySelector('[data-deal={}]')", info.id)
 }
 
+/// Begins the deal of today from the shelf.
+#[track_caller]
+fn begin(browser: &Browser, info: &Info) {
+    visit(browser, "#/");
+    browser.until("the deal is on the shelf", &format!("!!{}", tile(info)));
+    browser.click(&format!("[data-deal={}]", info.id));
+    browser.until("the table is open", "!!document.querySelector('[data-table]')");
+}
+
 #[test]
 fn one_press_on_the_shelf_begins_the_deal_of_today_and_its_end_is_shown() {
     let (server, browser) = opened(Browser::open(390, 844));
     let date = today(&browser);
     for info in titles() {
-        visit(&browser, "#/");
-        browser.until("the deal is on the shelf", &format!("!!{}", tile(info)));
-        browser.click(&format!("[data-deal={}]", info.id));
-        browser.until("the table is open", "!!document.querySelector('[data-table]')");
+        begin(&browser, info);
         let slot = Slot::new(info.id, 1);
         let begun = kept(&browser, &slot).expect("it is kept").record;
         let dealt = dealt(info, date);
@@ -104,10 +110,7 @@ fn a_look_at_the_deal_through_other_eyes_is_told_wherever_its_result_is() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     let date = today(&browser);
     for info in titles() {
-        visit(&browser, "#/");
-        browser.until("the deal is on the shelf", &format!("!!{}", tile(info)));
-        browser.click(&format!("[data-deal={}]", info.id));
-        browser.until("the table is open", "!!document.querySelector('[data-table]')");
+        begin(&browser, info);
         let slot = Slot::new(info.id, 1);
         let dealt = dealt(info, date);
         // The moment through a rival's eyes, as a link has it; the page says before what comes of it.
@@ -136,10 +139,7 @@ fn a_take_back_past_what_it_showed_is_told_wherever_the_result_of_a_deal_is() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     let date = today(&browser);
     for info in titles() {
-        visit(&browser, "#/");
-        browser.until("the deal is on the shelf", &format!("!!{}", tile(info)));
-        browser.click(&format!("[data-deal={}]", info.id));
-        browser.until("the table is open", "!!document.querySelector('[data-table]')");
+        begin(&browser, info);
         let (mut over, _) = played(&dealt(info, date), Until::Over);
         over.takebacks = vec![(3, 1, true)];
         finish(&browser, &Slot::new(info.id, 1), over);

@@ -7,7 +7,9 @@ use tea_table::engine::Info;
 
 use crate::driver::Browser;
 use crate::engine::Engine;
-use crate::table::{Played, awaited, drawn, mounted, opened, people, play, record, saved, serve, set_up, titles};
+use crate::table::{
+    Played, awaited, drawn, mounted, opened, people, play, record, saved, serve, set_up, titles, window_on,
+};
 
 /// More presses than any random game takes that is not broken.
 const LONG: usize = 40_000;
@@ -71,9 +73,7 @@ fn every_title_is_played_to_its_end_by_lit_pieces() {
 fn every_title_is_played_to_its_end_against_opponents() {
     let server = serve();
     with_every_title(|_, info| {
-        let browser = Browser::open(1366, 768);
-        browser.go(&server.url());
-        mounted(&browser);
+        let browser = window_on(&server, (1366, 768));
         let mut players = people(info);
         *players.last_mut().expect("there are seats") = "novice";
         set_up(&browser, record(info.id, &players, 12), false);

@@ -11,7 +11,7 @@ use tea_table::words::Title;
 
 use crate::driver::Browser;
 use crate::table::{
-    Until, kept, opened, people, played, press, put, record, search, set_up, shows, slots, titles, visit,
+    Until, finished_save, kept, opened, people, played, press, put, record, search, set_up, shows, slots, titles, visit,
 };
 
 /// How many entries of the list are shown, and how many of all are looked at already.
@@ -139,16 +139,7 @@ fn a_finished_game_is_replayed_and_played_on_from_any_moment() {
     for info in titles() {
         let (whole, _) = played(&record(info.id, &people(info), 76), Until::Over);
         let slot = Slot::new(info.id, 1);
-        let save = Save {
-            revision: 1,
-            played: 1,
-            heading: String::new(),
-            over: true,
-            open: true,
-            had_person: true,
-            origin: Origin::Dealt,
-            record: whole.clone(),
-        };
+        let save = finished_save(whole.clone(), true);
         browser.run("localStorage.clear(); localStorage.setItem('tea-table.pace', 'still')", json!([]));
         put(&browser, &slot, &save);
         visit(&browser, &format!("#/table/{}", slot.0));

@@ -11,7 +11,8 @@ use tea_table::table::save::{self, Origin, Save, Slot};
 use crate::driver::{Browser, PATIENCE};
 use crate::engine::Engine;
 use crate::table::{
-    Until, kept, mounted, opened, people, play, played, press, put, record, saved, set_up, shows, slots, titles, visit,
+    Until, finished_save, kept, mounted, opened, people, play, played, press, put, record, saved, set_up, shows, slots,
+    titles, visit,
 };
 
 /// The save that the journal has under a slot.
@@ -254,16 +255,7 @@ fn a_file_on_the_disk_is_opened_again() {
     let info = titles()[0];
     let (record, _) = played(&record(info.id, &people(info), 66), Until::Over);
     let slot = Slot::new(info.id, 1);
-    let save = Save {
-        revision: 1,
-        played: 1,
-        heading: String::new(),
-        over: true,
-        open: false,
-        had_person: true,
-        origin: Origin::Dealt,
-        record: record.clone(),
-    };
+    let save = finished_save(record.clone(), false);
     put(&browser, &slot, &save);
     visit(&browser, "#/saved");
     press(&browser, &format!("Save this game of {} as a file", info.title));

@@ -15,7 +15,9 @@ use xtask::process::root;
 use crate::driver::Browser;
 use crate::letters::Letters;
 use crate::positions::fullest;
-use crate::table::{Played, drawn, mounted, people, play, record, search, serve, set_up, titles};
+use crate::table::{
+    Played, drawn, mounted, people, play, press_elsewhere, record, search, serve, set_up, titles, window_on,
+};
 
 /// A phone upright and lying, a page at 200 %, a tablet upright.
 const SIZES: [(u32, u32); 4] = [(390, 844), (844, 390), (720, 450), (768, 1024)];
@@ -50,7 +52,7 @@ fn faults(browser: &Browser) -> Vec<String> {
 #[track_caller]
 fn faults_for(browser: &Browser, whom: Value) -> Vec<String> {
     // A notice lies over the page for a moment: the next press anywhere lets it go.
-    browser.run("document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))", json!([]));
+    press_elsewhere(browser);
     browser.until("no notice is there", "!document.querySelector('[data-notice]')");
     browser.until(
         "every drawing is there",
@@ -75,9 +77,7 @@ fn what_is_lit_can_be_pressed_at_every_size() {
         // As few people as play among themselves, as many as can, and one alone where a title has that.
         let alone = usize::from(info.seats.0);
         for seats in BTreeSet::from([alone, people(info).len(), usize::from(info.seats.1)]) {
-            let browser = Browser::open(390, 844);
-            browser.go(&server.url());
-            mounted(&browser);
+            let browser = window_on(&server, (390, 844));
             set_up(&browser, record(info.id, &vec!["person"; seats], 21), true);
             for position in 0..POSITIONS {
                 let played = play(&browser, 23, 60 + position);
@@ -165,9 +165,7 @@ fn boards_in_their_fullest_state_can_be_pressed_at_every_size() {
     for info in titles() {
         let records = late(info, &[7, 9]);
         assert!(!records.is_empty(), "{} has games in the corpus", info.id);
-        let browser = Browser::open(390, 844);
-        browser.go(&server.url());
-        mounted(&browser);
+        let browser = window_on(&server, (390, 844));
         for (position, record) in records.into_iter().enumerate() {
             let seats = record.players.len();
             set_up(&browser, record, true);
@@ -243,9 +241,7 @@ fn the_fullest_hands_and_boards_of_the_longest_names_are_shown_whole_at_every_si
     let server = serve();
     let mut found = BTreeSet::new();
     for info in titles() {
-        let browser = Browser::open(390, 844);
-        browser.go(&server.url());
-        mounted(&browser);
+        let browser = window_on(&server, (390, 844));
         for seats in BTreeSet::from([info.seats.0.max(2).min(info.seats.1), info.seats.1]) {
             for full in fullest(info, seats) {
                 set_up(&browser, full.record, true);
@@ -275,9 +271,7 @@ fn panels_of_computers_are_shown_whole_on_the_narrowest_desks() {
     let server = serve();
     let mut found = BTreeSet::new();
     for info in titles() {
-        let browser = Browser::open(1200, 800);
-        browser.go(&server.url());
-        mounted(&browser);
+        let browser = window_on(&server, (1200, 800));
         for record in of_longest(info, |game, packed| visit(game, Begun(packed, &[3]))) {
             let seats = record.players.len();
             set_up(&browser, record, true);
@@ -302,9 +296,7 @@ fn the_end_of_a_game_is_shown_whole_at_every_size() {
     let mut found = BTreeSet::new();
     for info in titles() {
         for record in late(info, &[10]) {
-            let browser = Browser::open(390, 844);
-            browser.go(&server.url());
-            mounted(&browser);
+            let browser = window_on(&server, (390, 844));
             let seats = record.players.len();
             set_up(&browser, record, true);
             browser.until("the result is shown", "!!document.querySelector('[data-result] .points')");
@@ -368,9 +360,7 @@ fn the_board_keeps_its_place_while_one_plays() {
 #[test]
 fn a_prompt_without_room_unfolds_over_the_board() {
     let server = serve();
-    let browser = Browser::open(390, 844);
-    browser.go(&server.url());
-    mounted(&browser);
+    let browser = window_on(&server, (390, 844));
     set_up(&browser, record("ceylon", &["person", "person"], 21), true);
     drawn(&browser);
     browser.run(
@@ -405,9 +395,7 @@ fn everything_on_the_setup_of_a_phone_can_be_pressed() {
 #[test]
 fn of_what_is_lit_in_a_list_of_a_phone_something_is_seen_at_once() {
     let server = serve();
-    let browser = Browser::open(320, 568);
-    browser.go(&server.url());
-    mounted(&browser);
+    let browser = window_on(&server, (320, 568));
     let ship = |action: &String| action.strip_prefix("ship ")?.split(' ').next()?.parse::<u8>().ok();
     let table = search(&record("tea_and_rum", &["person"; 4], 21), true, &|table| {
         table.legal().iter().filter_map(ship).collect::<BTreeSet<_>>().len() > 7

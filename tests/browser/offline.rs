@@ -11,6 +11,7 @@ use crate::driver::Browser;
 use crate::engine::Engine;
 use crate::table::{
     RequestLog, copy, dist, mounted, opened, people, play, play_on, record, saved, serve, set_up, shows, titles, visit,
+    window_on,
 };
 use crate::workers::SCRIPT;
 use xtask::serve::Server;
@@ -185,9 +186,7 @@ fn a_new_build_is_offered_and_waits() {
     copy(&dist(), &folder);
     let heard = RequestLog::default();
     let server = heard.serve(&folder);
-    let browser = Browser::open(1366, 768);
-    browser.go(&server.url());
-    mounted(&browser);
+    let browser = window_on(&server, (1366, 768));
     browser.until("everything is on the device", READY);
     let old = browser.eval(BUILD);
     let info = titles()[0];
@@ -250,9 +249,7 @@ fn half_a_build_is_never_kept() {
     let older = page.replace(build_of(&page), "feedfacecafe");
     std::fs::write(folder.join("index.html"), older).expect("written");
     let server = Server::start(&folder, "", 0).expect("a port is free");
-    let browser = Browser::open(1366, 768);
-    browser.go(&server.url());
-    mounted(&browser);
+    let browser = window_on(&server, (1366, 768));
     // What becomes of the worker: asked for once more, it fails for good.
     let became = browser.eval(
         "navigator.serviceWorker.register('sw.js', { updateViaCache: 'none' }) \
@@ -307,9 +304,7 @@ fn where_nothing_can_be_kept_the_settings_say_so() {
     let script = std::fs::read_to_string(worker.join(SCRIPT)).expect("a script");
     std::fs::write(worker.join(SCRIPT), format!("{script}// minified\n")).expect("written");
     let server = Server::start(&folder, "", 0).expect("a port is free");
-    let browser = Browser::open(1366, 768);
-    browser.go(&server.url());
-    mounted(&browser);
+    let browser = window_on(&server, (1366, 768));
     visit(&browser, "#/settings");
     shows(&browser, "this page could not be saved on this device");
     drop(server);

@@ -10,7 +10,7 @@ use crate::keep::tip_over;
 use crate::share::{offered, share_sheet};
 use crate::table::{
     RequestLog, Until, copy, dist, drawn, mounted, opened, people, play, played, press, put, record, search, serve,
-    set_up, shows, titles, visit,
+    set_up, shows, titles, visit, window_on,
 };
 use crate::trade::is_offered;
 use xtask::serve::Server;
@@ -74,9 +74,7 @@ const REPORTING: Option<(&str, &str)> = Some((
 fn no_request_leaves_the_origin() {
     let heard = RequestLog::default();
     let server = heard.serve_with(&dist(), REPORTING);
-    let browser = Browser::open(1366, 768);
-    browser.go(&server.url());
-    mounted(&browser);
+    let browser = window_on(&server, (1366, 768));
     browser.until("the service worker is ready", "document.documentElement.hasAttribute('data-offline-ready')");
     for info in titles() {
         let mut players = people(info);
@@ -121,9 +119,7 @@ fn a_request_that_leaves_the_origin_would_be_heard_of() {
     }
     let heard = RequestLog::default();
     let server = heard.serve_with(&folder, REPORTING);
-    let browser = Browser::open(1366, 768);
-    browser.go(&server.url());
-    mounted(&browser);
+    let browser = window_on(&server, (1366, 768));
     let info = titles()[0];
     set_up(&browser, record(info.id, &vec!["novice"; people(info).len()], 3), false);
     let workers = format!("/{}/outside", worker.file_name().expect("a name").to_string_lossy());

@@ -7,14 +7,14 @@ use tea_table::engine::{Game, Info, Seat, StateHasher, Viewer, link};
 use tea_table::games::ceylon::{self, Ceylon};
 use tea_table::games::ceylon_cards::{self, CeylonCards};
 use tea_table::games::{self, Visitor};
-use tea_table::table::save::{Origin, Save, Slot};
+use tea_table::table::save::Slot;
 use tea_table::table::{Table, beats};
 use tea_table::words::Title;
 
 use crate::driver::Browser;
 use crate::table::{
-    Until, drawn, kept, mounted, opened, people, play, played, press, put, record, saved, search, set_up, shows, slots,
-    titles, visit,
+    Until, drawn, finished_save, kept, mounted, opened, people, play, played, press, put, record, saved, search,
+    set_up, shows, slots, titles, visit,
 };
 
 /// Opens the sheet that shares the table in front.
@@ -311,20 +311,7 @@ fn a_long_link_is_said_to_be_one() {
     let (record, link) = titles().iter().map(whole).max_by_key(|(_, link)| link.len()).expect("there are games");
     assert!(link.len() > 3000, "{} letters of {} are no long link", link.len(), record.game);
     let slot = Slot::new(&record.game, 7);
-    put(
-        &browser,
-        &slot,
-        &Save {
-            revision: 1,
-            played: 1,
-            heading: String::new(),
-            over: true,
-            open: true,
-            had_person: true,
-            origin: Origin::Dealt,
-            record,
-        },
-    );
+    put(&browser, &slot, &finished_save(record, true));
     visit(&browser, &format!("#/table/{}", slot.0));
     share_sheet(&browser);
     shows(&browser, "This is a long link; some programs cut such links short. A file is safer.");

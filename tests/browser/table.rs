@@ -94,6 +94,15 @@ pub fn mounted(browser: &Browser) {
     );
 }
 
+/// Returns a browser whose window has this size and shows the page of the server, mounted.
+#[track_caller]
+pub fn window_on(server: &Server, (width, height): (u32, u32)) -> Browser {
+    let browser = Browser::open(width, height);
+    browser.go(&server.url());
+    mounted(&browser);
+    browser
+}
+
 /// A server and a browser that shows the page it serves, mounted. The server lives until it is dropped.
 #[track_caller]
 pub fn opened(browser: Browser) -> (Server, Browser) {
@@ -191,6 +200,25 @@ pub fn set_up(browser: &Browser, record: Record, open: bool) {
     );
     browser.reload();
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
+}
+
+/// Returns the save of a finished game that a person played here; `open` says whether the table is open.
+pub fn finished_save(record: Record, open: bool) -> Save {
+    Save {
+        revision: 1,
+        played: 1,
+        heading: String::new(),
+        over: true,
+        open,
+        had_person: true,
+        origin: Origin::Dealt,
+        record,
+    }
+}
+
+/// Presses beside everything that can be pressed, which closes notices and hints.
+pub fn press_elsewhere(browser: &Browser) {
+    browser.run("document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))", json!([]));
 }
 
 /// The save of the table that [`set_up`] set up, as the page last wrote it.

@@ -10,7 +10,7 @@ use tea_table::words::Title;
 
 use crate::driver::Browser;
 use crate::layout::{Begun, of_longest, resized};
-use crate::table::{drawn, mounted, opened, serve, set_up, titles, visit as go_to};
+use crate::table::{drawn, opened, press_elsewhere, serve, set_up, titles, visit as go_to, window_on};
 
 /// Phones upright, lying and small, a page at 200 %, tablets, a desk; a phone with the letters of the system larger.
 const SIZES: [(u32, u32, bool); 9] = [
@@ -29,11 +29,6 @@ const ESCAPE: &str = "\u{E00C}";
 
 fn speaks(what: &str) -> String {
     format!("document.querySelector('[data-voice]')?.dataset.voice === '{what}'")
-}
-
-/// A press on nothing.
-fn press_elsewhere(browser: &Browser) {
-    browser.run("document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))", json!([]));
 }
 
 /// Has a piece refused; whether there is one that can be.
@@ -122,9 +117,7 @@ fn whatever_a_table_says_covers_nothing_and_is_said_in_one_place_at_every_size()
     let server = serve();
     let mut found = BTreeSet::new();
     for info in titles() {
-        let browser = Browser::open(390, 844);
-        browser.go(&server.url());
-        mounted(&browser);
+        let browser = window_on(&server, (390, 844));
         let mut seen = Seen::at(info.id);
         let nothing = |_: &Browser| {};
         let mut recaps = 0;
@@ -176,9 +169,7 @@ fn a_lesson_speaks_in_the_same_place_at_every_size() {
     let server = serve();
     let mut found = BTreeSet::new();
     for info in titles() {
-        let browser = Browser::open(390, 844);
-        browser.go(&server.url());
-        mounted(&browser);
+        let browser = window_on(&server, (390, 844));
         let lesson = visit(info.id, FirstLesson).expect("it is in the catalogue");
         go_to(&browser, &format!("#/lesson/{}/{lesson}", info.id));
         browser.until("the lesson speaks", &speaks("lesson"));

@@ -10,7 +10,7 @@ use xtask::serve::Server;
 
 use crate::driver::Browser;
 use crate::offline::build_of;
-use crate::table::{RequestLog, copy, dist, mounted, people, record, set_up, titles};
+use crate::table::{RequestLog, copy, dist, people, record, set_up, titles, window_on};
 
 /// The script of a worker that greets as one of this build, says aloud that it is asked, and answers nothing.
 fn imposter(build: &str) -> String {
@@ -85,9 +85,7 @@ impl Beside {
         change(&worker);
         let heard = RequestLog::default();
         let server = heard.serve(&folder);
-        let browser = Browser::open(1366, 768);
-        browser.go(&server.url());
-        mounted(&browser);
+        let browser = window_on(&server, (1366, 768));
         let info = titles()[0];
         set_up(&browser, record(info.id, &vec!["novice"; people(info).len()], 24), false);
         Beside { worker, heard, browser, folder, _server: server }

@@ -215,3 +215,29 @@ fn paths_are_found_wherever_they_stand() {
     let file = read("use super::icon;\n", &vec!["kit".into(), "page".into()]);
     assert_eq!(file.named, [["kit", "icon"].map(String::from).to_vec()]);
 }
+
+/// Where a button may be written as an element: the component, the spots of a board, and the boards.
+const BUTTONS: [&str; 3] = ["kit/button", "shell/spot", "boards"];
+
+#[test]
+fn buttons_of_pages_and_shell_are_components() {
+    fn walk(folder: &Path, found: &mut Vec<String>) {
+        for entry in std::fs::read_dir(folder).expect("the sources can be listed") {
+            let path = entry.expect("the sources can be listed").path();
+            if path.is_dir() {
+                walk(&path, found);
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).expect("sources are text");
+            if text.lines().any(|line| code(line).contains("<button")) {
+                found.push(path.to_string_lossy().replace('\\', "/"));
+            }
+        }
+    }
+    let mut found = Vec::new();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ui");
+    walk(&folder, &mut found);
+    let root = format!("{}/", folder.to_string_lossy().replace('\\', "/"));
+    found.retain(|path| !BUTTONS.iter().any(|place| path.trim_start_matches(&root).starts_with(place)));
+    assert!(found.is_empty(), "a <button> is written as an element in {}", found.join(", "));
+}

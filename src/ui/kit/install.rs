@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::ui::kit::button;
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::offline;
 use crate::ui::kit::share;
 use crate::ui::text::home as words;
+
+use super::{Button, ButtonKind};
 
 /// Whether the page runs as an app of its own.
 pub fn is_installed() -> bool {
@@ -26,12 +27,17 @@ fn is_apple() -> bool {
 pub fn InstallHelp() -> impl IntoView {
     let app = AppContext::here();
     move || match (app.offline.installable.get(), window().is_secure_context(), is_apple()) {
-        (true, ..) => button("btn primary", "ui-install", words::INSTALL, move || offline::install(app.offline)),
+        (true, ..) => view! {
+            <Button kind=ButtonKind::Primary icon="ui-install" on_click=move || offline::install(app.offline)>
+                {words::INSTALL}
+            </Button>
+        }
+        .into_any(),
         (_, false, _) => view! { <p>{words::INSTALL_INSECURE}</p> }.into_any(),
         (_, _, true) => view! {
             <p>{words::INSTALL_APPLE}</p>
             <p>{words::INSTALL_APPLE_STORE}</p>
-            {button("btn", "ui-install", words::SAVE_ALL_FIRST, move || share::export_all(app))}
+            <Button icon="ui-install" on_click=move || share::export_all(app)>{words::SAVE_ALL_FIRST}</Button>
         }
         .into_any(),
         _ => view! { <p>{words::INSTALL_OTHER}</p> }.into_any(),
@@ -47,9 +53,7 @@ pub fn UpdateOffer() -> impl IntoView {
             view! {
                 <div class="message good update-offer" role="status" data-update="">
                     <span class="grow">{words::UPDATE}</span>
-                    <button type="button" class="btn" on:click=move |_| offline::switch()>
-                        {words::SWITCH}
-                    </button>
+                    <Button on_click=move || offline::switch()>{words::SWITCH}</Button>
                 </div>
             }
         })

@@ -1,39 +1,52 @@
-//! The small pieces that pages and boards are drawn with: icons, badges, buttons, switches, lengths.
+//! The small pieces that pages and boards are drawn with: icons, badges, lengths, and the components of a page: button,
+//! toggle, pick, field, chip, list row, tabs, sheet.
 
 pub mod assets;
 pub mod awake;
 pub mod back;
+mod button;
 pub mod chart;
+mod chip;
 pub mod context;
-pub mod controls;
 pub mod cover;
 mod elements;
 mod every;
+mod field;
 pub mod icon;
 pub mod install;
 pub mod launch;
+mod list_row;
 pub mod notice;
 pub mod offline;
 pub mod page;
+mod pick;
 pub mod picture;
 pub mod qr;
 pub mod settings;
 pub mod settings_fields;
 pub mod share;
+mod sheet;
 pub mod sized;
 pub mod sound;
 pub mod svg;
 pub mod tabs;
 pub mod text_offer;
+mod toggle;
 pub mod visibility;
 
-pub use controls::{Pick, Switch, button, icon_button};
+pub use button::{Button, ButtonKind, IconButton};
+pub use chip::Chip;
 pub use cover::cover;
 pub use elements::elements;
 pub use every::every;
+pub use field::Field;
 pub use icon::{badge, icon, seat_class};
+pub use list_row::ListRow;
 pub use notice::NoticeLine;
 pub use page::Page;
+pub use pick::Pick;
+pub use sheet::Sheet;
 pub use sized::measured_box;
 pub use tabs::tabs;
 pub use text_offer::TextOffer;
+pub use toggle::Toggle;

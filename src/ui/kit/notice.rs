@@ -2,6 +2,7 @@
 //!
 //! What it says is in [`AppContext::notice`]. A table says the same in its voice.
 
+use leptos::attr::custom::custom_attribute;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
@@ -9,8 +10,8 @@ use crate::table::save::{self, Forgotten, Slot};
 use crate::ui::route::Route;
 use crate::ui::text;
 
-use super::context::{AppContext, GivenText, NoticeLink};
-use super::{icon, icon_button};
+use super::context::{AppContext, NoticeLink};
+use super::{Button, ButtonKind, IconButton};
 
 /// The notice that is shown now, if any, with a button that closes it.
 #[component]
@@ -27,54 +28,42 @@ pub fn NoticeLine() -> impl IntoView {
     on_cleanup(move || press.remove());
     move || {
         let notice = app.notice.get()?;
-        let link = notice.link.map(|link| match link {
-            NoticeLink::PutBack(slot, forgotten) => put_back(app, slot, forgotten),
-            NoticeLink::AsText(given) => as_text(app, given),
-            NoticeLink::Open(place) => open(app, place),
-        });
+        let link = notice.link.map(|link| follow(app, link));
         Some(view! {
             <div class="notice" role="alert" translate="no" data-notice="">
                 <span class="grow">{notice.text}</span>
                 {link}
-                {icon_button("btn icon quiet", ("ui-close", "i18"), text::CLOSE, move || app.notice.set(None))}
+                <IconButton icon="ui-close" size="i18" name=text::CLOSE on_click=move || app.notice.set(None)/>
             </div>
         })
     }
 }
 
-/// The button that opens a link.
-fn open(app: AppContext, place: Route) -> AnyView {
-    view! {
-        <button type="button" class="rule-link" data-open-found="" on:click=move |_| app.go(place.clone())>
-            {icon("ui-next", "i18")}
-            <span>{text::share::OPEN_IT}</span>
-        </button>
-    }
-    .into_any()
-}
-
-/// The button that brings a deleted game back and opens it.
-fn put_back(app: AppContext, slot: Slot, forgotten: Forgotten) -> AnyView {
-    let restore = move |_| match app.store.with_value(|store| save::put_back(store, &slot, &forgotten)) {
-        Ok(()) => app.go(Route::Table(slot.0.clone())),
-        Err(trouble) => app.notify(trouble.to_string()),
+/// The button that goes with a notice.
+fn follow(app: AppContext, link: NoticeLink) -> AnyView {
+    let (mark, icon, words, on_click) = match link {
+        NoticeLink::Open(place) => {
+            ("data-open-found", "ui-next", text::share::OPEN_IT, Callback::new(move |()| app.go(place.clone())))
+        }
+        NoticeLink::PutBack(slot, forgotten) => {
+            ("data-put-back", "ui-undo", text::PUT_BACK, Callback::new(move |()| put_back(app, &slot, &forgotten)))
+        }
+        NoticeLink::AsText(given) => {
+            ("data-as-text", "ui-log", text::share::AS_TEXT, Callback::new(move |()| app.offer(given.clone())))
+        }
     };
     view! {
-        <button type="button" class="rule-link" data-put-back="" on:click=restore>
-            {icon("ui-undo", "i18")}
-            <span>{text::PUT_BACK}</span>
-        </button>
+        <Button kind=ButtonKind::Bare class="rule-link" icon size="i18" on_click {..custom_attribute(mark, "")}>
+            {words}
+        </Button>
     }
     .into_any()
 }
 
-/// The button that shows the text of a file that may not have arrived.
-fn as_text(app: AppContext, given: GivenText) -> AnyView {
-    view! {
-        <button type="button" class="rule-link" data-as-text="" on:click=move |_| app.offer(given.clone())>
-            {icon("ui-log", "i18")}
-            <span>{text::share::AS_TEXT}</span>
-        </button>
+/// Brings a deleted game back and opens it.
+fn put_back(app: AppContext, slot: &Slot, forgotten: &Forgotten) {
+    match app.store.with_value(|store| save::put_back(store, slot, forgotten)) {
+        Ok(()) => app.go(Route::Table(slot.0.clone())),
+        Err(trouble) => app.notify(trouble.to_string()),
     }
-    .into_any()
 }

@@ -10,7 +10,7 @@ use crate::ui::text;
 use crate::ui::text::{lesson, settings as words};
 
 use super::settings::{Pace, Settings, Theme, Volume};
-use super::{Pick, Switch, sound};
+use super::{Field, Pick, Toggle, sound};
 
 /// In the order of the words.
 const COVERS: [Cover; 4] = [Cover::AtOnce, Cover::Minute, Cover::FiveMinutes, Cover::Never];
@@ -18,18 +18,16 @@ const COVERS: [Cover; 4] = [Cover::AtOnce, Cover::Minute, Cover::FiveMinutes, Co
 /// How the page looks and sounds, and how fast pieces move.
 pub fn appearance(settings: Settings) -> AnyView {
     view! {
-        <div class="choice-row">
-            <b>{text::THEME}</b><span class="small mute">{words::THEME_HELP}</span>
+        <Field label=text::THEME help=words::THEME_HELP>
             <Pick label=text::THEME values=text::THEMES.map(String::from).to_vec()
                 picked=Memo::new(move |_| settings.theme.get() as usize)
                 set=move |index| settings.theme.set([Theme::Auto, Theme::Light, Theme::Dark][index])/>
-        </div>
-        <div class="choice-row">
-            <b>{text::PACE}</b><span class="small mute">{words::PACE_HELP}</span>
+        </Field>
+        <Field label=text::PACE help=words::PACE_HELP>
             <Pick label=text::PACE values=text::PACES.map(String::from).to_vec()
                 picked=Memo::new(move |_| settings.pace.get() as usize)
                 set=move |index| settings.pace.set([Pace::Slow, Pace::Normal, Pace::Fast, Pace::Still][index])/>
-        </div>
+        </Field>
         {switch(text::MOTION, text::MOTION_HELP, settings.motion)}
         {sound::exists().then(|| volume(settings))}
         {vibration::exists().then(|| switch(words::VIBRATION, words::VIBRATION_HELP, settings.vibration))}
@@ -39,12 +37,11 @@ pub fn appearance(settings: Settings) -> AnyView {
 
 fn volume(settings: Settings) -> AnyView {
     view! {
-        <div class="choice-row">
-            <b>{words::SOUND}</b><span class="small mute">{words::SOUND_HELP}</span>
+        <Field label=words::SOUND help=words::SOUND_HELP>
             <Pick label=words::SOUND values=words::VOLUMES.map(String::from).to_vec()
                 picked=Memo::new(move |_| settings.volume.get() as usize)
                 set=move |index| settings.volume.set([Volume::Off, Volume::Soft, Volume::Full][index])/>
-        </div>
+        </Field>
     }
     .into_any()
 }
@@ -56,12 +53,11 @@ pub fn play(settings: Settings) -> AnyView {
         {switch(text::END_TURNS, text::END_TURNS_HELP, settings.end_turns)}
         {switch(text::PROJECTION, text::PROJECTION_HELP, settings.projection)}
         {switch(text::FLAT, text::FLAT_HELP, settings.flat)}
-        <div class="choice-row" data-cover="">
-            <b>{words::COVER}</b><span class="small mute">{words::COVER_HELP}</span>
+        <Field label=words::COVER help=words::COVER_HELP attr:data-cover="">
             <Pick label=words::COVER values=words::COVERS.map(String::from).to_vec()
                 picked=Memo::new(move |_| settings.cover.get() as usize)
                 set=move |index| settings.cover.set(COVERS[index])/>
-        </div>
+        </Field>
         {switch(lesson::COACHING, lesson::COACHING_HELP, settings.coach)}
         {switch(lesson::TUTOR, lesson::TUTOR_HELP, settings.tutor)}
         {letters(settings)}
@@ -75,5 +71,5 @@ pub fn letters(settings: Settings) -> AnyView {
 }
 
 fn switch(label: &'static str, help: &'static str, on: RwSignal<bool>) -> AnyView {
-    view! { <Switch label help on set=move |now| on.set(now)/> }.into_any()
+    view! { <Toggle label help on set=move |now| on.set(now)/> }.into_any()
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::icon;
+use super::{Button, ButtonKind, icon};
 
 /// A tab: what it opens, its drawing, and its name with any badge.
 pub type Tab<T> = (T, &'static str, AnyView);
@@ -15,10 +15,15 @@ where
     let button = move |(value, drawing, name): Tab<T>| {
         let on = move || open.get() == value;
         view! {
-            <button type="button" class:on=on aria-pressed=move || on().to_string() on:click=move |_| open.set(value)>
+            <Button
+                kind=ButtonKind::Bare
+                on_click=move || open.set(value)
+                class:on=on
+                attr:aria-pressed=move || on().to_string()
+            >
                 {icon(drawing, "i")}
                 {name}
-            </button>
+            </Button>
         }
         .into_any()
     };

@@ -9,8 +9,8 @@ use crate::device::{self, clipboard};
 use crate::ui::text;
 use crate::ui::text::share as words;
 
-use super::button;
 use super::context::{AppContext, GivenText};
+use super::{Button, ButtonKind};
 
 /// The text that is offered now, if any.
 #[component]
@@ -61,7 +61,9 @@ fn window_of(app: AppContext, given: GivenText) -> AnyView {
                 {shown}
             </textarea>
             <div class="row">
-                {button("btn primary", "ui-check", words::COPY, copy)} {button("btn", "ui-close", text::CLOSE, close)}
+                <Button kind=ButtonKind::Primary icon="ui-check" on_click=copy>{words::COPY}</Button>
+                " "
+                <Button icon="ui-close" on_click=close>{text::CLOSE}</Button>
             </div>
             <p class="small" role="status">
                 {outcome}

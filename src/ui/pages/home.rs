@@ -2,17 +2,16 @@
 
 use leptos::prelude::*;
 
-use crate::engine::{Info, Seat};
+use crate::engine::Info;
 use crate::games::SHELF;
-use crate::table::Summary;
 use crate::table::save::{self, Save, Slot, SlotContent};
-use crate::ui::boards::{self, Thumbnail};
+use crate::ui::boards;
 use crate::ui::kit::assets;
 use crate::ui::kit::context::{AppContext, Size};
 use crate::ui::kit::install::{UpdateOffer, is_installed};
 use crate::ui::kit::offline;
 use crate::ui::kit::settings::Theme;
-use crate::ui::kit::{NoticeLine, badge, cover, icon, page};
+use crate::ui::kit::{Button, Chip, IconButton, NoticeLine, cover, icon, page};
 use crate::ui::route::Route;
 use crate::ui::text;
 use crate::ui::text::components as box_words;
@@ -21,6 +20,7 @@ use crate::ui::text::home as words;
 use super::learn;
 use super::matches;
 use super::open_link::OpenLink;
+use super::position::{badges, thumb};
 use super::today;
 
 /// The shelf.
@@ -115,21 +115,20 @@ fn Top() -> impl IntoView {
     let settings = app.settings;
     let dark = Memo::new(move |_| settings.is_dark());
     let name = move || if dark.get() { words::TO_LIGHT } else { words::TO_DARK };
-    let turn = move |_| settings.theme.set(if dark.get_untracked() { Theme::Light } else { Theme::Dark });
+    let turn = move || settings.theme.set(if dark.get_untracked() { Theme::Light } else { Theme::Dark });
     let offline = app.offline;
     // Where the browser has no question of its own, the settings explain how to install it.
     let install = move || match (is_installed() || assets::is_one_file(), offline.installable.get()) {
         (true, _) => ().into_any(),
         (false, true) => view! {
-            <button
-                type="button"
-                class="btn install"
-                aria-label=words::INSTALL
-                on:click=move |_| offline::install(offline)
+            <Button
+                class="install"
+                icon="ui-install"
+                on_click=move || offline::install(offline)
+                attr:aria-label=words::INSTALL
             >
-                {icon("ui-install", "i20")}
-                <span>{words::INSTALL}</span>
-            </button>
+                {words::INSTALL}
+            </Button>
         }
         .into_any(),
         (false, false) => view! {
@@ -143,9 +142,7 @@ fn Top() -> impl IntoView {
     view! {
         <header class="home-head">
             {icon("teapot", "teapot")} <h1>{text::TITLE}</h1> <span class="grow"></span> <Ready /> {install}
-            <button type="button" class="btn icon quiet" aria-label=name title=name on:click=turn>
-                {move || icon(if dark.get() { "ui-sun" } else { "ui-moon" }, "i")}
-            </button>
+            <IconButton icon=move || if dark.get() { "ui-sun" } else { "ui-moon" } name on_click=turn/>
             <a class="btn icon quiet" href=Route::Settings.to_string() aria-label=text::SETTINGS title=text::SETTINGS>
                 {icon("ui-settings", "i")}
             </a>
@@ -157,9 +154,7 @@ fn Top() -> impl IntoView {
 #[component]
 fn Ready() -> impl IntoView {
     let ready = AppContext::here().offline.ready;
-    move || {
-        ready.get().then(|| view! { <span class="chip ready">{icon("ui-check", "i18")}{words::READY_OFFLINE}</span> })
-    }
+    move || ready.get().then(|| view! { <Chip class="ready" icon="ui-check">{words::READY_OFFLINE}</Chip> })
 }
 
 /// A game that can be gone on with.
@@ -208,27 +203,6 @@ fn card_inside(place: &str, save: &Save, first: bool) -> AnyView {
     .into_any()
 }
 
-/// The picture of a position.
-pub fn thumb(thumbnail: &Thumbnail) -> AnyView {
-    view! {
-        <div class="thumb" aria-hidden="true">
-            {thumbnail.draw()}
-        </div>
-    }
-    .into_any()
-}
-
-/// The badges of all seats, with their names for those who cannot see them.
-pub fn badges(summary: &Summary) -> AnyView {
-    let seats = Seat::all(summary.players.len() as u8).map(|seat| badge(seat, "s"));
-    view! {
-        <div class="seat-badges" role="img" aria-label=words::who_plays(summary)>
-            {seats.collect_view()}
-        </div>
-    }
-    .into_any()
-}
-
 /// A box on the shelf and what stands under it.
 fn shelf_item(info: &'static Info) -> AnyView {
     let setup = Route::Setup(info.id.into()).to_string();
@@ -244,7 +218,7 @@ fn shelf_item(info: &'static Info) -> AnyView {
             };
             (begin.into_any(), setup)
         }
-        false => (view! { <span class="chip">{words::NO_BOARD}</span> }.into_any(), rules.clone()),
+        false => (view! { <Chip>{words::NO_BOARD}</Chip> }.into_any(), rules.clone()),
     };
     view! {
         <li>

@@ -12,7 +12,7 @@ use crate::table::review;
 use crate::table::save::{self, ImportError, Imported, Known, MOST_BYTES, Origin, Save, Slot, StoreError};
 use crate::ui::boards;
 use crate::ui::kit::context::AppContext;
-use crate::ui::kit::{icon, launch};
+use crate::ui::kit::{Button, launch};
 use crate::ui::route::Route;
 use crate::ui::shell::new_game;
 use crate::ui::text::saved as words;
@@ -61,19 +61,17 @@ pub fn FilePicker(
             aria-hidden="true"
             on:change=opened
         />
-        <button
-            type="button"
-            class="btn"
-            data-import=""
-            on:click=move |_| {
+        <Button
+            icon="ui-plus"
+            on_click=move || {
                 if let Some(field) = field.get_untracked() {
                     field.click();
                 }
             }
+            attr:data-import=""
         >
-            {icon("ui-plus", "i20")}
-            <span>{words::IMPORT}</span>
-        </button>
+            {words::IMPORT}
+        </Button>
     }
 }
 

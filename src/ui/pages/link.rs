@@ -11,15 +11,15 @@ use crate::table::save::{Origin, Save};
 use crate::ui::boards::{self, OpenedGame};
 use crate::ui::kit::assets;
 use crate::ui::kit::context::AppContext;
-use crate::ui::kit::{Page, badge, icon};
+use crate::ui::kit::{Button, ButtonKind, Chip, Page, badge, icon};
 use crate::ui::route::Route;
 use crate::ui::shell::review::ReviewAtOnce;
 use crate::ui::shell::{daily, new_game};
 use crate::ui::text;
 use crate::ui::text::share as words;
 
-use super::home::thumb;
 use super::not_found::refused;
+use super::position::thumb;
 
 /// Opens a link.
 #[component]
@@ -122,36 +122,27 @@ fn buttons(game: &OpenedGame, summary: &Summary, moment: bool, shown: RwSignal<S
     let over = summary.outcome.is_some();
     let review = over.then(|| {
         view! {
-            <button type="button" class="btn" data-review-link="" on:click=move |_| shown.set(Shown::Review)>
-                {icon("ui-eye", "i20")}
-                <span>{text::review::REVIEW_GAME}</span>
-            </button>
+            <Button icon="ui-eye" on_click=move || shown.set(Shown::Review) attr:data-review-link="">
+                {text::review::REVIEW_GAME}
+            </Button>
         }
     });
     let challenge = Route::Challenge(summary.challenge.clone()).to_string();
     // What nobody has played yet is dealt here as well.
     let origin = if summary.plies == 0 { Origin::Dealt } else { Origin::Received };
-    let take = move |_| {
+    let take = move || {
         let save = Save { origin, ..new_game::new_save(record.clone(), String::new(), over, false) };
         let _ = new_game::keep_and_open(app, &save);
     };
     view! {
         <div class="link-buttons">
-            <button
-                type="button"
-                class="btn"
-                class:primary=moment
-                data-look=""
-                on:click=move |_| shown.set(Shown::Table)
-            >
-                {icon("ui-eye", "i20")}
-                <span>{words::LOOK}</span>
-            </button>
+            <Button icon="ui-eye" kind=ButtonKind::first_if(moment) on_click=move || shown.set(Shown::Table) attr:data-look="">
+                {words::LOOK}
+            </Button>
             {review}
-            <button type="button" class="btn" class:primary=!moment data-open="" on:click=take>
-                {icon("ui-play", "i20")}
-                <span>{if over { words::KEEP } else { words::OPEN }}</span>
-            </button>
+            <Button icon="ui-play" kind=ButtonKind::first_if(!moment) on_click=take attr:data-open="">
+                {if over { words::KEEP } else { words::OPEN }}
+            </Button>
             <a class="btn" href=challenge>
                 {icon("ui-shuffle", "i20")}
                 <span>{words::CHALLENGE}</span>
@@ -170,7 +161,7 @@ fn players(summary: &Summary) -> AnyView {
                 {badge(seat, "")} <span class="grow">
                     <b class="tt">{player.name.clone()}</b>
                     <span class="small mute">{text::kind(&player.kind, false)}</span>
-                </span> {won.then(|| view! { <span class="chip">{icon("crown", "i18")}{text::WINNER}</span> })} {score}
+                </span> {won.then(|| view! { <Chip icon="crown">{text::WINNER}</Chip> })} {score}
             </li>
         }
         .into_any()

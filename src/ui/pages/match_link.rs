@@ -9,7 +9,7 @@ use crate::engine::Info;
 use crate::table::matches::book::{Entry, EntryError};
 use crate::table::matches::{Match, Standing, packet};
 use crate::ui::kit::context::AppContext;
-use crate::ui::kit::{Page, icon};
+use crate::ui::kit::{Button, ButtonKind, Page};
 use crate::ui::route::Route;
 use crate::ui::text::matches as words;
 
@@ -65,10 +65,9 @@ fn invitation(app: AppContext, info: &'static Info, known: Match, standing: &Sta
             <form class="panel card-group" on:submit=submit>
                 {name_field(name)}
                 <div class="link-buttons">
-                    <button type="submit" class="btn primary" data-join="">
-                        {icon("ui-play", "i20")}
-                        <span>{words::JOIN}</span>
-                    </button>
+                    <Button kind=ButtonKind::Primary icon="ui-play" submits=true attr:data-join="">
+                        {words::JOIN}
+                    </Button>
                 </div>
             </form>
         }

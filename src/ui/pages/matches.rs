@@ -10,7 +10,7 @@ use crate::table::matches::book::{self, DealStatus, Entry};
 use crate::table::matches::{Finished, Standing, packet};
 use crate::table::save::{self, Slot, SlotContent};
 use crate::ui::kit::context::AppContext;
-use crate::ui::kit::{Page, cover, icon, share};
+use crate::ui::kit::{Button, ButtonKind, Page, icon, share};
 use crate::ui::route::Route;
 use crate::ui::shell::new_game;
 use crate::ui::text::matches as words;
@@ -18,6 +18,7 @@ use crate::ui::text::setup as setup_words;
 use crate::words::isolated;
 
 use super::not_found::NotFound;
+use super::position::boxed;
 
 /// Addresses longer than this are cut by some programs.
 const LONG: usize = 2000;
@@ -69,10 +70,14 @@ fn page(app: AppContext, info: &'static Info, entry: Entry, standing: &Standing)
         let entry = entry.clone();
         view! {
             <div class="link-buttons">
-                <button type="button" class="btn primary" data-start="" on:click=move |_| play(app, &entry, deal)>
-                    {icon("ui-play", "i20")}
-                    <span>{name}</span>
-                </button>
+                <Button
+                    kind=ButtonKind::Primary
+                    icon="ui-play"
+                    on_click=move || play(app, &entry, deal)
+                    attr:data-start=""
+                >
+                    {name}
+                </Button>
             </div>
         }
         .into_any()
@@ -96,9 +101,7 @@ fn page(app: AppContext, info: &'static Info, entry: Entry, standing: &Standing)
 pub fn card(info: &'static Info, entry: &Entry, state: String) -> AnyView {
     view! {
         <div class="panel link-card">
-            <div class="thumb boxed" aria-hidden="true">
-                {cover(info.id)}
-            </div>
+            {boxed(info.id)}
             <div class="grow">
                 <h2>{words::people(&entry.known)}</h2>
                 <p class="small mute">{words::terms(&entry.known.terms)}</p>
@@ -213,16 +216,13 @@ fn pass_on(app: AppContext, info: &'static Info, entry: &Entry) -> AnyView {
     let shown = link.text().to_owned();
     let send = sharing::exists().then(|| {
         let (sentence, address) = (sentence.clone(), shown.clone());
-        let send = move |_| share::send(app, &words::title(info), &sentence, &address);
+        let send = move || share::send(app, &words::title(info), &sentence, &address);
         view! {
-            <button type="button" class="btn" on:click=send>
-                {icon("ui-share", "i20")}
-                <span>{crate::ui::text::share::SEND}</span>
-            </button>
+            <Button icon="ui-share" on_click=send>{crate::ui::text::share::SEND}</Button>
         }
         .into_any()
     });
-    let file = move |_| share::save_file(app, "tea-table-match.json", save::match_file(&sealed));
+    let file = move || share::save_file(app, "tea-table-match.json", save::match_file(&sealed));
     view! {
         <section class="panel card-group" data-pass-on="">
             <h2>{words::PASS_ON}</h2>
@@ -232,21 +232,18 @@ fn pass_on(app: AppContext, info: &'static Info, entry: &Entry) -> AnyView {
             </label>
             {is_long.then(|| view! { <p class="small">{words::LONG}</p> })}
             <div class="share-buttons">
-                <button
-                    type="button"
-                    class="btn"
-                    class:primary=!is_long
-                    data-copy=""
-                    on:click=move |_| share::copy_link(app, &sentence, &link, words::COPIED)
+                <Button
+                    kind=ButtonKind::first_if(!is_long)
+                    icon="ui-check"
+                    on_click=move || share::copy_link(app, &sentence, &link, words::COPIED)
+                    attr:data-copy=""
                 >
-                    {icon("ui-check", "i20")}
-                    <span>{crate::ui::text::share::COPY}</span>
-                </button>
+                    {crate::ui::text::share::COPY}
+                </Button>
                 {send}
-                <button type="button" class="btn" class:primary=is_long data-file="" on:click=file>
-                    {icon("ui-install", "i20")}
-                    <span>{words::FILE}</span>
-                </button>
+                <Button kind=ButtonKind::first_if(is_long) icon="ui-install" on_click=file attr:data-file="">
+                    {words::FILE}
+                </Button>
             </div>
         </section>
     }
@@ -256,7 +253,7 @@ fn pass_on(app: AppContext, info: &'static Info, entry: &Entry) -> AnyView {
 /// Forgets the match at a second press.
 fn delete(app: AppContext, id: String) -> AnyView {
     let asked = RwSignal::new(false);
-    let press = move |_| {
+    let press = move || {
         if !asked.get_untracked() {
             return asked.set(true);
         }
@@ -266,9 +263,9 @@ fn delete(app: AppContext, id: String) -> AnyView {
         }
     };
     view! {
-        <button type="button" class="btn quiet again" class:danger=asked data-delete="" on:click=press>
+        <Button kind=ButtonKind::Quiet class="again" on_click=press class:danger=asked attr:data-delete="">
             <span translate="no">{move || if asked.get() { words::REALLY } else { words::DELETE }}</span>
-        </button>
+        </Button>
     }
     .into_any()
 }

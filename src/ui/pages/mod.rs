@@ -12,6 +12,7 @@ pub mod matches;
 pub mod new_match;
 pub mod not_found;
 pub mod open_link;
+mod position;
 pub mod rules;
 pub mod saved;
 pub mod saved_entry;

@@ -13,7 +13,7 @@ use crate::table::matches::{DEALS, Match, PEOPLE, Scoring, Terms};
 use crate::table::new_game::{Choices, LastSetup, choices};
 use crate::ui::boards;
 use crate::ui::kit::context::AppContext;
-use crate::ui::kit::{Page, Pick, icon, share};
+use crate::ui::kit::{Button, ButtonKind, Page, Pick, share};
 use crate::ui::route::Route;
 use crate::ui::text::matches as words;
 use crate::ui::text::setup as setup_words;
@@ -91,10 +91,9 @@ fn form(info: &'static Info, choices: Choices) -> AnyView {
                 <p class="small mute" translate="no">{move || words::SCORINGS_HELP[form.scoring.get()]}</p>
                 {options}
                 <div class="link-buttons">
-                    <button type="submit" class="btn primary" data-start="">
-                        {icon("ui-play", "i20")}
-                        <span>{words::BEGIN}</span>
-                    </button>
+                    <Button kind=ButtonKind::Primary icon="ui-play" submits=true attr:data-start="">
+                        {words::BEGIN}
+                    </Button>
                 </div>
             </form>
         </Page>

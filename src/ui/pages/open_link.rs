@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use crate::table::link_text;
+use crate::ui::kit::Button;
 use crate::ui::kit::context::{AppContext, Notice, NoticeLink};
-use crate::ui::kit::icon;
 use crate::ui::route::Route;
 use crate::ui::text::share as words;
 
@@ -63,10 +63,7 @@ pub fn OpenLink() -> impl IntoView {
                     on:paste=paste
                     on:input=input
                 />
-                <button type="submit" class="btn">
-                    {icon("ui-next", "i18")}
-                    <span>{words::OPEN_IT}</span>
-                </button>
+                <Button icon="ui-next" size="i18" submits=true>{words::OPEN_IT}</Button>
             </div>
             <p id="open-link-refused" class="small" role="status">
                 {move || refused.get().then_some(words::NO_LINK_IN_IT)}

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use crate::games::SHELF;
 use crate::table::save::{self, SlotContent};
 use crate::ui::kit::context::AppContext;
-use crate::ui::kit::{Page, Pick, button, share};
+use crate::ui::kit::{Button, Page, Pick, share};
 use crate::ui::text::saved as words;
 
 use super::import::FilePicker;
@@ -84,7 +84,7 @@ pub fn SavedPage() -> impl IntoView {
         <Page title=words::SAVED class="saved">
             <div class="saved-tools">
                 <FilePicker app read=Callback::new(move |()| read()) />
-                {button("btn", "ui-install", words::EXPORT_ALL, move || share::export_all(app))}
+                <Button icon="ui-install" on_click=move || share::export_all(app)>{words::EXPORT_ALL}</Button>
             </div>
             <div class="filters">
                 <FilterFields filter />

@@ -9,12 +9,12 @@ use wasm_bindgen::JsValue;
 use crate::games;
 use crate::table::save::{self, Save, Slot};
 use crate::ui::kit::context::AppContext;
-use crate::ui::kit::{button, icon, icon_button, share};
+use crate::ui::kit::{Button, Chip, IconButton, icon, share};
 use crate::ui::route::Route;
 use crate::ui::text;
 use crate::ui::text::saved as words;
 
-use super::home::{badges, thumb};
+use super::position::{badges, thumb};
 use super::saved_entry::{Entry, Position};
 
 /// A save on the list, or, once it is deleted, the way to put it back.
@@ -33,7 +33,7 @@ pub fn SavedRow(
             <p class="grow mute" role="status">
                 {words::deleted(&title.get_value())}
             </p>
-            {button("btn", "ui-undo", text::PUT_BACK, move || entry.put_back(app))}
+            <Button icon="ui-undo" on_click=move || entry.put_back(app)>{text::PUT_BACK}</Button>
         }
         .into_any(),
         false => view! {
@@ -82,10 +82,7 @@ fn opened(entry: Entry, position: &Position) -> AnyView {
     let won = entry.won().map(|won| {
         let (symbol, label) = if won { ("crown", words::WON) } else { ("ui-close", words::LOST) };
         view! {
-            <span class="chip" class:won=won>
-                {icon(symbol, "i18")}
-                {label}
-            </span>
+            <Chip icon=symbol class:won=won>{label}</Chip>
         }
     });
     let over = summary.outcome.is_some();
@@ -110,7 +107,7 @@ fn opened(entry: Entry, position: &Position) -> AnyView {
 
 /// A small button at the end of the row.
 fn tool(symbol: &'static str, name: String, press: impl Into<Callback<()>>) -> AnyView {
-    icon_button("btn icon quiet", (symbol, "i20"), name, press)
+    view! { <IconButton icon=symbol size="i20" name on_click=press/> }.into_any()
 }
 
 /// A moment in milliseconds since 1970 as people read it; nothing for 0.
@@ -165,11 +162,13 @@ pub fn UnreadableRow(
                 <h2>{words::UNREADABLE}</h2>
                 <p class="small">{why}</p>
             </div>
-            {button("btn", "ui-install", text::EXPORT, move || share::save_file(app, &name, text.clone()))}
-            <button type="button" class="btn" class:danger=asked on:click=move |_| delete()>
+            <Button icon="ui-install" on_click=move || share::save_file(app, &name, text.clone())>
+                {text::EXPORT}
+            </Button>
+            <Button on_click=move || delete() class:danger=asked>
                 {icon("ui-close", "i20")}
                 <span translate="no">{move || if asked.get() { words::REALLY } else { text::ABANDON }}</span>
-            </button>
+            </Button>
         </li>
     }
 }

@@ -16,13 +16,14 @@ use crate::table::new_game::NewGame;
 use crate::table::save::{self, Slot, SlotContent};
 use crate::ui::boards::{self, OpenedGame};
 use crate::ui::kit::context::AppContext;
-use crate::ui::kit::{Page, cover, icon};
+use crate::ui::kit::{Button, ButtonKind, Page};
 use crate::ui::route::Route;
 use crate::ui::shell::daily::{ledger, today};
 use crate::ui::shell::{duplicate, new_game};
 use crate::ui::text::{duplicate as words, setup as setup_words};
 
 use super::not_found::{NotFound, refused};
+use super::position::boxed;
 use super::setup_draft::{NAMES_KEY, recall};
 use super::today::play;
 
@@ -73,7 +74,7 @@ fn card(game: OpenedGame, link: String) -> AnyView {
     let pick = move |event| {
         chosen.set(event_target::<web_sys::HtmlSelectElement>(&event).selected_index().max(0) as usize);
     };
-    let press = move |_| {
+    let press = move || {
         let slot = match fresh.filter(|_| chosen.get_untracked() == seat.index()) {
             Some(deal) => play(app, deal),
             None => begin(app, &game, Seat(chosen.get_untracked() as u8)),
@@ -85,9 +86,7 @@ fn card(game: OpenedGame, link: String) -> AnyView {
     view! {
         <Page title=words::SAME_DEAL class="link">
             <div class="panel link-card">
-                <div class="thumb boxed" aria-hidden="true">
-                    {cover(info.id)}
-                </div>
+                {boxed(info.id)}
                 <div class="grow">
                     <h2>{words::from(&name, info.title)}</h2>
                     <p class="small mute">{words::HELP}</p>
@@ -102,10 +101,9 @@ fn card(game: OpenedGame, link: String) -> AnyView {
                 </select>
             </label>
             <div class="link-buttons">
-                <button type="button" class="btn primary" data-start="" on:click=press>
-                    {icon("ui-play", "i20")}
-                    <span>{words::PLAY}</span>
-                </button>
+                <Button kind=ButtonKind::Primary icon="ui-play" on_click=press attr:data-start="">
+                    {words::PLAY}
+                </Button>
             </div>
         </Page>
     }

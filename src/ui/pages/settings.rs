@@ -8,7 +8,7 @@ use crate::ui::kit::assets;
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::install::{InstallHelp, is_installed};
 use crate::ui::kit::settings_fields::{appearance, play};
-use crate::ui::kit::{Page, button, icon};
+use crate::ui::kit::{Button, Page, icon};
 use crate::ui::route::Route;
 use crate::ui::text;
 use crate::ui::text::settings as words;
@@ -92,7 +92,7 @@ fn Persistence() -> impl IntoView {
     let offer = move || {
         view! {
             <p class="mute">{words::NOT_PERSISTED}</p>
-            <div class="row">{button("btn", "ui-pin", words::PERSIST, persist)}</div>
+            <div class="row"><Button icon="ui-pin" on_click=persist>{words::PERSIST}</Button></div>
         }
     };
     move || match promised.get() {

@@ -9,7 +9,7 @@ use crate::engine::{Info, Viewer};
 use crate::games;
 use crate::table::new_game::{LastSetup, choices};
 use crate::ui::kit::context::AppContext;
-use crate::ui::kit::{NoticeLine, Pick, button, cover, icon, icon_button, page, share};
+use crate::ui::kit::{Button, ButtonKind, IconButton, NoticeLine, Pick, cover, icon, page, share};
 use crate::ui::route::Route;
 use crate::ui::text::setup as words;
 use crate::ui::{boards, text};
@@ -79,10 +79,14 @@ fn setup_form(app: AppContext, info: &'static Info, from: LastSetup, seed: Strin
                 <div class="setup-left">
                     <SeatRows draft />
                     {options(draft)}
-                    <button type="button" class="btn quiet" data-as-match="" on:click=move |_| draft.begin_match()>
-                        {icon("ui-share", "i20")}
-                        <span>{text::matches::AS_MATCH}</span>
-                    </button>
+                    <Button
+                        kind=ButtonKind::Quiet
+                        icon="ui-share"
+                        on_click=move || draft.begin_match()
+                        attr:data-as-match=""
+                    >
+                        {text::matches::AS_MATCH}
+                    </Button>
                 </div>
                 <div class="setup-right">
                     {move || picture(draft)}
@@ -139,11 +143,12 @@ fn SeatRows(draft: Draft) -> impl IntoView {
         </ol>
         <div class="seat-rows-foot">
             <span class="small mute grow">{words::seats_of(info)}</span>
-            {button("btn quiet", "ui-shuffle", words::SHUFFLE, move || draft.shuffle())}
-            <button type="button" class="btn" data-add="" disabled=full on:click=move |_| draft.add()>
-                {icon("ui-plus", "i20")}
-                <span>{words::ADD}</span>
-            </button>
+            <Button kind=ButtonKind::Quiet icon="ui-shuffle" on_click=move || draft.shuffle()>
+                {words::SHUFFLE}
+            </Button>
+            <Button icon="ui-plus" on_click=move || draft.add() attr:data-add="" attr:disabled=full>
+                {words::ADD}
+            </Button>
         </div>
     }
 }
@@ -168,8 +173,13 @@ fn SeedField(draft: Draft) -> impl IntoView {
                     prop:value=move || draft.seed.get()
                     on:input=move |event| draft.seed.set(event_target_value(&event))
                 />
-                {icon_button("btn icon", ("ui-shuffle", "i"), words::FRESH_SEED, another)}
-                {icon_button("btn icon", ("ui-share", "i"), words::COPY_CHALLENGE, move || draft.challenge())}
+                <IconButton kind=ButtonKind::Plain icon="ui-shuffle" name=words::FRESH_SEED on_click=another/>
+                <IconButton
+                    kind=ButtonKind::Plain
+                    icon="ui-share"
+                    name=words::COPY_CHALLENGE
+                    on_click=move || draft.challenge()
+                />
             </div>
         </div>
     }
@@ -189,9 +199,7 @@ fn SetupFoot(draft: Draft) -> impl IntoView {
                 {words::CANCEL}
             </a>
             {learn::on_setup(draft.info)}
-            <button type="submit" class="btn primary big" data-start="">
-                {words::START}
-            </button>
+            <Button kind=ButtonKind::Primary class="big" submits=true attr:data-start="">{words::START}</Button>
         </footer>
     }
 }

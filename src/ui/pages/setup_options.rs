@@ -5,7 +5,7 @@
 use leptos::prelude::*;
 
 use crate::engine::Choice;
-use crate::ui::kit::{Pick, Switch};
+use crate::ui::kit::{Field, Pick, Toggle};
 use crate::ui::text;
 use crate::ui::text::setup as words;
 use crate::words::isolated;
@@ -18,7 +18,7 @@ pub fn options(draft: Draft) -> AnyView {
     let hidden = draft.info.hidden.then(|| {
         view! {
             <div class="choice-place" class:not-here=move || !several()>
-                <Switch
+                <Toggle
                     label=text::OPEN_HANDS
                     help=words::OPEN_HANDS_HELP
                     on=draft.open
@@ -54,7 +54,7 @@ fn option(draft: Draft, index: usize, choice: &'static Choice) -> AnyView {
     let applies = move || (choice.seats.0..=choice.seats.1).contains(&(draft.seats() as u8));
     let control = match choice.values {
         [("off" | "no", _), ("on" | "yes", _)] => view! {
-            <Switch
+            <Toggle
                 label=choice.label
                 help=choice.help
                 on=Memo::new(move |_| value.get() == 1)
@@ -63,16 +63,14 @@ fn option(draft: Draft, index: usize, choice: &'static Choice) -> AnyView {
         }
         .into_any(),
         values if values.len() <= 3 => view! {
-            <div class="choice-row">
-                <b>{choice.label}</b>
-                <span class="small mute">{choice.help}</span>
+            <Field label=choice.label help=choice.help>
                 <Pick
                     label=choice.label
                     values=values.iter().map(|(_, label)| (*label).to_owned()).collect()
                     picked=value
-                    set=set
+                    set
                 />
-            </div>
+            </Field>
         }
         .into_any(),
         _ => choice_of_many(draft, choice, value, Callback::new(set)),
@@ -103,13 +101,11 @@ fn choice_of_many(draft: Draft, choice: &'static Choice, value: Memo<usize>, set
         set.run(list.selected_index().max(0) as usize);
     };
     view! {
-        <label class="choice-row">
-            <b>{choice.label}</b>
-            <span class="small mute">{choice.help}</span>
+        <Field label=choice.label help=choice.help labels=true>
             <select class="field" translate="no" on:change=chosen>
                 {entries}
             </select>
-        </label>
+        </Field>
     }
     .into_any()
 }

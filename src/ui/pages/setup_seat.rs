@@ -5,7 +5,7 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::ui::kit::{Pick, badge, icon};
+use crate::ui::kit::{Button, ButtonKind, IconButton, Pick, badge, icon};
 use crate::ui::text::setup as words;
 use crate::words::isolated;
 
@@ -42,15 +42,15 @@ pub fn seat_row(draft: Draft, place: SeatDraft) -> AnyView {
                 {kind_button(place, true, "ui-human", words::PERSON)}
                 {kind_button(place, false, "ui-cpu", words::COMPUTER)}
             </span>
-            <button
-                type="button"
-                class="btn icon soft unfold"
-                aria-expanded=move || place.unfolded.get().to_string()
-                aria-label=move || words::more(&isolated(&name.get()))
-                on:click=move |_| place.unfolded.update(|unfolded| *unfolded = !*unfolded)
-            >
-                {move || icon(if place.unfolded.get() { "ui-up" } else { "ui-down" }, "i20")}
-            </button>
+            <IconButton
+                kind=ButtonKind::Soft
+                class="unfold"
+                icon=move || if place.unfolded.get() { "ui-up" } else { "ui-down" }
+                size="i20"
+                name=move || words::more(&isolated(&name.get()))
+                on_click=move || place.unfolded.update(|unfolded| *unfolded = !*unfolded)
+                attr:aria-expanded=move || place.unfolded.get().to_string()
+            />
             <span class="seat-row-level">{move || level(place)}</span>
             <SeatTools draft place name />
         </li>
@@ -61,15 +61,15 @@ pub fn seat_row(draft: Draft, place: SeatDraft) -> AnyView {
 /// A person or a computer: one of the two kinds of players that a seat can have.
 fn kind_button(place: SeatDraft, person: bool, symbol: &'static str, label: &'static str) -> AnyView {
     view! {
-        <button
-            type="button"
+        <Button
+            kind=ButtonKind::Bare
+            on_click=move || place.person.set(person)
             class:on=move || place.person.get() == person
-            aria-pressed=move || (place.person.get() == person).to_string()
-            on:click=move |_| place.person.set(person)
+            attr:aria-pressed=move || (place.person.get() == person).to_string()
         >
             {icon(symbol, "i18")}
             <span>{label}</span>
-        </button>
+        </Button>
     }
     .into_any()
 }
@@ -114,25 +114,19 @@ fn SeatTools(draft: Draft, place: SeatDraft, name: Signal<String>) -> impl IntoV
     let fewest = move || draft.seats() <= usize::from(draft.info.seats.0);
     view! {
         <span class="seat-row-tools">
-            <button
-                type="button"
-                class="btn icon quiet"
-                aria-label=move || words::move_up(&isolated(&name.get()))
-                title=move || words::move_up(&isolated(&name.get()))
-                on:click=move |_| draft.move_up(place.key)
-            >
-                {icon("ui-up", "i20")}
-            </button>
-            <button
-                type="button"
-                class="btn icon quiet"
-                aria-label=move || words::remove(&isolated(&name.get()))
-                title=move || words::remove(&isolated(&name.get()))
-                disabled=fewest
-                on:click=move |_| draft.remove(place.key)
-            >
-                {icon("ui-close", "i20")}
-            </button>
+            <IconButton
+                icon="ui-up"
+                size="i20"
+                name=move || words::move_up(&isolated(&name.get()))
+                on_click=move || draft.move_up(place.key)
+            />
+            <IconButton
+                icon="ui-close"
+                size="i20"
+                name=move || words::remove(&isolated(&name.get()))
+                on_click=move || draft.remove(place.key)
+                attr:disabled=fewest
+            />
         </span>
     }
 }

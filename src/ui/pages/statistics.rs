@@ -13,7 +13,7 @@ use crate::table::review::kept_accuracy;
 use crate::table::save::Store;
 use crate::table::statistics::{Played, Row, rows};
 use crate::ui::kit::context::AppContext;
-use crate::ui::kit::{button, share};
+use crate::ui::kit::{Button, share};
 use crate::ui::shell::daily;
 use crate::ui::text::figures;
 use crate::ui::text::saved as words;
@@ -73,7 +73,7 @@ pub fn statistics(app: AppContext, entries: RwSignal<Vec<Entry>>) -> AnyView {
                 {titles}
                 {(days > 0).then(|| view! { <p class="small">{words::days(longest, days, peeked)}</p> })}
                 <div class="saved-tools">
-                    {button("btn", "ui-install", words::EXPORT_STATISTICS, download)}
+                    <Button icon="ui-install" on_click=download>{words::EXPORT_STATISTICS}</Button>
                     {reset(app, since, asked, changed)}
                 </div>
             </section>
@@ -146,7 +146,7 @@ fn line(row: &Row) -> AnyView {
 
 /// Counts only from now on, at a second press, or all games again: the games themselves stay.
 fn reset(app: AppContext, since: u64, asked: RwSignal<bool>, changed: RwSignal<()>) -> AnyView {
-    let press = move |_| {
+    let press = move || {
         if since == 0 && !asked.get_untracked() {
             return asked.set(true);
         }
@@ -166,9 +166,7 @@ fn reset(app: AppContext, since: u64, asked: RwSignal<bool>, changed: RwSignal<(
         _ => words::COUNT_ALL,
     };
     view! {
-        <button type="button" class="btn" class:danger=asked data-reset="" on:click=press>
-            <span>{name}</span>
-        </button>
+        <Button on_click=press class:danger=asked attr:data-reset=""><span>{name}</span></Button>
     }
     .into_any()
 }

@@ -12,13 +12,14 @@ use crate::table::save::{self, Slot};
 use crate::text::dates;
 use crate::ui::boards;
 use crate::ui::kit::context::AppContext;
-use crate::ui::kit::{Page, cover, icon, launch};
+use crate::ui::kit::{Button, ButtonKind, Page, icon, launch};
 use crate::ui::route::Route;
 use crate::ui::shell::daily::{Day, ledger, today};
 use crate::ui::shell::new_game;
 use crate::ui::text::{daily as words, setup as setup_words};
 
 use super::not_found::NotFound;
+use super::position::boxed;
 use super::setup_draft::{NAMES_KEY, recall};
 
 /// Today's deals on the shelf; nothing where the device says no day.
@@ -55,7 +56,7 @@ fn tile(app: AppContext, day: Day, deal: Deal, ledger: &Ledger) -> AnyView {
         Status::Played(finish) => ("ui-check", words::finish(*finish)),
     };
     let seats = words::seats(&deal);
-    let press = move |_| match &status {
+    let press = move || match &status {
         Status::Played(_) => app.go(Route::Deal(deal.info.id.into(), deal.date.to_string())),
         // It has stood there past midnight, and would be practice: the deals of the new day have taken its place.
         Status::Fresh if day.look_again() => app.notify(words::NEW_DAY.to_owned()),
@@ -65,13 +66,13 @@ fn tile(app: AppContext, day: Day, deal: Deal, ledger: &Ledger) -> AnyView {
     let name = words::button(deal.info.title, &under, &state);
     view! {
         <li>
-            <button type="button" class="btn today-deal" aria-label=name data-deal=deal.info.id on:click=press>
+            <Button class="today-deal" on_click=press attr:aria-label=name attr:data-deal=deal.info.id>
                 {icon(symbol, "i20")}
                 <span class="grow">
                     <b>{deal.info.title}</b>
                     <span class="small mute">{under}</span>
                 </span>
-            </button>
+            </Button>
         </li>
     }
     .into_any()
@@ -165,7 +166,7 @@ fn deal_card(day: Day, deal: Deal) -> AnyView {
     };
     let streak = now.map(|now| words::streak(ledger.streak(now)));
     // What is promised on the button must hold when it is pressed: else the page says what holds now.
-    let start = move |_| {
+    let start = move || {
         if !day.look_again() {
             play(app, deal);
         }
@@ -173,9 +174,7 @@ fn deal_card(day: Day, deal: Deal) -> AnyView {
     view! {
         <Page title=words::deal_of(deal.info.title, deal.date, now) class="link">
             <div class="panel link-card">
-                <div class="thumb boxed" aria-hidden="true">
-                    {cover(deal.info.id)}
-                </div>
+                {boxed(deal.info.id)}
                 <div class="grow">
                     <h2>{dates::day(deal.date)}</h2>
                     <p class="small mute">{words::seats(&deal)}</p>
@@ -185,10 +184,9 @@ fn deal_card(day: Day, deal: Deal) -> AnyView {
             </div>
             <p>{words::HELP}</p>
             <div class="link-buttons">
-                <button type="button" class="btn primary" data-start="" on:click=start>
-                    {icon("ui-play", "i20")}
-                    <span>{verb}</span>
-                </button>
+                <Button kind=ButtonKind::Primary icon="ui-play" on_click=start attr:data-start="">
+                    {verb}
+                </Button>
             </div>
         </Page>
     }

@@ -6,7 +6,7 @@
 use leptos::prelude::*;
 
 use crate::table::answer::{OpenAnswer, Pressable};
-use crate::ui::kit::icon;
+use crate::ui::kit::{Button, ButtonKind, icon};
 use crate::ui::shell::{Sheet, Shell};
 use crate::ui::text;
 use crate::ui::text::components as words;
@@ -41,9 +41,9 @@ fn draw(board: BoardHandle, open_answer: OpenAnswer) -> AnyView {
         answer.here.into_iter().chain(answer.now).map(|line| view! { <li>{line}</li> }.into_any()).collect_view();
     let all = in_box.then(|| {
         view! {
-            <button type="button" class="btn" data-open-box="" on:click=move |_| shell.sheet.set(Some(Sheet::Box))>
-                {icon("ui-cards", "i20")}<span>{words::IN_THE_BOX}</span>
-            </button>
+            <Button icon="ui-cards" on_click=move || shell.sheet.set(Some(Sheet::Box)) attr:data-open-box="">
+                {words::IN_THE_BOX}
+            </Button>
         }
     });
     view! {
@@ -94,11 +94,16 @@ fn pile_view(board: BoardHandle, pile: Vec<(Component, u8)>) -> AnyView {
         let name = words::so_many(count, &entry.name);
         view! {
             <li>
-                <button type="button" class="pile-kind" aria-label=name data-piece=piece.to_string()
-                    on:click=move |_| board.board().ask(piece)>
+                <Button
+                    kind=ButtonKind::Bare
+                    class="pile-kind"
+                    on_click=move || board.board().ask(piece)
+                    attr:aria-label=name
+                    attr:data-piece=piece.to_string()
+                >
                     <span class="piece-picture" aria-hidden="true">{board.board().picture(piece)}</span>
                     <b>{words::times(count)}</b>
-                </button>
+                </Button>
             </li>
         }
         .into_any()

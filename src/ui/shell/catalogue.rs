@@ -8,6 +8,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::engine::Rule;
+use crate::ui::kit::{Button, ButtonKind};
 use crate::ui::text::components as words;
 use crate::ui::text::rules as rule_words;
 use crate::words::components::{self, ComponentGroup, Figure, FigureTable, Shares, Whereabouts};
@@ -98,8 +99,15 @@ fn tools(groups: &[ComponentGroup], looking: Looking) -> AnyView {
     let kind = |key: Option<&'static str>, name: &'static str| {
         let on = move || looking.group.get() == key;
         view! {
-            <button type="button" class="chip kind" class:on=on aria-pressed=move || on().to_string()
-                on:click=move |_| looking.group.set(key)>{name}</button>
+            <Button
+                kind=ButtonKind::Bare
+                class="chip kind"
+                on_click=move || looking.group.set(key)
+                class:on=on
+                attr:aria-pressed=move || on().to_string()
+            >
+                {name}
+            </Button>
         }
     };
     let kinds = groups.iter().map(|group| kind(Some(group.key), group.name).into_any()).collect_view();

@@ -6,7 +6,7 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::ui::kit::{badge, icon};
+use crate::ui::kit::{Button, ButtonKind, badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
@@ -21,7 +21,7 @@ pub fn Curtain(
     absence::cover_when_left(shell);
     let to = Memo::new(move |_| shell.read(|table| table.curtain()));
     // The device stays where it is, for this answer and for all that come.
-    let stay = move |_| shell.change(|table| table.seating_mut().answers_openly = true);
+    let stay = move || shell.change(|table| table.seating_mut().answers_openly = true);
     let lift = move |seat: Seat| shell.change(|table| table.seating_mut().curtain_lifted_by = Some(seat));
     move || {
         let seat = to.get()?;
@@ -46,6 +46,7 @@ pub fn Curtain(
             }
             .into_any()
         };
+        let (lifted, stayed) = (text::i_am(&name), text::answer_openly(&name));
         Some(view! {
             <div class="curtain" role="dialog" aria-modal="true" aria-label=text::pass_to(&name)>
                 <div class=format!(
@@ -53,14 +54,10 @@ pub fn Curtain(
                 )>
                     {badge(seat, "big")} <h2>{text::pass_to(&name)}</h2> <p class="mute">{text::CURTAIN}</p>
                     <ul class="log">{lines.into_iter().map(line).collect_view()}</ul>
-                    <button type="button" class="btn primary" data-lift="" on:click=move |_| lift(seat)>
-                        {text::i_am(&name)}
-                    </button>
-                    {openly.then(|| view! {
-                        <button type="button" class="btn" data-openly="" on:click=stay>
-                            {text::answer_openly(&name)}
-                        </button>
-                    })}
+                    <Button kind=ButtonKind::Primary on_click=move || lift(seat) attr:data-lift="">
+                        {lifted}
+                    </Button>
+                    {openly.then(|| view! { <Button on_click=stay attr:data-openly="">{stayed}</Button> })}
                 </div>
             </div>
         })

@@ -6,7 +6,7 @@
 use leptos::prelude::*;
 
 use crate::table::plan::Plan;
-use crate::ui::kit::icon;
+use crate::ui::kit::{Button, ButtonKind, icon};
 use crate::ui::shell::board::{Board, Heading};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::text as words;
@@ -126,31 +126,32 @@ fn list(effects: Vec<Line>) -> Option<AnyView> {
 
 fn cancel_button(cancel: Callback<()>) -> AnyView {
     view! {
-        <button type="button" class="btn decision-cancel" aria-label=words::CANCEL on:click=move |_| cancel.run(())>
-            {icon("ui-close", "i18")}
-            <span>{words::CANCEL}</span>
-        </button>
+        <Button class="decision-cancel" icon="ui-close" size="i18" on_click=cancel attr:aria-label=words::CANCEL>
+            {words::CANCEL}
+        </Button>
     }
     .into_any()
 }
 
 /// The button that carries it out: dashed while the rules refuse it, and then it says why.
 fn confirm_button(verb: String, off: bool, is_next: bool, confirm: Callback<()>) -> AnyView {
+    let class = match (off, is_next) {
+        (true, _) => "grow off",
+        (false, true) => "grow hinted",
+        (false, false) => "grow",
+    };
     view! {
-        <button
-            type="button"
-            class="btn grow"
-            class:primary=!off
-            class:off=off
-            class:hinted=is_next
-            data-commit=""
-            data-press-next=is_next.then_some("")
-            aria-disabled=off.to_string()
-            on:click=move |_| confirm.run(())
+        <Button
+            kind=ButtonKind::first_if(!off)
+            class
+            icon="ui-check"
+            on_click=confirm
+            attr:data-commit=""
+            attr:data-press-next=is_next.then_some("")
+            attr:aria-disabled=off.to_string()
         >
-            {icon("ui-check", "i20")}
-            <span>{verb}</span>
-        </button>
+            {verb}
+        </Button>
     }
     .into_any()
 }

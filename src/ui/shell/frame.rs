@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
+use crate::ui::kit::{Button, ButtonKind};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
@@ -220,9 +221,9 @@ fn watching(shell: Shell) -> AnyView {
     view! {
         <div class="watching" role="status">
             <span class="grow">{text::OPEN_IN_OTHER_TAB}</span>
-            <button type="button" class="btn soft" data-take-over="" on:click=move |_| shell.take_over()>
+            <Button kind=ButtonKind::Soft on_click=move || shell.take_over() attr:data-take-over="">
                 {text::PLAY_HERE}
-            </button>
+            </Button>
         </div>
     }
     .into_any()

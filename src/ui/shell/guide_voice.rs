@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::engine::Rule;
 use crate::table::voice::{Kind, Utterance};
-use crate::ui::kit::icon_button;
+use crate::ui::kit::{Button, ButtonKind, IconButton};
 use crate::ui::route::Route;
 use crate::ui::text::lesson as words;
 use crate::words::lesson::Task;
@@ -58,9 +58,7 @@ fn is_done(shell: Shell, at: LessonAt) -> bool {
 pub fn buttons(shell: Shell, said: &Utterance) -> AnyView {
     match said.kind {
         Kind::Question => view! {
-            <button type="button" class="btn" data-play-it="" on:click=move |_| tutor::play(shell)>
-                {words::PLAY_IT}
-            </button>
+            <Button on_click=move || tutor::play(shell) attr:data-play-it="">{words::PLAY_IT}</Button>
             {next(words::LOOK_AGAIN, move || tutor::look_again(shell))}
         }
         .into_any(),
@@ -71,11 +69,9 @@ pub fn buttons(shell: Shell, said: &Utterance) -> AnyView {
     }
 }
 
-fn next(name: &'static str, press: impl Fn() + 'static) -> AnyView {
+fn next(name: &'static str, press: impl Fn() + Send + Sync + 'static) -> AnyView {
     view! {
-        <button type="button" class="btn primary" data-guide-next="" on:click=move |_| press()>
-            {name}
-        </button>
+        <Button kind=ButtonKind::Primary on_click=press attr:data-guide-next="">{name}</Button>
     }
     .into_any()
 }
@@ -97,7 +93,7 @@ fn ends(shell: Shell, at: LessonAt) -> AnyView {
     let game = shell.read_untracked(|table| table.info().id);
     let setup = Route::Setup(game.into()).to_string();
     view! {
-        {icon_button("btn icon quiet", ("ui-undo", "i"), words::AGAIN, move || at.go_to.run(0))}
+        <IconButton icon="ui-undo" name=words::AGAIN on_click=move || at.go_to.run(0)/>
         <a class="btn primary" href=setup data-guide-whole="">
             {words::WHOLE_GAME}
         </a>

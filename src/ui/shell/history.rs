@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::engine::Seat;
 use crate::table::beats;
 use crate::ui::kit::svg::round;
-use crate::ui::kit::{every, icon, icon_button};
+use crate::ui::kit::{Button, ButtonKind, IconButton, every};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
@@ -48,11 +48,11 @@ pub fn Scrubber(
     view! {
         <section class="panel scrubber" aria-label=text::HISTORY>
             <div class="row">
-                {icon_button("btn icon quiet", ("ui-first", "i"), text::FIRST, move || shell.look_at(0))}
-                {icon_button("btn icon quiet", ("ui-prev", "i"), text::BACK, move || shell.step(-1))}
+                <IconButton icon="ui-first" name=text::FIRST on_click=move || shell.look_at(0)/>
+                <IconButton icon="ui-prev" name=text::BACK on_click=move || shell.step(-1)/>
                 <PlayButton shell step=Callback::new(move |()| shell.step(1)) />
-                {icon_button("btn icon quiet", ("ui-next", "i"), text::ON, move || shell.step(1))}
-                {icon_button("btn icon quiet", ("ui-last", "i"), text::LAST, move || shell.past_ply.set(None))}
+                <IconButton icon="ui-next" name=text::ON on_click=move || shell.step(1)/>
+                <IconButton icon="ui-last" name=text::LAST on_click=move || shell.past_ply.set(None)/>
                 <span class="grow mute small">{move || text::move_of(number.get(), last.get())}</span>
                 {move || rule.get().map(|rule| rule::link(shell, rule))}
                 <Show when=move || !shell.is_now()>
@@ -76,10 +76,9 @@ pub fn Scrubber(
 /// The button to play on from the moment that is shown.
 fn branch_button(run: Callback<()>) -> AnyView {
     view! {
-        <button type="button" class="btn" data-branch="" aria-label=text::BRANCH on:click=move |_| run.run(())>
-            {icon("ui-branch", "i20")}
-            <span>{text::BRANCH}</span>
-        </button>
+        <Button icon="ui-branch" on_click=move || run.run(()) attr:data-branch="" attr:aria-label=text::BRANCH>
+            {text::BRANCH}
+        </Button>
     }
     .into_any()
 }
@@ -100,22 +99,20 @@ fn PlayButton(
             }
         }
     });
-    let play = move |_| {
+    let play = move || {
         if !playing.get_untracked() && shell.past_ply.get_untracked().is_none() {
             shell.look_at(0);
         }
         playing.update(|playing| *playing = !*playing);
     };
     view! {
-        <button
-            type="button"
-            class="btn icon soft"
-            aria-label=text::PLAY
-            aria-pressed=move || playing.get().to_string()
-            on:click=play
-        >
-            {icon("ui-play", "i")}
-        </button>
+        <IconButton
+            kind=ButtonKind::Soft
+            icon="ui-play"
+            name=text::PLAY
+            on_click=play
+            attr:aria-pressed=move || playing.get().to_string()
+        />
     }
 }
 

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::table::StoryLine;
-use crate::ui::kit::{badge, icon};
+use crate::ui::kit::{ListRow, badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
@@ -20,12 +20,12 @@ pub(super) fn line(shell: Shell, entry: StoryLine, rule: Option<AnyView>) -> Any
     };
     view! {
         <li class:here=here>
-            <button type="button" class="log-line" on:click=move |_| shell.look_at(ply)>
+            <ListRow on_click=move || shell.look_at(ply)>
                 {mark}
                 {icon(entry.line.icon, "a")}
                 <span class="grow">{entry.line.text}</span>
                 <span class="mute xs">{entry.line.aside}</span>
-            </button>
+            </ListRow>
             {rule}
         </li>
     }

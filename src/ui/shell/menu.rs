@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::engine::record::Player;
 use crate::engine::{Seat, SeatSet, Viewer};
 use crate::ui::kit::settings_fields::{appearance, play};
-use crate::ui::kit::{Switch, badge, button, icon};
+use crate::ui::kit::{Button, ButtonKind, Toggle, badge, icon};
 use crate::ui::route::Route;
 use crate::ui::shell::{Sheet, Shell};
 use crate::ui::text;
@@ -34,13 +34,13 @@ pub fn Menu(
         <div class="menu">
             // A phone's top bar has no room for them.
             <div class="menu-first" data-first="">
-                {button("btn", "ui-eye", text::HINT, hint)}
-                {button("btn", "ui-history", text::LOG, open(Sheet::Log))}
-                {button("btn", "ui-rules", text::RULES, open(Sheet::Rules(None)))}
+                <Button icon="ui-eye" on_click=hint>{text::HINT}</Button>
+                <Button icon="ui-history" on_click=open(Sheet::Log)>{text::LOG}</Button>
+                <Button icon="ui-rules" on_click=open(Sheet::Rules(None))>{text::RULES}</Button>
             </div>
-            <button type="button" class="btn" data-open-box="" on:click=move |_| shell.sheet.set(Some(Sheet::Box))>
-                {icon("ui-cards", "i20")}<span>{text::components::IN_THE_BOX}</span>
-            </button>
+            <Button icon="ui-cards" on_click=move || shell.sheet.set(Some(Sheet::Box)) attr:data-open-box="">
+                {text::components::IN_THE_BOX}
+            </Button>
             <p class="small mute asking">{text::HOW_TO_ASK}</p>
             <h3>{text::WHO_PLAYS}</h3>
             <Players shell />
@@ -50,16 +50,16 @@ pub fn Menu(
             {play(settings)}
             <h3>{text::THIS_GAME}</h3>
             <div class="menu-buttons">
-                {button("btn", "ui-share", text::SHARE, commands.share)}
-                {button("btn", "ui-install", text::EXPORT, commands.export)}
-                {button("btn", "ui-undo", text::RESTART_TURN, commands.restart_turn)}
-                {button("btn", "ui-cpu", text::CONCEDE, commands.concede)}
-                {button("btn", "ui-close", text::ABANDON, commands.abandon)}
-                {button("btn", "ui-home", text::LEAVE, move || app.go(Route::Home))}
-                <button type="button" class="btn menu-keys" on:click=move |_| shell.sheet.set(Some(Sheet::Keys))>
+                <Button icon="ui-share" on_click=commands.share>{text::SHARE}</Button>
+                <Button icon="ui-install" on_click=commands.export>{text::EXPORT}</Button>
+                <Button icon="ui-undo" on_click=commands.restart_turn>{text::RESTART_TURN}</Button>
+                <Button icon="ui-cpu" on_click=commands.concede>{text::CONCEDE}</Button>
+                <Button icon="ui-close" on_click=commands.abandon>{text::ABANDON}</Button>
+                <Button icon="ui-home" on_click=move || app.go(Route::Home)>{text::LEAVE}</Button>
+                <Button class="menu-keys" on_click=move || shell.sheet.set(Some(Sheet::Keys))>
                     <kbd>"?"</kbd>
                     <span>{text::KEYS}</span>
-                </button>
+                </Button>
             </div>
         </div>
     }
@@ -76,7 +76,7 @@ fn OpenHands(shell: Shell) -> impl IntoView {
     };
     several.then(|| {
         view! {
-            <Switch
+            <Toggle
                 label=text::OPEN_HANDS
                 help=text::OPEN_HANDS_HELP
                 on=Memo::new(move |_| shell.read(|table| table.seating().open))
@@ -92,7 +92,7 @@ fn answers(shell: Shell) -> Option<AnyView> {
     let set = move |openly| shell.change(|table| table.seating_mut().answers_openly = openly);
     let on = Memo::new(move |_| shell.read(|table| table.seating().answers_openly));
     let agreed = untrack(|| on.get());
-    agreed.then(|| view! { <Switch label=text::ANSWER_OPENLY help=text::ANSWER_OPENLY_HELP on set/> }.into_any())
+    agreed.then(|| view! { <Toggle label=text::ANSWER_OPENLY help=text::ANSWER_OPENLY_HELP on set/> }.into_any())
 }
 
 /// The kinds of players that a seat can be given to.
@@ -130,14 +130,20 @@ fn player_row(shell: Shell, seat: Seat, player: Player, passes: bool) -> AnyView
             shell.change(|table| table.seating_mut().seat(seat, &kinds[index]));
         }
     };
-    let stop = move |_| shell.change(|table| table.seating_mut().passing.remove(seat));
+    let stop = move || shell.change(|table| table.seating_mut().passing.remove(seat));
     let passes = passes.then(|| {
         view! {
-            <button type="button" class="btn quiet on" aria-pressed="true" data-stop-passing="" on:click=stop>
+            <Button
+                kind=ButtonKind::Quiet
+                class="on"
+                on_click=stop
+                attr:aria-pressed="true"
+                attr:data-stop-passing=""
+            >
                 {icon("ui-last", "i18")}
                 <span>{text::PASSES}</span>
                 {icon("ui-close", "i16")}
-            </button>
+            </Button>
         }
     });
     view! {

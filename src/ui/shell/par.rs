@@ -10,7 +10,7 @@ use crate::engine::Seat;
 use crate::table::duplicate::first_person;
 use crate::table::par::{self, Book, GAMES, Par};
 use crate::table::{ComputerMove, DynTable};
-use crate::ui::kit::{Pick, icon};
+use crate::ui::kit::{Button, Pick, icon};
 use crate::ui::shell::Shell;
 use crate::ui::shell::board_handle::BoardHandle;
 use crate::ui::text;
@@ -30,7 +30,7 @@ pub fn note(board: BoardHandle) -> Option<AnyView> {
     let sentence = RwSignal::new(begun(kept(level.get_untracked()), level.get_untracked()));
     let open = sentence.with_untracked(|sentence| !sentence.is_empty());
     on_cleanup(move || stop(running));
-    let press = move |_| match running.get_untracked() {
+    let press = move || match running.get_untracked() {
         true => stop(running),
         false => {
             running.set(true);
@@ -55,10 +55,10 @@ pub fn note(board: BoardHandle) -> Option<AnyView> {
                     }
                 }
             />
-            <button type="button" class="btn" on:click=press>
+            <Button on_click=press>
                 {move || icon(if running.get() { "ui-close" } else { "ui-cpu" }, "i20")}
                 <span>{move || if running.get() { words::STOP } else { words::START }}</span>
-            </button>
+            </Button>
             <p role="status">{sentence}</p>
         </details>
     };

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::table::beats;
-use crate::ui::kit::{badge, icon};
+use crate::ui::kit::{Button, ButtonKind, badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::shell::flights::PROMPT;
 use crate::ui::text;
@@ -90,7 +90,7 @@ pub fn AlwaysPass(
     /// The table.
     shell: Shell,
 ) -> impl IntoView {
-    let press = move |_| {
+    let press = move || {
         if !shell.is_read_only() {
             shell.change(|table| {
                 if let Some(seat) = table.to_act() {
@@ -101,9 +101,16 @@ pub fn AlwaysPass(
     };
     view! {
         <Show when=move || shell.is_now() && shell.read(|table| table.pass().is_some())>
-            <button type="button" class="btn quiet always-pass" data-always-pass="" on:click=press>
-                {icon("ui-last", "i18")}<span>{text::ALWAYS_PASS}</span>
-            </button>
+            <Button
+                kind=ButtonKind::Quiet
+                class="always-pass"
+                icon="ui-last"
+                size="i18"
+                on_click=press
+                attr:data-always-pass=""
+            >
+                {text::ALWAYS_PASS}
+            </Button>
         </Show>
     }
 }

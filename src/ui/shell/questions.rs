@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::table::decisions::Decision;
-use crate::ui::kit::{badge, icon};
+use crate::ui::kit::{Button, badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
@@ -53,17 +53,16 @@ pub fn Questions(
 
 fn answer_button(verb: String, on: Memo<bool>, pick: Callback<()>) -> AnyView {
     view! {
-        <button
-            type="button"
-            class="btn answer lit"
+        <Button
+            class="answer lit"
+            on_click=move || pick.run(())
             class:on=on
-            data-lit=""
-            aria-pressed=move || on.get().to_string()
-            on:click=move |_| pick.run(())
+            attr:data-lit=""
+            attr:aria-pressed=move || on.get().to_string()
         >
             {move || on.get().then(|| icon("ui-check", "i18"))}
             <span>{verb}</span>
-        </button>
+        </Button>
     }
     .into_any()
 }

@@ -6,7 +6,7 @@
 use leptos::prelude::*;
 
 use crate::engine::Rule;
-use crate::ui::kit::icon;
+use crate::ui::kit::{Button, ButtonKind};
 use crate::ui::shell::{Sheet, Shell};
 use crate::ui::text;
 use crate::words::rulebook::Section;
@@ -30,10 +30,16 @@ fn open(shell: Shell, rule: Rule) {
 pub fn link(shell: Shell, rule: Rule) -> AnyView {
     let words = name(section(shell, rule));
     view! {
-        <button type="button" class="rule-link" data-rule=rule.0 on:click=move |_| open(shell, rule)>
-            {icon("ui-rules", "i18")}
-            <span>{words}</span>
-        </button>
+        <Button
+            kind=ButtonKind::Bare
+            class="rule-link"
+            icon="ui-rules"
+            size="i18"
+            on_click=move || open(shell, rule)
+            attr:data-rule=rule.0
+        >
+            {words}
+        </Button>
     }
     .into_any()
 }
@@ -43,17 +49,17 @@ pub fn mark(shell: Shell, rule: Rule) -> AnyView {
     let section = section(shell, rule);
     let name = name(section);
     view! {
-        <button
-            type="button"
+        <Button
+            kind=ButtonKind::Bare
             class="rule-mark"
-            data-rule=rule.0
-            aria-label=name.clone()
-            title=name
-            on:click=move |_| open(shell, rule)
+            on_click=move || open(shell, rule)
+            attr:data-rule=rule.0
+            attr:aria-label=name.clone()
+            attr:title=name
         >
             "§ "
             {section.map(|section| section.number)}
-        </button>
+        </Button>
     }
     .into_any()
 }

@@ -10,7 +10,7 @@ use wasm_bindgen::JsCast;
 use crate::engine::Rule;
 use crate::games::{self, Visitor};
 use crate::ui::kit::context::AppContext;
-use crate::ui::kit::{icon_button, share};
+use crate::ui::kit::{IconButton, share};
 use crate::ui::route::Route;
 use crate::ui::text::rules as words;
 use crate::words::Title;
@@ -225,7 +225,7 @@ fn part(
             <h2>
                 <span class="number">{section.number}</span>
                 <span class="grow">{section.title}</span>
-                {icon_button("btn icon quiet", ("ui-share", "i18"), words::LINK_TO, copy)}
+                <IconButton icon="ui-share" size="i18" name=words::LINK_TO on_click=copy/>
             </h2>
             {paragraphs.collect_view()}
         </section>

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::table::StoryLine;
-use crate::ui::kit::{badge, icon};
+use crate::ui::kit::{Button, ButtonKind, badge};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
@@ -79,10 +79,10 @@ pub fn take_seat(shell: Shell, ply: u32, take: Callback<(u32, Option<Seat>)>) ->
     let seat = move |seat: Seat| {
         let name = shell.read_untracked(|table| table.name(seat));
         view! {
-            <button type="button" class="btn" data-take=seat.to_string() on:click=move |_| take.run((ply, Some(seat)))>
+            <Button on_click=move || take.run((ply, Some(seat))) attr:data-take=seat.to_string()>
                 {badge(seat, "s")}
                 <span>{text::play_as(&name)}</span>
-            </button>
+            </Button>
         }
         .into_any()
     };
@@ -90,10 +90,9 @@ pub fn take_seat(shell: Shell, ply: u32, take: Callback<(u32, Option<Seat>)>) ->
         <p>{text::TAKE_SEAT_HELP}</p>
         <div class="take-seats" data-region="take">
             {Seat::all(players).map(seat).collect_view()}
-            <button type="button" class="btn quiet" data-take="" on:click=move |_| take.run((ply, None))>
-                {icon("ui-eye", "i20")}
-                <span>{text::ONLY_WATCH}</span>
-            </button>
+            <Button kind=ButtonKind::Quiet icon="ui-eye" on_click=move || take.run((ply, None)) attr:data-take="">
+                {text::ONLY_WATCH}
+            </Button>
         </div>
     }
     .into_any()

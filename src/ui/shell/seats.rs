@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::engine::record::Player;
-use crate::ui::kit::{badge, icon};
+use crate::ui::kit::{Button, ButtonKind, badge, icon};
 use crate::ui::shell::board::Board;
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::{Sheet, Shell};
@@ -53,14 +53,14 @@ fn panel(board: BoardHandle, seat: Seat) -> AnyView {
                 .into_any(),
         ),
         false => view! {
-            <button
-                type="button"
+            <Button
+                kind=ButtonKind::Bare
                 class="seat-head seat-open"
-                aria-haspopup="dialog"
-                on:click=move |_| shell.sheet.set(Some(Sheet::Seat(seat)))
+                on_click=move || shell.sheet.set(Some(Sheet::Seat(seat)))
+                attr:aria-haspopup="dialog"
             >
                 {head()}
-            </button>
+            </Button>
             <span class="seat-rest">{board.board().seat(seat)}</span>
         }
         .into_any(),
@@ -128,15 +128,15 @@ pub fn SeatChips(
         let inside = move |pressed: bool| match pressed {
             true => board.board().spot(seat, words().into_any()),
             false => view! {
-                <button
-                    type="button"
+                <Button
+                    kind=ButtonKind::Bare
                     class="seat-spot seat-open"
-                    aria-haspopup="dialog"
-                    on:click=move |_| shell.sheet.set(Some(Sheet::Seat(seat)))
+                    on_click=move || shell.sheet.set(Some(Sheet::Seat(seat)))
+                    attr:aria-haspopup="dialog"
                 >
                     <span class="unseen">{name}</span>
                     {words()}
-                </button>
+                </Button>
             }
             .into_any(),
         };

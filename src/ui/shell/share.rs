@@ -11,8 +11,7 @@ use crate::text::picture::Card;
 use crate::text::sharing;
 use crate::ui::kit::picture::{self, PassedOn};
 use crate::ui::kit::qr::qr;
-use crate::ui::kit::share;
-use crate::ui::kit::{Pick, button, icon};
+use crate::ui::kit::{Button, ButtonKind, Pick, share};
 use crate::ui::route::{Route, SharedLink};
 use crate::ui::shell::Shell;
 use crate::ui::text;
@@ -235,20 +234,18 @@ fn ShareButtons(
     let title = shell.read_untracked(|table| table.info().title);
     let send = (addressed && device::sharing::exists()).then(|| {
         let send = move || share::send(app, &words::subject(title), &sentence.run(()), link.get_untracked().text());
-        button("btn", "ui-share", words::SEND, send)
+        view! { <Button icon="ui-share" on_click=send>{words::SEND}</Button> }.into_any()
     });
     let export = move || share::export_game(app, &shell.slot(), &shell.read_untracked(|table| table.record()));
     let as_code = addressed.then(|| {
         view! {
-            <button
-                type="button"
-                class="btn"
-                aria-expanded=move || unfolded.get().to_string()
-                on:click=move |_| unfolded.update(|now| *now = !*now)
+            <Button
+                icon="ui-board"
+                on_click=move || unfolded.update(|now| *now = !*now)
+                attr:aria-expanded=move || unfolded.get().to_string()
             >
-                {icon("ui-board", "i20")}
-                <span>{words::QR}</span>
-            </button>
+                {words::QR}
+            </Button>
         }
     });
     let picture = RwSignal::new(None::<PassedOn>);
@@ -257,27 +254,25 @@ fn ShareButtons(
     let drawn = card.filter(|_| picture::exists());
     let drawing = drawn.map(|card| {
         view! {
-            <button type="button" class="btn" data-picture="" on:click=move |_| picture::pass_on(&card, picture)>
-                {icon("ui-cards", "i20")}
-                <span>{words::PICTURE}</span>
-            </button>
+            <Button icon="ui-cards" on_click=move || picture::pass_on(&card, picture) attr:data-picture="">
+                {words::PICTURE}
+            </Button>
         }
         .into_any()
     });
     view! {
         <div class="share-buttons">
-            <button
-                type="button"
-                class="btn primary"
+            <Button
+                kind=ButtonKind::Primary
+                icon="ui-check"
+                on_click=move || share::copy_link(app, &sentence.run(()), &link.get_untracked(), words::LINK_COPIED)
                 class:not-here=move || !opens.get()
-                data-copy=""
-                on:click=move |_| share::copy_link(app, &sentence.run(()), &link.get_untracked(), words::LINK_COPIED)
+                attr:data-copy=""
             >
-                {icon("ui-check", "i20")}
-                <span>{words::COPY}</span>
-            </button>
+                {words::COPY}
+            </Button>
             {send}
-            {button("btn", "ui-install", text::EXPORT, export)}
+            <Button icon="ui-install" on_click=export>{text::EXPORT}</Button>
             {drawing}
             {as_code}
         </div>

@@ -5,9 +5,10 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::table::Undo;
+use crate::ui::kit;
 use crate::ui::kit::back::close_on_back;
 use crate::ui::kit::settings_fields::letters;
-use crate::ui::kit::{NoticeLine, icon_button};
+use crate::ui::kit::{Button, ButtonKind};
 use crate::ui::shell::{Sheet, Shell, UndoScope};
 use crate::ui::text;
 
@@ -51,45 +52,26 @@ pub fn Sheets(
     close_on_back(open, Callback::new(move |()| shell.sheet.set(None)));
     move || {
         let sheet = shell.sheet.get()?;
-        let (title, class) = match sheet {
-            Sheet::Piece => return Some(piece_sheet(board)),
-            Sheet::Log => (text::LOG, "sheet panel sheet-log"),
-            Sheet::Rules(_) => (text::RULES, "sheet panel sheet-rules"),
-            Sheet::Box => (text::components::IN_THE_BOX, "sheet panel sheet-rules"),
-            Sheet::Menu => (text::MENU, "sheet panel sheet-low"),
-            Sheet::Share => (text::SHARE, "sheet panel"),
-            Sheet::Keys => (text::KEYS, "sheet panel"),
-            Sheet::Seat(_) => (text::PLAYER, "sheet panel sheet-low"),
-            Sheet::TakeSeat(_) => (text::TAKE_SEAT, "sheet panel sheet-low"),
-            Sheet::AskUndo(_) => (text::ASK_UNDO, "sheet panel sheet-low"),
-        };
-        Some(untrack(|| frame(shell, title.to_owned(), class, inside(board, commands, sheet))))
+        Some(untrack(|| open_sheet(board, commands, sheet)))
     }
 }
 
-/// The sheet of the piece that was asked about.
-fn piece_sheet(board: BoardHandle) -> AnyView {
-    untrack(|| frame(board.shell, answer::title(board), "sheet panel sheet-low sheet-piece", answer::sheet(board)))
-}
-
-/// A sheet with its head. What is said while it is open is said in it: it lies over the place of the voice.
-fn frame(shell: Shell, title: String, class: &'static str, inside: AnyView) -> AnyView {
-    let close = move || shell.sheet.set(None);
-    let label = title.clone();
-    view! {
-        <div class="sheet-back" on:click=move |_| close()></div>
-        <section class=class role="dialog" aria-label=label data-sheet="">
-            <div class="row">
-                <h2 class="grow" tabindex="-1">
-                    {title}
-                </h2>
-                {icon_button("btn icon quiet", ("ui-close", "i"), text::CLOSE, close)}
-            </div>
-            <NoticeLine/>
-            <div class="sheet-inside">{inside}</div>
-        </section>
-    }
-    .into_any()
+/// A sheet with its head.
+fn open_sheet(board: BoardHandle, commands: Commands, sheet: Sheet) -> AnyView {
+    let (title, class) = match sheet {
+        Sheet::Piece => (answer::title(board), "sheet-low sheet-piece"),
+        Sheet::Log => (text::LOG.to_owned(), "sheet-log"),
+        Sheet::Rules(_) => (text::RULES.to_owned(), "sheet-rules"),
+        Sheet::Box => (text::components::IN_THE_BOX.to_owned(), "sheet-rules"),
+        Sheet::Menu => (text::MENU.to_owned(), "sheet-low"),
+        Sheet::Share => (text::SHARE.to_owned(), ""),
+        Sheet::Keys => (text::KEYS.to_owned(), ""),
+        Sheet::Seat(_) => (text::PLAYER.to_owned(), "sheet-low"),
+        Sheet::TakeSeat(_) => (text::TAKE_SEAT.to_owned(), "sheet-low"),
+        Sheet::AskUndo(_) => (text::ASK_UNDO.to_owned(), "sheet-low"),
+    };
+    let close = move || board.shell.sheet.set(None);
+    view! { <kit::Sheet title class on_close=close>{inside(board, commands, sheet)}</kit::Sheet> }.into_any()
 }
 
 /// What stands in a sheet.
@@ -173,19 +155,17 @@ fn ask_undo(shell: Shell, commands: Commands, scope: UndoScope) -> AnyView {
     view! {
         <p>{text::ask_undo(&others, undo == Undo::Ask { seen: true })}</p>
         <div class="row">
-            <button type="button" class="btn" on:click=move |_| shell.sheet.set(None)>
-                {text::NO}
-            </button>
-            <button
-                type="button"
-                class="btn primary grow"
-                on:click=move |_| {
+            <Button on_click=move || shell.sheet.set(None)>{text::NO}</Button>
+            <Button
+                kind=ButtonKind::Primary
+                class="grow"
+                on_click=move || {
                     shell.sheet.set(None);
                     commands.agreed.run(scope);
                 }
             >
                 {text::ALL_AGREE}
-            </button>
+            </Button>
         </div>
     }
     .into_any()

@@ -5,7 +5,7 @@
 use leptos::prelude::*;
 
 use crate::ui::kit::context::Size;
-use crate::ui::kit::{icon, icon_button};
+use crate::ui::kit::{Button, ButtonKind, Chip, IconButton};
 use crate::ui::route::Route;
 use crate::ui::shell::{Sheet, Shell};
 use crate::ui::text;
@@ -43,9 +43,9 @@ pub fn TopBar(
         Size::Phone => view! {
             <header class="top hd" inert=move || covered.get()>
                 <h1 class="unseen">{title}</h1>
-                {icon_button("btn icon quiet", ("ui-prev", "i"), text::HOME, home)}
+                <IconButton icon="ui-prev" name=text::HOME on_click=home/>
                 <SeatChips board/>
-                {icon_button("btn icon quiet", ("ui-menu", "i"), text::MENU, open(Sheet::Menu))}
+                <IconButton icon="ui-menu" name=text::MENU on_click=open(Sheet::Menu)/>
             </header>
             <section class="top second" aria-label=text::TURN inert=move || covered.get()>
                 <VoicePlace board/>
@@ -55,15 +55,15 @@ pub fn TopBar(
         .into_any(),
         _ => view! {
             <header class="top" inert=move || covered.get()>
-                {icon_button("btn icon quiet", ("ui-home", "i"), text::HOME, home)}
+                <IconButton icon="ui-home" name=text::HOME on_click=home/>
                 <h1>{title}</h1>
-                <span class="chip heading">{heading}</span>
+                <Chip class="heading">{heading}</Chip>
                 <div class="grow voice-place">{(!taught).then(|| view! { <VoicePlace board/> })}</div>
                 {moves()}
-                {icon_button("btn icon quiet", ("ui-eye", "i"), text::HINT, commands.hint)}
-                {icon_button("btn icon quiet", ("ui-history", "i"), text::LOG, open(Sheet::Log))}
-                {icon_button("btn icon quiet", ("ui-rules", "i"), text::RULES, open(Sheet::Rules(None)))}
-                {icon_button("btn icon quiet", ("ui-settings", "i"), text::MENU, open(Sheet::Menu))}
+                <IconButton icon="ui-eye" name=text::HINT on_click=commands.hint/>
+                <IconButton icon="ui-history" name=text::LOG on_click=open(Sheet::Log)/>
+                <IconButton icon="ui-rules" name=text::RULES on_click=open(Sheet::Rules(None))/>
+                <IconButton icon="ui-settings" name=text::MENU on_click=open(Sheet::Menu)/>
             </header>
             {taught.then(|| view! { <div class="lesson-place"><VoicePlace board/></div> })}
         }
@@ -77,38 +77,38 @@ fn Moves(shell: Shell, commands: Commands, result_seen: RwSignal<bool>) -> impl 
     let over = move || shell.read(|table| table.outcome().is_some());
     view! {
         <Show when=move || result_seen.get() && shell.is_now() && over()>
-            <button
-                type="button"
-                class="btn primary"
-                data-to-result=""
-                aria-label=text::RESULT
-                on:click=move |_| result_seen.set(false)
+            <Button
+                kind=ButtonKind::Primary
+                icon="crown"
+                on_click=move || result_seen.set(false)
+                attr:data-to-result=""
+                attr:aria-label=text::RESULT
             >
-                {icon("crown", "i20")}<span>{text::RESULT}</span>
-            </button>
+                {text::RESULT}
+            </Button>
         </Show>
         <Show when=move || shell.is_looking_back()>
-            <button
-                type="button"
-                class="btn primary"
-                data-now=""
-                aria-label=text::BACK_TO_NOW
-                on:click=move |_| shell.past_ply.set(None)
+            <Button
+                kind=ButtonKind::Primary
+                icon="ui-last"
+                on_click=move || shell.past_ply.set(None)
+                attr:data-now=""
+                attr:aria-label=text::BACK_TO_NOW
             >
-                {icon("ui-last", "i20")}<span>{text::BACK_TO_NOW}</span>
-            </button>
+                {text::BACK_TO_NOW}
+            </Button>
         </Show>
         // At the present of a shared game nobody moves before this is pressed, or a piece is.
         <Show when=move || shell.spectating.get() && shell.is_now() && !over()>
-            <button
-                type="button"
-                class="btn primary"
-                data-play-on=""
-                aria-label=text::BRANCH
-                on:click=move |_| play_on(shell, shell.read_untracked(|table| table.plies()))
+            <Button
+                kind=ButtonKind::Primary
+                icon="ui-play"
+                on_click=move || play_on(shell, shell.read_untracked(|table| table.plies()))
+                attr:data-play-on=""
+                attr:aria-label=text::BRANCH
             >
-                {icon("ui-play", "i20")}<span>{text::BRANCH}</span>
-            </button>
+                {text::BRANCH}
+            </Button>
         </Show>
         {from_review(shell)}
         <Show when=move || shell.is_now()>
@@ -119,19 +119,16 @@ fn Moves(shell: Shell, commands: Commands, result_seen: RwSignal<bool>) -> impl 
 
 /// The way back from a line to the review that it was walked from; nothing at any other table.
 fn from_review(shell: Shell) -> Option<AnyView> {
-    let back = |_| _ = window().history().and_then(|history| history.back());
+    let back = || _ = window().history().and_then(|history| history.back());
     matches!(shell.app.route.get_untracked(), Route::Line(..)).then(|| {
         view! {
-            <button
-                type="button"
-                class="btn icon soft"
-                data-to-review=""
-                aria-label=text::review::TO_REVIEW
-                title=text::review::TO_REVIEW
-                on:click=back
-            >
-                {icon("ui-prev", "i")}
-            </button>
+            <IconButton
+                kind=ButtonKind::Soft
+                icon="ui-prev"
+                name=text::review::TO_REVIEW
+                on_click=back
+                attr:data-to-review=""
+            />
         }
         .into_any()
     })
@@ -141,28 +138,15 @@ fn from_review(shell: Shell) -> Option<AnyView> {
 #[component]
 fn UndoRedo(shell: Shell, commands: Commands) -> impl IntoView {
     view! {
-        <button
-            type="button"
-            class="btn icon quiet"
-            aria-label=text::UNDO
-            title=text::UNDO
-            data-undo=""
-            disabled=move || !shell.read(|table| table.has_undo())
-            on:click=move |_| commands.undo.run(())
-        >
-            {icon("ui-undo", "i")}
-        </button>
+        <IconButton
+            icon="ui-undo"
+            name=text::UNDO
+            on_click=move || commands.undo.run(())
+            attr:data-undo=""
+            attr:disabled=move || !shell.read(|table| table.has_undo())
+        />
         <Show when=move || shell.read(|table| table.can_redo())>
-            <button
-                type="button"
-                class="btn icon quiet"
-                aria-label=text::REDO
-                title=text::REDO
-                data-redo=""
-                on:click=move |_| commands.redo.run(())
-            >
-                {icon("ui-redo", "i")}
-            </button>
+            <IconButton icon="ui-redo" name=text::REDO on_click=move || commands.redo.run(()) attr:data-redo=""/>
         </Show>
     }
 }

@@ -11,7 +11,7 @@ use wasm_bindgen::JsCast;
 
 use crate::table::voice::{Kind, Utterance, Voice};
 use crate::ui::kit::context::{NoticeLink, addressed};
-use crate::ui::kit::{elements, icon_button};
+use crate::ui::kit::{Button, ButtonKind, IconButton, elements};
 use crate::ui::text;
 use crate::ui::text::lesson as words;
 
@@ -194,9 +194,15 @@ fn more(fold: RwSignal<Fold>) -> Option<AnyView> {
     let is_open = (fold.get() == Fold::Open).to_string();
     Some(
         view! {
-            <button type="button" class="more" data-more="" aria-expanded=is_open on:click=move |_| turn_over(fold)>
+            <Button
+                kind=ButtonKind::Bare
+                class="more"
+                on_click=move || turn_over(fold)
+                attr:data-more=""
+                attr:aria-expanded=is_open
+            >
                 <span>{name}</span>
-            </button>
+            </Button>
         }
         .into_any(),
     )
@@ -208,7 +214,8 @@ fn buttons(shell: Shell, fold: RwSignal<Fold>, said: Option<&Utterance>) -> AnyV
     let answers = said.map(|said| guide_voice::buttons(shell, said));
     let log = move || {
         let open = move || shell.sheet.set(Some(Sheet::Log));
-        (fold.get() == Fold::Open).then(|| icon_button("btn icon quiet", ("ui-history", "i"), text::LOG, open))
+        (fold.get() == Fold::Open)
+            .then(|| view! { <IconButton icon="ui-history" name=text::LOG on_click=open/> }.into_any())
     };
     view! { <div class="voice-buttons">{rule}{log}{answers}</div> }.into_any()
 }

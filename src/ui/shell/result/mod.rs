@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use crate::engine::{Outcome, Seat};
 use crate::table::story::Gain;
-use crate::ui::kit::{badge, button, icon};
+use crate::ui::kit::{Button, ButtonKind, badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
@@ -66,9 +66,9 @@ pub fn ResultPage(
                 <h3>{text::WHERE_FROM}</h3>
                 <PointsTable board ending close/>
                 {par::note(board)}
-                <button type="button" class="btn again" data-again="" on:click=move |_| duplicate::again(shell)>
-                    {icon("ui-shuffle", "i20")}<span>{text::duplicate::AGAIN}</span>
-                </button>
+                <Button class="again" icon="ui-shuffle" on_click=move || duplicate::again(shell) attr:data-again="">
+                    {text::duplicate::AGAIN}
+                </Button>
             </section>
         </div>
     }
@@ -145,13 +145,18 @@ fn ResultButtons(
     };
     view! {
         <div class="result-buttons">
-            {button("btn", "ui-board", text::BOARD, close)}
-            {button("btn", "ui-history", text::REPLAY, replay)}
-            {again.map(|again| button("btn", "crown", text::SCORE_AGAIN, again))}
-            {button("btn", "ui-share", text::SHARE, commands.share)}
-            <button type="button" class="btn primary" data-rematch="" on:click=move |_| commands.rematch.run(())>
-                {icon("ui-play", "i20")}<span>{text::REMATCH}</span>
-            </button>
+            <Button icon="ui-board" on_click=close>{text::BOARD}</Button>
+            <Button icon="ui-history" on_click=replay>{text::REPLAY}</Button>
+            {again.map(|again| view! { <Button icon="crown" on_click=again>{text::SCORE_AGAIN}</Button> }.into_any())}
+            <Button icon="ui-share" on_click=commands.share>{text::SHARE}</Button>
+            <Button
+                kind=ButtonKind::Primary
+                icon="ui-play"
+                on_click=move || commands.rematch.run(())
+                attr:data-rematch=""
+            >
+                {text::REMATCH}
+            </Button>
         </div>
     }
 }

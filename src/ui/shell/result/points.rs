@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::engine::{ScoreCategory, Seat};
 use crate::table::story::{Gain, sum_of};
-use crate::ui::kit::{badge, icon};
+use crate::ui::kit::{Button, ButtonKind, ListRow, badge, icon};
 use crate::ui::text;
 use crate::words::capital;
 
@@ -138,15 +138,15 @@ impl Cells {
         let label = text::points_cell(&name, what, points);
         view! {
             <td>
-                <button
-                    type="button"
-                    aria-label=label
-                    aria-pressed=move || (chosen.get() == own).to_string()
-                    data-points=points.to_string()
-                    on:click=move |_| chosen.set(own)
+                <Button
+                    kind=ButtonKind::Bare
+                    on_click=move || chosen.set(own)
+                    attr:aria-label=label
+                    attr:aria-pressed=move || (chosen.get() == own).to_string()
+                    attr:data-points=points.to_string()
                 >
                     {text::figures(points)}
-                </button>
+                </Button>
             </td>
         }
         .into_any()
@@ -157,14 +157,17 @@ impl Cells {
 fn gain_line(gain: &Gain, categories: &[ScoreCategory], show_ply: Callback<u32>) -> AnyView {
     let ply = gain.ply;
     let category = || categories[usize::from(gain.scored.category)].name.to_owned();
+    let drawing = gain.line.as_ref().map(|line| icon(line.icon, "a"));
+    let sentence = gain.line.as_ref().map_or_else(category, |line| line.text.clone());
+    let (turn, points) = (text::turn_number(gain.turn), text::signed(gain.scored.points));
     view! {
         <li>
-            <button type="button" class="log-line" on:click=move |_| show_ply.run(ply)>
-                <span class="mute xs when">{text::turn_number(gain.turn)}</span>
-                {gain.line.as_ref().map(|line| icon(line.icon, "a"))}
-                <span class="grow">{gain.line.as_ref().map_or_else(category, |line| line.text.clone())}</span>
-                <b>{text::signed(gain.scored.points)}</b>
-            </button>
+            <ListRow on_click=move || show_ply.run(ply)>
+                <span class="mute xs when">{turn}</span>
+                {drawing}
+                <span class="grow">{sentence}</span>
+                <b>{points}</b>
+            </ListRow>
         </li>
     }
     .into_any()

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::engine::{ScoreCategory, Seat};
 use crate::table::story::{FinalStep, Gain, final_scoring, sum_of};
-use crate::ui::kit::{badge, icon};
+use crate::ui::kit::{Button, ButtonKind, badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 use crate::words::capital;
@@ -60,7 +60,7 @@ pub fn FinalScoring(
     let name = move |at: usize| {
         scoring.with_value(|scoring| capital(scoring.categories[usize::from(scoring.steps[at].category)].name))
     };
-    let on = move |_| if step.get() < last { step.update(|step| *step += 1) } else { close.run(()) };
+    let on = move || if step.get() < last { step.update(|step| *step += 1) } else { close.run(()) };
     let label = move || match step.get() < last {
         true => text::next_category(&name(step.get() + 1)),
         false => text::TO_RESULT.to_owned(),
@@ -74,10 +74,10 @@ pub fn FinalScoring(
             </div>
             <ul class="scoring-rows" aria-live="polite">{rows}</ul>
             <div class="scoring-buttons">
-                <button type="button" class="btn" data-skip="" on:click=move |_| close.run(())>{text::SKIP}</button>
-                <button type="button" class="btn primary grow" data-next="" on:click=on>
+                <Button on_click=move || close.run(()) attr:data-skip="">{text::SKIP}</Button>
+                <Button kind=ButtonKind::Primary class="grow" on_click=on attr:data-next="">
                     <span>{label}</span>{icon("ui-next", "i20")}
-                </button>
+                </Button>
             </div>
         </section>
     }

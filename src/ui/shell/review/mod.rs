@@ -19,7 +19,7 @@ use crate::table::review::{MOST_PLIES, Review, verdict};
 use crate::table::save::Slot;
 use crate::table::{DynTable, StoryLine};
 use crate::ui::kit::context::Size;
-use crate::ui::kit::{Pick, icon};
+use crate::ui::kit::{Button, Pick, icon};
 use crate::ui::route::Route;
 use crate::ui::shell::Shell;
 use crate::ui::text::review as words;
@@ -324,13 +324,13 @@ fn bring_up() {
 pub fn entry(reviewing: Reviewing) -> Option<AnyView> {
     let view = || {
         view! {
-            <button type="button" class="btn review-entry" data-review-entry="" on:click=move |_| reviewing.show()>
+            <Button class="review-entry" on_click=move || reviewing.show() attr:data-review-entry="">
                 {icon("ui-eye", "i28")}
                 <span class="grow">
                     <b>{words::REVIEW_GAME}</b><span class="small mute">{words::REVIEW_HELP}</span>
                 </span>
                 {icon("ui-next", "i20")}
-            </button>
+            </Button>
         }
         .into_any()
     };
@@ -347,9 +347,9 @@ pub fn page(reviewing: Reviewing, commands: Commands) -> AnyView {
             <section class="panel review-main">
                 <div class="row review-head">
                     <h2 tabindex="-1" class="grow">{words::REVIEW}</h2>
-                    <button type="button" class="btn" data-review-close="" on:click=move |_| reviewing.open.set(false)>
-                        {icon("crown", "i20")}<span>{words::RESULT}</span>
-                    </button>
+                    <Button icon="crown" on_click=move || reviewing.open.set(false) attr:data-review-close="">
+                        {words::RESULT}
+                    </Button>
                 </div>
                 {whose(reviewing, shell)}
                 <p class="review-verdict" data-verdict="">{move || verdict_line(reviewing)}</p>
@@ -397,7 +397,7 @@ fn progress(reviewing: Reviewing) -> AnyView {
     let is_missing = move || reviewing.known.get() < all;
     // Of a long game all that is looked at by itself.
     let is_through = move || all > MOST_PLIES && reviewing.known.get() >= MOST_PLIES;
-    let press = move |_| match reviewing.left.get_untracked() {
+    let press = move || match reviewing.left.get_untracked() {
         0 => reviewing.go_on(),
         _ => reviewing.stop(),
     };
@@ -406,13 +406,13 @@ fn progress(reviewing: Reviewing) -> AnyView {
             <div class="row review-progress" data-review-progress="">
                 <progress max=all prop:value=move || reviewing.known.get() as f64 aria-label=words::REVIEW></progress>
                 <span class="small mute grow">{move || words::progress(reviewing.known.get(), all)}</span>
-                <button type="button" class="btn" on:click=press>
+                <Button on_click=press>
                     {move || match (running(), is_through()) {
                         (true, _) => words::STOP,
                         (_, true) => words::THE_REST,
                         _ => words::GO_ON,
                     }}
-                </button>
+                </Button>
             </div>
             <p class="small mute" data-not-all="">{move || (!running() && is_through()).then_some(words::NOT_ALL)}</p>
         </Show>

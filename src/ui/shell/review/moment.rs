@@ -10,7 +10,7 @@ use crate::ai::review::{Choice, Entry, Look, Prospect, Report};
 use crate::engine::{Seat, Viewer, link};
 use crate::table::DynTable;
 use crate::table::review::{self, Followed};
-use crate::ui::kit::{Pick, badge, button, icon, icon_button};
+use crate::ui::kit::{Button, ButtonKind, IconButton, Pick, badge};
 use crate::ui::route::Route;
 use crate::ui::text::review as words;
 use crate::ui::text::turn_number;
@@ -81,7 +81,7 @@ fn card(reviewing: Reviewing, commands: Commands, ply: u32) -> AnyView {
             <div class="row">
                 {marked.map(super::tables::sign)}
                 <h3 tabindex="-1" class="grow">{heading}</h3>
-                {icon_button("btn icon quiet", ("ui-close", "i20"), crate::ui::text::CLOSE, close)}
+                <IconButton icon="ui-close" size="i20" name=crate::ui::text::CLOSE on_click=close/>
             </div>
             <div class="row">{place}</div>
             {inside}
@@ -236,33 +236,36 @@ fn ways_on(reviewing: Reviewing, commands: Commands, ply: u32, report: Option<&R
                 Err(error) => shell.app.notify(crate::ui::text::computer_refused(error)),
             }
         };
-        button("btn primary", "ui-branch", words::WALK, press)
+        view! { <Button kind=ButtonKind::Primary icon="ui-branch" on_click=press>{words::WALK}</Button> }.into_any()
     });
     let line = choice.map(|choice| choice.line.clone()).filter(|line| !line.is_empty());
-    let step = line.map(|line| button("btn", "ui-history", words::STEP, move || walk(reviewing, ply, &line)));
+    let step = line.map(|line| {
+        view! { <Button icon="ui-history" on_click=move || walk(reviewing, ply, &line)>{words::STEP}</Button> }
+            .into_any()
+    });
     let asked = RwSignal::new(false);
     let deeper = (choice.is_some() && !deep).then(|| {
-        let press = move |_| {
+        let press = move || {
             asked.set(true);
             reviewing.look_deeper(ply);
         };
         view! {
-            <button type="button" class="btn" data-deeper="" on:click=press>
-                {icon("ui-eye", "i20")}
-                <span>
-                    {move || if asked.get() && reviewing.left.get() > 0 { words::LOOKING } else { words::DEEPER }}
-                </span>
-            </button>
+            <Button icon="ui-eye" on_click=press attr:data-deeper="">
+                {move || if asked.get() && reviewing.left.get() > 0 { words::LOOKING } else { words::DEEPER }}
+            </Button>
         }
         .into_any()
     });
     let deep = deep.then(|| view! { <p class="small mute">{words::LOOKED_DEEPER}</p> }.into_any());
     let see = move || shell.past_ply.set(Some(before));
-    let on = (ply > 0).then(|| button("btn", "ui-play", words::PLAY_ON, move || commands.branch.run(before)));
+    let on = (ply > 0).then(|| {
+        view! { <Button icon="ui-play" on_click=move || commands.branch.run(before)>{words::PLAY_ON}</Button> }
+            .into_any()
+    });
     view! {
         {deep}
         <div class="review-ways">
-            {button("btn", "ui-board", words::SEE, see)}{step}{better}{on}{deeper}
+            <Button icon="ui-board" on_click=see>{words::SEE}</Button>{step}{better}{on}{deeper}
         </div>
     }
     .into_any()

@@ -8,6 +8,7 @@ use wasm_bindgen::JsCast;
 
 use crate::ai::review::marks::{Knowledge, mark};
 use crate::engine::Seat;
+use crate::ui::kit::{Button, ButtonKind};
 use crate::ui::text::review as words;
 
 use super::tables::{line_of, sign};
@@ -31,9 +32,7 @@ pub fn plies(reviewing: Reviewing) -> AnyView {
     let more = move || {
         (0 < rows.get() && rows.get() < all).then(|| {
             view! {
-                <button type="button" class="btn" on:click=move |_| rows.update(|rows| *rows += ROWS)>
-                    {words::MORE_ROWS}
-                </button>
+                <Button on_click=move || rows.update(|rows| *rows += ROWS)>{words::MORE_ROWS}</Button>
             }
         })
     };
@@ -67,7 +66,7 @@ fn table(reviewing: Reviewing, findings: &Findings, seat: Seat, most: usize) -> 
         view! {
             <tr>
                 <td>
-                    <button type="button" class="btn quiet" data-ply=ply.to_string()>{ply}</button>
+                    <Button kind=ButtonKind::Quiet attr:data-ply=ply.to_string()>{ply}</Button>
                 </td>
                 <td>{by.and_then(|by| names.get(by.index()).cloned())}</td>
                 <th scope="row">{sentence}</th>

@@ -9,7 +9,7 @@ use crate::ai::review::{Account, Estimate};
 use crate::engine::Seat;
 use crate::table::StoryLine;
 use crate::table::review::turning_points;
-use crate::ui::kit::badge;
+use crate::ui::kit::{ListRow, badge};
 use crate::ui::text::review as words;
 use crate::ui::text::turn_number;
 
@@ -90,7 +90,7 @@ fn row(reviewing: Reviewing, findings: &Findings, ply: u32, picked: Seat) -> Any
     let first = marked.map_or_else(|| badge(most, "s"), sign);
     view! {
         <li>
-            <button type="button" class="log-line" on:click=move |_| reviewing.open_moment(ply)>
+            <ListRow on_click=move || reviewing.open_moment(ply)>
                 {first}
                 <span class="mute xs when">{turn}</span>
                 <span class="grow">
@@ -100,7 +100,7 @@ fn row(reviewing: Reviewing, findings: &Findings, ply: u32, picked: Seat) -> Any
                     })}
                 </span>
                 <span class=class>{words::signed(change)}</span>
-            </button>
+            </ListRow>
         </li>
     }
     .into_any()

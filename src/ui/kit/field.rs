@@ -1,0 +1,34 @@
+//! A control with its label and a sentence that explains it. Its style is style/kit/field.css.
+
+use leptos::prelude::*;
+
+/// A row of the settings or of a setup: label, help, and the control below them.
+///
+/// ```ignore
+/// <Field label=text::THEME help=words::THEME_HELP>
+///     <Pick label=text::THEME values picked set/>
+/// </Field>
+/// ```
+#[component]
+pub fn Field(
+    /// Its name.
+    label: &'static str,
+    /// A sentence that explains it.
+    help: &'static str,
+    /// Whether the label belongs to the one form control inside: a list or a text field. A [`Pick`](super::Pick) names
+    /// its group itself.
+    #[prop(optional)]
+    labels: bool,
+    /// The control.
+    children: Children,
+) -> impl IntoView {
+    let inside = view! {
+        <b>{label}</b>
+        <span class="small mute">{help}</span>
+        {children()}
+    };
+    match labels {
+        true => view! { <label class="choice-row">{inside}</label> }.into_any(),
+        false => view! { <div class="choice-row">{inside}</div> }.into_any(),
+    }
+}

@@ -1,0 +1,41 @@
+//! A switch with its words: on or off. Its style is style/kit/toggle.css.
+
+use leptos::prelude::*;
+
+use super::{Button, ButtonKind};
+
+/// A labelled switch.
+///
+/// ```ignore
+/// <Toggle label=text::MOTION help=text::MOTION_HELP on=settings.motion set=move |on| settings.motion.set(on)/>
+/// ```
+#[component]
+pub fn Toggle(
+    /// Its name.
+    label: &'static str,
+    /// A sentence that explains it; may be empty.
+    #[prop(optional)]
+    help: &'static str,
+    /// Whether it is on.
+    #[prop(into)]
+    on: Signal<bool>,
+    /// Called with the new state.
+    #[prop(into)]
+    set: Callback<bool>,
+) -> impl IntoView {
+    view! {
+        <Button
+            kind=ButtonKind::Bare
+            class="switch"
+            on_click=move || set.run(!on.get_untracked())
+            attr:role="switch"
+            attr:aria-checked=move || on.get().to_string()
+        >
+            <span class="toggle" class:on=on aria-hidden="true"></span>
+            <span class="grow">
+                <b>{label}</b>
+                {(!help.is_empty()).then(|| view! { <span class="small mute">{help}</span> })}
+            </span>
+        </Button>
+    }
+}

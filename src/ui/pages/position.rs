@@ -1,0 +1,42 @@
+//! A position in a list of games: its picture and the badges of its seats.
+//!
+//! Called by the shelf, the saved games and the page of a link.
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::table::Summary;
+use crate::ui::boards::Thumbnail;
+use crate::ui::kit::{badge, cover};
+use crate::ui::text::home as words;
+
+/// The picture of a position.
+pub fn thumb(thumbnail: &Thumbnail) -> AnyView {
+    view! {
+        <div class="thumb" aria-hidden="true">
+            {thumbnail.draw()}
+        </div>
+    }
+    .into_any()
+}
+
+/// The box of a game, in the place of a picture.
+pub fn boxed(game: &'static str) -> AnyView {
+    view! {
+        <div class="thumb boxed" aria-hidden="true">
+            {cover(game)}
+        </div>
+    }
+    .into_any()
+}
+
+/// The badges of all seats, with their names for those who cannot see them.
+pub fn badges(summary: &Summary) -> AnyView {
+    let seats = Seat::all(summary.players.len() as u8).map(|seat| badge(seat, "s"));
+    view! {
+        <div class="seat-badges" role="img" aria-label=words::who_plays(summary)>
+            {seats.collect_view()}
+        </div>
+    }
+    .into_any()
+}
