@@ -21,13 +21,6 @@ pub trait Press: Game {
     /// The pieces to press for `action`, in the order in which a player would think of them. Pushes
     /// at least one. `view` is that of the seat to act.
     fn presses(view: &Self::View, action: &Self::Action, parts: &mut Vec<Self::Part>);
-    /// Whether the board has a composer for this action, in which pieces are pressed in any order and nothing is said
-    /// yet: the picker leaves it out then, and the table never answers by it. Never where pressing the pieces of an
-    /// action is all that it takes.
-    fn is_composed(action: &Self::Action) -> bool {
-        let _ = action;
-        false
-    }
     /// Whether this action lets what another does to one pass: what a person may have done for himself until
     /// further notice. Never in one's own turn, never the answer to something that only this decision is about
     /// (an offer), and at most one of a legal list; the laws hold games to the first and the last.

@@ -5,8 +5,8 @@
 use crate::engine::seed::Seed;
 use crate::engine::session::{Session, Setup};
 use crate::engine::{Chance, Viewer};
+use crate::table::Pressing;
 use crate::table::pressing::{Commit, Pressed};
-use crate::table::{Picker, Pressing};
 use crate::words::Title;
 
 use super::play;
@@ -23,9 +23,12 @@ pub fn reach_the_end<G: Title>() -> Held {
             let mut session = Session::<G>::new(setup).map_err(|wrong| breach("every setup can be played", wrong))?;
             let mut chance = Chance::stream(seats.into());
             while let Some(seat) = session.to_act().filter(|_| session.plies() < PLIES) {
-                let picker = Picker::<G>::new(&session.view(Viewer::Seat(seat)), &session.legal());
-                let action = press_at_random(&mut Pressing::new(picker, commit), &mut chance)?;
-                session.act(seat, action).map_err(|refused| breach("what is pressed is legal", refused))?;
+                let view = session.view(Viewer::Seat(seat));
+                let mut pressing = Pressing::<G>::new(seat, view, &session.legal(), commit);
+                let actions = press_at_random(&mut pressing, &mut chance)?;
+                for action in actions {
+                    session.act(seat, action).map_err(|refused| breach("what is pressed is legal", refused))?;
+                }
             }
         }
     }
@@ -33,14 +36,14 @@ pub fn reach_the_end<G: Title>() -> Held {
 }
 
 /// Presses lit pieces, now and then takes one back or starts over, and confirms the chosen action.
-fn press_at_random<G: Title>(pressing: &mut Pressing<G>, chance: &mut Chance) -> Result<G::Action, super::Breach> {
+fn press_at_random<G: Title>(pressing: &mut Pressing<G>, chance: &mut Chance) -> Result<Vec<G::Action>, super::Breach> {
     loop {
-        let lit = pressing.picker().lit().to_vec();
+        let lit = pressing.lit();
         let enough = lit.is_empty() || chance.below(3) == 0;
-        if let Pressed::Act(action) = pressing.confirm()
+        if let Pressed::Act(actions) = pressing.confirm()
             && enough
         {
-            return Ok(action);
+            return Ok(actions);
         }
         law("presses lead to an action", !lit.is_empty(), || format!("{:?}", pressing.picker().pressed()))?;
         let part = lit[chance.index(lit.len())];
@@ -50,11 +53,12 @@ fn press_at_random<G: Title>(pressing: &mut Pressing<G>, chance: &mut Chance) ->
             _ => pressing.press(part),
         };
         match pressed {
-            Pressed::Act(action) => return Ok(action),
+            Pressed::Act(actions) => return Ok(actions),
             Pressed::Changed => {}
             other => return Err(breach("a lit piece can be pressed", format!("{part:?} gave {other:?}"))),
         }
-        if chance.below(16) == 0 {
+        // A draft is always aimed at a player: that is chosen again, not taken back.
+        if chance.below(16) == 0 && pressing.adds(part).is_none() {
             let released = pressing.release(part);
             law("a press can be taken back", released == Pressed::Changed, || format!("{part:?} gave {released:?}"))?;
         }

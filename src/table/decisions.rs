@@ -34,7 +34,7 @@ impl Table {
             let legal = scratch.game.legal_facts();
             let Some(pass) = legal.pass else { break };
             let again = round.iter().any(|decisions| decisions.seat == seat);
-            if again || legal.composed {
+            if again || scratch.game.is_drafted() {
                 break;
             }
             // Whoever has the screen now reads what all of them are asked.

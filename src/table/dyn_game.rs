@@ -12,6 +12,7 @@ use crate::engine::{Chance, DynSession, Moment, Outcome, Press, Rule, Scored, Se
 use crate::words::lesson::Teaching;
 use crate::words::{Line, Speaker, Title};
 
+use super::pressing::is_drafted;
 use super::{equal_results, foresight, preview};
 
 /// How a computer comes to its move.
@@ -37,8 +38,6 @@ pub struct LegalFacts {
     pub end: Option<usize>,
     /// Whether the first only ends a turn or a step of it.
     pub first_is_end: bool,
-    /// Whether one of them is put together in a composer.
-    pub composed: bool,
 }
 
 /// An event that the story has a line for, or that scores.
@@ -113,6 +112,8 @@ pub trait DynGame: DynSession + Any + Send + Sync {
     fn index_of(&self, notation: &str) -> Option<usize>;
     /// Whether a legal action only ends a turn or a step of it.
     fn is_end(&self, index: usize) -> bool;
+    /// Whether one of the legal actions is put together in a draft; see [`is_drafted`].
+    fn is_drafted(&self) -> bool;
     /// Whether the legal actions lead to the same, whatever the seat to act does not know.
     fn results_are_equal(&self) -> bool;
     /// Returns whether anything played after `ply` plies showed its actor what could not be foreseen.
@@ -200,7 +201,6 @@ impl<G: Title> DynGame for Session<G> {
             pass: legal.iter().position(G::is_pass),
             end: G::end_of(&legal),
             first_is_end: legal.first().is_some_and(G::is_end),
-            composed: legal.iter().any(G::is_composed),
         }
     }
     fn legal(&self) -> Vec<String> {
@@ -212,6 +212,11 @@ impl<G: Title> DynGame for Session<G> {
     }
     fn is_end(&self, index: usize) -> bool {
         Session::legal(self).get(index).is_some_and(G::is_end)
+    }
+    fn is_drafted(&self) -> bool {
+        let Some(seat) = self.to_act() else { return false };
+        let view = self.view(Viewer::Seat(seat));
+        Session::legal(self).iter().any(|action| is_drafted::<G>(&view, action))
     }
     fn results_are_equal(&self) -> bool {
         equal_results::results_are_equal(self)

@@ -32,7 +32,7 @@ impl Table {
         let answered = match legal.count {
             // Where cards are hidden, an answer to an offer shows what a rival wants: one sees it before one answers.
             1 => legal.pass.is_some() || !(game.is_secret() || legal.first_is_end),
-            2..=MOST => !legal.composed && game.results_are_equal(),
+            2..=MOST => !game.is_drafted() && game.results_are_equal(),
             _ => false,
         };
         if answered { Some(0) } else { legal.end.filter(|_| ends) }

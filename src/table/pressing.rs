@@ -1,9 +1,14 @@
 //! One person's presses: what pressing, releasing or confirming does.
 //!
-//! Made from a [`Picker`] by the page for every press, and by the tests that press pieces at random, so that both
-//! play in the same way. Knows no screen and no rule; why the rules refuse a piece is asked of the game.
+//! Kept by the page for the decision before the person to act, and driven by the tests that press pieces at random, so
+//! that both play in the same way. Holds what is pressed ([`Picker`]) and what is drafted ([`Draft`]). Knows no screen
+//! and no rule; why the rules refuse a piece is asked of the game.
 
-use crate::engine::{Game, Press};
+use std::sync::Arc;
+
+use crate::engine::{Game, Press, Seat};
+use crate::words::draft::{Draft, Drafted, Lack};
+use crate::words::{Refusal, Words};
 
 use super::picker::Picker;
 
@@ -17,19 +22,14 @@ pub enum Commit {
 }
 
 /// The result of a press.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Pressed<Action, Part> {
     /// Other pieces are pressed now; nothing is carried out yet.
     Changed,
-    /// This is to be carried out.
-    Act(Action),
-    /// Nothing changed: the piece cannot be pressed.
-    Refused {
-        /// The piece.
-        part: Part,
-        /// Why.
-        why: PressRefusal<Action>,
-    },
+    /// These actions are to be carried out, one after the other.
+    Act(Vec<Action>),
+    /// Nothing changed: it cannot be pressed or confirmed.
+    Refused(PressRefusal<Action, Part>),
     /// Nothing changed: there was nothing to do.
     Unchanged,
 }
@@ -37,13 +37,15 @@ pub enum Pressed<Action, Part> {
 /// The result of a press in the game `G`.
 pub type PressedOf<G> = Pressed<<G as Game>::Action, <G as Press>::Part>;
 
-/// Why a piece cannot be pressed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PressRefusal<Action> {
+/// Why a piece cannot be pressed, or a draft not be carried out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PressRefusal<Action, Part> {
     /// It could be pressed by itself, but not together with what is pressed; that is part of this action.
     GoesNotWith(Action),
-    /// The rules refuse it: see [`Words::refuse`](crate::words::Words::refuse).
-    ByRule,
+    /// The rules refuse this piece: see [`Words::refuse`].
+    ByRule(Part),
+    /// The draft refuses it.
+    Said(Refusal),
 }
 
 /// Whether `part`, which does not go with what is pressed, takes the place of a pressed piece of its sort.
@@ -70,17 +72,55 @@ fn kept_beside<G: Press>(picker: &Picker<G>, part: G::Part) -> Option<Vec<G::Par
     taken_back.iter().any(same_sort).then_some(kept)
 }
 
-/// The presses of the seat to act.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Pressing<G: Press> {
-    picker: Picker<G>,
-    commit: Commit,
+/// Whether `action` of the seat that `view` is of is put together in a draft: it is not pressed alone.
+pub fn is_drafted<G: Words>(view: &G::View, action: &G::Action) -> bool {
+    is_claimed::<G>(view, G::Draft::of_decision(view).as_ref(), action)
 }
 
-impl<G: Press> Pressing<G> {
-    /// Goes on from what is pressed in `picker`.
-    pub fn new(picker: Picker<G>, commit: Commit) -> Self {
-        Pressing { picker, commit }
+fn is_claimed<G: Words>(view: &G::View, draft: Option<&G::Draft>, action: &G::Action) -> bool {
+    let mut parts = Vec::new();
+    G::presses(view, action, &mut parts);
+    let claims = |part: &G::Part| draft.is_some_and(|draft| draft.claims(*part));
+    parts.iter().any(|part| claims(part) || G::Draft::opened_by(view, *part).is_some())
+}
+
+/// The presses of the seat to act.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Pressing<G: Words> {
+    picker: Picker<G>,
+    draft: Option<G::Draft>,
+    /// The pieces of the legal actions that are put together, sorted.
+    drafted: Vec<G::Part>,
+    /// The next action, which is chosen along with the one that is pressed.
+    along: Option<G::Action>,
+    commit: Commit,
+    /// Who decides, and that seat's view; `None` where nothing can be pressed.
+    actor: Option<(Seat, Arc<G::View>)>,
+}
+
+impl<G: Words> Pressing<G> {
+    /// The decision of `seat`, whose view and legal actions these are, with nothing pressed.
+    pub fn new(seat: Seat, view: G::View, legal: &[G::Action], commit: Commit) -> Self {
+        let draft = G::Draft::of_decision(&view);
+        let is_claimed = |action: &G::Action| is_claimed::<G>(&view, draft.as_ref(), action);
+        let (together, alone): (Vec<G::Action>, Vec<G::Action>) = legal.iter().partition(|action| is_claimed(action));
+        let mut drafted = Vec::new();
+        together.iter().for_each(|action| G::presses(&view, action, &mut drafted));
+        drafted.sort_unstable();
+        drafted.dedup();
+        let picker = Picker::new(&view, &alone);
+        Pressing { picker, draft, drafted, along: None, commit, actor: Some((seat, Arc::new(view))) }
+    }
+
+    /// Nothing can be pressed.
+    pub fn idle() -> Self {
+        let picker = Picker::idle();
+        Pressing { picker, draft: None, drafted: Vec::new(), along: None, commit: Commit::WhenConfirmed, actor: None }
+    }
+
+    /// The seat that decides and its view; `None` where nothing can be pressed.
+    pub fn actor(&self) -> Option<(Seat, &G::View)> {
+        self.actor.as_ref().map(|(seat, view)| (*seat, &**view))
     }
 
     /// What is pressed, and what it may become.
@@ -88,13 +128,74 @@ impl<G: Press> Pressing<G> {
         &self.picker
     }
 
-    /// Presses a piece. Where another of its sort is pressed that it does not go with, it takes that one's place:
-    /// choosing another hex keeps the action and changes the place. What usually goes with what is pressed is pressed
-    /// along, where it is to be confirmed.
+    /// What is drafted, where the decision is put together.
+    pub fn draft(&self) -> Option<&G::Draft> {
+        self.draft.as_ref()
+    }
+
+    /// The action that is chosen along with the one that is pressed.
+    pub fn along(&self) -> Option<G::Action> {
+        self.along
+    }
+
+    /// The draft that `part` belongs to.
+    fn claiming(&self, part: G::Part) -> Option<&G::Draft> {
+        self.draft.as_ref().filter(|draft| draft.claims(part))
+    }
+
+    /// The actions that are drafted so far and what they lack; `None` where nothing is put together.
+    pub fn drafted(&self) -> Option<Drafted<G::Action>> {
+        let (_, view) = self.actor()?;
+        Some(self.draft.as_ref()?.drafted(view))
+    }
+
+    /// Whether pressing `part` opens a draft.
+    pub fn opens(&self, part: G::Part) -> bool {
+        self.actor().is_some_and(|(_, view)| G::Draft::opened_by(view, part).is_some())
+    }
+
+    /// The pieces of single actions that can be pressed next, and those of the legal actions that can be marked.
+    pub fn lit(&self) -> Vec<G::Part> {
+        let marked = self.drafted.iter().copied().filter(|part| self.is_lit(*part));
+        self.picker.lit().iter().copied().chain(marked).collect()
+    }
+
+    /// Whether `part` can be pressed next.
+    pub fn is_lit(&self, part: G::Part) -> bool {
+        match (self.claiming(part), &self.actor) {
+            (Some(draft), Some((_, view))) => draft.clone().press(view, part).is_ok(),
+            _ => self.picker.is_lit(part) || self.times(part) == 0 && self.opens(part),
+        }
+    }
+
+    /// How often `part` is pressed or marked.
+    pub fn times(&self, part: G::Part) -> usize {
+        let marked = self.draft.as_ref().map_or(0, |draft| draft.times(part));
+        marked.max(self.picker.times(part))
+    }
+
+    /// The action that pressing `part` adds to a draft.
+    pub fn adds(&self, part: G::Part) -> Option<G::Action> {
+        self.claiming(part)?.adds(part)
+    }
+
+    /// Whether something is pressed or drafted that can be taken back.
+    pub fn can_cancel(&self) -> bool {
+        !self.picker.pressed().is_empty() || self.draft.as_ref().is_some_and(Draft::can_drop)
+    }
+
+    /// Presses a piece. What belongs to a draft is marked in it. Where another of its sort is pressed that it does not
+    /// go with, it takes that one's place: choosing another hex keeps the action and changes the place. What usually
+    /// goes with what is pressed is pressed along, where it is to be confirmed.
     pub fn press(&mut self, part: G::Part) -> PressedOf<G> {
+        if let Some(marked) = self.mark(part) {
+            return marked;
+        }
         if !self.picker.press(part) && !self.retarget(part) {
             return self.refuse(part);
         }
+        self.drop_opened();
+        self.along = None;
         let leads_on = self.picker.settled().is_some_and(|action| G::leads_on(&action));
         let open = self.commit == Commit::WhenConfirmed && self.picker.ready().is_none();
         let usual = if open { G::usual(self.picker.pressed(), &mut self.picker.candidates()) } else { None };
@@ -102,8 +203,33 @@ impl<G: Press> Pressing<G> {
             self.picker.complete(usual);
         }
         match self.picker.settled() {
-            Some(action) if self.commit == Commit::AtOnce || leads_on => Pressed::Act(action),
+            Some(action) if self.commit == Commit::AtOnce || leads_on => Pressed::Act(vec![action]),
             _ => Pressed::Changed,
+        }
+    }
+
+    /// Marks a piece in the draft that claims it, or opens the draft that it opens; `None` where it does neither.
+    fn mark(&mut self, part: G::Part) -> Option<PressedOf<G>> {
+        let (_, view) = self.actor.as_ref()?;
+        match self.draft.as_mut().filter(|draft| draft.claims(part)) {
+            Some(draft) => {
+                if let Err(refusal) = draft.press(view, part) {
+                    return Some(Pressed::Refused(PressRefusal::Said(refusal)));
+                }
+            }
+            None => self.draft = Some(G::Draft::opened_by(view, part)?),
+        }
+        self.picker.clear();
+        let draft = self.draft.as_ref()?;
+        let at_once = self.commit == Commit::AtOnce && draft.is_full(view);
+        Some(if at_once { Pressed::Act(draft.drafted(view).actions) } else { Pressed::Changed })
+    }
+
+    /// Drops a draft that a press opened, for another piece was pressed.
+    fn drop_opened(&mut self) {
+        let fresh = self.actor.as_ref().and_then(|(_, view)| G::Draft::of_decision(view));
+        if fresh.is_none() {
+            self.draft = None;
         }
     }
 
@@ -116,14 +242,25 @@ impl<G: Press> Pressing<G> {
         true
     }
 
-    /// Takes one press of a piece back.
+    /// Takes one press of a piece back; the piece that opened a draft closes it.
     pub fn release(&mut self, part: G::Part) -> PressedOf<G> {
-        if self.picker.release(part) { Pressed::Changed } else { Pressed::Unchanged }
+        self.along = None;
+        if self.picker.release(part) {
+            return Pressed::Changed;
+        }
+        let (Some(draft), Some((_, view))) = (self.draft.as_mut(), &self.actor) else { return Pressed::Unchanged };
+        if draft.release(view, part) {
+            return Pressed::Changed;
+        }
+        match draft.times(part) > 0 && draft.can_drop() && G::Draft::opened_by(view, part).is_some() {
+            true => self.cancel(),
+            false => Pressed::Unchanged,
+        }
     }
 
     /// Presses the piece, or takes the press back where it cannot be pressed once more.
     pub fn toggle(&mut self, part: G::Part) -> PressedOf<G> {
-        if !self.picker.is_lit(part) && self.picker.times(part) > 0 { self.release(part) } else { self.press(part) }
+        if !self.is_lit(part) && self.times(part) > 0 { self.release(part) } else { self.press(part) }
     }
 
     /// Presses a piece; where it does not go with what is pressed, begins anew with it alone.
@@ -138,29 +275,49 @@ impl<G: Press> Pressing<G> {
     /// is pressed.
     pub fn press_verb(&mut self, part: G::Part) -> PressedOf<G> {
         match self.picker.alone(part) {
-            Some(action) => Pressed::Act(action),
+            Some(action) => Pressed::Act(vec![action]),
             None => self.press(part),
         }
     }
 
-    /// Takes all presses back.
-    pub fn cancel(&mut self) -> PressedOf<G> {
-        self.picker.clear();
+    /// Chooses the action that follows the one that is pressed along with it.
+    pub fn choose_along(&mut self, next: G::Action) -> PressedOf<G> {
+        self.along = Some(next);
         Pressed::Changed
     }
 
-    /// Confirms the chosen action.
+    /// Takes all presses back; where nothing is pressed, the draft.
+    pub fn cancel(&mut self) -> PressedOf<G> {
+        self.along = None;
+        if !self.picker.pressed().is_empty() {
+            self.picker.clear();
+        } else if self.draft.as_ref().is_some_and(Draft::can_drop) {
+            self.draft = self.actor.as_ref().and_then(|(_, view)| G::Draft::of_decision(view));
+        }
+        Pressed::Changed
+    }
+
+    /// Confirms the chosen action, or what is drafted.
     pub fn confirm(&self) -> PressedOf<G> {
-        self.picker.ready().map_or(Pressed::Unchanged, Pressed::Act)
+        if let Some(action) = self.picker.ready() {
+            return Pressed::Act([action].into_iter().chain(self.along).collect());
+        }
+        let begun = self.draft.as_ref().filter(|draft| draft.is_begun() && self.picker.pressed().is_empty());
+        let (Some(draft), Some((_, view))) = (begun, &self.actor) else { return Pressed::Unchanged };
+        let drafted = draft.drafted(view);
+        match drafted.lack {
+            None => Pressed::Act(drafted.actions),
+            Some(Lack::Refused(refusal)) => Pressed::Refused(PressRefusal::Said(refusal)),
+            Some(Lack::More(_)) => Pressed::Unchanged,
+        }
     }
 
     /// Says why `part` cannot be pressed.
     pub fn refuse(&self, part: G::Part) -> PressedOf<G> {
         let begun = !self.picker.pressed().is_empty() && self.picker.begins(part);
-        let why = match self.picker.candidates().next().filter(|_| begun) {
+        Pressed::Refused(match self.picker.candidates().next().filter(|_| begun) {
             Some(action) => PressRefusal::GoesNotWith(action),
-            None => PressRefusal::ByRule,
-        };
-        Pressed::Refused { part, why }
+            None => PressRefusal::ByRule(part),
+        })
     }
 }

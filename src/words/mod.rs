@@ -4,10 +4,12 @@
 //! the story and the transcripts. Knows no screen.
 
 pub mod components;
+pub mod draft;
 pub mod lesson;
 mod numbers;
 pub mod rulebook;
 
+use draft::Draft;
 use lesson::Teaching;
 use rulebook::Rulebook;
 
@@ -149,6 +151,8 @@ pub struct Refusal {
 
 /// A game that can be talked about.
 pub trait Words: Press {
+    /// What is put together of several actions before the first is done; [`draft::NoDraft`] where each is pressed alone.
+    type Draft: Draft<Self>;
     /// The rulebook in our own words.
     fn rulebook() -> &'static Rulebook;
     /// What teaches the game: lessons, notes, the minute. Nothing where nobody has written it.
@@ -171,6 +175,17 @@ pub trait Words: Press {
     fn forgoes(view: &Self::View, legal: &[Self::Action], action: &Self::Action) -> Option<String> {
         let _ = (view, legal, action);
         None
+    }
+    /// Returns what `actions`, which surely bring `events`, risk or do in vain: one whole sentence.
+    fn warn(view: &Self::View, actions: &[Self::Action], events: &[Self::Event]) -> Option<String> {
+        let _ = (view, actions, events);
+        None
+    }
+    /// Whether the decision between these actions, which surely follows another action, is made along with it: the lane
+    /// of a tea that leaves the field.
+    fn goes_along(next: &[Self::Action]) -> bool {
+        let _ = next;
+        false
     }
     /// The accessible name of a part: "Coffee, 2 in hand".
     fn part(view: &Self::View, part: Self::Part, speaker: &Speaker) -> String;

@@ -12,8 +12,8 @@ use tea_table::engine::record::Player;
 use tea_table::engine::seed::Seed;
 use tea_table::engine::{Seat, Viewer};
 use tea_table::games::{SHELF, Visitor, visit};
+use tea_table::table::Table;
 use tea_table::table::pressing::{Commit, Pressed, Pressing};
-use tea_table::table::{Picker, Table};
 use tea_table::words::Title;
 
 const GAMES: u64 = 200;
@@ -30,26 +30,25 @@ struct Presses {
 
 /// The fewest presses of pieces for `action`, whichever is first, with the one that confirms it unless
 /// `confirmed` by that of the step before.
-fn fewest<G: Title>(view: &G::View, legal: &[G::Action], action: G::Action, confirmed: bool) -> Option<usize> {
-    let picker = Picker::<G>::new(view, legal);
+fn fewest<G: Title>(pressing: &Pressing<G>, view: &G::View, action: G::Action, confirmed: bool) -> Option<usize> {
     let mut parts = Vec::new();
     G::presses(view, &action, &mut parts);
     let beginning_with = |first: usize| {
-        let mut pressing = Pressing::new(picker.clone(), Commit::WhenConfirmed);
+        let mut pressing = pressing.clone();
         let mut order = parts.clone();
         order[..=first].rotate_right(1);
         let mut presses = 0;
         for part in order {
-            if pressing.confirm() != Pressed::Act(action)
+            if pressing.confirm() != Pressed::Act(vec![action])
                 && pressing.picker().times(part) < parts.iter().filter(|other| **other == part).count()
             {
                 presses += 1;
-                if pressing.press(part) == Pressed::Act(action) {
+                if pressing.press(part) == Pressed::Act(vec![action]) {
                     return Some(presses);
                 }
             }
         }
-        (pressing.confirm() == Pressed::Act(action)).then_some(presses + usize::from(!confirmed))
+        (pressing.confirm() == Pressed::Act(vec![action])).then_some(presses + usize::from(!confirmed))
     };
     (0..parts.len()).filter_map(beginning_with).min()
 }
@@ -93,7 +92,9 @@ impl Visitor for Count {
                         && table.only_answer(true).is_none()
                     {
                         let confirmed = is_button || continues;
-                        let fewest = fewest::<G>(&view, &table.session::<G>().legal(), action, confirmed);
+                        let legal = table.session::<G>().legal();
+                        let pressing = Pressing::new(seat, view.clone(), &legal, Commit::WhenConfirmed);
+                        let fewest = fewest::<G>(&pressing, &view, action, confirmed);
                         *sum += fewest.unwrap_or(parts.len() + usize::from(!confirmed));
                     }
                 } else {

@@ -2,14 +2,16 @@
 
 use tea_table::engine::record::Seed;
 use tea_table::engine::session::{Session, Setup};
-use tea_table::engine::{Chance, Viewer};
+use tea_table::engine::{Chance, Press, Viewer};
 use tea_table::games::ceylon::pieces::Main;
 use tea_table::games::ceylon::press::{ActionKind, Part};
 use tea_table::games::ceylon::{Action, Ceylon};
+use tea_table::games::chai::Chai;
 use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::pressing::{Commit, PressRefusal, Pressed};
-use tea_table::table::{Picker, Pressing};
+use tea_table::table::{Plan, Pressing};
 use tea_table::words::Title;
+use tea_table::words::draft::Lack;
 
 /// A person who may move or plant, with the hexes that can be moved to.
 fn may_move() -> (Pressing<Ceylon>, Vec<Part>) {
@@ -23,8 +25,8 @@ fn may_move() -> (Pressing<Ceylon>, Vec<Part>) {
         let hexes: Vec<Part> = legal.iter().filter_map(to).collect();
         let can_plant = legal.iter().any(|action| matches!(action, Action::Plant { .. }));
         if hexes.len() > 2 && can_plant {
-            let picker = Picker::new(&session.view(Viewer::Seat(seat)), &legal);
-            return (Pressing::new(picker, Commit::WhenConfirmed), hexes);
+            let view = session.view(Viewer::Seat(seat));
+            return (Pressing::new(seat, view, &legal, Commit::WhenConfirmed), hexes);
         }
         session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
     }
@@ -41,7 +43,7 @@ fn another_hex_takes_the_place_of_the_chosen_one_and_the_action_stays() {
         }
         assert_eq!(pressing.press(hexes[1]), Pressed::Changed);
         assert_eq!(pressing.picker().pressed(), [walk, hexes[1]]);
-        assert!(matches!(pressing.confirm(), Pressed::Act(Action::Move { .. })));
+        assert!(matches!(pressing.confirm(), Pressed::Act(actions) if matches!(actions[..], [Action::Move { .. }])));
     }
 }
 
@@ -61,8 +63,106 @@ fn a_piece_of_another_sort_never_takes_an_action_back() {
     pressing.press(plant);
     let far = hexes.into_iter().find(|hex| !pressing.picker().is_lit(*hex)).expect("one cannot plant everywhere");
     let refused = pressing.press(far);
-    assert!(matches!(refused, Pressed::Refused { why: PressRefusal::GoesNotWith(Action::Plant { .. }), .. }));
+    assert!(matches!(refused, Pressed::Refused(PressRefusal::GoesNotWith(Action::Plant { .. }))));
     assert_eq!(pressing.picker().pressed(), [plant]);
+}
+
+/// Plays games, presses lit pieces at random in each decision, and holds what each plan says against what happens.
+struct Plans;
+
+impl Visitor for Plans {
+    /// How many plans were carried out, and how many decisions had two ways.
+    type Output = (usize, usize);
+
+    fn visit<G: Title>(self) -> (usize, usize) {
+        let (mut carried_out, mut forks) = (0, 0);
+        for seed in 0..4 {
+            let seats = G::INFO.seats.0.max(2);
+            let setup = Setup { options: Default::default(), seats, seed: Seed::new(seed) };
+            let mut session = Session::<G>::new(setup).expect("so many can play it");
+            let (mut chance, names) = (Chance::stream(seed), crate::play::names(seats));
+            while let Some(seat) = session.to_act().filter(|_| session.plies() < 300) {
+                let legal = session.legal();
+                let view = session.view(Viewer::Seat(seat));
+                let mut pressing = Pressing::<G>::new(seat, view, &legal, Commit::WhenConfirmed);
+                for _ in 0..5 {
+                    let lit = pressing.lit();
+                    if lit.is_empty() || pressing.press(lit[chance.index(lit.len())]) != Pressed::Changed {
+                        break;
+                    }
+                    let plans = pressing.plans(&names);
+                    forks += usize::from(!plans.ways.is_empty());
+                    for plan in plans.plan.iter().chain(&plans.ways) {
+                        carried_out += usize::from(holds(&session, plan));
+                    }
+                }
+                session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
+            }
+        }
+        (carried_out, forks)
+    }
+}
+
+/// Carries a plan out, if it can be, and asserts that what it says happens.
+fn holds<G: Title>(session: &Session<G>, plan: &Plan<G>) -> bool {
+    let game = G::INFO.id;
+    match &plan.lack {
+        Some(Lack::More(what)) => assert!(!what.is_empty(), "{game}"),
+        Some(Lack::Refused(refusal)) => assert!(!refusal.why.is_empty(), "{game}"),
+        None => {
+            let mut after = session.clone();
+            for action in &plan.actions {
+                after.act(plan.seat, *action).unwrap_or_else(|_| panic!("{game}: {action} is part of a plan"));
+            }
+            let steps = after.steps().iter().skip(session.plies() as usize);
+            let mut happened: Vec<G::Event> = steps.flat_map(|step| step.events.clone()).collect();
+            happened = happened.iter().filter_map(|event| G::redact(event, Viewer::Seat(plan.seat))).collect();
+            for event in &plan.events {
+                assert!(happened.contains(event), "{game}: {event:?} was certain, and {happened:?} came");
+            }
+            assert!(!plan.verb.is_empty(), "{game}: {:?} has no verb", plan.actions);
+        }
+    }
+    plan.is_ready()
+}
+
+#[test]
+fn a_plan_can_be_carried_out_and_brings_what_it_says() {
+    for info in SHELF {
+        let (carried_out, forks) = visit(info.id, Plans).expect("it is there");
+        assert!(carried_out > 50, "{}: {carried_out} plans", info.id);
+        assert_eq!(forks > 0, info.id == "chai", "{}: a lane is chosen along with what leads to it", info.id);
+    }
+}
+
+#[test]
+fn the_action_that_follows_can_be_chosen_along_with_the_one_that_is_pressed() {
+    let setup = Setup { options: Default::default(), seats: 2, seed: Seed::new(3) };
+    let mut session = Session::<Chai>::new(setup).expect("two can play it");
+    let (mut chance, names) = (Chance::stream(3), crate::play::names(2));
+    loop {
+        let seat = session.to_act().expect("a tea leaves the field before the game is over");
+        let legal = session.legal();
+        for action in &legal {
+            let view = session.view(Viewer::Seat(seat));
+            let mut parts = Vec::new();
+            Chai::presses(&view, action, &mut parts);
+            let mut pressing = Pressing::<Chai>::new(seat, view, &legal, Commit::WhenConfirmed);
+            parts.into_iter().for_each(|part| _ = pressing.press(part));
+            let plans = pressing.plans(&names);
+            let (Some(plan), [first, second]) = (&plans.plan, &plans.ways[..]) else { continue };
+            if !plan.is_ready() {
+                continue;
+            }
+            assert_eq!(plan, first, "the first way is taken unless another is chosen");
+            let lane = *second.actions.last().expect("a way ends in a lane");
+            pressing.choose_along(lane);
+            assert_eq!(pressing.plans(&names).plan.as_ref(), Some(second));
+            assert_eq!(pressing.confirm(), Pressed::Act(second.actions.clone()));
+            return;
+        }
+        session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
+    }
 }
 
 /// Plays games and collects what is said of actions that would lose much.

@@ -7,6 +7,7 @@ pub mod action;
 mod apply;
 pub mod data;
 mod determinize;
+pub mod draft;
 pub mod events;
 mod features;
 mod hash;

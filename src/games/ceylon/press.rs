@@ -33,6 +33,8 @@ pub enum Part {
         /// The other half of the same card.
         other: Main,
     },
+    /// The button that takes a chest from every plantation in reach.
+    WholeHarvest,
     /// The button of an action, or its half of the card that lies on the table.
     ActionKind(ActionKind),
     /// A hex of the map with what stands on it.

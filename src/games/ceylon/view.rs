@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use super::action::Action;
 use super::data;
 use super::legal;
-use super::pieces::{COMPANIES, Card, Cards, Company, Main, Tea, Tile};
-use super::state::{Contract, Contracts, SEATS, Stage, State, Table};
+use super::pieces::{COMPANIES, Card, Cards, Company, Main, Tea};
+use super::state::{Contract, Contracts, SEATS, State, Table};
 use crate::engine::{PerSeat, Seat, Viewer};
 
 /// A contract space of a personal board.
@@ -137,40 +137,6 @@ impl View {
             0 => Place::Filed,
             _ => Place::Deck,
         })
-    }
-
-    /// The actions that take a chest from every plantation in reach, one after the other and to the end of the
-    /// harvest: what is done most often, in one press. Empty when there are fewer than two, or when the warehouse has
-    /// no room for all of them.
-    pub fn harvest_all(&self) -> Vec<Action> {
-        let mut harvest = self.legal();
-        harvest.retain(|action| matches!(action, Action::Harvest { tile: false, .. }));
-        let (table, seat) = (&self.table, self.table.actor);
-        let chests = harvest.len();
-        if chests < 2 || chests > usize::from(table.room_left(seat)) {
-            return Vec::new();
-        }
-        let taken = if let Stage::Harvest { taken, .. } = table.stage { taken.len() as usize } else { 0 };
-        // With the starting tile for it, the harvest could go on elsewhere.
-        if table.own().may_use(Tile::Porters) && table.fields.len() as usize > taken + chests {
-            harvest.push(Action::Done);
-        }
-        harvest
-    }
-
-    /// How many chests the viewer has to give back now.
-    pub fn surplus(&self) -> usize {
-        let table = &self.table;
-        let giving = self.is_acting() && table.stage == Stage::Discard;
-        usize::from(table.own().stored().saturating_sub(table.capacity(table.actor))) * usize::from(giving)
-    }
-
-    /// Whether a chest of this tea can be marked beside those of `marked`, where several have to be given back: they
-    /// are chosen together, and then discarded one after the other.
-    pub fn may_mark(&self, marked: &[Action], tea: Tea) -> bool {
-        let same = marked.iter().filter(|action| **action == Action::Discard(tea)).count();
-        let surplus = self.surplus();
-        surplus > 1 && marked.len() < surplus && same < usize::from(self.table.own().chests[tea.index()])
     }
 
     /// Whether the viewer is to decide now. An answer may be given before everybody.

@@ -1,7 +1,7 @@
 //! The trade composer: an offer or a counter-offer put together in any order, and said in the
 //! order that the rules ask for.
 //!
-//! Driven by the page; holds a draft only. It reads a view and knows no screen. The actions that it makes are
+//! Driven by `draft`; reads a view and knows no screen. The actions that it makes are
 //! checked against the legal lists by its tests, so the page can hand them to the session as they are.
 
 use super::action::{Action, Partner};
@@ -276,18 +276,18 @@ impl Composer {
         effect(&self.view, self.me, partner, &self.give, &self.want)
     }
 
-    /// The actions that say it, in the order of the rules.
-    ///
-    /// # Errors
-    /// Says what is wrong with it: more is wanted than the partner holds (he was changed), or a
-    /// counter-offer names nothing.
-    pub fn actions(&self) -> Result<Vec<Action>, Refusal> {
+    /// What the rules would refuse: more is wanted than the partner holds (he was changed), or a counter-offer names
+    /// nothing.
+    pub fn fault(&self) -> Option<Refusal> {
         if self.want.len() > self.want_most() {
-            return Err(self.too_many());
+            return Some(self.too_many());
         }
-        if self.proposal() == Proposal::Counter && self.kind() == Kind::Call {
-            return Err(refusal::empty_counter());
-        }
+        let is_empty = self.proposal() == Proposal::Counter && self.kind() == Kind::Call;
+        is_empty.then(refusal::empty_counter)
+    }
+
+    /// The actions that say it, in the order of the rules.
+    pub fn actions(&self) -> Vec<Action> {
         let beginning = match self.draft {
             Draft::Offer => Some(Action::Offer(self.to)),
             Draft::Counter => Some(Action::Counter),
@@ -303,7 +303,7 @@ impl Composer {
         actions.extend(each(unsaid(&self.give, &self.said.0)).map(Action::Give));
         actions.extend(each(unsaid(&self.want, &self.said.1)).map(Action::Want));
         actions.push(Action::Propose);
-        Ok(actions)
+        actions
     }
 }
 
@@ -388,22 +388,23 @@ mod tests {
             let partners = composer.partners();
             assert!(composer.aim(partners[chance.index(partners.len())].0));
             press_at_random(&mut composer, &mut chance);
-            let actions = composer.actions().expect("it was composed");
+            assert_eq!(composer.fault(), None);
+            let actions = composer.actions();
             // Closing the page in the middle of it loses nothing.
             let middle = chance.index(actions.len());
             walk(&mut state, &actions[..middle]);
             let begun = Composer::open(&view(&state), someone).expect("it goes on");
             if middle > 0 {
                 assert_eq!(begun.draft(), Draft::Begun);
-                walk(&mut state.clone(), &begun.actions().expect("what is said can be proposed"));
+                walk(&mut state.clone(), &begun.actions());
             }
             walk(&mut state, &actions[middle..]);
             let mut counter = Composer::open(&view(&state), someone).expect("a counter-offer can be made");
             assert_eq!(counter.draft(), Draft::Counter);
             press_at_random(&mut counter, &mut chance);
-            match counter.actions() {
-                Ok(actions) => walk(&mut state, &actions),
-                Err(_) => assert_eq!(counter.kind(), Kind::Call),
+            match counter.fault() {
+                None => walk(&mut state, &counter.actions()),
+                Some(_) => assert_eq!(counter.kind(), Kind::Call),
             }
         }
     }
@@ -477,9 +478,9 @@ mod tests {
             composer.add_want(Card::Indigo).expect("he has seven cards");
         }
         assert!(composer.aim(Partner::Seat(Seat(1))));
-        assert!(composer.actions().is_err());
+        assert!(composer.fault().is_some());
         composer.drop_want(Card::Indigo);
-        assert_eq!(composer.actions().expect("two cards").len(), 4);
+        assert_eq!((composer.fault(), composer.actions().len()), (None, 4));
         assert!(!composer.aim(Partner::Seat(Seat(0))));
     }
 }

@@ -1,6 +1,6 @@
 //! The cards that have to go at the end of a turn, chosen together.
 //!
-//! Driven by the page; holds a choice only. The rules discard one card after the other; what is chosen here is said in
+//! Driven by `draft`; holds a choice only. The rules discard one card after the other; what is chosen here is said in
 //! that way at once. Knows no screen.
 
 use super::action::Action;
@@ -35,14 +35,9 @@ impl Discards {
         &self.chosen
     }
 
-    /// Whether one more such card can be chosen.
-    pub fn can_add(&self, card: Card) -> bool {
-        self.chosen.len() < self.wanted && self.chosen[card] < self.hand[card]
-    }
-
     /// Chooses one more such card; `false`, and nothing has changed, when that cannot be.
     pub fn add(&mut self, card: Card) -> bool {
-        let can = self.can_add(card);
+        let can = self.chosen.len() < self.wanted && self.chosen[card] < self.hand[card];
         if can {
             self.chosen.put(card);
         }
@@ -58,10 +53,10 @@ impl Discards {
         can
     }
 
-    /// The actions that discard what is chosen, in the order of the rules; `None` until it is as many as have to go.
-    pub fn actions(&self) -> Option<Vec<Action>> {
+    /// The actions that discard what is chosen, in the order of the rules.
+    pub fn actions(&self) -> Vec<Action> {
         let each = |(card, count): (Card, u8)| (0..count).map(move |_| Action::Discard(card));
-        (self.chosen.len() == self.wanted).then(|| self.chosen.iter().flat_map(each).collect())
+        self.chosen.iter().flat_map(each).collect()
     }
 }
 
@@ -90,13 +85,13 @@ mod tests {
         let mut state = over_full();
         let view = View::of(&state, Viewer::Seat(Seat(0)));
         let mut discards = Discards::open(&view).expect("three cards have to go");
-        assert_eq!((discards.wanted(), discards.actions()), (3, None));
+        assert_eq!((discards.wanted(), discards.actions().len()), (3, 0));
         let cards: Vec<Card> = view.hand().iter().map(|(card, _)| card).take(4).collect();
         let added: Vec<bool> = cards.iter().map(|card| discards.add(*card)).collect();
         assert_eq!(added, [true, true, true, false], "a fourth is not chosen");
-        assert!(discards.drop(cards[0]) && !discards.drop(cards[0]) && discards.actions().is_none());
+        assert!(discards.drop(cards[0]) && !discards.drop(cards[0]) && discards.chosen().len() == 2);
         assert!(discards.add(cards[3]));
-        for action in discards.actions().expect("three are chosen") {
+        for action in discards.actions() {
             let mut legal = Vec::new();
             CeylonCards::legal(&state, &mut legal);
             assert!(legal.contains(&action), "{action}");

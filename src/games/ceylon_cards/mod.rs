@@ -13,6 +13,7 @@ pub mod data;
 pub mod deal;
 pub mod determinize;
 pub mod discards;
+pub mod draft;
 pub mod events;
 mod features;
 mod hash;

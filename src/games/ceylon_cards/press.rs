@@ -88,10 +88,6 @@ impl Press for CeylonCards {
         }
     }
 
-    fn is_composed(action: &Action) -> bool {
-        matches!(action, Action::Offer(_) | Action::Give(_) | Action::Want(_) | Action::Propose | Action::Counter)
-    }
-
     /// The answers to pirates (docs/rules/ceylon_cards.md 4.3). What is offered for which cards differs each time:
     /// nobody declines that unseen.
     fn is_pass(action: &Action) -> bool {

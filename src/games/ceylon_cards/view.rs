@@ -211,11 +211,6 @@ impl View {
         self.hands[seat].size.saturating_sub(self.limit(seat))
     }
 
-    /// How many cards a legal action leaves in the hand of [`Self::seat`], which takes it, as far as that is certain.
-    pub fn hand_after(&self, action: Action) -> u8 {
-        self.hands[self.seat()].size - action.cost().len() + self.draw_for(action)
-    }
-
     /// How many cards [`Self::seat`] draws at once for a legal action, as far as that is certain: none for a meld that
     /// wins, and no more than there are.
     pub fn draw_for(&self, action: Action) -> u8 {

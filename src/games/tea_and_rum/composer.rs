@@ -1,16 +1,17 @@
 //! The trade composer: goods set on the scale in any order, and carried out in the order that the rules ask for.
 //!
-//! Driven by the page; holds a draft only. The rules sell first and buy then, unit by unit; a player sets a number for
-//! each good and changes it again. What comes of a draft is a list of legal actions, which the page hands to the
-//! session as it is.
+//! Driven by the presses of the table. The rules sell first and buy then, unit by unit; a player sets a number for each
+//! good and changes it again. What comes of a draft is a list of legal actions.
 
 use super::action::Action;
 use super::pieces::*;
 use super::state::{Table, Task, Trade};
+use super::text::verb::TRADE;
 use super::view::View;
 use super::{Change, Part, TeaAndRum};
 use crate::engine::Viewer;
-use crate::words::{Refusal, Words};
+use crate::words::draft::{Draft, Drafted, Lack};
+use crate::words::{Refusal, Speaker, Words};
 
 /// A trade being put together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -69,27 +70,6 @@ impl Composer {
         self.change[good as usize]
     }
 
-    /// Whether nothing is on the scale.
-    pub fn is_empty(&self) -> bool {
-        self.change == [0; 6]
-    }
-
-    /// Buys one more of a good, or sells one less.
-    ///
-    /// # Errors
-    /// Why that cannot be; the draft is unchanged.
-    pub fn more(&mut self, view: &View, good: Good) -> Result<(), Refusal> {
-        self.step(view, good, 1)
-    }
-
-    /// Sells one more of a good, or buys one less.
-    ///
-    /// # Errors
-    /// Why that cannot be; the draft is unchanged.
-    pub fn less(&mut self, view: &View, good: Good) -> Result<(), Refusal> {
-        self.step(view, good, -1)
-    }
-
     fn step(&mut self, view: &View, good: Good, by: i8) -> Result<(), Refusal> {
         let mut next = *self;
         next.change[good as usize] += by;
@@ -145,6 +125,68 @@ impl Composer {
             }
         }
         Ok((table, actions))
+    }
+}
+
+impl Draft<TeaAndRum> for Composer {
+    fn of_decision(view: &View) -> Option<Self> {
+        Composer::open(view)
+    }
+
+    fn opened_by(_: &View, _: Part) -> Option<Self> {
+        None
+    }
+
+    fn claims(&self, part: Part) -> bool {
+        matches!(part, Part::Buy(_) | Part::Sell(_))
+    }
+
+    fn times(&self, part: Part) -> usize {
+        match part {
+            Part::Buy(good) => self.change(good).max(0) as usize,
+            Part::Sell(good) => (-self.change(good)).max(0) as usize,
+            _ => 0,
+        }
+    }
+
+    /// Buys one more or sells one less, or the other way round.
+    fn press(&mut self, view: &View, part: Part) -> Result<(), Refusal> {
+        match part {
+            Part::Buy(good) => self.step(view, good, 1),
+            Part::Sell(good) => self.step(view, good, -1),
+            _ => Err(TeaAndRum::refuse(view, part)),
+        }
+    }
+
+    fn release(&mut self, view: &View, part: Part) -> bool {
+        match part {
+            Part::Buy(good) if self.change(good) > 0 => self.step(view, good, -1).is_ok(),
+            Part::Sell(good) if self.change(good) < 0 => self.step(view, good, 1).is_ok(),
+            _ => false,
+        }
+    }
+
+    fn is_begun(&self) -> bool {
+        self.change != [0; 6]
+    }
+
+    fn drafted(&self, view: &View) -> Drafted<Action> {
+        match self.actions(view) {
+            Ok(actions) => Drafted { actions, lack: None },
+            Err(refusal) => Drafted { actions: Vec::new(), lack: Some(Lack::Refused(refusal)) },
+        }
+    }
+
+    fn adds(&self, part: Part) -> Option<Action> {
+        match part {
+            Part::Buy(good) => Some(Action::Buy(good)),
+            Part::Sell(good) => Some(Action::Sell(good)),
+            _ => None,
+        }
+    }
+
+    fn verb(&self, _: &View, _: &Speaker) -> String {
+        TRADE.to_owned()
     }
 }
 

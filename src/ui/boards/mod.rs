@@ -20,7 +20,7 @@ use crate::table::save::{Origin, Save, Slot};
 use crate::table::{Seating, Table};
 use crate::words::{ComponentGroup, Piece};
 
-pub use super::shell::board::{Board, Finale};
+pub use super::shell::board::{Board, Finale, Heading};
 use super::shell::board_context::BoardContext;
 use super::shell::board_handle::BoardHandle;
 use super::shell::frame::table_page;

@@ -6,6 +6,8 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
+use crate::table::plan::Plan;
+use crate::ui::text;
 use crate::words::{Piece, Title};
 
 use super::board_context::BoardContext;
@@ -13,6 +15,34 @@ use super::flights::Flight;
 
 /// Shows the end of a game; calls back when it is done.
 pub type Finale<G> = fn(BoardContext<G>, Callback<()>) -> AnyView;
+
+/// The head of a decision.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Heading {
+    /// A class of the frame; empty for none.
+    pub class: &'static str,
+    /// The id of a drawing in the symbol sheets; empty for none.
+    pub drawing: &'static str,
+    /// The small line over the title.
+    pub above: String,
+    /// What it is about.
+    pub title: String,
+    /// The words of the button that carries it out.
+    pub button: String,
+}
+
+impl Heading {
+    /// The name of the plan beside this drawing.
+    pub fn of<G: Title>(plan: &Plan<G>, drawing: &'static str) -> Heading {
+        Heading {
+            class: "",
+            drawing,
+            above: text::YOUR_ACTION.to_owned(),
+            title: plan.verb.clone(),
+            button: plan.verb.clone(),
+        }
+    }
+}
 
 /// What a game draws.
 pub trait Board: Title {
@@ -22,6 +52,21 @@ pub trait Board: Title {
     fn seat(board: BoardContext<Self>, seat: Seat) -> AnyView;
     /// What stands in a seat's chip on a phone, beside the score.
     fn chip(board: BoardContext<Self>, seat: Seat) -> AnyView;
+    /// The head of a plan in the frame of the decision.
+    fn heading_of(view: &Self::View, plan: &Plan<Self>) -> Heading {
+        let _ = view;
+        Heading::of(plan, "")
+    }
+    /// Whether the board itself draws this event in the middle of that frame, so that no line says it as well.
+    fn draws(event: &Self::Event) -> bool {
+        let _ = event;
+        false
+    }
+    /// The piece that stays pressed for the next action once a plan is carried out, if it can be pressed then.
+    fn stays_pressed(plan: &Plan<Self>) -> Option<Self::Part> {
+        let _ = plan;
+        None
+    }
     /// The running score of a seat; `None` where it is not shown.
     fn score(view: &Self::View, seat: Seat) -> Option<i32>;
     /// What stands in place of [`Board::score`] where points are counted in more than one number, or are hidden by

@@ -1,7 +1,7 @@
 //! How a board reads and moves its table.
 //!
-//! [`BoardContext`] adds to the [`Shell`] what a board needs of its own game: the view, the picker, presses. It is
-//! `Copy`, so that closures can hold it. A view always is what the seat before the screen may see, at the moment that
+//! [`BoardContext`] adds to the [`Shell`] what a board needs of its own game: the view, the decision that is being made
+//! and the plan that it comes to. It is `Copy`, so that closures can hold it. A view always is what the seat before the screen may see, at the moment that
 //! is looked at; the state never gets here.
 
 use std::cell::RefCell;
@@ -12,16 +12,19 @@ use leptos::prelude::*;
 use crate::engine::session::{Refused, Step};
 use crate::engine::{Game, Seat, Viewer};
 use crate::table::answer::{OpenAnswer, Pressable, answer};
+use crate::table::plan::{Plan, Plans};
 use crate::table::pressing::{Commit, PressRefusal, Pressed, PressedOf, Pressing};
 use crate::table::save::Slot;
 use crate::table::voice::Kind;
 use crate::table::{Asked, Picker, Table, preview};
 use crate::ui::text;
+use crate::words::draft::Lack;
 use crate::words::{ComponentGroup, Refusal, Title};
 
 use crate::ui::shell::{Sheet, Shell, Version};
 
 use super::guide::Pointed;
+use super::suggested::Suggested;
 use super::{asking, tutor};
 
 /// A table of the game `G`.
@@ -32,18 +35,19 @@ pub struct BoardContext<G: Title> {
     pub view: Memo<G::View>,
     /// Whose hand lies at the lower edge.
     pub me: Memo<Option<Seat>>,
-    /// The presses so far and what they may become; nothing can be pressed while it is another's
-    /// turn, while the curtain is down, or while one looks back.
+    /// The decision that is being made: what is pressed and drafted. Nothing can be pressed while it is another's turn,
+    /// while the curtain is down, or while one looks back.
+    pub pressing: Memo<Pressing<G>>,
+    /// The presses of it and what they may become.
     pub picker: Memo<Picker<G>>,
-    /// The same with nothing pressed.
-    base: Memo<Picker<G>>,
-    pressed: RwSignal<(Version, Vec<G::Part>)>,
-    /// The action that a hint or a lesson suggests now.
-    suggested: Memo<Option<G::Action>>,
-    /// The parts that are pressed for it.
-    hinted: Memo<Vec<G::Part>>,
-    /// The one of them that is pressed next.
-    next: Memo<Option<G::Part>>,
+    /// What is about to be done, and what it could be instead.
+    plans: Memo<Plans<G>>,
+    /// The decision with nothing pressed.
+    base: Memo<Pressing<G>>,
+    /// The decision with what is pressed, at the version of the table that it was pressed at.
+    draft: RwSignal<Option<(Version, Pressing<G>)>>,
+    /// What a hint or a lesson points at.
+    pub suggested: Suggested<G>,
     /// What was asked about last.
     asked: RwSignal<Option<Asked<G::Part>>>,
 }
@@ -75,22 +79,11 @@ fn hand_below(table: &Table) -> Option<Seat> {
     }
 }
 
-/// What the person who may press can press, with nothing pressed yet.
-fn fresh_picker<G: Title>(table: &Table) -> Picker<G> {
-    let Some(seat) = table.presser() else { return Picker::idle() };
-    let mut legal = table.session::<G>().legal();
-    legal.retain(|action| !G::is_composed(action));
-    Picker::new(&table.session::<G>().view(Viewer::Seat(seat)), &legal)
-}
-
-/// The first of the presses of `action` that is missing, where it can be pressed now and the action is not chosen yet.
-fn next_part<G: Title>(picker: &Picker<G>, action: G::Action, parts: &[G::Part]) -> Option<G::Part> {
-    if picker.ready() == Some(action) {
-        return None;
-    }
-    let wanted = |at: usize| parts[..=at].iter().filter(|other| **other == parts[at]).count();
-    let missing = (0..parts.len()).find(|at| picker.times(parts[*at]) < wanted(*at))?;
-    Some(parts[missing]).filter(|part| picker.is_lit(*part))
+/// The decision of the person who may press, with nothing pressed yet.
+fn fresh_decision<G: Title>(table: &Table, commit: Commit) -> Pressing<G> {
+    let Some(seat) = table.presser() else { return Pressing::idle() };
+    let session = table.session::<G>();
+    Pressing::new(seat, session.view(Viewer::Seat(seat)), &session.legal(), commit)
 }
 
 impl<G: Title> BoardContext<G> {
@@ -99,44 +92,38 @@ impl<G: Title> BoardContext<G> {
         let shell = Shell::open(Rc::new(RefCell::new(table)), slot, revision);
         let view = Memo::new(move |_| shell.read(|table| shown_view::<G>(table, shell.past_ply.get())));
         let me = Memo::new(move |_| shell.read(hand_below));
-        let pressed = RwSignal::new((Version::default(), Vec::new()));
+        let draft = RwSignal::new(None);
         let base = Memo::new(move |_| {
+            let commit = if shell.app.settings.confirm.get() { Commit::WhenConfirmed } else { Commit::AtOnce };
             if shell.past_ply.get().is_some() || shell.locked_elsewhere {
                 shell.track();
-                return Picker::idle();
+                return Pressing::idle();
             }
-            shell.read(fresh_picker::<G>)
+            shell.read(|table| fresh_decision(table, commit))
         });
-        let picker = Memo::new(move |_| {
-            let mut picker = base.get();
-            let version = shell.version();
-            pressed.with(|(of, parts)| {
-                if *of == version {
-                    parts.iter().for_each(|part| _ = picker.press(*part));
-                }
-            });
-            picker
+        let pressing = Memo::new(move |_| {
+            let (base, version) = (base.get(), shell.version());
+            let pressed = |drafted: &Option<(Version, Pressing<G>)>| match drafted {
+                Some((of, pressing)) if *of == version && base.actor().is_some() => Some(pressing.clone()),
+                _ => None,
+            };
+            draft.with(pressed).unwrap_or(base)
         });
-        let suggested = Memo::new(move |_| {
+        let picker = Memo::new(move |_| pressing.with(|pressing| pressing.picker().clone()));
+        let plans = Memo::new(move |_| {
+            let names = shell.speak(|speaker| speaker.names.to_vec());
+            pressing.with(|pressing| pressing.plans(&names))
+        });
+        let action = Memo::new(move |_| {
             let (ply, index) = shell.hint.get().filter(|_| shell.is_now())?;
             shell.read(|table| {
                 let session = table.session::<G>();
                 session.legal().get(index).copied().filter(|_| session.plies() == ply)
             })
         });
-        let hinted = Memo::new(move |_| {
-            let mut parts = Vec::new();
-            if let Some(action) = suggested.get() {
-                view.with(|view| G::presses(view, &action, &mut parts));
-            }
-            parts
-        });
-        let next = Memo::new(move |_| {
-            let suggested = suggested.get()?;
-            hinted.with(|parts| picker.with(|picker| next_part(picker, suggested, parts)))
-        });
+        let suggested = Suggested::new(action, view, pressing, shell.guide);
         let asked = RwSignal::new(None);
-        BoardContext { shell, view, me, picker, base, pressed, suggested, hinted, next, asked }
+        BoardContext { shell, view, me, pressing, picker, plans, base, draft, suggested, asked }
     }
 
     /// Reads the table; whoever reads is run again when it changes.
@@ -144,29 +131,14 @@ impl<G: Title> BoardContext<G> {
         self.shell.read(read)
     }
 
-    /// Whether `part` belongs to the action that is suggested now.
-    pub fn is_hinted(self, part: G::Part) -> bool {
-        self.hinted.with(|parts| parts.contains(&part))
-    }
-
-    /// How often `part` is pressed for the action that is suggested now.
-    pub fn hinted_times(self, part: G::Part) -> usize {
-        self.hinted.with(|parts| parts.iter().filter(|hinted| **hinted == part).count())
-    }
-
-    /// Whether `part` is what is to be pressed next for the action that is suggested now.
-    pub fn is_next(self, part: G::Part) -> bool {
-        self.next.with(|next| *next == Some(part))
-    }
-
     /// What is to be pressed next for what is suggested. `None` where nothing is suggested, or its pieces cannot be
     /// pressed now.
     pub fn pointed(self) -> Option<Pointed> {
-        if let Some(part) = self.next.get() {
+        if let Some(part) = self.suggested.next.get() {
             return Some(Pointed::Piece { in_box: self.name_in_box(part), name: self.name(part) });
         }
         // Nothing more is to be pressed for it.
-        let chosen = self.ready().filter(|ready| self.suggested.get() == Some(*ready))?;
+        let chosen = self.ready().filter(|ready| self.suggested.action.get() == Some(*ready))?;
         Some(Pointed::Verb(self.verb(chosen)))
     }
 
@@ -178,19 +150,39 @@ impl<G: Title> BoardContext<G> {
         answer.map_or_else(|| self.name(part), |answer| answer.entry.name)
     }
 
+    /// Whether the person before the screen is asked for a decision.
+    pub fn is_asked(self) -> bool {
+        self.base.with(|base| base.actor().is_some())
+    }
+
     /// Whether `part` can be pressed.
     pub fn is_lit(self, part: G::Part) -> bool {
-        self.picker.with(|picker| picker.is_lit(part))
+        self.pressing.with(|pressing| pressing.is_lit(part))
     }
 
     /// Whether `part` could be pressed if nothing were.
     pub fn begins(self, part: G::Part) -> bool {
-        self.base.with(|picker| picker.is_lit(part))
+        self.base.with(|base| base.is_lit(part))
     }
 
-    /// How often `part` is pressed.
+    /// How often `part` is pressed or marked.
     pub fn times(self, part: G::Part) -> usize {
-        self.picker.with(|picker| picker.times(part))
+        self.pressing.with(|pressing| pressing.times(part))
+    }
+
+    /// What is drafted by the person before the screen.
+    pub fn drafted<T>(self, read: impl FnOnce(&G::Draft) -> T) -> Option<T> {
+        self.pressing.with(|pressing| pressing.draft().map(read))
+    }
+
+    /// Reads what is about to be done; `None` while nothing is pressed.
+    pub fn with_plan<T>(self, read: impl FnOnce(&Plan<G>) -> T) -> Option<T> {
+        self.plans.with(|plans| plans.plan.as_ref().map(read))
+    }
+
+    /// What is about to be done in each way that is open, where only the decision that follows is.
+    pub fn ways(self) -> Vec<Plan<G>> {
+        self.plans.with(|plans| plans.ways.clone())
     }
 
     /// The chosen action.
@@ -198,24 +190,16 @@ impl<G: Title> BoardContext<G> {
         self.picker.with(Picker::ready)
     }
 
-    fn pressing(self) -> Pressing<G> {
-        let commit = match self.shell.app.settings.confirm.get_untracked() {
-            true => Commit::WhenConfirmed,
-            false => Commit::AtOnce,
-        };
-        Pressing::new(self.picker.get_untracked(), commit)
-    }
-
     /// Changes the presses, and does to the table what follows from that.
     fn apply(self, change: &dyn Fn(&mut Pressing<G>) -> PressedOf<G>) {
-        let mut pressing = self.pressing();
+        let mut pressing = self.pressing.get_untracked();
         match change(&mut pressing) {
             Pressed::Changed => {
                 self.shell.hush();
-                self.pressed.set((self.shell.version_now(), pressing.picker().pressed().to_vec()));
+                self.draft.set(Some((self.shell.version_now(), pressing)));
             }
-            Pressed::Act(action) => self.act(action),
-            Pressed::Refused { part, why } => self.explain(part, why),
+            Pressed::Act(actions) => self.act_all(&actions),
+            Pressed::Refused(why) => self.explain(why),
             Pressed::Unchanged => {}
         }
     }
@@ -251,31 +235,42 @@ impl<G: Title> BoardContext<G> {
         self.apply(&|pressing| pressing.refuse(part));
     }
 
-    /// Takes all presses back.
+    /// Takes all presses back; where nothing is pressed, what is drafted.
     pub fn cancel(self) {
         self.apply(&Pressing::cancel);
     }
 
-    /// Carries out the chosen action.
-    pub fn commit(self) {
-        self.apply(&|pressing| pressing.confirm());
+    /// Chooses the action that follows the one that is pressed along with it.
+    pub fn choose_along(self, next: G::Action) {
+        self.apply(&|pressing| pressing.choose_along(next));
     }
 
-    fn explain(self, part: G::Part, refusal: PressRefusal<G::Action>) {
+    /// Carries out the plan, or says why that cannot be.
+    pub fn commit(self) {
+        let Some(plan) = self.plans.with_untracked(|plans| plans.plan.clone()) else { return };
+        match plan.lack {
+            None => self.act_all(&plan.actions),
+            Some(Lack::Refused(refusal)) => self.show_refusal(refusal),
+            Some(Lack::More(_)) => {}
+        }
+    }
+
+    fn explain(self, refusal: PressRefusal<G::Action, G::Part>) {
         if self.shell.is_read_only() {
             return;
         }
-        self.show_refusal(self.refusal(part, refusal));
+        self.show_refusal(self.refusal(refusal));
     }
 
     /// Why a piece cannot be pressed, in words.
-    fn refusal(self, part: G::Part, refusal: PressRefusal<G::Action>) -> Refusal {
+    fn refusal(self, refusal: PressRefusal<G::Action, G::Part>) -> Refusal {
         match refusal {
             PressRefusal::GoesNotWith(begun) => {
                 let rule = self.shell.read_untracked(|table| G::rule(table.session::<G>().state(), &begun));
                 Refusal { why: text::GOES_NOT_WITH.to_owned(), rule }
             }
-            PressRefusal::ByRule => self.view.with_untracked(|view| G::refuse(view, part)),
+            PressRefusal::ByRule(part) => self.view.with_untracked(|view| G::refuse(view, part)),
+            PressRefusal::Said(refusal) => refusal,
         }
     }
 
@@ -306,25 +301,13 @@ impl<G: Title> BoardContext<G> {
     }
 
     fn pressable(self, part: G::Part) -> Pressable {
-        if self.is_lit(part) || self.times(part) > 0 || self.begins_composing(part) {
+        if self.is_lit(part) || self.times(part) > 0 {
             return Pressable::Now;
         }
-        match self.pressing().refuse(part) {
-            Pressed::Refused { part, why } => Pressable::Refused(self.refusal(part, why)),
+        match self.pressing.with(|pressing| pressing.refuse(part)) {
+            Pressed::Refused(why) => Pressable::Refused(self.refusal(why)),
             _ => Pressable::No,
         }
-    }
-
-    /// Whether an action that is put together in a composer begins with this part.
-    fn begins_composing(self, part: G::Part) -> bool {
-        self.read(|table| {
-            let Some(seat) = table.presser() else { return false };
-            let view = table.session::<G>().view(Viewer::Seat(seat));
-            let mut parts = Vec::new();
-            let composed = table.session::<G>().legal().into_iter().filter(|action| G::is_composed(action));
-            composed.for_each(|action| G::presses(&view, &action, &mut parts));
-            parts.contains(&part)
-        })
     }
 
     /// What is in the box for this table.
@@ -375,20 +358,6 @@ impl<G: Title> BoardContext<G> {
     pub fn verb(self, action: G::Action) -> String {
         let view = self.read(|table| table.session::<G>().view(table.to_act().map_or(table.viewer(), Viewer::Seat)));
         self.shell.speak(|speaker| G::verb(&view, &action, speaker))
-    }
-
-    /// What is still to be pressed, where the presses so far may become several actions.
-    pub fn next_press(self) -> String {
-        let candidates: Vec<G::Action> = self.picker.with(|picker| picker.candidates().collect());
-        self.view.with(|view| G::next_press(view, &candidates))
-    }
-
-    /// What several actions of the seat to act would surely do one after the other, and what could be done then.
-    pub fn look_ahead(self, actions: &[G::Action]) -> preview::Ahead<G> {
-        self.read(|table| match table.to_act() {
-            Some(seat) => preview::ahead::<G>(&table.session::<G>().view(Viewer::Seat(seat)), seat, actions),
-            None => preview::Ahead { events: Vec::new(), next: Vec::new() },
-        })
     }
 
     /// The accessible name of a part, at the moment that is shown.

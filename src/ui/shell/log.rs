@@ -32,6 +32,15 @@ pub(super) fn line(shell: Shell, entry: StoryLine, rule: Option<AnyView>) -> Any
     .into_any()
 }
 
+/// The last thing worth telling up to the moment that is shown, for where there is room for one line.
+pub fn latest(shell: Shell) -> Memo<Option<StoryLine>> {
+    Memo::new(move |_| {
+        let ply = shell.shown_ply();
+        let story = shell.read(|table| table.story(ply.saturating_sub(30)));
+        story.into_iter().rfind(|entry| entry.line.major && entry.ply <= ply)
+    })
+}
+
 /// What happened since the reader last acted, the newest first.
 #[component]
 pub fn News(

@@ -38,6 +38,9 @@ pub fn Spot<G: Title>(
     /// How many presses make it look chosen: for equal cards side by side, the number of the card.
     #[prop(default = 1)]
     nth: usize,
+    /// Whether it stands for all equal pieces: it is pressed once for each, and then they are taken back.
+    #[prop(optional)]
+    stack: bool,
     /// Whether pressing it carries out at once the action that it alone stands for.
     #[prop(optional)]
     verb: bool,
@@ -49,10 +52,12 @@ pub fn Spot<G: Title>(
     children: Children,
 ) -> impl IntoView {
     let state = Memo::new(move |_| {
-        board.picker.with(|picker| {
-            if picker.times(part) >= nth {
+        board.pressing.with(|pressing| {
+            let (times, lit) = (pressing.times(part), pressing.is_lit(part));
+            let picker = pressing.picker();
+            if times >= nth && !(stack && lit) {
                 SpotState::Chosen
-            } else if picker.is_lit(part) {
+            } else if lit {
                 SpotState::Lit
             } else if switch && picker.begins(part) || takes_place(picker, part) {
                 SpotState::Other
@@ -61,6 +66,7 @@ pub fn Spot<G: Title>(
             }
         })
     });
+    let chosen = move || state.get() == SpotState::Chosen || stack && board.times(part) > 0;
     let name = move || board.name(part);
     let press = move |_| match state.get_untracked() {
         SpotState::Chosen => board.release(part),
@@ -73,13 +79,13 @@ pub fn Spot<G: Title>(
             type="button"
             class=format!("spot {class}")
             class:lit=move || state.get() == SpotState::Lit
-            class:chosen=move || state.get() == SpotState::Chosen
-            class:hinted=move || board.is_hinted(part)
+            class:chosen=chosen
+            class:hinted=move || board.suggested.is_hinted(part)
             class:other=move || state.get() == SpotState::Other
             data-spot=""
-            data-press-next=move || board.is_next(part).then_some("")
+            data-press-next=move || board.suggested.is_next(part).then_some("")
             data-lit=move || (state.get() == SpotState::Lit).then_some("")
-            aria-pressed=move || (state.get() == SpotState::Chosen).to_string()
+            aria-pressed=move || chosen().to_string()
             aria-disabled=move || (state.get() == SpotState::Plain).to_string()
             aria-label=name
             data-ask=""

@@ -1,6 +1,7 @@
 //! How the auction is pressed, and its words.
 
 use tea_table::engine::{Outcome, Press, Rule, Seat};
+use tea_table::words::draft::NoDraft;
 use tea_table::words::rulebook::{Rulebook, Section, Source};
 use tea_table::words::{Component, Line, Piece, Refusal, Speaker, Words};
 
@@ -40,6 +41,8 @@ static RULEBOOK: Rulebook = Rulebook {
 };
 
 impl Words for Auction {
+    type Draft = NoDraft;
+
     fn rulebook() -> &'static Rulebook {
         &RULEBOOK
     }

@@ -6,6 +6,7 @@
 mod actions;
 mod alternatives;
 mod councillors;
+mod draft;
 mod end;
 mod setup;
 mod tiles;

@@ -6,7 +6,7 @@ use crate::games::ceylon::data::CONTRACTS;
 use crate::games::ceylon::view::{Place, Space};
 
 /// Calls back at each ply of some games of random actions.
-fn at_each_ply(mut check: impl FnMut(&State, &[Action])) {
+pub(super) fn at_each_ply(mut check: impl FnMut(&State, &[Action])) {
     for (seed, seats) in [(1, 2), (2, 3), (3, 4)] {
         let mut chance = Chance::stream(seed);
         let options = Options { tiles: true, ..Options::default() };
@@ -100,48 +100,6 @@ fn room_in_the_warehouse_ends_at_nothing() {
     assert_eq!(room(&state) + state.table.estates[A].stored(), state.table.capacity(A));
     state.table.estates[A].chests = [9, 0, 0];
     assert_eq!(room(&state), 0);
-}
-
-#[test]
-fn a_whole_harvest_is_a_row_of_legal_actions_that_ends_it() {
-    let mut found = 0;
-    at_each_ply(|state, _| {
-        let view = Ceylon::view(state, Viewer::Seat(state.table.actor));
-        let harvest = view.harvest_all();
-        let mut after = *state;
-        for action in &harvest {
-            let mut legal = Vec::new();
-            Ceylon::legal(&after, &mut legal);
-            assert!(legal.contains(action), "{action} after some of {harvest:?}");
-            Ceylon::apply(&mut after, *action, &mut Chance::stream(1), &mut ());
-        }
-        if !harvest.is_empty() {
-            assert!(!matches!(after.table.stage, Stage::Harvest { .. } | Stage::Discard), "{harvest:?}");
-            found += 1;
-        }
-    });
-    assert!(found > 3, "{found}");
-}
-
-#[test]
-fn chests_that_have_to_go_are_marked_together_and_each_step_is_legal() {
-    let mut state = table(2);
-    offer(&mut state, Main::Harvest, Main::Plant);
-    (state.table.stage, state.table.estates[A].chests) = (Stage::Discard, [3, 1, 4]);
-    let view = |state: &State| Ceylon::view(state, Viewer::Seat(A));
-    let mut marked = vec![Action::Discard(Tea::Green)];
-    assert_eq!(view(&state).surplus(), 3);
-    assert!(!view(&state).may_mark(&marked, Tea::Green), "there is one");
-    while view(&state).may_mark(&marked, Tea::Black) {
-        marked.push(Action::Discard(Tea::Black));
-    }
-    assert_eq!(marked.len(), 3, "no more than have to go");
-    marked.iter().for_each(|action| _ = act(&mut state, &action.to_string()));
-    assert_eq!((state.table.estates[A].chests, view(&state).surplus()), ([1, 0, 4], 0));
-
-    (state.table.stage, state.table.actor, state.table.estates[A].chests) = (Stage::Discard, A, [3, 1, 2]);
-    assert_eq!(view(&state).surplus(), 1);
-    assert!(!view(&state).may_mark(&[], Tea::Black), "one chest is pressed, not marked");
 }
 
 #[test]

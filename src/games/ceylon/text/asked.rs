@@ -97,6 +97,7 @@ pub(super) fn piece(view: &View, part: Part) -> Piece {
             None => (ACTION, own.index()),
         },
         Part::ActionKind(kind) => (ACTION, action_number(kind)),
+        Part::WholeHarvest => (ACTION, Main::Harvest.index()),
         Part::Hex(hex) => (HEX, hex.index()),
         Part::Wagon(wagon) => match table.wagons[usize::from(wagon)] {
             Some(contract) => (kinds::CONTRACT, kinds::first_alike(contract)),

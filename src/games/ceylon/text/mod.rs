@@ -5,6 +5,7 @@
 
 pub mod asked;
 pub mod components;
+pub(super) mod drafts;
 pub mod names;
 mod prompt;
 mod refusal;
@@ -15,6 +16,7 @@ use super::Ceylon;
 use super::Options;
 use super::action::Action;
 use super::data::PURSE_RUPEES;
+use super::draft::{Draft, whole_harvest};
 use super::events::Event;
 use super::map::Hex;
 use super::pieces::{Main, Reward, Tile};
@@ -26,9 +28,11 @@ use crate::engine::{Game, Outcome, Rule, Seat};
 use crate::words::lesson::Teaching;
 use crate::words::rulebook::Rulebook;
 use crate::words::{Component, ComponentGroup, Line, Piece, Refusal, Speaker, Whereabouts, Words, figures};
-use names::{company, councillor_of, kind, main_verb, rupees};
+use names::{cannot, company, councillor_of, kind, main_verb, rupees};
 
 impl Words for Ceylon {
+    type Draft = Draft;
+
     fn rulebook() -> &'static Rulebook {
         &RULEBOOK
     }
@@ -91,6 +95,14 @@ impl Words for Ceylon {
 
     fn refuse(view: &View, part: Part) -> Refusal {
         refusal::refuse(view, part)
+    }
+
+    /// The half that is kept can be useless as things stand.
+    fn warn(view: &View, actions: &[Action], _: &[Event]) -> Option<String> {
+        match actions {
+            [Action::Card { own, .. }] if !view.could_do(view.table.actor, *own) => Some(format!("{}.", cannot(*own))),
+            _ => None,
+        }
     }
 
     fn part(view: &View, part: Part, speaker: &Speaker) -> String {
@@ -200,6 +212,7 @@ fn part_name(view: &View, part: Part, speaker: &Speaker) -> String {
             format!("{}, leaving “{}” to the others", main_verb(own), main_verb(other))
         }
         Part::ActionKind(one) => kind(one).into(),
+        Part::WholeHarvest => drafts::harvest_all(&whole_harvest(view)),
         Part::Hex(hex) => hex_name(view, hex, speaker),
         Part::Wagon(wagon) => wagon_name(table, wagon),
         Part::Reward(Reward::Rupees) => "The reward in rupees".into(),

@@ -36,6 +36,7 @@ fn reason(view: &View, part: Part) -> Reason {
     match part {
         Part::Half { .. } => card(table),
         Part::ActionKind(kind) => act(view, kind),
+        Part::WholeHarvest => act(view, ActionKind::Main(Main::Harvest)),
         Part::Hex(hex) => self::hex(view, hex),
         Part::Wagon(wagon) => self::wagon(view, wagon),
         Part::Reward(_) => ("Choose a wagon first.".into(), rulebook::TRADE),

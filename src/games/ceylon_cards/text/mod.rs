@@ -5,6 +5,7 @@
 
 pub mod asked;
 pub mod components;
+pub(super) mod drafts;
 pub mod names;
 pub(super) mod options;
 mod prompt;
@@ -20,6 +21,7 @@ use names::lower;
 
 use super::CeylonCards;
 use super::action::{Action, Partner};
+use super::draft::Draft;
 use super::events::Event;
 use super::options::Options;
 use super::press::{Button, Part};
@@ -32,6 +34,8 @@ use crate::words::rulebook::Rulebook;
 use crate::words::{Component, ComponentGroup, Line, Piece, Refusal, Speaker, Whereabouts, Words};
 
 impl Words for CeylonCards {
+    type Draft = Draft;
+
     fn rulebook() -> &'static Rulebook {
         &super::rulebook::RULEBOOK
     }
@@ -110,6 +114,18 @@ impl Words for CeylonCards {
             Action::End => "End the turn".into(),
             Action::Discard(card) => format!("Discard {}", title(card)),
         }
+    }
+
+    /// What chance or others decide.
+    fn warn(_: &View, actions: &[Action], _: &[Event]) -> Option<String> {
+        let risk = match actions.first()? {
+            Action::Attack(_) => "You steal a random card, unless one Winds is discarded against it.",
+            Action::Fleet(_) => "You steal the whole hand, unless the others together discard two Clippers.",
+            Action::Monsoon => "Every other player discards a random card.",
+            Action::Typhoon => "Every player discards the whole hand, you too.",
+            _ => return None,
+        };
+        Some(risk.to_owned())
     }
 
     fn refuse(view: &View, part: Part) -> Refusal {

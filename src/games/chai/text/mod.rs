@@ -18,10 +18,12 @@ use super::action::Action;
 use super::data::FIRST_YEAR;
 use super::events::Event;
 use super::options::Options;
+use super::places::Space;
 use super::press::Part;
 use super::view::View;
 use super::{Chai, GOAL_REACHED};
 use crate::engine::{Outcome, Rule, Seat};
+use crate::words::draft::NoDraft;
 use crate::words::lesson::Teaching;
 use crate::words::rulebook::Rulebook;
 use crate::words::{Component, ComponentGroup, Line, Piece, Refusal, Speaker, Whereabouts, Words};
@@ -32,6 +34,8 @@ pub use names::{
 };
 
 impl Words for Chai {
+    type Draft = NoDraft;
+
     fn rulebook() -> &'static Rulebook {
         &super::rulebook::RULEBOOK
     }
@@ -78,6 +82,14 @@ impl Words for Chai {
 
     fn verb(view: &View, action: &Action, _: &Speaker) -> String {
         verb::verb(view, action)
+    }
+
+    fn goes_along(next: &[Action]) -> bool {
+        let lane = |action: &Action| match *action {
+            Action::Lane(to) | Action::Step { from: Space::Field, to, .. } => Some(to),
+            _ => None,
+        };
+        matches!(next, [one, other] if lane(one).is_some() && lane(other).is_some() && lane(one) != lane(other))
     }
 
     fn refuse(view: &View, part: Part) -> Refusal {

@@ -278,7 +278,9 @@ mod warehouse {
 
 mod composer {
     use super::*;
+    use crate::games::tea_and_rum::Part;
     use crate::games::tea_and_rum::composer::Composer;
+    use crate::words::draft::Draft;
 
     fn view(scene: &Scene) -> View {
         TeaAndRum::view(&State(scene.table.clone()), Viewer::Seat(ME))
@@ -294,10 +296,10 @@ mod composer {
         let view = view(&scene);
         let mut draft = Composer::open(&view).unwrap();
         for good in [Good::Cannon, Good::Wheat, Good::Cannon] {
-            draft.more(&view, good).unwrap();
+            draft.press(&view, Part::Buy(good)).unwrap();
         }
         for good in [Good::Ore, Good::Wood, Good::Ore] {
-            draft.less(&view, good).unwrap();
+            draft.press(&view, Part::Sell(good)).unwrap();
         }
         let actions = actions_of(&draft, &view);
         assert_eq!(actions.join("; "), "sell wood; sell ore; sell ore; buy wheat; buy cannon; buy cannon; done");
@@ -312,8 +314,8 @@ mod composer {
         let scene = Scene::icon(Icon::Trade).cubes([0, 6, 0]).money(20);
         let view = view(&scene);
         let mut draft = Composer::open(&view).unwrap();
-        draft.more(&view, Good::Ore).unwrap();
-        draft.more(&view, Good::Ore).unwrap();
+        draft.press(&view, Part::Buy(Good::Ore)).unwrap();
+        draft.press(&view, Part::Buy(Good::Ore)).unwrap();
         assert_eq!(actions_of(&draft, &view).join("; "), "expand; buy ore; expand; buy ore; done");
         let terms = draft.terms(&view).unwrap();
         assert_eq!((terms.expansions, terms.money, terms.squares), (2, 12, (8, 8)));
@@ -324,7 +326,7 @@ mod composer {
         let scene = Scene::icon(Icon::Trade).cubes([0, 6, 0]).money(20).play("expand");
         let view = view(&scene);
         let mut draft = Composer::open(&view).expect("nothing lies on the scale");
-        draft.more(&view, Good::Ore).unwrap();
+        draft.press(&view, Part::Buy(Good::Ore)).unwrap();
         assert_eq!(actions_of(&draft, &view).join("; "), "buy ore; done");
         let terms = draft.terms(&view).unwrap();
         assert_eq!((terms.expansions, terms.money, terms.squares), (0, 16, (7, 7)));
@@ -336,9 +338,9 @@ mod composer {
         let scene = Scene::icon(Icon::Trade).cubes([0, 1, 0]).money(3);
         let view = view(&scene);
         let mut draft = Composer::open(&view).unwrap();
-        assert!(draft.less(&view, Good::Ore).unwrap_err().why.contains("no ore"));
-        assert!(draft.more(&view, Good::Cannon).unwrap_err().why.contains("cannot pay"));
-        assert!(draft.is_empty());
+        assert!(draft.press(&view, Part::Sell(Good::Ore)).unwrap_err().why.contains("no ore"));
+        assert!(draft.press(&view, Part::Buy(Good::Cannon)).unwrap_err().why.contains("cannot pay"));
+        assert!(!draft.is_begun());
         assert_eq!(actions_of(&draft, &view), ["done"], "an empty draft is declining");
     }
 
@@ -347,8 +349,8 @@ mod composer {
         let scene = Scene::icon(Icon::Trade).money(20);
         let view = view(&scene);
         let mut draft = Composer::open(&view).unwrap();
-        draft.more(&view, Good::Barrel).unwrap();
-        draft.less(&view, Good::Barrel).unwrap();
-        assert!(draft.is_empty());
+        draft.press(&view, Part::Buy(Good::Barrel)).unwrap();
+        draft.press(&view, Part::Sell(Good::Barrel)).unwrap();
+        assert!(!draft.is_begun());
     }
 }

@@ -11,11 +11,13 @@ pub mod prompt;
 mod refusal;
 mod standings;
 mod story;
-mod verb;
+pub(super) mod verb;
 
 use super::action::Action;
+use super::change::Change;
+use super::composer::Composer;
 use super::events::Event;
-use super::pieces::Colour;
+use super::pieces::{Colour, Way};
 use super::press::Part;
 use super::score::bears;
 use super::view::View;
@@ -24,6 +26,11 @@ use crate::engine::{Outcome, Rule, Seat, SeatSet};
 use crate::words::lesson::Teaching;
 use crate::words::rulebook::Rulebook;
 use crate::words::{Component, ComponentGroup, Line, Piece, Refusal, Speaker, Whereabouts, Words, and};
+
+/// What the call of the Crown means.
+const CROWN_CALLS: &str = "You take an allegiance, and from then on the others no longer see your points.";
+/// Where nothing could be chosen behind a door.
+const IN_VAIN: &str = "As things stand, you can choose nothing there, only move the worker.";
 
 /// A result in which a title is shared: who bears which.
 fn shared(outcome: &Outcome, speaker: &Speaker) -> String {
@@ -55,8 +62,26 @@ fn shared(outcome: &Outcome, speaker: &Speaker) -> String {
 }
 
 impl Words for TeaAndRum {
+    type Draft = Composer;
+
     fn rulebook() -> &'static Rulebook {
         &rulebook::RULEBOOK
+    }
+
+    /// The call of the Crown, and a door behind which nothing can be chosen.
+    fn warn(view: &View, actions: &[Action], events: &[Event]) -> Option<String> {
+        let (seat, _) = view.table.decision()?;
+        let blue = Change::of(seat, events).points[Colour::Blue as usize];
+        if view.could_be_called(seat, blue) {
+            let before = view.table.players[seat].points[Colour::Blue as usize];
+            return Some(format!("{before} → {} blue points. {CROWN_CALLS}", i32::from(before) + blue));
+        }
+        match actions {
+            [Action::Work(at, Way::Instead)] if view.could_choose(seat, at.alternative()) == Some(0) => {
+                Some(IN_VAIN.to_owned())
+            }
+            _ => None,
+        }
     }
 
     fn teaching() -> &'static Teaching {

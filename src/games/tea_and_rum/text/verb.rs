@@ -10,6 +10,9 @@ use crate::games::tea_and_rum::press::Part;
 use crate::games::tea_and_rum::state::{Table, Task};
 use crate::games::tea_and_rum::view::View;
 
+/// The button of a trade.
+pub const TRADE: &str = "Trade";
+
 fn floor_words(table: &Table, seat: usize, at: Board, way: Way) -> String {
     let number = table.row_number(at, seat).unwrap_or(1);
     let row = table.row(at, number);

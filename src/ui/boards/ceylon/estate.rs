@@ -10,15 +10,11 @@ use crate::games::ceylon::text::{asked, names};
 use crate::games::ceylon::view::Space;
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::board_context::BoardContext;
-use crate::ui::shell::spot::{Spot, asks_part};
+use crate::ui::shell::spot::Spot;
 use crate::words::Piece;
 
-use super::commit::Context;
 use super::text;
 use super::train::chest;
-
-/// The class of a stack of chests.
-const STACK: &str = "chest-stack";
 
 /// Whose estate lies at the lower edge.
 fn whose(board: BoardContext<Ceylon>) -> Seat {
@@ -54,44 +50,8 @@ pub fn spaces(board: BoardContext<Ceylon>) -> AnyView {
     view! { <ol class="spaces">{drawn}</ol> }.into_any()
 }
 
-/// A chest as a button, or `stack`, all of a tea: chosen while at least `nth` of the tea are.
-fn chest_button(ctx: Context, tea: Tea, nth: usize, class: &'static str, drawing: AnyView) -> AnyView {
-    let board = ctx.board;
-    let part = Part::Chest(tea);
-    let chosen = Memo::new(move |_| ctx.chosen(tea) >= nth);
-    // A stack is pressed once for each chest of it.
-    let stack = class == STACK;
-    let lit = Memo::new(move |_| ctx.may_choose(tea) && (stack || !chosen.get()));
-    let press = move |_| ctx.choose(tea, lit.get_untracked() || !chosen.get_untracked());
-    view! {
-        <button
-            {..asks_part(board, part)}
-            type="button"
-            class=move || {
-                let state = match (lit.get(), chosen.get()) {
-                    (true, true) => " lit chosen",
-                    (true, false) => " lit",
-                    (false, true) => " chosen",
-                    (false, false) => "",
-                };
-                format!("spot {class}{state}{}", if board.is_hinted(part) { " hinted" } else { "" })
-            }
-            data-press-next=move || board.is_next(part).then_some("")
-            data-lit=move || lit.get().then_some("")
-            aria-pressed=move || chosen.get().to_string()
-            aria-disabled=move || (!lit.get() && !chosen.get()).to_string()
-            aria-label=move || board.name(part)
-            on:click=press
-        >
-            {drawing}
-        </button>
-    }
-    .into_any()
-}
-
 /// The chests; a chest that one does not have shows while leaving it out can be chosen.
-pub fn warehouse(ctx: Context) -> AnyView {
-    let board = ctx.board;
+pub fn warehouse(board: BoardContext<Ceylon>) -> AnyView {
     let held = Memo::new(move |_| {
         let seat = whose(board);
         board.view.with(|view| (view.table.estates[seat].chests, view.table.room_left(seat)))
@@ -103,7 +63,7 @@ pub fn warehouse(ctx: Context) -> AnyView {
             .flat_map(|tea| (1..=usize::from(chests[tea.index()]).max(1)).map(move |nth| (tea, nth)));
         let slot = |(tea, nth): (Tea, usize)| {
             let class = if chests[tea.index()] == 0 { "chest-spot ghost" } else { "chest-spot" };
-            chest_button(ctx, tea, nth, class, icon(chest(tea), "i40"))
+            view! { <Spot board part=Part::Chest(tea) nth class>{icon(chest(tea), "i40")}</Spot> }.into_any()
         };
         view! {
             {slots.map(slot).collect_view()}
@@ -116,17 +76,21 @@ pub fn warehouse(ctx: Context) -> AnyView {
 
 /// The chests of a phone: a stack for each tea, so that a full warehouse has room. A stack is pressed once for each
 /// chest of it.
-pub fn stacks(ctx: Context) -> AnyView {
-    let board = ctx.board;
+pub fn stacks(board: BoardContext<Ceylon>) -> AnyView {
     let held = move |tea: Tea| {
         let seat = whose(board);
         board.view.with(|view| view.table.estates[seat].chests[tea.index()])
     };
     let stack = move |tea: Tea| {
-        let count = move || text::chosen_of(ctx.chosen(tea), held(tea));
-        let none = move || held(tea) == 0 && !ctx.may_choose(tea) && ctx.chosen(tea) == 0;
-        let drawing = view! { <span class:bare=none>{icon(chest(tea), "i32")}<b>{count}</b></span> };
-        chest_button(ctx, tea, 1, STACK, drawing.into_any())
+        let part = Part::Chest(tea);
+        let count = move || text::chosen_of(board.times(part), held(tea));
+        let none = move || held(tea) == 0 && !board.is_lit(part) && board.times(part) == 0;
+        view! {
+            <Spot board part stack=true class="chest-stack">
+                <span class:bare=none>{icon(chest(tea), "i32")}<b>{count}</b></span>
+            </Spot>
+        }
+        .into_any()
     };
     let stored = move || {
         let seat = whose(board);
@@ -177,8 +141,7 @@ pub fn purse(board: BoardContext<Ceylon>) -> AnyView {
 }
 
 /// The whole estate as a panel.
-pub fn panel(ctx: Context) -> AnyView {
-    let board = ctx.board;
+pub fn panel(board: BoardContext<Ceylon>) -> AnyView {
     let name = move || {
         let seat = whose(board);
         board.shell.read(|table| table.name(seat))
@@ -189,7 +152,7 @@ pub fn panel(ctx: Context) -> AnyView {
                 <div class="row estate-head"><h2>{name}</h2><span class="xs mute grow">{text::SPACES}</span></div>
                 {spaces(board)}
             </div>
-            <div class="estate-right">{purse(board)}{warehouse(ctx)}</div>
+            <div class="estate-right">{purse(board)}{warehouse(board)}</div>
         </section>
     }
     .into_any()

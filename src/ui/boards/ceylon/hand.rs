@@ -15,7 +15,6 @@ use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
 use crate::words::Piece;
 
-use super::commit::{Context, HARVEST};
 use super::text;
 
 fn half(board: BoardContext<Ceylon>, own: Main, other: Main, nth: usize) -> AnyView {
@@ -142,40 +141,17 @@ fn reward(board: BoardContext<Ceylon>, reward: Reward, id: &'static str) -> AnyV
         .into_any()
 }
 
-/// The button for a whole harvest.
-fn harvest_all(ctx: Context) -> AnyView {
-    let board = ctx.board;
-    let harvest = Memo::new(move |_| match board.picker.with(|picker| picker.candidates().next().is_some()) {
-        true => board.view.with(|view| view.harvest_all()),
-        false => Vec::new(),
-    });
-    let chosen = move || !ctx.marked().is_empty();
-    let button = move || {
-        let actions = harvest.get();
-        (!actions.is_empty()).then(|| {
-            let words = text::several(&actions);
-            view! {
-                <button type="button" class="action-spot" class:lit=move || !chosen() class:chosen=chosen data-lit=""
-                    aria-pressed=move || chosen().to_string()
-                    on:click=move |_| ctx.mark(vec![HARVEST], true)>
-                    {icon(names::main_icon(Main::Harvest), "i28")}
-                    <span>{words}</span>
-                </button>
-            }
-        })
-    };
-    button.into_any()
-}
-
 /// What can be done now; only what is lit, chosen or could be chosen instead shows.
-pub fn kinds(ctx: Context) -> AnyView {
-    let board = ctx.board;
+pub fn kinds(board: BoardContext<Ceylon>) -> AnyView {
+    let all = move || board.name(Part::WholeHarvest);
     let done = move || board.name(Part::Done);
     let token = move || board.verb(Action::Token);
     let main = move |main: Main| kind(board, ActionKind::Main(main), names::main_icon(main)).into_any();
     view! {
         <div class="actions" role="group" aria-label=text::ACTIONS data-region="actions">
-            {harvest_all(ctx)}
+            <Spot board part=Part::WholeHarvest class="action-spot">
+                {icon(names::main_icon(Main::Harvest), "i28")}<span>{all}</span>
+            </Spot>
             {Main::ALL.map(main).collect_view()}
             {kind(board, ActionKind::Move, "move")}
             {kind(board, ActionKind::Rupees, "coin")}

@@ -2,10 +2,8 @@
 //!
 //! `island` is the map with its buttons, drawn by `land` and `plantations`; `train` the wagons, `tracks` what is
 //! compared (councillors, technology, majorities), `contracts` the contract card, `estate` the own board, `hand` the
-//! cards and what can be done, `commit` what is about to be.
-//! Opened by the shell. All of it reads a view and presses parts; none of it knows a rule.
+//! cards and what can be done. Opened by the shell. All of it reads a view and presses parts; none of it knows a rule.
 
-mod commit;
 mod components;
 mod contracts;
 mod estate;
@@ -24,25 +22,30 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::ceylon::pieces::{Company, Tea};
+use crate::games::ceylon::press::ActionKind;
 use crate::games::ceylon::score::projected;
 use crate::games::ceylon::state::Stage;
-use crate::games::ceylon::text::{asked, components as kinds, names};
+use crate::games::ceylon::text::{asked, components as kinds, kind_of, names};
 use crate::games::ceylon::view::View;
-use crate::games::ceylon::{Ceylon, Event};
-use crate::ui::boards::Board;
+use crate::games::ceylon::{Action, Ceylon, Event};
+use crate::table::plan::Plan;
+use crate::ui::boards::{Board, Heading};
 use crate::ui::kit::context::Size;
 use crate::ui::kit::icon;
 use crate::ui::kit::tabs::{named, tabs};
 use crate::ui::shell::board_context::BoardContext;
+use crate::ui::shell::decision::Decision;
 use crate::ui::shell::flights::Flight;
 use crate::ui::shell::log::{Log, News};
 use crate::ui::shell::seats::SeatPanels;
 use crate::words::Piece;
 
-use commit::Context;
+/// What is about to be done; nothing of it has to be drawn.
+fn decision(board: BoardContext<Ceylon>) -> AnyView {
+    view! { <Decision board middle=|_| ().into_any()/> }.into_any()
+}
 
-fn wide(ctx: Context) -> AnyView {
-    let board = ctx.board;
+fn wide(board: BoardContext<Ceylon>) -> AnyView {
     let shell = board.shell;
     // A tablet has no room for it: the engine opens a sheet.
     let card = (shell.app.size.get() == Size::Desktop).then(|| contracts::card(board));
@@ -55,14 +58,13 @@ fn wide(ctx: Context) -> AnyView {
             <div class="sea-foot">{tracks::majorities(board)}{tracks::bonuses(board)}</div>
             {tracks::technology(board)}
         </div>
-        <div class="side">{hand::kinds(ctx)}{commit::panel(ctx)}<News shell/>{card}</div>
-        <div class="dock">{estate::panel(ctx)}{hand::hand(board)}{hand::deck(board)}</div>
+        <div class="side">{hand::kinds(board)}{decision(board)}<News shell/>{card}</div>
+        <div class="dock">{estate::panel(board)}{hand::hand(board)}{hand::deck(board)}</div>
     }
     .into_any()
 }
 
-fn phone(ctx: Context) -> AnyView {
-    let board = ctx.board;
+fn phone(board: BoardContext<Ceylon>) -> AnyView {
     let shell = board.shell;
     let tab = RwSignal::new(text::Tab::Map);
     // Chests are given back at the warehouse, which stands under the map.
@@ -74,9 +76,9 @@ fn phone(ctx: Context) -> AnyView {
     });
     let choosing = Memo::new(move |_| board.view.with(|view| view.table.stage == Stage::Card && view.is_acting()));
     let middle = move || match tab.get() {
-        text::Tab::Map => view! { <div class="strip">{estate::purse(board)}{estate::stacks(ctx)}</div> }.into_any(),
+        text::Tab::Map => view! { <div class="strip">{estate::purse(board)}{estate::stacks(board)}</div> }.into_any(),
         text::Tab::Estate => {
-            view! { <div class="phone-panel">{estate::panel(ctx)}{hand::deck(board)}</div> }.into_any()
+            view! { <div class="phone-panel">{estate::panel(board)}{hand::deck(board)}</div> }.into_any()
         }
         text::Tab::Standing => view! {
             <div class="phone-panel">
@@ -101,8 +103,8 @@ fn phone(ctx: Context) -> AnyView {
         {middle}
         // Of one height, whatever is decided in it, so that the island keeps its size.
         <div class="phone-zone" class:choosing=choosing>
-            {hand::kinds(ctx)}
-            {commit::panel(ctx)}
+            {hand::kinds(board)}
+            {decision(board)}
             <div class="phone-hand">{hand::hand(board)}{hand::deck(board)}</div>
         </div>
         {tabs(text::TABS, tab, text::Tab::ALL.map(named))}
@@ -112,12 +114,25 @@ fn phone(ctx: Context) -> AnyView {
 
 impl Board for Ceylon {
     fn play(board: BoardContext<Self>) -> AnyView {
-        let ctx = Context::new(board);
         let layout = move || match board.shell.app.size.get() {
-            Size::Phone => phone(ctx),
-            _ => wide(ctx),
+            Size::Phone => phone(board),
+            _ => wide(board),
         };
         layout.into_any()
+    }
+
+    fn heading_of(_: &View, plan: &Plan<Self>) -> Heading {
+        let drawing = match plan.first() {
+            Some(Action::Card { own, .. }) => names::main_icon(*own),
+            Some(action) => match kind_of(action) {
+                Some(ActionKind::Main(main)) => names::main_icon(main),
+                Some(ActionKind::Move) => "move",
+                Some(ActionKind::Rupees) => "coin",
+                None => "",
+            },
+            None => "",
+        };
+        Heading::of(plan, drawing)
     }
 
     fn seat(board: BoardContext<Self>, seat: Seat) -> AnyView {

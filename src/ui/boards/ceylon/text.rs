@@ -1,10 +1,8 @@
 //! The words that only this board needs; those of the game are in its own `text`.
 
-use crate::games::ceylon::Action;
 use crate::games::ceylon::data::{COMPANY_SET, MAJORITY, MARK};
-use crate::games::ceylon::text::names::{chests, rupees};
+use crate::games::ceylon::text::names::rupees;
 use crate::games::ceylon::view::Place;
-use crate::words::Line;
 
 /// The tabs of the phone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -161,36 +159,6 @@ pub fn tile(name: &str, turned: bool) -> String {
 pub const TRADE_FOR_RUPEES: &str = "Trade for rupees";
 /// The same, for points.
 pub const TRADE_FOR_POINTS: &str = "Trade for points";
-
-/// Actions that are confirmed together: "Harvest all 3", "Give 2 chests back".
-pub fn several(actions: &[Action]) -> String {
-    let count = |one: fn(&Action) -> bool| actions.iter().filter(|action| one(action)).count();
-    match count(|action| matches!(action, Action::Harvest { .. })) {
-        0 => format!("Give {} back", chests(actions.len() as u8)),
-        harvested => format!("Harvest all {harvested}"),
-    }
-}
-
-/// Lines that say the same as one: "You give a black chest back ×2".
-pub fn folded(lines: Vec<Line>) -> Vec<Line> {
-    let mut folded: Vec<(Line, u8)> = Vec::new();
-    for line in lines {
-        match folded.iter_mut().find(|(other, _)| *other == line) {
-            Some((_, count)) => *count += 1,
-            None => folded.push((line, 1)),
-        }
-    }
-    let counted = |(line, count): (Line, u8)| match count {
-        1 => line,
-        _ => Line { text: format!("{} {}", line.text, times(count)), ..line },
-    };
-    folded.into_iter().map(counted).collect()
-}
-
-/// Where some of the chests that have to go are chosen.
-pub fn more_chests(missing: usize) -> String {
-    format!("Choose {missing} more to give back.")
-}
 
 /// One press for rupees from the supply.
 pub fn take(rupees_taken: i16) -> String {

@@ -13,8 +13,6 @@ use crate::games::ceylon_cards::state::Phase;
 use crate::ui::kit::every;
 use crate::ui::shell::board_context::BoardContext;
 
-use super::Draft;
-
 /// Where the seconds are kept: for as long as the tab is open, apart from the game, which knows no clock.
 fn session_storage() -> Option<Storage> {
     window().session_storage().ok().flatten()
@@ -27,9 +25,8 @@ fn kept(key: &str) -> Option<(u16, u32)> {
     Some((turn.parse().ok()?, used.parse().ok()?))
 }
 
-/// The seconds left for trading in the running turn; `None` where no clock was agreed on. `draft` is the offer that is
-/// being put together.
-pub fn run(board: BoardContext<CeylonCards>, draft: RwSignal<Draft>) -> Memo<Option<u32>> {
+/// The seconds left for trading in the running turn; `None` where no clock was agreed on.
+pub fn run(board: BoardContext<CeylonCards>) -> Memo<Option<u32>> {
     let on = untrack(|| board.view.with(|view| view.options.clock));
     if !on {
         return Memo::new(|_| None);
@@ -41,8 +38,9 @@ pub fn run(board: BoardContext<CeylonCards>, draft: RwSignal<Draft>) -> Memo<Opt
     let turn = move || board.read(|table| table.session::<CeylonCards>().moment().turn);
     // Before the first offer is begun the rules do not know that anybody trades: the open composer does.
     let trading = move || {
-        let composing = draft.with(|draft| draft.as_ref().is_some_and(|(version, _)| *version == shell.version()));
-        composing || board.read(|table| table.session::<CeylonCards>().view(table.viewer()).phase == Phase::Trade)
+        let composing = board.drafted(|draft| draft.trade().is_some());
+        composing == Some(true)
+            || board.read(|table| table.session::<CeylonCards>().view(table.viewer()).phase == Phase::Trade)
     };
     let beat = move || {
         if !untrack(trading) {

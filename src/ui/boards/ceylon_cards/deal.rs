@@ -1,7 +1,7 @@
 //! The deal on the quay: the offer that was made last, as cards, with the answers beside it. It lies there until the
 //! next press of whoever may act.
 //!
-//! Who is asked sees the same cards in the window of the answer instead (`trade`).
+//! Who is asked sees the same cards in the window of the answer instead (`answers`).
 
 use leptos::prelude::*;
 
@@ -16,7 +16,8 @@ use crate::ui::kit::{badge, icon};
 use crate::ui::shell::board_context::BoardContext;
 
 use super::cards::SmallCard;
-use super::{Context, decision, text};
+use super::context::Context;
+use super::{answers, text};
 
 /// How many plies an offer to all may take to be said and answered.
 const PLIES: u32 = 64;
@@ -56,7 +57,7 @@ fn side(lot: Lot) -> AnyView {
 pub fn on_quay(ctx: Context) -> AnyView {
     let (board, shell) = (ctx.board, ctx.board.shell);
     // A memo of its own, so that presses of cards look nothing up.
-    let free = Memo::new(move |_| shell.is_now() && ctx.composer().is_none() && !decision::asked(ctx));
+    let free = Memo::new(move |_| shell.is_now() && !ctx.is_trading() && !answers::asked(ctx));
     let open = move || board.view.with(|view| matches!(view.pending, Seen::Offer(_)));
     let drawn = move |deal: Deal| {
         let other = deal.taken_by().map(Partner::Seat).unwrap_or(deal.to);

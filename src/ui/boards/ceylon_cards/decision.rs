@@ -1,157 +1,134 @@
-//! What is about to be done: steppers, the ledger of what it costs and brings, and its verb; and
-//! the windows in which one reacts to others.
+//! What is about to be done: steppers, the ledger of what it costs and brings, or the composer of a trade, in the frame
+//! that all games share.
 //!
-//! On a wide screen it is a panel at the right; on a phone a bar over the tabs, with what does not
-//! fit into a bar between harbour and hand.
+//! On a wide screen all of it stands at the right. On a phone a plan stands over the tabs, and what is composed or
+//! answered between harbour and hand.
 
 use leptos::prelude::*;
 
 use crate::engine::{Game, Seat};
+use crate::games::ceylon_cards::CeylonCards;
 use crate::games::ceylon_cards::action::Action;
-use crate::games::ceylon_cards::data::{ATTACK_PIRATES, FLEET_PIRATES, REPEL};
-use crate::games::ceylon_cards::discards::Discards;
+use crate::games::ceylon_cards::composer::{Composer, Draft};
+use crate::games::ceylon_cards::data::{ATTACK_PIRATES, FLEET_PIRATES};
 use crate::games::ceylon_cards::pieces::Card;
-use crate::games::ceylon_cards::press::{Button, Part};
-use crate::games::ceylon_cards::state::{Phase, Raid, Stage};
-use crate::games::ceylon_cards::text::{asked, icon as icon_of, title};
-use crate::games::ceylon_cards::view::Seen;
-use crate::games::ceylon_cards::{CeylonCards, Event};
+use crate::games::ceylon_cards::press::Part;
+use crate::games::ceylon_cards::state::Phase;
+use crate::games::ceylon_cards::text::{asked, icon as icon_of, time_is_up, title};
+use crate::games::ceylon_cards::view::View;
+use crate::table::plan::Plan;
+use crate::ui::boards::Heading;
+use crate::ui::kit::context::Size;
 use crate::ui::kit::icon;
-use crate::ui::shell::board_context::BoardContext;
-use crate::ui::shell::prompt::AlwaysPass;
-use crate::ui::shell::questions::Questions;
+use crate::ui::shell::decision::Decision;
 use crate::ui::text as words;
 
-use super::{Context, text, trade};
+use super::context::Context;
+use super::{answers, text, trade};
 
-/// The points that the action which is ready would surely bring, and to whom.
-pub fn points_of_ready(board: BoardContext<CeylonCards>) -> Option<(Seat, i32)> {
-    let action = board.ready()?;
-    let events: Vec<Event> = board.preview(action);
-    let scored = events.iter().filter_map(CeylonCards::scored);
-    scored.map(|scored| (scored.seat, scored.points)).reduce(|one, other| (one.0, one.1 + other.1))
+/// The place of the panel.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Subject {
+    /// A trade is composed: above the hand, of which cards are given.
+    Trade,
+    /// Something is answered.
+    Answer,
+    /// Anything else.
+    Plan,
 }
 
-/// Whether the viewer is asked for a reaction.
-pub fn asked(ctx: Context) -> bool {
-    let person = ctx.board.picker.with(|picker| picker.candidates().next().is_some());
-    person
-        && ctx.board.view.with(|view| match &view.pending {
-            Seen::Nothing => false,
-            Seen::Raid(_) => true,
-            Seen::Offer(offer) => matches!(offer.stage, Stage::Answer | Stage::Reply),
-        })
+fn subject(ctx: Context) -> Memo<Subject> {
+    Memo::new(move |_| match ctx.is_trading() {
+        true => Subject::Trade,
+        false if answers::asked(ctx) => Subject::Answer,
+        false => Subject::Plan,
+    })
 }
 
-/// How many of the cards that have to go are chosen, and the button once all are.
-fn choose_discards(ctx: Context, discards: &Discards) -> AnyView {
-    let (wanted, chosen) = (discards.wanted(), discards.chosen().len());
-    let guide = ctx.board.shell.guide;
-    let carry_out = discards.actions().map(|actions| {
-        let next = actions.iter().all(|action| guide.asks(&action.to_string()));
-        view! {
-            <button
-                type="button"
-                class="btn primary grow"
-                data-commit=""
-                data-press-next=next.then_some("")
-                on:click=move |_| ctx.board.act_all(&actions)
-            >
-                {icon("ui-check", "i20")}
-                <span>{text::discard(wanted)}</span>
-            </button>
-        }
+/// What is about to be done.
+fn plan(ctx: Context) -> AnyView {
+    let board = ctx.board;
+    let hold = Signal::derive(move || {
+        let is_offer = ctx.trade(|trade| trade.draft() == Draft::Offer);
+        (is_offer == Some(true) && ctx.is_late()).then(time_is_up)
     });
-    let left = carry_out.is_none().then(|| view! { <b class="grow">{text::choose_discards(wanted, chosen)}</b> });
-    view! {
-        {left}
-        <span class="delta cost">{format!("−{wanted}")}{icon("ui-cards", "i18")}</span>
-        {carry_out}
+    view! { <Decision board hold middle=move |plan| middle_of(ctx, plan)/> }.into_any()
+}
+
+fn middle_of(ctx: Context, plan: &Plan<CeylonCards>) -> AnyView {
+    if let Some(composer) = ctx.trade(Composer::clone) {
+        return trade::composer(ctx, &composer);
     }
-    .into_any()
+    let Some(action) = plan.first().copied().filter(|_| plan.is_ready()) else { return ().into_any() };
+    match ctx.board.shell.app.size.get_untracked() {
+        Size::Phone => view! { <div class="row gains">{gains(ctx, plan)}{steppers(ctx, action)}</div> }.into_any(),
+        _ => view! { {kinds(ctx, action)}{steppers(ctx, action)}{ledger(ctx, plan)} }.into_any(),
+    }
+}
+
+/// The head of a plan.
+pub fn heading_of(view: &View, plan: &Plan<CeylonCards>) -> Heading {
+    let drawing = match plan.first() {
+        Some(Action::Attack(_) | Action::Fleet(_)) => "pirate",
+        Some(Action::Monsoon | Action::Typhoon) => "wind",
+        Some(Action::Plantation(_)) => "plantation",
+        Some(Action::Official) => "official",
+        Some(Action::Meld { .. } | Action::Clipper) => "clipper",
+        Some(Action::Offer(_) | Action::Counter | Action::Give(_) | Action::Want(_) | Action::Propose) => {
+            let title = if view.active == view.seat() { text::TRADE } else { text::COUNTER };
+            return Heading { class: "trade", title: title.to_owned(), ..Heading::of(plan, "ui-swap") };
+        }
+        _ => "ui-check",
+    };
+    Heading::of(plan, drawing)
 }
 
 /// The panel of a wide screen.
 pub fn panel(ctx: Context) -> AnyView {
-    (move || {
-        if ctx.composer().is_some() {
-            return trade::composer(ctx);
-        }
-        if asked(ctx) {
-            return answer(ctx);
-        }
-        chosen(ctx)
+    let subject = subject(ctx);
+    (move || match subject.get() {
+        Subject::Answer => answers::answer(ctx),
+        Subject::Trade | Subject::Plan => plan(ctx),
     })
     .into_any()
 }
 
 /// What stands between harbour and hand on a phone: the composer and the windows of reaction.
 pub fn middle(ctx: Context) -> AnyView {
-    (move || {
-        if ctx.composer().is_some() {
-            return trade::composer(ctx);
-        }
-        if asked(ctx) {
-            return answer(ctx);
-        }
-        ().into_any()
+    let subject = subject(ctx);
+    (move || match subject.get() {
+        Subject::Trade => plan(ctx),
+        Subject::Answer => answers::answer(ctx),
+        Subject::Plan => ().into_any(),
     })
     .into_any()
 }
 
 /// The bar of a phone.
 pub fn bar(ctx: Context) -> AnyView {
-    let board = ctx.board;
-    (move || {
-        if ctx.composer().is_some() || asked(ctx) {
-            return ().into_any();
-        }
-        if let Some(discards) = ctx.discards() {
-            return view! { <div class="cm" data-region="commit">{choose_discards(ctx, &discards)}</div> }.into_any();
-        }
-        let picking = board.picker.with(|picker| !picker.pressed().is_empty());
-        if !picking {
-            return ().into_any();
-        }
-        let ready = board.ready();
-        view! {
-            <div class="cm" data-region="commit">
-                {match ready {
-                    Some(action) => gains(ctx, action),
-                    None => view! { <b class="grow">{board.next_press()}</b> }.into_any(),
-                }}
-                <span class="grow"></span>
-                {steppers(ctx, ready)}
-                <button type="button" class="btn icon" aria-label=words::CANCEL on:click=move |_| board.cancel()>
-                    {icon("ui-close", "i")}
-                </button>
-                {ready.map(|action| verb(ctx, action))}
-            </div>
-        }
-        .into_any()
-    })
-    .into_any()
+    let subject = subject(ctx);
+    (move || (subject.get() == Subject::Plan).then(|| plan(ctx))).into_any()
 }
 
-fn verb(ctx: Context, action: Action) -> AnyView {
-    let board = ctx.board;
-    let name = board.verb(action);
-    view! {
-        <button type="button" class="btn primary grow" data-commit="" on:click=move |_| board.commit()>
-            {icon("ui-check", "i20")}
-            <span>{name}</span>
-        </button>
-    }
-    .into_any()
+/// The points that a plan would surely bring, and to whom.
+pub fn points_of(plan: &Plan<CeylonCards>) -> Option<(Seat, i32)> {
+    let scored = plan.events.iter().filter_map(CeylonCards::scored);
+    scored.map(|scored| (scored.seat, scored.points)).reduce(|one, other| (one.0, one.1 + other.1))
+}
+
+/// The cards that a plan takes out of the hand and those that are drawn for it.
+fn moved(view: &View, plan: &Plan<CeylonCards>) -> (u8, u8) {
+    let out = |action: &Action| if let Action::Discard(_) = action { 1 } else { action.cost().len() };
+    (plan.actions.iter().map(out).sum(), plan.actions.iter().map(|action| view.draw_for(*action)).sum())
 }
 
 /// Points and cards as chips, and the way to the target.
-fn gains(ctx: Context, action: Action) -> AnyView {
+fn gains(ctx: Context, plan: &Plan<CeylonCards>) -> AnyView {
     let board = ctx.board;
-    let points = points_of_ready(board).map(|(_, points)| points);
+    let points = points_of(plan).map(|(_, points)| points);
     let total = board.me.get().map(|me| board.view.with(|view| view.total(me)));
     let way = points.zip(total).map(|(points, total)| text::points_of(total, i32::from(total) + points));
-    let (out, back) = (action.cost().len(), board.view.with(|view| view.draw_for(action)));
+    let (out, back) = board.view.with(|view| moved(view, plan));
     view! {
         {way.map(|way| view! { <b class="small points-way">{way}</b> })}
         {points.map(|points| view! { <span class="delta gain">{words::signed(points)}</span> })}
@@ -162,8 +139,8 @@ fn gains(ctx: Context, action: Action) -> AnyView {
 }
 
 /// One more and one fewer of each card of a meld.
-fn steppers(ctx: Context, ready: Option<Action>) -> Option<AnyView> {
-    let Some(Action::Meld { good, .. }) = ready else { return None };
+fn steppers(ctx: Context, action: Action) -> Option<AnyView> {
+    let Action::Meld { good, .. } = action else { return None };
     let stepper = |card: Card| {
         let board = ctx.board;
         let part = Part::Card(card);
@@ -201,68 +178,14 @@ fn steppers(ctx: Context, ready: Option<Action>) -> Option<AnyView> {
     Some(view! { <div class="steppers">{stepper(good.card())}{stepper(Card::Plantation)}</div> }.into_any())
 }
 
-/// The action that is ready on a wide screen, or what is still to be pressed for one.
-fn chosen(ctx: Context) -> AnyView {
-    let board = ctx.board;
-    if let Some(discards) = ctx.discards() {
-        return view! { <section class="panel decision" data-region="commit">{choose_discards(ctx, &discards)}</section> }
-            .into_any();
-    }
-    if let Some(action) = board.ready() {
-        return ready(ctx, action);
-    }
-    let picking = board.picker.with(|picker| !picker.pressed().is_empty());
-    picking
-        .then(|| {
-            view! {
-                <section class="panel decision">
-                    <p class="mute">{board.next_press()}</p>
-                    <button type="button" class="btn" on:click=move |_| board.cancel()>{words::CANCEL}</button>
-                </section>
-            }
-        })
-        .into_any()
-}
-
-/// The action that is ready: its name, what can be added to it, what it costs and brings, its button.
-fn ready(ctx: Context, action: Action) -> AnyView {
-    let board = ctx.board;
-    let drawing = match action {
-        Action::Attack(_) | Action::Fleet(_) => "pirate",
-        Action::Monsoon | Action::Typhoon => "wind",
-        Action::Plantation(_) => "plantation",
-        Action::Official => "official",
-        Action::Meld { .. } | Action::Clipper => "clipper",
-        _ => "ui-check",
-    };
-    let name = board.verb(action);
-    view! {
-        <section class="panel decision" data-region="commit">
-            <div class="row">
-                {icon(drawing, "i40")}
-                <div class="grow"><div class="caps">{words::YOUR_ACTION}</div><h2>{name}</h2></div>
-            </div>
-            {kinds(ctx, action)}
-            {steppers(ctx, Some(action))}
-            {ledger(ctx, action)}
-            {text::explain(action).map(|sentence| view! { <p class="aside small mute">{sentence}</p> })}
-            <div class="row">
-                <button type="button" class="btn" on:click=move |_| board.cancel()>{words::CANCEL}</button>
-                {verb(ctx, action)}
-            </div>
-        </section>
-    }
-    .into_any()
-}
-
-/// Points and cards before and after the action.
-fn ledger(ctx: Context, action: Action) -> Option<AnyView> {
+/// Points and cards before and after the plan.
+fn ledger(ctx: Context, plan: &Plan<CeylonCards>) -> Option<AnyView> {
     let board = ctx.board;
     let me = board.me.get()?;
-    let points = points_of_ready(board).map_or(0, |(_, points)| points);
+    let points = points_of(plan).map_or(0, |(_, points)| points);
     let lines = board.view.with(|view| {
         let (size, total) = (view.hands[me].size, view.total(me));
-        let (out, back) = (action.cost().len(), view.draw_for(action));
+        let (out, back) = moved(view, plan);
         view! {
             {(points != 0).then(|| view! {
                 <div>
@@ -272,7 +195,7 @@ fn ledger(ctx: Context, action: Action) -> Option<AnyView> {
                 </div>
             })}
             {(out + back > 0).then(|| view! {
-                <div><span>{text::YOUR_HAND}</span><b>{size}<i>" → "</i>{view.hand_after(action)}</b>
+                <div><span>{text::YOUR_HAND}</span><b>{size}<i>" → "</i>{size + back - out}</b>
                     {(out > 0).then(|| view! {
                         <span class="delta cost">{format!("−{out}")}{icon("ui-cards", "i18")}</span>
                     })}
@@ -309,64 +232,4 @@ fn kinds(ctx: Context, action: Action) -> Option<AnyView> {
         }
         .into_any()
     })
-}
-
-/// The window in which one answers an offer or reacts to a raid. It looks the same whether or not
-/// one can react.
-fn answer(ctx: Context) -> AnyView {
-    let raid = ctx.board.view.with(|view| match &view.pending {
-        Seen::Raid(raid) => Some(*raid),
-        _ => None,
-    });
-    let Some(raid) = raid else { return trade::answer(ctx) };
-    let shell = ctx.board.shell;
-    let decisions = shell.read(|table| table.decisions());
-    if decisions.len() > 1 {
-        return view! { <Questions shell decisions/> }.into_any();
-    }
-    let buttons: Vec<(Button, &'static str)> = match raid {
-        Raid::Attack { .. } => vec![(Button::Pass, "ui-right"), (Button::Negate, "wind")],
-        Raid::Fleet { .. } => {
-            let icon = |clippers: u8| if clippers == 0 { "ui-right" } else { "clipper" };
-            (0..=REPEL).map(|clippers| (Button::Commit(clippers), icon(clippers))).collect()
-        }
-    };
-    view! {
-        <section class="panel decision" data-region="commit">
-            <div class="row">{icon("pirate", "i40")}<h2 class="grow">{text::YOUR_ANSWER}</h2></div>
-            <p class="small mute">{move || ctx.board.shell.read(|table| table.prompt())}</p>
-            <div class="answers">{buttons.into_iter().map(|(name, id)| button(ctx, name, id)).collect_view()}</div>
-            <AlwaysPass shell=ctx.board.shell/>
-        </section>
-    }
-    .into_any()
-}
-
-/// A button that answers at once.
-pub fn button(ctx: Context, name: Button, id: &'static str) -> AnyView {
-    let board = ctx.board;
-    let part = Part::Button(name);
-    let lit = Memo::new(move |_| board.is_lit(part));
-    let press = move |_| match name {
-        // Negating discards the Winds too.
-        Button::Negate if lit.get_untracked() => {
-            board.press(part);
-            board.commit();
-        }
-        _ => board.press_verb(part),
-    };
-    view! {
-        <button
-            type="button"
-            class="btn answer"
-            class:lit=lit
-            class:off=move || !lit.get()
-            data-lit=move || lit.get().then_some("")
-            aria-disabled=move || (!lit.get()).to_string()
-            on:click=press
-        >
-            {icon(id, "i20")}<span>{move || board.name(part)}</span>
-        </button>
-    }
-    .into_any()
 }

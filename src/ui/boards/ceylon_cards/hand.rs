@@ -5,14 +5,14 @@
 use leptos::prelude::*;
 
 use crate::games::ceylon_cards::Card;
-use crate::games::ceylon_cards::action::Action;
 use crate::games::ceylon_cards::press::Part;
 use crate::games::ceylon_cards::text::{hint, title};
 use crate::ui::kit::icon;
 use crate::ui::shell::spot::asks_part;
 
 use super::cards::{FannedCard, WholeCard};
-use super::{Context, text};
+use super::context::Context;
+use super::text;
 
 /// The cards in hand, one entry a card, with its number among its equals.
 fn held(ctx: Context) -> Memo<Vec<(Card, usize)>> {
@@ -26,38 +26,12 @@ fn held(ctx: Context) -> Memo<Vec<(Card, usize)>> {
     })
 }
 
-/// Whether the card with this number among its equals is given, goes, or is pressed or paid.
-fn is_chosen(ctx: Context, card: Card, nth: usize) -> bool {
-    match (ctx.composer(), ctx.discards()) {
-        (Some(composer), _) => usize::from(composer.give()[card]) >= nth,
-        (None, Some(discards)) => usize::from(discards.chosen()[card]) >= nth,
-        (None, None) => ctx.paid(card) >= nth,
-    }
-}
-
-/// Whether one more such card can be given, can go, or can be pressed.
-fn can_choose(ctx: Context, card: Card) -> bool {
-    match (ctx.composer(), ctx.discards()) {
-        (Some(composer), _) => composer.can_give(card).is_ok(),
-        (None, Some(discards)) => discards.can_add(card),
-        (None, None) => ctx.board.is_lit(Part::Card(card)),
-    }
-}
-
 /// Whether the card is suggested, or a lesson asks to give it.
 fn is_hinted(ctx: Context, card: Card) -> bool {
-    match ctx.composer() {
-        Some(composer) => ctx.asks_next(&composer, Action::Give(card)),
-        None => ctx.paid(card) < ctx.board.hinted_times(Part::Card(card)),
-    }
-}
-
-/// Whether the card is what a lesson has pressed next.
-fn is_next(ctx: Context, card: Card) -> bool {
-    match (ctx.composer(), ctx.discards()) {
-        (None, None) => ctx.board.is_next(Part::Card(card)),
-        (None, Some(discards)) => discards.actions().is_none() && is_hinted(ctx, card),
-        (Some(_), _) => is_hinted(ctx, card),
+    let part = Part::Card(card);
+    match ctx.is_trading() {
+        true => ctx.board.suggested.is_next(part),
+        false => ctx.paid(card) < ctx.board.suggested.hinted_times(part),
     }
 }
 
@@ -72,30 +46,16 @@ fn CardButton(
 ) -> impl IntoView {
     let board = ctx.board;
     let part = Part::Card(card);
-    let chosen = Memo::new(move |_| is_chosen(ctx, card, nth));
-    let lit = Memo::new(move |_| !chosen.get() && can_choose(ctx, card));
+    let chosen = Memo::new(move |_| ctx.paid(card) >= nth);
+    let lit = Memo::new(move |_| !chosen.get() && board.is_lit(part));
     let out = move || {
-        let busy = board.picker.with(|picker| !picker.pressed().is_empty()) || ctx.discards().is_some();
-        busy && !lit.get() && !chosen.get() && ctx.composer().is_none()
+        let busy = board.picker.with(|picker| !picker.pressed().is_empty()) || ctx.is_discarding();
+        busy && !lit.get() && !chosen.get() && !ctx.is_trading()
     };
-    let name = move || if ctx.composer().is_some() { text::to_give(card) } else { title(card).to_owned() };
-    let press = move |_| match untrack(|| ctx.composer()) {
-        Some(mut composer) => {
-            let done = if chosen.get_untracked() {
-                Ok(composer.drop_give(card))
-            } else {
-                composer.add_give(card).map(|()| true)
-            };
-            match done {
-                Ok(_) => ctx.set(composer),
-                Err(refusal) => ctx.board.show_refusal(refusal),
-            }
-        }
-        None => match untrack(|| ctx.discards()) {
-            Some(discards) => ctx.choose_discard(discards, card, chosen.get_untracked()),
-            None if chosen.get_untracked() && board.times(part) > 0 => board.release(part),
-            None => board.press(part),
-        },
+    let name = move || if ctx.is_trading() { text::to_give(card) } else { title(card).to_owned() };
+    let press = move |_| match chosen.get_untracked() && untrack(|| board.times(part)) > 0 {
+        true => board.release(part),
+        false => board.press(part),
     };
     view! {
         <button
@@ -106,7 +66,7 @@ fn CardButton(
             class:lit=lit
             class:out=out
             class:hinted=move || !chosen.get() && is_hinted(ctx, card)
-            data-press-next=move || (!chosen.get() && is_next(ctx, card)).then_some("")
+            data-press-next=move || (!chosen.get() && board.suggested.is_next(part)).then_some("")
             title=hint(card)
             aria-label=name
             aria-pressed=move || chosen.get().to_string()

@@ -1,12 +1,15 @@
 //! The board of Ceylon: The Card Game.
 //!
 //! `phases` is the line of seven stops (which is also the line of actions), `harbour` what the ship lies in, `prices`
-//! the table of what a meld is worth, `hand` the cards, `trade` the composer and the answers, `deal` what was offered
-//! last, `decision` what is about to be done. All of it reads a view and presses parts.
+//! the table of what a meld is worth, `hand` the cards, `deal` what was offered last. `decision` is what is about to be
+//! done, with the composer of a `trade`; `answers` are the reactions to others; `context` is what the parts share. All
+//! of it reads a view and presses parts.
 
+mod answers;
 mod cards;
 mod clock;
 mod components;
+mod context;
 mod deal;
 mod decision;
 mod flights;
@@ -22,146 +25,34 @@ mod trade;
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::games::ceylon_cards::action::Action;
-use crate::games::ceylon_cards::cards::Cards;
-use crate::games::ceylon_cards::composer::{self, Composer};
 use crate::games::ceylon_cards::data::TARGET;
-use crate::games::ceylon_cards::discards::Discards;
-use crate::games::ceylon_cards::pieces::{Card, Good};
+use crate::games::ceylon_cards::pieces::Good;
 use crate::games::ceylon_cards::press::Part;
-use crate::games::ceylon_cards::text::{asked, time_is_up};
+use crate::games::ceylon_cards::text::asked;
 use crate::games::ceylon_cards::view::View;
-use crate::games::ceylon_cards::{CeylonCards, Event, Partner};
-use crate::ui::boards::Board;
+use crate::games::ceylon_cards::{CeylonCards, Event};
+use crate::table::plan::Plan;
+use crate::ui::boards::{Board, Heading};
 use crate::ui::kit::context::Size;
 use crate::ui::kit::icon;
 use crate::ui::kit::tabs::{named, tabs};
-use crate::ui::shell::Version;
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::flights::Flight;
 use crate::ui::shell::log::{Log, News};
 use crate::ui::shell::seats::SeatPanels;
 use crate::words::Piece;
-use crate::words::lesson::fits;
 
-/// A trade that is being put together, with the version of the table that it is for.
-type Draft = Option<(Version, Composer)>;
-
-/// The table, and the draft of a trade that lies on it.
-#[derive(Clone, Copy)]
-struct Context {
-    board: BoardContext<CeylonCards>,
-    /// The draft that is open.
-    draft: RwSignal<Draft>,
-    /// The cards that are chosen to go, with the version of the table that they are for.
-    discards: RwSignal<Option<(Version, Discards)>>,
-    /// Seconds left for new offers, where the clock was agreed on; it runs in the Trade Phase.
-    clock: Memo<Option<u32>>,
-}
-
-impl Context {
-    /// The draft, if it is still one for the present position.
-    fn composer(self) -> Option<Composer> {
-        let begun = self.board.view.with(|view| Composer::open(view, Partner::Anyone).filter(is_begun));
-        let version = self.board.shell.version();
-        let draft = self.draft.get().filter(|(of, _)| *of == version && self.board.shell.is_now());
-        draft.map(|(_, composer)| composer).or(begun)
-    }
-
-    fn set(self, composer: Composer) {
-        self.board.shell.hush();
-        self.draft.set(Some((untrack(|| self.board.shell.version()), composer)));
-    }
-
-    /// What could be composed now: an offer, or a counter-offer when one is asked.
-    fn draft(self) -> Option<Composer> {
-        // With whom an offer is drafted first: the seat at one's left.
-        let first = |view: &View| view.active.others(view.seats).next();
-        self.board.view.with(|view| first(view).and_then(|seat| Composer::open(view, Partner::Seat(seat))))
-    }
-
-    /// Whether the clock forbids it: it stops new offers, and nothing else.
-    fn is_late(self, composer: &Composer) -> bool {
-        composer.draft() == composer::Draft::Offer && self.clock.get() == Some(0)
-    }
-
-    /// Whether an offer or a counter-offer could be composed now.
-    fn can_trade(self) -> bool {
-        let ready = self.board.picker.with(|picker| picker.candidates().next().is_some());
-        ready && self.draft().is_some_and(|composer| !self.is_late(&composer))
-    }
-
-    /// Opens the composer by the piece that was pressed.
-    fn compose(self, pressed: Part) {
-        match untrack(|| self.draft()) {
-            Some(composer) if untrack(|| self.is_late(&composer)) => self.board.show_refusal(time_is_up()),
-            Some(composer) => {
-                self.board.cancel();
-                self.set(composer);
-            }
-            None => self.board.refuse(pressed),
-        }
-    }
-
-    /// The action of a drafted trade that a lesson asks for next.
-    fn asked_next(self, composer: &Composer) -> Option<&'static str> {
-        let each = |cards: &Cards, action: fn(Card) -> Action| cards.iter().map(|(card, _)| action(card)).collect();
-        let (give, want): (Vec<_>, Vec<_>) = (each(composer.give(), Action::Give), each(composer.want(), Action::Want));
-        let drafted = [Action::Offer(composer.to())].into_iter().chain(give).chain(want);
-        self.board.shell.guide.missing_from(&drafted.map(|action| action.to_string()).collect::<Vec<_>>())
-    }
-
-    /// Whether a lesson asks to draft this next.
-    fn asks_next(self, composer: &Composer, action: Action) -> bool {
-        self.asked_next(composer).is_some_and(|pattern| fits(pattern, &action.to_string()))
-    }
-
-    fn close(self) {
-        self.draft.set(None);
-    }
-
-    /// The choice of the cards that have to go at the end of the turn, where there are several.
-    fn discards(self) -> Option<Discards> {
-        let open = self.board.picker.with(|picker| picker.candidates().next().is_some());
-        let fresh = self.board.view.with(Discards::open).filter(|_| open && self.board.shell.is_now())?;
-        let version = self.board.shell.version();
-        let kept = self.discards.get().filter(|(of, _)| *of == version);
-        Some(kept.map_or(fresh, |(_, discards)| discards))
-    }
-
-    /// Chooses a card to go, or takes it back.
-    fn choose_discard(self, mut discards: Discards, card: Card, chosen: bool) {
-        if chosen {
-            discards.drop(card)
-        } else {
-            discards.add(card)
-        };
-        self.discards.set(Some((untrack(|| self.board.shell.version()), discards)));
-    }
-
-    /// How many of a card the presses so far, or the action that they make, would take from the hand.
-    fn paid(self, card: Card) -> usize {
-        let pressed = self.board.times(Part::Card(card));
-        let ready = self.board.ready().map_or(0, |action| usize::from(action.cost()[card]));
-        pressed.max(ready)
-    }
-}
-
-fn is_begun(composer: &Composer) -> bool {
-    composer.draft() == composer::Draft::Begun
-}
+use context::Context;
 
 impl Board for CeylonCards {
     fn play(board: BoardContext<Self>) -> AnyView {
-        let draft = RwSignal::new(None);
-        let ctx = Context { board, draft, discards: RwSignal::new(None), clock: clock::run(board, draft) };
+        let ctx = Context { board, clock: clock::run(board) };
         let shell = board.shell;
         let tab = RwSignal::new(text::Tab::Harbour);
         // Decisions and drafts are shown at the harbour only.
         let wanted = Memo::new(move |_| {
             let asked = shell.is_now() && board.view.with(|view| view.is_mine() && view.to_act() != view.active);
-            let asked = asked && board.picker.with(|picker| picker.candidates().next().is_some());
-            (asked || ctx.composer().is_some()).then(|| shell.read(|table| table.plies()))
+            (asked && board.is_asked() || ctx.is_trading()).then(|| shell.read(|table| table.plies()))
         });
         Effect::new(move || {
             if wanted.get().is_some() {
@@ -205,9 +96,19 @@ impl Board for CeylonCards {
         layout.into_any()
     }
 
+    fn heading_of(view: &View, plan: &Plan<Self>) -> Heading {
+        decision::heading_of(view, plan)
+    }
+
+    /// Points and cards stand in a ledger of their own.
+    fn draws(_: &Event) -> bool {
+        true
+    }
+
     fn seat(board: BoardContext<Self>, seat: Seat) -> AnyView {
-        let gain =
-            move || decision::points_of_ready(board).filter(|(of, _)| *of == seat).map_or(0, |(_, points)| points);
+        let gain = move || {
+            board.with_plan(decision::points_of).flatten().filter(|(of, _)| *of == seat).map_or(0, |(_, points)| points)
+        };
         let total = move || board.view.with(|view| view.total(seat));
         let bar = move || {
             let total = 192 * i32::from(total().min(TARGET)) / i32::from(TARGET);

@@ -2,16 +2,19 @@
 
 use leptos::prelude::*;
 
+use crate::games::ceylon_cards::CeylonCards;
 use crate::games::ceylon_cards::action::Action;
 use crate::games::ceylon_cards::pieces::Card;
 use crate::games::ceylon_cards::press::Part;
 use crate::games::ceylon_cards::state::Phase;
-use crate::games::ceylon_cards::text::phase as name_of;
+use crate::games::ceylon_cards::text::{phase as name_of, time_is_up};
 use crate::ui::kit::context::Size;
 use crate::ui::kit::icon;
+use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::asks_part;
 
-use super::{Context, text};
+use super::context::Context;
+use super::text;
 
 /// The drawings of the stops.
 pub const ICONS: [&str; 7] = ["ui-plus", "ui-swap", "pirate", "wind", "plantation", "clipper", "ui-check"];
@@ -29,40 +32,27 @@ pub fn line(ctx: Context) -> AnyView {
 fn stop(ctx: Context, phase: Phase) -> AnyView {
     let board = ctx.board;
     let part = Part::Stop(phase);
-    let composing = move || phase == Phase::Trade && ctx.composer().is_some();
-    let chosen = Memo::new(move |_| board.times(part) > 0 || composing());
-    let lit =
-        Memo::new(move |_| !chosen.get() && if phase == Phase::Trade { ctx.can_trade() } else { board.is_lit(part) });
+    let late = move || phase == Phase::Trade && ctx.is_late();
+    let chosen = Memo::new(move |_| board.times(part) > 0);
+    let lit = Memo::new(move |_| !chosen.get() && board.is_lit(part) && !late());
     let best = Memo::new(move |_| {
         let melds = board.picker.with(|picker| picker.candidates_with(part).filter_map(|action| action.points()).max());
         board.ready().and_then(|action| action.points()).or(melds)
     });
-    // A trade is drafted: its pieces are not of the picker.
-    let next = move || match phase {
-        Phase::Trade => !chosen.get() && board.is_hinted(part),
-        _ => board.is_next(part),
-    };
     let closed = move || board.view.with(|view| view.is_closed(phase));
     let tag = move || {
         let short = board.shell.app.size.get() == Size::Phone;
         board.view.with(|view| match lit.get() || chosen.get() {
             true => text::price(view, phase, best.get(), short),
-            false if phase == Phase::Trade && ctx.clock.get() == Some(0) => text::clock(0),
+            false if late() => text::clock(0),
             false => text::missing(view, phase, short),
         })
     };
     let press = move |_| match phase {
-        _ if chosen.get_untracked() && phase == Phase::Trade => ctx.close(),
         _ if chosen.get_untracked() => board.cancel(),
-        Phase::Trade => ctx.compose(part),
-        Phase::Ship => {
-            ctx.close();
-            ship_best(ctx);
-        }
-        _ => {
-            ctx.close();
-            board.switch(part);
-        }
+        Phase::Trade if untrack(late) => board.show_refusal(time_is_up()),
+        Phase::Ship => ship_best(board),
+        _ => board.switch(part),
     };
     view! {
         <button
@@ -71,8 +61,8 @@ fn stop(ctx: Context, phase: Phase) -> AnyView {
             class="stop"
             class:lit=lit
             class:on=chosen
-            class:hinted=move || !chosen.get() && board.is_hinted(part)
-            data-press-next=move || next().then_some("")
+            class:hinted=move || !chosen.get() && board.suggested.is_hinted(part)
+            data-press-next=move || board.suggested.is_next(part).then_some("")
             class:done=move || closed() && !lit.get()
             class:off=move || !closed() && !lit.get() && !chosen.get()
             data-lit=move || lit.get().then_some("")
@@ -90,8 +80,7 @@ fn stop(ctx: Context, phase: Phase) -> AnyView {
 
 /// Presses the stop, and the cards of the best meld that goes with what is pressed already: so the
 /// usual meld takes one press, and any other is a few cards away.
-fn ship_best(ctx: Context) {
-    let board = ctx.board;
+fn ship_best(board: BoardContext<CeylonCards>) {
     let stop = Part::Stop(Phase::Ship);
     let best = board.picker.with_untracked(|picker| picker.candidates_with(stop).max_by_key(Action::points));
     let plies = || board.shell.read_untracked(|table| table.plies());

@@ -1,7 +1,7 @@
 //! The words that only this board needs; those of the game are in its own `text`.
 
 use crate::engine::Seat;
-use crate::games::ceylon_cards::composer::Kind;
+use crate::games::ceylon_cards::Card;
 use crate::games::ceylon_cards::data::{
     ATTACK_PIRATES, DRAW_CLIPPERS, FLEET_PIRATES, LIMIT_LEAST, LIMIT_MOST, MONSOON_WINDS, OFFICIAL_PORTS,
     PLANTATION_CARDS, PLANTATION_GOODS, TARGET,
@@ -9,7 +9,6 @@ use crate::games::ceylon_cards::data::{
 use crate::games::ceylon_cards::state::Phase;
 use crate::games::ceylon_cards::text::{cards, title, titles};
 use crate::games::ceylon_cards::view::{Missing, View};
-use crate::games::ceylon_cards::{Action, Card};
 use crate::ui::text::CANCEL;
 use crate::words::{Speaker, agreeing};
 
@@ -192,45 +191,11 @@ pub fn take_back(side: &str, card: Card) -> String {
     format!("{side} {}: {CANCEL}", title(card))
 }
 
-/// The verb of the composer.
-pub fn propose(kind: Kind, name: &str) -> String {
-    match kind {
-        Kind::Call => format!("Ask {name} for proposals"),
-        Kind::Gift => format!("Offer {name} a gift"),
-        Kind::Request => format!("Ask {name}"),
-        Kind::Swap => format!("Propose to {name}"),
-    }
-}
-
 /// One Pirates.
 pub const ATTACK: &str = "Attack";
 /// Several: "Fleet: 3 Pirates".
 pub fn fleet() -> String {
     format!("Fleet: {FLEET_PIRATES} {}", title(Card::Pirates))
-}
-
-/// What an action will do that chance or others decide.
-pub fn explain(action: Action) -> Option<&'static str> {
-    match action {
-        Action::Attack(_) => Some("You steal a random card, unless one Winds is discarded against it."),
-        Action::Fleet(_) => Some("You steal the whole hand, unless the others together discard two Clippers."),
-        Action::Monsoon => Some("Every other player discards a random card."),
-        Action::Typhoon => Some("Every player discards the whole hand, you too."),
-        _ => None,
-    }
-}
-
-/// The verb of a choice of discards: "Discard 2 cards".
-pub fn discard(count: u8) -> String {
-    format!("Discard {}", cards(count))
-}
-
-/// A choice of discards that is not complete: "Choose 2 cards to discard, 1 more".
-pub fn choose_discards(wanted: u8, chosen: u8) -> String {
-    match chosen {
-        0 => format!("Choose {} to discard", cards(wanted)),
-        _ => format!("Choose {} to discard, {} more", cards(wanted), wanted - chosen),
-    }
 }
 
 /// The points that a meld leads to: "64 → 76 of 100".

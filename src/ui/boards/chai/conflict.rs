@@ -19,7 +19,7 @@ use super::text;
 /// Whether whoever sits here is asked to answer.
 pub fn asks(ctx: Context) -> bool {
     ctx.board.view.with(|view| view.conflict().is_some_and(|fight| fight.lost.owner == view.whose()))
-        && ctx.board.picker.with(|picker| picker.candidates().next().is_some() || !picker.pressed().is_empty())
+        && ctx.board.is_asked()
 }
 
 fn name(ctx: Context, seat: Seat) -> String {

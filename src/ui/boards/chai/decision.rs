@@ -6,7 +6,6 @@
 
 use leptos::prelude::*;
 
-use crate::games::chai::Action;
 use crate::games::chai::data::{CardId, ShipId};
 use crate::games::chai::pieces::Tea;
 use crate::games::chai::places::{Berth, Space};
@@ -15,17 +14,20 @@ use crate::games::chai::state::{Side, Stage, Work};
 use crate::games::chai::text::names::ability_icon;
 use crate::games::chai::text::prompt::to_end;
 use crate::games::chai::text::tea_icon;
+use crate::games::chai::{Action, Chai};
+use crate::table::plan::Plan;
 use crate::ui::kit::{badge, icon};
+use crate::ui::shell::decision::Decision;
+use crate::ui::shell::log::latest;
 use crate::ui::shell::spot::Spot;
-use crate::ui::text as shell_words;
 use crate::words::Line;
 
 use super::area::area;
 use super::cards::{Card, PlacedCard};
 use super::context::Context;
-use super::ledger::{effects, goal, heading, journey, ledger, outcome, picture_of, production};
+use super::ledger::{goal, journey, ledger, outcome, picture_of, production};
 use super::pieces::{Marker, die_icon};
-use super::plan::{Plan, lane_of};
+use super::plan::{self, lane_of};
 use super::ships::{Cut, ShipCard};
 use super::{conflict, text, year};
 
@@ -62,7 +64,7 @@ enum Ask {
 
 fn ask(ctx: Context) -> Ask {
     let board = ctx.board;
-    if !board.picker.with(|picker| picker.candidates().next().is_some() || !picker.pressed().is_empty()) {
+    if !board.is_asked() {
         return Ask::Nothing;
     }
     board.view.with(|view| {
@@ -249,12 +251,12 @@ fn stepper(ctx: Context, free: bool) -> AnyView {
 fn lanes(ctx: Context) -> AnyView {
     let board = ctx.board;
     let inside = move || {
-        let plans = ctx.plans.get();
+        let plans = board.ways();
         (plans.len() == 2).then(|| {
-            let chosen = ctx.plan.with(|plan| plan.as_ref().and_then(|plan| plan.actions.iter().find_map(lane_of)));
-            let one = |plan: Plan| {
+            let chosen = board.with_plan(|plan| plan.actions.iter().find_map(lane_of)).flatten();
+            let one = |plan: Plan<Chai>| {
                 let lane = plan.actions.iter().find_map(lane_of)?;
-                let words = text::lane(lane, &outcome(&plan.trips));
+                let words = text::lane(lane, &outcome(&plan::trips(&plan)));
                 let on = chosen == Some(lane);
                 let wanted = !on && ctx.board.shell.guide.asks(&Action::Lane(lane).to_string());
                 let mark = icon(if on { "ui-check" } else { "ui-up" }, "i18");
@@ -269,7 +271,7 @@ fn lanes(ctx: Context) -> AnyView {
                     view! {
                         <button type="button" class="k-lane" class:on=on class:hinted=wanted
                             data-press-next=wanted.then_some("") aria-pressed=on.to_string()
-                            on:click=move |_| ctx.choose(lane)>{mark}<span>{words}</span></button>
+                            on:click=move |_| board.choose_along(Action::Lane(lane))>{mark}<span>{words}</span></button>
                     }
                     .into_any()
                 })
@@ -281,41 +283,19 @@ fn lanes(ctx: Context) -> AnyView {
     inside.into_any()
 }
 
-fn cancel(ctx: Context, words: bool) -> AnyView {
-    let inside = if words { view! { <span>{shell_words::CANCEL}</span> }.into_any() } else { icon("ui-close", "i20") };
-    view! {
-        <button type="button" class="btn" class:icon=!words aria-label=shell_words::CANCEL
-            on:click=move |_| ctx.board.cancel()>{inside}</button>
+/// The plan in the middle of its frame: the lanes, the journey and what it comes to.
+fn middle(ctx: Context, plan: &Plan<Chai>) -> AnyView {
+    if !plan.is_ready() {
+        return lanes(ctx);
     }
-    .into_any()
-}
-
-fn verb(ctx: Context, plan: &Plan) -> String {
-    plan.actions.first().map(|action| ctx.board.verb(*action)).unwrap_or_default()
-}
-
-/// The planned action in full, with the button that carries it out.
-fn planned(ctx: Context, plan: &Plan) -> AnyView {
-    let verb = verb(ctx, plan);
-    let (title, eyebrow) = match heading(plan) {
-        Some(title) => (title, verb.clone()),
-        None => (verb.clone(), shell_words::YOUR_ACTION.to_owned()),
-    };
-    let drawn = plan.actions.first().map(|action| icon(picture_of(ctx, action), "i40"));
+    let trips = plan::trips(plan);
+    let later = production(plan)
+        .map(|words| view! { <p class="k-later">{icon("bd-production", "i20")}<span>{words}</span></p> });
     view! {
-        <div class="row k-title">
-            {drawn}
-            <div class="grow"><span class="caps">{eyebrow}</span><h2>{title}</h2></div>
-        </div>
         {lanes(ctx)}
-        <div class="k-scrolls">{(!plan.trips.is_empty()).then(|| journey(plan))}{effects(ctx, plan)}</div>
+        {(!trips.is_empty()).then(|| view! { <div class="k-scrolls">{journey(&trips)}</div> })}
+        {later}
         <div class="k-ledger">{ledger(ctx, plan)}</div>
-        <div class="commit-buttons">
-            {cancel(ctx, true)}
-            <button type="button" class="btn primary grow" data-commit="" on:click=move |_| ctx.carry_out()>
-                {icon("ui-check", "i20")}<span>{verb}</span>
-            </button>
-        </div>
     }
     .into_any()
 }
@@ -380,68 +360,51 @@ fn hint(ctx: Context, ask: Ask) -> Option<String> {
     }
 }
 
+/// Whether something is pressed.
+fn is_planned(ctx: Context) -> Memo<bool> {
+    Memo::new(move |_| ctx.board.with_plan(|_| ()).is_some())
+}
+
 /// The panel of a wide screen.
 pub fn panel(ctx: Context, wide: bool) -> AnyView {
+    let board = ctx.board;
     let asked = Memo::new(move |_| ask(ctx));
-    let picking = Memo::new(move |_| ctx.board.picker.with(|picker| !picker.pressed().is_empty()));
+    let planned = is_planned(ctx);
     let above = move || choices(ctx, asked.get(), wide);
     let waits = move || {
-        (!picking.get()).then(|| hint(ctx, asked.get()).map(|hint| view! { <p class="mute small k-hint">{hint}</p> }))
-    };
-    let goes_on = move || {
-        picking.get().then(|| {
-            view! {
-                <div class="commit-buttons">
-                    <span class="mute grow">{move || ctx.board.next_press()}</span>
-                    {cancel(ctx, true)}
-                </div>
-            }
-        })
-    };
-    let below = move || match ctx.plan.get() {
-        Some(plan) => planned(ctx, &plan),
-        None => view! { {lanes(ctx)}{waits}{goes_on} }.into_any(),
+        let hint = || hint(ctx, asked.get()).map(|hint| view! { <p class="mute small k-hint">{hint}</p> });
+        (!planned.get()).then(|| view! { {lanes(ctx)}{hint()} })
     };
     let class = move || if asked.get() == Ask::Nothing { "panel k-decision idle" } else { "panel k-decision" };
     view! {
-        <section class=class aria-label=shell_words::YOUR_ACTION data-region="decision">
-            {above}{below}{verbs(ctx)}
-        </section>
+        <div class=class data-region="decision">
+            {above}
+            {waits}
+            <Decision board middle=move |plan| middle(ctx, plan)/>
+            {verbs(ctx)}
+        </div>
     }
     .into_any()
 }
 
-/// The line of a phone for a plan: what it is and brings, and the button that carries it out.
-fn plan_line(ctx: Context, plan: &Plan) -> AnyView {
-    let verb = verb(ctx, plan);
-    let drawn = plan.actions.first().map(|action| icon(picture_of(ctx, action), "i32"));
-    let crowded = plan.trips.iter().find(|trip| trip.tea() != trip.stops[0].tea);
+/// The plan on a phone in one line: what it goes for or comes to.
+fn line_of(ctx: Context, asked: Ask, plan: &Plan<Chai>) -> AnyView {
+    if !plan.is_ready() {
+        return stepper(ctx, asked == Ask::Nudge);
+    }
+    let trips = plan::trips(plan);
+    let drawn = plan.first().map(|action| icon(ctx.board.view.with(|view| picture_of(view, action)), "i32"));
+    let crowded = trips.iter().find(|trip| trip.tea() != trip.stops[0].tea);
     let turns = crowded.map(|trip| view! { {icon("ui-right", "i16")}{icon(tea_icon(trip.tea()), "i28")} });
-    let goal = plan.actions.first().filter(|_| plan.trips.is_empty()).and_then(|action| goal(ctx, action));
-    let words = || production(plan).unwrap_or_else(|| outcome(&plan.trips));
+    let goal = plan.first().filter(|_| trips.is_empty()).and_then(|action| goal(ctx, action));
+    let words = || production(plan).unwrap_or_else(|| outcome(&trips));
     let line = goal.unwrap_or_else(|| view! { <b>{words()}</b> }.into_any());
-    view! {
-        {drawn}{turns}
-        <span class="grow k-line">{line}<span class="k-ledger">{ledger(ctx, plan)}</span></span>
-        {cancel(ctx, false)}
-        <button type="button" class="btn primary" data-commit="" on:click=move |_| ctx.carry_out()>
-            {icon("ui-check", "i20")}<span>{verb}</span>
-        </button>
-    }
-    .into_any()
+    view! { {drawn}{turns}<span class="grow k-line">{line}<span class="k-ledger">{ledger(ctx, plan)}</span></span> }
+        .into_any()
 }
 
-/// The line of a phone before there is a plan: the next press, what is asked, or what happened last.
-fn open_line(ctx: Context, asked: Ask, picking: bool, news: Option<Line>) -> AnyView {
-    if picking {
-        let words = ctx.board.next_press();
-        return view! {
-            <span class="mute small grow">{words}</span>
-            {stepper(ctx, asked == Ask::Nudge)}
-            {cancel(ctx, false)}
-        }
-        .into_any();
-    }
+/// The line of a phone before there is a plan: what is asked, or what happened last.
+fn open_line(ctx: Context, asked: Ask, news: Option<Line>) -> AnyView {
     match (hint(ctx, asked), asked, news) {
         (Some(_), ..) if year::aim(ctx).is_some() => year::line(ctx),
         (Some(hint), ..) => view! { <span class="mute small grow">{hint}</span> }.into_any(),
@@ -457,29 +420,25 @@ fn open_line(ctx: Context, asked: Ask, picking: bool, news: Option<Line>) -> Any
 /// The strip of a phone: choices above, then the planned action in one line.
 pub fn strip(ctx: Context) -> AnyView {
     let asked = Memo::new(move |_| ask(ctx));
-    let picking = Memo::new(move |_| ctx.board.picker.with(|picker| !picker.pressed().is_empty()));
+    let board = ctx.board;
+    let planned = is_planned(ctx);
+    let ready = Memo::new(move |_| board.with_plan(Plan::is_ready) == Some(true));
     let above = move || match asked.get() {
         // The change of a worker and the card for a slot stand in the line below.
         Ask::Turn | Ask::After | Ask::Nudge | Ask::Conflict | Ask::Plant(_) => ().into_any(),
         ask => choices(ctx, ask, false),
     };
-    let news = Memo::new(move |_| {
-        ctx.board.shell.read(|table| {
-            let plies = table.plies();
-            let story = table.story(plies.saturating_sub(30));
-            story.into_iter().rfind(|latest| latest.line.major).map(|latest| latest.line)
-        })
-    });
-    let line = move || match ctx.plan.get() {
-        Some(plan) => plan_line(ctx, &plan),
-        None => view! { {move || open_line(ctx, asked.get(), picking.get(), news.get())}{verbs(ctx)} }.into_any(),
+    let news = latest(board.shell);
+    let line = move || match planned.get() {
+        true => view! { <Decision board middle=move |plan| line_of(ctx, asked.get_untracked(), plan)/> }.into_any(),
+        false => (move || open_line(ctx, asked.get(), news.get().map(|news| news.line))).into_any(),
     };
     view! {
-        <section class="k-strip" aria-label=shell_words::YOUR_ACTION data-region="decision">
+        <div class="k-strip" data-region="decision">
             {above}
             {lanes(ctx)}
-            <div class="row k-strip-line">{line}</div>
-        </section>
+            <div class="row k-strip-line">{line}{move || (!ready.get()).then(|| verbs(ctx))}</div>
+        </div>
     }
     .into_any()
 }

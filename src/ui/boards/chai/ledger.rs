@@ -6,7 +6,6 @@
 
 use leptos::prelude::*;
 
-use crate::engine::Seat;
 use crate::games::chai::data::{CardId, Family, ShipId};
 use crate::games::chai::pieces::Tea;
 use crate::games::chai::places::Space;
@@ -15,13 +14,14 @@ use crate::games::chai::state::Work;
 use crate::games::chai::text::{card_icon, ship_icon, tea_icon};
 use crate::games::chai::view::View;
 use crate::games::chai::{Action, Chai, Event};
+use crate::table::plan::Plan;
+use crate::ui::boards::Heading;
 use crate::ui::kit::icon;
 use crate::ui::text as shell_words;
-use crate::words::{Speaker, Words};
 
 use super::context::Context;
 use super::journey::{End, Trip};
-use super::plan::{Plan, points};
+use super::plan::{self, points};
 use super::text;
 
 /// Where a tea would go by each lane.
@@ -38,7 +38,7 @@ pub fn outcome(trips: &[Trip]) -> String {
 }
 
 /// What a set in the production house will bring, as it stands after the plan.
-pub fn production(plan: &Plan) -> Option<String> {
+pub fn production(plan: &Plan<Chai>) -> Option<String> {
     plan.events.iter().find_map(|event| match event {
         Event::Produced { position, .. } | Event::Joined { position, .. } => Some(text::year_end(*position)),
         _ => None,
@@ -56,7 +56,7 @@ fn workers(action: &Action) -> u8 {
 }
 
 /// Whether the list of a journey shows it already.
-fn is_journey(event: &Event) -> bool {
+pub fn is_journey(event: &Event) -> bool {
     matches!(
         event,
         Event::Gained { .. }
@@ -71,7 +71,7 @@ fn is_journey(event: &Event) -> bool {
 }
 
 /// The stops of all trips as a list: the version of the drawn path that can be read.
-pub fn journey(plan: &Plan) -> AnyView {
+pub fn journey(trips: &[Trip]) -> AnyView {
     let stop = |trip: &Trip, index: usize| {
         let stop = &trip.stops[index];
         let first = index == 0;
@@ -122,27 +122,12 @@ pub fn journey(plan: &Plan) -> AnyView {
         }
         .into_any()
     };
-    let rows = plan.trips.iter().flat_map(|trip| (0..trip.stops.len()).map(move |index| stop(trip, index)));
+    let rows = trips.iter().flat_map(|trip| (0..trip.stops.len()).map(move |index| stop(trip, index)));
     view! { <ol class="k-journey">{rows.collect_view()}</ol> }.into_any()
 }
 
-pub fn effects(ctx: Context, plan: &Plan) -> AnyView {
-    let seat = ctx.board.shell.read_untracked(|table| table.to_act()).unwrap_or(Seat(0));
-    let lines = ctx.board.shell.speak(|speaker| {
-        let reader = Speaker { names: speaker.names, reader: crate::engine::Viewer::Seat(seat) };
-        let events = plan.events.iter().filter(|event| !is_journey(event));
-        events.filter_map(|event| Chai::line(event, &reader)).take(8).collect::<Vec<_>>()
-    });
-    let line = |line: crate::words::Line| {
-        view! { <li>{icon(line.icon, "i20")}<span class="grow">{line.text}</span><b>{line.aside}</b></li> }.into_any()
-    };
-    let later = production(plan)
-        .map(|words| view! { <li>{icon("bd-production", "i20")}<span class="grow">{words}</span></li> });
-    view! { <ul class="effects">{lines.into_iter().map(line).collect_view()}{later}</ul> }.into_any()
-}
-
 /// Points, workers and teas, before and after.
-pub fn ledger(ctx: Context, plan: &Plan) -> AnyView {
+pub fn ledger(ctx: Context, plan: &Plan<Chai>) -> AnyView {
     let seat = ctx.own();
     let gain = points(&plan.events, seat);
     let used: u8 = plan.actions.iter().map(workers).sum();
@@ -247,13 +232,13 @@ pub fn goal(ctx: Context, action: &Action) -> Option<AnyView> {
 }
 
 /// The picture of an action: what it takes or goes to.
-pub fn picture_of(ctx: Context, action: &Action) -> &'static str {
-    match ctx.board.view.with(|view| Goal::of(view, action)) {
+pub fn picture_of(view: &View, action: &Action) -> &'static str {
+    match Goal::of(view, action) {
         Some(Goal::Card(card)) => return card_icon(card),
         Some(Goal::Ship(ship)) if !matches!(action, Action::Answer(..)) => return ship_icon(ship),
         _ => {}
     }
-    ctx.board.view.with(|view| match *action {
+    match *action {
         Action::Walk(_) => "assistant",
         Action::Take(tea) | Action::Harvest { tea, .. } | Action::Step { tea, .. } | Action::Pick(_, tea) => {
             tea_icon(tea)
@@ -273,13 +258,21 @@ pub fn picture_of(ctx: Context, action: &Action) -> &'static str {
         Action::Exchange(..) => "pa-swap",
         Action::Discard(_) => "ui-lost",
         _ => "ui-flag",
-    })
+    }
 }
 
-pub fn heading(plan: &Plan) -> Option<String> {
-    let trip = plan.trips.iter().find(|trip| trip.moves() > 0 || trip.end.is_some())?;
-    let first = trip.stops.first()?.tea;
-    Some(text::journey(first, trip.tea(), trip.end.is_some(), plan.trips.len()))
+/// The head of a plan: the journey that it makes, under its verb; else the verb.
+pub fn heading_of(view: &View, plan: &Plan<Chai>) -> Heading {
+    let heading = Heading::of(plan, plan.first().map_or("", |action| picture_of(view, action)));
+    let trips = plan::trips(plan);
+    let trip = trips.iter().find(|trip| trip.moves() > 0 || trip.end.is_some());
+    match trip.and_then(|trip| Some((trip, trip.stops.first()?.tea))) {
+        Some((trip, first)) => {
+            let title = text::journey(first, trip.tea(), trip.end.is_some(), trips.len());
+            Heading { above: plan.verb.clone(), title, ..heading }
+        }
+        None => heading,
+    }
 }
 
 #[cfg(test)]

@@ -40,9 +40,10 @@ use crate::engine::{Game, Seat};
 use crate::games::chai::press::Part;
 use crate::games::chai::score;
 use crate::games::chai::view::View;
-use crate::games::chai::{Chai, Event};
+use crate::games::chai::{Action, Chai, Event};
 use crate::table::Table;
-use crate::ui::boards::Board;
+use crate::table::plan::Plan;
+use crate::ui::boards::{Board, Heading};
 use crate::ui::kit::assets;
 use crate::ui::kit::context::Size;
 use crate::ui::kit::{icon, measured_box, tabs};
@@ -156,8 +157,8 @@ fn phone(ctx: Context) -> AnyView {
     Effect::new(move || {
         let mut lit = board.picker.with(|picker| picker.lit().to_vec());
         // A lesson leads to the tab on which it goes on.
-        if lit.iter().any(|part| board.is_next(*part)) {
-            lit.retain(|part| board.is_next(*part));
+        if lit.iter().any(|part| board.suggested.is_next(*part)) {
+            lit.retain(|part| board.suggested.is_next(*part));
         }
         let fight = conflict::asks(ctx);
         if let Some(wanted) = wanted(&lit, tab.get_untracked()).or(fight.then_some(Tab::Boards)) {
@@ -224,8 +225,7 @@ fn waiting(ctx: Context, of: Tab) -> usize {
         _ if ctx.tab.get() == of => 0,
         Tab::Boards => lit.iter().filter(|part| on_boards(**part)).count(),
         Tab::Plantation => {
-            let moves: usize =
-                ctx.plan.with(|plan| plan.iter().flat_map(|plan| &plan.trips).map(journey::Trip::moves).sum());
+            let moves: usize = ctx.trips().iter().map(journey::Trip::moves).sum();
             lit.iter().filter(|part| on_hill(**part)).count() + moves
         }
         // The own merchant's card, with what it can do once a year, lies there too.
@@ -262,6 +262,23 @@ impl Board for Chai {
             Size::Desktop => desktop(ctx),
         };
         layout.into_any()
+    }
+
+    fn heading_of(view: &View, plan: &Plan<Self>) -> Heading {
+        ledger::heading_of(view, plan)
+    }
+
+    /// The list of the journey shows it.
+    fn draws(event: &Event) -> bool {
+        ledger::is_journey(event)
+    }
+
+    /// A tea that was moved a step stays pressed for the next one.
+    fn stays_pressed(plan: &Plan<Self>) -> Option<Part> {
+        match (&plan.actions[..], &plan::trips(plan)[..]) {
+            ([Action::Step { .. }], [trip]) => Some(Part::Token(trip.rests(), trip.tea())),
+            _ => None,
+        }
     }
 
     fn seat(board: BoardContext<Self>, seat: Seat) -> AnyView {

@@ -10,7 +10,8 @@ use crate::ui::kit::icon;
 use crate::ui::shell::spot::Spot;
 use crate::words::capital;
 
-use super::{Context, marks, text};
+use super::context::Context;
+use super::{marks, text};
 
 /// What a captain costs: dollars, goods beside them, wood instead of them.
 fn price(ctx: Context, captain: Captain) -> impl IntoView {

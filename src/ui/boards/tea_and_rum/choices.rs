@@ -9,7 +9,8 @@ use crate::games::tea_and_rum::{Building, Colour, Good, Icon, Part, Payment, STE
 use crate::ui::shell::spot::Spot;
 use crate::words::capital;
 
-use super::{Context, marks, text};
+use super::context::Context;
+use super::{marks, text};
 
 /// A choice as a button: a drawing and words.
 fn choice(ctx: Context, part: Part, drawn: AnyView, says: String, verb: bool) -> AnyView {

@@ -1,18 +1,19 @@
-//! The action that is chosen: what it is, what it changes, what the others find then, and the buttons.
+//! The plan in the middle of its frame: what it is, what it changes, what the others find then.
 //!
-//! Called by `decision`. What it changes and whether the Crown would call comes from the game.
+//! Called by `decision`. What it changes comes from the game.
 
 use leptos::prelude::*;
 
-use crate::engine::Viewer;
 use crate::games::tea_and_rum::{
-    Action, Board, Building, Change, Colour, Event, Good, Table, TeaAndRum, Way, text::names,
+    Action, Board, Building, Change, Colour, Event, Good, Table, TeaAndRum, View, Way, text::names,
 };
-use crate::ui::kit::{badge, icon};
+use crate::table::plan::Plan;
+use crate::ui::boards::Heading;
+use crate::ui::kit::badge;
 use crate::ui::text as words;
-use crate::words::{Line, Speaker, Words};
 
-use super::{Context, marks, text};
+use super::context::Context;
+use super::{choices, marks, text, trade};
 
 /// The id of the drawing that stands for an action.
 fn drawing(action: &Action) -> &'static str {
@@ -80,87 +81,41 @@ fn others(ctx: Context, at: Board) -> Option<AnyView> {
     })
 }
 
-/// The lines of the story that the action would surely add.
-fn effects(ctx: Context, action: Action) -> AnyView {
-    let events = ctx.board.preview(action);
-    let asked = ctx.board.view.with_untracked(|view| view.table.decision());
-    ctx.board.shell.speak(|speaker| {
-        let reader = asked.map_or(Viewer::Everyone, |(seat, _)| Viewer::Seat(seat));
-        let reader = Speaker { names: speaker.names, reader };
-        let lines = events.iter().filter(|event| !matches!(event, Event::Worked { .. }));
-        let lines = lines.filter_map(|event| TeaAndRum::line(event, &reader));
-        let line = |line: Line| {
-            view! { <li>{icon(line.icon, "i20")}<span class="grow">{line.text}</span><b>{line.aside}</b></li> }
-                .into_any()
-        };
-        view! { <ul class="effects">{lines.take(6).map(line).collect_view()}</ul> }.into_any()
-    })
+/// Whether a plan is a trade off the scale.
+fn is_trade(plan: &Plan<TeaAndRum>) -> bool {
+    plan.actions.iter().any(|action| matches!(action, Action::Buy(_) | Action::Sell(_)))
 }
 
-/// The warning that the Crown would call.
-fn call(ctx: Context, change: Change) -> Option<AnyView> {
-    let blue = change.points[Colour::Blue as usize];
-    let called = ctx.board.view.with_untracked(|view| view.could_be_called(ctx.who.get(), blue));
-    called.then(|| {
-        let says = text::crown_calls(ctx.own.get().points[Colour::Blue as usize], blue);
-        view! {
-            <p class="r-warning">
-                <span>{marks::glyph("seal")}</span>
-                <span><b>{says}</b>" "{text::CROWN_CALLS}</span>
-            </p>
-        }
-        .into_any()
-    })
+/// The head of a plan, and its button, short where the heading says it all.
+pub fn heading_of(view: &View, plan: &Plan<TeaAndRum>) -> Heading {
+    let Some(action) = plan.first() else { return Heading { class: "r-decision", ..Heading::of(plan, "") } };
+    if is_trade(plan) {
+        let balance = plan.events.iter().find_map(|event| match event {
+            Event::Traded { balance, .. } => Some(i32::from(*balance)),
+            _ => None,
+        });
+        let title = balance.map_or_else(|| plan.verb.clone(), text::balance);
+        return Heading { class: "r-decision r-trading", title, ..Heading::of(plan, "act-trade") };
+    }
+    let fallback = Heading::of(plan, drawing(action));
+    let above = caption(action, &view.table).unwrap_or_default();
+    Heading { class: "r-decision chosen", above, button: text::confirm(action, &plan.verb), ..fallback }
 }
 
-/// The warning that nothing could be chosen behind the door; where there is room, the lines of its effects say so.
-fn in_vain(ctx: Context, action: Action) -> Option<AnyView> {
-    let Action::Work(at, Way::Instead) = action else { return None };
-    (ctx.could_choose(at.alternative()) == Some(0)).then(|| {
-        view! { <p class="r-warning"><span>{marks::glyph("ui-shield")}</span><span>{text::IN_VAIN}</span></p> }
-            .into_any()
-    })
-}
-
-/// The panel of the action that is chosen.
-pub fn chosen(ctx: Context, action: Action) -> AnyView {
-    let board = ctx.board;
-    let verb = board.verb(action);
-    let above = board.view.with_untracked(|view| caption(&action, &view.table));
+/// What a plan would change, and what the others find then; where more is to be said, the answers.
+pub fn middle(ctx: Context, plan: &Plan<TeaAndRum>) -> AnyView {
+    if !plan.is_ready() {
+        let (pressed, lit) = ctx.board.picker.with(|picker| (picker.pressed().first().copied(), picker.lit().to_vec()));
+        let further = lit.into_iter().filter_map(|part| choices::further(ctx, pressed, part)).collect_view();
+        return view! { <div class="r-choices">{further}</div> }.into_any();
+    }
+    if is_trade(plan) {
+        return trade::ledger(ctx).into_any();
+    }
     let change = ctx.change.get().unwrap_or_default();
-    let next = match action {
-        Action::Work(at, _) if ctx.is_roomy() => others(ctx, at),
+    let next = match plan.first() {
+        Some(Action::Work(at, _)) if ctx.is_roomy() => others(ctx, *at),
         _ => None,
     };
-    let confirm = text::confirm(&action, &verb);
-    view! {
-        <section class="panel decision r-decision chosen" aria-label=words::YOUR_ACTION>
-            <div class="r-decision-head">
-                <span>{marks::glyph(drawing(&action))}</span>
-                <div class="grow">
-                    {above.map(|above| view! { <span class="caps">{above}</span> })}
-                    <h2>{verb}</h2>
-                </div>
-            </div>
-            {(change != Change::default()).then(|| chips(change))}
-            {call(ctx, change)}
-            {if ctx.is_roomy() { Some(effects(ctx, action)) } else { in_vain(ctx, action) }}
-            {next}
-            <div class="r-decision-buttons">
-                <button type="button" class="btn icon" aria-label=words::CANCEL on:click=move |_| board.cancel()>
-                    {icon("ui-close", "i20")}
-                </button>
-                <button
-                    type="button"
-                    class="btn primary grow"
-                    data-commit=""
-                    on:click=move |_| board.commit()
-                >
-                    {icon("ui-check", "i20")}
-                    <span>{confirm}</span>
-                </button>
-            </div>
-        </section>
-    }
-    .into_any()
+    view! { {(change != Change::default()).then(|| chips(change))}{next} }.into_any()
 }

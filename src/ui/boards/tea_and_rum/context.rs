@@ -7,13 +7,13 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
 use crate::engine::Seat;
+use crate::games::tea_and_rum::composer::Terms;
 use crate::games::tea_and_rum::{Action, Board, Change, Event, Goods, Icon, Player, Stage, Task, TeaAndRum};
 use crate::ui::kit::context::Size;
 use crate::ui::shell::board_context::BoardContext;
 use crate::words::isolated;
 
 use super::text::Tab;
-use super::trade;
 
 /// What takes the place of the shelves while it is needed.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -73,8 +73,6 @@ pub struct Context {
     pub change: Memo<Option<Change>>,
     /// The accessible name of the lit piece that a mouse or the focus is on.
     pointed: RwSignal<Option<String>>,
-    /// The draft of a trade.
-    pub draft: RwSignal<trade::Dated>,
     /// What the Automa did since the viewer last acted: on which board, and whether it placed a worker.
     pub drew: Memo<Option<(Board, bool)>>,
     /// The tab of a phone, the shelf of a tablet.
@@ -87,9 +85,7 @@ impl Context {
         let who = Memo::new(move |_| board.me.get().unwrap_or(Seat(0)));
         let own = Memo::new(move |_| board.view.with(|view| view.table.players[who.get()]));
         let asked = Memo::new(move |_| {
-            let person =
-                board.picker.with(|picker| !picker.pressed().is_empty() || picker.candidates().next().is_some());
-            person.then(|| board.view.with(|view| view.table.decision().map(|(_, task)| task))).flatten()
+            board.is_asked().then(|| board.view.with(|view| view.table.decision().map(|(_, task)| task))).flatten()
         });
         let focus = Memo::new(move |_| {
             let looks_at_ships =
@@ -97,7 +93,10 @@ impl Context {
             let otherwise = || if looks_at_ships() { Focus::Ships } else { Focus::Town };
             Focus::of(asked.get()).unwrap_or_else(otherwise)
         });
-        let of_action = Memo::new(move |_| board.ready().map(|action| change_by(board, who.get(), action)));
+        let of_action = Memo::new(move |_| {
+            board.ready()?;
+            board.with_plan(|plan| Change::of(who.get(), &plan.events))
+        });
         let mut ctx = Context {
             board,
             who,
@@ -108,7 +107,6 @@ impl Context {
             focus,
             change: of_action,
             pointed: RwSignal::new(None),
-            draft: RwSignal::new(None),
             drew: Memo::new(move |_| drew(board)),
             tab: RwSignal::new(Tab::Town),
         };
@@ -120,6 +118,16 @@ impl Context {
             of_action.get().or_else(weighed).or_else(ahead)
         });
         ctx
+    }
+
+    /// What lies on the scale and what it comes to.
+    pub fn terms(self) -> Option<Terms> {
+        let drafted = self.board.pressing.with(|pressing| {
+            let (_, view) = pressing.actor()?;
+            Some(pressing.draft()?.terms(view))
+        });
+        let begun = || self.trading.get().then(|| self.board.view.with(Terms::begun));
+        drafted.unwrap_or_else(begun)
     }
 
     /// A mouse has come to another place of the board, or the focus has.

@@ -1,26 +1,25 @@
 //! What is asked and what is about to be done: the panel on a wide screen, the bar over the tabs on a phone.
 //!
 //! The same words in both, laid out by the style. `choices` are the answers that are no pieces of the board, `chosen`
-//! is the action that is chosen, `trade` the scale. Knows no rule: what is lit comes from the picker.
+//! is the middle of the plan, `trade` the scale. Knows no rule: what is lit comes from the picker.
 
 use leptos::prelude::*;
 
-use crate::games::tea_and_rum::{Action, Change, Icon, Part, Task};
+use crate::games::tea_and_rum::{Change, Icon, Part, Task};
 use crate::ui::kit::{badge, icon};
+use crate::ui::shell::decision::Decision;
+use crate::ui::shell::log::latest;
 use crate::ui::shell::spot::Spot;
 use crate::ui::text as words;
 
-use super::{Context, choices, chosen, marks, text, trade};
+use super::context::Context;
+use super::{choices, chosen, marks, text, trade};
 
 /// What the panel is about.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Subject {
-    /// The scale.
-    Trade,
-    /// An action is chosen.
-    Chosen(Action),
-    /// Something is pressed, and more has to be.
-    Begun,
+    /// Something is pressed, or lies on the scale.
+    Plan,
     /// Something is asked.
     Asked(Task),
     /// Somebody else acts.
@@ -28,22 +27,15 @@ enum Subject {
 }
 
 fn subject(ctx: Context) -> Subject {
-    let board = ctx.board;
-    if let Some(action) = board.ready() {
-        return Subject::Chosen(action);
-    }
-    if board.picker.with(|picker| !picker.pressed().is_empty()) {
-        return Subject::Begun;
-    }
     match ctx.asked.get() {
-        Some(Task::Icon(Icon::Trade, _)) => Subject::Trade,
+        _ if ctx.board.with_plan(|_| ()).is_some() => Subject::Plan,
         Some(task) => Subject::Asked(task),
         None => Subject::Watching,
     }
 }
 
 /// The button that passes, skips, ends or closes.
-pub fn done(ctx: Context) -> AnyView {
+fn done(ctx: Context) -> AnyView {
     let board = ctx.board;
     let lit = Memo::new(move |_| board.is_lit(Part::Done));
     view! {
@@ -58,7 +50,7 @@ pub fn done(ctx: Context) -> AnyView {
 }
 
 /// Parts of the own board that could be used beside what is asked.
-pub fn free_steps(ctx: Context, task: Task) -> AnyView {
+fn free_steps(ctx: Context, task: Task) -> AnyView {
     let board = ctx.board;
     let lit = Memo::new(move |_| {
         let mut parts = board.picker.with(|picker| picker.lit().to_vec());
@@ -81,32 +73,11 @@ pub fn free_steps(ctx: Context, task: Task) -> AnyView {
     .into_any()
 }
 
-/// Something is pressed that needs more: the colour of a contract, the cube that the Workshop saves, how Lady Fathom
-/// is paid.
-fn begun(ctx: Context) -> AnyView {
-    let board = ctx.board;
-    let pressed = board.picker.with(|picker| picker.pressed().first().copied());
-    let lit = board.picker.with(|picker| picker.lit().to_vec());
-    let title = board.next_press();
-    let further = lit.into_iter().filter_map(|part| choices::further(ctx, pressed, part)).collect_view();
-    view! {
-        <section class="panel decision r-decision" aria-label=words::YOUR_ACTION data-region="choices">
-            <div class="r-decision-head">
-                <h2>{title}</h2>
-            </div>
-            <div class="r-choices">{further}</div>
-            <div class="r-decision-buttons">
-                <button type="button" class="btn" on:click=move |_| board.cancel()>
-                    {icon("ui-close", "i20")}
-                    <span>{words::CANCEL}</span>
-                </button>
-            </div>
-        </section>
-    }
-    .into_any()
-}
-
+/// What is asked; beside a scale on which nothing is drafted, what lies on it already.
 fn asked(ctx: Context, task: Task) -> AnyView {
+    if matches!(task, Task::Icon(Icon::Trade, _)) {
+        return weighing(ctx, task);
+    }
     let (drawing, title) = text::task(task);
     let drawn = match task {
         Task::Turn | Task::After => marks::worker(Some(ctx.who.get()), ""),
@@ -120,7 +91,7 @@ fn asked(ctx: Context, task: Task) -> AnyView {
     };
     view! {
         <section class="panel decision r-decision asked" aria-label=words::YOUR_ACTION data-region="choices">
-            <div class="r-decision-head">
+            <div class="decision-head">
                 <span>{drawn}</span>
                 <div class="grow">
                     <h2>{title}</h2>
@@ -129,7 +100,31 @@ fn asked(ctx: Context, task: Task) -> AnyView {
             </div>
             <div class="r-choices">{choices::choices(ctx, task)}</div>
             {free_steps(ctx, task)}
-            <div class="r-decision-buttons">{done(ctx)}</div>
+            <div class="decision-buttons">{done(ctx)}</div>
+        </section>
+    }
+    .into_any()
+}
+
+fn weighing(ctx: Context, task: Task) -> AnyView {
+    let terms = move || {
+        let terms = ctx.terms()?;
+        Some(view! {
+            <div class="decision-head">
+                <span>{marks::glyph("act-trade")}</span>
+                <div class="grow">
+                    <h2>{text::trade_title(&terms.trade)}</h2>
+                    <p class="small mute">{text::squares(terms.squares.0, terms.squares.1)}</p>
+                </div>
+            </div>
+            {ctx.is_roomy().then(|| trade::ledger(ctx))}
+        })
+    };
+    view! {
+        <section class="panel decision r-decision r-trading" aria-label=words::YOUR_ACTION data-region="choices">
+            {terms}
+            {free_steps(ctx, task)}
+            <div class="decision-buttons">{done(ctx)}</div>
         </section>
     }
     .into_any()
@@ -137,15 +132,7 @@ fn asked(ctx: Context, task: Task) -> AnyView {
 
 /// The last thing that happened, while others act.
 fn watching(ctx: Context) -> AnyView {
-    let shell = ctx.board.shell;
-    let last = Memo::new(move |_| {
-        shell.read(|table| {
-            let ply = shell.shown_ply();
-            let mut lines = table.story(ply.saturating_sub(6));
-            lines.retain(|entry| entry.line.major && entry.ply <= ply);
-            lines.pop()
-        })
-    });
+    let last = latest(ctx.board.shell);
     let said = move || {
         last.get().map(|entry| {
             view! {
@@ -167,10 +154,9 @@ fn watching(ctx: Context) -> AnyView {
 /// The panel, or the bar.
 pub fn panel(ctx: Context) -> AnyView {
     let about = Memo::new(move |_| subject(ctx));
+    let plan = move || view! { <Decision board=ctx.board middle=move |plan| chosen::middle(ctx, plan)/> }.into_any();
     let inside = move || match about.get() {
-        Subject::Trade => trade::panel(ctx),
-        Subject::Chosen(action) => chosen::chosen(ctx, action),
-        Subject::Begun => begun(ctx),
+        Subject::Plan => plan(),
         Subject::Asked(task) => asked(ctx, task),
         Subject::Watching => watching(ctx),
     };

@@ -238,7 +238,7 @@ pub fn finale(board: BoardContext<TeaAndRum>, close: Callback<()>) -> AnyView {
                 <div class="r-finale-head">{move || head(reveal)}</div>
                 <ul class="r-end-rows">{rows}</ul>
                 <p class="small mute">{note}</p>
-                <div class="r-decision-buttons">
+                <div class="decision-buttons">
                     {show_all}
                     <button type="button" class="btn primary grow" data-next="" on:click=on>
                         <span>{label}</span>

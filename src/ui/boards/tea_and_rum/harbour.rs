@@ -7,7 +7,8 @@ use leptos::prelude::*;
 use crate::games::tea_and_rum::{Part, Ship, members};
 use crate::ui::shell::spot::Spot;
 
-use super::{Context, marks, text};
+use super::context::Context;
+use super::{marks, text};
 
 /// The ships of the round as far as they have been seen: the berths of those that were sold stay, so that no other
 /// ship moves.

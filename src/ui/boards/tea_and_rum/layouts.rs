@@ -10,9 +10,10 @@ use crate::ui::kit::{elements, icon, tabs};
 use crate::ui::shell::log::{Log, News};
 use crate::ui::shell::seats::SeatPanels;
 
+use super::context::Context;
 use super::context::Focus;
 use super::text::Tab;
-use super::{Context, cards, decision, harbour, own, pier, roofs, shelf, standing, text, town, trade};
+use super::{cards, decision, harbour, own, pier, roofs, shelf, standing, text, town, trade};
 
 /// The houses with sky, ships and pier.
 fn island(ctx: Context, lane: bool) -> AnyView {

@@ -34,7 +34,8 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::tea_and_rum::{self as game, Event, TeaAndRum, View};
-use crate::ui::boards::{Board, Finale};
+use crate::table::plan::Plan;
+use crate::ui::boards::{Board, Finale, Heading};
 use crate::ui::kit::context::Size;
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::flights::Flight;
@@ -51,6 +52,15 @@ impl Board for TeaAndRum {
             Size::Desktop => layouts::desktop(ctx),
         };
         layout.into_any()
+    }
+
+    fn heading_of(view: &View, plan: &Plan<Self>) -> Heading {
+        chosen::heading_of(view, plan)
+    }
+
+    /// The worker's way is the name of the plan.
+    fn draws(event: &Event) -> bool {
+        matches!(event, Event::Worked { .. })
     }
 
     fn seat(board: BoardContext<Self>, seat: Seat) -> AnyView {

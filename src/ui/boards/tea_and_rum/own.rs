@@ -11,7 +11,8 @@ use crate::ui::shell::spot::Spot;
 use crate::words::Piece;
 use crate::words::capital;
 
-use super::{Context, marks, text};
+use super::context::Context;
+use super::{marks, text};
 
 /// One square of the warehouse.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

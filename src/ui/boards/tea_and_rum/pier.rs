@@ -10,7 +10,8 @@ use crate::games::tea_and_rum::text::{asked, names};
 use crate::games::tea_and_rum::{Icon, STEPS};
 use crate::words::Piece;
 
-use super::{Context, marks, text};
+use super::context::Context;
+use super::{marks, text};
 
 /// What stands on a step; step 0 shows what the track counts.
 fn printed(step: u8) -> (AnyView, String) {

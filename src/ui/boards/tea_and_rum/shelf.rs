@@ -8,7 +8,8 @@ use crate::games::tea_and_rum::{Building, Family, Part, Symbol, text::names};
 use crate::ui::kit::badge;
 use crate::ui::shell::spot::Spot;
 
-use super::{Context, marks, text};
+use super::context::Context;
+use super::{marks, text};
 
 /// How a building stands to the player.
 #[derive(Clone, Copy, PartialEq, Eq)]

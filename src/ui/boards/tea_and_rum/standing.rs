@@ -12,7 +12,8 @@ use crate::ui::kit::badge;
 use crate::words::Piece;
 use crate::words::capital;
 
-use super::{Context, marks, text};
+use super::context::Context;
+use super::{marks, text};
 
 /// How a seat stands with the wish of the round.
 fn wish_row(ctx: Context, seat: Seat, round: Memo<u8>) -> AnyView {

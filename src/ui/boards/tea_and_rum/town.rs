@@ -14,7 +14,8 @@ use crate::ui::kit::badge;
 use crate::ui::shell::spot::Spot;
 use crate::words::Piece;
 
-use super::{Context, marks, roofs, text};
+use super::context::Context;
+use super::{marks, roofs, text};
 
 /// The name of the class that carries a house's colours.
 pub fn class(at: Board) -> &'static str {

@@ -1,21 +1,19 @@
-//! A trade being weighed: the draft on the scale and the buttons that change it.
+//! A trade being weighed: the scale, the buttons that change what lies on it, and what it comes to.
 //!
-//! The draft is the composer's; where a trade was begun step by step (a record, an undo) the buttons do the steps. What
-//! can be bought and sold, and what it comes to, is asked from the composer and the picker.
+//! Where a trade was begun step by step (a record, an undo) the buttons do the steps; else they change a draft. What can
+//! be bought and sold comes from the table.
 
 use leptos::prelude::*;
 
-use crate::games::tea_and_rum::composer::{Composer, Terms};
+use crate::games::tea_and_rum::composer::Terms;
 use crate::games::tea_and_rum::text::{asked, components as kinds, names};
-use crate::games::tea_and_rum::{Action, Good, Part, Trade};
+use crate::games::tea_and_rum::{Good, Part};
 use crate::ui::kit::icon;
-use crate::ui::shell::Version;
-use crate::ui::text as words;
-use crate::words::lesson::fits;
 use crate::words::{Piece, capital};
 
+use super::context::Context;
 use super::scale::{Frame, Scale};
-use super::{Context, decision, marks, text};
+use super::{marks, text};
 
 /// What is to happen to one good.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -26,94 +24,19 @@ enum Step {
     Less,
 }
 
-impl Step {
-    fn part(self, good: Good) -> Part {
-        match self {
-            Step::More => Part::Buy(good),
-            Step::Less => Part::Sell(good),
-        }
-    }
-}
-
-/// A draft with the state of the table that it was made for.
-pub type Dated = Option<(Version, Composer)>;
-
-impl Context {
-    /// The draft, where one can be made now.
-    fn draft_now(self) -> Option<Composer> {
-        let open = self.trading.get().then(|| self.board.view.with(Composer::open)).flatten()?;
-        let version = self.board.shell.version();
-        Some(self.draft.get().filter(|(of, _)| *of == version).map_or(open, |(_, draft)| draft))
-    }
-
-    /// What lies on the scale and what it comes to.
-    pub fn terms(self) -> Option<Terms> {
-        let draft = self.draft_now();
-        self.board.view.with(|view| match draft {
-            Some(draft) => draft.terms(view),
-            None => self.trading.get().then(|| Terms::begun(view)),
-        })
-    }
-
-    fn step(self, good: Good, step: Step) {
-        let Some(mut draft) = untrack(|| self.draft_now()) else {
-            return self.board.press_verb(step.part(good));
-        };
-        let done = self.board.view.with_untracked(|view| match step {
-            Step::More => draft.more(view, good),
-            Step::Less => draft.less(view, good),
-        });
-        match done {
-            Ok(()) => {
-                self.board.cancel();
-                self.board.shell.hush();
-                self.draft.set(Some((untrack(|| self.board.shell.version()), draft)));
-            }
-            Err(refusal) => self.board.show_refusal(refusal),
-        }
-    }
-
-    /// Whether a lesson asks for this action of the trade next; without one, whether all that it asks for is drafted.
-    fn asks_next(self, action: Option<Action>) -> bool {
-        let guide = self.board.shell.guide;
-        let wanted = guide.wanted();
-        let of_a_trade = wanted.iter().any(|pattern| pattern.starts_with("sell ") || pattern.starts_with("buy "));
-        let drafted = self.draft_now().map(|draft| self.board.view.with(|view| draft.actions(view)));
-        let drafted: Vec<String> = match drafted {
-            Some(Ok(actions)) => actions.iter().map(ToString::to_string).collect(),
-            _ => Vec::new(),
-        };
-        let next = guide.missing_from(&drafted);
-        of_a_trade
-            && match action {
-                Some(action) => next.is_some_and(|pattern| fits(pattern, &action.to_string())),
-                None => next.is_none(),
-            }
-    }
-
-    fn can(self, good: Good, step: Step) -> bool {
-        match self.draft_now() {
-            Some(mut draft) => self.board.view.with(|view| match step {
-                Step::More => draft.more(view, good).is_ok(),
-                Step::Less => draft.less(view, good).is_ok(),
-            }),
-            None => self.board.is_lit(step.part(good)),
-        }
-    }
-}
-
 /// The button that buys or sells one unit of a good.
 fn step_button(ctx: Context, good: Good, step: Step) -> impl IntoView {
-    let lit = Memo::new(move |_| ctx.can(good, step));
-    let action = match step {
-        Step::More => Action::Buy(good),
-        Step::Less => Action::Sell(good),
+    let board = ctx.board;
+    let (part, class, id, word, label) = match step {
+        Step::More => {
+            (Part::Buy(good), "r-step-by up", "ui-up", text::BUY, text::buy(names::good(good, 1), good.price()))
+        }
+        Step::Less => {
+            (Part::Sell(good), "r-step-by down", "ui-down", text::SELL, text::sell(names::good(good, 1), good.price()))
+        }
     };
-    let next = Memo::new(move |_| ctx.asks_next(Some(action)));
-    let (class, id, word, label) = match step {
-        Step::More => ("r-step-by more", "ui-up", text::BUY, text::buy(names::good(good, 1), good.price())),
-        Step::Less => ("r-step-by less", "ui-down", text::SELL, text::sell(names::good(good, 1), good.price())),
-    };
+    let lit = Memo::new(move |_| board.is_lit(part));
+    let next = Memo::new(move |_| board.suggested.is_next(part));
     view! {
         <button
             type="button"
@@ -124,7 +47,7 @@ fn step_button(ctx: Context, good: Good, step: Step) -> impl IntoView {
             data-lit=move || lit.get().then_some("")
             aria-disabled=move || (!lit.get()).to_string()
             aria-label=label
-            on:click=move |_| ctx.step(good, step)
+            on:click=move |_| board.press_verb(part)
         >
             {icon(id, "i16")}
             <span>{word}</span>
@@ -181,95 +104,27 @@ pub fn counter(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// Carries out the draft, or closes a trade that was begun step by step.
-fn close(ctx: Context) {
-    let board = ctx.board;
-    let actions = untrack(|| ctx.draft_now()).map(|draft| board.view.with_untracked(|view| draft.actions(view)));
-    match actions {
-        Some(Ok(actions)) => board.act_all(&actions),
-        Some(Err(refusal)) => board.show_refusal(refusal),
-        None => board.press_verb(Part::Done),
+/// What is sold and bought, line by line, and what becomes of money and warehouse; on a phone, where the scale shows the
+/// rest, only the squares.
+pub fn ledger(ctx: Context) -> Option<AnyView> {
+    let Terms { trade, expansions, money, squares } = ctx.terms()?;
+    let squares = text::squares(squares.0, squares.1);
+    if !ctx.is_roomy() {
+        return Some(view! { <p class="small mute r-squares">{squares}</p> }.into_any());
     }
-}
-
-/// What is sold and bought, line by line, and what becomes of money and warehouse.
-fn ledger(ctx: Context, terms: &Terms) -> impl IntoView + use<> {
-    let Terms { trade, expansions, money, squares } = *terms;
     let line = |goods: String, dollars: u16, class: &'static str, sign: &'static str| {
         let sum = format!("{sign}${dollars}");
         (dollars > 0).then(|| view! { <div><span>{goods}</span><span class=class>{sum}</span></div> })
     };
     let (before, after) = (ctx.own.get().money, money);
-    view! {
+    let lines = view! {
         <div class="ledger">
             {line(text::sold(&names::count_goods(&trade.sold)), trade.earned(), "delta gain", "+")}
             {line(text::bought(&names::count_goods(&trade.bought)), trade.spent(), "delta cost", "−")}
             {(expansions > 0).then(|| view! { <div><span>{text::expansions(expansions)}</span></div> })}
             <div class="r-remains"><span>{text::MONEY}</span><b>{format!("${before} → ${after}")}</b></div>
-            <div class="r-remains"><span>{text::WAREHOUSE}</span><b>{text::squares(squares.0, squares.1)}</b></div>
+            <div class="r-remains"><span>{text::WAREHOUSE}</span><b>{squares}</b></div>
         </div>
-    }
-}
-
-/// The heading of the panel.
-fn head(trade: &Trade, squares: (u8, u8)) -> impl IntoView + use<> {
-    view! {
-        <div class="r-decision-head">
-            <span>{marks::glyph("act-trade")}</span>
-            <div class="grow">
-                <h2>{text::trade_title(trade)}</h2>
-                <p class="small mute">{text::squares(squares.0, squares.1)}</p>
-            </div>
-        </div>
-    }
-}
-
-/// What the trade comes to, and its button.
-pub fn panel(ctx: Context) -> AnyView {
-    let board = ctx.board;
-    // On a phone the scale itself has to show what a trade comes to.
-    let roomy = ctx.is_roomy();
-    let inside = move || {
-        let terms = ctx.terms()?;
-        let drafted = ctx.draft_now().is_some_and(|draft| !draft.is_empty());
-        // What lies on the scale is only a draft; a conversion would be done at once, under it.
-        let asked = board.view.with(|view| view.table.decision()).filter(|_| !drafted);
-        let drop = drafted.then(|| {
-            view! {
-                <button
-                    type="button"
-                    class="btn icon"
-                    aria-label=words::CANCEL
-                    on:click=move |_| ctx.draft.set(None)
-                >
-                    {icon("ui-close", "i20")}
-                </button>
-            }
-        });
-        let verb = match terms.trade.is_empty() {
-            true => decision::done(ctx),
-            false => view! {
-                <button
-                    type="button"
-                    class="btn primary grow"
-                    data-commit=""
-                    data-press-next=move || ctx.asks_next(None).then_some("")
-                    on:click=move |_| close(ctx)
-                >
-                    {icon("ui-check", "i20")}
-                    <span>{text::TRADE}</span>
-                </button>
-            }
-            .into_any(),
-        };
-        Some(view! {
-            <section class="panel decision r-decision r-trading" aria-label=words::YOUR_ACTION>
-                {head(&terms.trade, terms.squares)}
-                {roomy.then(|| ledger(ctx, &terms))}
-                {asked.map(|(_, task)| decision::free_steps(ctx, task))}
-                <div class="r-decision-buttons">{drop}{verb}</div>
-            </section>
-        })
     };
-    inside.into_any()
+    Some(lines.into_any())
 }

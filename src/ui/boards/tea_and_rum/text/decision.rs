@@ -16,12 +16,6 @@ const STEPS: &str = "steps of reputation";
 const CITIZENS: &str = "population";
 /// After a number.
 const SQUARES: &str = "squares";
-/// What the call of the Crown means.
-pub const CROWN_CALLS: &str = "You take an allegiance, and from then on the others no longer see your points.";
-
-/// Where nothing could be chosen behind a door.
-pub const IN_VAIN: &str = "As things stand, you can choose nothing there, only move the worker.";
-
 /// A choice of colour.
 pub fn colour(colour: Colour) -> &'static str {
     ["Blue: the Crown", "Red: the People"][colour as usize]
@@ -65,11 +59,6 @@ pub fn then(board: &str, row: u8, words: &str) -> String {
 /// Nobody can follow.
 pub fn closed(board: &str, removes: bool) -> String {
     if removes { format!("Then the {board} is empty") } else { format!("Then the {board} is full") }
-}
-
-/// The eighth blue point.
-pub fn crown_calls(blue: u16, more: i32) -> String {
-    format!("{blue} → {} blue points.", i32::from(blue) + more)
 }
 
 /// The button of an action, short where the heading says it all.

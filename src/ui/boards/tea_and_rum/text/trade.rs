@@ -8,8 +8,6 @@ use crate::ui::text as words;
 pub const SELL: &str = "Sell";
 /// Buy.
 pub const BUY: &str = "Buy";
-/// The verb of a trade.
-pub const TRADE: &str = "Trade";
 /// The scale.
 pub const SCALE: &str = "The scale";
 /// The left plate.
@@ -79,8 +77,12 @@ pub fn plates(trade: &Trade) -> String {
 
 /// The heading of a trade.
 pub fn trade_title(trade: &Trade) -> String {
-    match trade.balance() {
-        _ if trade.is_empty() => "Sell, then buy".into(),
+    if trade.is_empty() { "Sell, then buy".into() } else { balance(trade.balance()) }
+}
+
+/// What a trade brings or costs.
+pub fn balance(balance: i32) -> String {
+    match balance {
         0 => "An even trade".into(),
         got if got > 0 => format!("You get ${got}"),
         paid => format!("You pay ${}", paid.unsigned_abs()),

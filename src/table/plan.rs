@@ -1,0 +1,159 @@
+//! A plan: what is about to be done, before it is.
+//!
+//! Made of the presses and drafts of one decision ([`Pressing`]) by the page, which shows it in one frame for all games,
+//! and carried out as it stands. Its effects are those that are certain ([`preview`](super::preview)). Knows no screen.
+
+use crate::engine::{Seat, Viewer};
+use crate::words::draft::{Draft, Lack};
+use crate::words::{Line, Speaker, Title};
+
+use super::pressing::Pressing;
+use super::preview::{self, Ahead};
+
+/// What is about to be done.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Plan<G: Title> {
+    /// Who does it, and so who reads what is said of it, whoever else sees the screen.
+    pub seat: Seat,
+    /// The actions, one after the other; empty while nothing certain is chosen.
+    pub actions: Vec<G::Action>,
+    /// What is certain to happen.
+    pub events: Vec<G::Event>,
+    /// Its name and that of the button that carries it out, a verb first; empty while nothing certain is chosen.
+    pub verb: String,
+    /// What it risks or does in vain, one sentence.
+    pub warning: Option<String>,
+    /// Why it cannot be carried out yet.
+    pub lack: Option<Lack>,
+    /// Whether it can be taken back.
+    pub can_cancel: bool,
+}
+
+/// The plans of a decision.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Plans<G: Title> {
+    /// What is about to be done; `None` while nothing is pressed.
+    pub plan: Option<Plan<G>>,
+    /// What it could be instead: where only the decision that follows is open, each way of it, the one of `plan`
+    /// included.
+    pub ways: Vec<Plan<G>>,
+}
+
+impl<G: Title> Plan<G> {
+    /// Whether it can be carried out.
+    pub fn is_ready(&self) -> bool {
+        self.lack.is_none()
+    }
+
+    /// The action with which it begins.
+    pub fn first(&self) -> Option<&G::Action> {
+        self.actions.first()
+    }
+
+    /// Its effects as lines of the story, in words for the seat that acts: equal ones folded into one, and without the
+    /// events that are `drawn` already.
+    pub fn effects(&self, names: &[String], drawn: impl Fn(&G::Event) -> bool) -> Vec<Line> {
+        let speaker = Speaker { names, reader: Viewer::Seat(self.seat) };
+        let shown = self.events.iter().filter(|event| !drawn(event));
+        folded(shown.filter_map(|event| G::line(event, &speaker)))
+    }
+}
+
+/// Lines that say the same as one: "You give a black chest back ×2".
+fn folded(lines: impl Iterator<Item = Line>) -> Vec<Line> {
+    let mut folded: Vec<(Line, u8)> = Vec::new();
+    for line in lines {
+        match folded.iter_mut().find(|(other, _)| *other == line) {
+            Some((_, count)) => *count += 1,
+            None => folded.push((line, 1)),
+        }
+    }
+    let counted = |(line, count): (Line, u8)| match count {
+        1 => line,
+        _ => Line { text: format!("{} ×{count}", line.text), ..line },
+    };
+    folded.into_iter().map(counted).collect()
+}
+
+/// Makes the plans of one decision.
+struct Planner<'a, G: Title> {
+    pressing: &'a Pressing<G>,
+    seat: Seat,
+    view: &'a G::View,
+    names: &'a [String],
+}
+
+impl<G: Title> Planner<'_, G> {
+    fn look(&self, actions: &[G::Action]) -> Ahead<G> {
+        preview::ahead(self.view, self.seat, actions)
+    }
+
+    fn speaker(&self) -> Speaker<'_> {
+        Speaker { names: self.names, reader: Viewer::Seat(self.seat) }
+    }
+
+    fn of_actions(&self, actions: Vec<G::Action>, events: Vec<G::Event>) -> Plan<G> {
+        let verb = actions.first().map(|action| G::verb(self.view, action, &self.speaker())).unwrap_or_default();
+        let warning = G::warn(self.view, &actions, &events);
+        let can_cancel = self.pressing.can_cancel();
+        Plan { seat: self.seat, actions, events, verb, warning, lack: None, can_cancel }
+    }
+
+    fn lacking(&self, lack: Lack) -> Plan<G> {
+        Plan { lack: Some(lack), ..self.of_actions(Vec::new(), Vec::new()) }
+    }
+
+    fn of_draft(&self, draft: &G::Draft) -> Plan<G> {
+        let drafted = draft.drafted(self.view);
+        let verb = draft.verb(self.view, &self.speaker());
+        match drafted.lack {
+            None => {
+                let events = self.look(&drafted.actions).events;
+                Plan { verb, ..self.of_actions(drafted.actions, events) }
+            }
+            Some(lack) => Plan { verb, ..self.lacking(lack) },
+        }
+    }
+
+    /// Each of these actions as a way to go on after those of `before`.
+    fn ways(&self, before: &[G::Action], next: &[G::Action]) -> Vec<Plan<G>> {
+        let way = |next: &G::Action| {
+            let actions: Vec<G::Action> = before.iter().chain([next]).copied().collect();
+            let events = self.look(&actions).events;
+            self.of_actions(actions, events)
+        };
+        next.iter().map(way).collect()
+    }
+
+    fn plans(&self) -> Plans<G> {
+        let picker = self.pressing.picker();
+        let is_pressed = !picker.pressed().is_empty();
+        if let Some(action) = picker.ready() {
+            let Ahead { events, next } = self.look(&[action]);
+            if !G::goes_along(&next) {
+                return Plans { plan: Some(self.of_actions(vec![action], events)), ways: Vec::new() };
+            }
+            let ways = self.ways(&[action], &next);
+            let chosen = next.iter().position(|next| Some(*next) == self.pressing.along()).unwrap_or(0);
+            return Plans { plan: ways.get(chosen).cloned(), ways };
+        }
+        if let Some(draft) = self.pressing.draft().filter(|draft| !is_pressed && draft.is_begun()) {
+            return Plans { plan: Some(self.of_draft(draft)), ways: Vec::new() };
+        }
+        let open: Vec<G::Action> = picker.candidates().collect();
+        let needs = || self.lacking(Lack::More(G::next_press(self.view, &open)));
+        let plan = is_pressed.then(needs);
+        let ways = if G::goes_along(&open) { self.ways(&[], &open) } else { Vec::new() };
+        Plans { plan, ways }
+    }
+}
+
+impl<G: Title> Pressing<G> {
+    /// Returns what is about to be done, in words that call the seats by these names.
+    pub fn plans(&self, names: &[String]) -> Plans<G> {
+        match self.actor() {
+            Some((seat, view)) => Planner { pressing: self, seat, view, names }.plans(),
+            None => Plans { plan: None, ways: Vec::new() },
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! The windows in which one reacts to others: answers an offer, fights off pirates.
+//!
+//! Called by `decision`. Each looks the same whether or not one can react; knows no rule.
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::games::ceylon_cards::CeylonCards;
+use crate::games::ceylon_cards::action::Partner;
+use crate::games::ceylon_cards::cards::Cards;
+use crate::games::ceylon_cards::composer::effect_of_accepting;
+use crate::games::ceylon_cards::data::REPEL;
+use crate::games::ceylon_cards::pieces::Card;
+use crate::games::ceylon_cards::press::{Button, Part};
+use crate::games::ceylon_cards::state::{Raid, Stage};
+use crate::games::ceylon_cards::text::cards as count_of;
+use crate::games::ceylon_cards::view::Seen;
+use crate::ui::kit::{badge, icon};
+use crate::ui::shell::prompt::AlwaysPass;
+use crate::ui::shell::questions::Questions;
+use crate::words::Words;
+
+use super::cards::SmallCard;
+use super::context::Context;
+use super::text;
+use super::trade::{each, effects};
+
+/// Whether the viewer is asked for a reaction.
+pub fn asked(ctx: Context) -> bool {
+    ctx.board.is_asked()
+        && ctx.board.view.with(|view| match &view.pending {
+            Seen::Nothing => false,
+            Seen::Raid(_) => true,
+            Seen::Offer(offer) => matches!(offer.stage, Stage::Answer | Stage::Reply),
+        })
+}
+
+/// The window in which one answers an offer or reacts to a raid. It looks the same whether or not
+/// one can react.
+pub fn answer(ctx: Context) -> AnyView {
+    let raid = ctx.board.view.with(|view| match &view.pending {
+        Seen::Raid(raid) => Some(*raid),
+        _ => None,
+    });
+    let Some(raid) = raid else { return offer(ctx) };
+    let shell = ctx.board.shell;
+    let decisions = shell.read(|table| table.decisions());
+    if decisions.len() > 1 {
+        return view! { <Questions shell decisions/> }.into_any();
+    }
+    let buttons: Vec<(Button, &'static str)> = match raid {
+        Raid::Attack { .. } => vec![(Button::Pass, "ui-right"), (Button::Negate, "wind")],
+        Raid::Fleet { .. } => {
+            let icon = |clippers: u8| if clippers == 0 { "ui-right" } else { "clipper" };
+            (0..=REPEL).map(|clippers| (Button::Commit(clippers), icon(clippers))).collect()
+        }
+    };
+    view! {
+        <section class="panel decision" data-region="commit">
+            <div class="row">{icon("pirate", "i40")}<h2 class="grow">{text::YOUR_ANSWER}</h2></div>
+            <p class="small mute">{move || ctx.board.shell.read(|table| table.prompt())}</p>
+            <div class="answers">{buttons.into_iter().map(|(name, id)| button(ctx, name, id)).collect_view()}</div>
+            <AlwaysPass shell=ctx.board.shell/>
+        </section>
+    }
+    .into_any()
+}
+
+/// A button that answers at once.
+fn button(ctx: Context, name: Button, id: &'static str) -> AnyView {
+    let board = ctx.board;
+    let part = Part::Button(name);
+    let lit = Memo::new(move |_| board.is_lit(part));
+    let press = move |_| match name {
+        // Negating discards the Winds too.
+        Button::Negate if lit.get_untracked() => {
+            board.press(part);
+            board.commit();
+        }
+        _ => board.press_verb(part),
+    };
+    view! {
+        <button
+            type="button"
+            class="btn answer"
+            class:lit=lit
+            class:off=move || !lit.get()
+            data-lit=move || lit.get().then_some("")
+            aria-disabled=move || (!lit.get()).to_string()
+            on:click=press
+        >
+            {icon(id, "i20")}<span>{move || board.name(part)}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// Why the offer cannot be accepted; `None` when it can, or nothing is asked.
+fn why_not(ctx: Context) -> Option<String> {
+    let part = Part::Button(Button::Accept);
+    let asked = ctx.board.is_asked() && !ctx.board.is_lit(part);
+    asked.then(|| ctx.board.view.with(|view| CeylonCards::refuse(view, part).why))
+}
+
+/// The window in which an offer or a counter-offer is answered.
+fn offer(ctx: Context) -> AnyView {
+    let board = ctx.board;
+    let seen = board.view.with(|view| match &view.pending {
+        Seen::Offer(offer) => Some((*offer, view.active, effect_of_accepting(view))),
+        _ => None,
+    });
+    let Some((offer, active, effect)) = seen else { return ().into_any() };
+    let reply = offer.stage == Stage::Reply;
+    let (from, get, give): (Seat, _, _) = match reply {
+        true => (offer.asked, offer.counter_give, offer.counter_want),
+        false => (active, offer.give, offer.want),
+    };
+    let mini = |card: Card| view! { <span class="mini"><SmallCard card/></span> }.into_any();
+    let side = |heading: &'static str, id: &'static str, cards: Option<Cards>, count: u8| {
+        let held = cards.as_ref().map(each).unwrap_or_default();
+        view! {
+            <div><div class="lbl">{icon(id, "i18")}{heading}<i>{count_of(count)}</i></div>
+                <div class="r">{held.into_iter().map(mini).collect_view()}</div>
+            </div>
+        }
+    };
+    let aloud = offer.to == Partner::Anyone && !reply;
+    view! {
+        <section class="panel decision deal-panel" data-region="commit">
+            <div class="row">
+                {badge(from, "")}
+                <h2 class="grow">{move || board.shell.read(|table| table.prompt())}</h2>
+            </div>
+            <div class="deal">
+                {side(text::YOU_GET, "ui-down", get.cards, get.count)}
+                {side(text::YOU_GIVE, "ui-up", give.cards, give.count)}
+                <span class="swp">{icon("ui-swap", "i18")}</span>
+            </div>
+            <div class="row small mute">
+                {icon("ui-eye", "i18")}
+                {if aloud { text::ALL_HEAR } else { text::ONLY_YOU_TWO }}
+            </div>
+            {effect.map(|effect| effects(&effect))}
+            {move || why_not(ctx).map(|why| view! { <p class="small mute why-not">{why}</p> })}
+            <div class="answers">
+                {button(ctx, Button::Decline, "ui-close")}
+                {(!reply).then(|| button(ctx, Button::Counter, "ui-swap"))}
+                {button(ctx, Button::Accept, "ui-check")}
+            </div>
+        </section>
+    }
+    .into_any()
+}

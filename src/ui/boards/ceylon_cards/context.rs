@@ -1,0 +1,49 @@
+//! What the parts of this board share: the table, the clock, and what is put together on it.
+//!
+//! Made once a table; `Copy`, so that closures can hold it. Knows no rule and no drawing.
+
+use leptos::prelude::*;
+
+use crate::games::ceylon_cards::composer::Composer;
+use crate::games::ceylon_cards::draft::Draft;
+use crate::games::ceylon_cards::press::Part;
+use crate::games::ceylon_cards::{Card, CeylonCards};
+use crate::ui::shell::board_context::BoardContext;
+
+/// The table, and the clock over its trades.
+#[derive(Clone, Copy)]
+pub struct Context {
+    /// The table.
+    pub board: BoardContext<CeylonCards>,
+    /// Seconds left for new offers, where the clock was agreed on; it runs in the Trade Phase.
+    pub clock: Memo<Option<u32>>,
+}
+
+impl Context {
+    /// Reads the trade that is being composed.
+    pub fn trade<T>(self, read: impl FnOnce(&Composer) -> T) -> Option<T> {
+        self.board.pressing.with(|pressing| pressing.draft().and_then(Draft::trade).map(read))
+    }
+
+    /// Whether a trade is being composed.
+    pub fn is_trading(self) -> bool {
+        self.trade(|_| ()).is_some()
+    }
+
+    /// Whether cards are being chosen to go.
+    pub fn is_discarding(self) -> bool {
+        !self.is_trading() && self.board.drafted(|_| ()).is_some()
+    }
+
+    /// Whether the clock forbids new offers; it forbids nothing else.
+    pub fn is_late(self) -> bool {
+        self.clock.get() == Some(0)
+    }
+
+    /// How many of a card the presses so far, or the action that they make, would take from the hand.
+    pub fn paid(self, card: Card) -> usize {
+        let pressed = self.board.times(Part::Card(card));
+        let ready = self.board.ready().map_or(0, |action| usize::from(action.cost()[card]));
+        pressed.max(ready)
+    }
+}

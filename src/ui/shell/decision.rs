@@ -1,0 +1,157 @@
+//! The frame of a decision: what is about to be done, what it surely brings, and the buttons that take it back or carry
+//! it out. One for all games and sizes.
+//!
+//! Drawn by the boards, each of which gives what stands in the middle. Shows a [`Plan`]; knows no rule.
+
+use leptos::prelude::*;
+
+use crate::table::plan::Plan;
+use crate::ui::kit::{Button, ButtonKind, icon};
+use crate::ui::shell::board::{Board, Heading};
+use crate::ui::shell::board_context::BoardContext;
+use crate::ui::text as words;
+use crate::words::draft::Lack;
+use crate::words::{Line, Refusal};
+
+/// How many effects are listed.
+const LINES: usize = 6;
+
+/// A plan as it is drawn, whatever its game.
+struct Shown {
+    heading: Heading,
+    effects: Vec<Line>,
+    warning: Option<String>,
+    lack: Option<Lack>,
+    /// Whether several actions are carried out together.
+    several: bool,
+    can_cancel: bool,
+    /// Whether a lesson asks to carry it out.
+    is_next: bool,
+}
+
+/// What is about to be done. Nothing while nothing is pressed.
+#[component]
+pub fn Decision<G: Board, Middle>(
+    /// The table.
+    board: BoardContext<G>,
+    /// What the board draws of the plan between its name and its effects.
+    middle: Middle,
+    /// Why it cannot be carried out although the rules allow it.
+    #[prop(optional)]
+    hold: Option<Signal<Option<Refusal>>>,
+) -> impl IntoView
+where
+    Middle: Fn(&Plan<G>) -> AnyView + Send + Sync + 'static,
+{
+    let cancel = Callback::new(move |()| board.cancel());
+    let confirm = Callback::new(move |()| match hold.and_then(|hold| hold.get_untracked()) {
+        Some(refusal) => board.show_refusal(refusal),
+        None => carry_out(board),
+    });
+    move || {
+        board.with_plan(|plan| {
+            let names = board.shell.speak(|speaker| speaker.names.to_vec());
+            let shown = Shown {
+                heading: board.view.with_untracked(|view| G::heading_of(view, plan)),
+                effects: plan.effects(&names, G::draws),
+                warning: plan.warning.clone(),
+                lack: plan.lack.clone(),
+                several: plan.actions.len() > 1,
+                can_cancel: plan.can_cancel,
+                is_next: board.suggested.is_confirming_next(),
+            };
+            frame(shown, middle(plan), cancel, confirm)
+        })
+    }
+}
+
+/// Carries the plan out. What the game has stay pressed for the next action is pressed again, but in a lesson, which
+/// says itself what comes next.
+fn carry_out<G: Board>(board: BoardContext<G>) {
+    let shell = board.shell;
+    let plies = || shell.read_untracked(|table| table.plies());
+    let (before, stays) = (plies(), untrack(|| board.with_plan(G::stays_pressed)).flatten());
+    board.commit();
+    if let Some(part) = stays.filter(|_| plies() > before && shell.guide.lesson.is_none())
+        && untrack(|| board.is_lit(part))
+    {
+        board.press(part);
+    }
+}
+
+/// Head, middle, effects, warning, and the buttons, in this order everywhere.
+fn frame(shown: Shown, middle: AnyView, cancel: Callback<()>, confirm: Callback<()>) -> AnyView {
+    let Shown { heading, effects, warning, lack, several, can_cancel, is_next } = shown;
+    let (waits, refused) = match lack {
+        Some(Lack::More(what)) => (Some(what), None),
+        Some(Lack::Refused(refusal)) => (None, Some(refusal.why)),
+        None => (None, None),
+    };
+    let waiting = waits.is_some();
+    let caption = (!heading.above.is_empty()).then(|| view! { <span class="caps">{heading.above}</span> });
+    let head = (!waiting).then(|| {
+        view! {
+            <div class="decision-head">
+                {(!heading.drawing.is_empty()).then(|| icon(heading.drawing, "i40"))}
+                <div class="grow">{caption}<h2>{heading.title}</h2></div>
+            </div>
+        }
+    });
+    let confirm = (!waiting).then(|| confirm_button(heading.button, refused.is_some(), is_next, confirm));
+    view! {
+        <section class=format!("panel decision {}", heading.class) class:waiting=waiting class:several=several aria-label=words::YOUR_ACTION
+            data-region="commit">
+            {head}
+            {waits.map(|what| view! { <p class="decision-needs mute">{what}</p> })}
+            {middle}
+            {list(effects)}
+            {warning.map(|warning| view! {
+                <p class="decision-warning">{icon("ui-shield", "i20")}<span>{warning}</span></p>
+            })}
+            {refused.map(|why| view! { <p class="small mute why-not">{why}</p> })}
+            <div class="decision-buttons">{can_cancel.then(|| cancel_button(cancel))}{confirm}</div>
+        </section>
+    }
+    .into_any()
+}
+
+/// The lines of the story that it would surely add.
+fn list(effects: Vec<Line>) -> Option<AnyView> {
+    let line = |line: Line| {
+        view! { <li>{icon(line.icon, "i20")}<span class="grow">{line.text}</span><b>{line.aside}</b></li> }.into_any()
+    };
+    let lines = effects.into_iter().take(LINES).map(line).collect_view();
+    (!lines.is_empty()).then(|| view! { <ul class="effects">{lines}</ul> }.into_any())
+}
+
+fn cancel_button(cancel: Callback<()>) -> AnyView {
+    view! {
+        <Button class="decision-cancel" icon="ui-close" size="i18" on_click=cancel attr:aria-label=words::CANCEL>
+            {words::CANCEL}
+        </Button>
+    }
+    .into_any()
+}
+
+/// The button that carries it out: dashed while the rules refuse it, and then it says why.
+fn confirm_button(verb: String, off: bool, is_next: bool, confirm: Callback<()>) -> AnyView {
+    let class = match (off, is_next) {
+        (true, _) => "grow off",
+        (false, true) => "grow hinted",
+        (false, false) => "grow",
+    };
+    view! {
+        <Button
+            kind=ButtonKind::first_if(!off)
+            class
+            icon="ui-check"
+            on_click=confirm
+            attr:data-commit=""
+            attr:data-press-next=is_next.then_some("")
+            attr:aria-disabled=off.to_string()
+        >
+            {verb}
+        </Button>
+    }
+    .into_any()
+}

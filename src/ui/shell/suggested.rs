@@ -1,0 +1,100 @@
+//! What a hint or a lesson points at: an action of the seat to act, and the piece to press next for it.
+//!
+//! Part of the [`BoardContext`](super::board_context::BoardContext); asked by whatever can be pressed. Knows no game.
+
+use leptos::prelude::*;
+
+use crate::table::{Picker, Pressing};
+use crate::words::Title;
+use crate::words::lesson::fits;
+
+use super::guide::Guide;
+
+/// What is suggested now.
+pub struct Suggested<G: Title> {
+    /// The action.
+    pub action: Memo<Option<G::Action>>,
+    /// The one of its pieces that is pressed next.
+    pub next: Memo<Option<G::Part>>,
+    /// All of its pieces.
+    parts: Memo<Vec<G::Part>>,
+    /// The pattern of the first action that a lesson asks for and that is not drafted.
+    missing: Memo<Option<&'static str>>,
+    pressing: Memo<Pressing<G>>,
+    guide: Guide,
+}
+
+// Derived, these would ask that the memos’ values can be copied.
+impl<G: Title> Clone for Suggested<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Title> Copy for Suggested<G> {}
+
+/// The first of the presses of `action` that is missing, where it can be pressed now and the action is not chosen yet.
+fn next_part<G: Title>(picker: &Picker<G>, action: G::Action, parts: &[G::Part]) -> Option<G::Part> {
+    if picker.ready() == Some(action) {
+        return None;
+    }
+    let wanted = |at: usize| parts[..=at].iter().filter(|other| **other == parts[at]).count();
+    let missing = (0..parts.len()).find(|at| picker.times(parts[*at]) < wanted(*at))?;
+    Some(parts[missing]).filter(|part| picker.is_lit(*part))
+}
+
+impl<G: Title> Suggested<G> {
+    /// Follows this action at the table of this view. To be called once for a table, inside a component.
+    pub fn new(
+        action: Memo<Option<G::Action>>,
+        view: Memo<G::View>,
+        pressing: Memo<Pressing<G>>,
+        guide: Guide,
+    ) -> Suggested<G> {
+        let parts = Memo::new(move |_| {
+            let mut parts = Vec::new();
+            if let Some(action) = action.get() {
+                view.with(|view| G::presses(view, &action, &mut parts));
+            }
+            parts
+        });
+        let next = Memo::new(move |_| {
+            let action = action.get()?;
+            parts.with(|parts| pressing.with(|pressing| next_part(pressing.picker(), action, parts)))
+        });
+        let missing = Memo::new(move |_| {
+            let drafted = pressing.with(|pressing| Some(pressing.drafted()?.actions))?;
+            guide.missing_from(&drafted.iter().map(ToString::to_string).collect::<Vec<_>>())
+        });
+        Suggested { action, next, parts, missing, pressing, guide }
+    }
+
+    /// Whether `part` belongs to the action.
+    pub fn is_hinted(self, part: G::Part) -> bool {
+        self.parts.with(|parts| parts.contains(&part))
+    }
+
+    /// How often `part` is pressed for the action.
+    pub fn hinted_times(self, part: G::Part) -> usize {
+        self.parts.with(|parts| parts.iter().filter(|hinted| **hinted == part).count())
+    }
+
+    /// Whether `part` is to be pressed next: for the action, or for the draft that a lesson asks for.
+    pub fn is_next(self, part: G::Part) -> bool {
+        let (added, begins) =
+            self.pressing.with(|pressing| (pressing.adds(part), pressing.opens(part) && pressing.times(part) == 0));
+        match (added, self.missing.get()) {
+            (Some(added), Some(pattern)) => fits(pattern, &added.to_string()),
+            (Some(added), None) => {
+                self.action.get() == Some(added) && self.pressing.with(|pressing| pressing.is_lit(part))
+            }
+            (None, _) => self.next.get() == Some(part) || begins && self.is_hinted(part),
+        }
+    }
+
+    /// Whether a lesson asks for nothing more than to carry out what is drafted.
+    pub fn is_confirming_next(self) -> bool {
+        let is_asked = !self.guide.wanted().is_empty() && self.missing.get().is_none();
+        is_asked && self.pressing.with(|pressing| pressing.drafted().is_some_and(|drafted| drafted.lack.is_none()))
+    }
+}
