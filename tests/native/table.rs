@@ -1,7 +1,7 @@
 //! What every table does for the people at it: the curtain, standing passes, and the tale of each gain.
 
 use tea_table::engine::record::{Player, Seed};
-use tea_table::engine::{Chance, Game, Seat, SeatSet, Viewer};
+use tea_table::engine::{Chance, Seat, SeatSet, Viewer};
 use tea_table::games::ceylon::Ceylon;
 use tea_table::games::ceylon_cards::{CeylonCards, Options};
 use tea_table::games::chai::{Chai, Event};
