@@ -2,7 +2,6 @@
 
 use serde_json::{Value, json};
 use tea_table::engine::record::{Player, Record};
-use tea_table::table::review;
 use tea_table::table::save::{Origin, Save, Slot};
 
 use crate::driver::Browser;

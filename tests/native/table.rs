@@ -320,7 +320,7 @@ fn a_turn_is_begun_anew_freely_while_the_device_stays_and_nothing_was_seen() {
 }
 
 /// What the record says of the last take-back.
-fn marked<G: Title>(table: &Table) -> Option<bool> {
+fn marked(table: &Table) -> Option<bool> {
     table.record().takebacks.last().map(|(_, _, revealed)| *revealed)
 }
 
