@@ -133,3 +133,51 @@ macro_rules! notation {
     (@read ($field:ident ..)) => { let $field = $field.join(" ").parse()?; };
     (@read ($field:ident in $codec:expr)) => { let $field = $codec.read($field).ok_or($crate::engine::BadNotation)?; };
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Number;
+    use crate::engine::BadNotation;
+
+    crate::ids! {
+        pub enum Tea {
+            Black = "black",
+            Green = "green",
+        }
+    }
+
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    enum Action {
+        Take(Tea),
+        Ship { berth: u8, all: bool },
+        End,
+    }
+
+    notation! { Action {
+        ["take", tea] = Take(tea);
+        ["ship", (berth in Number::place(3))] = Ship { berth, all: false };
+        ["ship", (berth in Number::place(3)), "all"] = Ship { berth, all: true };
+        ["end", "turn"] = End;
+    }}
+
+    #[test]
+    fn actions_read_back_as_they_are_written() {
+        for (action, text) in [
+            (Action::Take(Tea::Green), "take green"),
+            (Action::Ship { berth: 0, all: false }, "ship 1"),
+            (Action::Ship { berth: 2, all: true }, "ship 3 all"),
+            (Action::End, "end turn"),
+        ] {
+            assert_eq!(action.to_string(), text);
+            assert_eq!(text.parse(), Ok(action));
+        }
+        assert_eq!((Tea::Black.index(), Tea::Green.index()), (0, 1));
+    }
+
+    #[test]
+    fn nothing_else_is_read() {
+        for text in ["", "take", "take white", "take  green", "ship 0", "ship 4", "ship +1", "ship 01", "end"] {
+            assert_eq!(text.parse::<Action>(), Err(BadNotation), "{text}");
+        }
+    }
+}

@@ -123,6 +123,23 @@ mod tests {
         }
     }
 
+    /// Whether nothing chosen is the same to the codecs and to the game.
+    struct Defaults;
+    impl Visitor for Defaults {
+        type Output = ();
+        fn visit<G: Title>(self) {
+            let typed = OptionValues::of(&G::Options::default());
+            assert_eq!(typed.values, OptionValues::defaults::<G::Options>().values, "{}", G::INFO.id);
+        }
+    }
+
+    #[test]
+    fn the_default_of_the_options_has_the_default_of_each() {
+        for info in SHELF {
+            games::visit(info.id, Defaults).expect("it is in the catalogue");
+        }
+    }
+
     #[test]
     fn too_many_seats_are_refused() {
         for info in SHELF {

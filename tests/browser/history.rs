@@ -3,11 +3,9 @@
 use serde_json::json;
 use tea_table::engine::record::Record;
 use tea_table::engine::{Info, Viewer};
-use tea_table::games::{self, Visitor};
 use tea_table::table::beats;
 use tea_table::table::save::{Origin, Save, Slot};
 use tea_table::table::{Summary, Table};
-use tea_table::words::Title;
 
 use crate::driver::Browser;
 use crate::table::{

@@ -4,7 +4,7 @@
 //! Nothing here needs a browser; `layout` looks at what the page makes of them.
 
 use tea_table::engine::record::{Player, Record};
-use tea_table::engine::{Chance, Game, Info, Seat, Viewer, link};
+use tea_table::engine::{Chance, Game, Info, Seat, Viewer};
 use tea_table::games::ceylon::{self, Ceylon};
 use tea_table::games::ceylon_cards::{self, CeylonCards};
 use tea_table::games::chai::{self, Chai};

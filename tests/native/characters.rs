@@ -2,7 +2,7 @@
 
 use tea_table::ai::Evaluator;
 use tea_table::engine::record::Player;
-use tea_table::engine::{Chance, Character, PerSeat, Seat, Turn, link};
+use tea_table::engine::{Chance, Character, PerSeat, Seat, Turn};
 use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::Table;
 use tea_table::words::Title;
@@ -67,9 +67,7 @@ impl Visitor for Travel {
         let players = [Player::new("Asha", "person"), Player::new("Bao", "sharp:trader")];
         let table = Table::new::<G>(G::Options::default(), players.to_vec(), "characters".parse().expect("any text"));
         let table = table.expect("two may play");
-        let link = table.link();
-        let (_, packed) = link.split_once('.').expect("the title, then the game");
-        let opened = Table::open_link(&format!("{}.{}", G::INFO.id, packed)).expect("its own link");
+        let opened = Table::open_link(&table.link()).expect("its own link");
         assert_eq!(opened.seating.players, players, "{}", G::INFO.id);
     }
 }

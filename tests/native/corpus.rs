@@ -131,7 +131,7 @@ fn check<G: Title>() {
             assert!(seen.iter().any(|setup| setup.seats == seats), "{name}.links has no game of {seats}");
         }
         for (index, choice) in G::Options::CHOICES.iter().enumerate() {
-            for value in (0..choice.values.len()).filter(|value| G::Options::since(index, *value) <= rules) {
+            for value in (0..choice.values.len()).filter(|value| choice.since(*value) <= rules) {
                 let met = seen.iter().any(|setup| setup.options.get(index) == value);
                 assert!(met, "{name}.links has no game with {}={}", choice.key, choice.values[value].0);
             }

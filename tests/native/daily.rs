@@ -2,7 +2,7 @@
 
 use tea_table::engine::record::Record;
 use tea_table::engine::{Chance, Seat, link};
-use tea_table::games::{self, SHELF, Visitor};
+use tea_table::games::SHELF;
 use tea_table::table::daily::{Date, Deal, Finish};
 use tea_table::table::duplicate::{Side, compare, first_person, same_deal};
 use tea_table::table::new_game::{choices, set_up};
@@ -11,7 +11,7 @@ use tea_table::table::story::Gain;
 use tea_table::table::{Table, envelope};
 use tea_table::text::picture::{Card, Palette};
 use tea_table::text::sharing;
-use tea_table::words::{Title, capital};
+use tea_table::words::capital;
 
 fn date() -> Date {
     "2026-11-25".parse().expect("it is a day")

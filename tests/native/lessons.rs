@@ -4,7 +4,6 @@
 
 use std::collections::BTreeSet;
 
-use tea_table::engine::link;
 use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::lesson::{Judged, LessonSave, OtherVersion, Progress, learner, rival_move};
 use tea_table::table::{Table, coach};

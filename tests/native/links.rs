@@ -30,7 +30,9 @@ impl Visitor for Played {
             Table::new::<G>(G::Options::default(), players.collect(), Seed(self.seed)).expect("so many can");
         let mut chance = Chance::stream(self.seed);
         for _ in 0..self.plies {
-            let Some(seat) = table.to_act() else { break };
+            if table.to_act().is_none() {
+                break;
+            }
             let legal = table.legal().len();
             table.act(chance.index(legal)).expect("it is legal");
         }

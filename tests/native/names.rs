@@ -19,7 +19,9 @@ impl Visitor for Named<'_> {
         let mut table = Table::new::<G>(G::Options::default(), players, Seed(5)).expect("two can play it");
         let mut chance = Chance::stream(5);
         for _ in 0..30 {
-            let Some(seat) = table.to_act() else { break };
+            if table.to_act().is_none() {
+                break;
+            }
             let legal = table.legal().len();
             table.act(chance.index(legal)).expect("it is legal");
         }

@@ -17,7 +17,7 @@ use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 use tea_table::engine::{
     BadNotation, Chance, Choice, Determinize, EventSink, Features, Game, Heuristic, Info, Moment, Oracle, Outcome,
-    PerSeat, Rule, ScoreCategory, Scored, Seat, SeatSet, StateHasher, Turn, Variant, Viewer,
+    PerSeat, Rule, ScoreCategory, Scored, Seat, SeatSet, StateHasher, Turn, Viewer,
 };
 
 /// Faults that can be planted, one for each law that is to find it.

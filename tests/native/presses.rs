@@ -100,7 +100,8 @@ impl Visitor for Count {
                 } else {
                     before = None;
                 }
-                table.act(action).expect("it is legal");
+                let index = table.indices_of::<G>(&[action]).expect("it is legal");
+                table.act_all(&index).expect("it is legal");
             }
         }
         all.apart.sort_unstable();

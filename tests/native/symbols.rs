@@ -121,11 +121,10 @@ impl Visitor for Story {
         let seed: Seed = "9".parse().expect("a number is a seed");
         let mut table = Table::new::<G>(G::Options::default(), players, seed).expect("so many can play it");
         let mut chance = Chance::stream(9);
-        while let Some(seat) = table.to_act() {
+        while table.to_act().is_some() {
             let legal = table.legal().len();
             table.act(chance.index(legal)).expect("it is legal");
         }
-        let table: &Table = &table;
         table.story(0).into_iter().map(|entry| entry.line.icon).collect()
     }
 }

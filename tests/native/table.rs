@@ -1,7 +1,7 @@
 //! What every table does for the people at it: the curtain, standing passes, and the tale of each gain.
 
 use tea_table::engine::record::{Player, Seed};
-use tea_table::engine::{Chance, Game, Seat, SeatSet, Viewer};
+use tea_table::engine::{Chance, Seat, SeatSet, Viewer};
 use tea_table::games::ceylon::Ceylon;
 use tea_table::games::ceylon_cards::{CeylonCards, Options};
 use tea_table::games::chai::{Chai, Event};
@@ -320,7 +320,7 @@ fn a_turn_is_begun_anew_freely_while_the_device_stays_and_nothing_was_seen() {
 }
 
 /// What the record says of the last take-back.
-fn marked<G: Title>(table: &Table) -> Option<bool> {
+fn marked(table: &Table) -> Option<bool> {
     table.record().takebacks.last().map(|(_, _, revealed)| *revealed)
 }
 

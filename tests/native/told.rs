@@ -117,7 +117,7 @@ fn contradictions<G: Title>(table: &Table, say: &str, pattern: &'static str) -> 
         let Some(asked) = legal.iter().position(|action| fits(piece, action)) else { break };
         let sort = |action: &str| action.split(' ').next().map(str::to_owned);
         for index in (0..legal.len()).filter(|index| sort(&legal[*index]) == sort(&legal[asked])) {
-            let told = told_of(&after, index);
+            let told = told_of::<G>(&after, index);
             if index == asked { own.extend(told) } else { others.extend(told) }
         }
         after.act(asked).expect("it is of the legal list");
@@ -159,7 +159,7 @@ impl Visitor for Walk<'_> {
                         table.legal().iter().any(|action| fits(first, action))
                     });
                     let pattern = *pattern.expect("what is asked for can be done");
-                    let wrong = contradictions(&table, step.say, pattern);
+                    let wrong = contradictions::<G>(&table, step.say, pattern);
                     if !wrong.is_empty() {
                         faults.push(format!("{}: “{}” asks for {pattern}, but says {wrong:?}", self.place, step.say));
                     }
