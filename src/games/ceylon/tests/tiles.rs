@@ -239,7 +239,7 @@ fn a_tile_works_once() {
 }
 
 #[test]
-fn tiles_work_in_anothers_turn_and_with_a_token() {
+fn tiles_work_in_the_turn_of_another_and_with_a_token() {
     let mut state = tiled(Tile::Letter);
     (state.table.active, state.table.actor) = (D, D);
     offer(&mut state, Main::Plant, Main::Hire);

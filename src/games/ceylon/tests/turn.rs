@@ -139,7 +139,7 @@ fn a_token_does_any_action_but_technology() {
 }
 
 #[test]
-fn tokens_are_of_no_use_in_anothers_turn() {
+fn tokens_are_of_no_use_in_the_turn_of_another() {
     let mut state = table(2);
     with_token(&mut state, B);
     offer(&mut state, Main::Plant, Main::Trade);
