@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use tea_table::engine::record::{Player, Record};
-use tea_table::table::save::Slot;
+use tea_table::table::save::{Origin, Save, Slot};
 
 use crate::driver::Browser;
 use crate::keep::{catch_files, caught};

@@ -5,6 +5,7 @@
 use super::press::Part;
 use super::{Event, Pour, Template, View, rulebook};
 use crate::engine::{Outcome, Rule};
+use crate::words::draft::NoDraft;
 use crate::words::rulebook::{Rulebook, Source};
 use crate::words::{Component, Line, Piece, Refusal, Speaker, Words, numeral};
 
@@ -14,6 +15,9 @@ fn cups(count: u8) -> String {
 }
 
 impl Words for Template {
+    /// Each action is pressed by itself; a game with trades or other decisions of several actions has a draft.
+    type Draft = NoDraft;
+
     fn rulebook() -> &'static Rulebook {
         &rulebook::RULEBOOK
     }
