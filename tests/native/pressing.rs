@@ -8,6 +8,7 @@ use tea_table::games::ceylon::press::{ActionKind, Part};
 use tea_table::games::ceylon::{Action, Ceylon};
 use tea_table::games::chai::Chai;
 use tea_table::games::{SHELF, Visitor, visit};
+use tea_table::laws::play;
 use tea_table::table::pressing::{Commit, PressRefusal, Pressed};
 use tea_table::table::{Plan, Pressing};
 use tea_table::words::Title;
@@ -80,7 +81,7 @@ impl Visitor for Plans {
             let seats = G::INFO.seats.0.max(2);
             let setup = Setup { options: Default::default(), seats, seed: Seed::new(seed) };
             let mut session = Session::<G>::new(setup).expect("so many can play it");
-            let (mut chance, names) = (Chance::stream(seed), crate::play::names(seats));
+            let (mut chance, names) = (Chance::stream(seed), play::names(seats));
             while let Some(seat) = session.to_act().filter(|_| session.plies() < 300) {
                 let legal = session.legal();
                 let view = session.view(Viewer::Seat(seat));
@@ -139,7 +140,7 @@ fn a_plan_can_be_carried_out_and_brings_what_it_says() {
 fn the_action_that_follows_can_be_chosen_along_with_the_one_that_is_pressed() {
     let setup = Setup { options: Default::default(), seats: 2, seed: Seed::new(3) };
     let mut session = Session::<Chai>::new(setup).expect("two can play it");
-    let (mut chance, names) = (Chance::stream(3), crate::play::names(2));
+    let (mut chance, names) = (Chance::stream(3), play::names(2));
     loop {
         let seat = session.to_act().expect("a tea leaves the field before the game is over");
         let legal = session.legal();
