@@ -160,7 +160,7 @@ impl draft::Draft<CeylonCards> for Draft {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Chance, Game, Seat, Viewer};
+    use crate::engine::{Chance, Game, Viewer};
     use crate::games::ceylon_cards::Options;
     use crate::words::draft::Draft as _;
 
@@ -181,6 +181,6 @@ mod tests {
         let actions = [Action::Offer(Partner::Seat(second)), Action::Give(card), Action::Propose];
         assert_eq!((&drafted.actions[..], drafted.lack), (&actions[..], None));
         assert!(draft.release(&view, Part::Card(card)) && !draft.release(&view, Part::Seat(second)));
-        assert!(draft.press(&view, Part::Seat(Seat(9))).is_err());
+        assert!(draft.press(&view, Part::Seat(state.active)).is_err(), "an offer goes to another");
     }
 }
