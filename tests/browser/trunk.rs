@@ -43,8 +43,8 @@ fn trunk_builds_the_same_page() {
     if dist() == root().join("dist") {
         trunk.arg("--release");
     }
-    let status = trunk.status().expect("trunk can be started");
-    assert!(status.success(), "trunk build: {status}");
+    let built = trunk.output().expect("trunk can be started");
+    assert!(built.status.success(), "trunk build: {}", String::from_utf8_lossy(&built.stderr));
     let (ours, trunks) = (files(&dist()), files(&folder));
     assert_eq!(trunks.keys().collect::<Vec<_>>(), ours.keys().collect::<Vec<_>>());
     let other: Vec<_> = trunks.iter().filter(|(name, bytes)| ours[*name] != **bytes).map(|(name, _)| name).collect();
