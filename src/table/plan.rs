@@ -1,7 +1,8 @@
 //! A plan: what is about to be done, before it is.
 //!
-//! Made of the presses and drafts of one decision ([`Pressing`]) by the page, which shows it in one frame for all games,
-//! and carried out as it stands. Its effects are those that are certain ([`preview`](super::preview)). Knows no screen.
+//! Made of the presses and drafts of one decision ([`Pressing`]) by the page, which shows it in one frame for all
+//! games and carries it out as it stands. Its effects are the certain ones ([`preview`](super::preview)). Knows no
+//! screen.
 
 use crate::engine::{Seat, Viewer};
 use crate::words::draft::{Draft, Lack};

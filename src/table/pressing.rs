@@ -154,10 +154,13 @@ impl<G: Words> Pressing<G> {
         self.actor().is_some_and(|(_, view)| G::Draft::opened_by(view, part).is_some())
     }
 
-    /// The pieces of single actions that can be pressed next, and those of the legal actions that can be marked.
+    /// The pieces of the legal actions that can be pressed or marked next, sorted, each once.
     pub fn lit(&self) -> Vec<G::Part> {
-        let marked = self.drafted.iter().copied().filter(|part| self.is_lit(*part));
-        self.picker.lit().iter().copied().chain(marked).collect()
+        let mut lit: Vec<G::Part> = self.picker.lit().iter().chain(&self.drafted).copied().collect();
+        lit.sort_unstable();
+        lit.dedup();
+        lit.retain(|part| self.is_lit(*part));
+        lit
     }
 
     /// Whether `part` can be pressed next.

@@ -151,7 +151,8 @@ pub struct Refusal {
 
 /// A game that can be talked about.
 pub trait Words: Press {
-    /// What is put together of several actions before the first is done; [`draft::NoDraft`] where each is pressed alone.
+    /// What is put together of several actions before the first is done; [`draft::NoDraft`] where each is pressed
+    /// alone.
     type Draft: Draft<Self>;
     /// The rulebook in our own words.
     fn rulebook() -> &'static Rulebook;
@@ -169,9 +170,9 @@ pub trait Words: Press {
     fn next_press(view: &Self::View, candidates: &[Self::Action]) -> String;
     /// Says why `part` is not lit for the viewer of `view`.
     fn refuse(view: &Self::View, part: Self::Part) -> Refusal;
-    /// Returns what the seat to act would lose by `action` in place of another of the `legal` ones, where it is much for
-    /// one press and cannot be had again: one whole sentence that also says what a second press does. `None` for all
-    /// other actions.
+    /// Returns what the seat to act would lose by `action` in place of another of the `legal` ones, where it is much
+    /// for one press and cannot be had again: one whole sentence that also says what a second press does. `None` for
+    /// all other actions.
     fn forgoes(view: &Self::View, legal: &[Self::Action], action: &Self::Action) -> Option<String> {
         let _ = (view, legal, action);
         None

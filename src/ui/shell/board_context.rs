@@ -1,8 +1,8 @@
 //! How a board reads and moves its table.
 //!
 //! [`BoardContext`] adds to the [`Shell`] what a board needs of its own game: the view, the decision that is being made
-//! and the plan that it comes to. It is `Copy`, so that closures can hold it. A view always is what the seat before the screen may see, at the moment that
-//! is looked at; the state never gets here.
+//! and the plan that it comes to. It is `Copy`, so that closures can hold it. A view always is what the seat before the
+//! screen may see, at the moment that is looked at; the state never gets here.
 
 use std::cell::RefCell;
 use std::rc::Rc;

@@ -99,8 +99,13 @@ fn frame(shown: Shown, middle: AnyView, cancel: Callback<()>, confirm: Callback<
     });
     let confirm = (!waiting).then(|| confirm_button(heading.button, refused.is_some(), is_next, confirm));
     view! {
-        <section class=format!("panel decision {}", heading.class) class:waiting=waiting class:several=several aria-label=words::YOUR_ACTION
-            data-region="commit">
+        <section
+            class=format!("panel decision {}", heading.class)
+            class:waiting=waiting
+            class:several=several
+            aria-label=words::YOUR_ACTION
+            data-region="commit"
+        >
             {head}
             {waits.map(|what| view! { <p class="decision-needs mute">{what}</p> })}
             {middle}

@@ -1,4 +1,5 @@
-//! What a plan comes to on the own plantation: the lane that a tea takes, its trips, its points. Pure; knows no drawing.
+//! What a plan comes to on the own plantation: the lane that a tea takes, its trips, its points. Pure; knows no
+//! drawing.
 
 use crate::engine::Seat;
 use crate::games::chai::places::Space;

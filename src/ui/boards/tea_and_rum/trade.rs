@@ -1,7 +1,7 @@
 //! A trade being weighed: the scale, the buttons that change what lies on it, and what it comes to.
 //!
-//! Where a trade was begun step by step (a record, an undo) the buttons do the steps; else they change a draft. What can
-//! be bought and sold comes from the table.
+//! Where a trade was begun step by step (a record, an undo) the buttons do the steps; else they change a draft. What
+//! can be bought and sold comes from the table.
 
 use leptos::prelude::*;
 
@@ -104,8 +104,8 @@ pub fn counter(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// What is sold and bought, line by line, and what becomes of money and warehouse; on a phone, where the scale shows the
-/// rest, only the squares.
+/// What is sold and bought, line by line, and what becomes of money and warehouse; on a phone, where the scale shows
+/// the rest, only the squares.
 pub fn ledger(ctx: Context) -> Option<AnyView> {
     let Terms { trade, expansions, money, squares } = ctx.terms()?;
     let squares = text::squares(squares.0, squares.1);
