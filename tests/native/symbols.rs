@@ -62,7 +62,7 @@ fn every_symbol_that_a_page_names_is_drawn() {
         let game = path.strip_prefix("boards/").and_then(|rest| rest.split('/').next());
         let game = game.filter(|game| !game.ends_with(".rs"));
         let (there, text) = (ids(game), fs::read_to_string(&place).expect("it can be read"));
-        for before in ["icon(\"", "icon: \"", "glyph(\"", "tool(\"", "href=\"#", "<Symbol id=\""] {
+        for before in ["icon(\"", "icon=\"", "icon: \"", "glyph(\"", "tool(\"", "href=\"#", "<Symbol id=\""] {
             for id in quoted(&text, before) {
                 named += 1;
                 if !there.contains(id) {

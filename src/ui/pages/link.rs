@@ -142,11 +142,16 @@ fn buttons(table: &Table, summary: &Summary, moment: bool, shown: RwSignal<Shown
     };
     view! {
         <div class="link-buttons">
-            <Button icon="ui-eye" kind=ButtonKind::first_if(moment) on_click=move || shown.set(Shown::Table) attr:data-look="">
+            <Button
+                kind=ButtonKind::first_if(moment)
+                icon="ui-eye"
+                on_click=move || shown.set(Shown::Table)
+                attr:data-look=""
+            >
                 {words::LOOK}
             </Button>
             {review}
-            <Button icon="ui-play" kind=ButtonKind::first_if(!moment) on_click=take attr:data-open="">
+            <Button kind=ButtonKind::first_if(!moment) icon="ui-play" on_click=take attr:data-open="">
                 {if over { words::KEEP } else { words::OPEN }}
             </Button>
             <a class="btn" href=challenge>
