@@ -33,8 +33,7 @@ pub mod text;
 pub mod ui;
 pub mod words;
 
-/// The name of the build, drawn from its sources; `dev` when built by hand. Page and worker of one build
-/// have the same.
+/// Name of the build, derived from its sources; `dev` when built by hand. Page and worker of one build share it.
 pub const BUILD: &str = match option_env!("TEA_BUILD") {
     Some(name) => name,
     None => "dev",

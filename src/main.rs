@@ -1,4 +1,4 @@
-//! The page's binary: brings back what a crash undid, and mounts the app.
+//! The page's binary: recovers saves lost in a crash and mounts the app.
 
 use tea_table::storage::{BrowserStore, journal};
 use tea_table::ui::app::{App, shows_table};
@@ -7,8 +7,8 @@ fn main() {
     tea_table::ui::crash::watch();
     wasm_bindgen_futures::spawn_local(async {
         let recovered = journal::recover(BrowserStore::new());
-        // A table asks the journal itself for the one save that it shows; other pages list what there is. Whichever of
-        // the two comes first, the other finds the same revision there and leaves it.
+        // A table asks the journal itself for the one save that it shows; other pages list all saves. Whichever of the
+        // two comes first, the other finds the same revision and leaves it alone.
         if shows_table() {
             mount();
             recovered.await;

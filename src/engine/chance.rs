@@ -1,15 +1,15 @@
-//! Chance: the one argument through which luck enters a game.
+//! Chance: the only source of randomness in a game.
 //!
-//! Made by the session for each ply from (seed, ply), so that taking a move back cannot re-roll
-//! it and nobody can look ahead; made by the search from a fast stream; scripted in tests. Games
-//! only draw. The bounded draw and the shuffle are written out here over named generators,
-//! because those of a library may change between its releases and old games must never rot.
+//! Made by the session for each ply from (seed, ply), so that an undo cannot re-roll it and no player can look ahead;
+//! made by the search from a fast stream; scripted in tests. Games only draw. The bounded draw and the shuffle are
+//! implemented here on top of named generators, because a library may change its own between releases and old games
+//! must keep replaying.
 
 use rand_chacha::ChaCha8Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
-/// A source of luck. Creating one costs nothing until the first draw.
+/// A source of randomness. Creating one costs nothing until the first draw.
 pub struct Chance {
     source: Source,
     drawn: bool,
@@ -19,37 +19,37 @@ pub struct Chance {
 enum Source {
     /// Not drawn from yet.
     Sealed { seed: u64, ply: u32 },
-    /// The portable generator of records.
+    /// The portable generator used in records.
     Ply(ChaCha8Rng),
     /// The fast generator of searches and playouts.
     Stream(Xoshiro256PlusPlus),
-    /// Written down beforehand by a test, the next draw last.
+    /// Draws scripted by a test, in reverse order.
     #[cfg(test)]
     Script(Vec<u32>),
 }
 
 impl Chance {
-    /// The luck of one ply of the game with this seed. Ply 0 is the setup, ply n the n-th action.
+    /// Returns the chance of one ply of the game with this seed. Ply 0 is the setup, ply n the n-th action.
     #[inline]
     pub fn at(seed: u64, ply: u32) -> Chance {
         Chance { source: Source::Sealed { seed, ply }, drawn: false }
     }
 
-    /// An endless fast stream for imagined games. Equal natively and in wasm.
+    /// Returns an endless fast stream for searches, the same natively and in wasm.
     pub fn stream(seed: u64) -> Chance {
         Chance { source: Source::Stream(Xoshiro256PlusPlus::seed_from_u64(seed)), drawn: false }
     }
 
-    /// Draws that a test has written down: `below` answers with them in order.
+    /// Returns scripted draws for tests: `below` returns them in order.
     ///
     /// # Panics
-    /// A draw panics when the script has run out or its next number is not below the bound.
+    /// A draw panics if the script has run out or its next number is not below the bound.
     #[cfg(test)]
     pub fn script(draws: &[u32]) -> Chance {
         Chance { source: Source::Script(draws.iter().rev().copied().collect()), drawn: false }
     }
 
-    /// Whether anything was drawn: the sign that a ply revealed what could not be foreseen.
+    /// Whether anything was drawn, that is, whether the ply revealed something unforeseeable.
     pub fn drawn(&self) -> bool {
         self.drawn
     }
@@ -75,10 +75,10 @@ impl Chance {
         }
     }
 
-    /// A number in `0..bound`, each equally likely (Lemire's method with rejection).
+    /// Draws a number in `0..bound`, uniformly (Lemire's method with rejection).
     ///
     /// # Panics
-    /// In debug builds when `bound` is 0.
+    /// In debug builds if `bound` is 0.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         debug_assert!(bound > 0, "a draw from nothing");
@@ -99,13 +99,13 @@ impl Chance {
         (wide >> 32) as u32
     }
 
-    /// An index into a list of `len` items.
+    /// Draws an index into a list of `len` items.
     #[inline]
     pub fn index(&mut self, len: usize) -> usize {
         self.below(len as u32) as usize
     }
 
-    /// Shuffles in place (Fisher and Yates, from the end: item `i` changes place with one of `0..=i`).
+    /// Shuffles in place (Fisher–Yates, from the end: item `i` is swapped with one of `0..=i`).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             let other = self.index(last + 1);
@@ -113,12 +113,12 @@ impl Chance {
         }
     }
 
-    /// A seed drawn from this luck. From a [`Chance::at`] it cannot be computed back to the seed of the game.
+    /// Draws a seed. If drawn from a [`Chance::at`], it does not reveal the seed of the game.
     pub fn seed(&mut self) -> u64 {
         u64::from(self.bits()) << 32 | u64::from(self.bits())
     }
 
-    /// A number in `[0, 1)` with 24 bits, for weighted choices in playouts.
+    /// Draws a number in `[0, 1)` with 24 bits, for weighted choices in playouts.
     #[inline]
     pub fn fraction(&mut self) -> f32 {
         (self.bits() >> 8) as f32 * (1.0 / 16_777_216.0)
@@ -133,7 +133,7 @@ mod tests {
         core::array::from_fn(|_| chance.below(bound))
     }
 
-    // Golden vectors: if one of these changes, every link and save ever made would change with it.
+    // Golden vectors: if one of these changes, every existing link and save breaks.
     #[test]
     fn a_ply_draws_what_it_always_drew() {
         assert_eq!(draws(&mut Chance::at(7, 0), 91), GOLDEN_PLY_0);

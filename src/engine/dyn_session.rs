@@ -10,49 +10,41 @@ use super::session::{Session, Setup, Takeback, Warning};
 use super::variant::OptionValues;
 use super::{Game, Info};
 
-/// What the codecs ask of a session.
+/// Interface between a session and the codecs.
 pub trait DynSession {
-    /// The facts of the game.
     fn info(&self) -> &'static Info;
-    /// The version of the rules that it is played under.
+    /// Version of the rules in force.
     fn rules(&self) -> u16;
-    /// The options.
     fn option_values(&self) -> OptionValues;
-    /// The number of seats.
     fn seats(&self) -> u8;
-    /// Where all luck comes from.
     fn seed(&self) -> Seed;
-    /// The plies played.
     fn plies(&self) -> u32;
-    /// The hash of the state.
     fn hash(&self) -> u64;
     /// The hash after every [`super::session::HASHED_PLIES`] plies.
     fn hashes(&self) -> &[u64];
-    /// What was taken back so far.
     fn takebacks(&self) -> &[Takeback];
     /// See [`Session::remember_takebacks`].
     fn remember_takebacks(&mut self, takebacks: Vec<Takeback>);
-    /// The warnings given so far.
     fn warnings(&self) -> &[Warning];
     /// See [`Session::remember_warnings`].
     fn remember_warnings(&mut self, warnings: Vec<Warning>);
-    /// What was taken back and can be redone, the next first, in notation.
+    /// Returns the actions that can be redone, in notation, next first.
     fn undone(&self) -> Vec<String>;
-    /// See [`Session::remember_undone`]. What cannot be read is left out, with all that follows.
+    /// See [`Session::remember_undone`]. The first unreadable action and all after it are dropped.
     fn remember_undone(&mut self, next: &[String]);
-    /// The actions played, in notation.
+    /// Returns the actions played, in notation.
     fn notations(&self) -> Vec<String>;
-    /// Gives `each` of the actions played its index among the legal ones, and how many these were; plays the game again
-    /// for it.
+    /// Calls `each` for every action played with its index in the legal list and the length of that list. Replays the
+    /// game to do so.
     fn decisions(&self, each: &mut dyn FnMut(u32, u32));
-    /// Acts for the seat to act. `None` when the notation cannot be read or the rules refuse; nothing has changed
-    /// then.
+    /// Plays an action, given in notation, for the seat to act. Returns `None`, leaving the session unchanged, if it
+    /// cannot be parsed or is illegal.
     fn play(&mut self, notation: &str) -> Option<()>;
-    /// Acts for the seat to act: `pick` is given the number of legal actions and returns the index of one of them.
-    /// `None` when the game is over.
+    /// Plays an action for the seat to act: `pick` is given the number of legal actions and returns the index of one.
+    /// `None` if the game is over.
     ///
     /// # Panics
-    /// When the index is not below that number.
+    /// If the index is out of range.
     fn pick(&mut self, pick: &mut dyn FnMut(u32) -> u32) -> Option<()>;
 }
 
@@ -125,11 +117,10 @@ impl<G: Game> DynSession for Session<G> {
     }
 }
 
-/// Sets up a session as a record has it. Options are checked where they are read: what is out of range becomes the
-/// default.
+/// Sets up the session of a record. Options are validated when parsed; values out of range become the default.
 ///
 /// # Errors
-/// When its rules are not known here, or the game is not for so many.
+/// If its version of the rules or its number of seats is not supported.
 pub fn set_up<G: Game>(rules: u16, chosen: &OptionValues, seats: u8, seed: Seed) -> Result<Session<G>, RecordError> {
     if !(1..=G::INFO.rules).contains(&rules) {
         return Err(RecordError::UnknownRules { wanted: rules, newest: G::INFO.rules });

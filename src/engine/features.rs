@@ -1,40 +1,41 @@
-//! What a network reads of a position: a list of the facts that hold, each a number.
+//! Input features of a network: the list of active binary features of a position.
 //!
-//! Written by the games ([`super::Features`]), read by the opponents' networks and by their training. Counts are given
-//! in steps ("at least one", "at least two", …), so that a network learns what each more is worth. Knows no game.
+//! Written by the games ([`super::Features`]), read by the opponents' networks and by their training. Counts are
+//! encoded as thresholds ("at least one", "at least two", …), so that a network can learn the value of each further
+//! one. Knows no game.
 
-/// The facts that hold in a position, as seen by one seat, in rising order.
+/// The active features of a position, from one seat's view, in ascending order.
 ///
-/// Every method adds one thing and moves on to the numbers of the next, whatever its argument: the same calls in the
-/// same order give every fact its own number.
+/// Every method adds one input and advances by the number of its features, whatever its argument: the same calls in
+/// the same order give every feature a fixed number.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Inputs {
     runs: Vec<Run>,
     next: u16,
 }
 
-/// Facts with consecutive numbers that all hold: the first, and the one behind the last.
+/// A run of active features: `(first, end)`, exclusive of the end.
 pub type Run = (u16, u16);
 
 impl Inputs {
-    /// Begins anew, for another position.
+    /// Resets the list for another position.
     pub fn clear(&mut self) {
         self.runs.clear();
         self.next = 0;
     }
 
-    /// The facts that hold, in runs as long as can be, since most of them are counts.
+    /// Returns the active features as maximal runs, since most of them are counts.
     #[inline]
     pub fn runs(&self) -> &[Run] {
         &self.runs
     }
 
-    /// The numbers of the facts that hold.
+    /// Returns the numbers of the active features.
     pub fn active(&self) -> impl Iterator<Item = u16> + '_ {
         self.runs.iter().flat_map(|&(first, end)| first..end)
     }
 
-    /// The facts from `first` to before `end` hold.
+    /// Activates the features in `first..end`.
     #[inline]
     fn hold(&mut self, first: u16, end: u16) {
         if first == end {
@@ -46,12 +47,12 @@ impl Inputs {
         }
     }
 
-    /// How many facts were added, whether they hold or not.
+    /// Number of features added so far, active or not.
     pub fn fact_count(&self) -> usize {
         self.next.into()
     }
 
-    /// One fact.
+    /// Adds a single feature.
     #[inline]
     pub fn flag(&mut self, holds: bool) {
         if holds {
@@ -60,7 +61,7 @@ impl Inputs {
         self.next += 1;
     }
 
-    /// Which one of `of` things it is; the last one stands for all beyond it.
+    /// Adds a one-hot encoding of `which` among `of` values; larger values count as the last.
     #[inline]
     pub fn one_of(&mut self, which: usize, of: u16) {
         let fact = self.next + (which as u16).min(of - 1);
@@ -68,28 +69,28 @@ impl Inputs {
         self.next += of;
     }
 
-    /// How many there are, up to `most`: a fact for each of "at least 1, 2, …".
+    /// Adds a count with `most` features: "at least 1", "at least 2", ….
     #[inline]
     pub fn count(&mut self, how_many: u32, most: u16) {
         self.hold(self.next, self.next + how_many.min(most.into()) as u16);
         self.next += most;
     }
 
-    /// How much there is, by steps of `step`: a fact for each of "at least one step, two, …", `most` of them. Nothing
-    /// below zero.
+    /// Adds an amount in steps of `step`, with `most` features: "at least one step", "at least two", …. Negative
+    /// amounts count as 0.
     #[inline]
     pub fn amount(&mut self, amount: i32, step: i32, most: u16) {
         self.count((amount / step).max(0) as u32, most);
     }
 
-    /// How far above or below zero something is, by steps: a fact for each step that it lies above the lowest, which
-    /// is `each_way` steps below zero.
+    /// Adds a signed difference in steps of `step`, limited to `each_way` steps in either direction: one feature for
+    /// each step above the lowest value.
     #[inline]
     pub fn lead(&mut self, lead: i32, step: i32, each_way: u16) {
         self.amount(lead + step * i32::from(each_way), step, 2 * each_way);
     }
 
-    /// Leaves out so many facts that cannot hold here, such as those of a seat that is not taken.
+    /// Skips features that cannot be active here, such as those of an unoccupied seat.
     #[inline]
     pub fn skip(&mut self, facts: u16) {
         self.next += facts;

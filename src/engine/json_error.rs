@@ -1,35 +1,35 @@
-//! Why a text is refused as JSON: the place, or the field.
+//! Why a text is rejected as JSON, with the place or the field.
 //!
-//! [`from_json`] is called where files of games and saves are opened. It lets `serde_json` do the reading and turns its
-//! errors into these. Knows none of the types that are read. Time and memory are in proportion to the text, also
-//! where it holds fields that nobody asks for.
+//! [`from_json`] is called where files of games and saves are opened. It leaves the parsing to `serde_json` and
+//! translates its errors. Knows none of the parsed types. Time and memory are linear in the length of the text, even
+//! if it contains unknown fields.
 
 use serde::de::DeserializeOwned;
 use serde_json::error::Category;
 
-/// Why a text is not read.
+/// Why a text could not be parsed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum JsonError {
-    /// It is no JSON after so many characters.
+    /// The text is not JSON.
     Syntax {
-        /// The characters before that are JSON.
+        /// Number of characters before the error.
         after: usize,
     },
-    /// The field of this name is missing, or there twice.
+    /// The field of this name is missing or duplicated.
     Field(String),
-    /// It is JSON, but a value is not what belongs there.
+    /// A value has the wrong type or range.
     Value {
-        /// The characters before it, or before its end.
+        /// Number of characters before the value, or before its end.
         after: usize,
     },
-    /// It is JSON of something else altogether.
+    /// The text is JSON, but of something else altogether.
     WrongType,
 }
 
-/// Reads a value from JSON.
+/// Parses a value from JSON.
 ///
 /// # Errors
-/// When the text is not JSON, or not of such a value.
+/// If the text is not JSON, or not JSON of such a value.
 pub fn from_json<T: DeserializeOwned>(text: &str) -> Result<T, JsonError> {
     serde_json::from_str(text).map_err(|error| explain(text, &error))
 }
@@ -46,22 +46,22 @@ fn explain(text: &str, error: &serde_json::Error) -> JsonError {
     }
 }
 
-/// Names are no longer than this in an error, in characters.
+/// Maximum length of a name quoted in an error, in characters.
 const LONGEST_NAME: usize = 24;
 
-/// The name of a field that is missing or there twice: serde gives it only in its message.
+/// Extracts the name of a missing or duplicate field, which serde gives only in its message.
 fn absent_or_twice(message: &str) -> Option<&str> {
     let name = message.strip_prefix("missing field `").or_else(|| message.strip_prefix("duplicate field `"))?;
     name.split('`').next()
 }
 
-/// How many characters stand before the one that is no JSON.
+/// Counts the characters before the error.
 fn characters_before(text: &str, error: &serde_json::Error) -> usize {
     if error.is_eof() {
         return text.chars().count();
     }
     let lines = text.split_inclusive('\n').take(error.line().saturating_sub(1));
-    // A column counts bytes, from 1 on.
+    // A column counts bytes, from 1.
     let bytes = lines.map(str::len).sum::<usize>() + error.column().saturating_sub(1);
     text.char_indices().take_while(|(at, _)| *at < bytes).count()
 }

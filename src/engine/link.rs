@@ -1,10 +1,9 @@
 //! A whole game in a link: the compact codec of records.
 //!
-//! `ceylon_cards.AbCd…`: the id of the game, a dot, and URL-safe text. Each action is its index
-//! among the legal ones, all equally likely, packed by a range coder, so that a choice of ten
-//! costs three and a third bits. A checksum over everything finds a damaged link before anything
-//! is played; the hash of the final state proves the result. Used by the page and the command
-//! line; bounded in time and memory whatever comes in.
+//! `ceylon_cards.AbCd…`: the id of the game, a dot, and URL-safe text. Each action is its index in the legal list,
+//! encoded by a range coder with uniform probabilities, so that a choice among ten costs three and a third bits. A
+//! checksum detects a damaged link before anything is played; the hash of the final state proves the result. Used by
+//! the page and the command line; bounded in time and memory for any input.
 
 use base64ct::{Base64UrlUnpadded, Encoding};
 use serde::{Deserialize, Serialize};
@@ -15,36 +14,36 @@ use super::seed::Seed;
 use super::session::{Session, Takeback, Warning};
 use super::{DynSession, Game, Info, OptionValues, StateHasher};
 
-/// Of links that name no network, and of those that do.
+/// Formats of links without and with names of networks.
 const FORMATS: [u8; 2] = [1, 2];
-/// The bytes of the hash at the end, and of the checksum after it.
+/// Length in bytes of the hash near the end, and of the checksum after it.
 const HASH: usize = 8;
 const SUM: usize = 4;
-/// Longer links are refused unread.
+/// Maximum length of a link; longer ones are rejected unread.
 pub const LONGEST: usize = 64 * 1024;
-/// Longer games do not travel as links, since forced plies cost no letter and a short link could
-/// claim any number of them.
+/// Maximum number of plies in a link. Forced plies take no space, so a short link could otherwise claim any number of
+/// them.
 pub const MOST_PLIES: u64 = 1 << 16;
-/// The signs that a link may hold besides letters and digits.
+/// Characters of a link other than letters and digits.
 pub const SIGNS: [char; 2] = ['-', '_'];
-/// The kinds of players that cost one byte.
+/// Kinds of players that are encoded in one byte.
 const KINDS: [&str; 6] = [Player::PERSON, "random", "novice", "steady", "sharp", "master"];
 
-/// Whether a link opens again: of a very long game it does not, which has to travel as a file.
+/// Whether a link can be opened again. A very long game cannot and has to travel as a file.
 pub fn opens(link: &str, plies: u32) -> bool {
     link.len() <= LONGEST && u64::from(plies) <= MOST_PLIES
 }
 
-/// A session as a link, without the address of the page; see [`opens`]. It ends in a letter or a digit: programs that
-/// make links of addresses leave out a sign at the end.
+/// Encodes a session as a link, without the address of the page; see [`opens`]. The link ends in a letter or a digit:
+/// programs that detect addresses in text drop trailing punctuation.
 pub fn write(session: &dyn DynSession, players: &[Player]) -> String {
     let link = pack(session, players, &[]);
-    // With a byte more, which every build reads as the zero that it would think of itself, the last letter stands for
-    // fewer than six bits, and all of those are letters and digits.
+    // An extra zero byte, which every build would assume anyway, leaves fewer than six bits for the last character,
+    // and all such characters are letters or digits.
     if link.ends_with(SIGNS) { pack(session, players, &[0]) } else { link }
 }
 
-/// `zeros` stand after the actions.
+/// Encodes a session with `zeros` after the actions.
 fn pack(session: &dyn DynSession, players: &[Player], zeros: &[u8]) -> String {
     let game = session.info();
     let networks = players.iter().any(|player| !player.network.is_empty());
@@ -79,7 +78,7 @@ fn pack(session: &dyn DynSession, players: &[Player], zeros: &[u8]) -> String {
     let packed = [&coder.finish(), zeros].concat();
     out.put(&packed);
     let warnings = &session.warnings()[..session.warnings().len().min(WARNINGS)];
-    // Nothing at all stands for none: so did links before there were any.
+    // An empty list is left out, as in links from before there were warnings.
     if !warnings.is_empty() {
         out.number(warnings.len() as u64 - 1);
     }
@@ -93,10 +92,10 @@ fn pack(session: &dyn DynSession, players: &[Player], zeros: &[u8]) -> String {
     format!("{}.{}", game.id, Base64UrlUnpadded::encode_string(&out.bytes))
 }
 
-/// The id of the game that a link is of, and the rest of it. Takes whole addresses too.
+/// Splits a link into the id of its game and the rest. Accepts whole addresses too.
 ///
 /// # Errors
-/// When it has not the form of a link.
+/// If it does not have the form of a link.
 pub fn split(link: &str) -> Result<(&str, &str), RecordError> {
     let link = link.trim();
     if link.len() > LONGEST {
@@ -104,23 +103,23 @@ pub fn split(link: &str) -> Result<(&str, &str), RecordError> {
     }
     let tail = link.rsplit(['/', '#']).next().unwrap_or(link);
     let is_id = tail.bytes().all(|letter| letter.is_ascii_lowercase() || letter == b'_');
-    // Of a link that breaks off so early the id of its game is left, or a part of it.
+    // A link cut off this early consists of the id of its game, or a part of it.
     let why = if is_id { Unreadable::CutShort } else { Unreadable::NoDot };
     tail.split_once('.').ok_or(RecordError::Unreadable(why))
 }
 
-/// Checks that the packed part of a link of game `G` has come whole, before anything of it is played.
+/// Checks that the packed part of a link of game `G` is complete, without playing anything.
 ///
 /// # Errors
-/// The first error that [`open`] finds without playing.
+/// The first error that [`open`] would find without playing.
 pub fn check<G: Game>(packed: &str) -> Result<(), RecordError> {
     unpack(packed, &const { G::INFO }, OptionValues::defaults::<G::Options>()).map(drop)
 }
 
-/// Re-executes the packed part of a link of game `G`.
+/// Replays the packed part of a link of game `G`.
 ///
 /// # Errors
-/// The first thing that does not hold; see [`RecordError`].
+/// The first inconsistency; see [`RecordError`].
 pub fn open<G: Game>(packed: &str) -> Result<(Session<G>, Vec<Player>), RecordError> {
     let packed = unpack(packed, &const { G::INFO }, OptionValues::defaults::<G::Options>())?;
     let mut session = set_up::<G>(packed.rules, &packed.chosen, packed.seats, packed.seed)?;
@@ -128,7 +127,7 @@ pub fn open<G: Game>(packed: &str) -> Result<(Session<G>, Vec<Player>), RecordEr
     Ok((session, players))
 }
 
-/// What a link says before anything of it is played.
+/// Decoded contents of a link, before replaying.
 struct Packed {
     rules: u16,
     seats: u8,
@@ -150,7 +149,7 @@ fn unpack(packed: &str, game: &Info, chosen: OptionValues) -> Result<Packed, Rec
     let (bytes, hash) = bytes.split_last_chunk::<HASH>().ok_or(RecordError::Unreadable(Unreadable::TooLittle))?;
     let mut input = Reader { bytes };
     let mut read = agreed(&mut input, game, chosen)?;
-    // Where there are none, nothing stands there.
+    // An empty list is left out.
     if !input.bytes.is_empty() {
         read.warnings = warnings(&mut input)?;
     }
@@ -161,12 +160,12 @@ fn unpack(packed: &str, game: &Info, chosen: OptionValues) -> Result<Packed, Rec
     Ok(read)
 }
 
-/// The bytes before a checksum that is theirs.
+/// Returns the bytes if the checksum matches.
 fn summed<'a>(game: &str, bytes: &'a [u8], sum: [u8; SUM]) -> Option<&'a [u8]> {
     (checksum(game, bytes) == u32::from_le_bytes(sum)).then_some(bytes)
 }
 
-/// Everything but warnings and hash, which stand after it.
+/// Decodes everything before the warnings and the hash.
 fn agreed(input: &mut Reader, game: &Info, mut chosen: OptionValues) -> Result<Packed, RecordError> {
     let format = input.get::<u8>()?;
     if !FORMATS.contains(&format) {
@@ -174,7 +173,7 @@ fn agreed(input: &mut Reader, game: &Info, mut chosen: OptionValues) -> Result<P
     }
     let rules = input.below(1 << 16)? as u16;
     if !(1..=game.rules).contains(&rules) {
-        // What follows may mean something else under other rules.
+        // The rest may mean something else under other rules.
         return Err(RecordError::UnknownRules { wanted: rules, newest: game.rules });
     }
     let seats = input.below(1 << 8)? as u8;
@@ -210,13 +209,13 @@ fn warnings(input: &mut Reader) -> Result<Vec<Warning>, RecordError> {
     Ok(warnings)
 }
 
-/// Diagnoses a link whose checksum does not match: every part of it says how long it is, so one that was cut
-/// short ends before it says so itself.
+/// Diagnoses a link whose checksum does not match. Every part encodes its length, so a link that was cut short ends
+/// too early.
 fn wound(packed: &str, game: &Info, chosen: OptionValues) -> Unreadable {
     let Some(bytes) = part(packed) else { return Unreadable::Damaged };
     let mut input = Reader { bytes: &bytes };
     let is_cut = |broken| broken == RecordError::Unreadable(Unreadable::TooLittle);
-    // How many letters the link has if nothing but hash and checksum is still to come.
+    // Length of the link if only hash and checksum follow.
     let letters = |rest: &[u8]| ((bytes.len() - rest.len() + HASH + SUM) * 4).div_ceil(3);
     let cut = match agreed(&mut input, game, chosen) {
         Err(broken) => is_cut(broken),
@@ -229,7 +228,7 @@ fn wound(packed: &str, game: &Info, chosen: OptionValues) -> Unreadable {
     if cut { Unreadable::CutShort } else { Unreadable::Damaged }
 }
 
-/// Plays the actions of a link in a session that was just set up, and gives its players.
+/// Replays the actions of a link in a freshly set-up session and returns its players.
 fn replay(packed: Packed, session: &mut dyn DynSession) -> Result<Vec<Player>, RecordError> {
     let mut coder = Decoder::new(&packed.actions);
     for ply in 1..=packed.plies {
@@ -242,8 +241,8 @@ fn replay(packed: Packed, session: &mut dyn DynSession) -> Result<Vec<Player>, R
     Ok(packed.players)
 }
 
-/// The bytes of letters that may have lost their end, without a last byte of which bits are missing. `None` for what no
-/// link holds.
+/// Decodes letters that may have lost their end, dropping an incomplete last byte. `None` if a letter cannot occur in
+/// a link.
 pub fn part(letters: &str) -> Option<Vec<u8>> {
     let filled = format!("{letters}{}", &"AAA"[..letters.len().wrapping_neg() % 4]);
     let mut bytes = Base64UrlUnpadded::decode_vec(&filled).ok()?;
@@ -255,7 +254,7 @@ fn checksum(game: &str, bytes: &[u8]) -> u32 {
     StateHasher::default().bytes(game.as_bytes()).bytes(bytes).finish() as u32
 }
 
-/// The fields of a link one after the other, each in postcard: numbers as varints, texts with their length before them.
+/// Writes the fields of a link in sequence, each in postcard: numbers as varints, texts prefixed with their length.
 struct Writer {
     bytes: Vec<u8>,
 }
@@ -296,7 +295,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// A range coder with carry, for choices that are equally likely.
+/// A range coder with carry and uniform probabilities.
 struct Encoder {
     low: u64,
     range: u32,
@@ -336,7 +335,7 @@ impl Encoder {
         self.low = (self.low << 8) & u64::from(u32::MAX);
     }
 
-    /// Ends the code in as few bytes as make it unambiguous: the decoder reads zeros after the end.
+    /// Ends the code with the fewest bytes that make it unambiguous, given that the decoder reads zeros after the end.
     fn finish(mut self) -> Vec<u8> {
         // Any number in low..low + range will do: take one with many trailing zeros.
         for keep in 0..4 {
@@ -373,7 +372,7 @@ impl<'a> Decoder<'a> {
         self.code = self.code << 8 | u32::from(self.bytes.next().copied().unwrap_or(0));
     }
 
-    /// An index below `of`, whatever the bytes.
+    /// Decodes an index below `of`, for any bytes.
     fn get(&mut self, of: u32) -> u32 {
         self.range /= of;
         let index = (self.code / self.range).min(of - 1);

@@ -1,6 +1,6 @@
-//! What a game is, and everything about playing one that no game may do for itself.
+//! The definition of a game, and everything about playing one that no game may implement itself.
 //!
-//! Used by every layer below. Knows no particular game, no opponent, no screen and no storage.
+//! Used by every layer above. Knows no particular game, no opponent, no screen and no storage.
 
 pub mod chance;
 pub mod character;

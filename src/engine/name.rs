@@ -1,15 +1,15 @@
-//! Names as people type, paste and send them: cleaned, cut between letters, compared by their looks.
+//! Player names as typed, pasted or received: cleaned, cut at grapheme boundaries, compared by appearance.
 //!
-//! Called by whatever takes a name in: fields, files, links. Knows no table and no sentence.
+//! Called wherever a name comes in: fields, files, links. Knows no table and no sentence.
 
 use unicode_segmentation::UnicodeSegmentation;
 
 /// Names are cut to so many characters.
 pub const LONGEST: usize = 24;
-/// So many characters of a text are looked at for a name.
+/// Maximum number of characters of a text that are examined for a name.
 pub const READ: usize = 16 * LONGEST;
 
-/// Invisible characters of no width: joiners, marks and controls of direction, fillers, tags. Sorted.
+/// Invisible zero-width characters: joiners, directional marks and controls, fillers, tags. Sorted ranges.
 const INVISIBLE: [(u32, u32); 16] = [
     (0xad, 0xad),
     (0x34f, 0x34f),
@@ -29,7 +29,7 @@ const INVISIBLE: [(u32, u32); 16] = [
     (0xe0000, 0xe0fff),
 ];
 
-/// Letters that look like one of the Latin ones before them.
+/// Letters that look like the Latin letter before them.
 const LOOKALIKES: [(char, &str); 29] = [
     ('a', "аαɑàáâãäåāăąǎ"),
     ('b', "вβЬ"),
@@ -68,23 +68,23 @@ fn is_in(ranges: &[(u32, u32)], letter: char) -> bool {
     ranges.get(at).is_some_and(|(first, _)| *first <= letter)
 }
 
-/// Whether a character is not seen and takes no place.
+/// Whether a character is invisible and takes no space.
 pub fn is_invisible(letter: char) -> bool {
     letter.is_control() || is_in(&INVISIBLE, letter)
 }
 
-/// Whether a character is read from right to left.
+/// Whether a character belongs to a right-to-left script.
 pub fn is_from_right(letter: char) -> bool {
     let code = u32::from(letter);
     matches!(code, 0x590..=0x8ff | 0xfb1d..=0xfdff | 0xfe70..=0xfefe | 0x1_0800..=0x1_0fff | 0x1_e800..=0x1_efff)
 }
 
 const JOINERS: [char; 2] = ['\u{200c}', '\u{200d}'];
-/// Variation selectors: whether the sign before them is drawn as text or as a picture.
+/// Variation selectors: whether the preceding character is drawn as text or as an emoji.
 const STYLES: [char; 2] = ['\u{fe0e}', '\u{fe0f}'];
-/// The flags of England, Scotland and Wales are spelt in tags after it.
+/// Base of the flags of England, Scotland and Wales, which are spelt in the tags that follow.
 const BLACK_FLAG: char = '\u{1f3f4}';
-/// A letter of braille without a dot.
+/// Braille cell without a dot.
 const BLANK_BRAILLE: char = '\u{2800}';
 
 fn is_tag(letter: char) -> bool {
@@ -110,9 +110,9 @@ pub fn clean(text: &str) -> String {
     cut(&name).trim_end_matches(|letter| letter == ' ' || JOINERS.contains(&letter)).to_owned()
 }
 
-/// Whether a character is to stand in a name between these.
+/// Whether a character belongs in a name between these neighbours.
 fn belongs(letter: char, before: Option<char>, after: Option<char>) -> bool {
-    // Joiners mean something in the scripts from Hebrew on and between pictures.
+    // Joiners are meaningful in the scripts from Hebrew on and between emoji.
     let joins = |letter: char| letter >= '\u{590}' && !letter.is_whitespace() && !is_invisible(letter);
     let is_drawn = |letter: char| letter.is_ascii_digit() || "#*".contains(letter) || letter > '\u{7f}';
     match letter {
@@ -122,12 +122,12 @@ fn belongs(letter: char, before: Option<char>, after: Option<char>) -> bool {
         letter if STYLES.contains(&letter) => before.is_some_and(|before| is_drawn(before) && !is_invisible(before)),
         letter if is_tag(letter) => before.is_some_and(|before| before == BLACK_FLAG || is_tag(before)),
         letter if is_invisible(letter) => false,
-        // A mark without a letter is drawn on what stands before the name.
+        // A combining mark without a letter would be drawn on whatever precedes the name.
         letter => !is_accent(letter) || before.is_some_and(|before| before != ' '),
     }
 }
 
-/// As much of a text as a name can hold, without a part of a letter at its end.
+/// Cuts a text to the length of a name without splitting a grapheme.
 pub fn cut(text: &str) -> &str {
     cut_to(text, LONGEST)
 }
@@ -135,17 +135,17 @@ pub fn cut(text: &str) -> &str {
 fn cut_to(text: &str, most: usize) -> &str {
     let Some((end, _)) = text.char_indices().nth(most) else { return text };
     let starts = text.grapheme_indices(true).map(|(at, _)| at);
-    // One letter under a heap of marks keeps as many of them as there is room for.
+    // A single letter with too many combining marks keeps as many as fit.
     let whole = starts.take_while(|at| *at <= end).last().filter(|at| *at > 0);
     &text[..whole.unwrap_or(end)]
 }
 
-/// Whether a character is drawn on whatever stands before it.
+/// Whether a character is a combining mark.
 fn is_accent(letter: char) -> bool {
     matches!(u32::from(letter), 0x300..=0x36f | 0x1ab0..=0x1aff | 0x1dc0..=0x1dff | 0x20d0..=0x20f0 | 0xfe20..=0xfe2f)
 }
 
-/// Returns a key that is equal for names that a glance does not tell apart, whatever letters they are made of.
+/// Returns a key that is equal for names that look alike at a glance, whatever their letters.
 pub fn likeness(name: &str) -> String {
     let mut likeness = String::new();
     for letter in name.chars().flat_map(unfolded).flat_map(char::to_lowercase) {
@@ -159,7 +159,7 @@ pub fn likeness(name: &str) -> String {
     likeness
 }
 
-/// A letter without its width: wide and narrow forms as the usual ones, syllables of Korean as their parts.
+/// Normalizes the width of a letter: full-width forms become ordinary ones, Korean syllables are decomposed.
 fn unfolded(letter: char) -> impl Iterator<Item = char> {
     let code = u32::from(letter);
     let parts = match code {
@@ -175,12 +175,11 @@ fn unfolded(letter: char) -> impl Iterator<Item = char> {
     parts.into_iter().filter(|part| *part != 0).filter_map(char::from_u32)
 }
 
-/// Whether two names look alike.
 pub fn alike(one: &str, other: &str) -> bool {
     likeness(one) == likeness(other)
 }
 
-/// The name with the first number behind it that makes it unlike all these: "Asha 2".
+/// Returns the name, with a number appended if needed to tell it apart from all in `taken`: "Asha 2".
 pub fn unlike(name: &str, taken: &[String]) -> String {
     let numbered = (2..).map(|number| {
         let ending = format!(" {number}");

@@ -48,14 +48,13 @@ macro_rules! ids {
         pub enum $name { $($(#[$item_attribute])* $item),+ }
 
         impl $name {
-            /// All of them, in order.
+            /// Every value, in order.
             pub const ALL: [$name; [$($word),+].len()] = [$($name::$item),+];
-            /// Its place in [`Self::ALL`].
             #[inline]
             pub const fn index(self) -> usize {
                 self as usize
             }
-            /// Its word in notation.
+            /// Returns the word used in notation.
             pub const fn word(self) -> &'static str {
                 [$($word),+][self as usize]
             }

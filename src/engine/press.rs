@@ -1,7 +1,7 @@
-//! Pressing pieces: which pieces a player presses for an action.
+//! Pressing pieces: the pieces a player presses to choose an action.
 //!
-//! Implemented by every game in its `press.rs`, read by the picker in `table`. Makes input free
-//! of rules: the page presses what it was shown. Knows no screen.
+//! Implemented by every game in its `press.rs`, read by the picker in `table`. Keeps the input free of rules: the page
+//! presses what it was shown. Knows no screen.
 
 use core::fmt::Debug;
 use core::hash::Hash;
@@ -11,43 +11,42 @@ use super::Game;
 
 /// A game whose actions are chosen by pressing pieces.
 ///
-/// The picker matches presses as a multiset, in any order. So that every action can be reached,
-/// no two legal actions may have the same presses; those of one may be contained in those of another (two
-/// coffees, three coffees): then the player says when they are done, by the action's verb.
+/// The picker matches presses as a multiset, in any order. Every action must be reachable, so no two legal actions may
+/// have the same presses. Those of one may be a subset of another's (two coffees, three coffees): then the player says
+/// when they are done, with the action's verb.
 pub trait Press: Game {
-    /// A piece, card, space or button that can be pressed. Two equal cards are one part that can
-    /// be pressed twice.
+    /// A piece, card, space or button that can be pressed. Two equal cards are one part that can be pressed twice.
     type Part: Copy + Ord + Hash + Debug + Send + Sync + 'static;
-    /// The pieces to press for `action`, in the order in which a player would think of them. Pushes
-    /// at least one. `view` is that of the seat to act.
+    /// Pushes the pieces to press for `action`, at least one, in the order in which a player would think of them.
+    /// `view` is that of the seat to act.
     fn presses(view: &Self::View, action: &Self::Action, parts: &mut Vec<Self::Part>);
-    /// Whether this action lets what another does to one pass: what a person may have done for himself until
-    /// further notice. Never in one's own turn, never the answer to something that only this decision is about
-    /// (an offer), and at most one of a legal list; the laws hold games to the first and the last.
+    /// Whether this action lets another seat's action pass, so that a player may set a standing pass. Never in one's
+    /// own turn, never the answer to something that concerns only this decision (an offer), and at most one in a legal
+    /// list; the laws check the first and the last of these.
     fn is_pass(action: &Self::Action) -> bool {
         let _ = action;
         false
     }
-    /// Whether this action only ends a turn or a step of it: where nothing else is left to do, the table may do it.
+    /// Whether this action only ends a turn or a step of it; the table may play it if there is no alternative.
     fn is_end(action: &Self::Action) -> bool;
-    /// Whether this action, once nothing else can be meant, is carried out without a confirmation: it shows nothing
-    /// new, and costs nothing or leads on to a question that is confirmed.
+    /// Whether this action, once unambiguous, is played without confirmation: it reveals nothing new, and costs
+    /// nothing or leads to a question that is confirmed.
     fn leads_on(action: &Self::Action) -> bool {
         let _ = action;
         false
     }
-    /// Which of these legal actions ends a turn in which nothing is left to decide: the only one, or where all else can
-    /// as well be done in the next turn.
+    /// Returns the index of the legal action that ends a turn without remaining decisions: the only action, or one
+    /// after which everything else can just as well be done in the next turn.
     fn end_of(legal: &[Self::Action]) -> Option<usize> {
         (legal.len() == 1 && Self::is_end(&legal[0])).then_some(0)
     }
-    /// Which of the actions that are open with these presses is meant until more is pressed: its other pieces are
-    /// pressed along. `None` where the player has to say more.
+    /// Returns the default among the actions still open with these presses; its other pieces are pressed
+    /// automatically. `None` if the player has to press more.
     fn usual(pressed: &[Self::Part], open: &mut dyn Iterator<Item = Self::Action>) -> Option<Self::Action> {
         let _ = (pressed, open);
         None
     }
-    /// Whether two pieces are of one sort, so that the later takes the place of the earlier that it does not go with.
+    /// Whether two pieces are of the same kind, so that a later press replaces an earlier incompatible one.
     fn same_sort(one: Self::Part, other: Self::Part) -> bool {
         discriminant(&one) == discriminant(&other)
     }

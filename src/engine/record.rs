@@ -1,7 +1,7 @@
 //! The record of a game: setup, seed and actions, with hashes that prove the result.
 //!
-//! Written by the table and the command line as a file (JSON) or a link (see [`super::link`]).
-//! Opening one re-executes it. Knows no storage and no screen.
+//! Written by the table and the command line as a file (JSON) or a link (see [`super::link`]). Opening a record
+//! replays it. Knows no storage and no screen.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,45 +12,45 @@ pub use super::seed::Seed;
 use super::session::{HASHED_PLIES, Session, Takeback, Warning};
 use super::{DynSession, Game, OptionValues};
 
-/// No more takebacks than these, the first, are remembered of a game.
+/// Maximum number of takebacks kept per game, the first ones.
 pub const TAKEBACKS: usize = 1000;
-/// No more warnings than these, the first, are remembered of a game.
+/// Maximum number of warnings kept per game, the first ones.
 pub const WARNINGS: usize = 1000;
 
-/// Who sat at a seat.
+/// The occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "UncutPlayer")]
 pub struct Player {
-    /// The name, at most [`Player::LONGEST`] characters; out of a file, up to [`name::READ`] and as it stands there.
+    /// At most [`Player::LONGEST`] characters; if read from a file, up to [`name::READ`] and unmodified.
     pub name: String,
     /// `person`, or the notation of a computer player ("sharp", "random").
     pub kind: String,
-    /// The networks by which a computer played here, as `ai::net::name` calls them ("2-3fa9"): one, or several if the
-    /// game went on under another build. Empty for people, and where none is known.
+    /// Networks that the computer has used, as named by `ai::net::name` ("2-3fa9"): several if the game continued
+    /// under another build. Empty for people, and if unknown.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub network: String,
 }
 
 impl Player {
-    /// Names are cut to so many characters.
+    /// Maximum length of a name, in characters.
     pub const LONGEST: usize = name::LONGEST;
-    /// A person.
+    /// [`Player::kind`] of a person.
     pub const PERSON: &'static str = "person";
 
-    /// A player, the name as [`name::clean`] has it.
+    /// Creates a player, with the name cleaned by [`name::clean`].
     pub fn new(name: &str, kind: &str) -> Player {
         let kind = kind.chars().take(Self::LONGEST).collect();
         Player { name: name::clean(name), kind, network: String::new() }
     }
 
-    /// The same who played by these networks, cut like names.
+    /// Sets the networks, truncated to the length of a name.
     #[must_use]
     pub fn with_network(self, network: &str) -> Player {
         Player { network: network.chars().take(Self::LONGEST).collect(), ..self }
     }
 
-    /// Notes that a network plays here. `first` says that nobody has acted here yet: what was noted then is of another
-    /// game of the same players.
+    /// Records that a network plays here. `first` says that no action was played yet, so that earlier names stem from
+    /// another game of the same players.
     pub fn note_network(&mut self, name: &str, first: bool) {
         if first {
             self.network.clear();
@@ -65,13 +65,12 @@ impl Player {
         self.network.push_str(name);
     }
 
-    /// Whether a person sits there.
     pub fn is_person(&self) -> bool {
         self.kind == Self::PERSON
     }
 }
 
-/// A player as a file may have it: of any length.
+/// A player as read from a file, of any length.
 #[derive(Deserialize)]
 struct UncutPlayer {
     name: String,
@@ -82,44 +81,43 @@ struct UncutPlayer {
 
 impl From<UncutPlayer> for Player {
     fn from(UncutPlayer { name, kind, network }: UncutPlayer) -> Player {
-        // The file keeps what it holds; a table cleans what it takes from it.
+        // Names in files are kept as they are; the table cleans those it uses.
         let player = Player { name: name.chars().take(name::READ).collect(), ..Player::new("", &kind) };
         player.with_network(&network)
     }
 }
 
-/// The record as a file: plain text fields, so that people and other programs can read it.
+/// A record in file form: plain text fields, readable by people and other programs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Record {
-    /// The id of the game.
+    /// Id of the game.
     pub game: String,
-    /// The version of its rules.
+    /// Version of its rules.
     pub rules: u16,
-    /// The options that differ from their defaults, as `key=value,…`.
+    /// Options that differ from their defaults, as `key=value,…`.
     pub options: String,
-    /// The number of seats.
     pub seats: u8,
-    /// The seed as words or a number.
+    /// As words or a number.
     pub seed: String,
-    /// Who sat where; may be empty.
+    /// By seat; may be empty.
     #[serde(default)]
     pub players: Vec<Player>,
-    /// The actions in notation.
+    /// In notation.
     pub actions: Vec<String>,
-    /// What was taken back: plies left, plies taken back, whether something was revealed.
+    /// Takebacks: plies left, plies taken back, and whether something had been revealed.
     #[serde(default)]
     pub takebacks: Vec<(u32, u32, bool)>,
-    /// What was taken back and can be redone, the next first, in notation. Links do not have it.
+    /// Actions that can be redone, in notation, next first. Not included in links.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub undone: Vec<String>,
-    /// What the tutor warned of: plies played by then, and the turn.
+    /// Warnings given by the tutor: plies played so far, and the turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub warnings: Vec<(u32, u16)>,
-    /// The hash after every [`HASHED_PLIES`] plies and, last, of the end; hexadecimal.
+    /// Hash after every [`HASHED_PLIES`] plies and, last, of the final state; hexadecimal.
     pub hashes: Vec<String>,
 }
 
-/// A session as a record.
+/// Converts a session to a record.
 pub fn write(session: &dyn DynSession, players: &[Player]) -> Record {
     let mut hashes: Vec<String> = session.hashes().iter().copied().map(encode).collect();
     hashes.push(encode(session.hash()));
@@ -140,15 +138,15 @@ pub fn write(session: &dyn DynSession, players: &[Player]) -> Record {
     }
 }
 
-/// A hash as files have it.
+/// Formats a hash as in files.
 fn encode(hash: u64) -> String {
     format!("{hash:016x}")
 }
 
-/// Re-executes a record of game `G`.
+/// Replays a record of game `G`.
 ///
 /// # Errors
-/// The first thing that does not hold; see [`RecordError`].
+/// The first inconsistency; see [`RecordError`].
 pub fn open<G: Game>(record: &Record) -> Result<Session<G>, RecordError> {
     let chosen = agreed(record, G::INFO.id, OptionValues::defaults::<G::Options>())?;
     let seed = record.seed.parse().unwrap_or_else(|never| match never {});
@@ -157,7 +155,7 @@ pub fn open<G: Game>(record: &Record) -> Result<Session<G>, RecordError> {
     Ok(session)
 }
 
-/// The options of a record, if it is of this game.
+/// Returns the options of a record, after checking that it is of this game.
 fn agreed(record: &Record, game: &str, defaults: OptionValues) -> Result<OptionValues, RecordError> {
     if record.game != game {
         return Err(RecordError::unknown_game(&record.game));
@@ -165,7 +163,7 @@ fn agreed(record: &Record, game: &str, defaults: OptionValues) -> Result<OptionV
     defaults.read(&record.options).map_err(|error| RecordError::BadSetup(BadSetup::Options(error)))
 }
 
-/// Plays the actions of a record of a session that was just set up.
+/// Replays the actions of a record in a freshly set-up session.
 fn replay(record: &Record, session: &mut dyn DynSession) -> Result<(), RecordError> {
     let mut hashes = record.hashes.iter();
     for (ply, text) in (1..).zip(&record.actions) {

@@ -7,94 +7,88 @@ use super::name;
 use super::session::WrongSeats;
 use super::variant::OptionsError;
 
-/// Why a text is no record at all.
+/// Why a text is not a record at all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unreadable {
-    /// A file that is no text.
     NotText,
-    /// A file that is too long.
     FileTooLong,
-    /// A file that holds neither a game nor games.
+    /// The file contains neither a game nor a list of games.
     NoGame,
-    /// A link that is too long.
     LinkTooLong,
-    /// A link without the dot between its game and its moves.
+    /// The link lacks the dot between its game and its moves.
     NoDot,
-    /// A link in which a letter is missing or changed.
+    /// A letter of the link is missing or changed.
     Damaged,
-    /// A link of which the end is missing.
+    /// The end of the link is missing.
     CutShort,
-    /// A link of a form that this build does not know.
+    /// The format of the link is not known to this build.
     UnknownFormat,
-    /// A link that goes on after its last move.
+    /// The link continues after its last move.
     TooMuch,
-    /// A link that ends too early.
+    /// The link ends too early.
     TooLittle,
-    /// A number is out of range.
     OutOfRange,
-    /// A name is no text.
+    /// A name is not valid text.
     BadName,
-    /// Moves were taken back that cannot have been played.
+    /// The takebacks cannot have happened.
     ImpossibleTakeback,
 }
 
-/// Why the setup of a record makes no sense.
+/// Why the setup of a record is invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadSetup {
-    /// The game is not for so many players.
     Seats(WrongSeats),
-    /// One of its options.
     Options(OptionsError),
-    /// An option that came with later rules than those of the record.
+    /// An option value was introduced after the record's version of the rules.
     LaterOption {
-        /// The rules version of the record.
+        /// Version of the record's rules.
         rules: u16,
-        /// The key of the option.
+        /// Key of the option.
         key: &'static str,
-        /// Its value.
+        /// Key of its value.
         value: &'static str,
     },
 }
 
-/// Why a record was refused.
+/// Why a record was rejected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordError {
-    /// Not of the form of a record or link at all.
+    /// The text does not have the form of a record or a link.
     Unreadable(Unreadable),
-    /// A file that is not the JSON of a record.
+    /// The file is not the JSON of a record.
     BadJson(JsonError),
-    /// A game that is not in the catalogue.
+    /// The game is not on the shelf.
     UnknownGame(String),
-    /// Rules of a version that this build does not have.
+    /// This build does not have that version of the rules.
     UnknownRules {
-        /// The version asked for.
+        /// Requested version.
         wanted: u16,
-        /// The newest one that there is; it and all before it are known.
+        /// Newest known version; all versions up to it are known.
         newest: u16,
     },
-    /// Seats, options or other parts of the setup make no sense.
+    /// Seats, options or other parts of the setup are invalid.
     BadSetup(BadSetup),
-    /// The action at this ply (from 1) is not legal.
+    /// The action at this ply is illegal.
     Illegal {
-        /// The ply, from 1.
+        /// From 1.
         ply: u32,
-        /// The action as written.
+        /// As written in the record.
         action: String,
     },
-    /// The game is over before this ply (from 1).
+    /// The game is over before this ply.
     AfterEnd {
         /// The ply, from 1.
         ply: u32,
     },
-    /// All actions are legal, but somewhere up to this ply the result is not the recorded one.
+    /// All actions are legal, but the state at this ply differs from the recorded one.
     Differs {
-        /// The ply, from 1, at which the hashes were compared.
+        /// Ply, from 1, at which the hashes were compared.
         ply: u32,
     },
 }
 
 impl RecordError {
-    /// That there is no game with this id; of a long one only the beginning is quoted.
+    /// Returns the error for an unknown game; a long id is truncated.
     pub fn unknown_game(id: &str) -> RecordError {
         RecordError::UnknownGame(id.chars().take(name::LONGEST).collect())
     }

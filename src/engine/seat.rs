@@ -1,6 +1,4 @@
-//! Seats at the table, and who is looking.
-//!
-//! Used by every game and everything above them. Knows nothing of names, colours or who is human.
+//! Seats, and who may look at what. Used everywhere; knows nothing of names, colours or which players are human.
 
 use core::cmp::Ordering;
 use core::fmt;
@@ -10,7 +8,7 @@ use serde::de::{Error as _, SeqAccess, Visitor};
 use serde::ser::SerializeTuple;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The most seats that any game has.
+/// Maximum number of seats in any game.
 pub const MAX_SEATS: usize = 8;
 
 /// A place at the table, numbered clockwise from 0.
@@ -18,40 +16,39 @@ pub const MAX_SEATS: usize = 8;
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The seats of a table of `seats`, from 0 on.
+    /// Returns the seats of a table of `seats`, from 0.
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
         (0..seats).map(Seat)
     }
 
-    /// The seats of a table of `seats` in the order of `compare`; those that it calls equal from 0 on.
+    /// Returns the seats of a table of `seats`, sorted by `compare`; ties are broken by number.
     pub fn ranked(seats: u8, compare: &dyn Fn(Seat, Seat) -> Ordering) -> Vec<Seat> {
         let mut ranked: Vec<Seat> = Seat::all(seats).collect();
         ranked.sort_unstable_by(|one, other| compare(*one, *other).then(one.cmp(other)));
         ranked
     }
 
-    /// The next seat clockwise at a table of `seats`.
+    /// Returns the next seat clockwise at a table of `seats`.
     pub fn next(self, seats: u8) -> Seat {
         Seat(if self.0 + 1 >= seats { 0 } else { self.0 + 1 })
     }
 
-    /// All seats clockwise, this one first.
+    /// Returns all seats clockwise, starting with this one.
     pub fn round(self, seats: u8) -> impl Iterator<Item = Seat> + Clone {
         (0..seats).map(move |step| Seat((self.0 + step) % seats))
     }
 
-    /// The other seats clockwise, beginning at the left of this one.
+    /// Returns the other seats clockwise, starting at the left of this one.
     pub fn others(self, seats: u8) -> impl Iterator<Item = Seat> + Clone {
         self.round(seats).skip(1)
     }
 
-    /// The seat as an index.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 }
 
-/// Notation: the number of the seat, from 1, as people count.
+/// Notation: the number of the seat, from 1.
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0 + 1)
@@ -68,36 +65,31 @@ impl core::str::FromStr for Seat {
     }
 }
 
-/// A set of seats.
+/// A set of seats, as a bitmask.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct SeatSet(pub u8);
 
 impl SeatSet {
-    /// The set of this one seat.
+    /// Returns the set of this single seat.
     pub fn one(seat: Seat) -> SeatSet {
         SeatSet(1 << seat.0)
     }
-    /// Whether `seat` is in the set.
     pub fn has(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
-    /// Puts `seat` in.
     pub fn add(&mut self, seat: Seat) {
         self.0 |= 1 << seat.0;
     }
-    /// Takes `seat` out.
     pub fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);
     }
-    /// How many seats are in the set.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
-    /// Whether no seat is in the set.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
-    /// The seats of the set in rising order.
+    /// Returns the seats of the set in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..MAX_SEATS as u8).map(Seat).filter(move |seat| self.has(*seat))
     }
@@ -111,19 +103,19 @@ impl FromIterator<Seat> for SeatSet {
     }
 }
 
-/// Who is looking at a state.
+/// A point of view on a state.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Viewer {
-    /// A seat: what is public, and what this seat alone knows.
+    /// A seat: public information and what only this seat knows.
     Seat(Seat),
-    /// A bystander: only what is public.
+    /// A bystander: public information only.
     Public,
-    /// Open hands: everything that lies with any seat. Not the order of a face-down deck.
+    /// Open hands: everything any seat holds, but not the order of a face-down deck.
     Everyone,
 }
 
 impl Viewer {
-    /// Whether this viewer knows what `seat` alone knows.
+    /// Whether this viewer sees the private information of `seat`.
     pub fn sees(self, seat: Seat) -> bool {
         match self {
             Viewer::Seat(own) => own == seat,
@@ -133,8 +125,8 @@ impl Viewer {
     }
 }
 
-/// One `T` a seat: an array indexed by [`Seat`]. `N` is the most seats the game has; seats that
-/// are not taken hold whatever the game put there, usually the default.
+/// An array with one `T` per seat, indexed by [`Seat`]. `N` is the maximum number of seats; the entries of unoccupied
+/// seats are up to the game and usually the default.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PerSeat<T, const N: usize = MAX_SEATS>(pub [T; N]);
 
@@ -145,7 +137,7 @@ impl<T: Default + Copy, const N: usize> Default for PerSeat<T, N> {
 }
 
 impl<T, const N: usize> PerSeat<T, N> {
-    /// Makes one `T` for each of the `N` seats.
+    /// Creates a `T` for each of the `N` seats.
     pub fn from_fn(mut make: impl FnMut(Seat) -> T) -> Self {
         PerSeat(core::array::from_fn(|index| make(Seat(index as u8))))
     }
@@ -166,7 +158,7 @@ impl<T, const N: usize> IndexMut<Seat> for PerSeat<T, N> {
     }
 }
 
-// serde derives arrays only up to a fixed length, not for a const parameter.
+// serde implements arrays only up to a fixed length, not for a const parameter.
 impl<T: Serialize, const N: usize> Serialize for PerSeat<T, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut tuple = serializer.serialize_tuple(N)?;

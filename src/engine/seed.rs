@@ -1,7 +1,7 @@
-//! Seeds: one number that deals a whole game, and its spelling as words.
+//! Seeds: a number that determines all luck of a game, and its spelling in words.
 //!
-//! Used by setups, records and the setup page. Small numbers are written `mist-ridge-418`, so
-//! that they can be said across a table; any other text is hashed to a number of its own.
+//! Used by setups, records and the setup page. Small seeds are written as `mist-ridge-418`, so that they can be read
+//! out across a table; any other text is hashed to a seed.
 
 use core::fmt;
 use core::str::FromStr;
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::StateHasher;
 
-/// The number that all luck of a game comes from. Below 2^53, so that any JSON reader keeps it.
+/// Seed of all luck in a game. Below 2^53, so that every JSON parser preserves it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Seed(pub u64);
 
@@ -18,15 +18,15 @@ pub struct Seed(pub u64);
 pub const IN_WORDS: u64 = 64 * 64 * 1000;
 
 impl Seed {
-    /// All seeds are below this number.
+    /// Exclusive upper bound of seeds.
     pub const LIMIT: u64 = 1 << 53;
 
-    /// Folds any number into the range of seeds.
+    /// Reduces any number to the range of seeds.
     pub fn new(number: u64) -> Seed {
         Seed(number % Self::LIMIT)
     }
 
-    /// A seed that is written in words, from any number.
+    /// Reduces any number to the range of seeds that are written in words.
     pub fn in_words(number: u64) -> Seed {
         Seed(number % IN_WORDS)
     }
@@ -45,7 +45,7 @@ impl fmt::Display for Seed {
 impl FromStr for Seed {
     type Err = core::convert::Infallible;
 
-    /// Reads words or a decimal number; any other text is a seed too.
+    /// Parses words or a decimal number; hashes any other text to a seed.
     fn from_str(text: &str) -> Result<Seed, Self::Err> {
         let text = text.trim().to_ascii_lowercase();
         if let Some(number) = text.parse().ok().filter(|number| *number < Self::LIMIT) {

@@ -1,7 +1,7 @@
 //! The hash of a state: a fold over fixed-width fields, the same natively and in wasm.
 //!
-//! Games feed their fields in an order of their own that never changes within a rules version;
-//! records and links carry the result. Not cryptographic: it finds faults, not forgers.
+//! Games add their fields in an order that never changes within a version of the rules; records and links contain the
+//! result. Not cryptographic: it detects faults, not forgeries.
 
 /// Folds numbers into 64 bits. Every number enters as 64 bits, so widths cannot differ.
 #[derive(Clone, Debug)]
@@ -14,7 +14,6 @@ impl Default for StateHasher {
 }
 
 impl StateHasher {
-    /// Takes in one number.
     #[inline]
     pub fn add(&mut self, number: impl Into<i64>) -> &mut StateHasher {
         let mixed = (self.0 ^ number.into() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -22,7 +21,7 @@ impl StateHasher {
         self
     }
 
-    /// Takes in a list: its length, then its numbers.
+    /// Adds the length of a list, then its numbers.
     pub fn list<T: Into<i64>>(
         &mut self,
         numbers: impl IntoIterator<Item = T, IntoIter: ExactSizeIterator>,
@@ -35,12 +34,11 @@ impl StateHasher {
         self
     }
 
-    /// Takes in bytes.
+    /// Adds bytes as a list.
     pub fn bytes(&mut self, bytes: &[u8]) -> &mut StateHasher {
         self.list(bytes.iter().copied())
     }
 
-    /// The hash of all that was taken in.
     pub fn finish(&self) -> u64 {
         let mut bits = self.0;
         bits = (bits ^ (bits >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93);

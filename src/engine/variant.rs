@@ -1,26 +1,26 @@
-//! Options of a game: what people agree on before the game begins.
+//! Options of a game, chosen by the players before it begins.
 //!
-//! A game's options are a typed struct of its own; this trait lets the setup page, the command
-//! line and the codecs read and change it without knowing it. Knows no particular option.
+//! The options of a game are a struct of its own; this trait lets the setup page, the command line and the codecs read
+//! and change them generically. Knows no particular option.
 
 use core::fmt::Debug;
 
-/// One option as people read it.
+/// An option as presented to the players.
 #[derive(Debug)]
 pub struct Choice {
-    /// Its name in files and on the command line: lower case, no spaces.
+    /// Name in files and on the command line: lower case, no spaces.
     pub key: &'static str,
-    /// Its name on the page.
+    /// Name on the page.
     pub label: &'static str,
-    /// One sentence that explains it.
+    /// Explanation in one sentence.
     pub help: &'static str,
-    /// The possible values: key and label.
+    /// Possible values: key and label.
     pub values: &'static [(&'static str, &'static str)],
     /// The index of the value of a game for which nothing was chosen.
     pub default: usize,
     /// The values that came with a later version of the rules than the first: the index of each, and the version.
     pub later: &'static [(usize, u16)],
-    /// The numbers of seats at which it means anything, inclusive.
+    /// Numbers of seats to which the option applies, inclusive.
     pub seats: (u8, u8),
 }
 
@@ -33,18 +33,18 @@ impl Choice {
 
 /// A game's options; see [`options!`](crate::options). Law: the [`Default`] has the default of each choice.
 pub trait Variant: Clone + Default + PartialEq + Debug + Send + Sync + 'static {
-    /// All options, in the order of the setup page. At most 16, of at most 16 values each.
+    /// All options, in the order of the setup page. At most 16, with at most 16 values each.
     const CHOICES: &'static [Choice];
-    /// The options with which a game is shortest, as [`OptionValues::encode`] writes them.
+    /// Options of the shortest game, in the format of [`OptionValues::encode`].
     const SHORT: &'static str = "";
-    /// The options with which there is most of it.
+    /// Options of the fullest game, in the same format.
     const GREAT: &'static str = "";
-    /// The index of the value that option `choice` has now.
+    /// Returns the index of the current value of option `choice`.
     fn get(&self, choice: usize) -> usize;
     /// Sets option `choice` to its value number `value`.
     ///
     /// # Panics
-    /// May panic when either index is out of range of [`Self::CHOICES`].
+    /// May panic if either index is out of range of [`Self::CHOICES`].
     fn set(&mut self, choice: usize, value: usize);
 }
 
@@ -78,25 +78,22 @@ impl Variant for () {
     fn set(&mut self, _: usize, _: usize) {}
 }
 
-/// Options whatever their type: the index of the value of each. There are as many values as choices, each in range.
+/// Options of any game: the index of each value. There are as many values as choices, each in range.
 #[derive(Clone, Debug)]
 pub struct OptionValues {
-    /// What there is to choose.
     pub choices: &'static [Choice],
-    /// What was chosen.
     pub values: Vec<usize>,
 }
 
-/// No option is written in more bytes than this; a longer one is not even quoted back.
+/// Maximum length of an option, in bytes; a longer one is not even quoted in the error.
 const LONGEST: usize = 100;
 
 impl OptionValues {
-    /// What these options say.
+    /// Converts a game's options.
     pub fn of<V: Variant>(options: &V) -> OptionValues {
         OptionValues { choices: V::CHOICES, values: (0..V::CHOICES.len()).map(|choice| options.get(choice)).collect() }
     }
 
-    /// The defaults.
     pub fn defaults<V: Variant>() -> OptionValues {
         OptionValues { choices: V::CHOICES, values: V::CHOICES.iter().map(|choice| choice.default).collect() }
     }
@@ -108,7 +105,7 @@ impl OptionValues {
         Some((choice.key, choice.values[*value].0))
     }
 
-    /// The options themselves. What is out of range becomes the default.
+    /// Converts to the game's options. Values out of range become the default.
     pub fn options<V: Variant>(&self) -> V {
         let mut options = V::default();
         for (index, (choice, value)) in V::CHOICES.iter().zip(&self.values).enumerate() {
@@ -119,28 +116,28 @@ impl OptionValues {
         options
     }
 
-    /// Whether the option of this key has the value of that key.
+    /// Whether the option with this key has the value with that key.
     pub fn has(&self, key: &str, value: &str) -> bool {
         let mut values = self.choices.iter().zip(&self.values);
         values.any(|(choice, index)| choice.key == key && choice.values[*index].0 == value)
     }
 
-    /// The options that differ from their defaults, and the index of the value of each.
+    /// Returns the options that differ from their defaults, each with the index of its value.
     pub fn non_default(&self) -> impl Iterator<Item = (&'static Choice, usize)> {
         let values = self.choices.iter().zip(self.values.iter().copied());
         values.filter(|(choice, value)| *value != choice.default)
     }
 
-    /// As text: `ending=equal,first=2`. Only what differs from its default is named.
+    /// Encodes the options that differ from their defaults: `ending=equal,first=2`.
     pub fn encode(&self) -> String {
         let named = self.non_default().map(|(choice, value)| format!("{}={}", choice.key, choice.values[value].0));
         named.collect::<Vec<_>>().join(",")
     }
 
-    /// Reads what [`OptionValues::encode`] wrote.
+    /// Parses the format of [`OptionValues::encode`].
     ///
     /// # Errors
-    /// The first word that is not known.
+    /// The first word that is invalid.
     pub fn read(mut self, text: &str) -> Result<OptionValues, OptionsError> {
         for word in text.split(',').map(str::trim).filter(|word| !word.is_empty()) {
             if word.len() > LONGEST {
@@ -164,43 +161,35 @@ impl OptionValues {
     }
 }
 
-/// Why options as text are refused.
+/// Why the text of options is rejected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OptionsError {
     /// A word is too long to be an option.
     TooLong,
     /// A word is not of the form `option=value`.
-    NoValue {
-        /// The word.
-        word: String,
-    },
-    /// There is no such option.
+    NoValue { word: String },
     UnknownOption {
-        /// Its name.
         key: String,
-        /// The names of those that there are.
+        /// Names of the existing options.
         known: Vec<&'static str>,
     },
-    /// The option has no such value.
     UnknownValue {
-        /// The name of the option.
         key: String,
-        /// The value.
         value: String,
-        /// The values that it has.
+        /// Values of the option.
         known: Vec<&'static str>,
     },
 }
 
-/// Options as text; see [`OptionValues::encode`].
+/// Encodes options as text; see [`OptionValues::encode`].
 pub fn encode<V: Variant>(options: &V) -> String {
     OptionValues::of(options).encode()
 }
 
-/// Reads what [`encode`] wrote.
+/// Parses the format of [`encode`].
 ///
 /// # Errors
-/// The first word that is not known.
+/// The first word that is invalid.
 pub fn read<V: Variant>(text: &str) -> Result<V, OptionsError> {
     Ok(OptionValues::defaults::<V>().read(text)?.options())
 }

@@ -14,7 +14,7 @@ pub mod template;
 use crate::engine::Info;
 use crate::words::Title;
 
-/// Calls another macro with the list of all games, `folder::Type` each.
+/// Calls another macro with the list of all games, each as `folder::Type`.
 #[macro_export]
 macro_rules! titles {
     ($with:ident) => {
@@ -27,16 +27,16 @@ macro_rules! titles {
     };
 }
 
-/// The facts of the game with this id; `None` when there is no such game.
+/// Returns the facts of the game with this id; `None` if there is no such game.
 pub fn info(id: &str) -> Option<&'static Info> {
     SHELF.iter().copied().find(|info| info.id == id)
 }
 
-/// Work that is to be done for a game chosen at run time.
+/// A generic operation on a game chosen at run time.
 pub trait Visitor {
-    /// What comes of it.
+    /// The result of the operation.
     type Output;
-    /// Does it for the game `G`.
+    /// Runs the operation for the game `G`.
     fn visit<G: Title>(self) -> Self::Output;
 }
 
@@ -45,7 +45,7 @@ macro_rules! visit_by_id {
         /// The facts of all games, in the order of the shelf.
         pub const SHELF: &[&Info] = &[$(&<$folder::$game as $crate::engine::Game>::INFO),*];
 
-        /// Does the visitor's work for the game with this id; `None` when there is no such game.
+        /// Runs the visitor for the game with this id; `None` if there is no such game.
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
             $(if id == <$folder::$game as $crate::engine::Game>::INFO.id {
                 return Some(visitor.visit::<$folder::$game>());

@@ -1,13 +1,11 @@
-//! Hexes in axial coordinates: neighbours, distance, the twelve symmetries, and the layout of
-//! pointy-top hexes to points.
+//! Hexes in axial coordinates: neighbours, distance, the twelve symmetries, and the pixel layout of pointy-top hexes.
 //!
-//! Used by games for their maps and by the page for drawing them. Knows no map. `q` runs to the
-//! right along a row, `r` to the lower right across rows; what would be the third cube
-//! coordinate is `-q-r`.
+//! Used by games for their maps and by the page for drawing them. Knows no map. `q` increases to the right along a
+//! row, `r` to the lower right across rows; the third cube coordinate would be `-q-r`.
 
 use core::ops::{Add, Sub};
 
-/// The square root of three: the width of a hex in units of its radius.
+/// Square root of three: the width of a hex in units of its radius.
 const SQRT_3: f64 = 1.732_050_807_568_877_2;
 
 /// A hex, or a step from one hex to another.
@@ -19,12 +17,10 @@ pub struct Axial {
     pub r: i8,
 }
 
-/// A point of the drawing, in whatever unit the radius was given in; `y` runs downwards.
+/// A point of the drawing, in the unit of the radius; `y` increases downwards.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Point {
-    /// To the right.
     pub x: f64,
-    /// Downwards.
     pub y: f64,
 }
 
@@ -33,12 +29,11 @@ pub const STEPS: [Axial; 6] =
     [Axial::at(1, 0), Axial::at(0, 1), Axial::at(-1, 1), Axial::at(-1, 0), Axial::at(0, -1), Axial::at(1, -1)];
 
 impl Axial {
-    /// The hex at `q`, `r`.
     pub const fn at(q: i8, r: i8) -> Axial {
         Axial { q, r }
     }
 
-    /// How many steps it takes from `self` to `other` on a map without holes.
+    /// Returns the number of steps from `self` to `other` on a map without holes.
     pub const fn distance(self, other: Axial) -> u8 {
         let (q, r) = (self.q - other.q, self.r - other.r);
         let (a, b, c) = (q.unsigned_abs(), r.unsigned_abs(), (q + r).unsigned_abs());
@@ -46,23 +41,23 @@ impl Axial {
         if most > c { most } else { c }
     }
 
-    /// The six hexes around this one, in the order of [`STEPS`].
+    /// Returns the six neighbours, in the order of [`STEPS`].
     pub fn neighbours(self) -> [Axial; 6] {
         STEPS.map(|step| self + step)
     }
 
-    /// Turned clockwise about the origin by a sixth of a circle.
+    /// Rotates by 60° clockwise about the origin.
     pub const fn turned(self) -> Axial {
         Axial::at(-self.r, self.q + self.r)
     }
 
-    /// Mirrored in the axis that swaps the two coordinates.
+    /// Reflects in the axis that swaps the two coordinates.
     pub const fn mirrored(self) -> Axial {
         Axial::at(self.r, self.q)
     }
 
-    /// The centre of a pointy-top hex of this radius (from centre to corner); the hex at the
-    /// origin has its centre at (0, 0).
+    /// Returns the centre of a pointy-top hex of this radius (centre to corner); the hex at the origin is centred at
+    /// (0, 0).
     pub fn centre(self, radius: f64) -> Point {
         let (q, r) = (f64::from(self.q), f64::from(self.r));
         Point { x: radius * SQRT_3 * (q + r / 2.0), y: radius * 1.5 * r }
@@ -83,8 +78,8 @@ impl Sub for Axial {
     }
 }
 
-/// The corners of a pointy-top hex: the top one first, then clockwise. Corner `k + 1` and the
-/// next one bound the edge towards neighbour `k` of [`STEPS`].
+/// Returns the corners of a pointy-top hex: the top one first, then clockwise. Corner `k + 1` and the next one bound
+/// the edge towards neighbour `k` of [`STEPS`].
 pub fn corners(centre: Point, radius: f64) -> [Point; 6] {
     let (half, wide) = (radius / 2.0, radius * SQRT_3 / 2.0);
     [(0.0, -radius), (wide, -half), (wide, half), (0.0, radius), (-wide, half), (-wide, -half)]

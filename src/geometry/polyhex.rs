@@ -1,11 +1,11 @@
-//! Polyhexes: shapes of several hexes, their orientations, and where they fit.
+//! Polyhexes: shapes of several hexes, their orientations and placements.
 //!
-//! Used by games that lay tiles of several hexes on a map. Knows no tile and no map.
+//! Used by games with tiles of several hexes. Knows no tile and no map.
 
 use super::Axial;
 
-/// The different forms of `shape` under turning and mirroring; each is sorted and moved so that its first hex is the
-/// origin.
+/// Returns the distinct orientations of `shape` under rotation and reflection, each sorted and moved so that its first
+/// hex is the origin.
 pub fn orientations(shape: &[Axial]) -> Vec<Vec<Axial>> {
     let mut forms: Vec<Vec<Axial>> = Vec::with_capacity(12);
     let mut form = shape.to_vec();
@@ -25,8 +25,8 @@ pub fn orientations(shape: &[Axial]) -> Vec<Vec<Axial>> {
     forms
 }
 
-/// Every way to lay `shape`, turned and mirrored at will, so that it covers hexes of `region`
-/// only: the indices into `region` of the hexes covered, in rising order, each way once.
+/// Returns every placement of `shape`, freely rotated and reflected, within `region`, each once: the indices into
+/// `region` of the covered hexes, ascending.
 pub fn placements(shape: &[Axial], region: &[Axial]) -> Vec<Vec<usize>> {
     let mut ways = Vec::new();
     for form in orientations(shape) {

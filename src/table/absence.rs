@@ -1,39 +1,37 @@
-//! The page was out of sight for a while: for how long, and whether hands are covered then.
+//! How long the page was out of sight, and whether hands are covered afterwards.
 //!
-//! Followed by the page of a table that several people share. Reads no clock.
+//! Used by the page of a table shared by several people. Reads no clock.
 
-/// A moment, by a clock that nobody can set and by one that goes on while the device sleeps; in milliseconds.
+/// A moment on two clocks, in milliseconds: one that cannot be set, and one that runs while the device sleeps.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Moment {
-    /// By the clock that nobody can set. It may stand still while the device sleeps.
+    /// Monotonic clock. It may stop while the device sleeps.
     pub steady: f64,
-    /// By the clock of the device, which can be set.
+    /// The device's clock, which can be set.
     pub wall: f64,
 }
 
 impl Moment {
-    /// How long ago `before` was at least, in milliseconds. A clock that was set forward makes it longer, so that hands
-    /// are covered early; no clock makes it shorter.
+    /// Returns the time since `before` in milliseconds, the longer of the two clocks. Setting the clock forward makes
+    /// it too long, so that hands are covered early; nothing makes it too short.
     pub fn since(self, before: Moment) -> f64 {
         (self.steady - before.steady).max(self.wall - before.wall)
     }
 }
 
-/// When the hands that lie open are covered after the page was left.
+/// When open hands are covered after the page was left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cover {
-    /// As soon as it is out of sight.
+    /// As soon as the page is out of sight.
     AtOnce,
-    /// After a minute.
     Minute,
-    /// After five minutes.
     FiveMinutes,
-    /// Not by leaving the page.
+    /// Leaving the page never covers hands.
     Never,
 }
 
 impl Cover {
-    /// For how long the page may be out of sight before hands are covered, in milliseconds; `None` for ever.
+    /// Returns how long the page may be out of sight before hands are covered, in milliseconds; `None` if forever.
     pub fn after(self) -> Option<u32> {
         match self {
             Cover::AtOnce => Some(0),
@@ -43,7 +41,7 @@ impl Cover {
         }
     }
 
-    /// Whether hands are covered by `now` when the page was left at `left`.
+    /// Whether hands are covered at `now` if the page was left at `left`.
     pub fn is_due(self, left: Moment, now: Moment) -> bool {
         self.after().is_some_and(|after| now.since(left) >= f64::from(after))
     }

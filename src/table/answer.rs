@@ -1,62 +1,57 @@
-//! The answer to a question about a piece: its entry in the catalogue, and where and how it is now.
+//! The answer to a question about a piece: its catalogue entry, its whereabouts and its current state.
 //!
-//! Made from a view, so that nobody learns more than they may know. Shown by the page, checked by the laws. Knows no
-//! screen.
+//! Made from a view, so that it reveals nothing hidden. Shown by the page, checked by the laws. Knows no screen.
 
 use crate::words::{Component, ComponentGroup, Piece, Refusal, Speaker, Whereabouts, Words};
 
-/// What somebody asks about.
+/// The subject of a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asked<Part> {
-    /// Something that can be pressed.
+    /// A part that can be pressed.
     Part(Part),
-    /// Something that cannot.
+    /// A piece that cannot be pressed.
     Piece(Piece),
 }
 
-/// The answer to a question about a piece.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Answer {
-    /// Its entry: name, what it does, figures, rule.
+    /// Name, effect, figures and rule.
     pub entry: Component,
-    /// Whether it is one of the pieces in the box.
     pub in_box: bool,
-    /// Where the pieces like it are; `None` for what is not in the box, and for pieces whose way is not followed.
+    /// Distribution of the identical pieces; `None` for things not in the box, and for pieces that are not tracked.
     pub whereabouts: Option<Whereabouts>,
-    /// What the part is called that was asked about, with what is to be known of it at its place.
+    /// Accessible name of the part, with what is known about it at its place.
     pub here: Option<String>,
-    /// Whose it is, where it lies, what it is worth now; whole sentences.
+    /// Owner, place and current value, in full sentences.
     pub now: Vec<String>,
-    /// What lies in it, where it is a pile that everybody may look through.
+    /// Contents, if it is a pile that every player may look through.
     pub pile: Option<Vec<(Component, u8)>>,
 }
 
-/// Whether what was asked about can be pressed.
+/// Whether the subject of a question can be pressed.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Pressable {
-    /// It is nothing to be pressed, or one looks back.
+    /// It is not pressable at all, or an earlier position is shown.
     No,
     /// It can be pressed now, or is pressed already.
     Now,
-    /// It cannot be pressed now.
     Refused(Refusal),
 }
 
-/// The answer to somebody at a table.
+/// An answer with its possible press.
 #[derive(Clone, PartialEq, Debug)]
 pub struct OpenAnswer {
-    /// What is said of the piece.
     pub answer: Answer,
-    /// Whether it can be pressed.
     pub pressable: Pressable,
 }
 
-/// What is in the box, by its groups.
+/// Returns the component of this piece, if it is in the box.
 fn in_box(groups: &[ComponentGroup], piece: Piece) -> Option<&Component> {
     groups.iter().flat_map(|group| &group.components).find(|component| component.piece == piece)
 }
 
-/// The answer for the reader. `None` only for a piece without an entry; the laws check that every part has one.
+/// Returns the answer for the reader. `None` only for a piece without an entry; the laws check that every part has
+/// one.
 pub fn answer<G: Words>(
     view: &G::View,
     groups: &[ComponentGroup],
@@ -70,7 +65,7 @@ pub fn answer<G: Words>(
     compose(groups, piece, here, &GameWords::<G> { view, speaker })
 }
 
-/// What a game says of a piece that is known.
+/// A game's words for a piece, independent of its type.
 trait SaysOfPieces {
     fn entry(&self, piece: Piece) -> Option<Component>;
     fn whereabouts(&self, entry: &Component) -> Option<Whereabouts>;
@@ -78,7 +73,7 @@ trait SaysOfPieces {
     fn pile(&self, piece: Piece) -> Option<Vec<(Piece, u8)>>;
 }
 
-/// What the game `G` says in this view.
+/// The words of game `G` in this view.
 struct GameWords<'a, G: Words> {
     view: &'a G::View,
     speaker: &'a Speaker<'a>,
@@ -99,7 +94,8 @@ impl<G: Words> SaysOfPieces for GameWords<'_, G> {
     }
 }
 
-/// The answer: entries are those of the box, else of what else is on the table. Compiled once for all games.
+/// Composes the answer. Entries are looked up in the box first, then among other things on the table. Compiled once
+/// for all games.
 fn compose(groups: &[ComponentGroup], piece: Piece, here: Option<String>, game: &dyn SaysOfPieces) -> Option<Answer> {
     let find = |piece| in_box(groups, piece).cloned().or_else(|| game.entry(piece));
     let entry = find(piece)?;
@@ -109,7 +105,7 @@ fn compose(groups: &[ComponentGroup], piece: Piece, here: Option<String>, game: 
     Some(Answer {
         in_box,
         whereabouts: if in_box { game.whereabouts(&entry) } else { None },
-        // A name that says no more than the entry's is not said twice.
+        // A name equal to that of the entry is not repeated.
         here: here.filter(|here| *here != entry.name),
         now: game.now(piece),
         pile: game.pile(piece).map(inside),

@@ -1,8 +1,8 @@
-//! The beats of a game: plies that say one thing, folded into one move, and the one sentence that sums it up.
+//! Beats: plies folded into one move, with a sentence that sums it up.
 //!
-//! An offer takes several actions to say and is one move. A replay goes from beat to beat, the page shows each move of
-//! a rival for the time of one, and sums up what rivals did since a person last acted. Made from a table for one
-//! reader; knows no game and no clock.
+//! An offer takes several actions and is a single move. A replay goes from beat to beat; the page shows each beat of a
+//! rival for a moment, and summarizes the rivals' beats since a person last acted. Made from a table for one reader;
+//! knows no game and no clock.
 
 use crate::engine::{Seat, Viewer};
 use crate::words::{Line, signed};
@@ -10,44 +10,42 @@ use crate::words::{Line, signed};
 use super::dyn_game::{PlyFacts, StoryEvent};
 use super::game_table::Table;
 
-/// A move: the plies that say it.
+/// A move, as a range of plies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Beat {
-    /// Who acted.
     pub seat: Seat,
-    /// The number of plies before it.
+    /// Number of plies before it.
     pub from: u32,
-    /// The number of plies after it.
+    /// Number of plies after it.
     pub to: u32,
 }
 
-/// What a side did in a beat, in words.
+/// A side's move in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Announcement {
-    /// Whose move it is: that of who acted, or of the automaton, which moves in the plies of others.
+    /// The moving side: the acting seat, or the automaton, which moves during the plies of others.
     pub seat: Seat,
-    /// The number of plies after it.
+    /// Number of plies after it.
     pub ply: u32,
-    /// The drawing that goes with it.
+    /// Id of its icon.
     pub icon: &'static str,
-    /// One sentence without a full stop.
+    /// A sentence without a full stop.
     pub text: String,
-    /// What it cost or brought: "+3", "−4 cards", or nothing.
+    /// Cost or gain: "+3", "−4 cards", or empty.
     pub aside: String,
-    /// Whether it is worth a summary; the rest are steps on the way.
+    /// Whether it belongs in a summary; all others are intermediate steps.
     pub major: bool,
 }
 
-/// What a rival did since the reader last acted.
+/// A rival's moves since the reader last acted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecapLine {
-    /// The rival.
     pub seat: Seat,
-    /// Its moves, the earliest first; never empty.
+    /// Its moves, earliest first; never empty.
     pub announcements: Vec<Announcement>,
 }
 
-/// The plies as beats, in order. The last may be half said.
+/// Folds plies into beats, in order. The last one may be incomplete.
 pub fn beats(plies: &[PlyFacts]) -> Vec<Beat> {
     let mut beats: Vec<Beat> = Vec::new();
     let mut goes_on = false;
@@ -61,8 +59,8 @@ pub fn beats(plies: &[PlyFacts]) -> Vec<Beat> {
     beats
 }
 
-/// Where a replay of a table stops, in plies: at the setup and after each beat, up to the last ply that may be counted
-/// before everybody.
+/// Returns the stops of a replay, in plies: the setup and the end of each beat, up to the last ply that may be
+/// revealed.
 pub fn stops(table: &Table) -> Vec<u32> {
     let last = table.visible_plies();
     let ends = beats(&table.ply_facts(0)).into_iter().map(|beat| beat.to.min(last));
@@ -71,14 +69,14 @@ pub fn stops(table: &Table) -> Vec<u32> {
     stops
 }
 
-/// Whether the reader follows what this side does as a rival's: a computer or an automaton that is not the reader.
-/// People who share a device see each other act, or read it on the curtain.
+/// Whether the reader sees this side as a rival: a computer or an automaton other than the reader. People who share a
+/// device see each other act, or read about it on the curtain.
 pub fn is_rival(table: &Table, side: Seat) -> bool {
     !table.seating.is_person(side) && table.viewer() != Viewer::Seat(side)
 }
 
-/// The moves of rivals in the beats that end after `from` plies, the earliest first. A beat that is half said gives
-/// none yet, and a beat without a line in the story gives none.
+/// Returns the rivals' moves in beats that end after `from` plies, earliest first. Incomplete beats and beats without
+/// a line in the story are left out.
 pub fn announcements(table: &Table, from: u32) -> Vec<Announcement> {
     let half_said = table.mid_sequence();
     let mut beats = beats(&table.ply_facts(0));
@@ -98,7 +96,7 @@ pub fn announcements(table: &Table, from: u32) -> Vec<Announcement> {
     beats.into_iter().flat_map(of_beat).collect()
 }
 
-/// What a side did in a beat: the first line that is worth a summary, else the last line about the side.
+/// Returns a side's move in a beat: its first major line, else its last line.
 fn announcement(table: &Table, side: Seat, beat: &Beat, events: &[&StoryEvent]) -> Option<Announcement> {
     let own = || events.iter().filter_map(|event| event.line.as_ref()).filter(|line| line.seat == Some(side));
     let of_table =
@@ -116,8 +114,7 @@ fn announcement(table: &Table, side: Seat, beat: &Beat, events: &[&StoryEvent]) 
     Some(Announcement { seat: side, ply: beat.to, icon: line.icon, text: line.text.clone(), aside, major: line.major })
 }
 
-/// The line of the beat that ends after `ply` plies, whoever acted: a replay shows it when it stops there. `None` at
-/// the setup.
+/// Returns the line of the beat that ends after `ply` plies, for a replay that stops there. `None` at the setup.
 pub fn line_at(table: &Table, ply: u32) -> Option<Line> {
     let beat = beats(&table.ply_facts(0)).into_iter().find(|beat| beat.to >= ply).filter(|_| ply > 0)?;
     let events = table.story_events(table.viewer(), beat.from);
@@ -126,8 +123,8 @@ pub fn line_at(table: &Table, ply: u32) -> Option<Line> {
     lines.iter().find(|line| line.major).or(lines.first()).cloned()
 }
 
-/// What each rival did since the reader last acted, in the order in which they acted since. Steps on the way are listed
-/// only for a rival that did nothing else.
+/// Returns each rival's moves since the reader last acted, in the order of their first move. Intermediate steps are
+/// listed only for a rival that did nothing else.
 pub fn recap(table: &Table) -> Vec<RecapLine> {
     let mut lines: Vec<RecapLine> = Vec::new();
     for one in announcements(table, news_from(table)) {
@@ -142,8 +139,8 @@ pub fn recap(table: &Table) -> Vec<RecapLine> {
     lines
 }
 
-/// The number of plies after which things are news to the reader: before its own last ply, in which an automaton may
-/// have moved.
+/// Returns the number of plies after which moves are news to the reader: just before its own last ply, in which an
+/// automaton may have moved.
 pub fn news_from(table: &Table) -> u32 {
     table.last_own_ply().saturating_sub(1)
 }

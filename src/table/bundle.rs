@@ -1,7 +1,7 @@
-//! Files of many games: what export writes and import reads.
+//! Files of many games, for export and import.
 //!
-//! Called by the page of saved games, and by the page that stands in when the program fails. Knows no browser: a file
-//! is a text.
+//! Called by the page of saved games, and by the page shown when the program fails. Knows no browser: a file is a
+//! text.
 
 use std::collections::BTreeMap;
 
@@ -13,39 +13,38 @@ use super::{daily, matches, review};
 use crate::engine::json_error::{JsonError, from_json};
 use crate::engine::record::{Record, RecordError, Unreadable};
 
-/// A file is refused unread when it has more bytes: more than the storage of a browser holds.
+/// Maximum size of a file in bytes, more than a browser's storage holds; larger ones are rejected unread.
 pub const MOST_BYTES: usize = 8 << 20;
-/// A file is refused when it holds more saves, readable or not. Each game is played again before it is kept.
+/// Maximum number of saves in a file, readable or not. Each game is replayed before it is stored.
 pub const MOST_SAVES: usize = 4000;
-/// Reviews go into a file of many games, those of the latest first, as long as all of them have no more bytes: they can
-/// be made anew.
+/// Maximum total size of the reviews in a file of many games, those of the latest games first; others can be computed
+/// anew.
 const MOST_REVIEW_BYTES: usize = 2 << 20;
-/// Texts that cannot be read come under slots of this name.
+/// Name of the slots for unreadable texts.
 const UNREADABLE: &str = "unreadable";
 
-/// A file of many games: what export writes and import reads.
+/// A file of many games.
 #[derive(Serialize, Deserialize)]
 struct Bundle {
-    /// Every readable save.
     games: Vec<Save>,
-    /// The texts of those that cannot be read, as they lie there.
+    /// The texts of unreadable saves, unmodified.
     #[serde(default)]
     unreadable: Vec<String>,
-    /// The reviews of some of the games, by their places in the list.
+    /// Reviews of some of the games, by their indices in the list.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     reviews: Vec<(usize, String)>,
-    /// The slots of the games, in their order: the days and the matches name them.
+    /// Slots of the games, in their order; days and matches refer to them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     slots: Vec<String>,
-    /// What was played of the deals of the days, as it lies in the store.
+    /// The ledger of the deals of the day, as stored.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     days: Option<String>,
-    /// The matches, each as it lies in the store.
+    /// The matches, as stored.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     matches: Vec<String>,
 }
 
-/// A game as the text of a file: its record, and the review that was made of it, if any.
+/// A game as a file: its record, and its review, if any.
 #[derive(Serialize)]
 struct GameFile<'a> {
     #[serde(flatten)]
@@ -54,37 +53,36 @@ struct GameFile<'a> {
     review: Option<String>,
 }
 
-/// The game under this slot as the text of a file, with the review that lies there.
+/// Encodes the game in this slot as a file, with its stored review.
 pub fn encode_game(store: &impl Store, slot: &Slot, record: &Record) -> String {
     let review = review::kept_text(store, slot);
     serde_json::to_string_pretty(&GameFile { record, review }).expect(PLAIN)
 }
 
-/// What the file of one game has beside its record.
+/// Extra fields of the file of one game, beside its record.
 #[derive(Deserialize)]
 struct BesideRecord {
     #[serde(default)]
     review: Option<String>,
 }
 
-/// A file of one match, as it is passed on.
+/// A file of one match, for passing on.
 #[derive(Serialize, Deserialize)]
 struct MatchFile {
-    /// The match, sealed.
     #[serde(rename = "match")]
     sealed: String,
 }
 
-/// A match that is passed on as a file instead of a link.
+/// Returns a match as a file, for passing on instead of a link.
 pub fn match_file(sealed: &str) -> String {
     serde_json::to_string(&MatchFile { sealed: sealed.into() }).expect(PLAIN)
 }
 
-/// Every game on the shelf as the text of one file, with every text that cannot be read: also one that a game's
-/// revision before stands in for. With them go the days and the matches that are played in them.
+/// Exports all games on the shelf as one file, with all unreadable texts, including those replaced by the previous
+/// revision of their game. Includes the ledger of the deals of the day and the matches.
 ///
 /// # Errors
-/// When the store cannot be read at all.
+/// If the store cannot be read at all.
 pub fn export(store: &impl Store) -> Result<String, StoreError> {
     let (games, unreadable, slots, reviews) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     let (days, matches) = (store.read(daily::KEY)?, matches::book::texts(store)?);
@@ -105,39 +103,38 @@ pub fn export(store: &impl Store) -> Result<String, StoreError> {
         }
     }
     if bundle.days.is_none() && bundle.matches.is_empty() {
-        // Nothing names them.
+        // Nothing refers to them.
         bundle.slots.clear();
     }
     Ok(serde_json::to_string(&bundle).expect(PLAIN))
 }
 
-/// What a file holds.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Imported {
-    /// The games. Their records are not yet checked: they are re-executed before they are kept.
+    /// Games, not yet checked: their records are replayed before they are stored.
     pub games: Vec<Save>,
-    /// Texts of saves that could not be read where they come from, nor can be here.
+    /// Texts of saves that were unreadable at their origin and are unreadable here.
     pub unreadable: Vec<String>,
-    /// The reviews of some of the games, by their places in the list, as they were kept. Not yet checked either.
+    /// Stored reviews of some of the games, by their indices in the list. Not yet checked either.
     pub reviews: Vec<(usize, String)>,
-    /// Under which slots the first of the games lay.
+    /// Original slots of the first of the games.
     pub slots: Vec<String>,
-    /// What was played of the deals of the days; not yet read.
+    /// Ledger of the deals of the day; not yet parsed.
     pub days: Option<String>,
-    /// The matches that were played in; not yet read.
+    /// Matches; not yet parsed.
     pub matches: Vec<String>,
-    /// A match that somebody has passed on, sealed; not yet opened.
+    /// A match received from another person, sealed; not yet opened.
     pub shared: Option<String>,
 }
 
-/// Why nothing of a file is brought in.
+/// Why a file cannot be imported.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ImportError {
-    /// It has more than [`MOST_BYTES`].
+    /// The file is larger than [`MOST_BYTES`].
     TooLarge,
-    /// It holds more than [`MOST_SAVES`].
+    /// The file contains more than [`MOST_SAVES`].
     TooMany,
-    /// It holds none.
+    /// The file contains no games.
     Record(RecordError),
 }
 
@@ -147,10 +144,10 @@ impl From<RecordError> for ImportError {
     }
 }
 
-/// What a file holds: one record, one save as it lies in the store, or a bundle of many.
+/// Parses a file: one record, one save as stored, or a bundle of many.
 ///
 /// # Errors
-/// When the file is none of these, or too much.
+/// If the file is none of these, or too large.
 pub fn import(text: &str) -> Result<Imported, ImportError> {
     if text.len() > MOST_BYTES {
         return Err(ImportError::TooLarge);
@@ -167,10 +164,10 @@ pub fn import(text: &str) -> Result<Imported, ImportError> {
     if content == Content::Record {
         let record = parse_record(text)?;
         let over = false;
-        // A backup is a file of all games; the file of one game is as likely somebody else's.
+        // A backup is a file of all games; the file of a single game may well come from another person.
         let (heading, origin) = (String::new(), Origin::Received);
         let save = Save { revision: 1, played: 0, heading, over, open: false, had_person: false, origin, record };
-        // Whatever is wrong with what stands beside it, the game is whole.
+        // The game is intact even if the extra fields are not.
         let review = from_json::<BesideRecord>(text).ok().and_then(|beside| beside.review);
         let reviews = review.into_iter().map(|review| (0, review)).collect();
         return Ok(Imported { games: vec![save], reviews, ..Imported::default() });
@@ -182,7 +179,7 @@ pub fn import(text: &str) -> Result<Imported, ImportError> {
     let Bundle { games, reviews, slots, days, matches, .. } = bundle;
     let mut brought = Imported { games, reviews, slots, days, matches, ..Imported::default() };
     for text in bundle.unreadable {
-        // A build that could not read it may have been older than this one.
+        // The build that could not read it may have been older than this one.
         match parse(&text) {
             Ok(save) => brought.games.push(save),
             Err(_) => brought.unreadable.push(text),
@@ -191,7 +188,7 @@ pub fn import(text: &str) -> Result<Imported, ImportError> {
     Ok(brought)
 }
 
-/// What the JSON of a file seems to be.
+/// Apparent kind of a JSON file.
 #[derive(PartialEq)]
 enum Content {
     Record,
@@ -199,7 +196,7 @@ enum Content {
     Match,
 }
 
-/// Looks at nothing but the names of the fields, so that a later refusal names what kind of file it is.
+/// Looks only at the field names, so that a later error can name the kind of file.
 fn what_it_holds(text: &str) -> Result<Content, RecordError> {
     match from_json::<BTreeMap<String, IgnoredAny>>(text) {
         Ok(fields) if fields.contains_key("game") => Ok(Content::Record),
@@ -210,7 +207,7 @@ fn what_it_holds(text: &str) -> Result<Content, RecordError> {
     }
 }
 
-/// What is on the shelf already, read once for however many saves are brought in.
+/// The contents of the shelf, read once for the import of many saves.
 #[derive(Debug)]
 pub struct Known {
     records: Vec<(Record, Slot)>,
@@ -221,7 +218,7 @@ impl Known {
     /// Reads the shelf.
     ///
     /// # Errors
-    /// When the store cannot be read at all.
+    /// If the store cannot be read at all.
     pub fn on(store: &impl Store) -> Result<Known, StoreError> {
         let mut known = Known { records: Vec::new(), unreadable: Vec::new() };
         for (slot, found) in shelf(store)? {
@@ -236,13 +233,13 @@ impl Known {
         Ok(known)
     }
 
-    /// Where this very game, as far as it was played, lies.
+    /// Returns the slot of an identical game, with exactly the same plies.
     pub fn slot_of(&self, record: &Record) -> Option<&Slot> {
         self.records.iter().find(|(known, _)| known == record).map(|(_, slot)| slot)
     }
 
-    /// Whether a game here went on from where this one stands, or this one from there: a backup of a game that was
-    /// played on since is no second game.
+    /// Whether a game here continues this one, or this one continues a game here: a backup of a game that was played
+    /// on is not a second game.
     pub fn has_another_moment_of(&self, record: &Record) -> bool {
         let setup = |record: &Record| Record {
             actions: Vec::new(),
@@ -257,15 +254,15 @@ impl Known {
         })
     }
 
-    /// Takes note of a game that was kept since.
+    /// Adds a game that was stored since.
     pub fn add(&mut self, record: Record, slot: Slot) {
         self.records.push((record, slot));
     }
 
-    /// Keeps a text that cannot be read under a free slot; `false` when the same one is there.
+    /// Stores an unreadable text in a free slot; returns `false` if the same text is already there.
     ///
     /// # Errors
-    /// When the store failed; the text is not kept then.
+    /// If the store fails; the text is not stored then.
     pub fn keep_unreadable(&mut self, store: &impl Store, text: String) -> Result<bool, StoreError> {
         if self.unreadable.contains(&text) {
             return Ok(false);

@@ -1,6 +1,6 @@
-//! The coach of the first whole games: which note a position calls for, and which mistake an action would be.
+//! The coach of a person's first full games: chooses the note for a position, and recognizes mistakes.
 //!
-//! Driven by the page and by the tests. Knows no game: a note is known by its section, an action by its notation.
+//! Driven by the page and by the tests. Knows no game: a note is identified by its section, an action by its notation.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,23 +9,22 @@ use crate::words::lesson::{Matters, Mistake, Note, fits, pieces};
 
 use super::game_table::Table;
 
-/// After so many finished games of a title the coach is silent.
+/// Number of finished games of a title after which the coach is silent.
 pub const GAMES: u32 = 3;
 
-/// What the coach of a title knows of this device, as it is remembered in JSON.
+/// What a title's coach knows about this device, stored as JSON.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Coached {
-    /// The sections whose notes were seen, and the keys of the mistakes that were shown.
+    /// Sections whose notes were seen, and keys of the mistakes that were shown.
     pub seen: Vec<String>,
-    /// How many games were finished.
     pub finished: u32,
 }
 
-/// So many actions of the learner's come between a note that was passed over and the next.
+/// Number of the learner's actions for which the coach is silent after a skipped note.
 const CALM: usize = 4;
 
-/// Whether the coach is silent, as somebody passed over a note after so many plies by playing on: the prompt has its
-/// place back for some actions. Never where none was.
+/// Whether the coach is silent because the learner skipped a note after `passed` plies by playing on; the prompt takes
+/// its place for a few actions. False if no note was skipped.
 pub fn is_calm(table: &Table, passed: Option<u32>) -> bool {
     let Some(from) = passed else { return false };
     let people = table.seating.people();
@@ -34,23 +33,23 @@ pub fn is_calm(table: &Table, passed: Option<u32>) -> bool {
 }
 
 impl Coached {
-    /// Whether the note or the mistake of this key was shown.
+    /// Whether the note or the mistake with this key was shown.
     pub fn knows(&self, key: &str) -> bool {
         self.seen.iter().any(|seen| seen == key)
     }
 
-    /// The note that the position calls for, if a new one matters: something of its section happened after `from`
-    /// plies, or was refused by it just now.
+    /// Returns a new note for the position, if one matters: its section applies to something after `from` plies, or to
+    /// an action that was just refused.
     pub fn note(&self, table: &Table, from: u32, refused: Option<Rule>) -> Option<&'static Note> {
         let notes = table.teaching().notes;
         let mut used: Vec<&str> = refused.map(|rule| rule.0).into_iter().collect();
         if from < table.plies() {
             used.extend(table.ply_facts(from).iter().map(|ply| ply.rule.0));
-            // What the setup laid out follows from no rule of play.
+            // The setup follows from no rule of play.
             let events = table.story_events(table.viewer(), from);
             used.extend(events.iter().filter(|event| event.ply > from).filter_map(|event| Some(event.rule?.0)));
         }
-        // At a table of several people the coach speaks to the one who has the device.
+        // At a shared table the coach addresses the person holding the device.
         let own = table.presser().is_some();
         let legal = if own { table.legal() } else { Vec::new() };
         let (seats, options) = (table.played().seats(), table.played().option_values());
@@ -90,7 +89,7 @@ impl Coached {
         table.teaching().mistakes.iter().filter(|mistake| !self.knows(mistake.key)).find(is_made)
     }
 
-    /// What was said so far of a move that takes several actions to say.
+    /// Returns the actions played so far in an incomplete move.
     fn move_so_far(&self, table: &Table) -> Vec<String> {
         let facts = table.ply_facts(0);
         let said = facts.iter().rev().take_while(|ply| ply.mid_sequence).count();

@@ -1,18 +1,17 @@
-//! A question that goes round: the people who are asked the same thing one after another.
+//! A question put to several people one after another.
 //!
-//! Where hands lie open, nobody's answer gives anything away, so the page may put the question to all of
-//! them at once and hand the answers in together. Knows no game: what can be passed is such a question.
+//! With open hands no answer gives anything away, so the page may ask all of them at once and submit the answers
+//! together. Knows no game: a question is one that can be passed.
 
 use crate::engine::Seat;
 
 use super::game_table::Table;
 
-/// What one person may answer.
+/// The possible answers of one person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Decision {
-    /// Who.
     pub seat: Seat,
-    /// The answers: in notation, and as the name of a button.
+    /// Answers in notation, each with its label.
     pub answers: Vec<(String, String)>,
 }
 
@@ -28,7 +27,7 @@ impl Table {
         let mut round: Vec<Decision> = Vec::new();
         while let Some(seat) = scratch.to_act() {
             if !self.seating.is_person(seat) || self.seating.passing.has(seat) {
-                // Answered by itself, and only then the next are asked.
+                // This seat is answered automatically; only then are the next ones asked.
                 break;
             }
             let legal = scratch.game.legal_facts();

@@ -1,7 +1,7 @@
-//! The same deal played twice: both results side by side, and where the games parted.
+//! Duplicate play: compares two games of the same deal and finds where they diverge.
 //!
-//! Called by the page once both games are over. Also sets up the second game: the same table with the person at a seat
-//! of one's choice. Knows no game.
+//! Called by the page once both games are over. Also sets up the second game, with the same table and the person in
+//! any seat. Knows no game.
 
 use crate::engine::Seat;
 use crate::engine::name::alike;
@@ -10,58 +10,54 @@ use crate::table::story::sum_of;
 
 use super::game_table::Table;
 
-/// One of the two games, and whose result of it is compared.
+/// One of the two games, with the seat to compare.
 #[derive(Clone, Copy)]
 pub struct Side<'a> {
-    /// The game.
     pub table: &'a Table,
-    /// The seat.
     pub seat: Seat,
 }
 
-/// Where two games parted.
+/// The point where two games diverge.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Parting {
-    /// The ply, from 1, that was not the same.
+    /// First differing ply, from 1.
     pub ply: u32,
-    /// Where in the game that was, as headings have it.
     pub heading: String,
-    /// What was done in each of the games then.
+    /// The move at that ply in each game.
     pub moves: [String; 2],
 }
 
-/// Two results of one deal.
+/// Comparison of two results of one deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Comparison {
-    /// The whole name of each category in which somebody has points, with the points of both.
+    /// Full name of each category with points in either game, and the points of both.
     pub categories: Vec<(String, [i32; 2])>,
-    /// The scores.
     pub scores: [i32; 2],
-    /// Who won at each of the tables.
+    /// Whether each seat won its game.
     pub won: [bool; 2],
-    /// Where they parted; `None` where the same was played to the end.
+    /// `None` if the games are identical.
     pub parting: Option<Parting>,
 }
 
-/// Whether both were dealt the same: title, rules, options, seats and seed.
+/// Whether both games have the same deal: title, rules, options, seats and seed.
 pub fn same_deal(one: &Record, other: &Record) -> bool {
     let deal = |record: &Record| (record.game.clone(), record.rules, record.options.clone(), record.seats);
     deal(one) == deal(other) && one.seed == other.seed
 }
 
-/// The seat whose result counts: that of the first person, or the first of all where only computers played.
+/// Returns the seat whose result counts: the first person, or the first seat if all are computers.
 pub fn first_person(table: &Table) -> Seat {
     table.seating.people().iter().next().unwrap_or(Seat(0))
 }
 
-/// The players of a game that is dealt again, with one person, at `seat`; the others are the computers that sat there,
-/// or one of `level` where people did.
+/// Returns the players for dealing a game again with one person, at `seat`. The others are the computers that sat
+/// there; a computer of `level` replaces each other person.
 pub fn players_from(players: &[Player], seat: Seat, name: &str, level: &str) -> Vec<Player> {
     let mut dealt: Vec<Player> = players.to_vec();
     for player in dealt.iter_mut().filter(|player| player.is_person()) {
         player.kind = level.into();
     }
-    // Nobody is called like somebody else.
+    // Keeps all names distinct.
     let taken = dealt.iter().position(|player| alike(&player.name, name));
     if let (Some(taken), Some(own)) = (taken, dealt.get(seat.index()).map(|player| player.name.clone())) {
         dealt[taken].name = own;
@@ -72,7 +68,7 @@ pub fn players_from(players: &[Player], seat: Seat, name: &str, level: &str) -> 
     dealt
 }
 
-/// Compares two games of the same deal that are over; `None` while one is not.
+/// Compares two finished games of the same deal; `None` unless both are over.
 pub fn compare(sides: [Side; 2]) -> Option<Comparison> {
     let info = sides[0].table.info();
     let outcomes = [sides[0].table.outcome()?, sides[1].table.outcome()?];
@@ -94,7 +90,7 @@ pub fn compare(sides: [Side; 2]) -> Option<Comparison> {
     })
 }
 
-/// The first ply that was not the same in both games.
+/// Returns the first ply at which the games differ.
 fn parting(sides: [Side; 2]) -> Option<Parting> {
     let played = sides.map(|side| side.table.played().notations());
     let same = played[0].iter().zip(&played[1]).take_while(|(one, other)| one == other).count();

@@ -15,14 +15,13 @@ use crate::words::{Line, Speaker, Title};
 use super::pressing::is_drafted;
 use super::{equal_results, foresight, preview};
 
-/// How a computer comes to its move.
+/// How a computer finds its move.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ComputerMove {
-    /// Without a search: it is the only legal action, or what the random player draws; an index into the legal list.
+    /// Without a search, as the only legal action or the random player's draw; an index into the legal list.
     Immediate(usize),
-    /// By a search.
     Search(Question),
-    /// Not at all: this build has no player of that kind.
+    /// Not at all: this build does not know that kind of player.
     UnknownPlayer,
 }
 
@@ -40,29 +39,26 @@ pub struct LegalFacts {
     pub first_is_end: bool,
 }
 
-/// An event that the story has a line for, or that scores.
+/// An event that has a line in the story, or scores.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StoryEvent {
-    /// The number of plies after which it had happened; 0 for the setup.
+    /// Number of plies after which it had happened; 0 for the setup.
     pub ply: u32,
-    /// The line that the reader sees of it.
+    /// The line as the reader sees it.
     pub line: Option<Line>,
-    /// The points in it, whoever reads: points are shown to all.
+    /// Points it gives, whoever reads: points are public.
     pub scored: Option<Scored>,
-    /// The section that it rests on where that is not the section of the act; see [`crate::words::Words::rule_of`].
+    /// Section behind it if different from that of the action; see [`crate::words::Words::rule_of`].
     pub rule: Option<Rule>,
 }
 
-/// A ply, but for what was done: who acted, and where in the game.
+/// The public facts of a ply, without its action.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PlyFacts {
-    /// Who acted.
     pub seat: Seat,
-    /// The turn that it belongs to.
     pub moment: Moment,
-    /// The section of the rulebook that allowed it.
     pub rule: Rule,
-    /// Whether it said a part only of what takes several actions to say.
+    /// Whether it was only part of a move of several actions.
     pub mid_sequence: bool,
     /// Whether it was decided in secret.
     pub secret: bool,
@@ -79,7 +75,6 @@ impl PlyFacts {
 
 /// A game that is being played.
 pub trait DynGame: DynSession + Any + Send + Sync {
-    /// What teaches the game.
     fn teaching(&self) -> &'static Teaching;
     /// The plies of a finished game that a review looks at in half a minute.
     fn reviewed_plies(&self) -> usize;
@@ -99,7 +94,7 @@ pub trait DynGame: DynSession + Any + Send + Sync {
     fn is_secret(&self) -> bool;
     /// Whether the decision can be made before everybody's eyes although the game hides something.
     fn is_in_the_open(&self) -> bool;
-    /// Whether the seat to act has said a part only of what takes several actions to say.
+    /// Whether the seat to act is in the middle of a move that takes several actions.
     fn mid_sequence(&self) -> bool;
     /// The plies after `from`, but for what was done.
     fn ply_facts(&self, from: u32) -> Vec<PlyFacts>;
@@ -118,9 +113,9 @@ pub trait DynGame: DynSession + Any + Send + Sync {
     fn results_are_equal(&self) -> bool;
     /// Returns whether anything played after `ply` plies showed its actor what could not be foreseen.
     fn shows_unseen(&self, ply: u32) -> bool;
-    /// How a computer player of this kind comes to what it does for the seat to act; also asked for hints. The seed of
-    /// a search follows from the seed of the game and the ply, so that the same position is always answered alike.
-    /// `None` when the game is over. `id` is that of the question.
+    /// Returns how a computer player of this kind finds its move for the seat to act; also used for hints. The seed of
+    /// a search is derived from the seed of the game and the ply, so that the same position always gets the same move.
+    /// `None` if the game is over. `id` is that of the question.
     fn computer_move(&self, kind: &str, id: u32) -> Option<ComputerMove>;
 
     /// Carries out a legal action.
@@ -130,7 +125,6 @@ pub trait DynGame: DynSession + Any + Send + Sync {
     fn act(&mut self, index: usize) -> Result<(), Refused>;
     /// Takes back plies until `ply` are left; see [`Session::undo_to`].
     fn undo_to(&mut self, ply: u32, revealed: bool);
-    /// Whether anything can be redone.
     fn can_redo(&self) -> bool;
     /// Plays again the last ply that was taken back; returns whether there was one.
     fn redo(&mut self) -> bool;

@@ -1,9 +1,9 @@
-//! A finished game in a link that shows nothing of itself: the same deal for somebody else, the first result sealed.
+//! A finished game in a link that reveals nothing: the same deal for another player, with the first result sealed.
 //!
-//! Written and opened by the page. What is inside is the whole link of the game (see [`crate::engine::link`]), so that
-//! the result proves itself once it is shown. The seal keeps hands, seed and moves from the eye and from programs that
-//! read links, not from somebody who takes the page apart: without a server the page must be able to open it itself.
-//! Knows no game.
+//! Written and opened by the page. It contains the complete link of the game (see [`crate::engine::link`]), so that
+//! the result proves itself once it is shown. The seal hides hands, seed and moves from casual view and from programs
+//! that read links, but not from anyone who analyses the page: without a server the page must be able to open it
+//! itself. Knows no game.
 
 use base64ct::{Base64UrlUnpadded, Encoding};
 
@@ -13,25 +13,25 @@ use crate::engine::{Chance, StateHasher};
 use crate::games::{self, Visitor};
 use crate::words::Title;
 
-/// Stands before what is sealed; another form would bear another number.
+/// Format version, prefixed to the sealed bytes.
 const FORM: &str = "1";
 
-/// Seals the link of a game. Only the id of the game is left to be read. Ends in a letter or a digit, as links do (see
-/// [`crate::engine::link::write`]).
+/// Seals the link of a game, leaving only the id of the game readable. Ends in a letter or a digit, as all links do
+/// (see [`crate::engine::link::write`]).
 pub fn seal(link: &str) -> String {
     let sealed = |link: &str| {
         let (game, packed) = link.split_once('.').unwrap_or(("", link));
         wrap(game, packed.as_bytes(), StateHasher::default().bytes(link.as_bytes()).finish() as u32)
     };
     let plain = sealed(link);
-    // Whoever opens a link trims it.
+    // The trailing space is trimmed when the link is opened.
     if plain.ends_with(SIGNS) { sealed(&format!("{link} ")) } else { plain }
 }
 
-/// The link that was sealed.
+/// Unseals a link.
 ///
 /// # Errors
-/// When it is not a sealed link, or a letter of it is missing or changed. Whether the link in it holds is checked when
+/// If the text is not a sealed link, or a letter of it is missing or changed. The contained link is checked only when
 /// it is opened.
 pub fn unseal(sealed: &str) -> Result<String, RecordError> {
     if sealed.len() > 2 * LONGEST {
@@ -44,15 +44,15 @@ pub fn unseal(sealed: &str) -> Result<String, RecordError> {
     if fits {
         return Ok(link.trim_end().to_owned());
     }
-    // A seal without its end holds a link without its end.
+    // A truncated seal contains a truncated link.
     let cut = RecordError::Unreadable(Unreadable::CutShort);
     Err(if check_link(&link) == Err(cut.clone()) { cut } else { damaged() })
 }
 
-/// Checks that the link of a game has come whole, before anything of it is played.
+/// Checks that the link of a game is complete, without playing anything.
 ///
 /// # Errors
-/// The first thing that is wrong with it.
+/// The first error found.
 pub fn check_link(link: &str) -> Result<(), RecordError> {
     let (game, packed) = link::split(link)?;
     games::visit(game, Check(packed)).ok_or_else(|| RecordError::unknown_game(game))?
@@ -67,7 +67,7 @@ impl Visitor for Check<'_> {
     }
 }
 
-/// Seals bytes that are of a game, and may be followed by a zero that means nothing.
+/// Seals bytes that belong to a game and may be followed by a meaningless zero byte.
 pub fn seal_bytes(game: &str, bytes: &[u8]) -> String {
     let plain = wrap(game, bytes, sum_of(game, bytes));
     if !plain.ends_with(SIGNS) {
@@ -77,7 +77,7 @@ pub fn seal_bytes(game: &str, bytes: &[u8]) -> String {
     wrap(game, &longer, sum_of(game, &longer))
 }
 
-/// The game and the bytes that were sealed. The caller checks how long they may be.
+/// Unseals the game's id and the bytes. The caller checks their length.
 ///
 /// # Errors
 /// As for [`unseal`].
@@ -90,7 +90,7 @@ pub fn unseal_bytes(sealed: &str) -> Result<(&str, Vec<u8>), RecordError> {
     }
 }
 
-/// The bytes of a seal that is not whole, as far as they are there.
+/// Returns the available bytes of an incomplete seal.
 pub fn unseal_part(sealed: &str) -> Vec<u8> {
     unwrap(sealed).map_or_else(|_| Vec::new(), |(_, bytes, _)| bytes)
 }
@@ -104,7 +104,7 @@ fn wrap(game: &str, bytes: &[u8], sum: u32) -> String {
     format!("{game}.{FORM}{}", Base64UrlUnpadded::encode_string(&bytes))
 }
 
-/// The game, the bytes, and the checksum that they should have, unless the last letter is none of theirs.
+/// Returns the game's id, the bytes, and their expected checksum, unless the last letter is invalid.
 fn unwrap(sealed: &str) -> Result<(&str, Vec<u8>, Option<u32>), RecordError> {
     let unreadable = |why| RecordError::Unreadable(why);
     let (game, rest) = sealed.split_once('.').ok_or(unreadable(Unreadable::CutShort))?;
@@ -120,7 +120,7 @@ fn unwrap(sealed: &str) -> Result<(&str, Vec<u8>, Option<u32>), RecordError> {
     Ok((game, masked(bytes, sum), is_exact.then_some(sum)))
 }
 
-/// Puts the mask on, or takes it off.
+/// Applies or removes the mask.
 fn masked(bytes: &[u8], key: u32) -> Vec<u8> {
     let mut mask = Chance::stream(u64::from(key));
     bytes.iter().map(|byte| byte ^ mask.below(256) as u8).collect()

@@ -6,9 +6,9 @@
 use crate::engine::session::Session;
 use crate::engine::{Chance, Determinize, Game, Seat, Turn, Viewer};
 
-/// In how many drawn states the results of a choice have to be equal.
+/// Number of sampled states in which the results of a choice must be equal.
 const WORLDS: u64 = 4;
-/// No more than so many actions follow from a choice by themselves.
+/// Maximum number of forced actions followed after a choice.
 const LONGEST: usize = 8;
 
 /// Returns whether all legal actions come to the same, whatever the seat to act does not know: the states are equal
@@ -24,8 +24,8 @@ pub fn results_are_equal<G: Determinize>(session: &Session<G>) -> bool {
     })
 }
 
-/// What an action leads to: the state at the next decision that has more than one answer. `None` when luck is drawn on
-/// the way, for then nobody knows.
+/// Returns the state at the next decision with more than one legal action. `None` if chance is drawn on the way, since
+/// the result is then unknown.
 fn result<G: Game>(state: &G::State, seat: Seat, action: G::Action) -> Option<G::State> {
     let (mut state, mut next) = (state.clone(), action);
     for _ in 0..LONGEST {

@@ -1,49 +1,45 @@
-//! Where the focus goes when what had it was pressed, or is gone: for those who play by keys.
+//! Keyboard focus: where it moves when the focused element was pressed or has disappeared.
 //!
-//! The page says what there is and how far away it is drawn; here is only the order in which it is taken. Knows no
-//! page.
+//! The page supplies the candidates with their distances; only their order is decided here. Knows no page.
 
-/// Why the focus goes on.
+/// Why the focus moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cause {
     /// The page has just been opened.
     Opened,
-    /// A piece was chosen, which may be all that an action needs.
+    /// A piece was chosen, which may complete an action.
     Chose,
-    /// Something was done at the board, or what had the focus there is gone.
+    /// An action was played, or the focused element on the board has disappeared.
     Played,
-    /// What had the focus beside the board is gone.
+    /// The focused element outside the board has disappeared.
     Left,
 }
 
-/// What the focus can go to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// The button that carries out what was chosen.
+    /// The button that confirms the chosen action.
     Confirm,
-    /// A piece that is lit.
     Lit,
     /// Any other control.
     Other,
 }
 
-/// One thing that the focus can go to.
+/// A candidate for the focus.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Target {
-    /// What it is.
     pub kind: Kind,
-    /// Whether it is in the region that the focus was in last.
+    /// Whether it is in the region of the previous focus.
     pub same_region: bool,
-    /// How far from there it is drawn, in any unit.
+    /// Distance from the previous focus, in any unit.
     pub distance: f64,
 }
 
-/// The targets by their places in the list, the first to be tried first. What the focus is never to go to for this
-/// cause is left out.
+/// Returns the indices of the targets in the order in which to try them. Targets unsuitable for this cause are left
+/// out.
 pub fn order(cause: Cause, targets: &[Target]) -> Vec<usize> {
     let rank = |index: &usize| rank(cause, &targets[*index]);
     let mut order: Vec<usize> = (0..targets.len()).filter(|index| rank(index).is_some()).collect();
-    // Stable: in a page just opened the order of the page decides.
+    // The sort is stable: on a page just opened, document order decides.
     order.sort_by(|one, other| {
         let distance = |index: &usize| if cause == Cause::Opened { 0.0 } else { targets[*index].distance };
         rank(one).cmp(&rank(other)).then(distance(one).total_cmp(&distance(other)))
@@ -51,17 +47,17 @@ pub fn order(cause: Cause, targets: &[Target]) -> Vec<usize> {
     order
 }
 
-/// The lower, the sooner.
+/// Returns the rank of a target, lower first; `None` if it is unsuitable.
 fn rank(cause: Cause, target: &Target) -> Option<u8> {
     match (cause, target.kind, target.same_region) {
-        // Beside the board a neighbour comes first, whatever it is.
+        // Outside the board a neighbour of any kind comes first.
         (Cause::Left, _, true) => Some(0),
         (Cause::Left, Kind::Lit, false) => Some(1),
         (Cause::Left, Kind::Confirm, false) => Some(2),
         (_, Kind::Other, _) => None,
         (Cause::Chose, Kind::Confirm, _) => Some(0),
         (Cause::Chose | Cause::Played, _, true) => Some(1),
-        // A choice before a confirmation that waits elsewhere: Enter twice must not end a turn.
+        // A choice comes before a confirmation elsewhere: pressing Enter twice must not end a turn.
         (_, Kind::Lit, _) => Some(2),
         (_, Kind::Confirm, _) => Some(3),
     }

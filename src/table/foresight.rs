@@ -1,17 +1,16 @@
-//! Whether what an action showed could be foreseen by who did it.
+//! Detects actions that revealed something their actor could not foresee.
 //!
-//! Asked when something is taken back: a card turned up from a pile that was shuffled at setup draws no luck, and yet
-//! nobody could know it. Found out as [`preview`](super::preview) does, in worlds that the actor could not tell apart.
-//! Knows no seating.
+//! Called for an undo: a card turned up from a pile shuffled at setup draws no chance, and still could not be known.
+//! Decided like [`preview`](super::preview), in states that the actor could not tell apart. Knows no seating.
 
 use crate::engine::session::Session;
 use crate::engine::{Chance, Determinize, Viewer};
 
-/// Enough worlds that one of two cards lies on top in all of them less than once in ten thousand times.
+/// Number of sampled states: enough that one of two cards is on top in all of them less than once in ten thousand
+/// times.
 const WORLDS: u64 = 14;
 
-/// Whether anything played after `ply` plies showed its actor what that seat could not foresee: luck, or a card that
-/// lay hidden.
+/// Whether anything played after `ply` plies revealed something its actor could not foresee: chance, or a hidden card.
 pub fn shows_unseen<G: Determinize>(session: &Session<G>, ply: u32) -> bool {
     let since = &session.steps()[(ply as usize).min(session.steps().len())..];
     if since.iter().any(|step| step.drew) {

@@ -23,7 +23,6 @@ use super::seating::Seating;
 pub struct Table {
     /// The game.
     pub game: Box<dyn DynGame>,
-    /// Who sits at it.
     pub seating: Seating,
 }
 
@@ -33,8 +32,7 @@ impl Clone for Table {
     }
 }
 
-/// Who sits at so many seats by what a file or a link says: one for each, with a name that is seen and is unlike all
-/// others.
+/// Returns the players of a file or a link, one per seat, with visible and distinct names.
 fn seated(seats: u8, mut players: Vec<Player>) -> Vec<Player> {
     players.truncate(seats.into());
     players.resize_with(seats.into(), || Player::new("", Player::PERSON));
@@ -67,20 +65,19 @@ impl Visitor for Packed<'_> {
 
 /// Setting up, opening, and what is kept of a table.
 impl Table {
-    /// Sets up a new table, one player for each seat.
+    /// Sets up a new table with one player per seat.
     ///
     /// # Errors
-    /// When the game is not for so many.
+    /// If the game does not allow this number of seats.
     pub fn new<G: Title>(options: G::Options, players: Vec<Player>, seed: record::Seed) -> Result<Table, WrongSeats> {
         let setup = Setup::<G> { options, seats: players.len().min(255) as u8, seed };
         Ok(Table { game: Box::new(Session::new(setup)?), seating: players.into() })
     }
 
-    /// Opens a recorded game. Seats that the record has no players for are played by people; a person without a name is
-    /// given one.
+    /// Opens a recorded game. Missing players become people; a player without a name is given one.
     ///
     /// # Errors
-    /// The first thing that does not hold in the record.
+    /// The first inconsistency in the record.
     pub fn open(record: &Record) -> Result<Table, RecordError> {
         games::visit(&record.game, record).unwrap_or_else(|| Err(RecordError::unknown_game(&record.game)))
     }
@@ -99,26 +96,26 @@ impl Table {
         Table { game: Box::new(session), seating: players.into() }
     }
 
-    /// The game as a file.
+    /// Returns the game as a file.
     pub fn record(&self) -> Record {
         record::write(self.played(), &self.seating.players)
     }
-    /// The game as a link, without the address of the page.
+    /// Returns the game as a link, without the address of the page.
     pub fn link(&self) -> String {
         link::write(self.played(), &self.seating.players)
     }
-    /// The game as it was after `ply` plies, as a link.
+    /// Returns the game after `ply` plies as a link.
     pub fn link_at(&self, ply: u32) -> String {
         self.at(ply).link()
     }
-    /// The game as it was after `ply` plies, as a table of its own with the same players.
+    /// Returns the game after `ply` plies as a separate record with the same players.
     pub fn branch(&self, ply: u32) -> Record {
         self.at(ply).record()
     }
     fn at(&self, ply: u32) -> Table {
         Table { game: self.game.at(ply), seating: self.seating.clone() }
     }
-    /// A number that another game hardly has: for what is kept beside a game and must not be taken for that of another.
+    /// Returns a hash of the game, to tell apart data stored alongside different games.
     pub fn fingerprint(&self) -> u64 {
         StateHasher::default().bytes(self.link().as_bytes()).finish()
     }
@@ -177,7 +174,7 @@ impl Table {
     pub fn reviewed_plies(&self) -> usize {
         self.game.reviewed_plies()
     }
-    /// What was agreed on and played.
+    /// Returns the session: the setup and the actions played.
     pub fn played(&self) -> &dyn DynSession {
         &*self.game
     }
@@ -185,11 +182,10 @@ impl Table {
     pub fn plies(&self) -> u32 {
         self.game.plies()
     }
-    /// Where in the game the table stands.
     pub fn moment(&self) -> Moment {
         self.game.moment()
     }
-    /// Whose turn it is, even while another seat is asked something.
+    /// Returns the seat whose turn it is, even while another seat is to act.
     pub fn turn_of(&self) -> Seat {
         self.moment().of
     }
@@ -211,15 +207,15 @@ impl Table {
     pub fn mid_sequence(&self) -> bool {
         self.game.mid_sequence()
     }
-    /// Who acted, and where in the game, at each ply after `from`.
+    /// Returns the facts of each ply after `from`.
     pub fn ply_facts(&self, from: u32) -> Vec<PlyFacts> {
         self.game.ply_facts(from)
     }
-    /// Who acted at each ply.
+    /// Returns the acting seat of each ply.
     pub fn actors(&self) -> Vec<Seat> {
         self.ply_facts(0).iter().map(|ply| ply.seat).collect()
     }
-    /// The plies after which the viewer last acted: what came later is news.
+    /// Returns the number of plies up to the viewer's last action; later ones are news.
     pub fn last_own_ply(&self) -> u32 {
         let viewer = self.viewer();
         let own = |seat: &Seat| match viewer {
@@ -228,8 +224,8 @@ impl Table {
         };
         self.actors().iter().rposition(own).map_or(0, |index| index as u32 + 1)
     }
-    /// The plies that may be counted before everybody: how many a seat takes for what it does in secret among open
-    /// hands is shown when all have done so.
+    /// Number of plies that may be shown publicly. In a game without hidden information, the plies of a secret
+    /// decision appear only once all seats have made theirs, so that their number reveals nothing.
     pub fn visible_plies(&self) -> u32 {
         if self.info().hidden || !self.game.is_secret() {
             return self.plies();
@@ -237,7 +233,7 @@ impl Table {
         let first = self.ply_facts(0).iter().position(|ply| ply.secret);
         first.map_or(self.plies(), |ply| ply as u32)
     }
-    /// Whether anything was taken back after it had shown what could not be known.
+    /// Whether anything was undone after it had revealed something hidden.
     pub fn peeked(&self) -> bool {
         self.played().takebacks().iter().any(|back| back.revealed)
     }
@@ -253,7 +249,7 @@ impl Table {
 
 /// What is done at the table. An action is its index in the legal list.
 impl Table {
-    /// The legal actions of the seat to act, in notation.
+    /// Returns the legal actions of the seat to act, in notation.
     pub fn legal(&self) -> Vec<String> {
         self.game.legal()
     }
@@ -278,7 +274,6 @@ impl Table {
     pub fn is_end(&self, index: usize) -> bool {
         self.game.is_end(index)
     }
-    /// Whether there is but one legal action.
     pub fn is_forced(&self) -> bool {
         self.game.legal_facts().count == 1
     }
@@ -292,7 +287,7 @@ impl Table {
         let openly = self.is_answered_openly();
         self.game.act(index)?;
         if openly {
-            // Whoever answered may have the device now: the next hand is shown to nobody who does not ask for it.
+            // The person who answered may still have the device: the next hand is shown only on request.
             self.seating.curtain_lifted_by = None;
         }
         let computer = |player: &&mut Player| Level::of(&player.kind).is_some();
@@ -305,12 +300,12 @@ impl Table {
         Ok(())
     }
 
-    /// Acts several times in a row for whichever seats are to act: all of it or, where one action is refused, nothing.
+    /// Plays several actions for the respective seats to act: all of them or, if one is refused, none.
     ///
     /// # Errors
-    /// The refusal of the first action that is not legal; nothing has changed then.
+    /// The refusal of the first illegal action; the table is unchanged then.
     pub fn act_all(&mut self, indices: &[usize]) -> Result<(), Refused> {
-        // A single action that is refused changes nothing by itself, and a long log is not copied for it.
+        // A single refused action changes nothing anyway, so a long log need not be copied.
         if let [index] = indices {
             return self.act(*index);
         }
@@ -322,10 +317,10 @@ impl Table {
         Ok(())
     }
 
-    /// Carries out an action in notation.
+    /// Plays an action given in notation.
     ///
     /// # Errors
-    /// When the notation cannot be read or the action is not legal; nothing has changed then.
+    /// If the notation is invalid or the action is illegal; the table is unchanged then.
     pub fn act_notation(&mut self, notation: &str) -> Result<(), Refused> {
         self.act(self.game.index_of(notation).ok_or(Refused::NotLegal)?)
     }

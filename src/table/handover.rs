@@ -1,26 +1,25 @@
-//! The device goes from one person to another: whom it faces, and which presses count.
+//! Passing the device from one person to another: its current holder, and the presses that count.
 //!
-//! Followed by the page of a table. A finger that is still on the glass when the table passes on must press nothing for
-//! the next person, so no press counts in the first half second. Times come from the page's events; reads no clock.
+//! Used by the page of a table. A finger still on the glass after the handover must not press anything for the next
+//! person, so presses in the first half second are ignored. Times come from the page's events; reads no clock.
 
 use crate::engine::Seat;
 
 use super::game_table::Table;
 
-/// For how long after a hand-over no press counts, in milliseconds.
+/// Time after a handover during which presses are ignored, in milliseconds.
 pub const SETTLES: f64 = 500.0;
 
-/// Who has the device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Holder {
-    /// The curtain is down for this person.
+    /// The curtain is shown for this person.
     Curtain(Seat),
     /// This person is to act.
     Person(Seat),
 }
 
 impl Holder {
-    /// Who has the device at a table that several people share; `None` while a computer acts and when the game is over.
+    /// Returns the holder of the device at a shared table; `None` while a computer acts and after the end of the game.
     pub fn of(table: &Table) -> Option<Holder> {
         let seating = &table.seating;
         if seating.people().len() < 2 {
@@ -30,7 +29,6 @@ impl Holder {
         curtain.or_else(|| table.presser().map(Holder::Person))
     }
 
-    /// The person.
     pub fn seat(self) -> Seat {
         match self {
             Holder::Curtain(seat) | Holder::Person(seat) => seat,
@@ -38,17 +36,16 @@ impl Holder {
     }
 }
 
-/// The last hand-over.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Handover {
     holder: Option<Holder>,
-    /// When it came to its holder; `None` for the first, who had it before.
+    /// Time of the handover; `None` for the first holder.
     since: Option<f64>,
 }
 
 impl Handover {
-    /// Takes in who has the device at a time, in the milliseconds of the page's events. While nobody is to act it stays
-    /// with the one who had it.
+    /// Updates the holder at a time, in the milliseconds of the page's events. While no person is to act the last
+    /// holder keeps the device.
     pub fn follow(&mut self, holder: Option<Holder>, now: f64) {
         let Some(holder) = holder else { return };
         if let Some(before) = self.holder.replace(holder)
@@ -58,37 +55,34 @@ impl Handover {
         }
     }
 
-    /// From when on presses count.
+    /// Returns the time from which presses count.
     pub fn settled(&self) -> f64 {
         self.since.map_or(0.0, |since| since + SETTLES)
     }
 
-    /// Whether a press at this time counts.
     pub fn counts(&self, at: f64) -> bool {
         at >= self.settled()
     }
 }
 
-/// Whether a device that lies flat between two people is turned round for the one who has it: the second of them sits
-/// across.
+/// Whether a device lying flat between two people is rotated for this seat: the second of them sits opposite.
 pub fn is_across(table: &Table, seat: Seat) -> bool {
     let people = table.seating.people();
     people.len() == 2 && people.iter().nth(1) == Some(seat)
 }
 
-/// What is shown to the person who waits, at the far edge of a device that lies flat.
+/// Display for the waiting person, at the far edge of a device lying flat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FarSide {
-    /// The person there.
+    /// The waiting person.
     pub seat: Seat,
-    /// Who is to act.
     pub to_act: Option<Seat>,
-    /// The last thing of note since that person acted, as everybody may know it.
+    /// Last major public event since that person acted.
     pub lately: Option<String>,
 }
 
-/// What is shown at the far edge; `is_turned` says whether the page faces the second of two people. `None` at any other
-/// table.
+/// Returns the display at the far edge; `is_turned` says whether the page faces the second of two people. `None`
+/// unless exactly two people play.
 pub fn far_side(table: &Table, is_turned: bool) -> Option<FarSide> {
     let people = table.seating.people();
     let seat = people.iter().nth(usize::from(!is_turned)).filter(|_| people.len() == 2)?;
@@ -106,7 +100,7 @@ mod tests {
     use crate::games::{self, SHELF, Visitor};
     use crate::words::Title;
 
-    /// Two people play by chance.
+    /// Two people play at random.
     struct Played;
     impl Visitor for Played {
         type Output = u32;
@@ -154,8 +148,8 @@ mod tests {
         assert!(!handover.counts(1300.0), "nor a piece by the press that lifted it");
     }
 
-    /// Two fingers that drum without a pause: after each press that counts the table passes on, and every further touch
-    /// in the half second after it is an accident.
+    /// Two fingers drum without pause: each press that counts passes the device on, and every further touch in the
+    /// next half second is an accident.
     #[test]
     fn a_robot_of_ten_thousand_turns_presses_nothing_by_accident() {
         let mut chance = Chance::stream(418);

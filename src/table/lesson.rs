@@ -1,6 +1,6 @@
-//! Walking a lesson: which step is said at a position, what an action means to it, and what the rivals do.
+//! Progress through a lesson: the step for a position, the meaning of an action, and the rivals' moves.
 //!
-//! Driven by the page and by the tests. A step is reached by the position that the learner sees, so that one may play
+//! Driven by the page and by the tests. A step is triggered by the position the learner sees, so the learner may play
 //! freely between two of them. Knows no game: it compares notations.
 
 use serde::{Deserialize, Serialize};
@@ -11,53 +11,50 @@ use crate::words::lesson::{Lesson, Part, Step, Task, When, fits, pieces};
 
 use super::game_table::Table;
 
-/// After so many plies without a word the walk goes on to whatever step fits the position.
+/// Number of plies without a step after which the lesson skips to any later step that fits the position.
 const PATIENCE: u32 = 24;
 
-/// How far a learner has come in a part.
+/// A learner's progress in a part.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Progress {
-    /// The plies after which each of the steps before was done, and the step that came next.
+    /// For each completed step, the number of plies at that time and the index of the next step.
     pub done: Vec<(u32, usize)>,
-    /// The plies that were looked at.
+    /// Number of plies already processed.
     pub seen: u32,
-    /// The step that asked for the next action then.
+    /// The step that asked for the next action at that time.
     asking: Option<usize>,
 }
 
-/// What an action means to the step that is said.
+/// Reaction of the current step to an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Judged {
-    /// It is understood, or nothing is asked.
+    /// The action is right, or nothing was asked.
     Fine,
-    /// It may be done, but look.
+    /// The action is allowed, with this comment.
     But(&'static str),
-    /// It is not done: the point would be lost.
+    /// The action is refused with this comment, because it would defeat the purpose.
     Not(&'static str),
 }
 
-/// A lesson as it was left, as the device remembers it in JSON.
+/// An interrupted lesson, stored on the device as JSON.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct LessonSave {
-    /// The part that it stands in.
     pub part: usize,
-    /// How many steps that part has, and the table that it begins from: a lesson that was written anew begins anew.
+    /// Number of steps and initial table of that part: a lesson that was rewritten starts over.
     pub of: (usize, String),
-    /// How far it has come.
     pub progress: Progress,
-    /// The table.
     pub record: Record,
 }
 
-/// What was kept is not of the lesson as it is today, and cannot be gone on with.
+/// Error for a stored lesson that does not match its current version and cannot be continued.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OtherVersion;
 
 impl LessonSave {
-    /// Reads what was kept of a lesson.
+    /// Parses a stored lesson.
     ///
     /// # Errors
-    /// When it cannot be read, or is not of this lesson as it is today.
+    /// If it is unreadable, or does not match the current version of this lesson.
     pub fn read(text: &str, lesson: &Lesson) -> Result<LessonSave, OtherVersion> {
         let save: LessonSave = serde_json::from_str(text).map_err(|_| OtherVersion)?;
         let part = lesson.parts.get(save.part).ok_or(OtherVersion)?;
@@ -68,23 +65,23 @@ impl LessonSave {
     }
 }
 
-/// The learner: the first person at the table.
+/// Returns the learner: the first person at the table.
 pub fn learner(table: &Table) -> Option<Seat> {
     table.seating.people().iter().next()
 }
 
 impl Progress {
-    /// The step that comes next.
+    /// Returns the index of the next step.
     pub fn next(&self) -> usize {
         self.done.last().map_or(0, |(_, next)| *next)
     }
 
-    /// Goes on to `next` after so many plies.
+    /// Advances to step `next` after this number of plies.
     fn go_to(&mut self, plies: u32, next: usize) {
         self.done.push((plies, next));
     }
 
-    /// The step that is said now, if one is.
+    /// Returns the step to show now, if any.
     pub fn step(&self, part: &Part, table: &Table) -> Option<usize> {
         let next = self.next();
         if part.steps.get(next).is_some_and(|step| holds(step.when, table)) {
@@ -98,14 +95,14 @@ impl Progress {
         })
     }
 
-    /// The step that asks for the next action, past those that are only read.
+    /// Returns the step that asks for the next action, skipping those that are only read.
     fn asking(&self, part: &Part, table: &Table) -> Option<usize> {
         let from = self.step(part, table)?;
         let asks = (from..part.steps.len()).find(|at| part.steps[*at].task != Task::Read)?;
         (from..=asks).all(|at| holds(part.steps[at].when, table)).then_some(asks)
     }
 
-    /// The action that is asked for now, as an index into the legal list.
+    /// Returns the requested action, as an index into the legal list.
     pub fn asked(&self, part: &Part, table: &Table) -> Option<usize> {
         let step = self.step(part, table)?;
         chosen(part.steps[step].task.understood(), table)
@@ -131,7 +128,7 @@ impl Progress {
         }
     }
 
-    /// The step that is said was read.
+    /// Marks the current step as read.
     pub fn read(&mut self, part: &Part, table: &Table) {
         if let Some(step) = self.step(part, table) {
             self.go_to(table.plies(), step + 1);
@@ -139,7 +136,7 @@ impl Progress {
         self.asking = self.asking(part, table);
     }
 
-    /// Looks at what was played since it looked last.
+    /// Processes the plies since the last call.
     pub fn follow(&mut self, part: &Part, table: &Table) {
         let plies = table.plies();
         if plies < self.seen {
@@ -160,13 +157,13 @@ impl Progress {
         self.asking = self.asking(part, table);
     }
 
-    /// Whether all of the part was said.
+    /// Whether all steps of the part are done.
     pub fn is_through(&self, part: &Part) -> bool {
         self.next() >= part.steps.len()
     }
 }
 
-/// Whether the table stands at such a position.
+/// Whether the position of the table satisfies `when`.
 fn holds(when: When, table: &Table) -> bool {
     let Some(seat) = table.to_act() else { return when == When::Over };
     if learner(table) != Some(seat) {
@@ -180,7 +177,7 @@ fn holds(when: When, table: &Table) -> bool {
     }
 }
 
-/// The first legal action that fits the first pattern that one fits.
+/// Returns the first legal action that matches the earliest possible pattern.
 fn chosen(patterns: &[&'static str], table: &Table) -> Option<usize> {
     let legal = table.legal();
     let first =
@@ -188,7 +185,7 @@ fn chosen(patterns: &[&'static str], table: &Table) -> Option<usize> {
     patterns.iter().find_map(first)
 }
 
-/// What the rival to act does, as an index into the legal list.
+/// Returns the move of the rival to act, as an index into the legal list.
 pub fn rival_move(part: &Part, table: &Table) -> usize {
     chosen(part.rival, table).unwrap_or(0)
 }

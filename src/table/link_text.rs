@@ -1,8 +1,8 @@
-//! Links in texts as people send them: bare, in a whole message, broken into lines, written otherwise by mail programs,
-//! with a full stop behind them.
+//! Extracts links from text as people send it: bare, within a message, broken across lines, re-encoded by mail
+//! programs, or followed by a full stop.
 //!
-//! Reads the fragment of an address and what is pasted. A link is known by its form, and where that leaves a choice, by
-//! its checksum; nothing of it is played. Knows no address: any Tea Table's links are ours.
+//! Used for the fragment of an address and for pasted text. A link is recognized by its form and, in doubt, by its
+//! checksum; nothing is played. Ignores the rest of the address: links of every Tea Table are accepted.
 
 use crate::engine::link::SIGNS;
 use crate::engine::name::is_invisible;
@@ -14,17 +14,17 @@ use super::envelope;
 use super::matches::packet;
 use super::route::Route;
 
-/// No more bytes of a text than these are looked at; the longest link is half as long.
+/// Maximum number of bytes examined, twice the length of the longest link.
 const MOST: usize = 2 * packet::MOST;
-/// Programs that pass a text on write it anew at most so many times.
+/// Maximum number of nested encodings that are undone.
 const ROUNDS: usize = 3;
-/// No link is broken more often.
+/// Maximum number of gaps in a link.
 const MOST_GAPS: usize = 1200;
-/// A code without an address is taken for one from so many letters on: shorter ones stand in any text.
+/// Minimum length of a code without an address; shorter ones could be ordinary text.
 const SURE: usize = 16;
 
-/// The place to which a fragment of an address leads, whatever follows or breaks it. An unknown one is the shelf; a
-/// link that is all but lost is one whose end is missing.
+/// Returns the route of a fragment, even if text follows or gaps break it. An unknown fragment is the shelf; the
+/// remains of a link count as a truncated link.
 pub fn read(fragment: &str) -> Route {
     if let Some(place) = find(fragment) {
         return place;
@@ -38,18 +38,18 @@ pub fn read(fragment: &str) -> Route {
     }
 }
 
-/// The place to which the first link in a text leads that has come whole; where none has, that of the first.
+/// Returns the route of the first intact link in a text, or of the first damaged one if none is intact.
 pub fn find(text: &str) -> Option<Route> {
     let end = (0..=text.len().min(MOST)).rev().find(|at| text.is_char_boundary(*at))?;
     let found = Text::of(&decoded(&text[..end], false)).find();
     match found {
         Some((place, Condition::Whole)) => Some(place),
-        // Some mail programs write letters as their numbers behind an equals sign, which others use to break lines.
+        // Some mail programs encode characters as numbers after an equals sign; others use one to break lines.
         found => Text::of(&decoded(&text[..end], true)).find().or(found).map(|(place, _)| place),
     }
 }
 
-/// How a link has arrived, best first.
+/// Condition of a received link, best first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Condition {
     Whole,
@@ -62,13 +62,13 @@ impl From<Result<(), RecordError>> for Condition {
         match checked {
             Err(RecordError::Unreadable(Unreadable::CutShort)) => Condition::Cut,
             Err(RecordError::Unreadable(_) | RecordError::UnknownGame(_)) => Condition::Changed,
-            // It says something that does not hold, but it says all of it.
+            // The link may be inconsistent, but it is complete.
             Ok(()) | Err(_) => Condition::Whole,
         }
     }
 }
 
-/// The kinds of links, each with a letter in its address.
+/// Kinds of links, each with its letter in the address.
 #[derive(Clone, PartialEq)]
 enum Kind {
     Game,
@@ -110,17 +110,17 @@ impl Kind {
     }
 }
 
-/// The space before a letter of a text: characters that no link holds.
+/// Gap before a letter: characters that no link contains.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Gap {
     None,
-    /// Put into links by programs: the end of a line, invisible marks, escapes.
+    /// Inserted by programs: a line break, invisible characters, escapes.
     Soft,
-    /// A blank, or an empty line.
+    /// A space, or an empty line.
     Blank,
 }
 
-/// The letters of a text, each with what stood before it.
+/// The letters of a text, each with the gap before it.
 struct Text(Vec<(char, Gap)>);
 
 impl Text {
@@ -134,7 +134,7 @@ impl Text {
                     gap = if is_empty_line { Gap::Blank } else { Gap::Soft };
                     (at_line_start, is_empty_line) = (true, true);
                 }
-                // The marks of what an answer quotes.
+                // Quote marks of a reply.
                 '>' if at_line_start => {}
                 letter if letter.is_whitespace() => {
                     if !at_line_start && letter != '\r' {
@@ -163,12 +163,12 @@ impl Text {
         found.or_else(|| (0..self.0.len()).find_map(|at| self.code_at(at)))
     }
 
-    /// Whether these letters stand at a place.
+    /// Whether these letters are at a position.
     fn has(&self, at: usize, letters: &str) -> bool {
         letters.chars().zip(at..).all(|(letter, at)| self.0.get(at).is_some_and(|(found, _)| *found == letter))
     }
 
-    /// The letters from a place on that are allowed, and the place after them.
+    /// Returns the run of allowed letters from a position, and the position after it.
     fn run(&self, at: usize, is_allowed: impl Fn(char) -> bool) -> (String, usize) {
         let run: String = self.0[at.min(self.0.len())..]
             .iter()
@@ -179,7 +179,7 @@ impl Text {
         (run, end)
     }
 
-    /// The link whose kind stands at a place, after a stroke or at the beginning.
+    /// Parses a link whose kind is at a position, after a slash or at the beginning.
     fn link_at(&self, at: usize) -> Option<(Route, Condition)> {
         let before = at.checked_sub(1).map(|before| self.0[before].0);
         if before.is_some_and(|before| !"/#".contains(before)) {
@@ -207,7 +207,7 @@ impl Text {
         Some((kind.place(link), condition))
     }
 
-    /// Another place of the page whose fragment begins here.
+    /// Parses another route of the page whose fragment begins here.
     fn place_at(&self, at: usize) -> Option<(Route, Condition)> {
         if !self.has(at, "#/") {
             return None;
@@ -221,7 +221,7 @@ impl Text {
         };
         let deal = ends.iter().rev().map(place).find(is_deal);
         let place = deal.or_else(|| ends.first().map(place)).filter(|place| *place != Route::Home)?;
-        // Of a link with its moves more is known: without them it is cut short.
+        // A link is left to `link_at`; without its moves it is cut short.
         let is_link = KINDS.iter().any(|(letter, _)| path.split('/').next() == Some(letter));
         match is_link {
             true if self.link_at(at + 2).is_some() => None,
@@ -230,7 +230,7 @@ impl Text {
         }
     }
 
-    /// A code without an address.
+    /// Parses a code without an address.
     fn code_at(&self, at: usize) -> Option<(Route, Condition)> {
         let before = at.checked_sub(1).map(|before| self.0[before].0);
         let (_, gap) = self.0[at];
@@ -251,14 +251,14 @@ impl Text {
         found
     }
 
-    /// How many of the next `length` letters stand before each gap, and all of them.
+    /// Returns the number of letters before each gap within the next `length` letters, and `length` itself.
     fn ends(&self, from: usize, length: usize) -> Vec<usize> {
         let gaps = (1..length).filter(|at| self.0[from + at].1 != Gap::None);
         gaps.take(MOST_GAPS).chain([length]).collect()
     }
 
-    /// The link of which the packed part begins at a place: as much of what follows as makes it whole. Where nothing
-    /// does, as far as programs alone have broken it and it looks complete, and else up to the first gap.
+    /// Returns the link whose packed part starts at a position, with as much of the following text as makes it intact.
+    /// If nothing does, extends it over soft gaps as long as it looks complete, else up to the first gap.
     fn packed(&self, game: &str, from: usize, kind: &Kind) -> (String, Condition) {
         let (letters, _) = self.run(from, |letter| letter.is_ascii_alphanumeric() || SIGNS.contains(&letter));
         let mut fallback: Option<(String, Condition)> = None;
@@ -274,7 +274,8 @@ impl Text {
             if condition == Condition::Whole {
                 return (link(piece), condition);
             }
-            // Signs that make a text lean or end, and one that a link of an older build ended in and that was left out.
+            // Trailing signs may be formatting or punctuation, and the last sign of an older link may have been
+            // dropped.
             let bare = piece.trim_end_matches(SIGNS);
             let shorter = (bare.len()..end).rev().take(3).map(|end| piece[..end].to_owned());
             let longer = SIGNS.into_iter().filter(|_| end % 4 == 3).map(|sign| format!("{piece}{sign}"));
@@ -290,7 +291,7 @@ impl Text {
     }
 }
 
-/// A text as it was before it was written as an address, as a page or, with `by_equals`, as mail.
+/// Undoes the encoding of a text as an address, as HTML or, with `by_equals`, as mail.
 fn decoded(text: &str, by_equals: bool) -> String {
     let mut text = if by_equals { from_equals(text) } else { text.to_owned() };
     for _ in 0..ROUNDS {
@@ -302,7 +303,7 @@ fn decoded(text: &str, by_equals: bool) -> String {
     text
 }
 
-/// The byte that two hexadecimal digits stand for.
+/// Parses two hexadecimal digits.
 fn hex(digits: &[u8]) -> Option<u8> {
     let digit = |at: usize| char::from(*digits.get(at)?).to_digit(16);
     Some((digit(0)? * 16 + digit(1)?) as u8)
@@ -327,17 +328,17 @@ fn from_escapes(text: &str, escape: u8, is_meant: impl Fn(u8) -> bool) -> String
     String::from_utf8_lossy(&decoded).into_owned()
 }
 
-/// `%23` as `#`.
+/// Decodes percent escapes: `%23` as `#`.
 fn from_percents(text: &str) -> String {
     from_escapes(text, b'%', |_| true)
 }
 
-/// `=3D` as `=`: of the signs that an address of ours has and mail writes so.
+/// Decodes quoted-printable escapes, `=3D` as `=`, but only of characters that our addresses contain and mail encodes.
 fn from_equals(text: &str) -> String {
     from_escapes(text, b'=', |meant| b"=#./-_%&?\r\n".contains(&meant))
 }
 
-/// `&amp;` and `&#38;` as `&`.
+/// Decodes HTML entities: `&amp;` and `&#38;` as `&`.
 fn from_entities(text: &str) -> String {
     let mut decoded = String::with_capacity(text.len());
     let mut rest = text;
@@ -359,7 +360,7 @@ fn from_entities(text: &str) -> String {
     decoded + rest
 }
 
-/// The letter that the name of an entity means.
+/// Returns the character of an HTML entity.
 fn meant(entity: &str) -> Option<char> {
     let number = match entity.strip_prefix('#') {
         Some(number) => match number.strip_prefix(['x', 'X']) {

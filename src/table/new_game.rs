@@ -1,7 +1,6 @@
-//! Setting up a new table of a game that is known only by its id: its options, and the record it begins
-//! with.
+//! Sets up a new table of a game given by its id: the options, and the initial record.
 //!
-//! Used by the setup page. Options are handled by their indices into the game's choices.
+//! Used by the setup page. Options are given by their indices into the game's choices.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,27 +14,26 @@ use crate::words::Title;
 
 use super::game_table::Table;
 
-/// The options of a game as the setup page handles them.
+/// The options of a game, for the setup page.
 #[derive(Clone, Copy, Debug)]
 pub struct Choices {
-    /// What can be chosen.
     pub all: &'static [Choice],
-    /// The values of the options as [`OptionValues::encode`] names them.
+    /// Parses options in the format of [`OptionValues::encode`].
     pub read: fn(&str) -> Result<Vec<usize>, OptionsError>,
-    /// Those of the shortest game; see [`Variant::SHORT`].
+    /// Options of the shortest game; see [`Variant::SHORT`].
     pub short: &'static str,
-    /// Those of the greatest; see [`Variant::GREAT`].
+    /// Options of the fullest game; see [`Variant::GREAT`].
     pub great: &'static str,
 }
 
-/// What was chosen at the last setup of a game, as the device remembers it in JSON.
+/// The last setup of a game, stored on the device as JSON.
 #[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
 pub struct LastSetup {
-    /// Who sat where.
+    /// By seat.
     pub players: Vec<Player>,
-    /// The options that differ from the defaults, as `key=value,…`.
+    /// Options that differ from their defaults, as `key=value,…`.
     pub options: String,
-    /// Whether hands lay open.
+    /// Whether hands are open.
     pub open: bool,
 }
 
@@ -53,19 +51,17 @@ impl Visitor for Ask {
     }
 }
 
-/// The options of the game with this id; `None` when there is no such game.
+/// Returns the options of the game with this id; `None` if there is no such game.
 pub fn choices(game: &str) -> Option<Choices> {
     games::visit(game, Ask)
 }
 
-/// What a new table is set up from.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NewGame {
-    /// Who sits where.
+    /// By seat.
     pub players: Vec<Player>,
-    /// The value of each option; those that mean nothing at so many seats become defaults.
+    /// Value of each option; options that do not apply to this number of seats take their default.
     pub values: Vec<usize>,
-    /// Where all luck comes from.
     pub seed: Seed,
 }
 
@@ -79,7 +75,7 @@ impl Visitor for NewGame {
 }
 
 impl NewGame {
-    /// What is chosen of what means anything at so many seats.
+    /// Applies the chosen values of options that apply to this number of seats.
     fn agreed(&self, mut chosen: OptionValues) -> OptionValues {
         let seats = self.players.len() as u8;
         for (index, (choice, value)) in chosen.choices.iter().zip(&self.values).enumerate() {
@@ -91,10 +87,10 @@ impl NewGame {
     }
 }
 
-/// The record of a new game.
+/// Creates the record of a new game; `None` if there is no such game.
 ///
 /// # Errors
-/// When the game is not for so many players; `None` when there is no such game.
+/// If the game does not allow this number of seats.
 pub fn set_up(game: &str, new_game: NewGame) -> Option<Result<Record, WrongSeats>> {
     games::visit(game, new_game)
 }

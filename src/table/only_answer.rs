@@ -6,17 +6,17 @@
 use super::dyn_game::DynGame;
 use super::game_table::Table;
 
-/// A choice of more than so many is a person's own, even if their results are equal.
+/// Maximum number of equivalent actions; a larger choice is left to the person.
 const MOST: usize = 3;
 
 impl Table {
-    /// What the person to act can only answer, as an index into the legal list, where the table may answer it; with
-    /// `ends` that is also the end of a turn in which nothing is left to decide.
+    /// Returns the only sensible action of the person to act, as an index into the legal list, if the table may play
+    /// it; with `ends` this includes the end of a turn without remaining decisions.
     ///
-    /// It may where nobody learns anything from it. A person alone among computers is seen by nobody: computers are
-    /// given views, and no view holds the time. Where several people share the device an answer that comes by itself
-    /// would give away that there was nothing to choose, which is a secret of the hand; so there it is given only
-    /// where the decision is not made in secret and everybody sees the legal actions anyway.
+    /// The table may play it if that reveals nothing. A person alone among computers is not observed: computers are
+    /// given views, and no view contains the time. At a shared device an automatic answer would reveal that there was
+    /// no choice, which is a secret of the hand; there it is given only if the decision is not secret and the legal
+    /// actions are public anyway.
     pub fn only_answer(&self, ends: bool) -> Option<usize> {
         self.presser()?;
         self.only_answer_in(&*self.game, ends)
@@ -30,7 +30,8 @@ impl Table {
             return None;
         }
         let answered = match legal.count {
-            // Where cards are hidden, an answer to an offer shows what a rival wants: one sees it before one answers.
+            // In games with hidden cards an offer shows what a rival wants: the person should see it before it is
+            // answered.
             1 => legal.pass.is_some() || !(game.is_secret() || legal.first_is_end),
             2..=MOST => !game.is_drafted() && game.results_are_equal(),
             _ => false,

@@ -1,9 +1,9 @@
-//! Par: how our own computers do in one's seat with the same deal.
+//! Par: how our own computers do in the same seat of the same deal.
 //!
-//! Followed by the result of a game, which has the games played one after the other. The table is set up anew each
-//! time: the same deal, the same luck at each ply, a computer of a chosen level in the seat and the others as they sat.
-//! Only the luck of the searches differs, which follows from the number of the game, so that the same games are played
-//! on every device. Knows no game and reads no clock.
+//! Driven by the result page, which runs the games one after the other. The table is set up anew each time: the same
+//! deal, the same chance at each ply, a computer of a chosen level in the person's seat and the other players
+//! unchanged. Only the search seeds differ, derived from the number of the game, so that every device plays the same
+//! games. Knows no game and reads no clock.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,28 +16,27 @@ use super::dyn_game::ComputerMove;
 use super::game_table::Table;
 use super::save::{Slot, Store, StoreError};
 
-/// So many games are played unless somebody stops before.
+/// Number of games, unless stopped earlier.
 pub const GAMES: u32 = 200;
 
-/// The results of the games so far.
+/// Results of the games so far.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Par {
-    /// The games.
     pub games: u32,
-    /// In how many of them the computer did less well; as well counts half.
+    /// Number of games in which the computer did worse; an equal result counts half.
     pub beaten: f64,
 }
 
-/// How a seat did: whether it won, then its score.
+/// Result of a seat: whether it won, and its score.
 pub type Result = (bool, i32);
 
-/// How a seat did at a table that is over.
+/// Returns the result of a seat at a finished table.
 pub fn result(table: &Table, seat: Seat) -> Option<Result> {
     table.outcome().map(|outcome| (outcome.winners.has(seat), outcome.scores[seat]))
 }
 
 impl Par {
-    /// Takes in a game of a computer beside one's own.
+    /// Adds a computer's game, compared with the person's result.
     pub fn add(&mut self, own: Result, computer: Result) {
         self.games += 1;
         self.beaten += match own.cmp(&computer) {
@@ -47,24 +46,24 @@ impl Par {
         };
     }
 
-    /// Of a hundred games of such computers so many were less good, and where the true share lies in 95 of 100 cases.
+    /// Returns the percentage of games in which the computer did worse, with its 95 % confidence interval.
     pub fn percent(&self) -> Option<(f64, (f64, f64))> {
         let (low, high) = wilson(self.beaten, self.games);
         (self.games > 0).then(|| (100.0 * self.beaten / f64::from(self.games), (100.0 * low, 100.0 * high)))
     }
 }
 
-/// The games of every level beside one result, as they are kept: they go on where they were left.
+/// Stored par results of every level for one game, so that they can be continued.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Book {
-    /// Which result it is of.
+    /// Fingerprint of the game.
     game: u64,
     /// For each of [`Level::ALL`].
     levels: [Par; 4],
 }
 
 impl Book {
-    /// What is kept beside the result of this table. What is of another game, or makes no sense, is played anew.
+    /// Reads the stored par of this table. Starts anew if it is for another game or inconsistent.
     pub fn open(store: &impl Store, slot: &Slot, table: &Table) -> Book {
         let game = table.fingerprint();
         let makes_sense = |par: &Par| par.games <= GAMES && (0.0..=f64::from(par.games)).contains(&par.beaten);
@@ -73,15 +72,15 @@ impl Book {
         kept.unwrap_or(Book { game, levels: [Par::default(); 4] })
     }
 
-    /// The results of the games of a level, an index into [`Level::ALL`].
+    /// Returns the par of a level, an index into [`Level::ALL`].
     pub fn of(&self, level: usize) -> Par {
         self.levels[level]
     }
 
-    /// Keeps the results of the games of a level.
+    /// Stores the par of a level.
     ///
     /// # Errors
-    /// When the store failed; nothing else is lost by that.
+    /// If the store fails; nothing else is lost then.
     pub fn keep(
         &mut self,
         store: &impl Store,
@@ -94,7 +93,7 @@ impl Book {
     }
 }
 
-/// The table as it was dealt, with computers of this level in the seats of people.
+/// Returns the table as it was dealt, with computers of this level in place of people.
 pub fn dealt(table: &Table, level: Level) -> Record {
     let mut record = table.branch(0);
     for player in record.players.iter_mut().filter(|player| player.is_person()) {
@@ -103,14 +102,13 @@ pub fn dealt(table: &Table, level: Level) -> Record {
     record
 }
 
-/// The level that is compared with at first, as an index into [`Level::ALL`]: that of the strongest computer at the
-/// table.
+/// Returns the default level for par, as an index into [`Level::ALL`]: that of the strongest computer at the table.
 pub fn usual_level(table: &Table) -> usize {
     let is_there = |level: &Level| table.seating.players.iter().any(|player| Level::of(&player.kind) == Some(*level));
     Level::ALL.iter().rposition(is_there).unwrap_or(1)
 }
 
-/// How the computer to act comes to its move in the game of this number.
+/// Returns how the computer to act finds its move in game number `game` of the par.
 pub fn next_move(table: &Table, game: u32) -> Option<ComputerMove> {
     let seat = table.to_act()?;
     let kind = table.seating.players.get(seat.index())?.kind.clone();
@@ -141,7 +139,7 @@ mod tests {
         assert!(share == 62.5 && low < 62.5 && high > 62.5 && high <= 100.0);
     }
 
-    /// A person against a novice, dealt again.
+    /// A game of a person against a novice, dealt again.
     struct Again;
     impl Visitor for Again {
         type Output = ();
@@ -156,7 +154,7 @@ mod tests {
             assert_eq!((record.seed.as_str(), record.actions.len()), ("mist-ridge-418", 0));
             let kinds: Vec<&str> = record.players.iter().map(|player| player.kind.as_str()).collect();
             assert_eq!(kinds, ["sharp", "novice"]);
-            // The games differ by their number alone.
+            // The games differ only by their number.
             let mut again = Table::open(&record).expect("it was just written");
             while matches!(next_move(&again, 1), Some(ComputerMove::Immediate(_))) {
                 again.act(0).expect("it is legal");
@@ -170,7 +168,7 @@ mod tests {
         }
     }
 
-    /// A table that was played a little: another after each ply.
+    /// Stores the par of a table and checks that it no longer applies after another ply.
     struct Kept;
     impl Visitor for Kept {
         type Output = ();

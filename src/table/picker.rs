@@ -1,33 +1,33 @@
 //! The picker: turns pressed pieces into an action.
 //!
-//! Made by the page for the seat to act, from its view and the legal list. Holds the pieces
-//! pressed so far, keeps the actions that contain them, says which pieces may be pressed next.
-//! Knows no rule: it only compares presses, as multisets.
+//! Created by the page for the seat to act, from its view and the legal list. Keeps the pieces pressed so far and the
+//! actions that contain them, and determines which pieces are lit. Knows no rule: it only compares presses, as
+//! multisets.
 
 use std::sync::Arc;
 
 use crate::engine::{Game, Press};
 
-/// An action, and the pieces to press for it.
+/// An action with the pieces to press for it.
 type Presses<G> = (<G as Game>::Action, Vec<<G as Press>::Part>);
 
-/// Presses so far, and the actions that they may become.
+/// The presses so far, and the actions still possible.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Picker<G: Press> {
-    /// Of each legal action. Shared: every press makes a picker of its own from the last one.
+    /// One entry per legal action. Shared, since every press creates a new picker from the last one.
     actions: Arc<[Presses<G>]>,
     pressed: Vec<G::Part>,
-    /// The pieces that can be pressed next, sorted. Kept, because every piece on a board asks after every press.
+    /// Pieces that can be pressed next, sorted. Cached, because every piece on a board asks after every press.
     lit: Vec<G::Part>,
 }
 
-/// How many of the `items` equal `item`.
+/// Counts the `items` equal to `item`.
 fn count<T: PartialEq>(items: &[T], item: &T) -> usize {
     items.iter().filter(|other| *other == item).count()
 }
 
 impl<G: Press> Picker<G> {
-    /// A picker over the legal actions of the seat that `view` is of.
+    /// Creates a picker over the legal actions of the seat that `view` belongs to.
     pub fn new(view: &G::View, legal: &[G::Action]) -> Self {
         let with_presses = |action: &G::Action| {
             let mut parts = Vec::new();
@@ -39,33 +39,33 @@ impl<G: Press> Picker<G> {
         picker
     }
 
-    /// A picker in which nothing can be pressed.
+    /// Returns a picker in which nothing can be pressed.
     pub fn idle() -> Self {
         Picker { actions: Arc::default(), pressed: Vec::new(), lit: Vec::new() }
     }
 
-    /// The pieces pressed so far, in the order of pressing.
+    /// Returns the pieces pressed so far, in order.
     pub fn pressed(&self) -> &[G::Part] {
         &self.pressed
     }
 
-    /// How often `part` is pressed now.
+    /// Returns how often `part` is pressed now.
     pub fn times(&self, part: G::Part) -> usize {
         count(&self.pressed, &part)
     }
 
-    /// Whether the presses of an action contain what is pressed, and this piece, too.
+    /// Whether the presses of an action contain those so far and, if given, `also`.
     fn contains_pressed(&self, presses: &[G::Part], also: Option<G::Part>) -> bool {
         let wanted = |part: G::Part| self.times(part) + usize::from(also == Some(part));
         self.pressed.iter().chain(&also).all(|part| count(presses, part) >= wanted(*part))
     }
 
-    /// The actions that contain what is pressed.
+    /// Returns the actions that contain the presses so far.
     pub fn candidates(&self) -> impl Iterator<Item = G::Action> + '_ {
         self.actions.iter().filter(|(_, presses)| self.contains_pressed(presses, None)).map(|(action, _)| *action)
     }
 
-    /// The actions that would remain if `part` were pressed next.
+    /// Returns the actions that would remain after pressing `part`.
     pub fn candidates_with(&self, part: G::Part) -> impl Iterator<Item = G::Action> + '_ {
         let holds = move |(_, presses): &&Presses<G>| self.contains_pressed(presses, Some(part));
         self.actions.iter().filter(holds).map(|(action, _)| *action)
@@ -76,18 +76,18 @@ impl<G: Press> Picker<G> {
         self.lit.binary_search(&part).is_ok()
     }
 
-    /// Whether `part` could be pressed if nothing were.
+    /// Whether `part` could be pressed if nothing else were.
     pub fn begins(&self, part: G::Part) -> bool {
         self.actions.iter().any(|(_, presses)| presses.contains(&part))
     }
 
-    /// Whether an action contains all of these pieces, whatever is pressed.
+    /// Whether some action contains all of these pieces, ignoring the presses so far.
     pub fn fits(&self, parts: &[G::Part]) -> bool {
         let fits = |presses: &[G::Part]| parts.iter().all(|part| count(presses, part) >= count(parts, part));
         self.actions.iter().any(|(_, presses)| fits(presses))
     }
 
-    /// All pieces that can be pressed next, sorted, each once.
+    /// Returns all pieces that can be pressed next, sorted and unique.
     pub fn lit(&self) -> &[G::Part] {
         &self.lit
     }
@@ -105,7 +105,7 @@ impl<G: Press> Picker<G> {
         self.lit = lit;
     }
 
-    /// Presses a piece; `false` when it is not lit (nothing has changed then).
+    /// Presses a piece; returns `false`, changing nothing, if it is not lit.
     pub fn press(&mut self, part: G::Part) -> bool {
         let lit = self.is_lit(part);
         if lit {
@@ -115,7 +115,7 @@ impl<G: Press> Picker<G> {
         lit
     }
 
-    /// Presses what is missing of `action`.
+    /// Presses the missing pieces of `action`.
     pub fn complete(&mut self, action: G::Action) {
         let actions = Arc::clone(&self.actions);
         let Some((_, presses)) = actions.iter().find(|(of, _)| *of == action) else { return };
@@ -127,7 +127,7 @@ impl<G: Press> Picker<G> {
         self.find_lit();
     }
 
-    /// Takes one press of a piece back; `false` when it was not pressed.
+    /// Releases one press of a piece; returns `false` if it was not pressed.
     pub fn release(&mut self, part: G::Part) -> bool {
         let Some(index) = self.pressed.iter().rposition(|pressed| *pressed == part) else { return false };
         self.pressed.remove(index);
@@ -135,13 +135,12 @@ impl<G: Press> Picker<G> {
         true
     }
 
-    /// Takes all presses back.
     pub fn clear(&mut self) {
         self.pressed.clear();
         self.find_lit();
     }
 
-    /// The action that is chosen: exactly, or because no other contains what is pressed.
+    /// Returns the chosen action: pressed exactly, or the only one that contains the presses.
     pub fn ready(&self) -> Option<G::Action> {
         if self.pressed.is_empty() {
             return None;
@@ -152,19 +151,19 @@ impl<G: Press> Picker<G> {
         })
     }
 
-    /// The action whose presses are exactly what is pressed.
+    /// Returns the action whose presses are exactly those so far.
     pub fn pressed_exactly(&self) -> Option<G::Action> {
         let exact =
             |(_, presses): &&Presses<G>| presses.len() == self.pressed.len() && self.contains_pressed(presses, None);
         self.actions.iter().find(exact).map(|(action, _)| *action)
     }
 
-    /// The chosen action, if nothing more could be pressed.
+    /// Returns the chosen action if nothing more can be pressed.
     pub fn settled(&self) -> Option<G::Action> {
         self.ready().filter(|_| self.candidates().nth(1).is_none())
     }
 
-    /// The action for which `part` alone is pressed.
+    /// Returns the action chosen by pressing `part` alone.
     pub fn alone(&self, part: G::Part) -> Option<G::Action> {
         self.actions.iter().find(|(_, presses)| presses[..] == [part]).map(|(action, _)| *action)
     }

@@ -18,7 +18,7 @@ pub struct Plan<G: Title> {
     pub seat: Seat,
     /// The actions, one after the other; empty while nothing certain is chosen.
     pub actions: Vec<G::Action>,
-    /// What is certain to happen.
+    /// The certain events.
     pub events: Vec<G::Event>,
     /// Its name and that of the button that carries it out, a verb first; empty while nothing certain is chosen.
     pub verb: String,
@@ -60,7 +60,7 @@ impl<G: Title> Plan<G> {
     }
 }
 
-/// Lines that say the same as one: "You give a black chest back ×2".
+/// Merges equal lines into one: "You give a black chest back ×2".
 fn folded(lines: impl Iterator<Item = Line>) -> Vec<Line> {
     let mut folded: Vec<(Line, u8)> = Vec::new();
     for line in lines {

@@ -12,35 +12,33 @@ use crate::words::{Refusal, Words};
 
 use super::picker::Picker;
 
-/// When the chosen action is carried out.
+/// When the chosen action is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Commit {
-    /// As soon as nothing more could be pressed.
+    /// As soon as nothing more can be pressed.
     AtOnce,
-    /// Only by [`Pressing::confirm`].
+    /// Only after [`Pressing::confirm`].
     WhenConfirmed,
 }
 
-/// The result of a press.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Pressed<Action, Part> {
-    /// Other pieces are pressed now; nothing is carried out yet.
+    /// The presses have changed; no action is played yet.
     Changed,
     /// These actions are to be carried out, one after the other.
     Act(Vec<Action>),
     /// Nothing changed: it cannot be pressed or confirmed.
     Refused(PressRefusal<Action, Part>),
-    /// Nothing changed: there was nothing to do.
+    /// There was nothing to do.
     Unchanged,
 }
 
-/// The result of a press in the game `G`.
 pub type PressedOf<G> = Pressed<<G as Game>::Action, <G as Press>::Part>;
 
 /// Why a piece cannot be pressed, or a draft not be carried out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PressRefusal<Action, Part> {
-    /// It could be pressed by itself, but not together with what is pressed; that is part of this action.
+    /// It could be pressed by itself, but is incompatible with the presses so far, which belong to this action.
     GoesNotWith(Action),
     /// The rules refuse this piece: see [`Words::refuse`].
     ByRule(Part),
@@ -48,12 +46,13 @@ pub enum PressRefusal<Action, Part> {
     Said(Refusal),
 }
 
-/// Whether `part`, which does not go with what is pressed, takes the place of a pressed piece of its sort.
+/// Whether `part`, incompatible with the presses so far, would replace a pressed piece of the same kind.
 pub fn takes_place<G: Press>(picker: &Picker<G>, part: G::Part) -> bool {
     !picker.is_lit(part) && kept_beside(picker, part).is_some()
 }
 
-/// The presses that stay when `part` takes the place of another of its sort; `None` when there is no such piece.
+/// Returns the presses that remain if `part` replaces another piece of the same kind; `None` if there is no such
+/// piece.
 fn kept_beside<G: Press>(picker: &Picker<G>, part: G::Part) -> Option<Vec<G::Part>> {
     let same_sort = |other: &G::Part| *other != part && G::same_sort(*other, part);
     picker.pressed().iter().find(|other| same_sort(other))?;
@@ -123,7 +122,6 @@ impl<G: Words> Pressing<G> {
         self.actor.as_ref().map(|(seat, view)| (*seat, &**view))
     }
 
-    /// What is pressed, and what it may become.
     pub fn picker(&self) -> &Picker<G> {
         &self.picker
     }
@@ -236,8 +234,8 @@ impl<G: Words> Pressing<G> {
         }
     }
 
-    /// Takes back what does not go with `part` and presses it; the earlier presses stay before the later. `false`, and
-    /// nothing has changed, when no piece of the same sort would make room: another sort of piece is no other choice.
+    /// Releases what is incompatible with `part` and presses it, preferring earlier presses. Returns `false`, changing
+    /// nothing, if no piece of the same kind would make room: a piece of another kind is not an alternative.
     fn retarget(&mut self, part: G::Part) -> bool {
         let Some(kept) = kept_beside(&self.picker, part) else { return false };
         self.picker.clear();
@@ -261,12 +259,12 @@ impl<G: Words> Pressing<G> {
         }
     }
 
-    /// Presses the piece, or takes the press back where it cannot be pressed once more.
+    /// Presses the piece, or releases it if it cannot be pressed once more.
     pub fn toggle(&mut self, part: G::Part) -> PressedOf<G> {
         if !self.is_lit(part) && self.times(part) > 0 { self.release(part) } else { self.press(part) }
     }
 
-    /// Presses a piece; where it does not go with what is pressed, begins anew with it alone.
+    /// Presses a piece; if it is incompatible with the presses so far, starts over with it alone.
     pub fn switch(&mut self, part: G::Part) -> PressedOf<G> {
         if !self.picker.is_lit(part) && self.picker.begins(part) {
             self.picker.clear();
@@ -274,8 +272,7 @@ impl<G: Words> Pressing<G> {
         self.press(part)
     }
 
-    /// Presses a piece that is a verb of its own ("Pass"): its action is to be carried out at once, whatever else
-    /// is pressed.
+    /// Presses a piece that is a verb of its own ("Pass"); its action is played at once, whatever else is pressed.
     pub fn press_verb(&mut self, part: G::Part) -> PressedOf<G> {
         match self.picker.alone(part) {
             Some(action) => Pressed::Act(vec![action]),
@@ -315,7 +312,7 @@ impl<G: Words> Pressing<G> {
         }
     }
 
-    /// Says why `part` cannot be pressed.
+    /// Returns why `part` cannot be pressed.
     pub fn refuse(&self, part: G::Part) -> PressedOf<G> {
         let begun = !self.picker.pressed().is_empty() && self.picker.begins(part);
         Pressed::Refused(match self.picker.candidates().next().filter(|_| begun) {

@@ -1,28 +1,28 @@
-//! What an action would do, shown before it is committed.
+//! Preview: the certain effects of an action before it is committed.
 //!
-//! The action is run in several worlds that the viewer cannot tell apart, each with luck of its own. Only events that
-//! are the same in all of them are shown: what depends on luck or on hidden cards is left out.
+//! The action is run in several states that the viewer cannot tell apart, each with its own chance. Only events common
+//! to all of them are shown; anything that depends on chance or on hidden cards is left out.
 
 use crate::engine::{Chance, Determinize, Seat, Turn, Viewer};
 
-/// Enough worlds that an event which depends on something hidden differs in one of them.
+/// Number of sampled states: enough for an event that depends on something hidden to differ in one of them.
 const WORLDS: u64 = 6;
 
-/// What certainly comes of some actions.
+/// Certain consequences of a sequence of actions.
 pub struct Ahead<G: Determinize> {
-    /// The events that are the same whatever is hidden and however luck falls.
+    /// Events that are the same whatever is hidden or drawn.
     pub events: Vec<G::Event>,
-    /// What the same seat could do then; empty when another is to act, or when that depends on luck.
+    /// Legal actions of the same seat afterwards; empty if another seat is to act, or if that depends on chance.
     pub next: Vec<G::Action>,
 }
 
-/// The certain events of `action`, as the seat that `view` is of would see them.
+/// Returns the certain events of `action`, as seen by the seat that `view` belongs to.
 pub fn events<G: Determinize>(view: &G::View, seat: Seat, action: G::Action) -> Vec<G::Event> {
     ahead::<G>(view, seat, &[action]).events
 }
 
-/// What certainly comes of `actions`, done by `seat` one after the other. What cannot be done is left out, with all
-/// that comes after it.
+/// Returns the certain consequences of `actions`, played by `seat` in sequence. The first illegal action and all after
+/// it are left out.
 pub fn ahead<G: Determinize>(view: &G::View, seat: Seat, actions: &[G::Action]) -> Ahead<G> {
     let events_in = |world: u64| {
         let mut chance = Chance::stream(world);

@@ -1,56 +1,51 @@
-//! Where in the page one is: hash routes, so that any static host will do.
+//! Places in the page, as hash routes, so that any static host will do.
 //!
-//! Read and written by the whole page, which knows it as `ui::route`; [`SharedLink`] is what others get of it. Here
-//! because it needs no browser. Knows no game: ids are texts here, checked by the page that opens them.
+//! Parsed and formatted by the whole page, which knows it as `ui::route`; [`SharedLink`] is the form for others. In
+//! `table` because it needs no browser. Knows no game: ids are texts, checked by the page that opens them.
 
 use core::fmt;
 
-/// A place of the page.
+/// A place in the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
-    /// The shelf.
     Home,
-    /// The deals of today.
     Today,
     /// The deal of a game on a day: its id and the date.
     Deal(String, String),
-    /// Setting up a new table of the game with this id.
+    /// Setup of a new table of the game with this id.
     Setup(String),
-    /// Beginning a match of several deals of the game with this id.
+    /// Setup of a match of the game with this id.
     NewMatch(String),
-    /// The match that is kept under this id.
+    /// The match stored under this id.
     Match(String),
-    /// A match that came as a link, with the results so far sealed in it.
+    /// A match received as a link, with the results so far sealed in it.
     SharedMatch(String),
-    /// The table saved under this slot.
+    /// The table saved in this slot.
     Table(String),
-    /// The rulebook of a game, at a section if one is named.
+    /// The rulebook of a game, optionally at a section.
     Rules(String, Option<String>),
     /// A lesson of a game, by its key.
     Lesson(String, String),
-    /// What is in the box of a game.
+    /// The components of a game.
     Box(String),
-    /// All saved games.
     Saved,
-    /// The settings.
     Settings,
-    /// A game that came as a link.
+    /// A game received as a link.
     Link(String),
-    /// A moment of a game that came as a link: through whose eyes (the number of a seat, or `all`), and
-    /// the link.
+    /// A moment of a game received as a link: the viewer (the number of a seat, or `all`), and the link.
     Moment(String, String),
-    /// A line of a game that is walked: through whose eyes, from which ply, and the link of the game that follows it.
+    /// A line to step through: the viewer, the first ply, and the link of the game that follows it.
     Line(String, u32, String),
-    /// A setup that came as a link: the same seed, options and seats.
+    /// A setup received as a link: the same seed, options and seats.
     Challenge(String),
-    /// A deal that came as a link, with the result of somebody who has played it sealed in it.
+    /// A deal received as a link, with the result of another player sealed in it.
     Sealed(String),
-    /// Who made the games and this page.
+    /// Credits of the games and of this page.
     About,
 }
 
 impl Route {
-    /// Reads the fragment of an address; what it does not know is the shelf.
+    /// Parses the fragment of an address; an unknown one is the shelf.
     pub fn parse(hash: &str) -> Route {
         let path = hash.trim_start_matches('#').trim_start_matches('/');
         let mut parts = path.split('/');
@@ -120,29 +115,28 @@ impl fmt::Display for Route {
     }
 }
 
-/// What somebody else can be given to come to a place of the page.
+/// A reference to a place in the page, for another person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SharedLink {
     /// An address that any browser opens.
     Address(String),
-    /// The fragment alone, where the page has no address that means anything elsewhere. Behind the address of another
-    /// Tea Table it leads to the same place.
+    /// Only the fragment, if the page has no address that is valid elsewhere. Appended to the address of another Tea
+    /// Table, it leads to the same place.
     Code(String),
 }
 
 impl SharedLink {
-    /// What to give for `place` by a page at the address `here`. A page that was opened from a file gives the address
-    /// that was set at its build, if any.
+    /// Creates a reference to `place` from a page at the address `here`. A page opened from a file uses the public
+    /// address set at build time, if any.
     pub fn of(place: &Route, here: &str, public: Option<&str>) -> SharedLink {
         let is_on_a_host = here.starts_with("https://") || here.starts_with("http://");
         match if is_on_a_host { Some(here) } else { public } {
-            // A query is a tracking parameter of whoever passed the address on.
+            // A query could only be a tracking parameter added by a third party.
             Some(page) => SharedLink::Address(format!("{}{place}", page.split(['#', '?']).next().unwrap_or_default())),
             None => SharedLink::Code(place.to_string()),
         }
     }
 
-    /// The text to be passed on.
     pub fn text(&self) -> &str {
         match self {
             SharedLink::Address(text) | SharedLink::Code(text) => text,

@@ -1,34 +1,35 @@
-//! Who sits where, who may look, and what may be taken back.
+//! Players, viewers and permissions to undo.
 //!
-//! Used by the table. Knows no game: only names, kinds and how many people share the device.
+//! Used by the table. Knows no game: only names, kinds and the number of people sharing the device.
 
 use crate::engine::record::Player;
 use crate::engine::{Seat, SeatSet, Viewer};
 
-/// The players of a table and how they share one screen.
+/// The players of a table, and how they share one screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seating {
-    /// One for each seat.
+    /// One per seat.
     pub players: Vec<Player>,
-    /// Open table: people hide nothing from each other, and no curtain falls.
+    /// Open table: people hide nothing from each other, and there is no curtain.
     pub open: bool,
-    /// What can be answered before everybody's eyes is answered without the curtain, and with no hand on the screen.
+    /// Whether decisions that can be made in public need no curtain; no hand is shown during them.
     pub answers_openly: bool,
-    /// Whether a person has sat here at any time: who played, and may play on, does not look into all hands meanwhile.
+    /// Whether a person has sat here at any time. Someone who has played, and may play on, must not see all hands
+    /// meanwhile.
     pub had_person: bool,
-    /// Whose eyes the screen has at every moment, if they are fixed: those through which a shared moment is looked at.
+    /// Fixed viewer of the screen, if any: the one for whom a shared moment is shown.
     pub eyes: Option<Viewer>,
-    /// Who sat here when the game was recorded, where it is only looked at: whatever eyes the screen has then, the
-    /// seats are called by their names, and none of them is the reader's.
+    /// The original players if the game is only watched: whoever the viewer is, the seats then have their names, and
+    /// none is the reader's.
     pub recorded: Option<Vec<Player>>,
-    /// Whose eyes the screen has now, when several people share it: the last to lift the curtain.
+    /// The last person to lift the curtain, for whom a shared screen is drawn now.
     pub curtain_lifted_by: Option<Seat>,
-    /// The people for whom whatever can be passed is passed, until they say otherwise.
+    /// People with a standing pass, until they revoke it.
     pub passing: SeatSet,
 }
 
 impl From<Vec<Player>> for Seating {
-    /// Hands are hidden, and nobody has looked at any yet.
+    /// Hands are hidden, and none was shown yet.
     fn from(players: Vec<Player>) -> Seating {
         let had_person = players.iter().any(Player::is_person);
         Seating {
@@ -44,45 +45,43 @@ impl From<Vec<Player>> for Seating {
     }
 }
 
-/// Whether something may be taken back.
+/// Whether an undo is possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Undo {
-    /// Nothing stands that could be.
     Nothing,
-    /// At once.
+    /// Allowed.
     Free,
-    /// At once, but the record notes it: something was seen by then.
+    /// Allowed, but noted in the record, because something hidden was revealed.
     Marked,
-    /// Only if the other people agree.
+    /// Allowed only if the other people agree.
     Ask {
-        /// Whether something was seen by then, which the record notes; else it is only that the table went on.
+        /// Whether something hidden was revealed, which the record notes; otherwise the others have merely moved on.
         seen: bool,
     },
 }
 
 impl Seating {
-    /// People at the table.
+    /// Returns the seats of people.
     pub fn people(&self) -> SeatSet {
         let seats = self.players.iter().enumerate().filter(|(_, player)| player.is_person());
         seats.map(|(index, _)| Seat(index as u8)).collect()
     }
 
-    /// Who is shown to sit at `seat`.
+    /// Returns the player displayed at `seat`.
     pub fn shown(&self, seat: Seat) -> Option<&Player> {
         self.recorded.as_ref().unwrap_or(&self.players).get(seat.index())
     }
 
-    /// Who is called "you" where `eyes` are the reader's: nobody where a game is only looked at.
+    /// Returns the viewer addressed as "you" when the screen is drawn for `eyes`: no seat if the game is only watched.
     pub fn addressed(&self, eyes: Viewer) -> Viewer {
         if self.recorded.is_some() { Viewer::Everyone } else { eyes }
     }
 
-    /// Whether a person sits at `seat`.
     pub fn is_person(&self, seat: Seat) -> bool {
         self.people().has(seat)
     }
 
-    /// Has another player, or a computer of this kind, sit at `seat` from now on.
+    /// Replaces the player at `seat` by a person or by a computer of this kind.
     pub fn seat(&mut self, seat: Seat, kind: &str) {
         if let Some(player) = self.players.get_mut(seat.index()) {
             kind.clone_into(&mut player.kind);
@@ -90,14 +89,13 @@ impl Seating {
         }
     }
 
-    /// Whose eyes the screen has. Alone: one's own; several people: the one who lifted the curtain last; nobody: a
-    /// bystander, who sees all hands where only computers ever played.
+    /// Returns the viewer of the screen: the only person; of several, the last one to lift the curtain; without
+    /// people, a bystander, who sees all hands if only computers ever played.
     pub fn viewer(&self, hidden: bool) -> Viewer {
         let people = self.people();
         match (people.len(), people.iter().next()) {
             (1, Some(only)) => Viewer::Seat(only),
-            // Where people hide nothing from each other somebody's eyes are as good as another's; computers' hands
-            // stay hidden.
+            // If people hide nothing from each other, any of their views will do; computers' hands stay hidden.
             (_, Some(first)) if self.open || !hidden => Viewer::Seat(self.curtain_lifted_by.unwrap_or(first)),
             (_, Some(_)) => self.curtain_lifted_by.map_or(Viewer::Public, Viewer::Seat),
             (_, None) if self.had_person && hidden => Viewer::Public,
@@ -105,15 +103,15 @@ impl Seating {
         }
     }
 
-    /// The person to whom the device must be handed before `to_act` may decide; `None` when no
-    /// curtain is needed.
+    /// Returns the person to whom the device must be passed before `to_act` may decide; `None` if no curtain is
+    /// needed.
     pub fn curtain(&self, to_act: Seat, hidden: bool) -> Option<Seat> {
         let needed = hidden && !self.open && self.eyes.is_none() && self.people().len() > 1 && self.is_person(to_act);
         (needed && self.curtain_lifted_by != Some(to_act)).then_some(to_act)
     }
 
-    /// What taking back a move of `seat` means at this table, when that did or did not reveal something. A move done
-    /// in secret is somebody's own: once the device has been handed on, taking it back is asked as well.
+    /// Returns whether a move of `seat` may be undone at this table, depending on whether it revealed something. A
+    /// secret move also needs consent once the device has been passed on.
     pub fn undo(&self, seat: Seat, secret: bool, revealed: bool) -> Undo {
         match (revealed, self.people().len()) {
             (true, 0 | 1) => Undo::Marked,

@@ -1,7 +1,7 @@
-//! How the players of a device did: games, wins, scores and categories by title, seats and level.
+//! Statistics of a device's players: games, wins, scores and categories by title, seats and level.
 //!
-//! Called by the page of saved games, which opens the games and says on which day each was played. Reads no clock,
-//! keeps nothing and knows no game.
+//! Called by the page of saved games, which opens the games and supplies their dates. Reads no clock, stores nothing
+//! and knows no game.
 
 use serde::Serialize;
 
@@ -13,38 +13,33 @@ use crate::table::story::sum_of;
 use super::game_table::Table;
 use super::save::Origin;
 
-/// A finished game of a person against computers, or alone.
+/// A finished game of people against computers, or solo.
 #[derive(Clone, Debug)]
 pub struct Played {
-    /// The title.
     pub info: &'static Info,
-    /// The seats.
     pub seats: u8,
-    /// The strongest computer at the table: 0 is playing alone, then the random player and the levels.
+    /// The strongest computer at the table: 0 is solo, then the random player and the levels.
     pub rung: usize,
-    /// Whether a person won.
     pub won: bool,
-    /// The best score of a person.
+    /// Best score of a person.
     pub score: i32,
-    /// The seat of that person.
+    /// Seat of that person.
     pub seat: Seat,
-    /// How well that person played, in percent, where the game was reviewed. Filled in by the page, which keeps
-    /// reviews.
+    /// That person's accuracy in percent, if the game was reviewed. Filled in by the page, which stores reviews.
     pub accuracy: Option<f32>,
-    /// The points of that person by category.
+    /// That person's points by category.
     pub points: Vec<i32>,
-    /// Whether the person saw what could not be known and chose otherwise, or, at a deal of a day, looked elsewhere.
-    /// Of deals of a day only the page knows, and adds it.
+    /// Whether the person saw something hidden and chose again or, in a deal of the day, opened the deal elsewhere.
+    /// The latter is added by the page.
     pub peeked: bool,
-    /// The moment at which it was played last, in milliseconds since 1970: for the order.
+    /// Time it was last played, in milliseconds since 1970, for sorting.
     pub time: u64,
-    /// The number of the day on which that was.
+    /// Number of the day of that time.
     pub day: i32,
 }
 
-/// Accuracies are shown for this many reviewed games, the last ones.
+/// Number of most recently reviewed games whose accuracies are shown.
 const LAST_REVIEWED: usize = 10;
-/// How many rungs there are.
 pub const RUNGS: usize = 6;
 
 fn rung(kind: &str) -> usize {
@@ -55,8 +50,8 @@ fn rung(kind: &str) -> usize {
 }
 
 impl Played {
-    /// What counts of a table; `None` while it is not over, where only people or only computers played, and for a game
-    /// that was not dealt here.
+    /// Returns the statistics of a table; `None` if it is not over, was not dealt here, had only computers or, unless
+    /// solo, had only people.
     pub fn of(table: &Table, origin: Origin, time: u64, day: i32) -> Option<Played> {
         let outcome = table.outcome().filter(|_| origin.is_dealt())?;
         let (info, players) = (table.info(), &table.seating.players);
@@ -85,38 +80,33 @@ impl Played {
     }
 }
 
-/// How one did with a title at so many seats against a level.
+/// Results in one title, with one number of seats, against one level.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Row {
-    /// The id of the title.
+    /// Id of the title.
     pub game: &'static str,
-    /// The seats.
     pub seats: u8,
-    /// The strongest computer, as [`Played::rung`] counts them.
+    /// The strongest computer, see [`Played::rung`].
     pub rung: usize,
-    /// The games.
     pub games: u32,
-    /// Those that were won.
     pub wins: u32,
-    /// The interval in which the true share of wins lies in 95 of 100 cases.
+    /// 95 % confidence interval of the win rate.
     pub interval: (f64, f64),
-    /// The best score.
     pub best: i32,
-    /// The mean score.
     pub mean: f64,
-    /// The mean of each category in which there ever was a point: its whole name and the points.
+    /// Full name and mean points of each category with any points.
     pub categories: Vec<(String, f64)>,
-    /// How well the last games were played that were reviewed, in percent, in the order of play.
+    /// Accuracies of the most recently reviewed games in percent, in order of play.
     pub accuracies: Vec<f32>,
-    /// The most games won one after the other.
+    /// Longest winning streak, in games.
     pub streak: u32,
-    /// On how many days it was played.
+    /// Number of days on which it was played.
     pub days: usize,
-    /// In how many of the games the person saw what could not be known, and chose otherwise.
+    /// Number of games in which the person saw something hidden and chose again.
     pub peeked: usize,
 }
 
-/// The rows of all games, by title in the order given, then by level and seats.
+/// Returns the rows of all games, by title in the given order, then by level and seats.
 pub fn rows(played: &[Played], titles: &[&'static Info]) -> Vec<Row> {
     let mut rows = Vec::new();
     for info in titles {
@@ -206,7 +196,7 @@ mod tests {
         assert_eq!((seen.len(), seen[0], seen[LAST_REVIEWED - 1]), (LAST_REVIEWED, 1.0, LAST_REVIEWED as f32));
     }
 
-    /// A game of two, the first a person, played to its end by chance.
+    /// A game of two, the first a person, played to its end at random.
     struct PlayedOut(&'static str);
     impl Visitor for PlayedOut {
         type Output = Option<Played>;

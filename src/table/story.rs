@@ -8,52 +8,49 @@ use crate::words::Line;
 
 use super::game_table::Table;
 
-/// A line and where it belongs.
+/// A line with its context.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StoryLine {
-    /// The number of plies after which it is true; 0 for the setup.
+    /// Number of plies after which it holds; 0 for the setup.
     pub ply: u32,
-    /// The turn that it belongs to.
+    /// The turn to which it belongs.
     pub moment: Option<Moment>,
-    /// The section of the rulebook that it rests on; `None` at the setup.
+    /// Section of the rulebook behind it; `None` at the setup.
     pub rule: Option<Rule>,
-    /// Who acted.
     pub actor: Option<Seat>,
-    /// The words.
     pub line: Line,
 }
 
-/// Points as they came in.
+/// Points gained at one time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Gain {
-    /// The number of plies after which they were there.
+    /// Number of plies after which they were gained.
     pub ply: u32,
-    /// The turn in which they came, from 1; 0 for the setup.
+    /// Turn in which they were gained, from 1; 0 for the setup.
     pub turn: u16,
-    /// Who, what for and how many.
     pub scored: Scored,
-    /// Its line in the story; `None` when the story leaves it out.
+    /// Its line in the story, if there is one.
     pub line: Option<Line>,
 }
 
-/// What one category of the final scoring brought.
+/// One category of the final scoring.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FinalStep {
-    /// The category, as an index into [`Info::categories`](crate::engine::Info::categories).
+    /// Index into [`Info::categories`](crate::engine::Info::categories).
     pub category: u8,
-    /// What each side gained or lost, in the order in which it was counted.
+    /// Points of each side, negative for losses, in the order of counting.
     pub points: Vec<(Seat, i32)>,
 }
 
 impl FinalStep {
-    /// What a side gained or lost, if it was counted.
+    /// Returns the points of a side, if it was counted.
     pub fn of(&self, side: Seat) -> Option<i32> {
         self.points.iter().find(|(counted, _)| *counted == side).map(|(_, points)| *points)
     }
 }
 
-/// The final scoring of a game that ended after `plies` plies: what the last of them brought, by category. Empty unless
-/// several sides scored in several categories: one seat's last delivery is no final scoring.
+/// Returns the final scoring of a game that ended after `plies` plies: the points of its last ply, by category. Empty
+/// unless several sides scored in several categories: the last delivery of a single seat is not a final scoring.
 pub fn final_scoring(gains: &[Gain], plies: u32) -> Vec<FinalStep> {
     let mut scoring: Vec<FinalStep> = Vec::new();
     let mut sides: Vec<Seat> = Vec::new();
@@ -73,12 +70,12 @@ pub fn final_scoring(gains: &[Gain], plies: u32) -> Vec<FinalStep> {
     if scoring.len() > 1 && sides.len() > 1 { scoring } else { Vec::new() }
 }
 
-/// The sum of the points that `counts` accepts.
+/// Returns the sum of the points that `counts` accepts.
 pub fn sum_of(gains: &[Gain], counts: impl Fn(&Gain) -> bool) -> i32 {
     gains.iter().filter(|gain| counts(gain)).map(|gain| gain.scored.points).sum()
 }
 
-/// The lines of the plies after `from`, as `reader` may know them, each under the turn that it is about.
+/// Returns the lines of the plies after `from`, as `reader` may know them, each assigned to the turn it is about.
 pub fn lines(table: &Table, reader: Viewer, from: u32) -> Vec<StoryLine> {
     let plies = table.ply_facts(from);
     let mut story: Vec<StoryLine> = Vec::new();
@@ -98,8 +95,8 @@ pub fn lines(table: &Table, reader: Viewer, from: u32) -> Vec<StoryLine> {
     story
 }
 
-/// What a turn opens with comes with the ply that ended the turn before: the lines at its end that are about the seat
-/// whose turn it is then. They go under the turn that they are about. `moment_after` is where a ply left the game.
+/// Reassigns the lines that open a turn. They come with the ply that ended the turn before: the lines at its end about
+/// the seat whose turn begins. `moment_after` returns the moment after a ply.
 fn open_turns(story: &mut [StoryLine], moment_after: impl Fn(u32) -> Moment) {
     for index in (0..story.len()).rev() {
         let (line, after) = (&story[index], story.get(index + 1));
@@ -113,7 +110,7 @@ fn open_turns(story: &mut [StoryLine], moment_after: impl Fn(u32) -> Moment) {
     }
 }
 
-/// All points in the order in which they came, each with the line that explains it: its own, or else the last before it
+/// Returns all points gained, in order, each with the line that explains it: its own, or else the last one before it
 /// in the same ply about the same seat.
 pub fn gains(table: &Table, reader: Viewer) -> Vec<Gain> {
     let plies = table.ply_facts(0);

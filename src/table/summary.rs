@@ -1,7 +1,7 @@
-//! What a shelf, a list of saves or a page for links says of a recorded game.
+//! Summary of a recorded game, for the shelf, a list of saves or a page for links.
 //!
-//! Opening a record re-executes it, so whatever is said here is proven. The page opens each game once and asks
-//! [`Summary::of`]. Reads no clock and keeps nothing.
+//! Opening a record replays it, so a summary is always proven. The page opens each game once and calls
+//! [`Summary::of`]. Reads no clock and stores nothing.
 
 use crate::engine::record::Player;
 use crate::engine::{Info, Outcome, Seat, Viewer};
@@ -9,43 +9,37 @@ use crate::engine::{Info, Outcome, Seat, Viewer};
 use super::game_table::Table;
 use crate::words;
 
-/// What can be said of a game without sitting down at it.
 #[derive(Clone, Debug)]
 pub struct Summary {
-    /// The facts of the game.
     pub info: &'static Info,
-    /// Who sits where, one for each seat, the names as they stand in sentences.
+    /// One per seat, with names ready for use in sentences.
     pub players: Vec<Player>,
-    /// Where the game stands: "Turn 19".
+    /// Current moment: "Turn 19".
     pub heading: String,
-    /// The seat to act, unless the game is over.
+    /// `None` if the game is over.
     pub to_act: Option<Seat>,
-    /// How it ended.
     pub outcome: Option<Outcome>,
-    /// How it ended, in a sentence.
+    /// The outcome in a sentence.
     pub result: Option<String>,
-    /// The plies played.
     pub plies: u32,
-    /// How many takebacks the record owns up to: those after something had been seen.
+    /// Number of takebacks after something hidden had been revealed.
     pub takebacks: usize,
-    /// How often the tutor warned.
     pub warnings: usize,
-    /// What was agreed otherwise than usual: the label of each option and of its value.
+    /// Non-default options: the label of each and of its value.
     pub options: Vec<(&'static str, &'static str)>,
-    /// The seed as it is written.
+    /// Seed as written in records.
     pub seed: String,
-    /// The setup alone as a link: the same seed, options and players, no move yet.
+    /// The setup alone as a link: the same seed, options and players, without moves.
     pub challenge: String,
 }
 
 impl Summary {
-    /// The people among the players.
+    /// Returns the number of people among the players.
     pub fn people(&self) -> usize {
         self.players.iter().filter(|player| player.is_person()).count()
     }
 
-    /// Whether a person won; `None` when the game is not over, or is nobody's to win or lose: only
-    /// people or only computers played.
+    /// Whether a person won; `None` if the game is not over, or had only people or only computers, unless it was solo.
     pub fn won(&self) -> Option<bool> {
         let outcome = self.outcome?;
         let people = self.people();
@@ -56,8 +50,7 @@ impl Summary {
 }
 
 impl Summary {
-    /// What is said of a table. `reader` is who reads the result: the owner of a save is called "you", a stranger reads
-    /// names.
+    /// Summarizes a table. `reader` reads the result: the owner of a save is called "you", a stranger reads names.
     pub fn of(table: &Table, reader: Viewer) -> Summary {
         let session = table.played();
         let options = session.option_values();
@@ -78,7 +71,7 @@ impl Summary {
     }
 }
 
-/// The same player, called as in sentences.
+/// Returns the player with the name ready for use in sentences.
 fn isolated(player: &Player) -> Player {
     Player { name: words::isolated(&player.name), ..player.clone() }
 }
@@ -90,7 +83,7 @@ mod tests {
     use crate::games::{self, SHELF, Visitor};
     use crate::words::Title;
 
-    /// Three people at most and an otherwise usual game, looked at as it is, from its file and from its link.
+    /// A game of up to three players with default options, summarized directly, from its file and from its link.
     struct Looked;
     impl Visitor for Looked {
         type Output = Result<[Summary; 3], RecordError>;
@@ -119,7 +112,7 @@ mod tests {
         }
     }
 
-    /// A record without the last of its players, and without the names of the others, as a program may write it.
+    /// A record without its last player and with empty names, as another program may write it.
     struct Nameless;
     impl Visitor for Nameless {
         type Output = Result<Summary, RecordError>;

@@ -1,7 +1,7 @@
-//! What can be taken back at a table, and what that means for the others at it.
+//! Undo at a table: how far it goes, and whether the other people must agree.
 //!
-//! The log is cut by [`Session`](crate::engine::session::Session); here is only how far. Knows no screen: the page asks
-//! the other people where [`Undo::Ask`] says so.
+//! The log itself is truncated by [`Session`](crate::engine::session::Session). Knows no screen: the page asks the
+//! other people if [`Undo::Ask`] says so.
 
 use crate::engine::{Seat, SeatSet};
 
@@ -10,19 +10,19 @@ use super::game_table::Table;
 use super::seating::Undo;
 
 impl Table {
-    /// Whether a person has decided anything that can be taken back. Cheap, unlike [`Table::can_undo`], which finds out
-    /// what doing so would mean.
+    /// Whether a person has made a decision that can be undone. Cheap, unlike [`Table::can_undo`], which also
+    /// determines the consequences.
     pub fn has_undo(&self) -> bool {
         let people = self.seating.people();
         self.game.ply_facts(0).iter().any(|ply| self.is_decision(people, ply))
     }
 
-    /// What taking back the last decision of a person would mean.
+    /// Returns whether the last decision of a person may be undone.
     pub fn can_undo(&self) -> Undo {
         self.last_decision_of_person().map_or(Undo::Nothing, |(seat, ply)| self.taking_back(seat, ply))
     }
 
-    /// Takes back to the last decision of a person.
+    /// Undoes the last decision of a person and everything after it.
     pub fn undo(&mut self) {
         if let Some((_, ply)) = self.last_decision_of_person() {
             self.game.undo_to(ply, self.reveals_since(ply));
@@ -34,7 +34,7 @@ impl Table {
         self.game.can_redo()
     }
 
-    /// Plays again what was taken back, up to the next decision of a person.
+    /// Redoes up to the next decision of a person.
     pub fn redo(&mut self) {
         while self.game.redo() {
             if self.mid_sequence() {
@@ -47,10 +47,10 @@ impl Table {
         }
     }
 
-    /// What taking back the running turn would mean, as for [`Table::can_undo`].
+    /// Returns whether the current turn may be undone, as for [`Table::can_undo`].
     pub fn can_restart_turn(&self) -> Undo {
         let Some((seat, ply)) = self.turn_begun() else { return Undo::Nothing };
-        // Once somebody else is to act the turn is over: taking it back is as much the others' affair.
+        // Once another seat is to act the turn is over, and undoing it concerns the others as well.
         let over = self.to_act() != Some(seat) && self.seating.people().len() > 1;
         match self.taking_back(seat, ply) {
             Undo::Free if over => Undo::Ask { seen: false },
@@ -58,30 +58,30 @@ impl Table {
         }
     }
 
-    /// Takes back all that the viewer did in the running turn.
+    /// Undoes all actions of the viewer in the current turn.
     pub fn restart_turn(&mut self) {
         if let Some((_, ply)) = self.turn_begun() {
             self.game.undo_to(ply, self.reveals_since(ply));
         }
     }
 
-    /// Whether anything done after `ply` plies showed what could not be foreseen: luck, a hidden card, the act of
-    /// another seat than the one that acted first. The end lays open what was secret.
+    /// Whether anything after `ply` plies revealed something unforeseeable: chance, a hidden card, an action of
+    /// another seat than the first to act. The end of the game reveals everything secret.
     fn reveals_since(&self, ply: u32) -> bool {
         let since = self.game.ply_facts(ply);
         let opened = || self.outcome().is_some() && since[0].secret;
         since.iter().any(|ply| ply.seat != since[0].seat) || opened() || self.game.shows_unseen(ply)
     }
 
-    /// What taking back all after `ply` plies, where a move of `seat` begins, means at this table.
+    /// Returns whether everything after `ply` plies, from the start of a move of `seat`, may be undone at this table.
     fn taking_back(&self, seat: Seat, ply: u32) -> Undo {
         let alone = self.seating.people().len() < 2;
         let secret = !alone && self.game.ply_facts(ply)[0].secret;
         self.seating.undo(seat, secret, self.reveals_since(ply))
     }
 
-    /// Whose the turn is that the last move of a person belongs to, and the plies before the first decision of that
-    /// seat in it. What could only be answered so is none: taken back, it would be answered again.
+    /// Returns the seat of the last move of a person, and the number of plies before that seat's first decision in the
+    /// same turn. Automatic decisions do not count: after an undo they would be made again.
     fn turn_begun(&self) -> Option<(Seat, u32)> {
         let (seat, last) = self.last_decision_of_person()?;
         let (plies, people) = (self.game.ply_facts(0), self.seating.people());
@@ -99,9 +99,9 @@ impl Table {
         people.has(ply.seat) && !(self.seating.passing.has(ply.seat) && ply.is_pass)
     }
 
-    /// Whose the last move of a person is, and the plies before it. What takes several actions to say is one move; what
-    /// could only be answered so is none: taken back, it would be answered again.
-    /// What a computer did is nobody's to take back: it would only do it again.
+    /// Returns the seat of the last move of a person, and the number of plies before it. Several actions can form one
+    /// move. Automatic decisions do not count: after an undo they would be made again. The same goes for the moves of
+    /// computers.
     fn last_decision_of_person(&self) -> Option<(Seat, u32)> {
         let mut plies = self.game.ply_facts(0);
         loop {

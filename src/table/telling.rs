@@ -10,7 +10,7 @@ use super::game_table::Table;
 use super::story::{self, Gain, StoryLine};
 
 impl Table {
-    /// The names of the players, as they stand in sentences.
+    /// Returns the names of the players, ready for use in sentences.
     pub fn names(&self) -> Vec<String> {
         self.seating.players.iter().map(|player| isolated(&player.name)).collect()
     }
@@ -23,13 +23,13 @@ impl Table {
     pub fn sides(&self) -> u8 {
         self.seating.players.len() as u8 + u8::from(self.automaton().is_some())
     }
-    /// The name of a side, as it stands in sentences and by itself.
+    /// Returns the name of a side, for use in sentences or on its own.
     pub fn name(&self, side: Seat) -> String {
         let player = self.seating.players.get(side.index()).map(|player| isolated(&player.name));
         player.unwrap_or_else(|| self.automaton().unwrap_or_default().into())
     }
 
-    /// Does `with` for a speaker to the current viewer.
+    /// Calls `with` with a speaker addressing the current viewer.
     pub fn speak<T>(&self, with: impl FnOnce(&Speaker) -> T) -> T {
         self.speak_to(self.viewer(), with)
     }
@@ -38,7 +38,7 @@ impl Table {
         with(&Speaker { names: &self.names(), reader: self.seating.addressed(viewer) })
     }
 
-    /// The heading of the moment after `ply` plies.
+    /// Returns the heading after `ply` plies.
     pub fn heading(&self, ply: u32) -> String {
         match ply < self.plies() {
             true => self.game.at(ply).heading(self.viewer()),
@@ -60,16 +60,16 @@ impl Table {
         self.game.certain_results(index, &Speaker { names: &self.names(), reader: Viewer::Seat(seat) })
     }
 
-    /// How the game ended, in a sentence to the viewer.
+    /// Returns the result as a sentence addressed to the viewer.
     pub fn result(&self) -> Option<String> {
         self.result_for(self.viewer())
     }
-    /// How the game ended, in a sentence to `reader`.
+    /// Returns the result as a sentence addressed to `reader`.
     pub fn result_for(&self, reader: Viewer) -> Option<String> {
         let outcome = self.outcome()?;
         Some(self.speak_to(reader, |speaker| self.game.result(&outcome, speaker)))
     }
-    /// The titles that a seat bears at the end, where winning has names; empty before the end.
+    /// Returns the titles that the rules give a seat at the end; empty before that.
     pub fn honours(&self, seat: Seat) -> Vec<&'static str> {
         match self.outcome() {
             Some(_) => self.game.honours(self.viewer(), seat),
@@ -81,24 +81,23 @@ impl Table {
     pub fn standings(&self, seat: Seat) -> Vec<(String, String)> {
         self.game.standings(seat)
     }
-    /// Whether the viewer is shown what the points of a side come to.
+    /// Whether the viewer is shown the total score of a side.
     pub fn shows_total(&self, side: Seat) -> bool {
         self.game.shows_total(self.viewer(), side)
     }
 
-    /// What happened after `from` plies, as `reader` may know it; from 0 on with the setup.
+    /// Returns the events after `from` plies as `reader` may know them; from 0, including the setup.
     pub fn story_events(&self, reader: Viewer, from: u32) -> Vec<StoryEvent> {
         self.speak_to(reader, |speaker| self.game.story_events(reader, speaker, from))
     }
-    /// The story of the plies after `from`.
     pub fn story(&self, from: u32) -> Vec<StoryLine> {
         story::lines(self, self.viewer(), from)
     }
-    /// The same as a bystander may know it: what is written on the curtain.
+    /// Returns the public story of the plies after `from`, as shown on the curtain.
     pub fn public_story(&self, from: u32) -> Vec<StoryLine> {
         story::lines(self, Viewer::Public, from)
     }
-    /// All points in the order in which they came.
+    /// Returns all points gained, in order.
     pub fn gains(&self) -> Vec<Gain> {
         story::gains(self, self.viewer())
     }

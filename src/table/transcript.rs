@@ -1,7 +1,7 @@
-//! A whole game as values, for a transcript: turns, actions in notation, their events, the scores turn by turn.
+//! A whole game as data, for a transcript: turns, actions in notation, their events, the scores turn by turn.
 //!
-//! Made from a session with open hands: nothing is hidden in it. The sentences stand in `text::transcript`, those of
-//! the events in the texts of the game.
+//! Made from a session with open hands; nothing is hidden in it. The sentences are in `text::transcript`, those of the
+//! events in the texts of the game.
 
 use crate::engine::session::Session;
 use crate::engine::{PerSeat, Seat, Viewer};
@@ -10,33 +10,29 @@ use crate::words::{Line, Speaker, Words};
 /// One line of a transcript.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Entry {
-    /// The table is set up; what happened by that follows.
+    /// The setup; its events follow.
     SetUp,
-    /// A turn begins.
     Turn {
-        /// The round, from 1.
+        /// From 1.
         round: u16,
-        /// The turn, from 1.
+        /// From 1.
         turn: u16,
-        /// Whose turn it is.
+        /// The seat whose turn it is.
         of: Seat,
-        /// The points of all seats by then.
+        /// Points of all seats so far.
         points: PerSeat<i32>,
     },
-    /// Somebody acts.
     Action {
-        /// The ply, from 1.
+        /// From 1.
         ply: u32,
-        /// Who acts.
         seat: Seat,
-        /// The action in notation.
         notation: String,
     },
-    /// What happened, in the words of the game.
+    /// An event in the words of the game.
     Event(Line),
 }
 
-/// The entries of the plies after `from`; from 0 on with the setup.
+/// Returns the entries of the plies after `from`; from 0, including the setup.
 pub fn entries<G: Words>(session: &Session<G>, names: &[String], from: u32) -> Vec<Entry> {
     let speaker = Speaker { names, reader: Viewer::Everyone };
     let mut points = PerSeat::<i32>::default();

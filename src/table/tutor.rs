@@ -1,9 +1,8 @@
-//! The tutor: before an own action is done that gives much of the win away, it says so once a turn.
+//! The tutor: warns, at most once a turn, before an action that gives away much of the win.
 //!
-//! Asked by the page before an action is done. What may be looked at, and what is said of it, is decided here; the
-//! looking itself is done by the workers ([`crate::ai::review::look_ahead`]), with nothing but the view of the seat
-//! to act. A warning says that there is something better, never what, and stands in the record. Knows no game and no
-//! clock.
+//! Asked by the page before an action is played. Which actions are evaluated, and whether to warn, is decided here;
+//! the evaluation is done by the workers ([`crate::ai::review::look_ahead`]), using only the view of the seat to act.
+//! A warning says that there is a better action, never which, and is noted in the record. Knows no game and no clock.
 
 use crate::ai::protocol::LookJob;
 use crate::ai::review::marks::{Mark, of_loss};
@@ -12,22 +11,22 @@ use crate::ai::review::{Effort, Look};
 use super::dyn_game::ComputerMove;
 use super::game_table::Table;
 
-/// An action is done when nothing is known of it after so many milliseconds: play is never held up for longer.
+/// Timeout in milliseconds after which an action is played without a result, so that play is never held up for longer.
 pub const PATIENCE: u32 = 1_000;
-/// Of what takes several actions to say, so many are looked at.
+/// Maximum number of actions of a single move that are evaluated.
 const MOST: usize = 8;
-/// Only the seed and the view of the question are used, which no level changes.
+/// Any level will do: only the seed and the view of the question are used.
 const ANY_LEVEL: &str = "sharp";
 
-/// Whether a tutor may speak up at this table now: one person plays against computers, it is that person's decision,
-/// and nothing was said yet in this turn. Where rivals are people it would be help that they do not have.
+/// Whether the tutor may warn at this table now: one person plays against computers, it is that person's decision, and
+/// there was no warning in this turn yet. Against other people a warning would be unfair help.
 pub fn may_warn(table: &Table) -> bool {
     let turn = table.moment().turn;
     let warned = table.played().warnings().iter().any(|warning| warning.turn == turn);
     table.seating.people().len() == 1 && table.presser().is_some() && !warned
 }
 
-/// Whether this was found to be worth a warning: a blunder, by the review's own measure, beyond doubt.
+/// Whether this result deserves a warning: it is certainly a blunder, by the measure of the review.
 pub fn is_warning(look: Look) -> bool {
     of_loss(look.sure_loss()) == Some(Mark::Blunder)
 }
@@ -67,7 +66,7 @@ mod tests {
         Table::new::<G>(Default::default(), players, Seed(5)).expect("so many can play")
     }
 
-    /// Plays until the person at the first seat is to act again in another turn.
+    /// Plays until the person in the first seat is to act again in another turn.
     fn next_own_turn(table: &mut Table) {
         let turn = table.moment().turn;
         while table.moment().turn == turn || table.presser().is_none() {

@@ -1,48 +1,43 @@
-//! The voice of a table: all that wants to speak to the player, and which of it speaks now.
+//! The voice of a table: everything that wants to address the player, and what is shown now.
 //!
-//! At most one utterance of each kind waits, and the most urgent speaks; when nothing waits, the prompt has the place
-//! to itself. The page says things here, shows the one that speaks, and tells of presses, of moves and of the time that
-//! was left to read. Knows no screen, no game and no clock.
+//! At most one utterance of each kind is waiting, and the most urgent is shown; if none is waiting, there is only the
+//! prompt. The page adds utterances, shows the current one, and reports presses, moves and elapsed reading time. Knows
+//! no screen, no game and no clock.
 
 use std::collections::VecDeque;
 
 use crate::engine::{Rule, Viewer};
 
-/// What an utterance is, the most urgent first.
+/// Kind of an utterance, most urgent first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Kind {
-    /// Why a piece cannot be pressed.
     Refusal,
-    /// What went wrong, or what was done besides the game.
+    /// A failure, or something done outside the game.
     Notice,
-    /// The tutor asks whether an action is meant.
+    /// The tutor asks for confirmation of an action.
     Question,
     /// A lesson or the coach objects to an action.
     Objection,
-    /// What a strong player would do.
+    /// The move of a strong player.
     Hint,
-    /// A hint is being looked for.
+    /// A hint is being computed.
     Thinking,
-    /// A step of a lesson.
     Lesson,
-    /// A note of the coach.
     Note,
-    /// The only possible answer was given for the player.
+    /// The only possible action was played automatically.
     Answered,
-    /// What rivals did since the player last acted.
+    /// The rivals' moves since the player last acted.
     Recap,
 }
 
-/// How long an utterance waits to speak or to be read.
+/// How long an utterance is kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stays {
-    /// Until the next press.
     UntilPressed,
-    /// Until it could be read, or the next press.
+    /// Until its reading time is over, or the next press.
     UntilRead,
-    /// Until the table changes.
     UntilPlayed,
-    /// For as long as its source says it.
+    /// As long as its source maintains it.
     WhileTrue,
 }
 
@@ -56,55 +51,54 @@ impl Kind {
         }
     }
 
-    /// Whether it can be looked up once it has gone by. What rivals did stands in the log.
+    /// Whether it can be looked up afterwards. The rivals' moves are in the log anyway.
     fn is_kept(self) -> bool {
         !matches!(self, Kind::Thinking | Kind::Recap)
     }
 }
 
-/// Something that is said to the player.
+/// A message to the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Utterance {
-    /// Tells it apart from every other of this table.
+    /// Unique at this table.
     pub id: u32,
-    /// What it is.
     pub kind: Kind,
     /// One or more sentences.
     pub text: String,
-    /// The section of the rulebook that it rests on.
+    /// Section of the rulebook behind it.
     pub rule: Option<Rule>,
 }
 
-/// The time that a slow reader needs for a word, and before the first, in milliseconds.
+/// Reading time per word, and before the first word, for a slow reader, in milliseconds.
 const WORD: u32 = 400;
 const BEGIN: u32 = 1_500;
 
 impl Utterance {
-    /// The milliseconds after which it goes by itself; `None` when it does not.
+    /// Returns the time in milliseconds after which it disappears by itself; `None` if it does not.
     pub fn reading_time(&self) -> Option<u32> {
         let words = self.text.split_whitespace().count() as u32;
         (self.kind.stays() == Stays::UntilRead).then_some(BEGIN + WORD * words)
     }
 }
 
-/// So many utterances that went by are kept.
+/// Maximum number of past utterances kept.
 const MOST_PAST: usize = 20;
 
-/// What waits to be said at a table, and what was said.
+/// The utterances waiting at a table, and past ones.
 #[derive(Clone, Debug, Default)]
 pub struct Voice {
     /// In the order of [`Kind`], at most one of each.
     waiting: Vec<Utterance>,
-    /// What went by and whom it was said to, the newest first.
+    /// Past utterances with their addressee, newest first.
     past: VecDeque<(Option<Viewer>, Utterance)>,
     reader: Option<Viewer>,
-    /// The round in which the player last chose an action.
+    /// Round in which the player last chose an action.
     chose_in: Option<u16>,
     next: u32,
 }
 
 impl Voice {
-    /// Says something, in place of what was said before of its kind.
+    /// Adds an utterance, replacing any of the same kind.
     pub fn say(&mut self, kind: Kind, text: impl Into<String>, rule: Option<Rule>) {
         let utterance = Utterance { id: self.next, kind, text: text.into(), rule };
         self.next += 1;
@@ -113,7 +107,7 @@ impl Voice {
         self.waiting.insert(at, utterance);
     }
 
-    /// Says what a source of this kind says now, or nothing more of the kind. What is said already goes on.
+    /// Replaces the utterance of this kind, or removes it if `None`. An identical one is kept.
     pub fn set(&mut self, kind: Kind, said: Option<(&str, Option<Rule>)>) {
         match said {
             None => self.drop_all(|other| other.kind == kind),
@@ -126,35 +120,35 @@ impl Voice {
         }
     }
 
-    /// Says that the only possible answer was given in this round, where the player had anything to do with it: a round
-    /// that begins by itself is not worth a word.
+    /// Announces that the only possible action was played in this round, if the player chose an action in it: a round
+    /// that starts by itself is not worth a message.
     pub fn say_answered(&mut self, text: impl Into<String>, round: u16) {
         if self.chose_in == Some(round) {
             self.say(Kind::Answered, text, None);
         }
     }
 
-    /// The player chose an action in this round.
+    /// Records that the player chose an action in this round.
     pub fn chose(&mut self, round: u16) {
         self.chose_in = Some(round);
     }
 
-    /// Something was pressed: refusals and notices have been read, or are in the way.
+    /// Handles a press: refusals and notices have been read, or are in the way.
     pub fn pressed(&mut self) {
         self.drop_all(|other| matches!(other.kind.stays(), Stays::UntilPressed | Stays::UntilRead));
     }
 
-    /// The table has changed: what was said of the position holds no longer.
+    /// Handles a change of the table: utterances about the position no longer apply.
     pub fn played(&mut self) {
         self.drop_all(|other| matches!(other.kind.stays(), Stays::UntilPressed | Stays::UntilPlayed));
     }
 
-    /// Its [reading time](Utterance::reading_time) is over.
+    /// Handles the end of an utterance's [reading time](Utterance::reading_time).
     pub fn was_read(&mut self, id: u32) {
         self.drop_all(|other| other.id == id);
     }
 
-    /// Another person, or none, looks at the table: hears nothing that was said to the one before.
+    /// Changes the reader, who must not see what was addressed to the previous one.
     pub fn turn_to(&mut self, reader: Viewer) {
         if self.reader.is_some_and(|before| before != reader) {
             self.drop_all(|other| other.kind.stays() != Stays::WhileTrue);
@@ -162,17 +156,17 @@ impl Voice {
         self.reader = Some(reader);
     }
 
-    /// The utterance that speaks now; none where the prompt speaks alone.
+    /// Returns the utterance to show now; `None` if there is only the prompt.
     pub fn speaking(&self) -> Option<&Utterance> {
         self.waiting.first()
     }
 
-    /// The section on which what was refused last rests, while that is said.
+    /// Returns the section behind the current refusal, while it is waiting or shown.
     pub fn refused_by(&self) -> Option<Rule> {
         self.waiting.iter().find(|waiting| waiting.kind == Kind::Refusal)?.rule
     }
 
-    /// What was said to the one who looks at the table and went by, the newest first.
+    /// Returns the past utterances addressed to the current reader, newest first.
     pub fn past(&self) -> impl Iterator<Item = &Utterance> {
         let own = |(to, _): &&(Option<Viewer>, Utterance)| *to == self.reader;
         self.past.iter().filter(own).map(|(_, said)| said)

@@ -1,4 +1,4 @@
-//! Days and deals of days in words, and why the ledger of them cannot be read.
+//! Dates, deals of the day and ledger errors in words.
 
 use core::fmt::{Display, Formatter, Result};
 
@@ -20,7 +20,7 @@ const MONTHS: [&str; 12] = [
     "December",
 ];
 
-/// "Monday 23 November 2026".
+/// Formats a date: "Monday 23 November 2026".
 pub fn day(date: Date) -> String {
     let month = MONTHS[usize::from(date.month()) - 1];
     format!("{} {} {month} {}", WEEKDAYS[date.weekday()], date.day(), date.year())

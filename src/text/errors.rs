@@ -1,6 +1,6 @@
-//! The sentences for the errors of `engine` and `table`: their `Display`.
+//! Error messages of `engine` and `table`: their `Display` implementations.
 //!
-//! Code that shows an error to a person uses `to_string`. A language would be one more file like this.
+//! Code that shows an error to a person uses `to_string`. Another language would need one more file like this.
 
 use core::fmt::{Display, Formatter, Result};
 
@@ -57,7 +57,7 @@ impl Display for BadSetup {
     }
 }
 
-/// A phrase, for the end of a sentence.
+/// Formats a phrase for the end of a sentence.
 impl Display for JsonError {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         match self {
@@ -69,7 +69,7 @@ impl Display for JsonError {
     }
 }
 
-/// A phrase, for the end of a sentence.
+/// Formats a phrase for the end of a sentence.
 impl Display for Unreadable {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         f.write_str(match self {
@@ -143,7 +143,7 @@ impl Display for StoreError {
     }
 }
 
-/// A phrase, for the end of a sentence.
+/// Formats a phrase for the end of a sentence.
 impl Display for BadResult {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         f.write_str(match self {

@@ -1,7 +1,7 @@
-//! The sentences that people read about what lies below a screen: what goes wrong, transcripts.
+//! Texts for people about everything below the screen: error messages, transcripts, shared results.
 //!
-//! `engine` and `table` give values; what they mean is said here, once for the page and for the commands. The words of
-//! a game stand in `games/<game>/text`, those of the page in `ui/text`. Decides nothing.
+//! `engine` and `table` return values; their wording is here, once for the page and the commands. The words of a game
+//! are in `games/<game>/text`, those of the page in `ui/text`. Decides nothing.
 
 pub mod dates;
 mod errors;

@@ -1,8 +1,8 @@
-//! A picture of a result to be passed on, as SVG, and the same in words for people who cannot see it.
+//! A picture of a result for sharing, as SVG, and its text alternative.
 //!
-//! Called by the sheet that shares. Holds names, title, day and points by source, and nothing else of the deal
-//! (`tests/native/daily.rs`): it is drawn from a [`Card`], which has no room for more. Knows no game and no screen; the
-//! colours are given.
+//! Called by the share sheet. Contains names, title, day and points by source, and nothing else of the deal
+//! (`tests/native/daily.rs`): it is drawn from a [`Card`], which has no room for more. Knows no game and no screen;
+//! the colours are passed in.
 
 use core::fmt::Write;
 
@@ -14,51 +14,49 @@ use crate::words::{capital, figures};
 
 use super::dates::day;
 
-/// All that the picture shows.
+/// The contents of the picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Card {
-    /// The title.
     pub title: String,
-    /// The day whose deal it was.
+    /// Day of the deal, if it was a deal of the day.
     pub day: Option<String>,
-    /// What is to be known of how it was played.
+    /// Remark about how it was played.
     pub note: Option<String>,
-    /// The name of each side and whether it won, the best first.
+    /// Name of each side and whether it won, best first.
     pub sides: Vec<(String, bool)>,
-    /// What is in each line, the points of each side, and whether it is a sum.
+    /// Label of each row, the points of each side, and whether it is a sum.
     pub rows: Vec<(String, Vec<i32>, bool)>,
 }
 
-/// The colours, as CSS writes them.
+/// Colours in CSS notation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Palette {
-    /// The ground.
+    /// Background.
     pub paper: String,
-    /// Text.
     pub ink: String,
-    /// Lines, and what is behind a winner.
+    /// Lines, and the background of a winner.
     pub rule: String,
 }
 
-/// How wide the picture is, in its own units.
+/// Width of the picture, in SVG units.
 pub const WIDTH: usize = 1080;
 const MARGIN: usize = 60;
 const LINE: usize = 54;
 const TOP: usize = 270;
-/// The column of the sources.
+/// Width of the label column.
 const SOURCES: usize = 330;
 
-/// That somebody saw what could not be known, and chose otherwise.
+/// Note for a result reached after someone saw hidden information and chose differently.
 const PEEKED: &str = "After a peek at what was hidden";
 
 impl Card {
-    /// The result of a table; `None` while it is not over. `peeked` is whether more was known at a deal of a day than
-    /// the table tells.
+    /// Creates the card of a finished table; `None` while it is running. `peeked` says whether the deal of the day was
+    /// peeked at in a way the table itself does not record.
     pub fn of(table: &Table, date: Option<Date>, peeked: bool) -> Option<Card> {
         let outcome = table.outcome()?;
         let (info, gains) = (table.info(), table.gains());
         let (seats, sides) = (table.seating.players.len() as u8, table.sides());
-        // Where nobody at the table won, the automaton did.
+        // If no seat won, the automaton did.
         let won = |side: Seat| outcome.winners.has(side) || (outcome.winners.is_empty() && side.0 >= seats);
         let place = |side: Seat| (won(side), outcome.scores[side], outcome.ties[side]);
         let order = Seat::ranked(sides, &|one, other| place(other).cmp(&place(one)));
@@ -82,12 +80,11 @@ impl Card {
         Some(Card { title: info.title.into(), day: date.map(day), note, sides: order.iter().map(side).collect(), rows })
     }
 
-    /// How high the picture is, in its own units.
+    /// Returns the height of the picture, in SVG units.
     pub fn height(&self) -> usize {
         TOP + LINE * self.rows.len() + 2 * MARGIN
     }
 
-    /// The picture.
     pub fn svg(&self, palette: &Palette) -> String {
         let Palette { paper, ink, rule } = palette;
         let height = self.height();
@@ -101,7 +98,7 @@ impl Card {
             let anchor = if end { " text-anchor=\"end\"" } else { "" };
             let weight = if bold { " font-weight=\"700\"" } else { "" };
             let words = escape(words);
-            // Writing to a text cannot fail.
+            // Writing to a string cannot fail.
             let _ = write!(svg, "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\"{anchor}{weight}>{words}</text>");
         };
         text(MARGIN, 110, 60, false, false, &self.title);
@@ -127,7 +124,7 @@ impl Card {
         svg + "</svg>"
     }
 
-    /// The same in words: "Ceylon, the deal of Monday 23 November 2026. Asha won. Contracts: Asha 12, Bao 8. …".
+    /// Returns the text alternative: "Ceylon, the deal of Monday 23 November 2026. Asha won. Contracts: Asha 12, …".
     pub fn words(&self) -> String {
         let day = self.day.as_ref().map_or(String::new(), |day| format!(", the deal of {day}"));
         let won: Vec<&str> = self.sides.iter().filter(|(_, won)| *won).map(|(name, _)| name.as_str()).collect();
@@ -136,7 +133,7 @@ impl Card {
             let each = self.sides.iter().zip(points).map(|((side, _), points)| format!("{side} {}", figures(*points)));
             format!(" {name}: {}.", each.collect::<Vec<_>>().join(", "))
         };
-        // What it came to is said before what it is made of.
+        // Totals come before the parts they consist of.
         let (sums, parts): (Vec<_>, Vec<_>) = self.rows.iter().partition(|(_, _, sum)| *sum);
         let rows: String = sums.into_iter().chain(parts).map(row).collect();
         let note = self.note.as_ref().map_or(String::new(), |note| format!(" {note}."));
@@ -144,7 +141,7 @@ impl Card {
     }
 }
 
-/// A text with at most so many letters.
+/// Truncates a text to `most` characters, including an ellipsis.
 fn cut(text: &str, most: usize) -> String {
     match text.chars().count() > most {
         true => text.chars().take(most.saturating_sub(1)).chain(['…']).collect(),

@@ -1,8 +1,8 @@
-//! What is passed on of a result: a sentence that reads well aloud, and the place to which its link leads.
+//! Texts and links for sharing a result.
 //!
-//! Called by the sheet that shares. Neither says anything that is hidden in the deal (`tests/native/daily.rs`): the
-//! sentence has the day, the title and the result; the link of a deal that runs has the day and the title alone, that
-//! of a finished game is sealed.
+//! Called by the share sheet. Neither reveals anything hidden in the deal (`tests/native/daily.rs`): the sentence
+//! contains the day, the title and the result; the link of a running deal contains only day and title, that of a
+//! finished game is sealed.
 
 use crate::engine::Seat;
 use crate::table::daily::{Date, Deal, Finish};
@@ -30,8 +30,8 @@ fn peek(finish: Finish) -> &'static str {
     if finish.peeked { ", after a peek at what was hidden" } else { "" }
 }
 
-/// The deal of a day, played to its end: "Ceylon, the deal of Monday 23 November 2026: I won with 64 points at a table
-/// of 2, 5 days in a row."
+/// Returns the sentence for a finished deal of the day: "Ceylon, the deal of Monday 23 November 2026: I won with 64
+/// points at a table of 2, 5 days in a row."
 pub fn daily(deal: &Deal, finish: Finish, days: u32) -> String {
     let table = match deal.seats() {
         1 => String::new(),
@@ -42,12 +42,12 @@ pub fn daily(deal: &Deal, finish: Finish, days: u32) -> String {
     format!("{title}, the deal of {day}: {result}{table}{peek}{streak}.")
 }
 
-/// The deal of a day that is not finished.
+/// Returns the sentence for an unfinished deal of the day.
 pub fn running(deal: &Deal) -> String {
     format!("{}, the deal of {}: I am playing it.", deal.info.title, day(deal.date))
 }
 
-/// Any other game that is over; `None` while it is not.
+/// Returns the sentence for any other finished game; `None` while it is running.
 pub fn finished(table: &Table, seat: Seat) -> Option<String> {
     let outcome = table.outcome()?;
     let finish = Finish { score: outcome.scores[seat], won: outcome.winners.has(seat), peeked: table.peeked() };
@@ -55,8 +55,8 @@ pub fn finished(table: &Table, seat: Seat) -> Option<String> {
     Some(format!("{title}: {result}{peek}; what do you make of the same deal?"))
 }
 
-/// Where the link leads: to the deal sealed with the result once the game is over, before that to the deal of the day;
-/// `None` for any other game that runs.
+/// Returns the target of the link: the deal sealed with the result if the game is over, else the deal of the day;
+/// `None` for any other running game.
 pub fn place(table: &Table, date: Option<Date>) -> Option<Route> {
     match table.outcome() {
         Some(_) => Some(Route::Sealed(envelope::seal(&table.link()))),

@@ -1,8 +1,8 @@
-//! A game as text that people read: the setup, each action in notation with its events in words, the scores turn by
-//! turn, and the end.
+//! A game as readable text: the setup, each action in notation with its events in words, the scores turn by turn, and
+//! the end.
 //!
-//! Printed by the commands and kept by the golden tests; nothing is hidden in it. An action stands on a line of its
-//! own, `  12 Asha> meld tea 2`, so that a transcript can be played again.
+//! Printed by the commands and stored by the golden tests; nothing is hidden in it. Each action is on a line of its
+//! own, `  12 Asha> meld tea 2`, so that a transcript can be replayed.
 
 use core::fmt::Write as _;
 
@@ -11,7 +11,7 @@ use crate::engine::{Game, Outcome, PerSeat, Seat, Viewer, variant};
 use crate::table::transcript::{self, Entry};
 use crate::words::{Speaker, Words};
 
-/// What was agreed on, in one line.
+/// Returns the setup in one line.
 pub fn heading<G: Game>(session: &Session<G>) -> String {
     let setup = session.setup();
     let options = variant::encode(&setup.options);
@@ -20,7 +20,7 @@ pub fn heading<G: Game>(session: &Session<G>) -> String {
     format!("{} · {seats} · {options} · seed {} · rules {}", G::INFO.title, setup.seed, session.rules())
 }
 
-/// The plies after `from`; from 0 on with the setup.
+/// Returns the text of all plies after `from`; from 0, including the setup.
 pub fn plies<G: Words>(session: &Session<G>, names: &[String], from: u32) -> String {
     let speaker = Speaker { names, reader: Viewer::Everyone };
     let mut text = String::new();
@@ -41,7 +41,7 @@ pub fn plies<G: Words>(session: &Session<G>, names: &[String], from: u32) -> Str
     text
 }
 
-/// How it ended and who won; while it runs, who is to act.
+/// Returns how the game ended and who won; while it is running, which seat is to act.
 pub fn ending<G: Words>(session: &Session<G>, names: &[String]) -> String {
     let speaker = Speaker { names, reader: Viewer::Everyone };
     match (session.outcome(), session.to_act()) {
@@ -55,13 +55,13 @@ pub fn ending<G: Words>(session: &Session<G>, names: &[String]) -> String {
     }
 }
 
-/// "Asha 12, Bao 9".
+/// Formats scores: "Asha 12, Bao 9".
 fn scores(names: &[String], points: &PerSeat<i32>) -> String {
     let each = names.iter().zip(0..).map(|(name, seat)| format!("{name} {}", points[Seat(seat)]));
     each.collect::<Vec<_>>().join(", ")
 }
 
-/// The actions of a transcript in notation, in order: what stands after `number name> `.
+/// Extracts the actions of a transcript in notation, in order: the text after `number name> `.
 pub fn actions(text: &str) -> impl Iterator<Item = &str> {
     text.lines().filter_map(|line| {
         let (who, action) = line.split_once("> ")?;

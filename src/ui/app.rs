@@ -1,10 +1,9 @@
-//! The root of the page: makes what all pages share and shows the page that the route names.
+//! The root of the page: creates the context that all pages share and shows the page that the route names. Mounted by
+//! the binary. Knows no game.
 //!
-//! Mounted by the binary. Knows no game.
-//!
-//! A browser that translates the page puts nodes of its own in the place of the texts, and what Leptos writes into the
-//! old ones is seen by nobody. So whatever can change while it is on the page stands in an element with
-//! `translate="no"`, a whole table for one; all other texts come and go with their elements, and may be translated.
+//! Browsers that translate a page replace its text nodes with their own, and later writes by Leptos to the old nodes
+//! are lost. So any text that can change in place is inside an element with `translate="no"` (for a table: the whole
+//! table); all other texts are created and removed with their elements and may be translated.
 
 use leptos::either::Either;
 use leptos::prelude::*;
@@ -19,12 +18,11 @@ use super::shell::{LockedElsewhere, TAKE_OVER, keys};
 use super::{boards, pages, text};
 use crate::ui::kit::{TextOffer, assets};
 
-/// Whether the address names a table that is kept.
+/// Whether the address names a saved table.
 pub fn shows_table() -> bool {
     matches!(addressed(), Route::Table(_))
 }
 
-/// The whole page.
 #[component]
 pub fn App() -> impl IntoView {
     let app = AppContext::open();
@@ -53,7 +51,8 @@ pub fn App() -> impl IntoView {
         Route::Sealed(link) => pages::sealed::sealed_page(link),
         Route::About => view! { <pages::about::About/> }.into_any(),
     };
-    // From one side to the other and back: each page is built anew, where two of one kind would share their elements.
+    // Alternates between the two sides so that each page is rebuilt; two pages of the same type would otherwise share
+    // their elements.
     let anew = move || {
         let shown = page(app.route.get());
         turned = !turned;
@@ -65,14 +64,11 @@ pub fn App() -> impl IntoView {
     }
 }
 
-/// A table that is kept, once this tab knows whether it may change it. While another tab has it, what that one
-/// keeps is shown here. The journal is asked first: after a crash, and where the storage is full, it alone has what was
-/// kept last.
+/// A saved table, shown once this tab knows whether it may change it. While another tab holds the lock, this one shows
+/// what that tab saves. The journal is read first: after a crash, or when the storage is full, only it has the latest
+/// save.
 #[component]
-fn KeptTable(
-    /// Where it is kept.
-    table_slot: Slot,
-) -> impl IntoView {
+fn KeptTable(table_slot: Slot) -> impl IntoView {
     let app = AppContext::here();
     let holds_lock = RwSignal::new(None);
     let kept = RwSignal::new(());
@@ -83,7 +79,7 @@ fn KeptTable(
             let key = key.clone();
             leptos::task::spawn_local(async move {
                 journal::refresh(BrowserStore::new(), key).await;
-                // The table may have been left meanwhile.
+                // The table may have been closed in the meantime.
                 holds_lock.set(Some(held));
             });
         })
@@ -91,14 +87,14 @@ fn KeptTable(
     let lock = StoredValue::new_local(hold(&table_slot));
     let held = table_slot.clone();
     let listener = window_event_listener(leptos::ev::storage, move |event| {
-        // A tab that watches wants to play on: from now on this one watches, and waits in its turn.
+        // A watching tab wants to take over: from now on this one watches and queues for the lock.
         let wish = event.new_value().filter(|_| event.key().as_deref() == Some(TAKE_OVER));
-        // The key of one table may be the beginning of another's.
+        // The key of one table may be a prefix of another's.
         let is_meant = wish.is_some_and(|wish| wish.split(' ').next() == Some(key.as_str()));
         if is_meant && holds_lock.get_untracked() == Some(true) {
             lock.set_value(hold(&held));
         }
-        // Without locks no tab is the first: each goes on from what another has just kept.
+        // Without locks no tab has priority: each continues from what another has just saved.
         let follows = holds_lock.get_untracked() == Some(false) || !lock::work();
         if follows && event.key().as_ref() == Some(&key) {
             kept.set(());
@@ -116,7 +112,7 @@ fn KeptTable(
     }
 }
 
-/// Opens the table that is kept under a slot.
+/// Opens the table saved in a slot.
 fn table(app: AppContext, slot: Slot) -> AnyView {
     let found = app.store.with_value(|store| save::find(store, &slot));
     let why = match found {

@@ -1,7 +1,7 @@
-//! When the program itself fails: a page that says so, with reload, export and a report to copy.
+//! The page shown when the program itself fails, with reload, export and a report to copy.
 //!
-//! Set up by the binary before anything else. It is drawn without Leptos, from what is in the store:
-//! whatever the failed program still holds is not to be trusted. Knows no game.
+//! Installed by the binary before anything else. It is drawn without Leptos, from what is in the store: the state of
+//! the failed program cannot be trusted. Knows no game.
 
 use std::cell::Cell;
 use std::panic::{self, PanicHookInfo};
@@ -22,19 +22,19 @@ thread_local! {
     static SHOWN: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Watches for failures from now on.
+/// Starts watching for failures.
 pub fn watch() {
     panic::set_hook(Box::new(|info| {
         console_error_panic_hook::hook(info);
-        // One failure often brings others after it; the first one explains most.
+        // One failure often triggers others; the first explains the most.
         if !SHOWN.replace(true) {
-            // Where not even this can be drawn, the console has the failure.
+            // If even this cannot be drawn, the failure is still in the console.
             let _ = show(info);
         }
     }));
 }
 
-/// The open table, if one is open and can be read.
+/// The open table, if there is one and it can be read.
 fn open_table(store: &BrowserStore, hash: &str) -> Option<String> {
     let Route::Table(slot) = Route::parse(hash) else { return None };
     match save::find(store, &Slot(slot)).ok()?? {
@@ -51,7 +51,7 @@ fn show(info: &PanicHookInfo) -> Option<()> {
     let store = BrowserStore::new();
     let game = open_table(&store, &hash);
     let agent = window.navigator().user_agent().unwrap_or_default();
-    // A link may be long, and holds the game: the record below says the same.
+    // A link may be long and contains the game; the record below holds the same data.
     let shown_place: String = hash.chars().take(80).collect();
     let played = game.as_deref().unwrap_or(words::NO_TABLE);
     let report = words::report(crate::BUILD, &shown_place, &agent, &info.to_string(), played);
@@ -75,7 +75,7 @@ fn show(info: &PanicHookInfo) -> Option<()> {
         add(&sheet, part);
     }
     add(&page, sheet);
-    // Over everything; what lies below is out of reach of keyboard and screen reader.
+    // Covers the whole page; what is underneath is out of reach of the keyboard and screen readers.
     let body = document.body()?;
     for index in 0..body.children().length() {
         if let Some(child) = body.children().item(index) {
@@ -87,7 +87,7 @@ fn show(info: &PanicHookInfo) -> Option<()> {
     heading.dyn_into::<HtmlElement>().ok()?.focus().ok()
 }
 
-/// What can be done: reload, save what is there as files, copy the report.
+/// The buttons: reload, save everything stored as files, copy the report.
 fn buttons(
     window: &Window,
     document: &Document,
@@ -122,7 +122,7 @@ fn buttons(
     Some(commands)
 }
 
-/// Saves a text as a file, and shows it as well: in some apps no file arrives.
+/// Saves a text as a file and shows it as well: in some apps no file arrives.
 fn save_file(name: &str, content: &str) {
     let _ = download::save_text(name, content);
     let _ = show_content(name, content);
@@ -144,7 +144,7 @@ fn show_content(name: &str, content: &str) -> Option<()> {
     Some(())
 }
 
-/// Where the browser does not copy the report, it is selected for whoever presses the keys for copying.
+/// Selects the report so that it can be copied by hand where the browser refuses to copy it.
 fn select_report() {
     let report = web_sys::window().and_then(|window| window.document());
     let report = report.and_then(|document| document.query_selector(".crash-sheet textarea").ok().flatten());
@@ -170,7 +170,7 @@ fn button(document: &Document, class: &str, words: &str, press: impl Fn() + 'sta
     button.set_text_content(Some(words));
     let pressed = Closure::<dyn Fn(Event)>::new(move |_| press());
     button.add_event_listener_with_callback("click", pressed.as_ref().unchecked_ref()).ok()?;
-    // The page that it belongs to stays until it is reloaded.
+    // The listener lives until the page is reloaded.
     pressed.forget();
     Some(button)
 }

@@ -1,10 +1,10 @@
 //! The page: everything that draws, behind the feature `ui`.
 //!
 //! `app` is the root and chooses a page by the route; `pages` are the screens around a table, `shell` is what every
-//! table has (prompt, log, history, curtain, result), `boards` holds one folder a game with its board, `kit` the small
-//! pieces they are drawn with. [`shell::board_context::BoardContext`] is how a board reads and presses, on top of
-//! [`shell::Shell`]. Nothing here decides what is allowed: it shows what the layers above say and sends back what was
-//! pressed.
+//! table has (prompt, log, history, curtain, result), `boards` holds a folder with a board for each game, `kit` the
+//! small building blocks. A board reads and presses through [`shell::board_context::BoardContext`], on top of
+//! [`shell::Shell`]. Nothing here decides what is allowed: it shows the state of the layers below and passes presses
+//! on to them.
 
 pub mod app;
 pub mod boards;

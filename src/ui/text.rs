@@ -1,6 +1,5 @@
-//! The words of the page around the games. Nothing else in `ui` holds a sentence of its own.
-//!
-//! A name and its words say what a text is; a comment stands only where they leave open where it is shown.
+//! The texts of the page around the games. Nothing else in `ui` contains a sentence of its own. Most constants are
+//! self-explanatory; a comment is given only where it is unclear where the text is shown.
 
 pub mod components;
 pub mod crash;
@@ -29,28 +28,27 @@ pub use crate::words::{figures, signed};
 pub const TITLE: &str = "Tea Table";
 
 // Buttons and headings of a table.
-/// The bar of a phone with the voice and the moves, for screen readers.
+/// Label for screen readers: a phone's bar with the voice and the moves.
 pub const TURN: &str = "Turn";
-/// Where a phone says whose turn it is and what can be done now.
+/// Label of the line on a phone that says whose turn it is and what can be done.
 pub const NOW: &str = "Now";
 pub const HOME: &str = "Home";
 pub const UNDO: &str = "Undo";
 pub const REDO: &str = "Redo";
 pub const LOG: &str = "Log";
 pub const RULES: &str = "Rules";
-/// One rule, before its section is known.
+/// A rule whose section is not known yet.
 pub const RULE: &str = "The rule";
-/// The menu of a table.
 pub const MENU: &str = "Menu";
 pub const KEYS: &str = "Keys";
-/// What the keys do that always work.
+/// The keys that always work.
 pub const WHAT_KEYS_DO: [(&str, &str); 4] = [
     ("Tab", "the next region"),
     ("Arrows", "the next piece in a region"),
     ("Enter", "press the piece"),
     ("Escape", "cancel, close a sheet"),
 ];
-/// The shortcuts that can be turned off.
+/// The shortcuts that can be switched off.
 pub const WHAT_LETTERS_DO: [(&str, &str); 9] = [
     ("U", "undo"),
     ("R", "redo"),
@@ -62,25 +60,20 @@ pub const WHAT_LETTERS_DO: [(&str, &str); 9] = [
     (", .", "one move back, one move forward"),
     ("?", "what a piece is; away from pieces, this list"),
 ];
-/// In place of them.
 pub const LETTERS_ARE_OFF: &str = "Single-key shortcuts are off.";
-/// Shows the rest of what is said.
+/// Unfolds the message.
 pub const MORE: &str = "More";
-/// Folds it again.
 pub const LESS: &str = "Less";
-/// In the log: what the page said to the player and is said no more.
+/// In the log: earlier messages to the player.
 pub const MESSAGES: &str = "Messages";
-/// What the place of the voice shows, for screen readers.
+/// Label of the voice for screen readers.
 pub const MESSAGE: &str = "Message";
-/// In the menu and over the keys.
+/// In the menu and above the list of keys.
 pub const HOW_TO_ASK: &str = "What is this? Press and hold any piece, card or number, or right-click it, to find out.";
 pub const HINT: &str = "Hint";
 pub const CLOSE: &str = "Close";
-/// Take presses back.
 pub const CANCEL: &str = "Cancel";
-/// Over the chosen action.
 pub const YOUR_ACTION: &str = "Your action";
-/// Over the news.
 pub const NEWS: &str = "Since your last turn";
 pub const HISTORY: &str = "Moves of this game";
 pub const FIRST: &str = "To the start";
@@ -88,58 +81,44 @@ pub const BACK: &str = "One move back";
 pub const PLAY: &str = "Play the moves";
 pub const ON: &str = "One move forward";
 pub const LAST: &str = "To the latest move";
-/// From the board of a finished game to its result.
 pub const RESULT: &str = "Result";
-/// To the present, as the verb of looking back.
 pub const BACK_TO_NOW: &str = "Back to now";
 pub const BRANCH: &str = "Play on from here";
-/// The sheet of a seat.
+/// Title of a seat's sheet.
 pub const PLAYER: &str = "Player";
-/// On it.
 pub const HAS: &str = "Has";
-/// On it.
 pub const LATELY: &str = "Last moves";
-/// On it.
 pub const NOTHING_YET: &str = "Nothing yet.";
-/// Playing on in a game of computers.
+/// When continuing a game of computers.
 pub const TAKE_SEAT: &str = "Which seat do you take?";
 pub const TAKE_SEAT_HELP: &str = "Only computers are playing. Take a seat, or keep watching.";
 pub const ONLY_WATCH: &str = "Only watch";
 pub const OVER: &str = "The game is over";
-/// While the end is scored step by step, before anybody is named.
 pub const FINAL_SCORING: &str = "Final scoring";
-/// On the result.
 pub const WINNER: &str = "Winner";
-/// On the result.
 pub const BOARD: &str = "Board";
-/// On the result.
 pub const REPLAY: &str = "Replay";
-/// Shows the last scene again.
 pub const SCORE_AGAIN: &str = "Show the scoring again";
 pub const SHARE: &str = "Share";
 pub const REMATCH: &str = "Rematch";
-/// On the result.
 pub const WHERE_FROM: &str = "Points by source";
-/// In the menu.
 pub const WHO_PLAYS: &str = "Who plays";
-/// In the menu.
 pub const SETTINGS: &str = "Settings";
-/// In the menu.
 pub const THIS_GAME: &str = "This game";
 pub const OPEN_HANDS: &str = "Open hands";
 pub const OPEN_HANDS_HELP: &str =
     "Turns and answers pass without a curtain: the screen shows the hand of whoever is to act";
-/// Has everything passed that can be.
+/// Passes every decision that can be passed.
 pub const ALWAYS_PASS: &str = "Always pass for me";
-/// The same on the menu, for the person whose name stands before it.
+/// In the menu, after the name of the person.
 pub const PASSES: &str = "Always pass";
-/// Over a question to several people.
+/// Heading of a question to several people.
 pub const ALL_ARE_ASKED: &str = "All of you are asked";
 pub const THEME: &str = "Theme";
-/// The themes, in the order of the enum.
+/// In the order of the enum.
 pub const THEMES: [&str; 3] = ["As the device", "Light", "Dark"];
 pub const PACE: &str = "Speed of moves";
-/// The paces, in the order of the enum.
+/// In the order of the enum.
 pub const PACES: [&str; 4] = ["Calm", "Normal", "Brisk", "At once"];
 pub const MOTION: &str = "Moving pieces";
 pub const MOTION_HELP: &str = "Pieces travel across the board, unless this device asks for reduced motion";
@@ -160,28 +139,25 @@ pub const ABANDON: &str = "Delete this game";
 pub const ABANDONED: &str = "The game is deleted.";
 pub const PUT_BACK: &str = "Put it back";
 pub const LEAVE: &str = "Leave it for later";
-/// A press that fits no action together with those before it.
+/// Refusal of a press that fits no action together with the earlier ones.
 pub const GOES_NOT_WITH: &str = "This cannot be combined with what you have chosen. Cancel that first.";
 pub const ASK_UNDO: &str = "Undo this?";
 pub const NO: &str = "No";
 pub const ALL_AGREE: &str = "Everybody agrees: undo";
 pub const NO_HINT: &str = "A hint is for the person whose turn it is.";
 pub const THINKING_OF_A_HINT: &str = "Thinking of a hint …";
-/// A slot that is empty.
+/// For an empty slot.
 pub const NO_SUCH_TABLE: &str = "There is no such game on this device.";
 
-/// At a table that another tab has.
 pub const OPEN_IN_OTHER_TAB: &str =
     "This game is open in another tab. Here you can watch; it is yours when the other is closed.";
-/// The button that takes it over.
 pub const PLAY_HERE: &str = "Play here instead";
 
-/// When the game could not be kept.
+/// Returns the message for a game that could not be saved.
 pub fn not_kept(trouble: StoreError) -> String {
     format!("{trouble} This game goes on, but it would be lost with the page: save it as a file from the menu.")
 }
 
-/// Whose turn it is.
 pub fn turn(speaker: &Speaker, seat: Seat, person: bool, own: bool) -> String {
     let name = speaker.name(seat);
     // The learner of a lesson has no other name.
@@ -195,63 +171,60 @@ pub fn turn(speaker: &Speaker, seat: Seat, person: bool, own: bool) -> String {
     }
 }
 
-/// At the far edge, to the one who waits.
+/// Returns the text of the far strip, for the person who waits.
 pub fn far_side(to_act: Option<&str>, lately: Option<&str>) -> String {
     let turn = to_act.map_or(String::new(), |name| format!("{name}’s turn. "));
     turn + lately.unwrap_or_default()
 }
 
-/// Looking back.
 pub fn move_of(number: usize, last: usize) -> String {
     format!("Move {number} of {last}")
 }
 
-/// Looking back at the table as it was set up.
+/// Shown while looking back at the initial position.
 pub const SET_UP: &str = "The table is set up. Nothing changes while you look back";
 
-/// What a rival has just done, with what it cost or brought.
+/// Returns a rival's latest move, with its cost or gain.
 pub fn announcement(text: &str, aside: &str) -> String {
-    // No line ends between a minus and the sum.
+    // Keeps the minus and the amount on one line.
     let aside = aside.replace("−$", "−\u{2060}$");
     if aside.is_empty() { text.to_owned() } else { format!("{text}, {aside}") }
 }
 
-/// The moves of a rival in one line: "Clara plays Move; walks 2 steps". Every sentence begins with the name; it is said
-/// once.
+/// Joins a rival's moves into one line: "Clara plays Move; walks 2 steps". Every sentence begins with the name, which
+/// is kept only once.
 pub fn recap(name: &str, moves: &[String]) -> String {
     let name = format!("{name} ");
     let rest = moves.iter().skip(1).map(|one| one.strip_prefix(&name).unwrap_or(one));
     moves.iter().take(1).map(String::as_str).chain(rest).collect::<Vec<_>>().join("; ")
 }
 
-/// The name of a seat's chip.
+/// Returns the accessible name of a seat's chip.
 pub fn name_and_score(name: &str, score: i32) -> String {
     if score == 1 { format!("{name}, 1 point") } else { format!("{name}, {score} points") }
 }
 
-/// Takes a seat.
 pub fn play_as(name: &str) -> String {
     format!("Play as {name}")
 }
 
-/// What a seat may do that is not asked now.
+/// For an action of a seat that is not asked now.
 pub fn waits_for(name: &str) -> String {
     format!("Waits for {name}")
 }
 
-/// When the table has answered for a person: nothing else could be done, or nothing that comes to anything else.
+/// Says that the table answered for a person: there was only one choice, or only one that made a difference.
 pub fn only_answer(speaker: &Speaker, seat: Seat, verb: &str) -> String {
     format!("The only choice was made for {}: {verb}.", speaker.whom(seat))
 }
 
-/// Looking back, the second half.
+/// The second half of the text while looking back.
 pub fn past_move(line: Option<&str>) -> String {
     line.map_or("Nothing changes while you look back".into(), |line| {
         format!("{line}. Nothing changes while you look back")
     })
 }
 
-/// What a player is.
 pub fn kind(kind: &str, you: bool) -> String {
     match (kind, Level::and_character(kind)) {
         ("person", _) if you => "You".to_owned(),
@@ -266,31 +239,29 @@ pub fn kind(kind: &str, you: bool) -> String {
     }
 }
 
-/// Who plays, in the log: "Bao: sharp builder, network 2-3fa9".
+/// Describes a player in the log: "Bao: sharp builder, network 2-3fa9".
 pub fn player(player: &Player) -> String {
     let who = format!("{}: {}", isolated(&player.name), kind(&player.kind, false).to_ascii_lowercase());
     if player.is_person() || player.network.is_empty() { who } else { format!("{who}, network {}", player.network) }
 }
 
-/// What moves an automaton.
+/// Kind of player of an automaton.
 pub const MOVED_BY_THE_RULES: &str = "Moved by the rules";
 
-/// Over the lines of a turn in the log.
+/// Returns the heading of a turn in the log.
 pub fn turn_heading(turn: u16, name: &str) -> String {
     format!("Turn {turn}, {name}")
 }
 
-/// The number of a turn.
 pub fn turn_number(turn: u16) -> String {
     if turn == 0 { "Setup".into() } else { format!("Turn {turn}") }
 }
 
-/// The curtain.
+/// Heading of the curtain.
 pub fn pass_to(name: &str) -> String {
     format!("Pass the device to {name}")
 }
 
-/// Under it.
 pub const CURTAIN: &str =
     "Hands are covered. Nobody else should look now. To play without this cover, choose open hands in the menu.";
 
@@ -299,18 +270,16 @@ pub fn i_am(name: &str) -> String {
     format!("I am {name}")
 }
 
-/// Under it, where what is asked needs no hand.
+/// The button on the curtain for questions that need no hand.
 pub fn answer_openly(name: &str) -> String {
     format!("{name} answers without the curtain")
 }
 
-/// In the menu.
 pub const ANSWER_OPENLY: &str = "Answers without the curtain";
-/// Under it.
 pub const ANSWER_OPENLY_HELP: &str =
     "Answers to another’s card need no hand: they are given before everybody, with all hands covered";
 
-/// Asking the others.
+/// Returns the question to the other players before a take-back.
 pub fn ask_undo(others: &[String], seen: bool) -> String {
     let others = others.join(" and ");
     match seen {
@@ -321,19 +290,18 @@ pub fn ask_undo(others: &[String], seen: bool) -> String {
     }
 }
 
-/// A section of the rulebook.
 pub fn rule(section: &Section) -> String {
     format!("Rule {}: {}", section.number, section.title)
 }
 
-/// The best action, the piece that it begins with, and how many of a hundred games the search won with it and with the
-/// next best: "Best: Start in Ruhuna (hexagon 12), wins 54 of 100. Next best: Start in Uva, 52."
+/// Describes the best action, its first piece, and the win rates of the search for it and the next best: "Best: Start
+/// in Ruhuna (hexagon 12), wins 54 of 100. Next best: Start in Uva, 52."
 pub fn hint(verb: &str, piece: Option<&str>, compared: Option<(u8, Option<(&str, u8)>)>) -> String {
     let piece = piece.filter(|piece| *piece != verb).map_or(String::new(), |piece| format!(" ({piece})"));
     match compared {
         None => format!("Best: {verb}{piece}."),
         Some((won, None)) => format!("Best: {verb}{piece}, wins {won} of 100."),
-        // Of two that bear one name the piece tells the first.
+        // If both have the same name, the piece identifies the first.
         Some((won, Some((other, less)))) if other == verb => {
             format!("Best: {verb}{piece}, wins {won} of 100. Next best: {less}.")
         }
@@ -343,48 +311,48 @@ pub fn hint(verb: &str, piece: Option<&str>, compared: Option<(u8, Option<(&str,
     }
 }
 
-/// A computer could not choose.
+/// Says that a computer could not choose.
 pub fn search_failed(why: &str, again: bool) -> String {
     let next = if again { "Asking again." } else { "Undo, or let somebody else play this seat: see the menu." };
     format!("The computer found no move ({why}). {next}")
 }
 
-/// A computer chose what cannot be done.
+/// Says that a computer chose an impossible action.
 pub fn computer_refused(refused: Refused) -> String {
     format!("The computer’s move was refused. {refused}")
 }
 
-/// A seat of a player that another build had.
+/// Says that a seat has a kind of player that only another build knows.
 pub fn unknown_player(kind: &str) -> String {
     format!("This build has no player “{kind}”. Choose another for that seat in the menu.")
 }
 
-/// The name of a number in the table of points.
+/// Returns the accessible name of a number in the table of points.
 pub fn points_cell(name: &str, what: &str, points: i32) -> String {
     format!("{name}, {what}: {}", figures(points))
 }
 
-/// Over the lines that a number of points is made of.
+/// Returns the heading of the lines behind a number of points.
 pub fn points_of(name: &str, what: &str) -> String {
     format!("{name}: {what}")
 }
 
-/// A turn below the chart.
+/// Returns a turn label below the chart.
 pub fn turn_mark(turn: u16) -> String {
     format!("T{turn}")
 }
 
-/// How far the final scoring is.
+/// Returns the progress of the final scoring.
 pub fn final_scoring_step(step: usize, steps: usize) -> String {
     format!("Final scoring, {step} of {steps}")
 }
 
-/// The button that leads to the next category.
+/// Returns the label of the button for the next category.
 pub fn next_category(name: &str) -> String {
     format!("Next: {name}")
 }
 
-/// Takebacks past something seen.
+/// Returns the number of takebacks after hidden information was seen, as a sentence.
 pub fn takebacks(count: usize) -> String {
     match count {
         1 => "One move was taken back after something had been seen.".into(),
@@ -392,7 +360,6 @@ pub fn takebacks(count: usize) -> String {
     }
 }
 
-/// How often the tutor spoke up.
 pub fn warnings(count: usize) -> String {
     match count {
         1 => "The tutor warned once.".into(),
@@ -402,12 +369,10 @@ pub fn warnings(count: usize) -> String {
 
 /// The last row of a table of points.
 pub const SUM: &str = "Sum";
-/// Passes over the rest of a scene.
 pub const SKIP: &str = "Skip";
-/// The button that leads to the result.
 pub const TO_RESULT: &str = "See the result";
 
-/// The chart for those who cannot see it.
+/// Returns the chart as text, for screen readers.
 pub fn chart_label(scores: &[(String, i32)]) -> String {
     let scores: Vec<_> = scores.iter().map(|(name, score)| format!("{name} {score}")).collect();
     format!("How the points came in. At the end: {}.", scores.join(", "))

@@ -1,4 +1,4 @@
-//! What is in the box of a game, piece by piece, and where each figure comes from.
+//! The components of a game, piece by piece, with the source of every figure.
 //!
 //! Written in each game's `text/components.rs` from its tables of figures, shown and searched by the page. Knows no
 //! game and no screen.
@@ -8,34 +8,31 @@ use core::fmt;
 use super::rulebook::{Rulebook, Source};
 use crate::engine::Rule;
 
-/// A figure of a piece: what it costs, asks for or gives.
+/// A figure printed on a piece: a cost, a requirement or a gain.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Figure {
-    /// What it is: "Rupees".
+    /// For example "Rupees".
     pub label: &'static str,
-    /// How much: "11".
+    /// For example "11".
     pub value: String,
-    /// Where it comes from.
     pub source: Source,
 }
 
-/// What rules and boards know a piece by; unique within a game.
+/// Identifies a piece for rules and boards; unique within a game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Piece {
-    /// What kind of piece: "councillor".
+    /// For example "councillor".
     pub kind: &'static str,
-    /// Which of its kind: its place in the table of figures, from 0.
+    /// Index in the kind's table of figures.
     pub number: usize,
 }
 
 impl Piece {
-    /// The piece of this kind with this number.
     pub const fn new(kind: &'static str, number: usize) -> Piece {
         Piece { kind, number }
     }
 
-    /// The piece that `text` names as [`fmt::Display`] writes it, its kind being one of `kinds`; without a number the
-    /// first of its kind.
+    /// Parses the format of [`fmt::Display`], with a kind among `kinds`; without a number, the first of its kind.
     pub fn parse(text: &str, kinds: &[&'static str]) -> Option<Piece> {
         let (kind, number) = text.split_once('.').unwrap_or((text, "0"));
         let kind = kinds.iter().find(|known| **known == kind)?;
@@ -49,29 +46,26 @@ impl fmt::Display for Piece {
     }
 }
 
-/// A piece, or several that are alike.
+/// A component: one piece, or several identical ones.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Component {
-    /// Which.
     pub piece: Piece,
-    /// What it is called.
     pub name: String,
-    /// How many of it there are.
+    /// Number of identical pieces.
     pub count: u8,
-    /// Where this number comes from.
+    /// Source of the count.
     pub counted: Source,
-    /// What it does, one sentence or two; may be empty.
+    /// Its effect in one or two sentences; may be empty.
     pub words: String,
-    /// Where the words come from.
+    /// Source of the words.
     pub source: Source,
-    /// Its figures.
     pub figures: Vec<Figure>,
-    /// The section of the rulebook that describes it.
+    /// Section of the rulebook that describes it.
     pub rule: Rule,
 }
 
 impl Component {
-    /// A piece of which there is one, as the rulebook has it, without figures.
+    /// Creates a single piece without figures, sourced from the rulebook.
     pub fn new(kind: &'static str, number: usize, name: impl Into<String>, rule: &'static str) -> Component {
         Component {
             piece: Piece::new(kind, number),
@@ -85,31 +79,28 @@ impl Component {
         }
     }
 
-    /// So many of it.
     pub fn count(mut self, count: u8, source: Source) -> Component {
         (self.count, self.counted) = (count, source);
         self
     }
 
-    /// What it does.
     pub fn words(mut self, words: impl Into<String>, source: Source) -> Component {
         (self.words, self.source) = (words.into(), source);
         self
     }
 
-    /// One figure more.
     pub fn figure(mut self, label: &'static str, value: impl ToString, source: Source) -> Component {
         self.figures.push(Figure { label, value: value.to_string(), source });
         self
     }
 
-    /// The sources of all that is said of it.
+    /// Returns the sources of its count, words and figures.
     pub fn sources(&self) -> impl Iterator<Item = Source> + '_ {
         let words = (!self.words.is_empty()).then_some(self.source);
         [self.counted].into_iter().chain(words).chain(self.figures.iter().map(|figure| figure.source))
     }
 
-    /// Whether its name, words and figures hold this word, which is in lower case.
+    /// Whether its name, words or figures contain this lower-case word.
     fn holds(&self, word: &str) -> bool {
         let figures = self.figures.iter().flat_map(|figure| [figure.label, figure.value.as_str()]);
         [self.name.as_str(), self.words.as_str()]
@@ -119,52 +110,50 @@ impl Component {
     }
 }
 
-/// A table of figures that are printed together, on a board or a card.
+/// A table of figures printed together on a board or a card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FigureTable {
-    /// What it is a table of.
     pub name: &'static str,
-    /// The heads of the columns, that of the row names first.
+    /// Column headings; the first is that of the row names.
     pub head: Vec<String>,
-    /// The rows, each with its name first; as long as the head.
+    /// Rows, each starting with its name, of the same length as the head.
     pub rows: Vec<Vec<String>>,
-    /// Where the figures come from.
+    /// Source of the figures.
     pub source: Source,
-    /// The rows whose figures come from elsewhere, from 0.
+    /// Rows (from 0) with a different source.
     pub others: Vec<(usize, Source)>,
-    /// The section of the rulebook that describes it.
+    /// Section of the rulebook that describes it.
     pub rule: Rule,
 }
 
 impl FigureTable {
-    /// Where the figures of a row come from.
+    /// Returns the source of a row's figures.
     pub fn source_of(&self, row: usize) -> Source {
         self.others.iter().find(|(other, _)| *other == row).map_or(self.source, |(_, source)| *source)
     }
 
-    /// For each row where its figures come from, and how many there are.
+    /// Returns the source and the number of figures of each row.
     pub fn figures(&self) -> impl Iterator<Item = (Source, usize)> + '_ {
         self.rows.iter().enumerate().map(|(number, row)| (self.source_of(number), row.len().saturating_sub(1)))
     }
 }
 
-/// Pieces of one kind.
+/// The components of one kind.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ComponentGroup {
-    /// Its name in addresses: lower case words with dashes.
+    /// Name in addresses: lower-case words with dashes.
     pub key: &'static str,
-    /// What the kind is called, in the plural.
+    /// Name of the kind, in the plural.
     pub name: &'static str,
     /// One or two sentences about all of them.
     pub about: String,
-    /// The pieces.
     pub components: Vec<Component>,
-    /// Tables of figures that belong to them.
+    /// Related tables of figures.
     pub tables: Vec<FigureTable>,
 }
 
 impl ComponentGroup {
-    /// A kind of pieces without tables.
+    /// Creates a group without tables.
     pub fn new(
         key: &'static str,
         name: &'static str,
@@ -174,18 +163,17 @@ impl ComponentGroup {
         ComponentGroup { key, name, about: about.into(), components, tables: Vec::new() }
     }
 
-    /// With a table more.
     pub fn table(mut self, table: FigureTable) -> ComponentGroup {
         self.tables.push(table);
         self
     }
 
-    /// How many pieces there are.
+    /// Returns the number of pieces in the group.
     pub fn count(&self) -> u32 {
         self.components.iter().map(|component| u32::from(component.count)).sum()
     }
 
-    /// The pieces that hold every word of `query`, the name of the kind counted in.
+    /// Returns the pieces that contain every word of `query`, counting the name of the group.
     pub fn search(&self, query: &str) -> Vec<Piece> {
         let name = self.name.to_ascii_lowercase();
         let words: Vec<String> = query.split_whitespace().map(str::to_ascii_lowercase).collect();
@@ -195,28 +183,27 @@ impl ComponentGroup {
     }
 }
 
-/// Where the pieces of a component are, as one viewer may know it. The numbers add up to those in the box.
+/// Distribution of a component's pieces, as far as a viewer may know. The numbers add up to the count in the box.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Whereabouts {
-    /// Played, discarded or sailed: seen, and out of the way.
+    /// Played, discarded or sailed: public, and out of the way.
     pub gone: u8,
-    /// Before the viewer: on the table, or in a hand that the viewer knows.
+    /// Visible to the viewer: on the table, or in a hand the viewer knows.
     pub table: u8,
-    /// Still to come, or in hands that the viewer does not know.
+    /// Still to come, or in hands the viewer does not know.
     pub unseen: u8,
-    /// In reserve: in the supply, or with a player who has not used them yet.
+    /// In the supply, or not yet used by a player.
     pub reserve: u8,
     /// Not used in this game.
     pub aside: u8,
 }
 
 impl Whereabouts {
-    /// All of them together.
     pub fn total(self) -> u32 {
         [self.gone, self.table, self.unseen, self.reserve, self.aside].into_iter().map(u32::from).sum()
     }
 
-    /// All of `count` pieces in one of two places: before the viewer, or not used.
+    /// Returns all `count` pieces as visible if `there`, else as unused.
     pub fn on_table(count: u8, there: bool) -> Whereabouts {
         if there {
             Whereabouts { table: count, ..Whereabouts::default() }
@@ -225,30 +212,30 @@ impl Whereabouts {
         }
     }
 
-    /// Of `count` pieces so many before the viewer, the others in reserve. Where more are out than the box holds, as
-    /// some rules allow, none is left.
+    /// Returns `out` of `count` pieces as visible and the rest as reserve. If more are out than the box contains, as
+    /// some rules allow, the reserve is empty.
     pub fn with_reserve(count: u8, out: u8) -> Whereabouts {
         let table = out.min(count);
         Whereabouts { table, reserve: count - table, ..Whereabouts::default() }
     }
 
-    /// All of `count` pieces seen and out of the way.
+    /// Returns all `count` pieces as gone.
     pub fn gone(count: u8) -> Whereabouts {
         Whereabouts { gone: count, ..Whereabouts::default() }
     }
 
-    /// All of `count` pieces unseen.
+    /// Returns all `count` pieces as unseen.
     pub fn unseen(count: u8) -> Whereabouts {
         Whereabouts { unseen: count, ..Whereabouts::default() }
     }
 }
 
-/// How many figures come from where.
+/// Number of figures from each source.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Shares(pub [u32; 5]);
 
 impl Shares {
-    /// Those of a whole game: of every piece, every table and every paragraph of the rulebook.
+    /// Counts the sources in a whole game: of every component, every table and every paragraph of the rulebook.
     pub fn of(groups: &[ComponentGroup], rulebook: &Rulebook) -> Shares {
         let mut shares = Shares::default();
         for group in groups {
@@ -266,42 +253,38 @@ impl Shares {
         self.0[source as usize] += count;
     }
 
-    /// How many come from there.
     pub fn count(&self, source: Source) -> u32 {
         self.0[source as usize]
     }
 
-    /// All of them.
     pub fn total(&self) -> u32 {
         self.0.iter().sum()
     }
 }
 
-/// Which figures of a kind of pieces.
+/// Selects figures of a group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Which {
-    /// How many there are of each piece.
+    /// Counts of the pieces.
     Counts,
-    /// What the pieces do.
+    /// Words describing the pieces.
     Words,
-    /// The figures with this label, or the table of this name.
+    /// Figures with this label, or the table of this name.
     Named(&'static str),
 }
 
-/// Figures that are ours: those of one label in one kind of pieces, or one table.
+/// Reconstructed figures: those of one label in one group, or of one table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Invented {
-    /// The kind of pieces.
     pub group: &'static str,
-    /// Which figures.
     pub which: Which,
-    /// How many of them are ours.
+    /// Number of figures reconstructed by us.
     pub ours: usize,
-    /// Of how many.
+    /// Total number of these figures.
     pub of: usize,
 }
 
-/// What was invented, in the order of the groups.
+/// Returns the reconstructed figures, in the order of the groups.
 pub fn invented(groups: &[ComponentGroup]) -> Vec<Invented> {
     let mut all: Vec<Invented> = Vec::new();
     let mut add = |group: &ComponentGroup, which: Which, source: Source, figures: usize| {
@@ -371,7 +354,7 @@ mod tests {
     fn figures_are_counted_by_their_source() {
         let book = Rulebook { preface: "", sections: &[] };
         let shares = Shares::of(&groups(), &book);
-        // The number and words of the cup, the number of the pot, its points, the cup's number and points, two prices.
+        // Count and words of the cup, count of the pot, its points, count and points of the cup, two prices.
         assert_eq!(shares.count(Source::Rulebook), 2);
         assert_eq!(shares.count(Source::Found), 1);
         assert_eq!(shares.count(Source::Deduced), 2);

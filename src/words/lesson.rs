@@ -1,90 +1,88 @@
-//! The shape of what teaches a game: lessons that are played, notes of the coach, mistakes that the coach warns of, and
-//! the minute. All of it is data.
+//! The teaching material of a game: playable lessons, notes of the coach, mistakes the coach warns of, and the game in
+//! a minute. All of it is data.
 //!
-//! Written in each game's `lesson`, walked by `table::lesson` and `table::coach`, shown by the page. Knows no rule: an
-//! action is known by its notation.
+//! Written in each game's `lesson`, interpreted by `table::lesson` and `table::coach`, shown by the page. Knows no
+//! rule: an action is identified by its notation.
 
 use super::Piece;
 use crate::engine::variant::OptionValues;
 
-/// A first game that is played step by step, as each step says.
+/// A first game, played step by step under guidance.
 #[derive(Debug)]
 pub struct Lesson {
-    /// What links and saves name it by: lower case words with dashes.
+    /// Name in links and saves: lower-case words with dashes.
     pub key: &'static str,
-    /// What it is called.
     pub title: &'static str,
-    /// About how many minutes it takes.
+    /// Approximate duration in minutes.
     pub minutes: u8,
-    /// One after the other; each begins from a game of its own.
+    /// Played in order; each starts from its own game.
     pub parts: &'static [Part],
 }
 
-/// A stretch of a lesson that is played at one table.
+/// A part of a lesson that is played at one table.
 #[derive(Debug)]
 pub struct Part {
-    /// The table that it begins from, as a link: setup, seed, players, what was played before. The learner is the first
-    /// person at it.
+    /// Initial table, as a link: setup, seed, players and actions so far. The learner is its first person.
     pub table: &'static str,
-    /// What the rivals do, as patterns: the first that an action fits is done, and else what comes first.
+    /// Rivals' moves, as patterns: the first pattern with a matching legal action decides; if none matches, the first
+    /// legal action is played.
     pub rival: &'static [&'static str],
-    /// What is said, in order.
     pub steps: &'static [Step],
 }
 
-/// Something that is said once.
+/// A message shown once.
 #[derive(Debug)]
 pub struct Step {
-    /// At which position.
+    /// Position at which it is shown.
     pub when: When,
     /// At most two short sentences.
     pub say: &'static str,
-    /// The section of the rulebook that it is about.
+    /// Related section of the rulebook.
     pub rule: &'static str,
-    /// What the learner does then.
     pub task: Task,
-    /// Where a step that is only read points: the anchors of places on the board, with `|` between, of which the first
-    /// on the page counts, or [`OWN_SEAT`]. Empty where the pieces of an action are marked, and at the end.
+    /// Where a step without an action points: anchors on the board, separated by `|`, of which the first on the page
+    /// counts, or [`OWN_SEAT`]. Empty if the pieces of an action are marked, and at the end.
     pub at: &'static str,
 }
 
-/// The anchor that stands for the learner's own seat.
+/// Anchor of the learner's own seat.
 pub const OWN_SEAT: &str = "own-seat";
 
 impl Step {
-    /// The same, pointing at a place on the board.
+    /// Sets the place on the board to point at.
     pub const fn at(mut self, place: &'static str) -> Step {
         self.at = place;
         self
     }
 }
 
-/// At which position a step is said. It is always a decision of the learner's, but for the end.
+/// The position at which a step is shown: a decision of the learner's, or the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum When {
-    /// Any.
+    /// The next decision.
     Next,
-    /// One at which an action that fits the pattern is legal.
+    /// A decision with a legal action that matches the pattern.
     Can(&'static str),
-    /// Any in this round or later, counted from 1; earlier steps are left behind when it comes before they were said.
+    /// A decision in this round (from 1) or later; earlier steps not yet shown are skipped.
     Round(u16),
-    /// The game is over; earlier steps are left behind then.
+    /// The end of the game; earlier steps not yet shown are skipped.
     Over,
 }
 
-/// What the learner does.
+/// What the learner has to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Task {
-    /// Reads, and says when.
+    /// Read and confirm.
     Read,
-    /// An action that fits one of the patterns; the second text is said to any other, which may be done all the same.
+    /// Play an action that matches one of the patterns; the second text is the reply to any other action, which
+    /// remains possible.
     Try(&'static [&'static str], &'static str),
-    /// The same where the point would be lost: no other is done.
+    /// The same, but other actions are refused because they would defeat the purpose.
     Only(&'static [&'static str], &'static str),
 }
 
 impl Task {
-    /// The patterns of the actions that count as understood.
+    /// Returns the patterns of the actions that complete the task.
     pub fn understood(self) -> &'static [&'static str] {
         match self {
             Task::Read => &[],
@@ -93,41 +91,40 @@ impl Task {
     }
 }
 
-/// What the coach says when a section of the rulebook matters for the first time. It is true whenever it can be said:
-/// it states the rule, and tells of nothing that happened but at the end.
+/// A note of the coach, shown when a section of the rulebook first matters. It has to be true whenever it can be
+/// shown: it states the rule, and refers to past events only at the end.
 #[derive(Debug)]
 pub struct Note {
-    /// The section. Several notes of one section are for different tables.
+    /// Key of the section. Several notes of one section apply to different tables.
     pub rule: &'static str,
-    /// The tables at which it is true.
+    /// Tables for which it is true.
     pub at: Tables,
-    /// When it matters.
     pub when: Matters,
     /// At most two short sentences.
     pub say: &'static str,
 }
 
 impl Note {
-    /// The same, for these tables only.
+    /// Restricts the note to these tables.
     pub const fn at(mut self, at: Tables) -> Note {
         self.at = at;
         self
     }
 }
 
-/// The tables at which a note is true.
+/// The tables for which a note is true.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tables {
-    /// All of its title.
+    /// All tables of its title.
     All,
-    /// Those of so many seats, inclusive.
+    /// Tables with this range of seats, inclusive.
     Seats(u8, u8),
-    /// Those that agreed on this value of an option: its key and that of the value.
+    /// Tables with this value of an option, given by the keys of both.
     With(&'static str, &'static str),
 }
 
 impl Tables {
-    /// Whether a table of so many seats with these options is one of them.
+    /// Whether a table with this number of seats and these options is included.
     pub fn include(self, seats: u8, options: &OptionValues) -> bool {
         match self {
             Tables::All => true,
@@ -137,70 +134,67 @@ impl Tables {
     }
 }
 
-/// When a section matters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Matters {
-    /// When something was done, happened or was refused by it.
+    /// When an action, an event or a refusal refers to it.
     Used,
-    /// When an action that fits the pattern is legal for the person to act.
+    /// When an action that matches the pattern is legal for the person to act.
     Can(&'static str),
-    /// At a person's first decision in this round, counted from 1.
+    /// At a person's first decision in this round, from 1.
     Round(u16),
-    /// When the game is over.
+    /// At the end of the game.
     Over,
 }
 
-/// What a novice regrets, and is asked about before it is done.
+/// A typical beginner's mistake, which the coach warns of before it is played.
 #[derive(Debug)]
 pub struct Mistake {
-    /// The name under which a device remembers that it was shown.
+    /// Key under which the device remembers that it was shown.
     pub key: &'static str,
-    /// The pattern of what is being done.
+    /// Pattern of the action about to be played.
     pub doing: &'static str,
-    /// The pattern of what could still be done instead; empty where that does not matter.
+    /// Pattern of a legal alternative; empty if irrelevant.
     pub instead_of: &'static str,
-    /// The pattern of what has to be done afterwards, after what may come before it (`done; discard *`); empty where
-    /// that does not matter.
+    /// Pattern of the action that must follow, after those that may precede it (`done; discard *`); empty if
+    /// irrelevant.
     pub leads_to: &'static str,
-    /// The pattern of what was done since the move began; empty where that does not matter.
+    /// Pattern of an action already played in this move; empty if irrelevant.
     pub after: &'static str,
-    /// The pattern of what was left out since the move began; empty where that does not matter.
+    /// Pattern of an action not played in this move; empty if irrelevant.
     pub without: &'static str,
     /// At most two short sentences.
     pub say: &'static str,
 }
 
-/// A sentence of the minute, with a piece as its picture.
+/// A paragraph of the game in a minute, illustrated with a piece.
 #[derive(Debug)]
 pub struct Glance {
-    /// What it is about: the goal, a turn, the end, winning.
+    /// Its subject: the goal, a turn, the end, winning.
     pub title: &'static str,
     /// At most two short sentences.
     pub say: &'static str,
-    /// The piece that is drawn beside it.
     pub piece: Piece,
 }
 
-/// All that teaches a game.
+/// All teaching material of a game.
 #[derive(Debug)]
 pub struct Teaching {
-    /// The lessons, the first game first.
+    /// First game first.
     pub lessons: &'static [Lesson],
-    /// What the coach says, at most once each.
+    /// Notes of the coach, each shown at most once.
     pub notes: &'static [Note],
-    /// What the coach warns of before it is done, at most once each.
+    /// Mistakes the coach warns of, each at most once.
     pub mistakes: &'static [Mistake],
     /// The game in a minute.
     pub minute: &'static [Glance],
 }
 
 impl Teaching {
-    /// For a game that nobody has written a lesson for.
+    /// For a game without teaching material.
     pub const NONE: Teaching = Teaching { lessons: &[], notes: &[], mistakes: &[], minute: &[] };
 }
 
-/// Whether a notation fits a pattern: word by word, where `*` stands for any word, and for all that follow where it is
-/// the last.
+/// Whether a notation matches a pattern, word by word: `*` matches any word, and at the end all remaining words.
 pub fn fits(pattern: &str, notation: &str) -> bool {
     let mut words = notation.split(' ');
     let mut pattern = pattern.split(' ').peekable();
@@ -215,7 +209,7 @@ pub fn fits(pattern: &str, notation: &str) -> bool {
     words.next().is_none()
 }
 
-/// The pieces of a pattern for a move that takes several actions to say: `offer 2; give tea; propose`.
+/// Splits the pattern of a move that takes several actions: `offer 2; give tea; propose`.
 pub fn pieces(pattern: &'static str) -> impl DoubleEndedIterator<Item = &'static str> {
     pattern.split(';').map(str::trim)
 }

@@ -1,8 +1,8 @@
-//! Numbers as a player reads them: in words, in figures, with their sign.
+//! Numbers for the player: in words, in figures, with sign.
 //!
-//! Used wherever sentences are made. A number below zero has a minus, which is as wide as a plus, not a hyphen.
+//! Used in all sentences. Negative numbers have a minus sign, which is as wide as a plus, not a hyphen.
 
-/// A number below 100 in words: "eighteen", "twenty-five"; others in figures.
+/// Spells out a number below 100: "eighteen", "twenty-five"; larger ones are in figures.
 pub fn numeral(number: usize) -> String {
     const UNITS: [&str; 20] = [
         "no",
@@ -35,13 +35,13 @@ pub fn numeral(number: usize) -> String {
     }
 }
 
-/// A number in figures: "12", "−4".
+/// Formats a number in figures: "12", "−4".
 pub fn figures(number: i32) -> String {
     let sign = if number < 0 { "−" } else { "" };
     format!("{sign}{}", number.unsigned_abs())
 }
 
-/// A number in figures with its sign: "+12", "−4", "+0".
+/// Formats a number in figures with its sign: "+12", "−4", "+0".
 pub fn signed(number: i32) -> String {
     if number < 0 { figures(number) } else { format!("+{number}") }
 }

@@ -1,59 +1,55 @@
-//! The rulebook in the app: sections in our own words that actions and refusals point to.
+//! The rulebook in the app: sections in our own words, referred to by actions and refusals.
 //!
 //! Written in each game's `text.rs`, shown and searched by the page, cited by [`Rule`].
 
 use crate::engine::Rule;
 
-/// Where a rule or a figure comes from.
+/// Source of a rule or a figure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
-    /// The publisher's rulebook says so.
+    /// The publisher's rulebook.
     Rulebook,
-    /// Public descriptions of the printed game say so.
+    /// Public descriptions of the printed game.
     Found,
-    /// Follows from the rulebook.
     Deduced,
     /// Our ruling where the rulebook is silent.
     Ruling,
-    /// A figure that the surviving rulebook lacks, reconstructed by us.
+    /// A figure missing from the surviving rulebook, reconstructed by us.
     Reconstructed,
 }
 
 impl Source {
-    /// All of them, the surest first.
+    /// All sources, most reliable first.
     pub const ALL: [Source; 5] =
         [Source::Rulebook, Source::Found, Source::Deduced, Source::Ruling, Source::Reconstructed];
 }
 
-/// One section.
 #[derive(Debug)]
 pub struct Section {
-    /// What rules and links name it by: lower case words with dashes.
+    /// Name in rules and links: lower-case words with dashes.
     pub key: &'static str,
-    /// Its number as shown, "4.3".
+    /// Number as shown, e.g. "4.3".
     pub number: &'static str,
-    /// Its heading.
     pub title: &'static str,
-    /// Its paragraphs, each with its source.
+    /// Paragraphs, each with its source.
     pub paragraphs: &'static [(Source, &'static str)],
 }
 
-/// A game's rulebook.
 #[derive(Debug)]
 pub struct Rulebook {
-    /// One paragraph that says where the rules come from.
+    /// Paragraph about the origin of the rules.
     pub preface: &'static str,
-    /// The sections in reading order.
+    /// Sections in reading order.
     pub sections: &'static [Section],
 }
 
 impl Rulebook {
-    /// The section that a rule names.
+    /// Returns the section cited by a rule.
     pub fn section(&self, rule: Rule) -> Option<&'static Section> {
         self.sections.iter().find(|section| section.key == rule.0)
     }
 
-    /// The sections that hold every word of `query`, in reading order.
+    /// Returns the sections that contain every word of `query`, in reading order.
     pub fn search(&self, query: &str) -> impl Iterator<Item = &'static Section> {
         let words: Vec<String> = query.split_whitespace().map(str::to_ascii_lowercase).collect();
         self.sections.iter().filter(move |section| {

@@ -1,8 +1,8 @@
-//! The figures of the game as tables.
+//! The numbers of the game, as tables.
 //!
-//! Used by the rules, the opponents and the texts. The first part holds what the rulebook says
-//! or published reviews agree on; the second holds reconstructions of figures that stood in the rulebook's pictures,
-//! which did not survive: docs/rules/ceylon.md 1 to 5 says how they were chosen.
+//! Used by the rules, the opponents and the texts. The first part holds what the rulebook says or published reviews
+//! agree on; the second holds reconstructions of numbers that were only in the rulebook's pictures, which did not
+//! survive: docs/rules/ceylon.md 1 to 5 says how they were chosen.
 
 use std::sync::LazyLock;
 
@@ -12,29 +12,24 @@ use super::map::{Hex, HexSet};
 use super::pieces::{CARDS, COMPANIES, Company, District, Reward, Tea};
 use crate::geometry::{Axial, polyhex};
 
-// Figures of the rulebook.
+// Numbers from the rulebook.
 
-/// Rupees of each player at the start.
 pub const START_RUPEES: i16 = 15;
-/// Cards of a hand.
 pub const HAND: u8 = 3;
-/// Plantation markers of each player.
+/// Plantation markers per player.
 pub const MARKERS: u8 = 8;
 /// Chests that a warehouse holds.
 pub const WAREHOUSE: u8 = 5;
-/// Wagons of the train.
 pub const WAGONS: usize = 3;
-/// What planting costs.
 pub const PLANT_COST: i16 = 5;
-/// What contracting a councillor costs.
+/// Cost of contracting a councillor.
 pub const HIRE_COST: i16 = 5;
-/// What advancing in technology costs.
 pub const ADVANCE_COST: i16 = 5;
-/// What taking rupees gives.
+/// Rupees gained by the rupees action.
 pub const TAKE_RUPEES: i16 = 2;
-/// Points for the places of a majority.
+/// Points for each place in a majority.
 pub const MAJORITY: [i16; 4] = [10, 6, 3, 1];
-/// Points for contracts from so many different companies.
+/// Points by number of different companies among the fulfilled contracts.
 pub const COMPANY_SET: [i16; COMPANIES + 1] = [0, 1, 3, 6, 10, 15];
 /// Points of the district bonus tokens, from the top of the pile.
 pub const DISTRICT_BONUS: [i16; 4] = [10, 6, 3, 1];
@@ -43,37 +38,34 @@ pub const LEFTOVER: i16 = -2;
 /// Points for entering a marked space of the technology track.
 pub const MARK: i16 = 5;
 
-/// The price of a move of so many steps: the first is free, each further one costs 1 more than
-/// the one before.
+/// Price of a move by number of steps: the first is free, each further one costs 1 more than the one before.
 pub const MOVE_PRICE: [i16; 8] = [0, 0, 1, 3, 6, 10, 15, 21];
-/// The price of a move of so many steps with the councillor who makes each further step cost 1.
+/// Price of a move by number of steps with the councillor who makes each further step cost 1.
 pub const GUIDED_PRICE: [i16; 8] = [0, 0, 1, 2, 3, 4, 5, 6];
 
 // Abilities of councillors and starting tiles (rulebook).
 
-/// What planting costs with the councillor for it.
+/// Cost of planting with this councillor.
 pub const NURSERYMAN_COST: i16 = 4;
-/// What contracting costs with the councillor for it.
+/// Cost of contracting with this councillor.
 pub const SECRETARY_COST: i16 = 2;
-/// Rupees that the councillor adds to taking rupees.
+/// Rupees that this councillor adds to the rupees action.
 pub const BANKER_RUPEES: i16 = 1;
-/// Rupees that the councillor adds to a trade.
+/// Rupees that this councillor adds to a trade.
 pub const BROKER_RUPEES: i16 = 2;
-/// Points that the councillor adds to an advance.
+/// Points that this councillor adds to an advance.
 pub const ENGINEER_POINTS: i16 = 1;
-/// Chests that the councillor adds to the warehouse.
+/// Chests that this councillor adds to the warehouse's capacity.
 pub const STOREKEEPER_CHESTS: u8 = 1;
-/// Rupees that the starting tile adds to taking rupees.
+/// Rupees that this starting tile adds to the rupees action.
 pub const PURSE_RUPEES: i16 = 5;
 
-// Reconstructed figures: ours, chosen to agree with every figure and example of the rulebook.
+// Reconstructed numbers: ours, chosen to agree with every number and example in the rulebook.
 
-/// A large level tile.
 #[derive(Debug)]
 pub struct LevelTile {
-    /// What it is called in transcripts.
+    /// Name in transcripts.
     pub name: &'static str,
-    /// Its hexes.
     pub shape: [(i8, i8); 4],
 }
 
@@ -86,8 +78,8 @@ pub static LEVEL_TILES: [LevelTile; 5] = [
     LevelTile { name: "wave", shape: [(0, 0), (0, 1), (1, 1), (1, 2)] },
 ];
 
-/// For each large tile and district every legal place for it: turned and mirrored at will, on
-/// four hexes of the district.
+/// Every legal placement, for each large tile and district: rotated and mirrored freely, on four hexes of the
+/// district.
 pub static PLACEMENTS: LazyLock<[[Vec<HexSet>; 4]; 5]> = LazyLock::new(|| {
     LEVEL_TILES.each_ref().map(|tile| {
         let shape = tile.shape.map(|(q, r)| Axial::at(q, r));
@@ -100,7 +92,7 @@ pub static PLACEMENTS: LazyLock<[[Vec<HexSet>; 4]; 5]> = LazyLock::new(|| {
     })
 });
 
-/// How many cards there are of each pair, in the order of `Card::PAIRS`.
+/// Number of copies of each pair, in the order of `Card::PAIRS`.
 pub const DECK: [u8; CARDS] = [
     6, // plant and harvest
     6, // plant and trade
@@ -113,31 +105,28 @@ pub const DECK: [u8; CARDS] = [
     4, // trade and technology
     4, // councillor and technology
 ];
-/// The number of action cards (rulebook).
+/// Number of action cards (rulebook).
 pub const DECK_SIZE: u8 = 46;
 
-/// A contract is open when so many markers have left the personal board, one figure a space.
+/// Markers that must have left the personal board to open each contract space.
 pub const SPACE_OPENS_AT: [u8; COMPANIES] = [1, 2, 4, 6, 8];
 /// The last space of the technology track.
 pub const TRACK: u8 = 9;
-/// The spaces of the track that give points when entered; the sixth is in the rulebook.
+/// The spaces of the track that give points when entered; the sixth is from the rulebook.
 pub const MARKED: [u8; 3] = [3, 6, 9];
 
-/// What a contract asks for and gives.
+/// Demand and rewards of a contract.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Order {
-    /// Who gave it.
     pub company: Company,
     /// Chests of each tea, black first.
     pub demand: [u8; 3],
-    /// The reward in rupees.
     pub rupees: i16,
-    /// Or in points.
     pub points: i16,
 }
 
 impl Order {
-    /// How much of this reward it gives.
+    /// Returns the amount of this reward.
     pub const fn reward(&self, reward: Reward) -> i16 {
         match reward {
             Reward::Rupees => self.rupees,
@@ -150,8 +139,8 @@ const fn order(number: u8, black: u8, green: u8, white: u8, rupees: i16, points:
     Order { company: Company(number - 1), demand: [black, green, white], rupees, points }
 }
 
-/// The contracts: company, black, green, white, rupees, points. Real are the number of contracts
-/// and companies, the three chests of each, and the row of company 2 with 11 rupees or 4 points.
+/// The contracts: company, black, green, white, rupees, points. Attested are the number of contracts and companies,
+/// the three chests of each, and the row of company 2 with 11 rupees or 4 points.
 pub static CONTRACTS: [Order; 20] = [
     order(1, 3, 0, 0, 9, 3),
     order(1, 2, 1, 0, 10, 3),
@@ -178,10 +167,10 @@ pub static CONTRACTS: [Order; 20] = [
 /// One contract for each demand, the cheapest first: the rows of the contract card.
 pub const CONTRACT_ROWS: [usize; 8] = [0, 1, 5, 8, 3, 7, 13, 15];
 
-/// Chests of each tea in the box, black first; the supply is not limited by it.
+/// Chests of each tea in the box, black first; the supply is not limited to them.
 pub const CHESTS: [u8; 3] = [16, 14, 10];
 
-/// The tea that a plantation on a hex of this level gives.
+/// Returns the tea that a plantation on a hex of this level yields.
 pub const fn tea_at(level: u8) -> Tea {
     Tea::ALL[level as usize]
 }

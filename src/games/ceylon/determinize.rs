@@ -1,7 +1,7 @@
-//! Imagining what a viewer does not know: the other hands and with them the deck.
+//! Determinization: samples what a viewer cannot see, namely the other hands and with them the deck.
 //!
-//! Used by the opponents. Any cards that the viewer has not seen may be in any other hand: how
-//! others chose among theirs is left to the search.
+//! Used by the opponents. Any card the viewer has not seen may be in any other hand; inferring from the rivals' past
+//! choices is left to the search.
 
 use super::Ceylon;
 use super::pieces::Cards;

@@ -33,14 +33,14 @@ pub fn whole_harvest(view: &View) -> Vec<Action> {
         return Vec::new();
     }
     let taken = if let Stage::Harvest { taken, .. } = table.stage { taken.len() as usize } else { 0 };
-    // With the starting tile for it, the harvest could go on elsewhere.
+    // With its starting tile the harvest could continue elsewhere.
     if table.own().may_use(Tile::Porters) && table.fields.len() as usize > taken + chests {
         harvest.push(Action::Done);
     }
     harvest
 }
 
-/// How many chests the viewer has to give back now.
+/// Returns the number of chests that the viewer must discard now.
 fn surplus(view: &View) -> u8 {
     let table = &view.table;
     let giving = view.is_acting() && table.stage == Stage::Discard;

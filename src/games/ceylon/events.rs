@@ -1,7 +1,7 @@
-//! What happened: events for the story, the animation, the screen reader and the referee.
+//! Events: what happened, for the story, the animation, the screen reader and the referee.
 //!
-//! Emitted by `setup` and `apply`, put into words by `text`. Every random outcome and every change of the
-//! table is among them; only [`Event::Drew`] holds something hidden.
+//! Emitted by `setup` and `apply`, put into words by `text`. They cover every random outcome and every change of the
+//! table; only [`Event::Drew`] carries hidden information.
 
 use serde::Serialize;
 
@@ -10,32 +10,29 @@ use super::pieces::{Card, Company, Councillor, District, Main, Reward, Tea, Tile
 use super::state::{Contract, End};
 use crate::engine::{ScoreCategory, Scored, Seat, Viewer};
 
-/// A category of points: its place in [`CATEGORIES`].
+/// A category of points, indexing [`CATEGORIES`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Category {
-    /// Chests that others took from one's plantations.
+    /// Points for chests that rivals took from the seat's plantations.
     Rent,
     /// Contracts rewarded with points.
     Contracts,
     /// Marked spaces of the technology track.
     Marks,
-    /// The councillor who gives a point for each advance.
+    /// Points from the councillor who gives one for each advance.
     Engineer,
     /// The district bonus token.
     Bonus,
-    /// The majority of rupees.
     Money,
     /// The majority on the technology track.
     Technology,
     /// The majority of plantations in a district.
     District(District),
-    /// The number of different companies.
     Companies,
-    /// Markers left over.
     Leftover,
 }
 
-/// The categories of points as people read them.
+/// The categories of points as displayed.
 pub const CATEGORIES: &[ScoreCategory] = &[
     ScoreCategory::new("Rent"),
     ScoreCategory::new("Contracts"),
@@ -53,7 +50,7 @@ pub const CATEGORIES: &[ScoreCategory] = &[
 ];
 
 impl Category {
-    /// Its place in [`CATEGORIES`].
+    /// Returns the index in [`CATEGORIES`].
     pub const fn index(self) -> u8 {
         match self {
             Category::Rent => 0,
@@ -70,11 +67,10 @@ impl Category {
     }
 }
 
-/// What a majority is counted in.
+/// The quantity that a majority compares.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Majority {
-    /// Rupees left.
     Money,
     /// Steps on the technology track.
     Technology,
@@ -82,264 +78,191 @@ pub enum Majority {
     District(District),
 }
 
-/// What happened.
+/// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Event {
-    /// Two play: this district is left out.
+    /// This district is left out of a two-player game.
     Dropped {
-        /// Which.
         district: District,
     },
-    /// The terrain of a district.
     Terrain {
-        /// Which.
         district: District,
         /// The large tile, as an index into `LEVEL_TILES`.
         tile: u8,
-        /// The hexes that it covers.
+        /// The hexes covered by the large tile.
         covers: HexSet,
-        /// The one that the small tile raises to level 2.
+        /// The hex that the small tile raises to level 2.
         peak: Hex,
     },
-    /// A councillor came to a district.
+    /// A councillor was placed in a district.
     Councillor {
-        /// Where.
         district: District,
-        /// Who.
         councillor: Councillor,
     },
-    /// A contract was put on a wagon.
     Loaded {
-        /// Which wagon, from 0.
+        /// Wagon number, from 0.
         wagon: u8,
-        /// Which contract.
         contract: Contract,
     },
-    /// The company of the contract that now lies on top of the deck; none when it is used up.
+    /// The company of the contract now on top of the deck; `None` if the deck is empty.
     Top {
-        /// Which.
         company: Option<Company>,
     },
-    /// A starting tile was dealt.
     Dealt {
-        /// To whom.
         seat: Seat,
-        /// Which.
         tile: Tile,
     },
-    /// Who takes the first turn.
     Starter {
-        /// Who.
         seat: Seat,
     },
     /// A first plantation and the pawn were placed.
     Started {
-        /// Whose.
         seat: Seat,
-        /// Where.
         at: Hex,
     },
     /// An action card was drawn.
     Drew {
-        /// By whom.
         seat: Seat,
-        /// Which; hidden from the others.
+        /// Hidden from the other seats.
         card: Option<Card>,
-        /// How many are left in the deck.
+        /// Cards left in the deck.
         left: u8,
     },
-    /// A turn began.
     Turn {
-        /// Whose.
         seat: Seat,
-        /// In which round, from 1.
+        /// Round number, from 1.
         round: u16,
     },
-    /// A card was put down.
     Played {
-        /// By whom.
         seat: Seat,
-        /// The half kept.
         own: Main,
-        /// The half left to the others.
+        /// The half left to the rivals.
         other: Main,
     },
-    /// A technology token was spent.
     Token {
-        /// By whom.
         seat: Seat,
     },
     /// A starting tile was used and turned over.
     Turned {
-        /// By whom.
         seat: Seat,
-        /// Which.
         tile: Tile,
     },
     /// A plantation was built, or a second marker placed on one.
     Planted {
-        /// By whom.
         seat: Seat,
-        /// Where.
         at: Hex,
-        /// For how many rupees.
         paid: i16,
-        /// Whether it is a second marker.
         second: bool,
     },
     /// A district bonus token was won.
     Bonus {
-        /// By whom.
         seat: Seat,
-        /// What it counts.
         points: i16,
     },
-    /// A chest was harvested; another owner of the plantation scores 1 point.
+    /// A chest was harvested; if the plantation belongs to a rival, that rival scores 1 point.
     Harvested {
-        /// By whom.
         seat: Seat,
-        /// From which plantation.
         at: Hex,
-        /// Which chest.
         tea: Tea,
-        /// Whose plantation, when it is another's.
+        /// The plantation's owner, if a rival.
         owner: Option<Seat>,
     },
     /// A harvest was finished.
     Reaped {
-        /// By whom.
         seat: Seat,
-        /// How many chests it gave.
+        /// Chests gained in total.
         chests: u8,
     },
-    /// A chest was given back because the warehouse is full.
+    /// A chest was discarded because the warehouse was full.
     Discarded {
-        /// By whom.
         seat: Seat,
-        /// Which chest.
         tea: Tea,
     },
     /// A contract was fulfilled.
     Traded {
-        /// By whom.
         seat: Seat,
-        /// From which wagon, from 0.
+        /// Wagon number, from 0.
         wagon: u8,
-        /// Which contract.
         contract: Contract,
-        /// Rupees or points.
         reward: Reward,
-        /// How many of them.
+        /// Amount of the reward.
         gained: i16,
-        /// Rupees from the councillor besides.
+        /// Additional rupees from the councillor.
         extra: i16,
         /// The chest that was left out.
         less: Option<Tea>,
     },
-    /// A councillor was contracted.
     Hired {
-        /// By whom.
         seat: Seat,
-        /// In which district.
         district: District,
-        /// For how many rupees.
         paid: i16,
     },
     /// A disc advanced on the technology track, a token was won, and each of the others took 1 rupee.
     Advanced {
-        /// Whose.
         seat: Seat,
-        /// To which space.
         to: u8,
-        /// Steps taken.
         steps: u8,
-        /// For how many rupees.
         paid: i16,
     },
     /// A marked space of the technology track was entered.
     Mark {
-        /// By whom.
         seat: Seat,
-        /// Which.
         space: u8,
-        /// What it counts.
         points: i16,
     },
-    /// A councillor gave a point for advancing.
     Engineer {
-        /// To whom.
         seat: Seat,
-        /// How many points.
         points: i16,
     },
-    /// A pawn moved.
     Moved {
-        /// Whose.
         seat: Seat,
-        /// From.
         from: Hex,
-        /// To.
         to: Hex,
-        /// For how many rupees.
         paid: i16,
     },
-    /// Rupees were taken from the supply.
     Took {
-        /// By whom.
         seat: Seat,
-        /// How many.
         rupees: i16,
     },
-    /// The end was triggered.
+    /// The end of the game was triggered.
     Closing {
-        /// By whom.
         seat: Seat,
-        /// How.
         end: End,
-        /// How many turns are still played after the one that is running.
+        /// Turns still to be played after the current one.
         turns: u8,
     },
-    /// A place in a majority scored.
+    /// A place in a majority was scored.
     Placed {
-        /// Whose.
         seat: Seat,
-        /// In which.
         majority: Majority,
-        /// Which place, from 1.
+        /// Counted from 1.
         place: u8,
-        /// The number counted: rupees, steps, plantations.
+        /// The quantity compared: rupees, steps or plantations.
         count: i16,
-        /// What it counts.
         points: i16,
     },
-    /// The different companies scored.
+    /// The number of different companies was scored.
     Companies {
-        /// Whose.
         seat: Seat,
-        /// How many.
         count: u8,
-        /// What they count.
         points: i16,
     },
-    /// Markers left over cost points.
+    /// Leftover markers cost points.
     Leftover {
-        /// Whose.
         seat: Seat,
-        /// How many.
         count: u8,
-        /// What they count, below zero.
+        /// Negative.
         points: i16,
     },
-    /// The game is over.
+    /// The game ended with this winner.
     Won {
-        /// By whom.
         seat: Seat,
     },
 }
 
 impl Event {
-    /// As `viewer` may know it.
+    /// Returns the event with what is hidden from `viewer` removed.
     pub(super) fn redact(mut self, viewer: Viewer) -> Event {
         if let Event::Drew { seat, card, .. } = &mut self
             && !viewer.sees(*seat)
@@ -349,7 +272,7 @@ impl Event {
         self
     }
 
-    /// The points that it gives.
+    /// Returns the points scored by this event, if any.
     pub(super) fn scored(&self) -> Option<Scored> {
         let (seat, category, points) = match *self {
             Event::Harvested { owner: Some(owner), .. } => (owner, Category::Rent, 1),

@@ -1,8 +1,8 @@
-//! What a network reads of a table of Ceylon, through the eyes of one planter.
+//! Network inputs for Ceylon, from one seat's perspective.
 //!
-//! Computed from the view alone: estates with their places in the majorities and what they could do at once, the cards
-//! in hand, councillors, how long the game still is, and what is being decided. Rivals come by the score that they may
-//! expect, the leader first. Used by opponents and their training.
+//! Computed from the view alone: estates with their places in the majorities and their immediate options, the cards in
+//! hand, the councillors, the expected length of the game and the pending decision. Rivals are ordered by expected
+//! score, the leader first. Used by the opponents and their training.
 
 use super::Ceylon;
 use super::events::Majority;
@@ -14,14 +14,14 @@ use super::state::{Right, Stage, Table};
 use super::view::View;
 use crate::engine::{Features, Inputs, Seat};
 
-/// How many rivals are described one by one: those who lead.
+/// Number of rivals described individually, the leaders first.
 const RIVALS: usize = 2;
 
 impl Features for Ceylon {
     const VERSION: u16 = 2;
     const FEATURES: usize = 1177;
     const WEIGHTS: &'static [u8] = include_bytes!("weights.net");
-    /// A few plies later pawns stand where they were going: it judges that better than what lies before.
+    /// After a few plies the pawns have arrived where they were going; the network judges such positions better.
     const NETWORK_PLIES: u32 = 8;
 
     fn seats(view: &View) -> u8 {
@@ -58,11 +58,11 @@ impl Features for Ceylon {
     }
 }
 
-/// How many facts [`estate`] adds.
+/// Number of inputs that [`estate`] adds.
 const ESTATE: u16 =
     30 + 20 + 8 + 3 * 4 + 5 + 3 + 9 + 5 + 3 + 3 + 2 * 3 + 4 * 10 + 4 + 1 + 5 + 5 + 5 * 6 + NEARBY + MARGINS;
 
-/// An estate: what it has, its places in the majorities, and what it could do at once.
+/// Adds an estate: its possessions, its places in the majorities, and its immediate options.
 fn estate(table: &Table, forecast: &Forecast, seat: Seat, inputs: &mut Inputs) {
     let own = &table.estates[seat];
     inputs.amount(forecast.score(seat) as i32, 3, 30);
@@ -98,10 +98,10 @@ fn estate(table: &Table, forecast: &Forecast, seat: Seat, inputs: &mut Inputs) {
     margins(table, seat, inputs);
 }
 
-/// How many facts [`nearby`] adds.
+/// Number of inputs that [`nearby`] adds.
 const NEARBY: u16 = 4 * 10 + 3 * 3 + 3 * 3 + 4 + 5 + 4 + 10 + 4;
 
-/// What the hexes around the pawn give: by the steps to them, by tea, and what is near of what is missing.
+/// Adds the surroundings of the pawn: the yield of hexes by distance and by tea, and how close the missing things are.
 fn nearby(table: &Table, forecast: &Forecast, seat: Seat, inputs: &mut Inputs) {
     let own = &table.estates[seat];
     for best in forecast.places(table, seat) {
@@ -113,7 +113,7 @@ fn nearby(table: &Table, forecast: &Forecast, seat: Seat, inputs: &mut Inputs) {
         inputs.count(reach.and(level).and(own.fields).len(), 3);
         inputs.count(reach.and(level).and(table.fields).without(own.fields).len(), 3);
     }
-    // Plantations that a rival could harvest now, for a point each.
+    // Plantations that a rival could harvest now, giving the owner a point each.
     let rents = seat.others(table.seats).map(|other| table.estates[other].pawn.within(1).and(own.fields).len());
     inputs.count(rents.sum(), 4);
     // Districts without a plantation, and the steps to the nearest free hex in one.
@@ -125,7 +125,7 @@ fn nearby(table: &Table, forecast: &Forecast, seat: Seat, inputs: &mut Inputs) {
     inputs.count(missing, 5);
     let steps = land.without(table.fields).iter().map(|hex| own.pawn.distance(hex)).min();
     inputs.count(steps.map_or(0, |steps| 4 - u32::from(steps.min(4))), 4);
-    // The contract that is nearest: chests that it still lacks, and its points.
+    // The contract closest to being fulfilled: chests still missing, and its points.
     let orders = table.wagons.iter().flatten().map(|contract| contract.order());
     let lacks = |demand: &[u8; 3]| (0..3).map(|tea| demand[tea].saturating_sub(own.chests[tea])).sum::<u8>();
     let nearest = orders
@@ -136,10 +136,10 @@ fn nearby(table: &Table, forecast: &Forecast, seat: Seat, inputs: &mut Inputs) {
     inputs.count(nearest.map_or(0, |(lacks, _)| 4 - u32::from(lacks.min(3))), 4);
 }
 
-/// How many facts [`margins`] adds.
+/// Number of inputs that [`margins`] adds.
 const MARGINS: u16 = 4 * 6 + 10 + 8;
 
-/// How far ahead of the best other, or behind, in plantations, rupees and technology.
+/// Adds the leads over the best rival in plantations, rupees and technology; negative when behind.
 fn margins(table: &Table, seat: Seat, inputs: &mut Inputs) {
     let most = |what: &dyn Fn(Seat) -> i32| what(seat) - seat.others(table.seats).map(what).max().unwrap_or(0);
     for district in District::ALL {
@@ -149,13 +149,13 @@ fn margins(table: &Table, seat: Seat, inputs: &mut Inputs) {
     inputs.lead(most(&|seat| table.estates[seat].tech.into()), 1, 4);
 }
 
-/// From 4 for the first place in a majority to 1 for the fourth, 0 for none.
+/// Returns 4 for the first place in a majority down to 1 for the fourth, 0 for none.
 fn places_up(table: &Table, seat: Seat, majority: Majority) -> u32 {
     let place = standing(table, majority).position(|place| place.seat == seat);
     place.map_or(0, |place| 4 - place as u32)
 }
 
-/// Whose advice each councillor gives, and where there is land left.
+/// Adds which seats have contracted each councillor, and where there is land left.
 fn councillors(table: &Table, own: Seat, rival: Seat, inputs: &mut Inputs) {
     for councillor in Councillor::ALL {
         let there = !table.offices[councillor.index()].is_empty();
@@ -169,7 +169,7 @@ fn councillors(table: &Table, own: Seat, rival: Seat, inputs: &mut Inputs) {
     }
 }
 
-/// Whose turn it is, what is being decided by whom, and with what right.
+/// Adds the pending decision: whose turn it is, who decides, and by what right.
 fn decision(table: &Table, own: Seat, inputs: &mut Inputs) {
     let mine = table.actor == own;
     let stage = match table.stage {
@@ -191,7 +191,7 @@ fn decision(table: &Table, own: Seat, inputs: &mut Inputs) {
         Right::Follow => 2,
     };
     inputs.one_of(right + if mine { 0 } else { 3 }, 6);
-    // The half of the card that can be done now.
+    // The half of the card that can be used now.
     let half = table.played.filter(|_| table.stage == Stage::Act).map(|played| match table.right {
         Right::Follow => played.other.index(),
         _ => played.own.index(),

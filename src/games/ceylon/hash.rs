@@ -1,4 +1,4 @@
-//! The hash of a state: every field, in an order that never changes within a version of the rules.
+//! Hashes a state: every field, in an order that never changes within a version of the rules.
 //!
 //! Called by `Game::hash_state`.
 
@@ -6,7 +6,7 @@ use super::state::{Estate, Stage, State, Table};
 use crate::engine::{Seat, StateHasher};
 
 impl State {
-    /// Feeds every field to the hash, in a fixed order.
+    /// Feeds every field to the hasher in a fixed order.
     pub(super) fn hash_into(&self, hasher: &mut StateHasher) {
         self.table.hash_into(hasher);
         for seat in Seat::all(self.table.seats) {
@@ -17,7 +17,6 @@ impl State {
 }
 
 impl Table {
-    /// Feeds every field to the hash.
     fn hash_into(&self, hasher: &mut StateHasher) {
         hasher.add(self.rules).add(self.seats).add(self.tiles).add(self.districts.0);
         hasher.add(self.slopes.0).add(self.peaks.0).add(self.fields.0);

@@ -1,7 +1,7 @@
-//! What the seat to act may do.
+//! Legal actions of the seat to act.
 //!
-//! The one source of legality: the board, the opponents and the tests all read this list. Built
-//! in the order of `Action`, so that nothing is sorted. Called for every ply of every playout.
+//! The single source of legality: the board, the opponents and the tests all use this list. Generated in the order of
+//! `Action`, so it needs no sorting. Called at every ply of every playout.
 
 use super::action::Action;
 use super::data::{ADVANCE_COST, TRACK};
@@ -10,8 +10,8 @@ use super::pieces::{Card, Cards, Councillor, District, Main, Reward, Tea, Tile};
 use super::state::{Right, Stage, Table};
 use crate::engine::Seat;
 
-/// Appends the legal actions of the seat to act, whose hand is `hand`, in order; nothing when the
-/// game is over. The table and that hand are all that legality depends on.
+/// Appends the legal actions of the seat to act, whose hand is `hand`, in order; nothing once the game is over.
+/// Legality depends on nothing but the table and that hand.
 pub(super) fn legal(table: &Table, hand: &Cards, actions: &mut Vec<Action>) {
     match table.stage {
         Stage::Start => start(table, actions),
@@ -30,8 +30,8 @@ pub(super) fn legal(table: &Table, hand: &Cards, actions: &mut Vec<Action>) {
     }
 }
 
-/// Whether `seat` could do this main action if it were its turn to act right now; a technology
-/// token or the right half of a card provided.
+/// Whether `seat` could take this main action if it were to act right now, given a technology token or the matching
+/// half of a card.
 pub(super) fn could_do(table: &Table, seat: Seat, half: Main) -> bool {
     let table = Table { actor: seat, stage: Stage::Act, ..*table };
     let mut actions = Vec::new();
@@ -39,7 +39,7 @@ pub(super) fn could_do(table: &Table, seat: Seat, half: Main) -> bool {
     !actions.is_empty()
 }
 
-/// Rulebook, setup I: a hex of level 0 in a district where there is no plantation yet.
+/// Adds the hexes of level 0 in districts without a plantation (rulebook, setup I).
 fn start(table: &Table, actions: &mut Vec<Action>) {
     for district in table.districts.iter() {
         let hexes = HexSet::district(district);
@@ -49,7 +49,7 @@ fn start(table: &Table, actions: &mut Vec<Action>) {
     }
 }
 
-/// The orientations of cards in the order of [`Action::Card`]: card, half kept, half left.
+/// The orientations of the cards in the order of [`Action::Card`]: card, half kept, half left.
 const ORIENTATIONS: [(Card, Main, Main); 20] = {
     let mut list = [(Card(0), Main::Plant, Main::Plant); 20];
     let (mut own, mut next) = (0, 0);
@@ -73,7 +73,7 @@ const ORIENTATIONS: [(Card, Main, Main); 20] = {
     list
 };
 
-/// Two equal cards are one action (docs/rules/ceylon.md 13.7).
+/// Adds the cards in hand; equal cards are one action (docs/rules/ceylon.md 13.7).
 fn card(hand: &Cards, actions: &mut Vec<Action>) {
     for (card, own, other) in ORIENTATIONS {
         if hand.count(card) > 0 {
@@ -82,7 +82,7 @@ fn card(hand: &Cards, actions: &mut Vec<Action>) {
     }
 }
 
-/// The action of a half of a card, or of a token, or an alternative.
+/// Adds the action of the half card or the token, and the alternatives to it.
 fn act(table: &Table, actions: &mut Vec<Action>) {
     let own = table.own();
     if table.right == Right::Own && !table.spent && own.tokens > 0 {
@@ -91,7 +91,7 @@ fn act(table: &Table, actions: &mut Vec<Action>) {
     match (table.right, table.played) {
         (Right::Own, Some(played)) => main(table, played.own, actions),
         (Right::Follow, Some(played)) => main(table, played.other, actions),
-        // A token does anything but advance in technology (rulebook, playing).
+        // A token allows any main action except advancing (rulebook, playing).
         _ => [Main::Plant, Main::Harvest, Main::Trade, Main::Hire].iter().for_each(|&one| main(table, one, actions)),
     }
     moves(table, actions);
@@ -111,8 +111,8 @@ fn main(table: &Table, main: Main, actions: &mut Vec<Action>) {
     }
 }
 
-/// On the pawn's hex or, with the councillor, next to it in the same district; where no
-/// plantation is, or on an own one with the starting tile (docs/rules/ceylon.md 13.9 and 13.16).
+/// Adds the pawn's hex and, with the councillor, those next to it in the same district: hexes without a plantation or,
+/// with the starting tile, with the seat's own (docs/rules/ceylon.md 13.9 and 13.16).
 fn plants(table: &Table, actions: &mut Vec<Action>) {
     let own = table.own();
     if own.markers == 0 || own.rupees < table.plant_cost(table.actor) {
@@ -127,8 +127,8 @@ fn plants(table: &Table, actions: &mut Vec<Action>) {
     actions.extend(sites.iter().map(|at| Action::Plant { at, tile: grafts.has(at) }));
 }
 
-/// A chest from each plantation on the pawn's hex and next to it; from any plantation of the map
-/// with the starting tile, which is declared with the first one out of reach (docs/rules/ceylon.md 13.8 and 13.15).
+/// Adds a chest from each plantation on or next to the pawn's hex. The starting tile allows any plantation on the map;
+/// it is declared with the first one out of reach (docs/rules/ceylon.md 13.8 and 13.15).
 fn chests(table: &Table, taken: HexSet, afar: bool, actions: &mut Vec<Action>) {
     let own = table.own();
     let left = table.fields.without(taken);
@@ -141,8 +141,8 @@ fn chests(table: &Table, taken: HexSet, afar: bool, actions: &mut Vec<Action>) {
     }
 }
 
-/// A contract on the train for which there are a space and the chests (or, with the starting
-/// tile, all chests but one).
+/// Adds the contracts on the train for which the seat has a space and the chests (or, with the starting tile, all
+/// chests but one).
 fn trades(table: &Table, actions: &mut Vec<Action>) {
     let own = table.own();
     for (wagon, contract) in table.wagons.iter().enumerate() {
@@ -169,7 +169,7 @@ fn trades(table: &Table, actions: &mut Vec<Action>) {
     }
 }
 
-/// The councillor of the pawn's district or, with the starting tile, of another one, once each.
+/// Adds the councillor of the pawn's district or, with the starting tile, of another one, each at most once.
 fn hires(table: &Table, actions: &mut Vec<Action>) {
     let own = table.own();
     if own.rupees < table.hire_cost(table.actor) {
@@ -184,7 +184,7 @@ fn hires(table: &Table, actions: &mut Vec<Action>) {
     }
 }
 
-/// A step if there is a space left; two with the starting tile if there are two (docs/rules/ceylon.md 13.15).
+/// Adds a step if there is a space left; two with the starting tile if there are two (docs/rules/ceylon.md 13.15).
 fn advances(table: &Table, actions: &mut Vec<Action>) {
     let own = table.own();
     if own.rupees < ADVANCE_COST || own.tech >= TRACK {
@@ -196,8 +196,8 @@ fn advances(table: &Table, actions: &mut Vec<Action>) {
     }
 }
 
-/// To any other hex that the seat can pay for; free with the starting tile, which is offered
-/// from two steps on (docs/rules/ceylon.md 13.10 and 13.15).
+/// Adds moves to every other hex that the seat can afford. With the starting tile moves are free; it is offered from
+/// two steps on (docs/rules/ceylon.md 13.10 and 13.15).
 fn moves(table: &Table, actions: &mut Vec<Action>) {
     let own = table.own();
     let prices = table.move_prices(table.actor);

@@ -11,7 +11,6 @@ use super::pieces::District;
 use crate::engine::BadNotation;
 use crate::geometry::Axial;
 
-/// How many hexes the map has.
 pub const HEXES: usize = 32;
 
 /// The hexes of the map: Kandy, Dimbula, Uva, Ruhuna, eight each.
@@ -33,40 +32,37 @@ pub const MAP: [Axial; HEXES] = {
 pub struct Hex(pub u8);
 
 impl Hex {
-    /// All hexes, in order.
     pub fn all() -> impl Iterator<Item = Hex> + Clone {
         (0..HEXES as u8).map(Hex)
     }
-    /// The hex at place `place` (from 0) of a district.
+    /// Returns the hex with index `place` (from 0) within a district.
     pub const fn of(district: District, place: u8) -> Hex {
         Hex(district as u8 * 8 + place)
     }
-    /// Its place in [`MAP`].
+    /// Returns the index in [`MAP`].
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
-    /// The district it lies in.
     #[inline]
     pub const fn district(self) -> District {
         District::ALL[(self.0 / 8) as usize % 4]
     }
-    /// Its place on the hex grid.
+    /// Returns the coordinates on the hex grid.
     pub const fn axial(self) -> Axial {
         MAP[self.0 as usize]
     }
-    /// The fewest steps from here to `other`. No district that may be left out lies between two
-    /// hexes of the others in such a way that it would lengthen the way (a test checks it).
+    /// Returns the number of steps from here to `other`. Leaving out a district never lengthens the path between two
+    /// other hexes, as a test checks.
     #[inline]
     pub const fn distance(self, other: Hex) -> u8 {
         DISTANCE[self.index()][other.index()]
     }
-    /// The hexes next to this one.
     #[inline]
     pub const fn neighbours(self) -> HexSet {
         HexSet(WITHIN[self.index()][1].0 & !(1 << self.0))
     }
-    /// The hexes that are at most `steps` away, this one included.
+    /// Returns the hexes at most `steps` away, including this one.
     #[inline]
     pub const fn within(self, steps: u8) -> HexSet {
         WITHIN[self.index()][if steps < FARTHEST { steps } else { FARTHEST } as usize]
@@ -93,55 +89,46 @@ impl FromStr for Hex {
 pub struct HexSet(pub u32);
 
 impl HexSet {
-    /// No hex.
     pub const EMPTY: HexSet = HexSet(0);
 
-    /// The set of this one hex.
     #[inline]
     pub const fn one(hex: Hex) -> HexSet {
         HexSet(1 << hex.0)
     }
-    /// The hexes of a district.
     #[inline]
     pub const fn district(district: District) -> HexSet {
         HexSet(0xff << (district as u8 * 8))
     }
-    /// Whether `hex` is in the set.
     #[inline]
     pub const fn has(self, hex: Hex) -> bool {
         self.0 & 1 << hex.0 != 0
     }
-    /// Puts `hex` in.
     #[inline]
     pub fn add(&mut self, hex: Hex) {
         self.0 |= 1 << hex.0;
     }
-    /// The hexes in both sets.
+    /// Returns the intersection.
     #[inline]
     pub const fn and(self, other: HexSet) -> HexSet {
         HexSet(self.0 & other.0)
     }
-    /// The hexes in either set.
+    /// Returns the union.
     #[inline]
     pub const fn or(self, other: HexSet) -> HexSet {
         HexSet(self.0 | other.0)
     }
-    /// The hexes of this set that are not in `other`.
     #[inline]
     pub const fn without(self, other: HexSet) -> HexSet {
         HexSet(self.0 & !other.0)
     }
-    /// How many hexes are in the set.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
-    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
-    /// The hexes of the set, in order.
     #[inline]
     pub fn iter(self) -> HexIter {
         HexIter(self.0)
@@ -154,7 +141,7 @@ impl FromIterator<Hex> for HexSet {
     }
 }
 
-/// Walks through a set of hexes in order.
+/// Iterates over a set of hexes in order.
 #[derive(Clone, Debug)]
 pub struct HexIter(u32);
 
@@ -171,7 +158,7 @@ impl Iterator for HexIter {
     }
 }
 
-/// The longest way on the map.
+/// The longest distance on the map.
 pub const FARTHEST: u8 = 7;
 
 static DISTANCE: [[u8; HEXES]; HEXES] = {
@@ -235,7 +222,7 @@ mod tests {
         assert_eq!(Hex::all().flat_map(|from| Hex::all().map(move |to| from.distance(to))).max(), Some(FARTHEST));
     }
 
-    // docs/rules/ceylon.md 13.10: the shortest way is the axial distance, also where a district is left out.
+    // docs/rules/ceylon.md 13.10: the shortest path has the axial distance, even when a district is left out.
     #[test]
     fn leaving_out_a_district_makes_no_way_longer() {
         for gone in [None, Some(District::Dimbula), Some(District::Uva)] {

@@ -1,7 +1,7 @@
 //! Ceylon, by Suzanne and Chris Zinsli, Ludonova: tea planters on four districts of an island.
 //!
-//! A table of contents: the unit type [`Ceylon`] and its rules, each in the module of its name. Used by the catalogue
-//! of games. Where each rule comes from stands in `docs/rules/ceylon.md`; knows no words and no screen.
+//! The unit type [`Ceylon`] and the modules of its rules. Used by the catalogue of games. The source of each rule is
+//! given in `docs/rules/ceylon.md`; knows no words and no screen.
 
 pub mod action;
 mod apply;
@@ -38,7 +38,6 @@ pub use view::View;
 
 use crate::engine::{Chance, EventSink, Game, Info, Moment, Rule, Scored, StateHasher, Turn, Viewer};
 
-/// The game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Ceylon;
 

@@ -1,26 +1,22 @@
-//! What people agree on before a game of Ceylon.
+//! The options chosen before a game of Ceylon.
 
 use crate::engine::Choice;
 use crate::options;
 
-/// Which district two players leave out.
+/// The district left out of a two-player game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Dropped {
-    /// Drawn at random.
     #[default]
     Random,
-    /// Uva, in the east.
     Uva,
-    /// Dimbula, in the west.
     Dimbula,
 }
 
-/// The options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
-    /// Whether starting tiles are played with.
+    /// Whether the starting tiles are used.
     pub tiles: bool,
-    /// Which district two players leave out; without meaning at other tables.
+    /// The district left out of a two-player game; ignored with more players.
     pub dropped: Dropped,
 }
 

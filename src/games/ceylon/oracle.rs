@@ -1,7 +1,8 @@
-//! The second opinion: legality as a slow predicate read off the rulebook, and the audit.
+//! An independent second implementation of legality, as a slow predicate read off the rulebook, and the audit of
+//! states.
 //!
-//! Used by the tests only. Shares nothing with `legal` but the figures of `data` and the state
-//! itself: ways are walked, prices added up step by step, spaces counted marker by marker.
+//! Used by tests only. Shares nothing with `legal` but the numbers of `data` and the state itself: paths are walked,
+//! prices added up step by step, spaces counted marker by marker.
 
 use super::Ceylon;
 use super::action::Action;
@@ -68,7 +69,7 @@ impl Oracle for Ceylon {
     }
 }
 
-/// The seat to act and what it stands before.
+/// The state as the seat to act faces it.
 struct Case<'a> {
     state: &'a State,
     table: &'a Table,
@@ -76,13 +77,13 @@ struct Case<'a> {
 }
 
 impl Case<'_> {
-    /// Whether the starting tile is there and has not been used.
+    /// Whether the seat has the starting tile and has not used it.
     fn has_tile(&self, tile: Tile) -> bool {
         let estate = &self.table.estates[self.me];
         self.table.tiles && estate.tile == Some(tile) && !estate.turned
     }
 
-    /// Whether the seat has contracted the councillor, wherever he sits.
+    /// Whether the seat has contracted the councillor, in whichever district he is.
     fn has(&self, councillor: Councillor) -> bool {
         let hired = |district: &District| self.table.estates[self.me].hired.has(*district);
         District::ALL
@@ -99,12 +100,11 @@ impl Case<'_> {
         Seat::all(self.table.seats).all(|seat| !self.table.estates[seat].fields.has(hex))
     }
 
-    /// Whether the seat is to choose an action.
     fn is_choosing(&self) -> bool {
         self.table.stage == Stage::Act
     }
 
-    /// Whether it may choose this main action.
+    /// Whether the card or token allows this main action.
     fn may_do(&self, main: Main) -> bool {
         let Some(played) = self.table.played else { return false };
         self.is_choosing()
@@ -125,7 +125,7 @@ impl Case<'_> {
         self.table.stage == Stage::Card && Card::of(own, other).is_some_and(held)
     }
 
-    /// One token a turn, on one's own turn, before or after the action of the card.
+    /// Whether a token may be spent: one a turn, on the seat's own turn, before or after the action of the card.
     fn may_spend_token(&self) -> bool {
         let before = self.table.stage == Stage::Act && self.table.right == Right::Own && !self.table.acted;
         let after = self.table.stage == Stage::Spare;
@@ -167,7 +167,7 @@ impl Case<'_> {
             wanted[tea.index()] -= 1;
         }
         let affordable = wanted.iter().zip(estate.chests).all(|(want, have)| *want <= have);
-        // A space opens when every marker on it and to the left of it has gone: 1, 1, 2, 2, 2.
+        // A space opens once every marker on it and to its left is gone: 1, 1, 2, 2, 2.
         let mut gone = 8 - i16::from(estate.markers);
         let mut open = 0;
         for on_it in [1, 1, 2, 2, 2] {
@@ -193,7 +193,7 @@ impl Case<'_> {
         (!tile || self.has_tile(Tile::Leap)) && estate.tech + steps <= 9 && estate.rupees >= 5
     }
 
-    /// Walks the shortest way over the districts in play and adds its price up.
+    /// Whether this move is legal: walks the shortest path through the districts in play and adds up its price.
     fn may_move(&self, to: Hex, tile: bool) -> bool {
         let estate = &self.table.estates[self.me];
         if to == estate.pawn || !self.is_land(to) {
@@ -225,7 +225,7 @@ fn ensure(holds: bool, sentence: &str) -> Result<(), String> {
     if holds { Ok(()) } else { Err(sentence.to_owned()) }
 }
 
-/// No card is lost or made.
+/// Checks that no card is lost or created.
 fn audit_cards(state: &State) -> Result<(), String> {
     let table = &state.table;
     ensure(state.deck.len() == table.deck, "the deck is not as thick as the table says")?;
@@ -238,7 +238,7 @@ fn audit_cards(state: &State) -> Result<(), String> {
     }
     let legal = Card::all().all(|card| cards.count(card) <= DECK[card.index()]);
     ensure(legal, "there are more cards of a kind than were made")?;
-    // Every turn begun but the last has put a card on the discards, the last one perhaps.
+    // Every turn begun has put a card on the discards, except perhaps the last.
     let discarded = u16::from(DECK_SIZE - cards.len());
     ensure(
         discarded == table.turn || table.stage == Stage::Card && discarded + 1 == table.turn,
@@ -246,7 +246,7 @@ fn audit_cards(state: &State) -> Result<(), String> {
     )
 }
 
-/// No contract is lost or made.
+/// Checks that no contract is lost or created.
 fn audit_contracts(table: &Table) -> Result<(), String> {
     let train = table.wagons.iter().flatten().fold(Contracts(0), |set, wagon| Contracts(set.0 | 1 << wagon.0));
     ensure(train.0 & table.contracts.0 == 0, "a contract lies on the train and in the deck")?;
@@ -262,7 +262,7 @@ fn audit_contracts(table: &Table) -> Result<(), String> {
     ensure(full || table.stage != Stage::Card, "a turn begins with an empty wagon")
 }
 
-/// The terrain is legal, plantations stand on land, one on a hex.
+/// Checks that the terrain is legal and that plantations are on land, at most one on a hex.
 fn audit_map(table: &Table) -> Result<(), String> {
     let count = if table.seats == 2 { 3 } else { 4 };
     ensure(table.districts.len() == count, "the number of districts is wrong")?;
@@ -288,7 +288,7 @@ fn audit_map(table: &Table) -> Result<(), String> {
     ensure(fields.iter().all(|hex| table.districts.has(hex.district())), "a plantation stands in the sea")
 }
 
-/// The technology stack and the bonus pile.
+/// Checks the technology stack and the bonus pile.
 fn audit_tracks(table: &Table) -> Result<(), String> {
     let mut seats: Vec<Seat> = table.ranked().to_vec();
     let falling = seats.windows(2).all(|pair| table.estates[pair[0]].tech >= table.estates[pair[1]].tech);
@@ -302,7 +302,7 @@ fn audit_tracks(table: &Table) -> Result<(), String> {
     ensure(won.into_iter().eq(pile), "the bonus tokens given away are not those of the pile")
 }
 
-/// Markers, limits and abilities of one player.
+/// Checks the markers, limits and abilities of a player.
 fn audit_estate(table: &Table, seat: Seat) -> Result<(), String> {
     let estate = &table.estates[seat];
     let standing = estate.fields.len() + u32::from(estate.graft.is_some());

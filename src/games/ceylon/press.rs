@@ -12,21 +12,18 @@ use super::state::Stage;
 use super::view::View;
 use crate::engine::Press;
 
-/// One of the five main actions or two alternatives.
+/// One of the five main actions or the two alternatives to them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum ActionKind {
-    /// A main action.
     Main(Main),
-    /// Move the pawn.
     Move,
-    /// Take rupees.
     Rupees,
 }
 
 /// A piece, place or button.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Part {
-    /// A half of a card in the hand: pressed, it is kept, and the other is left to the others.
+    /// A half of a card in hand: pressing it keeps it and leaves the other half to the rivals.
     Half {
         /// The half pressed.
         own: Main,
@@ -35,23 +32,22 @@ pub enum Part {
     },
     /// The button that takes a chest from every plantation in reach.
     WholeHarvest,
-    /// The button of an action, or its half of the card that lies on the table.
+    /// The button of an action, or its half of the played card.
     ActionKind(ActionKind),
-    /// A hex of the map with what stands on it.
+    /// A hex of the map with its contents.
     Hex(Hex),
-    /// A wagon with its contract, from 0.
+    /// A wagon with its contract, numbered from 0.
     Wagon(u8),
-    /// A reward on the contract chosen.
+    /// A reward on the chosen contract.
     Reward(Reward),
-    /// A chest of this tea in the own warehouse.
+    /// A chest of this tea in the viewer's warehouse.
     Chest(Tea),
-    /// The councillor of a district.
     Councillor(District),
-    /// The own starting tile.
+    /// The viewer's starting tile.
     Tile,
-    /// An own technology token.
+    /// A technology token of the viewer.
     Token,
-    /// The button that finishes a harvest or keeps the token.
+    /// The button that finishes a harvest or declines to spend a token.
     Done,
 }
 

@@ -1,7 +1,7 @@
 //! Scoring: majorities, companies, leftover markers, the winner.
 //!
-//! Called at the end of the game, and at any time by the board's live standing and the opponents, to know how it would
-//! end now.
+//! Called at the end of the game, and at any time by the board's live standings and the opponents to project the
+//! result.
 
 use super::data::{COMPANY_SET, LEFTOVER, MAJORITY};
 use super::events::{Event, Majority};
@@ -11,22 +11,20 @@ use crate::engine::{EventSink, Outcome, PerSeat, Seat, SeatSet, Turn};
 /// A seat's place in a majority.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Standing {
-    /// Whose.
     pub seat: Seat,
     /// Rupees, steps or plantations.
     pub count: i16,
-    /// What the place is worth.
     pub points: i16,
 }
 
-/// The majorities that are scored at this table, in the order of the rulebook.
+/// Returns the majorities scored in this game, in the order of the rulebook.
 pub fn majorities(table: &Table) -> impl Iterator<Item = Majority> {
     let districts = table.districts.iter().map(Majority::District);
     [Majority::Money, Majority::Technology].into_iter().chain(districts)
 }
 
-/// What `seat` has for a majority; `None` when it has no part in it: nothing to count, or no
-/// councillor in the district.
+/// Returns the quantity that `seat` has for a majority; `None` if it takes no part: a count of zero, or no councillor
+/// in the district.
 pub fn count(table: &Table, seat: Seat, majority: Majority) -> Option<i16> {
     let estate = &table.estates[seat];
     let count = match majority {
@@ -38,7 +36,7 @@ pub fn count(table: &Table, seat: Seat, majority: Majority) -> Option<i16> {
     (count > 0).then_some(count)
 }
 
-/// How a majority stands, best first; ties are broken by the technology track.
+/// Returns the places in a majority, best first; ties are broken by the technology track.
 pub fn standing(table: &Table, majority: Majority) -> impl Iterator<Item = Standing> {
     let mut places = [Standing { seat: Seat(0), count: 0, points: 0 }; SEATS];
     let mut taken = 0;
@@ -55,17 +53,17 @@ pub fn standing(table: &Table, majority: Majority) -> impl Iterator<Item = Stand
     places.into_iter().take(taken).zip(MAJORITY).map(|(standing, points)| Standing { points, ..standing })
 }
 
-/// The points for the companies supplied.
+/// Returns the points for the companies supplied.
 pub fn company_points(table: &Table, seat: Seat) -> i16 {
     COMPANY_SET[table.estates[seat].companies()]
 }
 
-/// The points for the markers left, below zero.
+/// Returns the (negative) points for leftover markers.
 pub fn leftover_points(table: &Table, seat: Seat) -> i16 {
     LEFTOVER * i16::from(table.estates[seat].markers)
 }
 
-/// What each seat would have if the game ended now.
+/// Returns each seat's score if the game ended now.
 pub fn projected(table: &Table) -> PerSeat<i16, SEATS> {
     let mut scores = PerSeat::from_fn(|seat| {
         let estate = &table.estates[seat];
@@ -103,7 +101,7 @@ pub(super) fn score_end(table: &mut Table, sink: &mut impl EventSink<Event>) {
     sink.emit(|| Event::Won { seat: leader(table) });
 }
 
-/// Who has the most points; of several, the most advanced in technology.
+/// Returns the seat with the most points; ties go to the most advanced in technology.
 pub fn leader(table: &Table) -> Seat {
     let mut leader = table.ranking[0];
     for &seat in table.ranked() {
@@ -114,7 +112,7 @@ pub fn leader(table: &Table) -> Seat {
     leader
 }
 
-/// Whose decision it is, or how the game ended.
+/// Returns the seat to decide, or the result of the game.
 pub(super) fn turn(table: &Table) -> Turn {
     if table.stage != Stage::Over {
         return Turn::Act(table.actor);

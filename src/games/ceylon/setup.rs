@@ -1,4 +1,4 @@
-//! The laying of the table (rulebook, setup; docs/rules/ceylon.md 13.1 for the order of the draws).
+//! Sets up the table (rulebook, setup; docs/rules/ceylon.md 13.1 for the order of the draws).
 //!
 //! Called once a game. Knows nothing of play.
 
@@ -12,7 +12,7 @@ use super::pieces::{COMPANIES, Cards, Councillor, District, Districts, Tile};
 use super::state::{Contracts, Estate, Right, SEATS, Stage, State, Table};
 use crate::engine::{Chance, EventSink, PerSeat, Seat};
 
-/// Lays the table up to the choice of the first plantation.
+/// Sets up the table until the choice of the first plantation.
 pub(super) fn setup(
     rules: u16,
     options: &Options,
@@ -44,7 +44,6 @@ pub(super) fn setup(
     state
 }
 
-/// A table with nothing on it.
 fn empty(rules: u16, tiles: bool, seats: u8) -> State {
     let estate = Estate {
         score: 0,
@@ -94,7 +93,7 @@ fn empty(rules: u16, tiles: bool, seats: u8) -> State {
     State { table, hands: PerSeat::default(), deck: Cards(data::DECK) }
 }
 
-/// Two players leave out Uva or Dimbula.
+/// Draws the districts in play: two players leave out Uva or Dimbula.
 fn districts(options: &Options, seats: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) -> Districts {
     let mut districts = Districts(0b1111);
     if seats == 2 {
@@ -109,7 +108,7 @@ fn districts(options: &Options, seats: u8, chance: &mut Chance, sink: &mut impl 
     districts
 }
 
-/// A different large tile on each district, anywhere it fits, and a small one on any of its hexes.
+/// Places a different large tile on each district, anywhere it fits, and a small one on any of its hexes.
 fn lay_terrain(table: &mut Table, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
     let mut tiles: [usize; LEVEL_TILES.len()] = core::array::from_fn(|tile| tile);
     let mut left = tiles.len();
@@ -127,7 +126,7 @@ fn lay_terrain(table: &mut Table, chance: &mut Chance, sink: &mut impl EventSink
     }
 }
 
-/// A different councillor in each district.
+/// Places a different councillor in each district.
 fn seat_councillors(table: &mut Table, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
     let mut councillors = Councillor::ALL;
     let mut left = councillors.len();
@@ -142,7 +141,7 @@ fn seat_councillors(table: &mut Table, chance: &mut Chance, sink: &mut impl Even
     }
 }
 
-/// A different starting tile for each player.
+/// Deals a different starting tile to each player.
 fn deal_tiles(table: &mut Table, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
     let mut tiles = Tile::ALL;
     let mut left = tiles.len();

@@ -1,8 +1,8 @@
-//! What a viewer can know: everything public, and its own hand.
+//! The view: everything public, and the viewer's own hand.
 //!
-//! Given to the page and to the opponents. Only hands and the order of the two decks are hidden
-//! (docs/rules/ceylon.md 13.20); cards are drawn unseen and played openly, so that nothing is known of
-//! another's hand but its size.
+//! Given to the page and to the opponents. Only the hands and the order of the two decks are hidden
+//! (docs/rules/ceylon.md 13.20); cards are drawn unseen and played openly, so nothing is known of another hand but its
+//! size.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,20 +16,18 @@ use crate::engine::{PerSeat, Seat, Viewer};
 /// A contract space of a personal board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Space {
-    /// It holds the contracts of a company.
+    /// Holds the contracts of a company.
     Supplied {
-        /// Whose contracts.
         company: Company,
-        /// How many, from 1.
+        /// Number of contracts, from 1.
         contracts: u8,
     },
-    /// The next new company finds room here.
+    /// The next new company goes here.
     Free,
-    /// Plantation markers lie on it.
+    /// Covered by plantation markers.
     Covered {
-        /// How many of them.
         markers: u8,
-        /// How many more have to be planted until it is free.
+        /// Plantations still to be built until it is free.
         to_plant: u8,
     },
 }
@@ -37,29 +35,25 @@ pub enum Space {
 /// Where a contract is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
-    /// Still in the deck.
     Deck,
-    /// On the train.
     Train,
     /// Fulfilled.
     Filed,
 }
 
-/// All that a viewer can know.
+/// Everything that a viewer can know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Who looks.
     pub viewer: Viewer,
-    /// All that is public.
     pub table: Table,
-    /// The hands that the viewer sees.
+    /// The hands visible to the viewer.
     pub hands: PerSeat<Option<Cards>, SEATS>,
-    /// The cards that it does not see: those of the deck and of the other hands, mixed.
+    /// The cards hidden from the viewer: the deck and the other hands, mixed.
     pub unseen: Cards,
 }
 
 impl View {
-    /// The cards of the viewer, none when it is not a seat.
+    /// Returns the viewer's hand, empty if it is not a seat.
     pub fn hand(&self) -> Cards {
         match self.viewer {
             Viewer::Seat(seat) => self.hands[seat].unwrap_or_default(),
@@ -67,7 +61,7 @@ impl View {
         }
     }
 
-    /// What the viewer may do now; nothing when it is not to decide.
+    /// Returns the viewer's legal actions; empty unless it is to decide.
     pub fn legal(&self) -> Vec<Action> {
         let mut actions = Vec::new();
         if self.is_acting() {
@@ -76,13 +70,13 @@ impl View {
         actions
     }
 
-    /// Whether `seat` could do this main action as things stand, if it had the half of the card for
-    /// it: what the page shows before a card is put down. Depends on nothing hidden.
+    /// Whether `seat` could take this main action in the present position, given the matching half of a card: shown by
+    /// the page before a card is played. Depends on nothing hidden.
     pub fn could_do(&self, seat: Seat, main: Main) -> bool {
         legal::could_do(&self.table, seat, main)
     }
 
-    /// What this main action costs `seat` in rupees; `None` where it has no price.
+    /// Returns the price in rupees of this main action for `seat`; `None` if it has none.
     pub fn cost(&self, seat: Seat, main: Main) -> Option<i16> {
         match main {
             Main::Plant => Some(self.table.plant_cost(seat)),
@@ -92,7 +86,7 @@ impl View {
         }
     }
 
-    /// What a legal action costs the seat to act in rupees; `None` where it has no price.
+    /// Returns the price in rupees of a legal action for the seat to act; `None` if it has none.
     pub fn price(&self, action: Action) -> Option<i16> {
         let actor = self.table.actor;
         match action {
@@ -104,7 +98,7 @@ impl View {
         }
     }
 
-    /// The contract spaces of `seat`: the companies that it supplies fill them from the left.
+    /// Returns the contract spaces of `seat`; the companies it supplies fill them from the left.
     pub fn spaces(&self, seat: Seat) -> [Space; COMPANIES] {
         let own = &self.table.estates[seat];
         let contracts = |company: Company| own.contracts[company.index()];
@@ -120,7 +114,7 @@ impl View {
         })
     }
 
-    /// The chests that a contract asks for, and whether `seat` has each of them.
+    /// Returns the chests that a contract demands, and whether `seat` has each of them.
     pub fn demand(&self, seat: Seat, contract: Contract) -> impl Iterator<Item = (Tea, bool)> + use<> {
         let (demand, held) = (contract.order().demand, self.table.estates[seat].chests);
         Tea::ALL
@@ -128,8 +122,8 @@ impl View {
             .flat_map(move |tea| (0..demand[tea.index()]).map(move |nth| (tea, nth < held[tea.index()])))
     }
 
-    /// Where the contracts of a company are that ask for these chests. What is in the deck is known: all the rest
-    /// lies open.
+    /// Returns the places of the company's contracts with this demand. The contents of the deck are known, since all
+    /// other contracts are visible.
     pub fn contracts(&self, company: Company, demand: [u8; 3]) -> impl Iterator<Item = Place> {
         let alike = Contracts::of(company).iter().filter(move |contract| contract.order().demand == demand);
         alike.map(|contract| match self.table.contracts.0 & 1 << contract.0 {
@@ -139,7 +133,8 @@ impl View {
         })
     }
 
-    /// Whether the viewer is to decide now. An answer may be given before everybody.
+    /// Whether the viewer may act now. Following a rival's card involves no hidden cards, so the public view may do
+    /// that too.
     pub fn is_acting(&self) -> bool {
         match self.viewer {
             Viewer::Seat(seat) => seat == self.table.actor,
@@ -148,8 +143,7 @@ impl View {
         }
     }
 
-    /// The seat through whose eyes the viewer looks; a bystander looks through those of the seat
-    /// to act.
+    /// Returns the seat from whose perspective the viewer looks; for a bystander, the seat to act.
     pub fn seat(&self) -> Seat {
         match self.viewer {
             Viewer::Seat(seat) => seat,
@@ -157,7 +151,7 @@ impl View {
         }
     }
 
-    /// How many cards of each kind have been played, the one that lies on the discard space included.
+    /// Returns the number of played cards of each kind, including the one on the discard space.
     pub fn discards(&self) -> Cards {
         Cards(core::array::from_fn(|card| {
             let held: u8 = self.hands.0.iter().flatten().map(|hand| hand.count(Card(card as u8))).sum();
@@ -166,7 +160,6 @@ impl View {
     }
 }
 
-/// What `viewer` can know of a state.
 pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let mut unseen = state.deck;
     let hands = PerSeat::from_fn(|seat| {

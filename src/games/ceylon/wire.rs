@@ -1,7 +1,7 @@
-//! How ids are written: as words where people read (JSON), as numbers where they do not (links,
-//! messages to the worker).
+//! Serialization of ids: as words in human-readable formats (JSON), as numbers in compact ones (links, messages to the
+//! Web Worker).
 //!
-//! Used by serde only. Reading refuses numbers that name nothing.
+//! Used by serde only. Deserialization rejects out-of-range numbers.
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -57,7 +57,7 @@ wire! {
     Vec<Contract>, |set| set.iter().collect::<Vec<_>>(), |all| Some(Contracts(all.iter().fold(0, |bits, one| bits | 1 << one.0)));
 }
 
-/// A contract as people read it.
+/// A contract in human-readable form.
 #[derive(Serialize)]
 struct Slip {
     number: u8,

@@ -1,9 +1,7 @@
-//! A multiset of cards, in which only the numbers matter: a hand, the deck, the discard pile, a side
-//! of a trade.
+//! A multiset of cards: a hand, the deck, the discard pile, a side of a trade.
 //!
-//! Used by the state and everything that reads it. Knows no rule. The deck is such a multiset too:
-//! nobody can look into it, so shuffling once and drawing from the top is the same as drawing at
-//! random each time.
+//! Used by the state and everything that reads it. Knows no rule. The deck is a multiset too: no player can look into
+//! it, so shuffling once and drawing from the top is equivalent to drawing at random each time.
 
 use core::fmt;
 use core::ops::{AddAssign, Index, SubAssign};
@@ -16,7 +14,7 @@ use super::data::DECK;
 use super::pieces::{Card, KINDS};
 use crate::engine::Chance;
 
-/// How many cards of each kind.
+/// Number of cards of each kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Cards {
     counts: [u8; KINDS],
@@ -24,60 +22,54 @@ pub struct Cards {
 }
 
 impl Cards {
-    /// No cards.
     pub const NONE: Cards = Cards { counts: [0; KINDS], len: 0 };
 
-    /// So many whole decks.
     pub fn decks(decks: u8) -> Cards {
         Cards::from_counts(DECK.map(|(_, copies)| copies * decks))
     }
 
-    /// `count` cards of one kind.
     pub const fn of(card: Card, count: u8) -> Cards {
         let mut counts = [0; KINDS];
         counts[card.index()] = count;
         Cards { counts, len: count }
     }
 
-    /// So many of each kind, in the order of [`Card::ALL`].
+    /// Builds a multiset from the counts of each kind, in the order of [`Card::ALL`].
     ///
     /// # Panics
-    /// When they are more than 255 together.
+    /// If there are more than 255 cards in total.
     pub fn from_counts(counts: [u8; KINDS]) -> Cards {
         let len = counts.iter().map(|count| u16::from(*count)).sum::<u16>();
         Cards { counts, len: u8::try_from(len).expect("at most 255 cards") }
     }
 
-    /// The numbers of each kind, in the order of [`Card::ALL`].
+    /// Returns the counts of each kind, in the order of [`Card::ALL`].
     pub fn counts(&self) -> &[u8; KINDS] {
         &self.counts
     }
 
-    /// How many cards there are.
     #[inline]
     pub fn len(&self) -> u8 {
         self.len
     }
 
-    /// Whether there are none.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// Whether at least all of `other` are here.
+    /// Whether all of `other` are contained here.
     pub fn holds(&self, other: &Cards) -> bool {
         self.counts.iter().zip(&other.counts).all(|(own, needed)| own >= needed)
     }
 
-    /// Puts one card in.
     #[inline]
     pub fn put(&mut self, card: Card) {
         self.counts[card.index()] += 1;
         self.len += 1;
     }
 
-    /// Takes out `count` cards of one kind, which must be here.
+    /// Removes `count` cards of one kind, which must be present.
     #[inline]
     pub fn take(&mut self, card: Card, count: u8) {
         debug_assert!(self.counts[card.index()] >= count, "{count} {card:?} from {self:?}");
@@ -85,27 +77,27 @@ impl Cards {
         self.len -= count;
     }
 
-    /// Takes out up to `count` cards of one kind, as many as are here.
+    /// Removes up to `count` cards of one kind, as many as there are.
     #[inline]
     pub fn take_up_to(&mut self, card: Card, count: u8) {
         self.take(card, count.min(self.counts[card.index()]));
     }
 
-    /// Takes out as many of `other` as are here.
+    /// Removes as many of `other` as there are.
     pub fn take_what_is_here(&mut self, other: &Cards) {
         for card in Card::ALL {
             self.take_up_to(card, other[card]);
         }
     }
 
-    /// Lowers every number by `count`, but not below 0.
+    /// Lowers every count by `count`, but not below 0.
     pub fn lower(&mut self, count: u8) {
         for card in Card::ALL {
             self.take_up_to(card, count);
         }
     }
 
-    /// Raises every number to at least that of `other`.
+    /// Raises every count to at least that of `other`.
     pub fn raise_to(&mut self, other: &Cards) {
         for (own, other) in self.counts.iter_mut().zip(&other.counts) {
             let more = other.saturating_sub(*own);
@@ -114,7 +106,7 @@ impl Cards {
         }
     }
 
-    /// The card at `place` when they lie in order; `place` is below [`Self::len`].
+    /// Returns the card at `place`, counting all cards in order; `place` is below [`Self::len`].
     #[inline]
     pub fn at(&self, place: u8) -> Card {
         let mut left = place;
@@ -128,7 +120,7 @@ impl Cards {
         unreachable!("a card beyond the last")
     }
 
-    /// Takes out one card, each equally likely. There must be one.
+    /// Removes and returns one card, uniformly at random. There must be one.
     #[inline]
     pub fn draw(&mut self, chance: &mut Chance) -> Card {
         let card = self.at(chance.below(u32::from(self.len)) as u8);
@@ -136,12 +128,12 @@ impl Cards {
         card
     }
 
-    /// The last kind of which there is a card.
+    /// Returns the last kind with at least one card.
     pub fn last(&self) -> Option<Card> {
         Card::ALL.into_iter().rev().find(|card| self[*card] > 0)
     }
 
-    /// The kinds of which there are cards, with their numbers.
+    /// Returns the kinds that are present, with their counts.
     pub fn iter(&self) -> impl Iterator<Item = (Card, u8)> + use<> {
         let counts = self.counts;
         Card::ALL.into_iter().map(move |card| (card, counts[card.index()])).filter(|(_, count)| *count > 0)
@@ -165,7 +157,7 @@ impl AddAssign for Cards {
     }
 }
 
-/// Takes cards out that must be there.
+/// Removes cards that must be present.
 impl SubAssign for Cards {
     fn sub_assign(&mut self, other: Cards) {
         debug_assert!(self.holds(&other), "{other:?} from {self:?}");
@@ -184,8 +176,8 @@ impl FromIterator<Card> for Cards {
     }
 }
 
-/// For people (JSON) a map from the word of each kind that is there to its number; for machines
-/// the bare numbers.
+/// Human-readable formats (JSON) use a map from the word of each kind present to its count; compact ones the bare
+/// counts.
 impl Serialize for Cards {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if !serializer.is_human_readable() {

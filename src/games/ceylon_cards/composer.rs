@@ -15,18 +15,18 @@ use super::view::{Seen, View};
 use crate::engine::{Seat, Viewer};
 use crate::words::Refusal;
 
-/// What is being put together.
+/// The proposal being composed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Draft {
-    /// An offer, to be begun.
+    /// An offer, not started yet.
     Offer,
-    /// A counter-offer, to be begun.
+    /// A counter-offer, not started yet.
     Counter,
-    /// An offer or counter-offer whose beginning is said already: the page was closed in between.
+    /// An offer or counter-offer already started: the page was closed in between.
     Begun,
 }
 
-/// What kind of proposal the draft is, for its heading.
+/// The type of proposal, for its heading.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// Cards for cards.
@@ -35,37 +35,36 @@ pub enum Kind {
     Gift,
     /// Nothing for cards.
     Request,
-    /// No card is named: the others are to make proposals.
+    /// No card is named: the others are invited to make proposals.
     Call,
 }
 
-/// What a trade would do to the player who looks at it, before and after.
+/// The effect of a trade on the viewing player, before and after.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effect {
-    /// Cards in hand.
     pub hand: (u8, u8),
-    /// Cards in the hand of the partner; `None` when that may be anyone.
+    /// Cards in the partner's hand; `None` if the partner may be any player.
     pub partner: Option<(u8, u8)>,
-    /// Points of the best meld in hand; 0 when none can be shipped.
+    /// Points of the best meld in hand; 0 if none can be shipped.
     pub meld: (u16, u16),
 }
 
-/// The draft of an offer or a counter-offer.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Composer {
     view: View,
     me: Seat,
     to: Partner,
     draft: Draft,
-    /// What was said before the composer was opened and cannot be taken back.
+    /// Cards named before the composer was opened, which cannot be taken back.
     said: (Cards, Cards),
     give: Cards,
     want: Cards,
 }
 
 impl Composer {
-    /// A composer for what the viewer can propose now; `None` when he cannot. On his own turn it
-    /// drafts an offer to `to`; when he is asked, a counter-offer; when he has begun either, the rest.
+    /// Opens a composer for the proposal that the viewer can make now; `None` if there is none. On the viewer's own
+    /// turn it drafts an offer to `to`; when the viewer is asked, a counter-offer; when either has been started, the
+    /// rest of it.
     pub fn open(view: &View, to: Partner) -> Option<Composer> {
         let Viewer::Seat(me) = view.viewer else { return None };
         if !view.is_mine() {
@@ -98,17 +97,15 @@ impl Composer {
         Some(Composer { view: view.clone(), me, to, draft, said, give: said.0, want: said.1 })
     }
 
-    /// What is being put together.
     pub fn draft(&self) -> Draft {
         self.draft
     }
 
-    /// To whom it goes.
     pub fn to(&self) -> Partner {
         self.to
     }
 
-    /// The partners to choose from, with the sizes of their hands (for anyone, the largest).
+    /// Returns the partners to choose from, with the sizes of their hands (for anyone, the largest).
     pub fn partners(&self) -> Vec<(Partner, u8)> {
         if self.draft != Draft::Offer {
             return vec![(self.to, self.view.want_most(self.to))];
@@ -121,7 +118,7 @@ impl Composer {
         partners.into_iter().map(|partner| (partner, self.most(partner))).collect()
     }
 
-    /// Changes the partner of an offer that is not begun; the cards stay. `false` when that partner
+    /// Changes the partner of an offer that has not been started; the cards stay. Returns `false` if that partner
     /// cannot be chosen.
     pub fn aim(&mut self, to: Partner) -> bool {
         let possible = self.partners().iter().any(|(partner, _)| *partner == to);
@@ -131,27 +128,27 @@ impl Composer {
         possible
     }
 
-    /// What is given so far.
+    /// Returns the cards given so far.
     pub fn give(&self) -> &Cards {
         &self.give
     }
 
-    /// What is wanted so far.
+    /// Returns the cards asked for so far.
     pub fn want(&self) -> &Cards {
         &self.want
     }
 
-    /// How many cards may be wanted at most.
+    /// Returns the maximum number of cards that may be asked for.
     pub fn want_most(&self) -> u8 {
         self.most(self.to)
     }
 
-    /// Whether it is an offer or a counter-offer.
+    /// Returns whether it is an offer or a counter-offer.
     fn proposal(&self) -> Proposal {
         if self.view.active == self.me { Proposal::Offer } else { Proposal::Counter }
     }
 
-    /// More is wanted than can be.
+    /// Returns the refusal for asking for more than the maximum.
     fn too_many(&self) -> Refusal {
         match self.to {
             Partner::Anyone => refusal::hands_are_smaller(self.want_most()),
@@ -166,10 +163,10 @@ impl Composer {
         }
     }
 
-    /// Whether one more such card can be given.
+    /// Checks whether one more such card can be given.
     ///
     /// # Errors
-    /// Says why not.
+    /// The reason why not.
     pub fn can_give(&self, card: Card) -> Result<(), Refusal> {
         let held = self.view.hand()[card];
         if held == 0 {
@@ -188,10 +185,10 @@ impl Composer {
         Ok(())
     }
 
-    /// Whether one more such card can be wanted.
+    /// Checks whether one more such card can be asked for.
     ///
     /// # Errors
-    /// Says why not.
+    /// The reason why not.
     pub fn can_want(&self, card: Card) -> Result<(), Refusal> {
         if self.give[card] > 0 {
             return Err(refusal::given_already(card, self.proposal()));
@@ -208,24 +205,24 @@ impl Composer {
     /// Gives one more such card.
     ///
     /// # Errors
-    /// Says why not; nothing has changed then.
+    /// The reason why not; the draft is unchanged.
     pub fn add_give(&mut self, card: Card) -> Result<(), Refusal> {
         self.can_give(card)?;
         self.give.put(card);
         Ok(())
     }
 
-    /// Wants one more such card.
+    /// Asks for one more such card.
     ///
     /// # Errors
-    /// Says why not; nothing has changed then.
+    /// The reason why not; the draft is unchanged.
     pub fn add_want(&mut self, card: Card) -> Result<(), Refusal> {
         self.can_want(card)?;
         self.want.put(card);
         Ok(())
     }
 
-    /// Takes back one card that was to be given; `false` when there is none or it is said already.
+    /// Withdraws one card from those given; `false` if there is none or it has already been announced.
     pub fn drop_give(&mut self, card: Card) -> bool {
         let can = self.give[card] > self.said.0[card];
         if can {
@@ -234,7 +231,7 @@ impl Composer {
         can
     }
 
-    /// Takes back one card that was wanted; `false` when there is none or it is said already.
+    /// Withdraws one card from those asked for; `false` if there is none or it has already been announced.
     pub fn drop_want(&mut self, card: Card) -> bool {
         let can = self.want[card] > self.said.1[card];
         if can {
@@ -243,7 +240,7 @@ impl Composer {
         can
     }
 
-    /// What kind of proposal it is by now.
+    /// Returns the type of the proposal as drafted.
     pub fn kind(&self) -> Kind {
         match (self.give.is_empty(), self.want.is_empty()) {
             (true, true) => Kind::Call,
@@ -253,13 +250,13 @@ impl Composer {
         }
     }
 
-    /// The deals that are suggested for an offer of which nothing is named yet.
+    /// Returns suggested deals for an offer in which nothing has been named yet.
     pub fn ideas(&self) -> Vec<Idea> {
         let empty = self.draft == Draft::Offer && self.kind() == Kind::Call;
         if empty { ideas(&self.view) } else { Vec::new() }
     }
 
-    /// The cards that the partner surely holds; for anyone none are counted.
+    /// Returns the cards that the partner is known to hold; none for anyone.
     pub fn known(&self) -> Cards {
         match self.to {
             Partner::Seat(seat) => self.view.hands[seat].known,
@@ -267,7 +264,7 @@ impl Composer {
         }
     }
 
-    /// What it would do, if it were accepted.
+    /// Returns the effect of the proposal if accepted.
     pub fn effect(&self) -> Effect {
         let partner = match self.to {
             Partner::Seat(seat) => Some(seat),
@@ -307,8 +304,8 @@ impl Composer {
     }
 }
 
-/// What accepting the proposal that lies before the viewer would do to him; `None` when there is none, or when he has
-/// not every card that is wanted.
+/// Returns the effect on the viewer of accepting the proposal now before the viewer; `None` if there is none, or if
+/// the viewer lacks a card asked for.
 pub fn effect_of_accepting(view: &View) -> Option<Effect> {
     let (Viewer::Seat(me), Seen::Offer(offer)) = (view.viewer, &view.pending) else { return None };
     if !view.is_mine() {
@@ -346,7 +343,7 @@ mod tests {
         View::of(state, Viewer::Seat(state.to_act()))
     }
 
-    /// Carries out these actions, checking each action against the legal list.
+    /// Applies these actions, checking each against the legal list.
     fn walk(state: &mut State, actions: &[Action]) {
         for action in actions {
             let mut legal = vec![];
@@ -356,7 +353,7 @@ mod tests {
         }
     }
 
-    /// Presses at random what can be pressed, and takes some of it back.
+    /// Makes random possible presses, and takes some of them back.
     fn press_at_random(composer: &mut Composer, chance: &mut Chance) {
         for _ in 0..chance.below(12) {
             let card = Card::ALL[chance.index(Card::ALL.len())];
@@ -390,7 +387,7 @@ mod tests {
             press_at_random(&mut composer, &mut chance);
             assert_eq!(composer.fault(), None);
             let actions = composer.actions();
-            // Closing the page in the middle of it loses nothing.
+            // Closing the page halfway loses nothing.
             let middle = chance.index(actions.len());
             walk(&mut state, &actions[..middle]);
             let begun = Composer::open(&view(&state), someone).expect("it goes on");

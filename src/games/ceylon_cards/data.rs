@@ -1,11 +1,11 @@
-//! The figures of the game: which cards there are, how many of each, and what a meld is worth.
+//! The numbers of the game: the cards and their counts, and the value of melds.
 //!
-//! Read by every other file of this folder. Knows no state. Every figure is printed in the rules
-//! (one page, no figure had to be reconstructed), except those that are marked as rulings of ours.
+//! Used by every other file of this folder. Knows no state. Every number is printed in the rules (one page, no number
+//! had to be reconstructed), except those marked as our rulings.
 
 use super::pieces::{Card, GOODS, Good, KINDS};
 
-/// The deck: how often each card is in it (the card list of the rules).
+/// The deck: copies of each card (the card list of the rules).
 pub static DECK: [(Card, u8); KINDS] = [
     (Card::Clipper, 10),
     (Card::Port, 10),
@@ -20,7 +20,7 @@ pub static DECK: [(Card, u8); KINDS] = [
     (Card::Pirates, 8),
 ];
 
-/// What a meld of 1 to 8 goods is worth (the table of the Ship Phase).
+/// Points of a meld of 1 to 8 goods (the table of the Ship Phase).
 pub static PRICES: [(Good, [u8; MELD_MOST as usize]); GOODS] = [
     (Good::Tea, [1, 3, 6, 10, 15, 21, 28, 36]),
     (Good::Cinnamon, [2, 4, 8, 12, 17, 24, 32, 40]),
@@ -34,63 +34,55 @@ pub static PRICES: [(Good, [u8; MELD_MOST as usize]); GOODS] = [
 pub const START_HAND: u8 = 7;
 /// Cards drawn when a turn begins.
 pub const TURN_DRAW: u8 = 2;
-/// Clippers discarded for cards at a time.
+/// Clippers discarded each time to draw cards.
 pub const DRAW_CLIPPERS: u8 = 1;
 /// Cards drawn for a Clipper.
 pub const CLIPPER_DRAW: u8 = 2;
 /// Cards drawn after a Shipping Meld.
 pub const MELD_DRAW: u8 = 3;
-/// The total that wins.
+/// The total that wins the game.
 pub const TARGET: u16 = 100;
-/// The hand limit.
 pub const LIMIT: u8 = 7;
-/// The hand limit of him who alone has the most officials.
+/// The hand limit of the only player with the most officials.
 pub const LIMIT_MOST: u8 = 8;
-/// The hand limit of him who alone has the fewest officials.
+/// The hand limit of the only player with the fewest officials.
 pub const LIMIT_LEAST: u8 = 6;
-/// From this many players on the fewest officials lower the limit.
+/// Number of players from which the fewest officials lower the limit.
 pub const LEAST_FROM: u8 = 3;
-/// Goods in a meld at most: the price table ends there (our ruling).
+/// Maximum number of goods in a meld: the price table ends there (our ruling).
 pub const MELD_MOST: u8 = 8;
-/// Pirates of an attack.
 pub const ATTACK_PIRATES: u8 = 1;
-/// Pirates of a fleet.
 pub const FLEET_PIRATES: u8 = 3;
-/// Winds that negate an attack.
 pub const NEGATE_WINDS: u8 = 1;
-/// Clippers that drive off a fleet.
+/// Clippers needed to drive off a fleet.
 pub const REPEL: u8 = 2;
-/// Winds of a Monsoon.
 pub const MONSOON_WINDS: u8 = 2;
-/// Winds of a Typhoon.
 pub const TYPHOON_WINDS: u8 = 3;
-/// Plantation cards that a plantation costs.
 pub const PLANTATION_CARDS: u8 = 2;
-/// Goods of one kind that it costs besides.
+/// Goods of one kind paid in addition.
 pub const PLANTATION_GOODS: u8 = 2;
-/// Ports that an official costs.
 pub const OFFICIAL_PORTS: u8 = 2;
-/// What the printed rules give for trading in a turn, in seconds: the clock of the page. The rules here read none.
+/// Time for trading in a turn by the printed rules, in seconds: used for the page's clock. The rules here ignore time.
 pub const TRADE_SECONDS: u32 = 180;
-/// Offers in one Trade Phase (our ruling for the three minutes of the rules).
+/// Offers in one Trade Phase (our ruling, replacing the three minutes of the rules).
 pub const OFFERS: u8 = 3;
 /// Turns of each player after which the game ends (our ruling).
 pub const ROUNDS: u16 = 100;
-/// From this many players on two decks are shuffled together (our ruling).
+/// Number of players from which two decks are shuffled together (our ruling).
 pub const TWO_DECKS_FROM: u8 = 7;
 
 impl Good {
-    /// What a meld of `size` of this good is worth.
+    /// Returns the points of a meld of `size` of this good.
     ///
     /// # Panics
-    /// When `size` is not in `1..=MELD_MOST`.
+    /// If `size` is not in `1..=MELD_MOST`.
     #[inline]
     pub fn price(self, size: u8) -> u16 {
         u16::from(PRICES[self.index()].1[usize::from(size - 1)])
     }
 }
 
-/// How many decks are shuffled together for `seats` players.
+/// Returns the number of decks shuffled together for `seats` players.
 pub const fn decks(seats: u8) -> u8 {
     if seats >= TWO_DECKS_FROM { 2 } else { 1 }
 }

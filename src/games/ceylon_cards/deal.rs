@@ -1,6 +1,6 @@
-//! The deal that lies on the table: what was offered last, and what was answered.
+//! The current deal: the latest offer and the answers to it.
 //!
-//! Read by the page out of the events that one seat saw, so that it shows no more than they do. Knows no screen.
+//! Built by the page from the events that one seat saw, so that it shows no more than they do. Knows no screen.
 
 use super::action::Partner;
 use super::events::{Event, Lot};
@@ -9,26 +9,21 @@ use crate::engine::Seat;
 /// An offer or a counter-offer, with its answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
-    /// Whose it is.
     pub by: Seat,
-    /// To whom it went.
     pub to: Partner,
-    /// What is given.
     pub give: Lot,
-    /// What is wanted for it.
     pub want: Lot,
-    /// Who answered, and whether it was a yes.
+    /// The seats that answered, and whether they accepted.
     pub answers: Vec<(Seat, bool)>,
 }
 
 impl Deal {
-    /// Whether an event is part of a deal.
     pub fn is_shown_by(event: &Event) -> bool {
         use Event::{Countered, Declined, Offered, Traded};
         matches!(event, Offered { .. } | Countered { .. } | Declined { .. } | Traded { .. })
     }
 
-    /// The last one in these events. A counter-offer takes the place of the offer.
+    /// Returns the last deal in these events. A counter-offer replaces the offer.
     pub fn last(events: Vec<Event>) -> Option<Deal> {
         let mut deal: Option<Deal> = None;
         for event in events {
@@ -48,7 +43,6 @@ impl Deal {
         deal
     }
 
-    /// Who took it.
     pub fn taken_by(&self) -> Option<Seat> {
         self.answers.iter().find(|(_, yes)| *yes).map(|(seat, _)| *seat)
     }
@@ -60,7 +54,7 @@ mod tests {
     use crate::engine::{Chance, Game, Viewer};
     use crate::games::ceylon_cards::{CeylonCards, Options};
 
-    /// What `viewer` sees of these actions in a game of three, in which seat 0 begins.
+    /// Returns the deal seen by `viewer` after these actions in a game of three in which seat 0 begins.
     fn deal_seen(viewer: Viewer, actions: &str) -> Option<Deal> {
         let mut chance = Chance::at(1, 0);
         let mut state = CeylonCards::setup(&Options::default(), 3, &mut chance, &mut ());

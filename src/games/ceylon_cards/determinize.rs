@@ -1,7 +1,7 @@
-//! Inventing what a seat cannot see: the rest of the other hands, the deck, whispered offers.
+//! Determinization: samples what a seat cannot see, namely the rest of the other hands, the deck, and whispered
+//! offers.
 //!
-//! Called by opponents before each search and by previews. Everything that the view shows comes
-//! out as it was.
+//! Called by opponents before each search and by previews. Everything the view shows is preserved.
 
 use super::cards::Cards;
 use super::data::decks;
@@ -12,12 +12,12 @@ use super::state::{Offer, Pending, State};
 use super::view::{Seen, SeenOffer, View};
 use crate::engine::{Chance, PerSeat, Seat, Viewer};
 
-/// A state that the viewer cannot distinguish from the true one.
+/// Samples a state that the viewer cannot distinguish from the true one.
 ///
 /// # Panics
-/// When the view is that of a bystander.
+/// If the view is that of a bystander.
 pub fn determinize(view: &View, chance: &mut Chance) -> State {
-    // Whoever sees all hands imagines the deck alone.
+    // For a viewer who sees all hands, only the deck is sampled.
     let others: Vec<Seat> = match view.viewer {
         Viewer::Seat(me) => me.others(view.seats).collect(),
         Viewer::Everyone => Vec::new(),
@@ -68,7 +68,7 @@ pub fn determinize(view: &View, chance: &mut Chance) -> State {
     }
 }
 
-/// What is asked of somebody, with what was whispered by it.
+/// Samples the pending decision, including a whispered offer.
 fn pending(view: &View, hands: &PerSeat<Cards>, chance: &mut Chance) -> Pending {
     let seen = match &view.pending {
         Seen::Nothing => return Pending::Nothing,
@@ -89,14 +89,14 @@ fn pending(view: &View, hands: &PerSeat<Cards>, chance: &mut Chance) -> Pending 
     })
 }
 
-/// What was whispered: some cards of the hand, and names that are not among them.
+/// Samples a whispered side: some cards of the hand, and names not among them.
 fn said(give: Lot, want: Lot, hand: &Cards, chance: &mut Chance) -> (Cards, Cards) {
     if let (Some(give), Some(want)) = (give.cards, want.cards) {
         return (give, want);
     }
     let mut rest = *hand;
     if want.count > 0 && usize::from(give.count) >= KINDS {
-        // So many are given that hardly any name is left to be wanted: keep back the scarcest.
+        // So many cards are given that hardly any name is left to ask for: keep back the scarcest.
         let spare = Card::ALL.into_iter().min_by_key(|card| rest[*card]).expect("there are kinds of cards");
         rest.take(spare, rest[spare]);
     }
@@ -106,21 +106,22 @@ fn said(give: Lot, want: Lot, hand: &Cards, chance: &mut Chance) -> (Cards, Card
     (given, wanted)
 }
 
-/// A hand that gives so many cards unseen, while it wants others, that it must be able to spare all of a kind.
+/// A hand that gives so many hidden cards, while asking for others, that it must contain all of them without touching
+/// one kind.
 #[derive(Clone, Copy)]
 struct Sparing {
     seat: Seat,
-    /// How many cards are still to be dealt to it.
+    /// Cards still to be dealt to it.
     missing: u8,
-    /// How many cards it keeps at most: all of the kind that it can spare are among them.
+    /// Maximum number of cards it keeps: all its cards of the spared kind are among them.
     kept: u8,
-    /// The kind that it can spare.
+    /// The kind of which no card is given.
     kind: Card,
-    /// How many more of that kind it may be dealt.
+    /// How many more cards of that kind it may be dealt.
     room: u8,
 }
 
-/// The seats of the offer that must be able to spare all cards of a kind, without the kind.
+/// Returns the seats in the offer that must leave one kind ungiven, with the kind still to be chosen.
 fn crowded(offer: &SeenOffer, view: &View) -> Vec<Sparing> {
     let check = |(seat, give, want): (Seat, Lot, Lot)| {
         let hand = &view.hands[seat];
@@ -134,8 +135,8 @@ fn crowded(offer: &SeenOffer, view: &View) -> Vec<Sparing> {
 
 /// Deals to these hands so that each can give its cards without touching one kind.
 ///
-/// Both may be so large that the cards are hardly enough: the kinds are chosen together, and no card is dealt that
-/// would leave the rest impossible.
+/// Both hands may be so large that there are hardly enough cards, so the kinds are chosen together, and no card is
+/// dealt that would make the rest impossible.
 fn deal_sparing(hands: &mut PerSeat<Cards>, crowded: Vec<Sparing>, unseen: &mut Cards, chance: &mut Chance) {
     let mut choices: Vec<Vec<Sparing>> = vec![vec![]];
     for one in crowded {
@@ -149,7 +150,7 @@ fn deal_sparing(hands: &mut PerSeat<Cards>, crowded: Vec<Sparing>, unseen: &mut 
         choices = choices.iter().flat_map::<Vec<Vec<Sparing>>, _>(with).collect();
     }
     choices.retain(|choice| can_deal(choice, unseen));
-    // The true hands are one of the choices.
+    // The true hands match one of the choices.
     let mut left = choices.swap_remove(chance.index(choices.len()));
     for place in 0..left.len() {
         while left[place].missing > 0 {
@@ -167,7 +168,7 @@ fn deal_sparing(hands: &mut PerSeat<Cards>, crowded: Vec<Sparing>, unseen: &mut 
     }
 }
 
-/// What is left to be dealt, and of what, after this card; `None` when that cannot be done.
+/// Returns the hands and cards left after dealing this card; `None` if the deal could not be completed.
 fn deal(left: &[Sparing], place: usize, card: Card, unseen: &Cards) -> Option<(Vec<Sparing>, Cards)> {
     let (mut after, mut rest) = (left.to_vec(), *unseen);
     let one = &mut after[place];
@@ -179,7 +180,8 @@ fn deal(left: &[Sparing], place: usize, card: Card, unseen: &Cards) -> Option<(V
     can_deal(&after, &rest).then_some((after, rest))
 }
 
-/// Whether there are cards enough for all these hands: for each alone, and for those together that spare the same kind.
+/// Whether there are enough cards for all these hands: for each alone, and for those together that spare the same
+/// kind.
 fn can_deal(hands: &[Sparing], unseen: &Cards) -> bool {
     let enough = |hands: &[Sparing]| {
         let missing: u32 = hands.iter().map(|one| u32::from(one.missing)).sum();

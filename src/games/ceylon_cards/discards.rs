@@ -9,7 +9,7 @@ use super::pieces::Card;
 use super::state::Phase;
 use super::view::{Seen, View};
 
-/// A choice of exactly as many cards as are above the limit.
+/// A choice of exactly as many cards as exceed the limit.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Discards {
     hand: Cards,
@@ -18,24 +18,23 @@ pub struct Discards {
 }
 
 impl Discards {
-    /// The choice that the viewer of `view` has to make now, with nothing chosen; `None` when no two cards have to go.
+    /// Opens the viewer's pending choice with nothing chosen; `None` unless two or more cards must be discarded.
     pub fn open(view: &View) -> Option<Discards> {
         let ending = view.is_mine() && view.phase == Phase::End && matches!(view.pending, Seen::Nothing);
         let wanted = view.excess(view.seat());
         (ending && wanted > 1).then(|| Discards { hand: *view.hand(), wanted, chosen: Cards::NONE })
     }
 
-    /// How many cards have to go.
+    /// Returns the number of cards to discard.
     pub fn wanted(&self) -> u8 {
         self.wanted
     }
 
-    /// What is chosen so far.
     pub fn chosen(&self) -> &Cards {
         &self.chosen
     }
 
-    /// Chooses one more such card; `false`, and nothing has changed, when that cannot be.
+    /// Chooses one more such card; returns `false` and changes nothing if that is not possible.
     pub fn add(&mut self, card: Card) -> bool {
         let can = self.chosen.len() < self.wanted && self.chosen[card] < self.hand[card];
         if can {
@@ -44,7 +43,7 @@ impl Discards {
         can
     }
 
-    /// Takes one such card back; `false` when none is chosen.
+    /// Withdraws one such card; `false` if none is chosen.
     pub fn drop(&mut self, card: Card) -> bool {
         let can = self.chosen[card] > 0;
         if can {
@@ -66,7 +65,7 @@ mod tests {
     use crate::engine::{Chance, Game, Seat, Viewer};
     use crate::games::ceylon_cards::{CeylonCards, Options, State};
 
-    /// Somebody's turn ends with three cards too many.
+    /// Returns a state in which a turn ends with three cards too many.
     fn over_full() -> State {
         let mut state = CeylonCards::setup(&Options::default(), 3, &mut Chance::at(1, 0), &mut ());
         state.active = Seat(0);

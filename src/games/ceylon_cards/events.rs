@@ -1,4 +1,4 @@
-//! What happened: emitted by `setup` and `apply`, redacted for each viewer, put into words by `text`.
+//! Events: what happened. Emitted by `setup` and `apply`, redacted for each viewer, put into words by `text`.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,245 +8,181 @@ use super::pieces::{Card, Good};
 use super::state::End;
 use crate::engine::{Scored, Seat, SeatSet, Viewer};
 
-/// Cards whose number all know, but not all know which they are.
+/// Cards of which all viewers know the number, but only some know which they are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Lot {
-    /// How many.
     pub count: u8,
-    /// Which, for those who saw them.
+    /// The cards, for viewers who saw them.
     pub cards: Option<Cards>,
 }
 
 impl Lot {
-    /// Cards that are seen.
+    /// Returns a lot of visible cards.
     pub fn seen(cards: Cards) -> Lot {
         Lot { count: cards.len(), cards: Some(cards) }
     }
 
-    /// The same cards, face down unless `seen`. Which no cards are is always known.
+    /// Returns the same lot, face down unless `seen`. An empty lot is always visible.
     pub fn only_if(self, seen: bool) -> Lot {
         Lot { cards: self.cards.filter(|_| seen || self.count == 0), ..self }
     }
 }
 
-/// What cards are drawn for.
+/// The reason for drawing cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Drawn {
-    /// The Draw Phase.
     Turn,
-    /// A Clipper.
     Clipper,
-    /// A meld.
     Meld,
 }
 
-/// An event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Event {
-    /// The game began; all cards lie in the deck.
+    /// The game began with all cards in the deck.
     Began {
-        /// Who is to begin.
+        /// The starting player.
         first: Seat,
-        /// How many cards there are.
         deck: u8,
     },
-    /// A hand was dealt.
     Dealt {
-        /// To whom.
         seat: Seat,
-        /// What.
         cards: Lot,
     },
-    /// A turn began.
     Turn {
-        /// Whose.
         seat: Seat,
-        /// Which round it is, from 1.
+        /// Round number, from 1.
         round: u16,
     },
-    /// Cards were drawn from the deck.
     Drew {
-        /// By whom.
         seat: Seat,
-        /// What for.
         drawn: Drawn,
-        /// What.
         cards: Lot,
     },
     /// The deck had run out: the discard pile became the deck.
     Reshuffled {
-        /// How many cards.
         count: u8,
     },
-    /// Deck and discard pile are empty: draws are lost.
+    /// Deck and discard pile are empty: draws are forfeited.
     Forfeited {
-        /// Whose.
         seat: Seat,
-        /// How many.
         count: u8,
     },
-    /// A Clipper was discarded for cards.
+    /// A Clipper was discarded to draw cards.
     #[serde(rename = "Hoisted")] // as transcripts call it
     SpentClipper {
-        /// By whom.
         seat: Seat,
     },
-    /// An offer was made.
     Offered {
-        /// By whom.
         by: Seat,
-        /// To whom.
         to: Partner,
-        /// What he gives.
         give: Lot,
-        /// What he wants.
         want: Lot,
     },
-    /// An offer was declined.
     Declined {
-        /// By whom.
         by: Seat,
-        /// Whose offer.
+        /// The seat whose offer it was.
         of: Seat,
     },
-    /// A counter-offer was made.
     Countered {
-        /// By whom.
         by: Seat,
-        /// To whom.
         to: Seat,
-        /// What he gives.
         give: Lot,
-        /// What he wants.
         want: Lot,
     },
     /// An offer or counter-offer was accepted and carried out.
     Traded {
-        /// Whose offer.
+        /// The seat that made the offer.
         by: Seat,
-        /// Who accepted.
+        /// The seat that accepted.
         with: Seat,
-        /// What the first gave.
+        /// Given by the maker of the offer.
         gave: Lot,
-        /// What he got.
+        /// Received by the maker of the offer.
         got: Lot,
-        /// Whether all saw the cards.
+        /// Whether all players saw the cards.
         open: bool,
     },
-    /// Pirates attacked.
     Attacked {
-        /// Whose.
         by: Seat,
-        /// Whom.
         target: Seat,
     },
     /// Winds negated an attack.
     Negated {
-        /// Whose Winds.
+        /// The target, who discarded the Winds.
         by: Seat,
-        /// Whose attack.
+        /// The attacker.
         of: Seat,
     },
-    /// A random card was stolen.
     Stole {
-        /// By whom.
         by: Seat,
-        /// From whom.
         from: Seat,
-        /// Which card; seen by those two.
+        /// Visible to those two seats only.
         card: Option<Card>,
     },
-    /// A fleet set sail.
     Sailed {
-        /// Whose.
         by: Seat,
-        /// Against whom.
         target: Seat,
     },
-    /// A player was asked for Clippers against a fleet and said how many.
+    /// A player was asked for Clippers against a fleet and announced a number.
     Promised {
-        /// Who.
         seat: Seat,
-        /// How many.
         clippers: u8,
     },
-    /// A fleet was driven off; the Clippers promised are discarded.
+    /// A fleet was driven off; the promised Clippers are discarded.
     Repelled {
-        /// Whose fleet.
+        /// The attacker.
         by: Seat,
-        /// Whom it was to rob.
+        /// The intended victim.
         target: Seat,
     },
     /// A fleet took a hand.
     Robbed {
-        /// Whose fleet.
+        /// The attacker.
         by: Seat,
-        /// Whom.
         target: Seat,
-        /// The hand; seen by those two.
+        /// The hand; visible to those two seats only.
         cards: Lot,
     },
-    /// A Monsoon.
     Monsoon {
-        /// Whose.
         by: Seat,
     },
-    /// A Typhoon.
     Typhoon {
-        /// Whose.
         by: Seat,
     },
-    /// A storm took cards, to the discard pile and so for all to see.
+    /// A storm took cards to the discard pile, visible to all.
     Lost {
-        /// Whose.
         seat: Seat,
-        /// What.
         cards: Cards,
     },
-    /// A plantation was built.
     Planted {
-        /// By whom.
         seat: Seat,
-        /// What it grows.
         good: Good,
     },
-    /// An official was hired.
     Hired {
-        /// By whom.
         seat: Seat,
     },
-    /// A meld was shipped.
     Shipped {
-        /// By whom.
         seat: Seat,
-        /// What.
         good: Good,
         /// Cards of the good itself.
         goods: u8,
-        /// Plantation cards.
+        /// Plantation cards that stand in for the good.
         plantations: u8,
-        /// What it gave.
         points: u16,
     },
     /// A card above the hand limit was discarded.
     Discarded {
-        /// By whom.
         seat: Seat,
-        /// Which.
         card: Card,
     },
-    /// The game ended.
     Ended {
-        /// Why.
         end: End,
-        /// Who won.
         winners: SeatSet,
     },
 }
 
 impl Event {
-    /// The event as `viewer` may know it. No event is secret; only which cards
-    /// they were is hidden.
+    /// Returns the event as `viewer` may know it. No event is secret as such; only the identity of cards is hidden.
     pub fn redact(mut self, viewer: Viewer) -> Event {
         let both = |one: Seat, other: Seat| viewer.sees(one) || viewer.sees(other);
         match &mut self {
@@ -268,7 +204,7 @@ impl Event {
         self
     }
 
-    /// The points that the event gives.
+    /// Returns the points scored by this event, if any.
     pub fn scored(&self) -> Option<Scored> {
         match *self {
             Event::Shipped { seat, good, points, .. } => {

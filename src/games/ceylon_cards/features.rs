@@ -1,8 +1,8 @@
-//! What a network reads of a table of the card game, through the eyes of one seat.
+//! Network inputs for the card game, from one seat's perspective.
 //!
-//! Computed from the view alone: the own hand and what it may become, what everybody has laid out, what is known of the
-//! other hands, and what is being decided. Rivals come by their points, the leader first. Used by opponents and their
-//! training.
+//! Computed from the view alone: the seat's own hand and its potential, all buildings and points, what is known of the
+//! other hands, and the pending decision. Rivals are ordered by points, the leader first. Used by the opponents and
+//! their training.
 
 use super::CeylonCards;
 use super::cards::Cards;
@@ -15,7 +15,7 @@ use super::state::{Phase, Raid, Stage};
 use super::view::{Seen, View};
 use crate::engine::{Features, Inputs, Seat};
 
-/// How many rivals are described one by one: those who lead.
+/// Number of rivals described individually, the leaders first.
 const RIVALS: usize = 2;
 
 impl Features for CeylonCards {
@@ -49,7 +49,7 @@ impl Features for CeylonCards {
     }
 }
 
-/// The cards of the own hand, the melds that they may become, and what practice says they are worth.
+/// Adds the viewer's hand: its cards, its possible melds, and its heuristic value.
 fn own_hand(view: &View, own: Seat, inputs: &mut Inputs) {
     let (hand, plantations) = (&view.hands[own].known, &view.plantations[own]);
     for card in Card::ALL {
@@ -84,7 +84,7 @@ fn own_hand(view: &View, own: Seat, inputs: &mut Inputs) {
     inputs.flag(sails == 2 && total + first >= i32::from(TARGET));
 }
 
-/// What lies before a seat: points, plantations and officials.
+/// Adds a seat's points, plantations and officials.
 fn estate(view: &View, seat: Seat, inputs: &mut Inputs) {
     inputs.amount(view.total(seat).into(), 4, 25);
     for planted in view.plantations[seat] {
@@ -95,10 +95,10 @@ fn estate(view: &View, seat: Seat, inputs: &mut Inputs) {
     inputs.flag(view.officials[seat] > seat.others(view.seats).map(|other| view.officials[other]).max().unwrap_or(0));
 }
 
-/// How many facts [`rival_facts`] adds.
+/// Number of inputs that [`rival_facts`] adds.
 const RIVAL: u16 = 25 + 12 + 5 + 3 + 1 + 10 + 11 * 2 + 1 + 20 + 2 * 20 + 2 * 24;
 
-/// A rival: what lies before it, and what is known of its hand.
+/// Adds a rival: points and buildings, and what is known of its hand.
 fn rival_facts(view: &View, own: Seat, rival: Seat, inputs: &mut Inputs) {
     estate(view, rival, inputs);
     let hand = &view.hands[rival];
@@ -108,7 +108,7 @@ fn rival_facts(view: &View, own: Seat, rival: Seat, inputs: &mut Inputs) {
     }
     inputs.flag(view.active == rival);
     inputs.lead(i32::from(view.total(own)) - i32::from(view.total(rival)), 4, 10);
-    // What both may count on, as the heuristic has it: before them, and with what their hands will bring.
+    // The heuristic's estimate of both seats: points and buildings, then with the expected value of the hands.
     let ahead = laid_out(view, own) - laid_out(view, rival);
     inputs.lead(ahead as i32, 2, 20);
     let known = &view.hands[rival].known;
@@ -119,13 +119,13 @@ fn rival_facts(view: &View, own: Seat, rival: Seat, inputs: &mut Inputs) {
     inputs.lead((ahead + ours - theirs) as i32, 2, 24);
 }
 
-/// What a seat may count on without its hand.
+/// Returns the heuristic value of a seat without its hand.
 fn laid_out(view: &View, seat: Seat) -> f32 {
     let most = seat.others(view.seats).map(|other| view.officials[other]).max().unwrap_or(0);
     hand::laid_out(view.total(seat), &view.plantations[seat], view.officials[seat], most)
 }
 
-/// Cards that may still come: in the deck or in hands of which nothing is known.
+/// Returns the cards that may still come: in the deck or unknown in other hands.
 fn unseen_cards(view: &View, own: Seat) -> Cards {
     let mut unseen = Cards::decks(decks(view.seats));
     unseen -= view.discard;
@@ -133,7 +133,7 @@ fn unseen_cards(view: &View, own: Seat) -> Cards {
     unseen
 }
 
-/// How many of each card may still come.
+/// Adds the number of each card that may still come.
 fn unseen(view: &View, own: Seat, inputs: &mut Inputs) {
     let unseen = unseen_cards(view, own);
     for card in Card::ALL {
@@ -142,7 +142,7 @@ fn unseen(view: &View, own: Seat, inputs: &mut Inputs) {
     inputs.amount(view.deck.into(), 10, 6);
 }
 
-/// Whose turn it is, how far it has come, and what interrupts it.
+/// Adds the pending decision: whose turn it is, its phase, and any interruption.
 fn decision(view: &View, own: Seat, inputs: &mut Inputs) {
     let (phase, mine) = (view.phase as usize, view.active == own);
     let rest = Phase::ALL.len() * usize::from(!mine);
@@ -161,7 +161,7 @@ fn decision(view: &View, own: Seat, inputs: &mut Inputs) {
         Seen::Raid(Raid::Fleet { target, .. }) => 7 + usize::from(*target == own),
     };
     inputs.one_of(kinds, 9);
-    // What an offer gives this seat, and takes from it.
+    // The cards that an offer gives to this seat and takes from it.
     let lots = match &view.pending {
         Seen::Offer(offer) if offer.stage == Stage::Reply => (offer.counter_give.cards, offer.counter_want.cards),
         Seen::Offer(offer) => (offer.give.cards, offer.want.cards),

@@ -1,4 +1,4 @@
-//! The hash of a state: every field, in an order that never changes within a version of the rules.
+//! Hashes a state: every field, in an order that never changes within a version of the rules.
 //!
 //! Called by `Game::hash_state`.
 
@@ -7,7 +7,6 @@ use super::state::{Pending, Raid, State};
 use crate::engine::{Seat, StateHasher};
 
 impl State {
-    /// Feeds every field to the hash.
     pub fn hash_into(&self, hasher: &mut StateHasher) {
         let all = || Seat::all(self.seats);
         hasher.add(self.rules).add(self.seats);

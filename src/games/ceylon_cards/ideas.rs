@@ -1,7 +1,7 @@
-//! Deals that one may like to offer: a card for a card that both sides gain by, as far as the viewer can know.
+//! Suggested deals: one card for another, to the benefit of both sides as far as the viewer can know.
 //!
-//! Made by the page for the composer of trades, from a view: of a rival's hand it uses what that view surely knows, and
-//! nothing else. What a hand is worth is asked of the opponents' own measure.
+//! Used by the page's trade composer; built from a view, so of a rival's hand only the cards known to the viewer are
+//! used. Hands are valued as the opponents do.
 
 use super::cards::Cards;
 use super::heuristic::hand::value;
@@ -9,23 +9,20 @@ use super::pieces::{Card, GOODS};
 use super::view::View;
 use crate::engine::Seat;
 
-/// One card for one.
+/// A swap of one card for another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Idea {
-    /// With whom.
+    /// The partner.
     pub to: Seat,
-    /// What one gives.
     pub give: Card,
-    /// What one asks for.
     pub want: Card,
 }
 
-/// How many are worth a look.
+/// Maximum number of suggestions.
 const MOST: usize = 3;
-/// A gain in points that is worth an offer.
+/// Gain in points that makes a deal worth suggesting.
 const CLEAR: f32 = 0.75;
 
-/// What a hand gains by the exchange.
 fn gain(hand: &Cards, owned: &[u16; GOODS], give: Card, get: Card) -> f32 {
     let mut after = *hand;
     after.take(give, 1);
@@ -33,8 +30,8 @@ fn gain(hand: &Cards, owned: &[u16; GOODS], give: Card, get: Card) -> f32 {
     value(&after, owned) - value(hand, owned)
 }
 
-/// The best exchanges for the viewer, the best first, one for each rival: for a card that this rival is known to hold,
-/// and who would gain by it too. None where the viewer has no offer to make.
+/// Returns the best exchanges for the viewer, best first, at most one for each rival: for a card that the rival is
+/// known to hold, and with a gain for the rival too. Empty if the viewer has no offer to make.
 pub fn ideas(view: &View) -> Vec<Idea> {
     let me = view.seat();
     let mut found: Vec<(f32, Idea)> = Vec::new();

@@ -1,7 +1,7 @@
-//! What the player who is to decide may do. The one source of legality.
+//! Legal actions of the player to decide. The single source of legality.
 //!
-//! Lists come out in the order of [`Action`] without sorting. There is no "next phase": whoever
-//! takes an action of a later phase closes those before it.
+//! Lists are generated in the order of [`Action`], without sorting. There is no "next phase" action: an action of a
+//! later phase closes the earlier ones.
 
 use super::action::{Action, Partner};
 use super::cards::Cards;
@@ -15,7 +15,7 @@ use super::score::substitutes;
 use super::state::{Offer, Pending, Phase, Raid, Stage, State};
 use crate::engine::Seat;
 
-/// Appends the legal actions; none when the game is over.
+/// Appends the legal actions; none once the game is over.
 pub fn legal(state: &State, actions: &mut Vec<Action>) {
     if state.ending.is_some() {
         return;
@@ -38,7 +38,7 @@ pub fn legal(state: &State, actions: &mut Vec<Action>) {
     }
 }
 
-/// Whether a Clipper may be discarded for cards now.
+/// Whether a Clipper may be discarded to draw cards now.
 pub fn may_spend_clipper(state: &State) -> bool {
     state.phase == Phase::Draw
         && state.hands[state.active][Card::Clipper] >= DRAW_CLIPPERS
@@ -136,7 +136,7 @@ fn trade(state: &State, offer: &Offer, actions: &mut Vec<Action>) {
     }
 }
 
-/// Cards are named in their order, those given first; no name stands on both sides.
+/// Adds the cards that can be named next: in order, those given first; no kind is on both sides.
 fn name_cards(hand: &Cards, give: &Cards, want: &Cards, want_most: u8, actions: &mut Vec<Action>) {
     let from = |side: &Cards| side.last().map_or(0, Card::index);
     if want.is_empty() {

@@ -1,33 +1,30 @@
-//! What each player can remember of the hands of the others: for every kind of card a number that
-//! the hand surely holds.
+//! Memory of other players' hands: for every kind of card, a number that the hand is known to hold.
 //!
-//! Kept by the state, shown by views, used to imagine hands. A hand of one's own is not kept here.
-//! Cards become known when they are seen to enter a hand (a deal, a theft) or are shown to be in it
-//! (an offer gives only what its maker holds, a promise only Clippers that are there).
+//! Kept by the state, shown by views, used in determinization. A player's own hand is not stored here. Cards become
+//! known when they are seen to enter a hand (a deal, a theft) or are shown to be in it (an offer gives only cards its
+//! maker holds, a promise only Clippers that are there).
 
 use super::cards::Cards;
 use super::pieces::Card;
 use crate::engine::{PerSeat, Seat};
 
-/// What each player knows of each hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Memory {
-    /// By the holder, then by who knows.
+    /// Indexed by the holder, then by the knower.
     known: PerSeat<PerSeat<Cards>>,
 }
 
 impl Memory {
-    /// The cards that `knower` knows to be in the hand of `holder`.
+    /// Returns the cards that `knower` knows to be in the hand of `holder`.
     pub fn of(&self, knower: Seat, holder: Seat) -> &Cards {
         &self.known[holder][knower]
     }
 
-    /// Replaces what `knower` knows of `holder`.
     pub fn set(&mut self, knower: Seat, holder: Seat, cards: Cards) {
         self.known[holder][knower] = cards;
     }
 
-    /// Everybody sees `count` cards of one kind leave a hand.
+    /// Records that `count` cards of one kind leave a hand, seen by all.
     #[inline]
     pub fn seen_to_leave(&mut self, seats: u8, holder: Seat, card: Card, count: u8) {
         for known in &mut self.known[holder].0[..usize::from(seats)] {
@@ -35,19 +32,19 @@ impl Memory {
         }
     }
 
-    /// Everybody sees a whole hand leave.
+    /// Records that a whole hand is lost, seen by all.
     pub fn emptied(&mut self, holder: Seat) {
         self.known[holder] = PerSeat::default();
     }
 
-    /// `knower` sees that these cards are in the hand.
+    /// Records that `knower` has seen these cards in the hand.
     pub fn shown(&mut self, knower: Seat, holder: Seat, cards: &Cards) {
         if knower != holder {
             self.known[holder][knower].raise_to(cards);
         }
     }
 
-    /// A card is stolen; thief and victim see it.
+    /// Records the theft of a card, seen by thief and victim only.
     pub fn stolen(&mut self, seats: u8, victim: Seat, thief: Seat, card: Card) {
         for knower in victim.others(seats) {
             if knower == thief {
@@ -59,8 +56,8 @@ impl Memory {
         self.known[thief][victim].put(card);
     }
 
-    /// The whole hand of `victim` goes to `thief`: what was known of it is now known of him. The
-    /// victim knows all of it.
+    /// Records that the whole hand of `victim` goes to `thief`: what was known of the victim's hand is now known of
+    /// the thief's. The victim knows all of it.
     pub fn robbed(&mut self, seats: u8, victim: Seat, thief: Seat, hand: Cards) {
         for knower in thief.others(seats) {
             let moved = if knower == victim { hand } else { self.known[victim][knower] };
@@ -69,8 +66,8 @@ impl Memory {
         self.emptied(victim);
     }
 
-    /// `giver` gives `cards` to `taker`; those two see it, everybody if `open`. To be called for both directions of an
-    /// exchange before [`Self::received`].
+    /// Records that `giver` gives `cards` to `taker`, seen by those two, by all if `open`. To be called for both
+    /// directions of an exchange before [`Self::received`].
     pub fn gave(&mut self, seats: u8, giver: Seat, taker: Seat, cards: &Cards, open: bool) {
         for knower in giver.others(seats) {
             if open || knower == taker {
@@ -81,7 +78,7 @@ impl Memory {
         }
     }
 
-    /// `taker` has `cards` from `giver`; seen by those two, by everybody if `open`.
+    /// Records that `taker` has received `cards` from `giver`, seen by those two, by all if `open`.
     pub fn received(&mut self, seats: u8, giver: Seat, taker: Seat, cards: &Cards, open: bool) {
         for knower in taker.others(seats) {
             if open || knower == giver {

@@ -1,9 +1,9 @@
 //! Ceylon: The Card Game (Warpspawn Games): merchants draw, trade, rob and ship their way to 100 points.
 //!
-//! A table of contents: the unit type [`CeylonCards`] and its rules, each in the module of its name. Used by the
-//! catalogue of games. Besides the modules that every game has there are `cards` (multisets of cards), `memory` (what
-//! is known of other hands), `composer` (an offer put together in any order) and `discards` (the cards that have to go,
-//! chosen together). Where each rule comes from stands in `docs/rules/ceylon_cards.md`.
+//! The unit type [`CeylonCards`] and the modules of its rules. Used by the catalogue of games. In addition to the
+//! modules that every game has there are `cards` (multisets of cards), `memory` (what is known of other hands),
+//! `composer` (an offer composed in any order) and `discards` (the cards to discard, chosen together). The source of
+//! each rule is given in `docs/rules/ceylon_cards.md`.
 
 pub mod action;
 mod apply;
@@ -50,10 +50,9 @@ use crate::engine::{
     Chance, Determinize, EventSink, Game, Info, Moment, Outcome, PerSeat, Rule, Scored, StateHasher, Turn, Viewer,
 };
 
-/// The version of the rules that games are set up with.
+/// The version of the rules for new games.
 const RULES: u16 = 1;
 
-/// Ceylon: The Card Game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct CeylonCards;
 
@@ -72,8 +71,8 @@ impl Game for CeylonCards {
         totals: &["Points"],
         categories: text::options::CATEGORIES,
         hidden: true,
-        // 800 turns; in each three offers that name every card and are countered by everybody
-        // (at most 1,479 plies each), and fewer than 1,300 other actions.
+        // 800 turns; each with three offers that name every card and are countered by all players (at most 1,479 plies
+        // each), and fewer than 1,300 other actions.
         longest: 4_700_000,
     };
     type Options = Options;
@@ -99,7 +98,8 @@ impl Game for CeylonCards {
         }
     }
 
-    /// The last winner begins, or one of several by chance (docs/rules/ceylon_cards.md 2).
+    /// Returns the options of a rematch: the last winner begins, or one of several at random
+    /// (docs/rules/ceylon_cards.md 2).
     fn rematch(options: &Options, outcome: &Outcome, chance: &mut Chance) -> Options {
         let mut winners = outcome.winners.iter();
         let first = match outcome.winners.len() {

@@ -1,7 +1,6 @@
-//! What people agree on before the first card is dealt.
+//! The options chosen before a game of the card game.
 //!
-//! Read by `apply.rs` (setup and ends), by the setup page through [`Variant`], and by the page
-//! (the clock).
+//! Read by `apply.rs` (setup and ends), by the setup page through [`Variant`], and by the page (the clock).
 
 use serde::{Deserialize, Serialize};
 
@@ -9,13 +8,11 @@ use super::text::options as words;
 use crate::engine::{Choice, Seat, StateHasher, Variant};
 use crate::options;
 
-/// Who begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum First {
-    /// A random player.
     #[default]
     Random,
-    /// This one, the winner of the last game; random when he is not at the table.
+    /// This player, the winner of the last game; random if that seat is not taken.
     Seat(Seat),
 }
 
@@ -25,35 +22,29 @@ pub enum ClipperDraws {
     /// As often as there are Clippers.
     #[default]
     Any,
-    /// Once.
     One,
 }
 
 /// When reaching the target ends the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Target {
-    /// At once.
+    /// Immediately.
     #[default]
     First,
-    /// When all have had the same number of turns.
+    /// Once all players have had the same number of turns.
     EqualTurns,
 }
 
-/// The options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Options {
-    /// Who begins.
     pub first: First,
-    /// Clippers for cards.
     pub clipper_draws: ClipperDraws,
-    /// The end at the target.
     pub ending: Target,
-    /// Whether the page stops new offers after three minutes; the rules read no clock.
+    /// Whether the page stops new offers after three minutes; the rules ignore time.
     pub clock: bool,
 }
 
 impl Options {
-    /// Feeds the options to the hash.
     pub fn hash_into(&self, hasher: &mut StateHasher) {
         for choice in 0..Self::CHOICES.len() {
             hasher.add(self.get(choice) as u8);

@@ -1,5 +1,5 @@
-//! A second opinion on what is allowed, written from the rules and apart from `legal.rs`; and what
-//! must hold at every ply. Slow; called by tests only.
+//! An independent second implementation of legality, written from the rules and apart from `legal.rs`, and the
+//! invariants of every ply. Slow; used by tests only.
 
 use super::CeylonCards;
 use super::action::{Action, Partner};
@@ -105,12 +105,12 @@ impl Oracle for CeylonCards {
     }
 }
 
-/// That `holds`; else the sentence says what does not hold, and in which state.
+/// Returns an error that describes the violated condition and the state, unless `holds`.
 fn check(state: &State, holds: bool, what: &str) -> Result<(), String> {
     if holds { Ok(()) } else { Err(format!("{what}: {state:?}")) }
 }
 
-/// Checks what must hold of whatever is asked of somebody.
+/// Checks the invariants of the pending decision.
 fn audit_pending(state: &State) -> Result<(), String> {
     let check = |holds: bool, what: &str| check(state, holds, what);
     match state.pending {
@@ -160,7 +160,7 @@ fn above_limit(state: &State) -> bool {
     state.hands[state.active].len() > limit
 }
 
-/// The phase that an action of the active player belongs to.
+/// Returns the phase to which an action of the active player belongs.
 fn phase_of(action: Action) -> Option<Phase> {
     Some(match action {
         Action::Clipper => Phase::Draw,

@@ -1,6 +1,6 @@
 //! The kinds of cards, and the goods among them.
 //!
-//! Read by every other file of this folder. How many of each there are, and what they are worth, stands in `data`.
+//! Used by every other file of this folder. Counts and values are in `data`.
 
 use crate::ids;
 
@@ -22,9 +22,9 @@ ids! {
         Sugar = "sugar",
         /// Goods.
         Coffee = "coffee",
-        /// The dearest and rarest of the goods.
+        /// The most valuable and rarest of the goods.
         Indigo = "indigo",
-        /// Two of them plant; each stands in for a good that its owner grows.
+        /// Two build a plantation; each stands in for a good that its owner grows.
         Plantation = "plantation",
         /// Negates a single attack; two are a Monsoon, three a Typhoon.
         Winds = "winds",
@@ -34,31 +34,23 @@ ids! {
 }
 
 ids! {
-    /// The goods, a subset of the cards, in the order of the price board.
+    /// The goods, a subset of the cards, in the order of the price table.
     #[repr(u8)]
     pub enum Good {
-        /// Ten cards.
         Tea = "tea",
-        /// Nine cards.
         Cinnamon = "cinnamon",
-        /// Eight cards.
         Rubber = "rubber",
-        /// Seven cards.
         Sugar = "sugar",
-        /// Six cards.
         Coffee = "coffee",
-        /// Five cards.
         Indigo = "indigo",
     }
 }
 
-/// How many kinds of cards there are.
 pub const KINDS: usize = 11;
-/// How many kinds of goods there are.
 pub const GOODS: usize = 6;
 
 impl Card {
-    /// The good that this card is, if it is one.
+    /// Returns the good of this card, if it is one.
     pub const fn good(self) -> Option<Good> {
         match self {
             Card::Tea => Some(Good::Tea),
@@ -73,7 +65,6 @@ impl Card {
 }
 
 impl Good {
-    /// The card of this good.
     #[inline]
     pub const fn card(self) -> Card {
         match self {

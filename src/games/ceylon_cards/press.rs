@@ -1,9 +1,9 @@
-//! Which pieces are pressed for an action. The phase line is the action line: its stops are parts, and
-//! so are hand cards, seats, the names of cards that can be wanted, and buttons.
+//! The presses that make up each action. The phase line doubles as the action line: its stops are parts, and so are
+//! hand cards, seats, the names of cards that can be asked for, and buttons.
 //!
-//! Read by the picker. The presses name the stop and the cards that are paid, so that a player may
-//! begin with either, and the picker completes what can mean only one thing. The Clipper and the
-//! Port of a meld are not pressed, because every meld costs them: the page lifts them by [`Action::cost`].
+//! Used by the picker. The presses name the stop and the cards that are paid, so that a player may begin with either,
+//! and the picker completes any unambiguous choice. The Clipper and the Port of a meld are not pressed, because every
+//! meld costs them: the page lifts them by [`Action::cost`].
 
 use serde::{Deserialize, Serialize};
 
@@ -14,39 +14,32 @@ use super::state::Phase;
 use super::view::View;
 use crate::engine::{Press, Seat};
 
-/// A piece that can be pressed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Part {
     /// A stop of the phase line.
     Stop(Phase),
     /// A card in hand; equal cards are one part that can be pressed several times.
     Card(Card),
-    /// The name of a card among those that can be wanted.
+    /// The name of a card among those that can be asked for.
     Name(Card),
-    /// A player.
     Seat(Seat),
     /// All other players, as partners of a trade.
     Anyone,
-    /// A button.
     Button(Button),
 }
 
-/// A button; what it says is in `text.rs`.
+/// A button; its label is in `text.rs`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Button {
-    /// Say the offer.
+    /// Announce the offer.
     Propose,
-    /// Take it.
     Accept,
-    /// Refuse it.
     Decline,
-    /// Answer it with another.
+    /// Answer with a counter-offer.
     Counter,
-    /// Discard Winds.
     Negate,
-    /// Do nothing.
     Pass,
-    /// Promise so many Clippers.
+    /// Promise this many Clippers.
     Commit(u8),
 }
 
@@ -88,8 +81,8 @@ impl Press for CeylonCards {
         }
     }
 
-    /// The answers to pirates (docs/rules/ceylon_cards.md 4.3). What is offered for which cards differs each time:
-    /// nobody declines that unseen.
+    /// True for the answers to pirates that stop nothing (docs/rules/ceylon_cards.md 4.3). Every offer has different
+    /// cards, so offers are never declined in advance.
     fn is_pass(action: &Action) -> bool {
         matches!(action, Action::Pass | Action::Commit(0))
     }

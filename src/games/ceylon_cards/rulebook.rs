@@ -1,6 +1,6 @@
 //! The rulebook in our own words, section by section.
 //!
-//! Shown and searched by the page; actions and refusals point to its keys.
+//! Shown and searched by the page; actions and refusals refer to its keys.
 
 use super::action::Action;
 use super::events::{Drawn, Event};
@@ -9,7 +9,6 @@ use crate::engine::Rule;
 use crate::words::rulebook::Source::{Deduced, Rulebook as Given, Ruling};
 use crate::words::rulebook::{Rulebook, Section};
 
-/// The rulebook.
 pub static RULEBOOK: Rulebook = Rulebook {
     preface: "The printed rules of Lloyd Krassner’s game fill one page, and all its figures survive. They are told here in \
               our own words. Where the page is silent we had to decide; such paragraphs are marked as our rulings.",
@@ -331,7 +330,7 @@ pub static RULEBOOK: Rulebook = Rulebook {
     ],
 };
 
-/// The section that an event rests on where that is not the section of the action before it: a turn opens with the last
+/// Returns the section behind an event, if it differs from that of the preceding action: a turn opens with the last
 /// action of the turn before.
 pub fn rule_of(event: &Event) -> Option<Rule> {
     Some(Rule(match event {
@@ -343,7 +342,7 @@ pub fn rule_of(event: &Event) -> Option<Rule> {
     }))
 }
 
-/// The section of the rulebook that allows an action in this state.
+/// Returns the section that allows an action in this state.
 pub fn rule(state: &State, action: &Action) -> Rule {
     let counter = match &state.pending {
         Pending::Offer(offer) => matches!(offer.stage, Stage::Counter | Stage::Reply),

@@ -1,6 +1,6 @@
-//! What is counted: hand limits by officials, the best meld in a hand, and who wins.
+//! Scoring: hand limits by officials, the best meld in a hand, and the winner.
 //!
-//! Used by `apply.rs` and by whatever shows these figures.
+//! Used by `apply.rs` and wherever these numbers are shown.
 
 use super::cards::Cards;
 use super::data::{LEAST_FROM, LIMIT, LIMIT_LEAST, LIMIT_MOST, MELD_MOST};
@@ -8,8 +8,7 @@ use super::pieces::{Card, GOODS, Good};
 use super::state::{End, Ending, State};
 use crate::engine::{Outcome, PerSeat, Seat, SeatSet};
 
-/// The hand limit of a seat at a table of `seats` with these officials. Ties give neither bonus
-/// nor penalty.
+/// Returns the hand limit of a seat in a game of `seats` with these officials. Ties give neither bonus nor penalty.
 pub fn hand_limit(seats: u8, officials: &PerSeat<u16>, seat: Seat) -> u8 {
     let own = officials[seat];
     let mut others = seat.others(seats).map(|other| officials[other]);
@@ -22,7 +21,7 @@ pub fn hand_limit(seats: u8, officials: &PerSeat<u16>, seat: Seat) -> u8 {
     }
 }
 
-/// The end by highest total; ties go to more officials, then more plantations, then are shared.
+/// Returns the ending by highest total; ties go to more officials, then more plantations, then are shared.
 pub fn end_by_total(state: &State, end: End) -> Ending {
     let rank = |seat: Seat| (state.total(seat), state.officials[seat], state.planted(seat));
     let best = Seat::all(state.seats).map(rank).max();
@@ -30,20 +29,19 @@ pub fn end_by_total(state: &State, end: End) -> Ending {
     Ending { end, winners: winners.collect::<SeatSet>() }
 }
 
-/// What settled an equal total.
+/// The criterion that broke a tie of totals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TieBreak {
-    /// More officials.
     Officials,
-    /// As many officials, and more plantations.
+    /// Equal officials, and more plantations.
     Plantations,
 }
 
-/// A place by officials counts as many as all places by plantations, of which there are no more than seats.
+/// One rank by officials outweighs all ranks by plantations, of which there are at most as many as seats.
 const PLACE: u8 = 8;
 
-/// What orders seats of equal total, for [`Outcome::ties`]: how many of them have fewer officials, and of those with
-/// equally many how many have fewer plantations. All 0 at the target, for nobody else can reach it at that moment.
+/// Ranks seats with equal totals, for [`Outcome::ties`]: how many of them have fewer officials and, among equal
+/// officials, how many have fewer plantations. All 0 at the target, since no other seat can reach it at that moment.
 pub fn ties(state: &State, end: End) -> PerSeat<u8> {
     let tie = |seat: Seat| {
         let equal = || seat.others(state.seats).filter(move |other| state.total(*other) == state.total(seat));
@@ -55,7 +53,7 @@ pub fn ties(state: &State, end: End) -> PerSeat<u8> {
     PerSeat::from_fn(|seat| if end == End::Target || seat.0 >= state.seats { 0 } else { tie(seat) })
 }
 
-/// What put the winners ahead of others with the same total; `None` when nobody else has it.
+/// Returns what put the winners ahead of others with the same total; `None` if no other seat has it.
 pub fn tie_break(outcome: &Outcome, seats: u8) -> Option<TieBreak> {
     let winner = outcome.winners.iter().next()?;
     let beaten = Seat::all(seats).filter(|seat| !outcome.winners.has(*seat));
@@ -65,7 +63,7 @@ pub fn tie_break(outcome: &Outcome, seats: u8) -> Option<TieBreak> {
     Some(if officials { TieBreak::Officials } else { TieBreak::Plantations })
 }
 
-/// How many goods of this kind could go aboard: real ones, of which there must be one, and the
+/// Returns how many goods of this kind could be shipped: real ones, of which there must be at least one, and the
 /// Plantation cards that stand in for more.
 #[inline]
 pub fn meld_size(hand: &Cards, owned: &[u16; GOODS], good: Good) -> u8 {
@@ -75,14 +73,14 @@ pub fn meld_size(hand: &Cards, owned: &[u16; GOODS], good: Good) -> u8 {
     }
 }
 
-/// How many Plantation cards may stand in for goods of this kind: one for each plantation that grows it.
+/// Returns how many Plantation cards may stand in for goods of this kind: one for each plantation that grows it.
 #[inline]
 pub fn substitutes(hand: &Cards, owned: &[u16; GOODS], good: Good) -> u8 {
     let plantations = u8::try_from(owned[good.index()]).unwrap_or(u8::MAX);
     hand[Card::Plantation].min(plantations)
 }
 
-/// The meld that gives the most points, and these; `None` when none can be shipped.
+/// Returns the meld with the most points and these points; `None` if none can be shipped.
 pub fn best_meld(hand: &Cards, owned: &[u16; GOODS]) -> Option<(Good, u16)> {
     if hand[Card::Clipper] == 0 || hand[Card::Port] == 0 {
         return None;

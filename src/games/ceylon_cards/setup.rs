@@ -1,6 +1,6 @@
-//! Setup: the starting player, the deals, and the two cards of the first turn, in this order of chance.
+//! Sets up the game: the starting player, the deals, and the two cards of the first turn, drawn in this order.
 //!
-//! Called by `mod`. Knows how a game begins, not how it goes on.
+//! Called by `mod`. Knows nothing of play.
 
 use super::apply::begin_turn;
 use super::cards::Cards;
@@ -11,7 +11,6 @@ use super::options::{First, Options};
 use super::state::{Pending, Phase, State};
 use crate::engine::{Chance, EventSink, PerSeat, Seat};
 
-/// A new game for `seats` players.
 pub fn setup(rules: u16, options: &Options, seats: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) -> State {
     let first = match options.first {
         First::Seat(seat) if seat.0 < seats => seat,

@@ -1,4 +1,4 @@
-//! The whole truth of a game: hands, deck, records, and what is being decided.
+//! The full state of a game: hands, deck, records, and the pending decision.
 //!
 //! Changed by `apply.rs`, `trade.rs` and `raid.rs` only; read by everything in this folder.
 
@@ -16,75 +16,62 @@ use crate::engine::{PerSeat, Seat, SeatSet};
 pub enum Phase {
     /// Clippers for cards.
     Draw,
-    /// Offers.
     Trade,
-    /// Attacks and fleets.
     Pirates,
-    /// Monsoons and typhoons.
     Storm,
-    /// Plantations and officials.
     Build,
-    /// One meld.
     Ship,
-    /// Down to the hand limit.
+    /// Discards down to the hand limit.
     End,
 }
 
 impl Phase {
-    /// All phases in their order.
     pub const ALL: [Phase; 7] =
         [Phase::Draw, Phase::Trade, Phase::Pirates, Phase::Storm, Phase::Build, Phase::Ship, Phase::End];
 }
 
-/// How far an offer has come.
+/// The progress of an offer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Stage {
-    /// The active player is composing it; nobody else knows of it.
+    /// The active player is composing it, unseen by the others.
     Offer,
     /// The player asked is to answer.
     Answer,
-    /// The player asked is composing a counter-offer; nobody else knows of it.
+    /// The player asked is composing a counter-offer, unseen by the others.
     Counter,
     /// The active player is to answer the counter-offer.
     Reply,
 }
 
-/// An open offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Offer {
-    /// To whom it goes.
     pub to: Partner,
-    /// How far it has come.
     pub stage: Stage,
-    /// The phase in which it was begun: what the others see until it is proposed.
+    /// The phase in which it was started: what the others see until it is proposed.
     pub since: Phase,
-    /// The player asked; the first of them while the offer is composed.
+    /// The player asked; the first of them while the offer is being composed.
     pub asked: Seat,
-    /// What the active player gives.
+    /// Given by the active player.
     pub give: Cards,
-    /// What he wants.
+    /// Wanted by the active player.
     pub want: Cards,
-    /// What the player asked would give instead.
+    /// Given instead by the player asked.
     pub counter_give: Cards,
-    /// What he would want for it.
+    /// Wanted instead by the player asked.
     pub counter_want: Cards,
 }
 
-/// Who is being robbed.
+/// A pending act of piracy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Raid {
     /// A single attack: the target may discard Winds.
-    Attack {
-        /// Who is attacked.
-        target: Seat,
-    },
+    Attack { target: Seat },
     /// A fleet: all others are asked for Clippers.
     Fleet {
-        /// Who is attacked.
         target: Seat,
-        /// Who is asked now.
+        /// The player asked now.
         asked: Seat,
-        /// What each player has promised.
+        /// The Clippers promised by each player.
         promised: PerSeat<u8>,
     },
 }
@@ -92,88 +79,74 @@ pub enum Raid {
 /// A decision that interrupts the phases.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pending {
-    /// None: the active player goes on.
+    /// No interruption: the active player continues.
     Nothing,
-    /// An offer.
     Offer(Offer),
-    /// Pirates.
     Raid(Raid),
 }
 
-/// How the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ending {
-    /// Why.
     pub end: End,
-    /// Who won.
     pub winners: SeatSet,
 }
 
 /// The ways in which a game can end, in the order of `INFO.ends`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum End {
-    /// Somebody reached the target.
+    /// A player reached the target.
     Target,
-    /// Somebody had reached it when the round was over.
+    /// A player had reached it when the round was over.
     EqualTurns,
-    /// Everybody has had a hundred turns.
+    /// Every player has had a hundred turns.
     Rounds,
 }
 
-/// The state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
-    /// The version of the rules that it was set up with.
+    /// The version of the rules that the game was set up with.
     pub rules: u16,
-    /// What was agreed on.
     pub options: Options,
-    /// How many play.
+    /// Number of players.
     pub seats: u8,
-    /// The cards in hand.
     pub hands: PerSeat<Cards>,
-    /// Points by the goods that gave them.
+    /// Points by the goods shipped for them.
     pub points: PerSeat<[u16; GOODS]>,
-    /// Plantations by what they grow: players who give each other cards can build more than 255.
+    /// Plantations by the good they grow: players who give each other cards can build more than 255.
     pub plantations: PerSeat<[u16; GOODS]>,
-    /// Officials.
     pub officials: PerSeat<u16>,
-    /// The face-down deck.
     pub deck: Cards,
-    /// The discard pile.
     pub discard: Cards,
-    /// Who began.
+    /// The starting player.
     pub first: Seat,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub active: Seat,
     /// The earliest phase still open.
     pub phase: Phase,
-    /// Rounds begun, from 1.
+    /// Number of rounds begun.
     pub round: u16,
-    /// Clippers discarded for cards in this turn.
+    /// Clippers discarded for cards this turn.
     pub clippers_used: u8,
-    /// Offers begun in this turn.
+    /// Offers started this turn.
     pub offers_made: u8,
-    /// What interrupts the phases.
+    /// A decision that interrupts the phases.
     pub pending: Pending,
-    /// What each player knows of the hands of the others.
     pub memory: Memory,
-    /// How it ended, when it has.
+    /// The result, once the game is over.
     pub ending: Option<Ending>,
 }
 
 impl State {
-    /// The total of a seat.
     #[inline]
     pub fn total(&self, seat: Seat) -> u16 {
         self.points[seat].iter().sum()
     }
 
-    /// The plantations of a seat, all types together.
+    /// Returns the plantations of a seat, all goods together.
     pub fn planted(&self, seat: Seat) -> u16 {
         self.plantations[seat].iter().sum()
     }
 
-    /// Who is to decide.
     #[inline]
     pub fn to_act(&self) -> Seat {
         match &self.pending {
@@ -187,8 +160,8 @@ impl State {
         }
     }
 
-    /// The most cards that the player who composes an offer may want from `to`: as many as that hand
-    /// holds, or the largest of the other hands.
+    /// Returns the maximum number of cards that the composer of an offer may ask for from `to`: the size of that hand,
+    /// or of the largest other hand.
     pub fn want_most(&self, to: Partner) -> u8 {
         match to {
             Partner::Seat(seat) => self.hands[seat].len(),

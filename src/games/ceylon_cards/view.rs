@@ -1,7 +1,7 @@
-//! What a viewer can know or remember.
+//! The view: what a viewer can know or remember.
 //!
-//! Made from the state; given to people and to opponents alike. An offer that is still being
-//! composed is invisible to all but its maker: the others see the table as it was before.
+//! Built from the state; given to people and to opponents alike. An offer that is still being composed is visible only
+//! to its maker: the others see the table as it was before.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,110 +15,95 @@ use super::score::hand_limit;
 use super::state::{Ending, Offer, Pending, Phase, Raid, Stage, State};
 use crate::engine::{PerSeat, Seat, Viewer};
 
-/// A hand as it is seen.
+/// A hand as the viewer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Hand {
-    /// How many cards it holds.
     pub size: u8,
-    /// Cards that it surely holds; all of them in one's own hand.
+    /// Cards that it is known to hold; all of them for the viewer's own hand.
     pub known: Cards,
 }
 
-/// An offer as it is seen.
+/// An offer as the viewer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeenOffer {
-    /// To whom it goes.
     pub to: Partner,
-    /// How far it has come; a counter-offer that is being composed looks like an answer to wait for.
+    /// Progress of the offer; a counter-offer being composed looks like an answer still awaited.
     pub stage: Stage,
-    /// The phase in which it was begun.
     pub since: Phase,
-    /// The player asked.
     pub asked: Seat,
-    /// What the active player gives.
+    /// Given by the active player.
     pub give: Lot,
-    /// What he wants.
+    /// Wanted by the active player.
     pub want: Lot,
-    /// What the player asked would give instead.
+    /// Given instead by the player asked.
     pub counter_give: Lot,
-    /// What he would want for it.
+    /// Wanted instead by the player asked.
     pub counter_want: Lot,
 }
 
-/// What interrupts the phases, as it is seen.
+/// A decision that interrupts the phases, as the viewer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Seen {
-    /// Nothing.
     Nothing,
-    /// An offer.
     Offer(SeenOffer),
-    /// Pirates.
     Raid(Raid),
 }
 
-/// What keeps the viewer from acting in a phase.
+/// The obstacle that keeps the viewer from acting in a phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Missing {
     /// The phase is over.
     Closed,
-    /// All offers of the turn are made.
+    /// All offers of the turn have been made.
     Offers,
-    /// Too few cards of a kind are in the hand.
+    /// Too few cards of a kind in hand.
     Cards {
-        /// Which kind.
         card: Card,
-        /// How many are there.
+        /// Number of them in hand.
         held: u8,
-        /// How many the cheapest action of the phase costs.
+        /// Number paid for the cheapest action of the phase.
         needed: u8,
     },
     /// There is no good to ship.
     Goods,
 }
 
-/// The view. The fields that a state has too mean the same.
+/// The view. Fields shared with the state mean the same.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Who is looking.
     pub viewer: Viewer,
-    /// The version of the rules.
+    /// The version of the rules that the game was set up with.
     pub rules: u16,
-    /// What was agreed on.
     pub options: Options,
-    /// How many play.
+    /// Number of players.
     pub seats: u8,
-    /// The hands.
     pub hands: PerSeat<Hand>,
-    /// Points by goods.
+    /// Points by the goods shipped for them.
     pub points: PerSeat<[u16; GOODS]>,
-    /// Plantations by goods.
+    /// Plantations by the good they grow.
     pub plantations: PerSeat<[u16; GOODS]>,
-    /// Officials.
     pub officials: PerSeat<u16>,
-    /// How many cards the deck holds.
     pub deck: u8,
-    /// The discard pile.
     pub discard: Cards,
-    /// Who began.
+    /// The starting player.
     pub first: Seat,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub active: Seat,
     /// The earliest phase still open.
     pub phase: Phase,
-    /// Rounds begun.
+    /// Number of rounds begun.
     pub round: u16,
-    /// Clippers discarded for cards in this turn.
+    /// Clippers discarded for cards this turn.
     pub clippers_used: u8,
-    /// Offers made in this turn; one's own counts from its beginning.
+    /// Offers made this turn; the viewer's own count from their start.
     pub offers_made: u8,
-    /// What interrupts the phases.
+    /// A decision that interrupts the phases.
     pub pending: Seen,
-    /// How it ended, when it has.
+    /// The result, once the game is over.
     pub ending: Option<Ending>,
 }
 
 impl View {
-    /// What `viewer` sees of `state`.
     pub fn of(state: &State, viewer: Viewer) -> View {
         let hand = |seat: Seat| {
             let known = match viewer {
@@ -161,8 +146,8 @@ impl View {
         view
     }
 
-    /// Who is to decide, as far as the viewer can see: with an offer in the making it is its maker,
-    /// whom the others see considering his turn.
+    /// Returns the seat to act, as far as the viewer can see: while an offer is being composed this is its maker, who
+    /// seems to be considering the turn.
     pub fn to_act(&self) -> Seat {
         match &self.pending {
             Seen::Nothing => self.active,
@@ -180,39 +165,38 @@ impl View {
         self.ending.is_none() && self.viewer == Viewer::Seat(self.to_act())
     }
 
-    /// The viewer's own hand; for a bystander that of the player to decide, as far as it is known.
+    /// Returns the viewer's own hand; for a bystander the hand of the player to decide, as far as it is known.
     pub fn hand(&self) -> &Cards {
         &self.hands[self.seat()].known
     }
 
-    /// The plantations of a seat: what they grow, and how many from 1 there are.
+    /// Returns the goods grown by a seat's plantations, with their counts, which are at least 1.
     pub fn plantations_of(&self, seat: Seat) -> impl Iterator<Item = (Good, u16)> + use<> {
         let plantations = self.plantations[seat];
         Good::ALL.into_iter().map(move |good| (good, plantations[good.index()])).filter(|(_, count)| *count > 0)
     }
 
-    /// The total of a seat.
     pub fn total(&self, seat: Seat) -> u16 {
         self.points[seat].iter().sum()
     }
 
-    /// The hand limit that a seat would have now.
+    /// Returns the hand limit that a seat would have now.
     pub fn limit(&self, seat: Seat) -> u8 {
         hand_limit(self.seats, &self.officials, seat)
     }
 
-    /// The seat through whose eyes the viewer looks; a bystander looks through those of the seat to act.
+    /// Returns the seat from whose perspective the viewer looks; for a bystander, the seat to act.
     pub fn seat(&self) -> Seat {
         if let Viewer::Seat(seat) = self.viewer { seat } else { self.to_act() }
     }
 
-    /// How many cards above its limit a seat holds.
+    /// Returns how many cards a seat holds above its limit.
     pub fn excess(&self, seat: Seat) -> u8 {
         self.hands[seat].size.saturating_sub(self.limit(seat))
     }
 
-    /// How many cards [`Self::seat`] draws at once for a legal action, as far as that is certain: none for a meld that
-    /// wins, and no more than there are.
+    /// Returns how many cards [`Self::seat`] draws immediately for a legal action, as far as that is certain: none for
+    /// a winning meld, and no more than there are.
     pub fn draw_for(&self, action: Action) -> u8 {
         let first = self.options.ending == Target::First;
         let wins = action.points().is_some_and(|points| self.total(self.seat()) + points >= TARGET);
@@ -225,8 +209,8 @@ impl View {
         phase < self.phase
     }
 
-    /// What keeps [`Self::seat`] from acting in a phase, as far as its cards and offers can: whether it is its turn is
-    /// not asked. Build is measured by an official, which costs least.
+    /// Returns what keeps [`Self::seat`] from acting in a phase, judging only by its cards and offers, not by whether
+    /// it is its turn. Build is measured by an official, the cheapest building.
     pub fn missing(&self, phase: Phase) -> Option<Missing> {
         let hand = self.hand();
         let cards =
@@ -248,13 +232,13 @@ impl View {
         }
     }
 
-    /// The offers that the active player may still begin in this turn.
+    /// Returns how many more offers the active player may start this turn.
     pub fn offers_left(&self) -> u8 {
         OFFERS.saturating_sub(self.offers_made)
     }
 
-    /// The most cards that may be wanted from `to`: as many as that hand holds, or the largest of
-    /// the other hands.
+    /// Returns the maximum number of cards that may be asked for from `to`: the size of that hand, or of the largest
+    /// other hand.
     pub fn want_most(&self, to: Partner) -> u8 {
         match to {
             Partner::Seat(seat) => self.hands[seat].size,

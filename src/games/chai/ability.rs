@@ -12,7 +12,7 @@ use super::versions::Ability;
 use crate::engine::{EventSink, Seat};
 
 impl<L: EventSink<Event>> Play<'_, L> {
-    /// A value change is begun; the token that pays is asked next.
+    /// Begins a value change; the token to pay with is asked for next.
     pub fn ask_pay(&mut self, seat: Seat, value: u8, up: bool) {
         let table = self.table();
         if table.work() == Work::Idle && !table.placed {
@@ -21,7 +21,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         table.push(Work::Pay { seat, value, up });
     }
 
-    /// Pays with the only kind of token there is without asking.
+    /// Pays without asking if there is only one kind of token to pay with.
     pub fn only_payment(&mut self, seat: Seat, value: u8, up: bool) -> Step {
         let merchant = &self.state.table.merchants[seat];
         let mut kinds = Space::ALL
@@ -36,7 +36,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// Pays with this token and changes the worker.
+    /// Pays with this token and changes the worker's value.
     pub fn pay(&mut self, seat: Seat, value: u8, up: bool, space: Space, tea: Tea) {
         self.table().pop();
         self.merchant(seat).tokens[space.index()].remove(tea);
@@ -45,7 +45,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.change(seat, value, if up { value + 1 } else { value - 1 });
     }
 
-    /// An ability with one possible way runs without asking. Too rare for anything faster.
+    /// Applies an ability without asking if there is only one way. It happens too rarely to need anything faster.
     pub fn only_way(&mut self) -> Step {
         let mut ways = Vec::new();
         legal::legal(self.state, &mut ways);
@@ -58,7 +58,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// A change that costs nothing.
+    /// Changes a worker's value at no cost.
     pub fn nudge(&mut self, seat: Seat, from: u8, to: u8) {
         self.table().pop();
         self.change(seat, from, to);
@@ -91,7 +91,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// The ability of a merchant card is used up for this year.
+    /// Marks the ability of a merchant card as used for this year.
     pub fn use_ability(&mut self, seat: Seat) {
         let table = self.table();
         table.merchants[seat].used = true;
@@ -99,7 +99,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.sink.emit(|| Event::AbilityUsed { seat, tea, ability });
     }
 
-    /// These workers are rolled again.
+    /// Rolls these workers again.
     pub fn reroll(&mut self, seat: Seat, from: Dice) {
         self.table().pop();
         self.merchant(seat).dice.leave(from);
@@ -108,7 +108,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.sink.emit(|| Event::Rerolled { seat, from, to });
     }
 
-    /// A token becomes another tea; of the cards only a crate acts.
+    /// Replaces a token with one of another tea; of the cards only a crate acts on it.
     pub fn blend(&mut self, seat: Seat, space: Space, from: Tea, to: Tea) {
         let table = self.table();
         table.pop();

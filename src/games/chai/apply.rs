@@ -1,8 +1,8 @@
-//! Carrying out an action, and going on until somebody must decide again.
+//! Carries out an action, then continues to the next decision.
 //!
-//! [`Play`] holds the state, the luck and the listener; its methods are spread over the modules
-//! named after what they deal with: `plantation`, `dock`, `street`, `harbour`, `year`, `automaton`.
-//! Called by `Game::apply` and `setup`. Does not ask whether an action is legal.
+//! [`Play`] holds the state, the source of chance and the event sink; its methods are spread over the modules named
+//! after their subjects: `plantation`, `dock`, `street`, `harbour`, `year`, `automaton`. Called by `Game::apply` and
+//! `setup`. Does not check legality.
 
 use super::action::Action;
 use super::events::Event;
@@ -12,39 +12,36 @@ use super::places::{Berth, Space};
 use super::state::{Hand, Merchant, Stage, State, Table, Work};
 use crate::engine::{Chance, EventSink, Seat};
 
-/// A game in play: what an action changes, and what it needs for that.
+/// A game in progress: what an action changes, and what it needs to do so.
 pub struct Play<'a, L> {
-    /// The state.
     pub state: &'a mut State,
-    /// The luck of this ply.
+    /// The source of chance for this ply.
     pub chance: &'a mut Chance,
-    /// Who listens.
+    /// The receiver of events.
     pub sink: &'a mut L,
 }
 
 /// Whether pending work has stopped for a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// It went on by itself.
+    /// It continued by itself.
     Went,
-    /// Somebody must decide.
+    /// A decision is needed.
     Asks,
 }
 
 impl<L: EventSink<Event>> Play<'_, L> {
-    /// The open table.
     #[inline]
     pub fn table(&mut self) -> &mut Table {
         &mut self.state.table
     }
 
-    /// The merchant in this seat.
     #[inline]
     pub fn merchant(&mut self, seat: Seat) -> &mut Merchant {
         &mut self.state.table.merchants[seat]
     }
 
-    /// Points won or lost.
+    /// Emits points won or lost.
     #[inline]
     pub fn points(&mut self, seat: Seat, category: u8, points: i32) {
         if points != 0 {
@@ -52,7 +49,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// Carries out a legal action and goes on to the next decision.
+    /// Carries out a legal action and continues to the next decision.
     pub fn act(&mut self, action: Action) {
         match self.state.table.work() {
             Work::Idle => self.choose(action),
@@ -61,7 +58,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.go_on();
     }
 
-    /// Works off what needs no decision.
+    /// Processes everything that needs no decision.
     pub fn go_on(&mut self) {
         loop {
             let step = match self.state.table.work() {
@@ -74,7 +71,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// An action at the start of a year or in a turn, while nothing is pending.
+    /// Carries out an action at the start of a year or in a turn, with nothing pending.
     fn choose(&mut self, action: Action) {
         let seat = self.state.table.turn;
         match action {
@@ -99,7 +96,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// An action that resolves the work on top of the stack.
+    /// Carries out an action that resolves the work on top of the stack.
     pub(super) fn resolve(&mut self, work: Work, action: Action) {
         let Some(seat) = work.seat() else { return };
         match (work, action) {
@@ -161,7 +158,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// Goes on with the work on top of the stack as far as nothing is to be chosen.
+    /// Continues the work on top of the stack until there is something to choose.
     fn work(&mut self, work: Work) -> Step {
         let table = &self.state.table;
         match work {
@@ -193,7 +190,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// Units and points are over when none is left or nothing can be done with them.
+    /// Finishes the spending of units or points if none are left or none can be spent.
     fn spend_on(&mut self, seat: Seat, left: u8, idle: bool) -> Step {
         if left > 0 && !idle {
             return Step::Asks;
@@ -205,7 +202,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         Step::Went
     }
 
-    /// Goes on with the year while no work is pending.
+    /// Continues the year while no work is pending.
     fn stage(&mut self) -> Step {
         match self.state.table.stage {
             Stage::Sides(_) => Step::Asks,
@@ -220,7 +217,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// Spends a point: a token goes up one step.
+    /// Spends a point: moves a token up one step.
     fn paid_step(&mut self, seat: Seat, from: Space, tea: Tea, to: Space) {
         self.merchant(seat).tokens[from.index()].remove(tea);
         self.sink.emit(|| Event::Moved { seat, tea, from, to, paid: true });
@@ -228,7 +225,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.table().push(Work::Hand(Hand { seat, tea, space: to, pending: 0, arrived: true }));
     }
 
-    /// Takes a token off the dock onto a ship.
+    /// Loads a token from the dock onto a ship.
     fn load_from_dock(&mut self, seat: Seat, berth: Berth, tea: Tea) {
         self.merchant(seat).tokens[Space::Dock.index()].remove(tea);
         self.load(seat, berth, tea);

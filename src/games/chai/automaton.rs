@@ -1,8 +1,7 @@
 //! The automaton of the Tea Race: its turn, errand by errand.
 //!
-//! Part of `apply`; docs/rules/chai.md 11, with 17.17 to 17.19. It has no seat that decides: its
-//! turns run inside the person's actions, and only ties among ships are asked. Every choice is
-//! an event with its reason.
+//! Part of `apply`; docs/rules/chai.md 11, with 17.17 to 17.19. It decides nothing as a seat: its turns run within the
+//! human player's actions, and only ties among ships are asked. Every choice is an event with its reason.
 
 use super::apply::Play;
 use super::data::{CardId, Errand, YEAR_CARDS};
@@ -14,10 +13,9 @@ use super::state::Work;
 use super::versions;
 use crate::engine::{EventSink, Seat};
 
-/// Where the automaton sits.
 pub const AUTOMATON: Seat = Seat(1);
 
-/// The longest run of two or more consecutive values; of equally long ones the highest.
+/// Returns the longest run of two or more consecutive values; of equally long ones the highest.
 pub fn longest_run(dice: Dice) -> Option<Run> {
     let mut best: Option<Run> = None;
     for low in 1..=5 {
@@ -30,7 +28,7 @@ pub fn longest_run(dice: Dice) -> Option<Run> {
     best
 }
 
-/// The most workers of one value, two or more; of equally many the highest.
+/// Returns the largest set of two or more workers of one value; of equally large ones the highest.
 pub fn largest_set(dice: Dice) -> Option<Crew> {
     let value = dice.values().max_by_key(|value| (dice.count(*value), *value))?;
     let crew = Crew { owner: AUTOMATON, value, count: dice.count(value) };
@@ -38,7 +36,7 @@ pub fn largest_set(dice: Dice) -> Option<Crew> {
 }
 
 impl<L: EventSink<Event>> Play<'_, L> {
-    /// One turn of the automaton, which has workers.
+    /// Plays one turn of the automaton, which has workers.
     pub fn run_errand(&mut self) {
         let table = &mut self.state.table;
         table.placed = true;
@@ -90,7 +88,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         table.push(Work::Relocate { run, fresh: true });
     }
 
-    /// Places its largest set in the production house. If that is fourth it goes back at once.
+    /// Places its largest set in the production house. A set that would rank fourth goes back immediately.
     fn obstruct(&mut self, of: Dice) {
         let Some(crew) = largest_set(of) else { return };
         let Crew { value, count, .. } = crew;
@@ -108,8 +106,8 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// Places its highest worker in the market, one for the market alone first; where no slot is to
-    /// be had, on top of the deck.
+    /// Places its highest worker in the market, starting with those allowed in the market only; if no slot is
+    /// available, on top of the deck.
     fn go_to_market(&mut self) {
         let table = &mut self.state.table;
         let merchant = &mut table.merchants[AUTOMATON];
@@ -147,7 +145,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// A card comes into the automaton's area, where crates count as full.
+    /// Adds a card to the automaton's area, where crates count as full.
     fn take_card(&mut self, card: CardId) {
         let merchant = self.merchant(AUTOMATON);
         merchant.area |= 1 << card.number();

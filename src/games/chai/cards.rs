@@ -1,7 +1,7 @@
-//! Plantation cards: how they come onto a plantation, change places, turn up, and act on arriving.
+//! Plantation cards: how they are planted, moved, turned up, and act on arriving.
 //!
-//! Part of `apply`; docs/rules/chai.md 6.2, 6.3 and the end of 7.3. What cards do to tokens that
-//! come by is in `plantation`.
+//! Part of `apply`; docs/rules/chai.md 6.2, 6.3 and the end of 7.3. The effects of cards on passing tokens are in
+//! `plantation`.
 
 use super::apply::{Play, Step};
 use super::data::{CRATE_ROOM, CardId, Family};
@@ -13,7 +13,7 @@ use super::state::Work;
 use crate::engine::{EventSink, Seat};
 
 impl<L: EventSink<Event>> Play<'_, L> {
-    /// Cards that have come to lie face up act once each, the owner choosing which is next.
+    /// Lets each newly face-up card act once, in the order chosen by the owner.
     pub fn acting(&mut self, seat: Seat, slots: u16) -> Step {
         let mut able = legal::able(&self.state.table, seat, slots);
         match (able.next(), able.next()) {
@@ -31,7 +31,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// One card acts on the tokens that lie on its space: a root event.
+    /// Lets one card act on the tokens on its space: a root event.
     pub fn act_card(&mut self, seat: Seat, slots: u16, slot: Slot) {
         let table = self.table();
         table.replace(Work::Acting { seat, slots: slots & !(1 << slot.0) });
@@ -66,7 +66,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// Puts a card on the board and lets it act. On a full board the card in the slot goes first.
+    /// Puts a card on the board and lets it act. On a full board the card in the slot is discarded first.
     pub fn plant(&mut self, seat: Seat, card: CardId, slot: Slot) {
         if let Some(old) = self.merchant(seat).slots[slot.index()] {
             self.discard_card(seat, old, slot);
@@ -89,7 +89,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         let held = core::mem::take(&mut merchant.stored[slot.index()]);
         merchant.slots[slot.index()] = None;
         merchant.down &= !(1 << slot.0);
-        // Only a crate holds tea, and it has one tea.
+        // Only a crate holds tea, and only of one kind.
         if let Some(tea) = card.card().teas.iter().next() {
             table.supply.add_many(tea, held);
         }
@@ -105,7 +105,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.points(seat, score::MERCHANT, -bonus);
     }
 
-    /// The palace's MOVE.
+    /// Carries out the palace's MOVE.
     pub fn carry(&mut self, seat: Seat, from: Slot, to: Slot) {
         let merchant = self.merchant(seat);
         let down = merchant.is_down(from);
@@ -119,7 +119,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.table().replace(Work::Acting { seat, slots: 1 << to.0 });
     }
 
-    /// Two cards are to change places; with two on the board there is one way to do it.
+    /// Asks for two cards to exchange; with exactly two on the board there is only one way.
     pub fn ask_exchange(&mut self, seat: Seat) {
         let cards: [_; 2] = {
             let mut cards = self.state.table.merchants[seat].cards().map(|(slot, _)| slot);
@@ -131,7 +131,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// The palace's SWAP: each card keeps its face.
+    /// Carries out the palace's SWAP: each card stays face up or face down.
     pub fn exchange(&mut self, seat: Seat, one: Slot, other: Slot) {
         let merchant = self.merchant(seat);
         let (first, second) = (merchant.is_down(one), merchant.is_down(other));
@@ -143,7 +143,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.table().replace(Work::Acting { seat, slots: 1 << one.0 | 1 << other.0 });
     }
 
-    /// The palace's REFRESH: all turn up together.
+    /// Carries out the palace's REFRESH: all face-down cards turn up together.
     pub fn refresh(&mut self, seat: Seat) {
         let slots = core::mem::take(&mut self.merchant(seat).down);
         self.sink.emit(|| Event::Refreshed { seat, count: slots.count_ones() as u8 });

@@ -1,9 +1,9 @@
-//! The figures of Chai: harvest markers, plantation cards, ships, year cards.
+//! The numbers of Chai: harvest markers, plantation cards, ships, year cards.
 //!
-//! Read by the rules and the words. The component counts come from the publisher's FAQ; every
-//! value on a card, ship or marker is reconstructed (the base rulebook is not to be had), made to
-//! agree with each statement and example of the FAQ, and lives in this file alone. The year cards
-//! 1862, 1864 and 1866 are the publisher's. Ship names are those of historical vessels.
+//! Used by the rules and the words. The component counts come from the publisher's FAQ; every value on a card, ship or
+//! marker is reconstructed (the base rulebook is unavailable), consistent with each statement and example of the FAQ,
+//! and defined in this file only. The year cards 1862, 1864 and 1866 are the publisher's. Ship names are those of
+//! historical vessels.
 
 use core::num::NonZeroU8;
 
@@ -12,18 +12,17 @@ use serde::{Deserialize, Serialize};
 use super::pieces::Tea::{Black, Fermented, Green, Oolong, White, Yellow};
 use super::pieces::{Tea, TeaSet, Teas};
 
-/// How many tokens of each tea there are. Rulebook: component list.
+/// Tokens of each tea. Rulebook: component list.
 pub const TOKENS_OF_A_TEA: u8 = 10;
-/// How many workers each merchant has. Rulebook: component list.
+/// Workers of each merchant. Rulebook: component list.
 pub const WORKERS: u8 = 7;
-/// How many tokens a crate holds. Reconstructed.
+/// Tokens that a crate holds. Reconstructed.
 pub const CRATE_ROOM: u8 = 2;
-/// Points of movement of the three places in the production house, from the top. The 7 is the
-/// publisher's, 5 and 3 are reconstructed.
+/// Points of movement for the three places in the production house, from the top. The 7 is the publisher's, 5 and 3
+/// are reconstructed.
 pub const PRODUCTION: [u8; 3] = [7, 5, 3];
-/// The year of the first year card.
 pub const FIRST_YEAR: u16 = 1860;
-/// How many years there are at most: one a year card.
+/// Maximum number of years: one for each year card.
 pub const YEARS: u8 = 8;
 
 /// A plantation card by its number, P01 to P30.
@@ -34,126 +33,112 @@ pub struct CardId(NonZeroU8);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct ShipId(NonZeroU8);
 
-/// What a plantation card does.
+/// The type of a plantation card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Family {
-    /// A token of a listed tea that enters moves one space more.
+    /// Moves an entering token of a listed tea one extra space.
     Process,
-    /// A token of the listed tea that enters becomes this tea, then moves one space more.
+    /// Turns an entering token of the listed tea into this tea, then moves it one extra space.
     Conversion(Tea),
-    /// When a token of its tea is there all of that tea move two spaces; then it turns face down.
+    /// When a token of its tea is present, moves all tokens of that tea two spaces, then turns face down.
     Blooming,
-    /// Stores tokens of its tea for good.
+    /// Stores tokens of its tea permanently.
     Crate,
 }
 
-/// A plantation card.
 #[derive(Debug)]
 pub struct Card {
-    /// Its name.
     pub name: &'static str,
-    /// What it does.
     pub family: Family,
-    /// To which teas; of a conversion, the tea that is changed.
+    /// The teas it acts on; for a conversion, the tea that is changed.
     pub teas: TeaSet,
-    /// What it is worth at the end; a crate only when full.
+    /// Points at the end of the game; for a crate only when full.
     pub points: u8,
 }
 
-/// A ship card.
 #[derive(Debug)]
 pub struct Ship {
-    /// Its name.
     pub name: &'static str,
-    /// What a clipper demands; nothing for a junk, which takes any tea.
+    /// Demand of a clipper; empty for a junk, which takes any tea.
     pub demand: Teas,
-    /// How many tokens fill it.
+    /// Number of tokens that fill it.
     pub size: u8,
-    /// What it is worth once it has sailed.
+    /// Points once it has sailed.
     pub points: u8,
 }
 
-/// One face of a harvest marker.
 #[derive(Debug)]
 pub struct MarkerFace {
-    /// The teas shown.
     pub teas: TeaSet,
-    /// How many units may be chosen after them.
+    /// Number of units to choose in addition.
     pub units: u8,
 }
 
-/// An entry of a year card: where the automaton sends workers.
+/// An entry of a year card: the destination of the automaton's workers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Errand {
-    /// To the market.
     Market,
-    /// To the harbour.
     Harbour,
     /// To the palace, for the first-player coin.
     Coin,
-    /// To the production house.
     Production,
 }
 
 impl Card {
-    /// What it is worth at the end; a crate by the number of tokens it holds.
+    /// Returns the points at the end of the game; for a crate depending on the number of tokens held.
     pub fn worth(&self, held: u8) -> u8 {
         if self.family == Family::Crate && held < CRATE_ROOM { 0 } else { self.points }
     }
 }
 
 impl CardId {
-    /// Card number 1 to 30.
+    /// Creates the id of a card, number 1 to 30.
     ///
     /// # Panics
-    /// When there is no such card.
+    /// If there is no such card.
     pub const fn new(number: u8) -> CardId {
         assert!(number as usize <= CARDS.len());
         CardId(NonZeroU8::new(number).expect("cards are numbered from 1"))
     }
-    /// Its number.
     #[inline]
     pub const fn number(self) -> u8 {
         self.0.get()
     }
-    /// What is printed on it.
+    /// Returns the printed data of the card.
     #[inline]
     pub fn card(self) -> &'static Card {
         &CARDS[usize::from(self.0.get()) - 1]
     }
-    /// All cards.
     pub fn all() -> impl Iterator<Item = CardId> {
         (1..=CARDS.len() as u8).map(CardId::new)
     }
 }
 
 impl ShipId {
-    /// Ship number 1 to 18.
+    /// Creates the id of a ship, number 1 to 18.
     ///
     /// # Panics
-    /// When there is no such ship.
+    /// If there is no such ship.
     pub const fn new(number: u8) -> ShipId {
         assert!(number as usize <= SHIPS.len());
         ShipId(NonZeroU8::new(number).expect("ships are numbered from 1"))
     }
-    /// Its number.
     #[inline]
     pub const fn number(self) -> u8 {
         self.0.get()
     }
-    /// What is printed on it.
+    /// Returns the printed data of the ship.
     #[inline]
     pub fn ship(self) -> &'static Ship {
         &SHIPS[usize::from(self.0.get()) - 1]
     }
-    /// All ships.
     pub fn all() -> impl Iterator<Item = ShipId> {
         (1..=SHIPS.len() as u8).map(ShipId::new)
     }
 }
 
 impl Ship {
-    /// Whether any tea fills it.
+    /// Whether it is a junk, which takes any tea.
     pub fn is_junk(&self) -> bool {
         self.demand.is_empty()
     }
@@ -164,8 +149,8 @@ impl Ship {
     }
 }
 
-/// The harvest markers A to F of version 1: the face beside the Harvest board, the face beside the
-/// Production board. All ours.
+/// The harvest markers A to F of version 1: the face beside the Harvest board, then the face beside the Production
+/// board. All ours.
 pub static MARKERS_V1: [[MarkerFace; 2]; 6] = [
     [face(&[Green, Oolong], 2), face(&[Yellow], 3)],
     [face(&[Yellow, Black], 1), face(&[White], 4)],
@@ -175,8 +160,8 @@ pub static MARKERS_V1: [[MarkerFace; 2]; 6] = [
     [face(&[Black, Fermented], 3), face(&[Oolong], 2)],
 ];
 
-/// The harvest markers A to F of version 2: two different teas on every face, as descriptions of the printed
-/// game say; which teas and which numbers is ours.
+/// The harvest markers A to F of version 2: two different teas on every face, as in descriptions of the printed game;
+/// the choice of teas and numbers is ours.
 pub static MARKERS_V2: [[MarkerFace; 2]; 6] = [
     [face(&[Green, Oolong], 2), face(&[Yellow, White], 2)],
     [face(&[Yellow, Black], 1), face(&[Green, Fermented], 3)],
@@ -186,8 +171,8 @@ pub static MARKERS_V2: [[MarkerFace; 2]; 6] = [
     [face(&[Black, Fermented], 3), face(&[White, Oolong], 1)],
 ];
 
-/// The plantation cards P01 to P30. The conversion of oolong to black is the publisher's example;
-/// all else is reconstructed.
+/// The plantation cards P01 to P30. The conversion of oolong to black is the publisher's example; everything else is
+/// reconstructed.
 pub static CARDS: [Card; 30] = [
     process("Withering", White, Oolong),
     process("Withering", White, Black),
@@ -221,9 +206,8 @@ pub static CARDS: [Card; 30] = [
     chest(Fermented),
 ];
 
-/// The ships S01 to S18: every pair of teas on one clipper, and three junks. That there are 15
-/// and 3, that junks take any tea and that the best are worth 7 is the publisher's; the rest is
-/// reconstructed.
+/// The ships S01 to S18: every pair of teas on one clipper, and three junks. The counts of 15 and 3, that junks take
+/// any tea and that the best are worth 7 are the publisher's; the rest is reconstructed.
 pub static SHIPS: [Ship; 18] = [
     clipper("Challenger", &[(Green, 1), (Yellow, 1)]),
     clipper("Stornoway", &[(White, 1), (Oolong, 1)]),

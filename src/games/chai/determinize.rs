@@ -1,14 +1,14 @@
-//! Imagining what lies hidden: cards never seen are dealt anew to the places never seen.
+//! Determinization: cards never seen are dealt anew to the unknown places of their decks.
 //!
-//! Used by opponents. Every card off the decks has been seen, so what was never seen lies in the
-//! unknown places of its deck.
+//! Used by opponents. Every card outside the decks has been seen, so unseen cards can only be in the unknown places of
+//! their own deck.
 
 use super::data::{CARDS, SHIPS};
 use super::state::{Deck, State};
 use super::view::View;
 use crate::engine::Chance;
 
-/// A state that the viewer cannot tell from the true one.
+/// Samples a state that the viewer cannot distinguish from the true one.
 pub fn determinize(view: &View, chance: &mut Chance) -> State {
     let cards: Vec<Option<u8>> = view.cards.iter().rev().map(|card| card.map(|card| card.number())).collect();
     let ships: Vec<Option<u8>> = view.ships.iter().rev().map(|ship| ship.map(|ship| ship.number())).collect();
@@ -26,7 +26,7 @@ pub fn determinize(view: &View, chance: &mut Chance) -> State {
     }
 }
 
-/// A deck with the known cards in their places and the others, of `1..=all`, dealt to the rest.
+/// Builds a deck with the known cards in their places and the others, of `1..=all`, dealt to the rest.
 fn fill<const N: usize>(places: &[Option<u8>], off_deck: u32, all: u8, chance: &mut Chance) -> Deck<N> {
     let seen = places.iter().flatten().fold(off_deck, |seen, card| seen | 1 << card);
     let mut unseen = [0; N];
@@ -46,7 +46,7 @@ fn fill<const N: usize>(places: &[Option<u8>], off_deck: u32, all: u8, chance: &
     Deck::new(&order[..places.len()], seen)
 }
 
-/// The bits of all plantation cards that lie somewhere else than in the deck.
+/// Returns the bitmask of the plantation cards that are not in the deck.
 pub fn off_deck_cards(view: &View) -> u32 {
     use super::state::Work;
     let table = &view.table;
@@ -60,7 +60,7 @@ pub fn off_deck_cards(view: &View) -> u32 {
     lying.fold(areas, |bits, card| bits | 1 << card.number())
 }
 
-/// The bits of all ships that lie somewhere else than in the deck.
+/// Returns the bitmask of the ships that are not in the deck.
 pub fn off_deck_ships(view: &View) -> u32 {
     use super::state::Work;
     let table = &view.table;

@@ -1,4 +1,4 @@
-//! The dock: ships that are added, load and sail, and junks that take tea from other ships.
+//! The dock: ships arrive, load and sail, and junks take tea from other ships.
 //!
 //! Part of `apply`; docs/rules/chai.md 7.4.
 
@@ -13,7 +13,7 @@ use super::state::{Hand, Work};
 use crate::engine::{EventSink, Seat};
 
 impl<L: EventSink<Event>> Play<'_, L> {
-    /// A token reaches the dock: it loads onto a ship that needs it, or waits.
+    /// Handles a token that reaches the dock: it is loaded onto a ship that needs it, or waits.
     pub fn reach_dock(&mut self, hand: Hand) -> Step {
         let Hand { seat, tea, .. } = hand;
         let merchant = &self.state.table.merchants[seat];
@@ -36,7 +36,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// Loads a token that was taken up; a full ship sets sail.
+    /// Loads a token that is in hand; a full ship sets sail.
     pub fn load(&mut self, seat: Seat, berth: Berth, tea: Tea) {
         let merchant = self.merchant(seat);
         let Some(ship) = merchant.berths[berth.index()] else { return };
@@ -53,7 +53,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// A ship sails: it counts for its merchant.
+    /// Sails a ship and scores it for its merchant.
     pub fn sail(&mut self, seat: Seat, ship: ShipId) {
         let merchant = self.merchant(seat);
         merchant.sailed |= 1 << ship.number();
@@ -63,7 +63,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.points(seat, score::MERCHANT, bonus);
     }
 
-    /// A ship is added: into the lowest free berth; with none free a waiting one must go.
+    /// Docks a ship in the lowest free berth; if none is free, a waiting ship must be discarded first.
     pub fn dock(&mut self, seat: Seat, ship: ShipId) -> Step {
         let berths = &self.state.table.merchants[seat].berths;
         let Some(free) = berths.iter().position(Option::is_none) else { return Step::Asks };
@@ -77,7 +77,8 @@ impl<L: EventSink<Event>> Play<'_, L> {
         Step::Went
     }
 
-    /// A waiting ship goes under the deck, its tokens to the supply. The new one, still pending, finds its berth free.
+    /// Puts a waiting ship under the deck and returns its tokens to the supply. The new ship, still pending, then
+    /// finds the berth free.
     pub fn discard_ship(&mut self, seat: Seat, berth: Berth) {
         let table = self.table();
         let merchant = &mut table.merchants[seat];
@@ -88,7 +89,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.sink.emit(|| Event::ShipDiscarded { seat, ship: old, tokens: cargo.total() });
     }
 
-    /// Whether tokens of the dock and of other waiting ships, at least one of these, fill a junk.
+    /// Whether tokens of the dock and of other waiting ships, at least one of the latter, can fill a junk.
     fn can_rob(&self, seat: Seat, berth: Berth, junk: ShipId) -> bool {
         let merchant = &self.state.table.merchants[seat];
         let others = Berth::ALL.into_iter().filter(|other| *other != berth);
@@ -96,7 +97,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         aboard > 0 && aboard + merchant.tokens[Space::Dock.index()].total() >= junk.ship().size
     }
 
-    /// A junk is offered tea from other ships; once begun it is filled up.
+    /// Offers tea from other ships to a junk; once begun, the junk must be filled.
     pub fn junk(&mut self, seat: Seat, berth: Berth, begun: bool) -> Step {
         if !begun {
             return Step::Asks;
@@ -120,7 +121,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// A token goes into the junk from another ship, or from the dock.
+    /// Moves a token into the junk from another ship, or from the dock.
     pub fn rob(&mut self, seat: Seat, junk: Berth, from: Option<Berth>, tea: Tea) {
         self.table().replace(Work::Junk { seat, berth: junk, begun: true });
         let merchant = self.merchant(seat);
@@ -135,7 +136,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.load(seat, junk, tea);
     }
 
-    /// Tokens on the dock load onto ships that need them, their owner choosing which and where.
+    /// Loads tokens from the dock onto ships that need them; the owner chooses which and where.
     pub fn loading(&mut self, seat: Seat) -> Step {
         let merchant = &self.state.table.merchants[seat];
         let mut loads = legal::loads(merchant);

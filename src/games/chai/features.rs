@@ -1,7 +1,7 @@
-//! What a network reads of a table of Chai, through the eyes of one merchant.
+//! Network inputs for Chai, from one seat's perspective.
 //!
-//! From the view alone: points, the plantation with its tokens and cards, ships and what they still lack, workers
-//! in hand and on the street, and what is being done. Used by opponents and their training.
+//! Computed from the view alone: points, the plantation with its tokens and cards, ships and their missing tokens,
+//! workers in hand and on the street, and the pending decision. Used by the opponents and their training.
 
 use super::Chai;
 use super::data::{Family, ShipId};
@@ -18,7 +18,7 @@ impl Features for Chai {
     const VERSION: u16 = 1;
     const FEATURES: usize = 988;
     const WEIGHTS: &'static [u8] = include_bytes!("weights.net");
-    /// Most of a turn later it judges better, though there is time for fewer rounds.
+    /// The network judges better after most of a turn, though this leaves time for fewer iterations.
     const NETWORK_PLIES: u32 = 6;
 
     fn seats(view: &View) -> u8 {
@@ -54,7 +54,7 @@ impl Features for Chai {
     }
 }
 
-/// A kind of plantation card.
+/// Returns the index of a card type.
 fn family(family: Family) -> usize {
     match family {
         Family::Process => 0,
@@ -64,7 +64,7 @@ fn family(family: Family) -> usize {
     }
 }
 
-/// Points, ships, tokens and cards of a merchant.
+/// Adds a merchant's points, ships, tokens and cards.
 fn merchant(view: &View, seat: Seat, inputs: &mut Inputs) {
     let table = &view.table;
     let merchant = &table.merchants[seat];
@@ -92,7 +92,7 @@ fn merchant(view: &View, seat: Seat, inputs: &mut Inputs) {
     cards(merchant, inputs);
 }
 
-/// How many tokens of each tea the waiting ships of a merchant have still to load; junks take any and are left out.
+/// Returns the tokens of each tea that a merchant's waiting ships still need; junks take any and are left out.
 fn lacking(merchant: &Merchant) -> [u8; 6] {
     let mut lacking = [0; 6];
     for berth in Berth::ALL {
@@ -105,7 +105,7 @@ fn lacking(merchant: &Merchant) -> [u8; 6] {
     lacking
 }
 
-/// A ship at the dock: its points, what it has loaded and lacks, and how near the tokens are that it lacks.
+/// Adds a ship at the dock: its points, its cargo and missing tokens, and how close the missing tokens are.
 fn waiting_ship(merchant: &Merchant, berth: Berth, inputs: &mut Inputs) {
     let Some(ship) = merchant.berths[berth.index()] else { return inputs.skip(1 + 7 + 5 + 5 + 4 + 4 + 12) };
     let (ship, cargo) = (ship.ship(), merchant.cargo[berth.index()]);
@@ -138,7 +138,7 @@ fn waiting_ship(merchant: &Merchant, berth: Berth, inputs: &mut Inputs) {
     inputs.count(if most == 0 { 12 - steps.min(11) } else { 0 }, 12);
 }
 
-/// The plantation cards of a merchant by kind, and those of use.
+/// Adds a merchant's plantation cards by type, and how many are useful.
 fn cards(merchant: &Merchant, inputs: &mut Inputs) {
     let mut kinds = [[0_u32; 2]; 4];
     let (mut stored, mut full, mut down) = (0, 0, 0);
@@ -165,7 +165,7 @@ fn cards(merchant: &Merchant, inputs: &mut Inputs) {
     }
 }
 
-/// Workers of a merchant: those in hand, and those on the street that will still bring something.
+/// Adds a merchant's workers: those in hand, and those on the street that will still have an effect.
 fn street(view: &View, seat: Seat, inputs: &mut Inputs) {
     let table = &view.table;
     let merchant = &table.merchants[seat];
@@ -186,7 +186,7 @@ fn street(view: &View, seat: Seat, inputs: &mut Inputs) {
     }
 }
 
-/// Which part of a ship's demand a merchant has on the plantation, in hundredths.
+/// Returns the share of a ship's demand that a merchant has on the plantation, in percent.
 fn fit(merchant: &Merchant, ship: ShipId) -> i32 {
     let ship = ship.ship();
     let held = |tea: Tea| merchant.tokens.iter().map(|teas| teas.count(tea)).sum::<u8>();
@@ -198,7 +198,7 @@ fn fit(merchant: &Merchant, ship: ShipId) -> i32 {
     100 * i32::from(ready) / i32::from(ship.size)
 }
 
-/// The ships that lie in the harbour, and how they suit.
+/// Adds the ships in the harbour, and how well they fit.
 fn harbour(view: &View, own: Seat, inputs: &mut Inputs) {
     for pier in Pier::ALL {
         let free = view.table.runs[pier.index()].is_none();
@@ -209,7 +209,7 @@ fn harbour(view: &View, own: Seat, inputs: &mut Inputs) {
     }
 }
 
-/// The stage of the year, whose turn it is, and what is being done by whom.
+/// Adds the stage of the year, whose turn it is, and the pending work and its seat.
 fn decision(table: &Table, own: Seat, inputs: &mut Inputs) {
     let stage = match table.stage {
         Stage::Sides(_) => 0,

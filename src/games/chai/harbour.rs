@@ -1,4 +1,4 @@
-//! The harbour during worker actions: reservations, conflicts, and where the loser goes.
+//! The harbour during worker actions: reservations, conflicts, and displaced runs.
 //!
 //! Part of `apply`; docs/rules/chai.md 6.4. Ships are taken at the end of the year, in `year`.
 
@@ -11,7 +11,7 @@ use super::state::Work;
 use crate::engine::{EventSink, Seat};
 
 impl<L: EventSink<Event>> Play<'_, L> {
-    /// A run is placed on a ship. A weaker run that lies there is displaced, and may answer.
+    /// Places a run on a ship. A weaker run there is displaced, and may answer.
     pub fn reserve(&mut self, seat: Seat, pier: Pier, low: u8, high: u8) {
         let table = self.table();
         table.placed = true;
@@ -31,8 +31,8 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// The displaced merchant is asked when an answer or a value change is possible. The automaton
-    /// and whoever has passed cannot answer.
+    /// Asks the displaced merchant if an answer or a value change is possible. The automaton and a merchant who has
+    /// passed cannot answer.
     pub fn conflict(&mut self, pier: Pier, run: Run) -> Step {
         let table = &self.state.table;
         let merchant = &table.merchants[run.owner];
@@ -46,7 +46,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         Step::Went
     }
 
-    /// The displaced merchant comes back with more workers: the roles change.
+    /// Answers with more workers: the roles are reversed.
     pub fn answer(&mut self, pier: Pier, old: Run, low: u8, high: u8) {
         let seat = old.owner;
         let mut added = Dice::run(low, high);
@@ -57,13 +57,13 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.occupy(pier, Run { owner: seat, low, high });
     }
 
-    /// The displaced run must look for another ship.
+    /// Ends the conflict: the displaced run must find another ship.
     pub fn let_go(&mut self, run: Run) {
         self.sink.emit(|| Event::LetGo { seat: run.owner });
         self.table().replace(Work::Relocate { run, fresh: false });
     }
 
-    /// A run goes to a free target; with none free its workers go home.
+    /// Moves a run to a free target; if there is none, its workers return.
     pub fn relocate(&mut self, run: Run, fresh: bool) -> Step {
         let automaton = self.state.table.is_automaton(run.owner);
         let (one, more) = if automaton {
@@ -86,7 +86,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         Step::Went
     }
 
-    /// A run is put on a free target; `asked` says that somebody chose it.
+    /// Places a run on a free target; `asked` is true if a player chose it.
     pub fn send(&mut self, run: Run, fresh: bool, pier: Pier, asked: bool) {
         let Run { owner: seat, low, high } = run;
         let ship = self.state.table.ship_in_harbour(pier);

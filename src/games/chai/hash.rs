@@ -1,4 +1,4 @@
-//! The hash of a state: every field, in an order that never changes within a version of the rules.
+//! Hashes a state: every field, in an order that never changes within a version of the rules.
 //!
 //! Called by `Game::hash_state`.
 
@@ -8,7 +8,6 @@ use super::state::{Merchant, Stage, State, Table, Work};
 use crate::engine::StateHasher;
 
 impl State {
-    /// Feeds every field to the hash.
     pub fn hash_into(&self, hasher: &mut StateHasher) {
         hasher.add(self.table.rules);
         self.table.hash_into(hasher);

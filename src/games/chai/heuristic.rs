@@ -1,6 +1,6 @@
-//! What the search may know of Chai: how a position looks, and which actions look promising.
+//! The search's domain knowledge of Chai: the value of a position, and which actions look promising.
 //!
-//! Figures of experience, tuned by matches; nothing here is a rule. Used by opponents alone.
+//! Empirical numbers, tuned by matches; nothing here is a rule. Used by opponents only.
 
 use super::Chai;
 use super::action::Action;
@@ -22,7 +22,7 @@ impl Heuristic for Chai {
         let top = state.ships.peek(0).map(ShipId::new);
         let (first, second) = (prospects(table, top, Seat(0)), prospects(table, top, Seat(1)));
         let lead = first - second;
-        // The longer the game still is, the less a lead says.
+        // The longer the rest of the game, the less a lead counts.
         let most = table.merchants.0.iter().map(Merchant::ships).max().unwrap_or_default();
         let left = f32::from(table.goal.saturating_sub(most)).min(f32::from(8 - table.year));
         let spread = 5.0 + 3.0 * left;
@@ -41,7 +41,7 @@ impl Heuristic for Chai {
         weights.extend(legal.iter().map(|action| priors(state, merchant, wanted, *action)));
     }
 
-    // The builder likes plantation cards, the trader ships that have sailed.
+    // The builder favours plantation cards, the trader ships that have sailed.
     fn progress(state: &State, seat: Seat, character: Character) -> f32 {
         let merchant = &state.table.merchants[seat];
         match character {
@@ -52,7 +52,7 @@ impl Heuristic for Chai {
     }
 }
 
-/// How many tokens of each tea the waiting ships still need beyond what is on its way.
+/// Returns the tokens of each tea that the waiting ships still need beyond those on their way.
 fn wanted(merchant: &Merchant) -> [i8; 6] {
     let mut wanted = [0; 6];
     for berth in Berth::ALL {
@@ -71,8 +71,8 @@ fn wanted(merchant: &Merchant) -> [i8; 6] {
     wanted
 }
 
-/// Points that a seat may hope for, as if the game went on a little. `top` is the ship on top of the deck, as far as it
-/// is known.
+/// Returns the points that a seat may expect, as if the game went on a little. `top` is the ship on top of the deck,
+/// if known.
 pub(super) fn prospects(table: &Table, top: Option<ShipId>, seat: Seat) -> f32 {
     let merchant = &table.merchants[seat];
     let mut hope = score::total(table, seat) as f32;
@@ -110,7 +110,7 @@ pub(super) fn prospects(table: &Table, top: Option<ShipId>, seat: Seat) -> f32 {
     hope
 }
 
-/// What tea on the way and waiting ships promise: each ship in turn takes the nearest tokens that it needs.
+/// Returns the value of tea on its way and of waiting ships: each ship in turn takes the nearest tokens that it needs.
 fn ships(merchant: &Merchant) -> f32 {
     let mut loose = merchant.tokens;
     let mut hope = 0.0;
@@ -128,7 +128,7 @@ fn ships(merchant: &Merchant) -> f32 {
                 progress += (0..missing).map_while(|_| nearest(&mut loose, Some(tea))).sum::<f32>();
             }
         }
-        // A ship nearly full is worth more than its share.
+        // A nearly full ship is worth more than its share.
         let part = progress / f32::from(ship.size);
         hope += 0.5 + each * progress * (0.6 + 0.35 * part);
     }
@@ -136,7 +136,7 @@ fn ships(merchant: &Merchant) -> f32 {
     hope + 0.3 * f32::from(left.min(8))
 }
 
-/// Takes the token nearest to the dock, of one tea or of any: how far it has come, 0.45 to 0.85.
+/// Takes the token nearest to the dock, of one tea or of any; returns its progress, 0.45 to 0.85.
 fn nearest(loose: &mut [Teas; 8], tea: Option<Tea>) -> Option<f32> {
     const FROM_TOP: [Space; 8] =
         [Space::Dock, Space::L3, Space::R3, Space::L2, Space::R2, Space::L1, Space::R1, Space::Field];
@@ -154,7 +154,7 @@ fn nearest(loose: &mut [Teas; 8], tea: Option<Tea>) -> Option<f32> {
     None
 }
 
-/// How promising one action looks.
+/// Returns the prior weight of an action.
 fn priors(state: &State, merchant: &Merchant, wanted: [i8; 6], action: Action) -> f32 {
     let table = &state.table;
     let want = |tea: Tea| wanted[tea.index()];
@@ -226,7 +226,7 @@ fn priors(state: &State, merchant: &Merchant, wanted: [i8; 6], action: Action) -
     }
 }
 
-/// How much using side B promises. Moving and exchanging cards often harms, so these are seldom looked at.
+/// Returns the value of using side B. Moving and exchanging cards often does harm, so they are seldom explored.
 fn ability(ability: Ability, merchant: &Merchant) -> f32 {
     match ability {
         Ability::TakeTea | Ability::TwoSteps => 1.5,
@@ -244,7 +244,7 @@ fn ship_at(state: &State, pier: Pier) -> Option<ShipId> {
     }
 }
 
-/// How well a ship fits what lies on the plantation.
+/// Returns how well a ship fits the tokens on the plantation.
 fn fits(merchant: &Merchant, ship: ShipId) -> f32 {
     let ship = ship.ship();
     let own = |tea: Tea| merchant.tokens.iter().map(|teas| teas.count(tea)).sum::<u8>();
@@ -263,7 +263,7 @@ fn step(merchant: &Merchant, from: Space, tea: Tea) -> f32 {
     if needed { 1.0 + near } else { 0.15 + 0.05 * near }
 }
 
-/// Cards of a lane that help.
+/// Returns the value of the helpful cards in a lane.
 fn lane(merchant: &Merchant, to: Space) -> f32 {
     let tiers = core::iter::successors(Some(to), |space| space.up()).take(3);
     let useful = tiers.flat_map(|space| space.slots()).filter(|slot| {

@@ -1,11 +1,10 @@
 //! Chai: Tea for 2, with the solo Tea Race: the rules.
 //!
-//! Two tea merchants, or one against an automaton, place worker dice on five boards, send tea up a
-//! plantation of cards, and race to sail ships. The table of contents of the game: the unit type
-//! [`Chai`] and its traits, which delegate to the modules.
+//! Two tea merchants, or one against an automaton, place worker dice on five boards, move tea up a plantation of
+//! cards, and race to sail ships. The unit type [`Chai`] implements the traits by delegating to the modules.
 //!
-//! The publisher's FAQ and extended rules are the authority; the base rulebook is not to be had,
-//! and what it alone would say is reconstructed: docs/rules/chai.md says which figure is whose.
+//! The publisher's FAQ and extended rules are the authority; the base rulebook is unavailable, and what it alone would
+//! say is reconstructed: docs/rules/chai.md gives the origin of each number.
 
 mod ability;
 pub mod action;
@@ -53,12 +52,11 @@ pub use options::{Options, SideOption};
 pub use state::{Side, Stage, State, Table, Work};
 pub use view::View;
 
-/// Index into [`Info::ends`]: a merchant has sailed as many ships as agreed.
+/// Index into [`Info::ends`]: a merchant has sailed the agreed number of ships.
 pub const GOAL_REACHED: u8 = 0;
 /// Index into [`Info::ends`]: the eighth year was played.
 pub const LAST_YEAR: u8 = 1;
 
-/// The game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Chai;
 

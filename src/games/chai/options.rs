@@ -5,22 +5,18 @@
 use crate::engine::Choice;
 use crate::options;
 
-/// What is agreed on about the side of a merchant card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum SideOption {
-    /// Side A.
     #[default]
     A,
-    /// Side B.
     B,
     /// Chosen after the deal, when the card is known. Since version 2.
     Choose,
 }
 
-/// What is agreed on before the first card is dealt.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// How many ships end the game: 3 to 5.
+    /// Number of ships that end the game: 3 to 5.
     pub goal: u8,
     /// The sides of the merchant cards; the automaton always has side A.
     pub sides: [SideOption; 2],

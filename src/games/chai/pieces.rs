@@ -1,7 +1,7 @@
-//! The pieces that are counted: teas and worker dice, and small bags of them, packed into one word. Where they lie is
-//! in [`super::places`], what is printed on cards and ships in [`super::data`].
+//! The countable pieces: teas and worker dice, and small multisets of them, packed into one word. Their places are in
+//! [`super::places`], the printed data of cards and ships in [`super::data`].
 //!
-//! Used all over the rules of Chai. Knows no board and no rule but the six colours and six pips.
+//! Used throughout the rules of Chai. Knows no board and no rule but the six colours and six pips.
 
 use core::fmt;
 use core::str::FromStr;
@@ -13,19 +13,15 @@ use crate::engine::notation::Number;
 use crate::ids;
 
 ids! {
-    /// A tea, in the order used everywhere for sorting and colour pickers.
+    /// A tea, in the order used for all sorting and colour pickers.
     #[derive(Serialize, Deserialize)]
     #[repr(u8)]
     pub enum Tea {
-        /// Green tea.
         Green = "green",
-        /// Yellow tea.
         Yellow = "yellow",
-        /// White tea.
         White = "white",
         /// Oolong; the publisher's FAQ calls its token blue.
         Oolong = "oolong",
-        /// Black tea.
         Black = "black",
         /// Fermented (dark) tea.
         Fermented = "fermented",
@@ -33,19 +29,17 @@ ids! {
 }
 
 impl Tea {
-    /// The tea as a set of one.
     #[inline]
     pub const fn set(self) -> TeaSet {
         TeaSet(1 << self as u8)
     }
 }
 
-/// A set of teas.
+/// A set of teas: bit `n` is tea `n`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct TeaSet(pub u8);
 
 impl TeaSet {
-    /// The set of these teas.
     pub const fn of(teas: &[Tea]) -> TeaSet {
         let mut set = 0;
         let mut index = 0;
@@ -55,36 +49,30 @@ impl TeaSet {
         }
         TeaSet(set)
     }
-    /// Whether `tea` is in the set.
     #[inline]
     pub const fn has(self, tea: Tea) -> bool {
         self.0 & (1 << tea as u8) != 0
     }
-    /// Whether no tea is in the set.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
-    /// How many teas are in the set.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
-    /// The set with `tea` as well.
     #[inline]
     pub const fn with(self, tea: Tea) -> TeaSet {
         TeaSet(self.0 | 1 << tea as u8)
     }
-    /// The set without `tea`.
     #[inline]
     pub const fn without(self, tea: Tea) -> TeaSet {
         TeaSet(self.0 & !(1 << tea as u8))
     }
-    /// What is in both sets.
+    /// Returns the intersection.
     #[inline]
     pub const fn and(self, other: TeaSet) -> TeaSet {
         TeaSet(self.0 & other.0)
     }
-    /// The teas of the set in order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Tea> {
         let mut bits = self.0;
@@ -103,10 +91,9 @@ impl TeaSet {
 pub struct Teas(pub u32);
 
 impl Teas {
-    /// None at all.
     pub const NONE: Teas = Teas(0);
 
-    /// So many of each of these teas.
+    /// Builds the counts from pairs of a tea and its number.
     pub const fn of(counts: &[(Tea, u32)]) -> Teas {
         let mut teas = 0;
         let mut index = 0;
@@ -116,49 +103,42 @@ impl Teas {
         }
         Teas(teas)
     }
-    /// How many tokens of `tea`.
     #[inline]
     pub const fn count(self, tea: Tea) -> u8 {
         (self.0 >> (4 * tea as u32)) as u8 & 15
     }
-    /// Whether there is a token of `tea`.
     #[inline]
     pub const fn has(self, tea: Tea) -> bool {
         self.0 & (15 << (4 * tea as u32)) != 0
     }
-    /// Puts a token of `tea` in.
     #[inline]
     pub fn add(&mut self, tea: Tea) {
         self.0 += 1 << (4 * tea as u32);
     }
-    /// Takes a token of `tea` out; there must be one.
+    /// Removes a token of `tea`; there must be one.
     #[inline]
     pub fn remove(&mut self, tea: Tea) {
         debug_assert!(self.has(tea), "there is no {tea} token here");
         self.0 -= 1 << (4 * tea as u32);
     }
-    /// Puts `count` tokens of `tea` in.
     #[inline]
     pub fn add_many(&mut self, tea: Tea, count: u8) {
         self.0 += u32::from(count) << (4 * tea as u32);
     }
-    /// Pours all of `other` in.
     #[inline]
     pub fn pour(&mut self, other: Teas) {
         self.0 += other.0;
     }
-    /// How many tokens there are in all.
     #[inline]
     pub const fn total(self) -> u8 {
         let pairs = (self.0 & 0x000f_0f0f) + ((self.0 >> 4) & 0x000f_0f0f);
         (pairs + (pairs >> 8) + (pairs >> 16)) as u8
     }
-    /// Whether there is none.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
-    /// The teas of which there is at least one, in order.
+    /// Returns the teas with at least one token, in order.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Tea> {
         let mut bits = self.0;
@@ -170,7 +150,7 @@ impl Teas {
             })
         })
     }
-    /// The set of teas of which there is at least one.
+    /// Returns the set of teas with at least one token.
     #[inline]
     pub fn set(self) -> TeaSet {
         self.kinds().fold(TeaSet::default(), TeaSet::with)
@@ -182,65 +162,58 @@ impl Teas {
 pub struct Dice(pub u32);
 
 impl Dice {
-    /// No worker.
     pub const NONE: Dice = Dice(0);
 
-    /// Workers of these values.
     pub fn of(values: &[u8]) -> Dice {
         let mut dice = Dice::NONE;
         values.iter().for_each(|value| dice.add(*value));
         dice
     }
-    /// `count` workers of `value`.
     pub fn many(value: u8, count: u8) -> Dice {
         Dice(u32::from(count) << (4 * (value - 1)))
     }
-    /// One worker of each value from `low` to `high`: a sequence.
+    /// Returns one worker of each value from `low` to `high`: a sequence.
     #[inline]
     pub const fn run(low: u8, high: u8) -> Dice {
         Dice((0x0011_1111 >> (4 * (6 - (high - low + 1)))) << (4 * (low - 1)))
     }
-    /// How many workers of `value`.
     #[inline]
     pub const fn count(self, value: u8) -> u8 {
         (self.0 >> (4 * (value - 1))) as u8 & 15
     }
-    /// Puts a worker of `value` in.
     #[inline]
     pub fn add(&mut self, value: u8) {
         self.0 += 1 << (4 * (value - 1));
     }
-    /// Takes a worker of `value` out; there must be one.
+    /// Removes a worker of `value`; there must be one.
     #[inline]
     pub fn remove(&mut self, value: u8) {
         debug_assert!(self.count(value) > 0, "there is no worker of value {value}");
         self.0 -= 1 << (4 * (value - 1));
     }
-    /// Puts all of `other` in.
+    /// Adds everything in `other`.
     #[inline]
     pub fn join(&mut self, other: Dice) {
         self.0 += other.0;
     }
-    /// Takes all of `other` out; they must be there.
+    /// Removes all of `other`; they must be present.
     #[inline]
     pub fn leave(&mut self, other: Dice) {
         self.0 -= other.0;
     }
-    /// Whether all of `other` are among these.
+    /// Whether all of `other` are contained here.
     pub fn holds(self, other: Dice) -> bool {
         (1..=6).all(|value| self.count(value) >= other.count(value))
     }
-    /// How many workers in all.
     #[inline]
     pub const fn total(self) -> u8 {
         Teas(self.0).total()
     }
-    /// Whether there is no worker.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
-    /// The values present, rising.
+    /// Returns the values present, ascending.
     #[inline]
     pub fn values(self) -> impl Iterator<Item = u8> {
         let mut bits = self.0;
@@ -252,16 +225,14 @@ impl Dice {
             })
         })
     }
-    /// Each worker's value, rising.
+    /// Returns each worker's value, ascending.
     pub fn each(self) -> impl Iterator<Item = u8> {
         (1..=6).flat_map(move |value| (0..self.count(value)).map(move |_| value))
     }
-    /// The highest value present.
     #[inline]
     pub fn highest(self) -> Option<u8> {
         (self.0 != 0).then(|| 8 - (self.0.leading_zeros() / 4) as u8)
     }
-    /// The lowest value present.
     pub fn lowest(self) -> Option<u8> {
         self.values().next()
     }
@@ -271,7 +242,7 @@ impl Dice {
         let mask = self.mask();
         mask & (mask >> 1) != 0
     }
-    /// One bit for each value present, value 1 the lowest bit.
+    /// Returns the bitmask of the values present, value 1 in the lowest bit.
     #[inline]
     pub fn mask(self) -> u8 {
         self.values().fold(0, |mask, value| mask | 1 << (value - 1))

@@ -1,7 +1,7 @@
-//! The plantation at work: tokens that come in and climb, cards that act on them, and the queue.
+//! The plantation at work: tokens that enter and climb, cards that act on them, and the queue.
 //!
-//! Part of `apply`; docs/rules/chai.md 7.3 as written, with the token in hand and the queue of
-//! its root event on the stack of pending work. Docks and ships are in `dock`.
+//! Part of `apply`; implements docs/rules/chai.md 7.3 literally, with the token in hand and the queue of its root
+//! event on the stack of pending work. Docks and ships are in `dock`.
 
 use super::apply::{Play, Step};
 use super::data::{CRATE_ROOM, CardId, Family};
@@ -13,7 +13,7 @@ use super::state::{Hand, Queued, Work};
 use crate::engine::{EventSink, Seat};
 
 impl<L: EventSink<Event>> Play<'_, L> {
-    /// A token comes from the supply into the field: a root event.
+    /// Adds a token from the supply to the field: a root event.
     pub fn gain(&mut self, seat: Seat, tea: Tea, why: Gain) {
         let table = self.table();
         table.supply.remove(tea);
@@ -22,7 +22,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.sink.emit(|| Event::Gained { seat, tea, why });
     }
 
-    /// The token in hand goes on until it rests, is gone, or its owner must choose.
+    /// Moves the token in hand on until it rests, is gone, or its owner must choose.
     pub fn hand(&mut self, mut hand: Hand) -> Step {
         loop {
             if hand.arrived {
@@ -45,7 +45,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// The owner has named the lane.
+    /// Continues in the lane chosen by the owner.
     pub fn climb(&mut self, mut hand: Hand, to: Space) {
         self.rise(&mut hand, to);
         self.table().replace(Work::Hand(hand));
@@ -59,7 +59,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         hand.arrived = true;
     }
 
-    /// The cards beside the space act on a token that has entered it. Whether it is to go on.
+    /// Lets the cards beside the space act on a token that has entered it. Returns whether it moves on.
     fn meet_cards(&mut self, hand: &mut Hand) -> bool {
         let (seat, space) = (hand.seat, hand.space);
         let merchant = &self.state.table.merchants[seat];
@@ -126,7 +126,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         hand.pending > 0
     }
 
-    /// Turns a blooming card down; all tokens of its tea that lie on its space queue for two steps.
+    /// Turns a blooming card face down and queues all tokens of its tea on its space for two steps.
     pub(super) fn bloom(&mut self, seat: Seat, slot: Slot, card: CardId) {
         self.merchant(seat).down |= 1 << slot.0;
         self.sink.emit(|| Event::Bloomed { seat, slot, card });
@@ -135,7 +135,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// Queues the tokens of a tea on a space that do not wait already.
+    /// Queues the tokens of a tea on a space, unless they are queued already.
     pub(super) fn line_up(&mut self, seat: Seat, space: Space, tea: Tea, steps: u8, becomes: Option<Tea>) {
         let table = self.table();
         let count = table.merchants[seat].tokens[space.index()].count(tea);
@@ -145,7 +145,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// The queue of a root event: the next token goes; its owner picks among different ones.
+    /// Works through the queue of a root event; the owner picks among different tokens.
     pub fn queue(&mut self, seat: Seat) -> Step {
         let mut queue = self.state.table.queue();
         match (queue.next(), queue.next()) {
@@ -163,7 +163,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// A queued token sets off; it does not meet the cards of the space that it leaves.
+    /// Moves a queued token off its space; it does not meet the cards of the space it leaves.
     pub fn send_queued(&mut self, seat: Seat, space: Space, tea: Tea) {
         let Some(queued) = self.table().dequeue(space, tea) else { return };
         let mut hand = Hand { seat, tea, space, pending: queued.steps, arrived: false };
@@ -187,7 +187,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.table().push(Work::Hand(hand));
     }
 
-    /// The crate beside this space that has room for a token of this tea. With these cards there is never a second one.
+    /// Returns the crate beside this space with room for a token of this tea. With these cards there is at most one.
     pub fn crate_for(&self, seat: Seat, space: Space, tea: Tea) -> Option<Slot> {
         let merchant = &self.state.table.merchants[seat];
         let mut slots = space.slots();
@@ -200,7 +200,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         Some(Slot(slot as u8))
     }
 
-    /// A token that was taken up goes into a crate.
+    /// Puts a token that is in hand into a crate.
     pub fn store(&mut self, seat: Seat, slot: Slot, tea: Tea) {
         let stored = &mut self.merchant(seat).stored[slot.index()];
         *stored += 1;
@@ -213,13 +213,12 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// A shown tea is taken.
     pub fn take_shown(&mut self, seat: Seat, teas: TeaSet, tea: Tea) {
         self.table().replace(Work::Shown { seat, teas: teas.without(tea) });
         self.gain(seat, tea, Gain::Shown);
     }
 
-    /// Shown teas come in one by one; what the supply does not have is lost.
+    /// Takes the shown teas one by one; those missing from the supply are lost.
     pub fn shown(&mut self, seat: Seat, teas: TeaSet) -> Step {
         let there = teas.and(self.state.table.supply.set());
         let mut each = there.iter();
@@ -239,7 +238,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// The second token of the yellow merchant; void when no other tea is in the supply.
+    /// Takes the yellow merchant's second token; void if the supply has no other tea.
     pub fn second(&mut self, seat: Seat, first: Tea) -> Step {
         let others = self.state.table.supply.set().without(first);
         let mut each = others.iter();

@@ -13,26 +13,26 @@ use super::state::{Side, Work};
 use super::view::View;
 use crate::engine::Press;
 
-/// A piece, a place or a button that can be pressed.
+/// A piece, place or button that can be pressed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Part {
-    /// A side of the own merchant card, to be chosen.
+    /// A side of the viewer's merchant card, to be chosen.
     Side(Side),
-    /// The harvest marker so many steps clockwise of the assistant, from 1.
+    /// The harvest marker this many steps clockwise of the assistant, from 1.
     Marker(u8),
     /// A tea in the supply, on the Harvest board.
     Tea(Tea),
-    /// A token on the own plantation; on the dock also one that has just arrived there.
+    /// A token on the viewer's plantation; on the dock also one that has just arrived there.
     Token(Space, Tea),
-    /// A space of the own plantation, as where a token goes.
+    /// A space of the viewer's plantation, as a destination.
     Space(Space),
-    /// A token on an own waiting ship.
+    /// A token on a waiting ship of the viewer.
     Cargo(Berth, Tea),
     /// A card turned up in a search, or left over from it: its place from the top, from 1.
     Card(u8),
-    /// A slot of the own plantation, with the card in it.
+    /// A slot of the viewer's plantation, with its card.
     Slot(Slot),
-    /// An own waiting ship.
+    /// A waiting ship of the viewer.
     Berth(Berth),
     /// A target at the harbour.
     Pier(Pier),
@@ -44,32 +44,30 @@ pub enum Part {
     Workshop,
     /// A set in the production house, by its position from 0.
     Crew(u8),
-    /// An own worker of this value that is not placed.
+    /// An unplaced worker of the viewer with this value.
     Die(u8),
-    /// The button that raises a worker.
     Plus,
-    /// The button that lowers a worker.
     Minus,
-    /// The ability of the own merchant card.
+    /// The ability of the viewer's merchant card.
     Ability,
     /// The button that stops spending or declines.
     Done,
     /// The button that lets a ship go.
     Yield,
-    /// The button that ends the turn.
     EndTurn,
-    /// The button that passes for the year.
+    /// The button that passes for the rest of the year.
     Pass,
 }
 
 impl Part {
-    /// Whether it is a place of the five boards, to which workers go.
+    /// Whether it is a place on the five boards where workers are placed.
     fn is_place(&self) -> bool {
         matches!(self, Part::Tea(_) | Part::Stall(_) | Part::Hall(_) | Part::Pier(_) | Part::Workshop | Part::Crew(_))
     }
 }
 
-/// Of the workers that can go to a place those with the least weight go: the lowest, the shortest run, the largest set.
+/// Returns the weight by which workers are picked for a place: the lowest weight wins, that is the lowest worker, the
+/// shortest run, the largest set.
 fn weight(action: &Action) -> Option<u8> {
     match *action {
         Action::Harvest { die, twice: false, .. } | Action::Market { die, deck: false, .. } => Some(die),
@@ -163,12 +161,12 @@ impl Press for Chai {
     }
 
     fn leads_on(action: &Action) -> bool {
-        // A tea of the supply, a token that goes aboard; or a card that lies open, of which the slot is asked next.
+        // A tea from the supply, a token being loaded, or a face-up card, of which the slot is asked next.
         matches!(action, Action::Take(_) | Action::Load(..) | Action::Market { slot: 1..=5, deck: false, .. })
     }
 
     fn end_of(legal: &[Action]) -> Option<usize> {
-        // A worker that is left can be changed in the next turn as well.
+        // A remaining worker can also be changed in the next turn.
         let waits = |action: &Action| matches!(action, Action::Raise(_) | Action::Lower(_) | Action::EndTurn);
         let nothing_left = legal.len() == 1 || legal.iter().all(waits);
         legal.iter().position(Self::is_end).filter(|_| nothing_left)

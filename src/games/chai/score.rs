@@ -1,34 +1,34 @@
-//! What a merchant's ships and cards are worth, and who wins.
+//! Scoring: the points of a merchant's ships and cards, and the winner.
 //!
-//! docs/rules/chai.md 9. Points are also emitted as events where they arise; the sum of these is
-//! the score counted here from the board. Knows nothing of turns.
+//! docs/rules/chai.md 9. Points are also emitted as events when they arise; their sum equals the score computed here
+//! from the board. Knows nothing of turns.
 
 use super::data::{CardId, Family, ShipId};
 use super::state::{Merchant, Side, State, Table};
 use crate::engine::{Outcome, PerSeat, Seat, SeatSet};
 
-/// The category of points for sailed ships.
+/// Category of points for sailed ships.
 pub const SHIPS: u8 = 0;
-/// The category of points for plantation cards other than crates.
+/// Category of points for plantation cards other than crates.
 pub const CARDS: u8 = 1;
-/// The category of points for full crates.
+/// Category of points for full crates.
 pub const CRATES: u8 = 2;
-/// The category of points for the merchant card's side A.
+/// Category of points for side A of the merchant card.
 pub const MERCHANT: u8 = 3;
 
-/// What side A gives for a plantation card: crates, process and blooming cards of its tea, not conversions.
+/// Returns the points of side A for a plantation card: crates, process and blooming cards of its tea, not conversions.
 pub fn card_bonus(merchant: &Merchant, card: CardId) -> i32 {
     let card = card.card();
     let counts = !matches!(card.family, Family::Conversion(_)) && card.teas.has(merchant.tea);
     i32::from(merchant.side == Side::A && counts)
 }
 
-/// What side A gives for a sailed ship: clippers that demanded its tea, never junks.
+/// Returns the points of side A for a sailed ship: clippers that demanded its tea, never junks.
 pub fn ship_bonus(merchant: &Merchant, ship: ShipId) -> i32 {
     i32::from(merchant.side == Side::A && ship.ship().demand.has(merchant.tea))
 }
 
-/// The points of a seat by category, if the game ended now.
+/// Returns a seat's points by category if the game ended now.
 pub fn count(table: &Table, seat: Seat) -> [i32; 4] {
     let merchant = &table.merchants[seat];
     let mut points = [0; 4];
@@ -36,7 +36,7 @@ pub fn count(table: &Table, seat: Seat) -> [i32; 4] {
         points[usize::from(SHIPS)] += i32::from(ship.ship().points);
         points[usize::from(MERCHANT)] += ship_bonus(merchant, ship);
     }
-    // The automaton's cards lie in its area, and its crates count as full.
+    // The automaton's cards are in its area, and its crates count as full.
     for card in merchant.cards().map(|(_, card)| card).chain(merchant.area()) {
         let printed = i32::from(card.card().points);
         if card.card().family != Family::Crate {
@@ -50,25 +50,25 @@ pub fn count(table: &Table, seat: Seat) -> [i32; 4] {
     points
 }
 
-/// The score of a seat, if the game ended now.
+/// Returns a seat's score if the game ended now.
 pub fn total(table: &Table, seat: Seat) -> i32 {
     count(table, seat).iter().sum()
 }
 
-/// Full crates; the automaton's all count.
+/// Returns the number of full crates; the automaton's all count.
 pub fn crates(merchant: &Merchant) -> u8 {
     let taken = merchant.area().filter(|card| card.card().family == Family::Crate).count();
     merchant.full_crates().count() as u8 + taken as u8
 }
 
-/// By what merchants are compared: points, sailed ships, full crates, tokens left on the board.
+/// Returns the criteria by which merchants are compared: points, sailed ships, full crates, tokens left on the board.
 pub fn standing(table: &Table, seat: Seat) -> (i32, u8, u8, u8) {
     let merchant = &table.merchants[seat];
     (total(table, seat), merchant.ships(), crates(merchant), merchant.loose())
 }
 
-/// The outcome of a game that ended in this way. The automaton has no seat: when it wins there is
-/// no winner, and its score stands at index 1.
+/// Returns the outcome of a game that ended in this way. The automaton has no seat: if it wins there is no winner, and
+/// its score is at index 1.
 pub fn outcome(state: &State, end: u8) -> Outcome {
     let table = &state.table;
     let (first, second) = (standing(table, Seat(0)), standing(table, Seat(1)));

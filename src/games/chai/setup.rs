@@ -1,5 +1,5 @@
-//! The setup, docs/rules/chai.md 2. The order of the draws is fixed: plantation deck,
-//! ships, markers, merchant cards, year cards, dice for the coin.
+//! Sets up the game (docs/rules/chai.md 2). The order of the draws is fixed: plantation deck, ships, markers, merchant
+//! cards, year cards, dice for the coin.
 
 use super::apply::Play;
 use super::data::FIRST_YEAR;
@@ -10,7 +10,7 @@ use super::places::Road;
 use super::state::{Deck, Merchant, Side, State, Table};
 use crate::engine::{Chance, EventSink, Seat};
 
-/// The table as the first year begins, under version `rules`.
+/// Sets up the table for the first year, under version `rules`.
 pub fn setup(rules: u16, options: &Options, seats: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) -> State {
     let solo = seats == 1;
     let mut cards: [u8; 30] = core::array::from_fn(|index| index as u8 + 1);
@@ -32,7 +32,7 @@ pub fn setup(rules: u16, options: &Options, seats: u8, chance: &mut Chance, sink
         years: if solo { years.iter().map(|year| FIRST_YEAR + u16::from(*year)).collect() } else { Vec::new() },
     });
     sink.emit(|| Event::Markers { order: markers });
-    // The automaton has side A. A side that is chosen later lies as A until then.
+    // The automaton has side A. A side to be chosen later is A until then.
     let agreed = [options.sides[0], if solo { SideOption::A } else { options.sides[1] }];
     let sides = agreed.map(|side| if side == SideOption::B { Side::B } else { Side::A });
     let mut table = Table::new([Merchant::new(teas[0], sides[0]), Merchant::new(teas[1], sides[1])]);
@@ -42,7 +42,7 @@ pub fn setup(rules: u16, options: &Options, seats: u8, chance: &mut Chance, sink
     table.rules = rules;
     (table.goal, table.solo, table.shuffled) = (options.goal, solo, shuffled);
     table.road = Road { rules, ..Road::new(markers) };
-    // Alone, the person has the coin; two roll for it.
+    // In a solo game the human player has the coin; two merchants roll for it.
     if !solo {
         table.coin = roll_for_coin(chance, sink);
     }
@@ -61,7 +61,7 @@ pub fn setup(rules: u16, options: &Options, seats: u8, chance: &mut Chance, sink
     state
 }
 
-/// Each rolls a die, again when equal: the higher has the coin.
+/// Rolls a die for each merchant, again if equal: the higher gets the coin.
 fn roll_for_coin(chance: &mut Chance, sink: &mut impl EventSink<Event>) -> Seat {
     loop {
         let dice = [chance.below(6) as u8 + 1, chance.below(6) as u8 + 1];

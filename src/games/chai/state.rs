@@ -1,8 +1,8 @@
 //! The state of a game of Chai: the open table, the two decks, and the stack of pending work.
 //!
-//! Changed by `apply` and what it calls, read by everything else. [`Table`] is all that lies open
-//! to everybody, so that a view can show it as it is; only the decks (`deck`) and the year cards to
-//! come hide anything. The kinds of pending work are in `work`. Knows no rule of play.
+//! Changed by `apply` and the modules it calls, read by everything else. [`Table`] is entirely public, so a view can
+//! show it as it is; only the decks (`deck`) and the year cards to come hide anything. The kinds of pending work are
+//! in `work`. Knows no rule of play.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,7 @@ pub use super::deck::Deck;
 pub use super::work::{Hand, Queued, Stage, Work};
 
 ids! {
-    /// Which side of a merchant card lies up.
+    /// The face-up side of a merchant card.
     #[derive(Default, Serialize, Deserialize)]
     pub enum Side {
         /// Points at the end.
@@ -28,41 +28,38 @@ ids! {
     }
 }
 
-/// A merchant: card, workers, plantation and what was won.
+/// A merchant: card, workers, plantation and winnings.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Merchant {
-    /// The tea on the merchant card.
     pub tea: Tea,
-    /// The side of the merchant card.
     pub side: Side,
-    /// Whether the ability of side B was used this year.
+    /// Whether the ability of side B has been used this year.
     pub used: bool,
-    /// Whether the merchant has passed this year.
     pub passed: bool,
     /// Workers not placed yet.
     pub dice: Dice,
-    /// The automaton's workers that may go to the market alone.
+    /// The automaton's workers allowed in the market only.
     pub market_only: Dice,
     /// Tokens on each space of the plantation.
     pub tokens: [Teas; 8],
     /// Plantation cards by slot.
     pub slots: [Option<CardId>; SLOTS],
-    /// One bit for each slot whose card lies face down.
+    /// Bitmask of the slots whose card is face down.
     pub down: u16,
-    /// How many tokens the crate in each slot holds.
+    /// Number of tokens in the crate in each slot.
     pub stored: [u8; SLOTS],
     /// Ships waiting at the dock.
     pub berths: [Option<ShipId>; 3],
-    /// What each of them has loaded.
+    /// The cargo of each waiting ship.
     pub cargo: [Teas; 3],
-    /// Ships that have sailed: the bit of each number.
+    /// Bitmask of the ships that have sailed, by number.
     pub sailed: u32,
-    /// The automaton's plantation cards: the bit of each number.
+    /// Bitmask of the automaton's plantation cards, by number.
     pub area: u32,
 }
 
 impl Merchant {
-    /// A merchant with an empty plantation.
+    /// Creates a merchant with an empty plantation.
     pub fn new(tea: Tea, side: Side) -> Merchant {
         Merchant {
             tea,
@@ -81,32 +78,30 @@ impl Merchant {
             area: 0,
         }
     }
-    /// How many ships have sailed.
     #[inline]
     pub fn ships(&self) -> u8 {
         self.sailed.count_ones() as u8
     }
-    /// The ships that have sailed, by number.
+    /// Returns the sailed ships by number.
     pub fn sailed(&self) -> impl Iterator<Item = ShipId> + use<> {
         let sailed = self.sailed;
         ShipId::all().filter(move |ship| sailed & (1 << ship.number()) != 0)
     }
-    /// The automaton's plantation cards, by number.
+    /// Returns the automaton's plantation cards by number.
     pub fn area(&self) -> impl Iterator<Item = CardId> + use<> {
         let area = self.area;
         CardId::all().filter(move |card| area & (1 << card.number()) != 0)
     }
-    /// The plantation cards on the board with their slots.
+    /// Returns the plantation cards on the board with their slots.
     #[inline]
     pub fn cards(&self) -> impl Iterator<Item = (Slot, CardId)> + '_ {
         self.slots.iter().enumerate().filter_map(|(index, card)| card.map(|card| (Slot(index as u8), card)))
     }
-    /// Whether the card in `slot` lies face down.
     #[inline]
     pub fn is_down(&self, slot: Slot) -> bool {
         self.down & (1 << slot.0) != 0
     }
-    /// Tokens on the board: field, tiers and dock; not those in crates and on ships.
+    /// Returns the number of tokens on the board: field, tiers and dock; not those in crates and on ships.
     pub fn loose(&self) -> u8 {
         self.tokens.iter().map(|teas| teas.total()).sum()
     }
@@ -115,7 +110,7 @@ impl Merchant {
     pub fn ship_needs(&self, berth: Berth, tea: Tea) -> bool {
         self.berths[berth.index()].is_some_and(|ship| ship.ship().needs(self.cargo[berth.index()], tea))
     }
-    /// The full crates on the board.
+    /// Returns the full crates on the board.
     pub fn full_crates(&self) -> impl Iterator<Item = Slot> + '_ {
         self.cards()
             .filter(|(slot, card)| {
@@ -125,33 +120,32 @@ impl Merchant {
     }
 }
 
-/// The deepest that pending work can be stacked.
+/// Maximum depth of the stack of pending work.
 const DEPTH: usize = 6;
-/// How many kinds of token can be queued at once: two teas of an arriving card, six blooming cards.
+/// Maximum number of kinds of token queued at once: two teas of an arriving card, six blooming cards.
 const QUEUE: usize = 8;
 
-/// All that lies open on the table.
+/// All public information.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Table {
-    /// The version of the rules that it is played under.
+    /// The version of the rules that the game was set up with.
     pub rules: u16,
-    /// How many ships end the game.
+    /// Number of ships that end the game.
     pub goal: u8,
-    /// Whether a person plays alone: seat 1 is the automaton.
+    /// Whether this is a solo game: seat 1 is the automaton.
     pub solo: bool,
     /// Whether the year cards were shuffled.
     pub shuffled: bool,
-    /// The year, from 0.
+    /// Year, from 0.
     pub year: u8,
-    /// Who held the coin when the year began.
+    /// The holder of the coin at the start of the year.
     pub starter: Seat,
-    /// Who holds the coin now.
+    /// The present holder of the coin.
     pub coin: Seat,
-    /// Whose turn it is to place workers.
+    /// The seat whose turn it is to place workers.
     pub turn: Seat,
-    /// How many turns have begun.
     pub turns: u16,
-    /// Whether a free action was made before the placement of this turn.
+    /// Whether a free action was taken before the placement of this turn.
     pub touched: bool,
     /// Whether the placement of this turn was made.
     pub placed: bool,
@@ -159,9 +153,7 @@ pub struct Table {
     pub entry: u8,
     /// Whether the market has closed for the rest of the game.
     pub closed: bool,
-    /// Tokens in the supply.
     pub supply: Teas,
-    /// The harvest markers and the assistant.
     pub road: Road,
     /// The marker chosen this year, until it is carried away.
     pub chosen: Option<(u8, u8)>,
@@ -175,17 +167,15 @@ pub struct Table {
     pub spent: Dice,
     /// Workers on the Harvest board.
     pub gatherers: PerSeat<Dice, 2>,
-    /// Workers in the palace.
     pub halls: [Option<Worker>; 4],
     /// Ships in the harbour slots 1 to 3.
     pub ships: [Option<ShipId>; 3],
-    /// Runs that reserve a ship, by target.
+    /// The runs that reserve a ship, by target.
     pub runs: [Option<Run>; 4],
-    /// Sets in the production house, the highest first.
+    /// The sets in the production house, the highest first.
     pub crews: [Option<Crew>; 3],
-    /// The merchants.
     pub merchants: PerSeat<Merchant, 2>,
-    /// What goes on when no work is pending.
+    /// The stage of the year, active when no work is pending.
     pub stage: Stage,
     stack: [Work; DEPTH],
     depth: u8,
@@ -193,7 +183,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table on which nothing lies yet but empty plantations and the whole supply.
+    /// Creates a table with empty plantations and the whole supply.
     pub fn new(merchants: [Merchant; 2]) -> Table {
         Table {
             rules: versions::NEWEST,
@@ -228,85 +218,83 @@ impl Table {
             queue: [None; QUEUE],
         }
     }
-    /// What side B of the merchant in `seat` does.
+    /// Returns the ability on side B of the merchant in `seat`.
     #[inline]
     pub fn ability(&self, seat: Seat) -> Ability {
         versions::ability(self.rules, self.merchants[seat].tea)
     }
-    /// The side of the card of the merchant in `seat`; `None` while it is still to be chosen.
+    /// Returns the side of the merchant card in `seat`; `None` while it is still to be chosen.
     pub fn chosen_side(&self, seat: Seat) -> Option<Side> {
         match self.stage {
             Stage::Sides(chooses) if chooses[seat.index()] => None,
             _ => Some(self.merchants[seat].side),
         }
     }
-    /// What the merchant in `seat` can still do once this year; nothing on side A.
+    /// Returns the ability that the merchant in `seat` can still use this year; `None` on side A.
     #[inline]
     pub fn unused_ability(&self, seat: Seat) -> Option<Ability> {
         let merchant = &self.merchants[seat];
         (merchant.side == Side::B && !merchant.used).then(|| self.ability(seat))
     }
-    /// The market slots that can be used, the bit of each number: no worker there, and a card. `deck` is the number
-    /// of cards in the plantation deck.
+    /// Returns the bitmask, by number, of the usable market slots: those with a card and no worker. `deck` is the
+    /// number of cards in the plantation deck.
     #[inline]
     pub fn usable_slots(&self, deck: usize) -> u8 {
         let has_card = |slot: u8| self.market.get(usize::from(slot) - 1).map_or(deck > 0, Option::is_some);
         (1..=6).filter(|slot| has_card(*slot) && !self.is_taken(*slot)).fold(0, |slots, slot| slots | 1 << slot)
     }
-    /// The automaton's seat, when there is one.
     #[inline]
     pub fn automaton(&self) -> Option<Seat> {
         self.solo.then_some(Seat(1))
     }
-    /// Whether the automaton sits there.
     #[inline]
     pub fn is_automaton(&self, seat: Seat) -> bool {
         self.solo && seat == Seat(1)
     }
-    /// The seats in the order of this year, the starter first.
+    /// Returns the seats in the order of this year, the starter first.
     #[inline]
     pub fn order(&self) -> [Seat; 2] {
         [self.starter, Seat(1 - self.starter.0)]
     }
-    /// The work on top of the stack; [`Work::Idle`] when none is pending.
+    /// Returns the work on top of the stack; [`Work::Idle`] if none is pending.
     #[inline]
     pub fn work(&self) -> Work {
         if self.depth == 0 { Work::Idle } else { self.stack[usize::from(self.depth) - 1] }
     }
-    /// All pending work, the lowest first.
+    /// Returns all pending work, the top last.
     pub fn pending(&self) -> &[Work] {
         &self.stack[..usize::from(self.depth)]
     }
-    /// Puts work on top.
+    /// Pushes work onto the stack.
     #[inline]
     pub fn push(&mut self, work: Work) {
         self.stack[usize::from(self.depth)] = work;
         self.depth += 1;
     }
-    /// Takes the work on top away.
+    /// Pops the work on top of the stack.
     #[inline]
     pub fn pop(&mut self) {
         self.depth -= 1;
         self.stack[usize::from(self.depth)] = Work::Idle;
     }
-    /// Writes the work on top anew.
+    /// Replaces the work on top of the stack.
     #[inline]
     pub fn replace(&mut self, work: Work) {
         self.stack[usize::from(self.depth) - 1] = work;
     }
-    /// The queued tokens, by space and tea.
+    /// Returns the queued tokens, by space and tea.
     #[inline]
     pub fn queue(&self) -> impl Iterator<Item = Queued> + '_ {
         self.queue.iter().map_while(|queued| *queued)
     }
-    /// Lets tokens wait for a move of their own. Tokens of one tea on one space queue once.
+    /// Queues tokens for an automatic move of their own. Tokens of one tea on one space queue once.
     pub fn enqueue(&mut self, queued: Queued) {
         let place = self.queue().position(|other| (other.space, other.tea) >= (queued.space, queued.tea));
         let place = place.unwrap_or_else(|| self.queue().count());
         self.queue.copy_within(place..QUEUE - 1, place + 1);
         self.queue[place] = Some(queued);
     }
-    /// Takes one token out of the queue.
+    /// Removes and returns one token of the queue.
     pub fn dequeue(&mut self, space: Space, tea: Tea) -> Option<Queued> {
         let place = self.queue().position(|queued| (queued.space, queued.tea) == (space, tea))?;
         let taken = self.queue[place]?;
@@ -318,36 +306,33 @@ impl Table {
         }
         Some(taken)
     }
-    /// The ship in a harbour slot; none on the deck, of which one is kept only when the year ends.
+    /// Returns the ship in a harbour slot; none for the deck, from which one is kept only when the year ends.
     pub fn ship_in_harbour(&self, pier: Pier) -> Option<ShipId> {
         self.ships.get(pier.index()).copied().flatten()
     }
-    /// Whether a card lies at this harbour target.
+    /// Whether there is a card at this harbour target.
     #[inline]
     pub fn has_ship(&self, pier: Pier, deck: usize) -> bool {
         if pier == Pier::DECK { deck > 0 } else { self.ships[pier.index()].is_some() }
     }
-    /// Whether somebody's worker stands in market slot 1 to 6; on the deck's also one laid on top of it.
+    /// Whether market slot 1 to 6 has a worker; for the deck also one placed on top of it.
     #[inline]
     pub fn is_taken(&self, slot: u8) -> bool {
         self.stalls[usize::from(slot) - 1].is_some() || slot == 6 && !self.pile.is_empty()
     }
-    /// The points of movement that `seat` has in the production house.
+    /// Returns the points of movement that `seat` has in the production house.
     pub fn movement(&self, seat: Seat) -> u8 {
         let crews = self.crews.iter().zip(super::data::PRODUCTION);
         crews.filter(|(crew, _)| crew.is_some_and(|crew| crew.owner == seat)).map(|(_, points)| points).sum()
     }
 }
 
-/// The whole truth.
+/// The full state, including hidden information.
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
-    /// What lies open.
     pub table: Table,
-    /// The plantation deck.
     pub cards: Deck<30>,
-    /// The ship deck.
     pub ships: Deck<18>,
-    /// The year cards in the order in which they are turned up, as indices from 1860 on.
+    /// The year cards in the order in which they are turned up, as indices starting at 1860.
     pub years: [u8; 8],
 }

@@ -1,5 +1,5 @@
-//! The street: placements on the Harvest, Market, Palace and Production boards, and the search of
-//! a deck's top cards.
+//! The street: placements on the Harvest, Market, Palace and Production boards, and the search of the top cards of a
+//! deck.
 //!
 //! Part of `apply`; docs/rules/chai.md 6.1 to 6.3 and 6.5. Ships are reserved in `harbour`.
 
@@ -12,7 +12,7 @@ use super::state::Work;
 use crate::engine::{EventSink, Seat};
 
 impl<L: EventSink<Event>> Play<'_, L> {
-    /// One worker for one token; the yellow merchant may take a second of another tea.
+    /// Places one worker for one token; the yellow merchant may take a second of another tea.
     pub fn harvest(&mut self, seat: Seat, die: u8, tea: Tea, twice: bool) {
         let table = self.table();
         table.placed = true;
@@ -26,7 +26,8 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.gain(seat, tea, Gain::Harvest);
     }
 
-    /// One worker in a market slot: its card, or in slot 6 (or by the black merchant's ability) one of the top three.
+    /// Places one worker in a market slot for its card, or in slot 6 (or with the black merchant's ability) for one of
+    /// the top three.
     pub fn market(&mut self, seat: Seat, die: u8, slot: u8, deck: bool) {
         let table = self.table();
         table.placed = true;
@@ -49,7 +50,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// A single card needs no choice.
+    /// Searches the top cards of the plantation deck; a single card needs no choice.
     pub fn search(&mut self, seat: Seat) -> Step {
         if self.state.cards.len() > 1 {
             return Step::Asks;
@@ -58,7 +59,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         Step::Went
     }
 
-    /// A card from the top three is kept; the order of two left over is asked.
+    /// Keeps one of the top three cards, then asks for the order of two remaining ones.
     pub fn keep(&mut self, seat: Seat, number: u8) {
         let looked = self.state.cards.len().min(3);
         let Some(card) = self.state.cards.take(usize::from(number) - 1) else { return };
@@ -71,7 +72,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// Of the two cards left over one is laid on top.
+    /// Puts one of the two remaining cards on top.
     pub fn lay_on_top(&mut self, seat: Seat, number: u8) {
         self.table().pop();
         if number == 2 {
@@ -82,7 +83,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// A single ship needs no choice.
+    /// Searches the top ships of the ship deck; a single ship needs no choice.
     pub fn search_ships(&mut self, seat: Seat) -> Step {
         if self.state.ships.len() > 1 {
             return Step::Asks;
@@ -91,7 +92,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         Step::Went
     }
 
-    /// A ship from the top three is kept; the order of two left over is asked.
+    /// Keeps one of the top three ships, then asks for the order of two remaining ones.
     pub fn keep_ship(&mut self, seat: Seat, number: u8) {
         let looked = self.state.ships.len().min(3);
         let Some(ship) = self.state.ships.take(usize::from(number) - 1) else { return };
@@ -104,7 +105,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// Of the two ships left over one is laid on top.
+    /// Puts one of the two remaining ships on top.
     pub fn lay_ship_on_top(&mut self, seat: Seat, number: u8) {
         self.table().pop();
         if number == 2 {
@@ -115,7 +116,6 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// One worker in the palace.
     pub fn palace(&mut self, seat: Seat, hall: Hall, die: u8) {
         let table = self.table();
         table.placed = true;
@@ -130,13 +130,12 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// The coin is taken; it matters from next year on.
+    /// Takes the coin, which matters from next year on.
     pub fn take_coin(&mut self, seat: Seat) {
         self.table().coin = seat;
         self.sink.emit(|| Event::CoinTaken { seat });
     }
 
-    /// A new set in the production house.
     pub fn produce(&mut self, seat: Seat, value: u8, count: u8) {
         let table = self.table();
         table.placed = true;
@@ -146,10 +145,10 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.sink.emit(|| Event::Produced { seat, value, count, position });
     }
 
-    /// Puts a set in its place by rank. A fourth set leaves the board: its workers go home, the
-    /// automaton's for the market alone.
+    /// Inserts a set by rank and returns its position. A fourth set leaves the board: its workers return, the
+    /// automaton's for the market only.
     ///
-    /// The set must not itself be fourth.
+    /// The new set must not itself rank fourth.
     pub fn rank(&mut self, crew: Crew) -> u8 {
         let table = self.table();
         let above = table.crews.iter().take_while(|other| other.is_some_and(|other| other.at_least(crew)));
@@ -172,7 +171,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         position as u8
     }
 
-    /// Adds workers to an own set, which counts as the latest of its size.
+    /// Adds workers to the seat's own set, which then counts as the latest of its size.
     pub fn join(&mut self, position: u8, added: u8) {
         let table = self.table();
         table.placed = true;

@@ -1,37 +1,37 @@
-//! What differs between the versions of the rules, all in one place.
+//! The differences between versions of the rules, all in one place.
 //!
-//! Version 1 was written before descriptions of the printed game were found; it stays for the games
-//! that were begun under it. Version 2 is docs/rules/chai.md 18. Asked by the rules and the words
-//! with the version of the table; everything that is not here is the same in both.
+//! Version 1 was written before descriptions of the printed game were found; it stays for games begun under it.
+//! Version 2 is docs/rules/chai.md 18. Called by the rules and the words with the version of the table; everything not
+//! listed here is the same in both.
 
 use super::data::{MARKERS_V1, MARKERS_V2, MarkerFace};
 use super::pieces::Tea;
 
-/// The version that new games are played under.
+/// The version of the rules for new games.
 pub const NEWEST: u16 = 2;
 
-/// What side B of a merchant card does, once a year.
+/// The yearly ability on side B of a merchant card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Ability {
-    /// One worker that is not placed changes by one, for nothing.
+    /// Changes one unplaced worker by one, free of charge.
     ChangeWorker,
-    /// A harvest takes a second token, of another tea.
+    /// Takes a second token, of another tea, in a harvest.
     SecondTea,
-    /// Workers that are not placed are rolled again.
+    /// Rolls unplaced workers again.
     RollAgain,
-    /// Two steps of tea movement.
+    /// Gives two steps of tea movement.
     TwoSteps,
-    /// A worker in market slots 1 to 5 searches the deck instead of taking the card.
+    /// Lets a worker in market slots 1 to 5 search the deck instead of taking the card.
     SearchDeck,
-    /// A token becomes another tea.
+    /// Replaces a token with one of another tea.
     ExchangeTea,
-    /// A plantation card goes to an empty slot, as by the palace's MOVE.
+    /// Moves a plantation card to an empty slot, like the palace's MOVE.
     MoveCard,
-    /// A token of any tea comes from the supply into the field.
+    /// Adds a token of any tea from the supply to the field.
     TakeTea,
-    /// Two plantation cards change places, as by the palace's SWAP.
+    /// Exchanges two plantation cards, like the palace's SWAP.
     SwapCards,
-    /// All face-down plantation cards turn up, as by the palace's REFRESH.
+    /// Turns up all face-down plantation cards, like the palace's REFRESH.
     TurnUp,
 }
 
@@ -45,7 +45,7 @@ const ABILITIES_V1: [Ability; 6] = [
     Ability::ExchangeTea,
 ];
 
-/// Side B by tea, green first. All six were found in a description of the printed game.
+/// Side B by tea, green first. All six are from a description of the printed game.
 const ABILITIES_V2: [Ability; 6] = [
     Ability::MoveCard,
     Ability::TakeTea,
@@ -55,7 +55,7 @@ const ABILITIES_V2: [Ability; 6] = [
     Ability::TwoSteps,
 ];
 
-/// What side B of the merchant of `tea` does.
+/// Returns the ability on side B of the merchant of `tea`.
 #[inline]
 pub fn ability(rules: u16, tea: Tea) -> Ability {
     match rules {
@@ -64,7 +64,7 @@ pub fn ability(rules: u16, tea: Tea) -> Ability {
     }
 }
 
-/// The faces of the harvest markers A to F: beside the Harvest board, beside the Production board.
+/// Returns the faces of the harvest markers A to F: beside the Harvest board, then beside the Production board.
 #[inline]
 pub fn markers(rules: u16) -> &'static [[MarkerFace; 2]; 6] {
     match rules {
@@ -73,8 +73,8 @@ pub fn markers(rules: u16) -> &'static [[MarkerFace; 2]; 6] {
     }
 }
 
-/// The market slots that a worker of value `die` may take, of the `usable` ones. Sets of slots have
-/// the bit of each number.
+/// Returns the market slots that a worker of value `die` may take, among the `usable` ones. Both are bitmasks by slot
+/// number.
 #[inline]
 pub fn market_slots(rules: u16, usable: u8, die: u8) -> u8 {
     match rules {
@@ -83,12 +83,12 @@ pub fn market_slots(rules: u16, usable: u8, die: u8) -> u8 {
     }
 }
 
-/// Any usable slot at or below the value.
+/// Returns every usable slot at or below the value.
 fn up_to(usable: u8, die: u8) -> u8 {
     usable & ((2 << die) - 1)
 }
 
-/// The slot of the value or, when it cannot be used, the highest usable one below it.
+/// Returns the slot of the value or, if it cannot be used, the highest usable one below it.
 #[inline]
 pub fn highest_up_to(usable: u8, die: u8) -> u8 {
     match up_to(usable, die) {

@@ -1,7 +1,7 @@
-//! What a viewer of Chai knows: everything but deck cards never seen and year cards to come.
+//! The view of Chai: everything but deck cards never seen and year cards to come.
 //!
-//! Made from a state for people and opponents alike. Decks are never shuffled after the deal, so
-//! a card that was seen once is known wherever it lies (docs/rules/chai.md 17.23): [`View`] remembers it.
+//! Made from a state for people and opponents alike. Decks are never shuffled after the deal, so a card once seen is
+//! known wherever it is (docs/rules/chai.md 17.23): [`View`] remembers it.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,20 +13,17 @@ use super::places::{House, Pier, Run, Worker};
 use super::state::{Deck, Stage, State, Table, Work};
 use crate::engine::{Seat, Viewer};
 
-/// A fight for a ship that waits for an answer.
+/// A conflict over a ship that waits for an answer.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Conflict {
-    /// Where the ship lies.
     pub pier: Pier,
-    /// The run that was pushed off.
     pub lost: Run,
     /// The run that holds the ship.
     pub held: Run,
-    /// The longest run that the holder could make of it with the workers left, as they are.
+    /// The longest run that the holder could extend it to with the remaining workers at their present values.
     pub reach: Run,
-    /// The workers that the holder could add; none of the automaton's, which never answers.
+    /// The workers that the holder could add; none for the automaton, which never answers.
     pub left: Dice,
-    /// Whether the holder is the automaton.
     pub automaton: bool,
 }
 
@@ -37,29 +34,27 @@ impl Conflict {
     }
 }
 
-/// What the automaton does in its next turn of the year.
+/// The automaton's action in its next turn of the year.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NextErrand {
-    /// It has no workers left.
+    /// None: it has no workers left.
     None,
     /// The entry of its card with this number, from 1.
     Entry(u8, Errand),
-    /// Its card is done: the market.
+    /// The market, as its card is done.
     Market,
 }
 
-/// All that a viewer can know. The same for every seat, but for who is looking.
+/// Everything that a viewer can know. The same for every seat, except for `viewer`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Who is looking.
     pub viewer: Viewer,
-    /// What lies open.
     pub table: Table,
     /// The plantation deck, the top card first; `None` for cards never seen.
     pub cards: Vec<Option<CardId>>,
     /// The ship deck, the top card first.
     pub ships: Vec<Option<ShipId>>,
-    /// The year cards in order, as indices from 1860 on; `None` for those not turned up yet.
+    /// The year cards in order, as indices starting at 1860; `None` for those not turned up yet.
     pub years: Vec<Option<u8>>,
 }
 
@@ -68,7 +63,6 @@ fn known<const N: usize, T>(deck: &Deck<N>, make: fn(u8) -> T) -> Vec<Option<T>>
     cards.map(|card| (deck.seen() & (1 << card) != 0).then(|| make(*card))).collect()
 }
 
-/// What `viewer` can know of a state.
 pub fn view(state: &State, viewer: Viewer) -> View {
     let table = state.table;
     let turned = turned_up(&table);
@@ -81,36 +75,36 @@ pub fn view(state: &State, viewer: Viewer) -> View {
     }
 }
 
-/// How many year cards are known: in numeric order all, else those turned up.
+/// Returns the number of known year cards: all if in numeric order, otherwise those turned up.
 fn turned_up(table: &Table) -> usize {
     if table.shuffled { usize::from(table.year) + usize::from(has_rolled(table)) } else { 8 }
 }
 
-/// Whether this year's workers were rolled and its year card turned up.
+/// Whether this year's workers have been rolled and its year card turned up.
 fn has_rolled(table: &Table) -> bool {
     !matches!(table.stage, Stage::Sides(_) | Stage::Walk | Stage::Benefit(_) | Stage::Roll)
 }
 
 impl View {
-    /// Whose plantation and workers a screen shows: the viewer's own, and to a bystander those of the seat to act.
+    /// Returns the seat whose plantation and workers are shown: the viewer's own, or for a bystander the seat to act.
     pub fn whose(&self) -> Seat {
         match self.viewer {
             Viewer::Seat(seat) => seat,
             _ => legal::decider(&self.table).unwrap_or(Seat(0)),
         }
     }
-    /// The ship at a harbour target; of the deck, the one on top.
+    /// Returns the ship at a harbour target; for the deck, the one on top.
     pub fn ship_at(&self, pier: Pier) -> Option<ShipId> {
         if pier == Pier::DECK { self.ships.first().copied().flatten() } else { self.table.ships[pier.index()] }
     }
-    /// The plantation card in market slot 1 to 6; of slot 6, the one on top of the deck.
+    /// Returns the plantation card in market slot 1 to 6; for slot 6, the one on top of the deck.
     pub fn card_at(&self, slot: u8) -> Option<CardId> {
         match self.table.market.get(usize::from(slot) - 1) {
             Some(card) => *card,
             None => self.cards.first().copied().flatten(),
         }
     }
-    /// How many cards or ships lie open to be chosen from; 0 when nothing is looked at.
+    /// Returns the number of cards or ships to choose from; 0 if none are being looked at.
     pub fn could_keep(&self) -> u8 {
         match self.table.work() {
             Work::Search(_) => self.cards.len().min(3) as u8,
@@ -119,15 +113,14 @@ impl View {
             _ => 0,
         }
     }
-    /// Whether `seat` has workers that could reserve the ship there as things stand.
+    /// Whether `seat` has workers that could reserve the ship there in the present position.
     pub fn could_reserve(&self, seat: Seat, pier: Pier) -> bool {
         legal::reservations(&self.table, seat, pier, self.ships.len()).next().is_some()
     }
-    /// Where a run that is pushed off could go.
+    /// Returns the targets to which a displaced run could go.
     pub fn could_move_to(&self) -> impl Iterator<Item = Pier> + '_ {
         legal::free_piers(&self.table, self.ships.len())
     }
-    /// The fight that waits for an answer.
     pub fn conflict(&self) -> Option<Conflict> {
         let Work::Conflict { pier, run } = self.table.work() else { return None };
         let held = self.table.runs[pier.index()]?;
@@ -139,15 +132,15 @@ impl View {
     pub fn could_change(&self, seat: Seat) -> bool {
         legal::can_change(&self.table.merchants[seat])
     }
-    /// The workers of `seat` that are not placed, the automaton's for the market among them.
+    /// Returns the unplaced workers of `seat`, including the automaton's for the market.
     pub fn free_workers(&self, seat: Seat) -> Dice {
         let merchant = &self.table.merchants[seat];
         let mut dice = merchant.dice;
         dice.join(merchant.market_only);
         dice
     }
-    /// The workers of `seat` that are placed, in the order of the houses: value and house. Those of a
-    /// run that was pushed off still count to the harbour.
+    /// Returns the placed workers of `seat` in the order of the houses: value and house. Those of a displaced run
+    /// still count as in the harbour.
     pub fn placed_workers(&self, seat: Seat) -> Vec<(u8, House)> {
         let table = &self.table;
         let of_seat = |workers: &[Option<Worker>], house: House| -> Vec<(u8, House)> {
@@ -171,11 +164,11 @@ impl View {
         placed.extend(crews.flat_map(|crew| (0..crew.count).map(|_| (crew.value, House::Production))));
         placed
     }
-    /// How many years can still follow this one.
+    /// Returns the maximum number of years after this one.
     pub fn years_left(&self) -> u8 {
         (YEARS - 1).saturating_sub(self.table.year)
     }
-    /// What the automaton does next; `None` before its card of the year is turned up, and in a game of two.
+    /// Returns the automaton's next action; `None` before its card of the year is turned up, and in a two-player game.
     pub fn next_errand(&self) -> Option<NextErrand> {
         let card = YEAR_CARDS[usize::from(self.year_card()?)];
         let entry = self.table.entry;
@@ -185,13 +178,13 @@ impl View {
             None => NextErrand::Market,
         })
     }
-    /// The automaton's card of this year, once it is turned up, as an index from 1860 on.
+    /// Returns the automaton's card of this year, once it is turned up, as an index starting at 1860.
     pub fn year_card(&self) -> Option<u8> {
         self.years[usize::from(self.table.year)].filter(|_| self.table.solo && has_rolled(&self.table))
     }
 }
 
-/// The event as `viewer` may know it: the decks lie face up, but only their top is seen.
+/// Returns the event as `viewer` may know it: the decks are face up, but only their tops are visible.
 pub fn redact(event: &Event, _viewer: Viewer) -> Option<Event> {
     Some(match event {
         Event::Shuffled { .. } => Event::Shuffled { cards: Vec::new(), ships: Vec::new(), years: Vec::new() },

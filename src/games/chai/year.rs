@@ -12,12 +12,12 @@ use super::state::{Side, Stage, Work};
 use crate::engine::{EventSink, PerSeat, Seat};
 
 impl<L: EventSink<Event>> Play<'_, L> {
-    /// The year as people count it.
+    /// Returns the calendar year.
     pub fn year(&self) -> u16 {
         FIRST_YEAR + u16::from(self.state.table.year)
     }
 
-    /// A year begins: its starter is whoever holds the coin.
+    /// Begins a year; the holder of the coin is the starter.
     pub fn begin_year(&mut self) {
         let table = self.table();
         table.starter = table.coin;
@@ -28,7 +28,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.sink.emit(|| Event::YearBegan { year, starter });
     }
 
-    /// Merchants who still choose the side of their card do so, the starter first; then the year goes on.
+    /// Asks merchants who have yet to choose the side of their card, the starter first; then continues the year.
     pub fn ask_sides(&mut self, chooses: [bool; 2]) {
         let table = self.table();
         let next = table.order().into_iter().find(|seat| chooses[seat.index()]);
@@ -36,7 +36,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         table.stage = if next.is_some() { Stage::Sides(chooses) } else { Stage::Walk };
     }
 
-    /// The merchant whose turn it is chooses a side.
+    /// Records the side chosen by the merchant whose turn it is.
     pub fn choose_side(&mut self, side: Side) {
         let table = self.table();
         let (seat, Stage::Sides(mut chooses)) = (table.turn, table.stage) else { return };
@@ -47,7 +47,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.ask_sides(chooses);
     }
 
-    /// The starter walks the assistant; the automaton always goes one marker.
+    /// Asks the starter to walk the assistant; the automaton always walks one marker.
     pub fn start_year(&mut self) -> Step {
         if self.state.table.is_automaton(self.state.table.starter) {
             self.walk(1);
@@ -57,7 +57,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// The assistant goes to a marker, which then pays both merchants.
+    /// Walks the assistant to a marker, which then benefits both merchants.
     pub fn walk(&mut self, steps: u8) {
         let table = self.table();
         let seat = table.starter;
@@ -69,7 +69,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.sink.emit(|| Event::Walked { seat, steps, marker, teas: face.teas, units: face.units });
     }
 
-    /// The next merchant has the marker's benefit; after both it is carried to the other board.
+    /// Gives the next merchant the marker's benefit; after both it is carried to the other board.
     pub fn benefit(&mut self, order: u8) -> Step {
         let table = self.table();
         let Some((side, index)) = table.chosen else { return Step::Asks };
@@ -94,7 +94,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         Step::Went
     }
 
-    /// Throws so many workers.
+    /// Rolls `count` workers.
     pub fn throw(&mut self, count: u8) -> Dice {
         let mut dice = Dice::NONE;
         for _ in 0..count {
@@ -103,7 +103,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         dice
     }
 
-    /// Everybody rolls, seat 0 first; alone, the year card is turned up.
+    /// Rolls all workers, seat 0 first, and turns up the year card in a solo game.
     pub fn roll(&mut self) -> Step {
         for seat in Seat::all(2) {
             let dice = self.throw(WORKERS);
@@ -129,7 +129,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         table.turns += 1;
     }
 
-    /// The turn goes on: to its placement, to free actions after it, or to the next merchant.
+    /// Continues the turn: to its placement, to free actions after it, or to the next merchant.
     pub fn turn(&mut self) -> Step {
         let table = &self.state.table;
         let merchant = &table.merchants[table.turn];
@@ -148,7 +148,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         Step::Went
     }
 
-    /// The next merchant who has workers and has not passed; with none the year ends.
+    /// Passes the turn to the next merchant with workers who has not passed; if there is none, ends the year.
     pub fn end_turn(&mut self) {
         let table = &self.state.table;
         let active = |seat: &Seat| {
@@ -161,7 +161,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// Ships are taken one after the other: the starter's first, slots 1 to 3, then the deck.
+    /// Takes reserved ships one by one: the starter's first, slots 1 to 3, then the deck.
     pub fn take_ships(&mut self, order: u8, target: u8) -> Step {
         let table = self.table();
         let seats = table.order();
@@ -201,7 +201,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         Step::Went
     }
 
-    /// Points of the production house are spent, the starter first.
+    /// Lets the merchants spend the points of the production house, the starter first.
     pub fn production(&mut self, order: u8) -> Step {
         let table = self.table();
         let seats = table.order();
@@ -219,7 +219,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         Step::Went
     }
 
-    /// Workers go home, harbour and market are filled, the end is checked.
+    /// Returns the workers, refills harbour and market, and checks for the end of the game.
     pub fn clean_up(&mut self) -> Step {
         let year = self.year();
         self.sink.emit(|| Event::YearEnded { year });
@@ -255,7 +255,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         Step::Went
     }
 
-    /// Empty harbour slots are filled in order while the deck lasts.
+    /// Fills empty harbour slots in order while the deck lasts.
     pub fn fill_harbour(&mut self) {
         for slot in 0..3 {
             if self.state.table.ships[slot].is_none()
@@ -267,8 +267,8 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// The card in slot 1 goes under the deck, the others slide down, the rest is dealt. With the
-    /// deck empty after that the market is closed for good.
+    /// Puts the card in slot 1 under the deck, slides the others down and deals the rest. If the deck is empty after
+    /// that, the market closes for good.
     fn renew_market(&mut self) {
         if self.state.table.closed {
             return;
@@ -292,7 +292,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// Deals into the lowest empty market slot, again and again, while the deck lasts.
+    /// Deals into the lowest empty market slot repeatedly while the deck lasts.
     pub fn fill_market(&mut self) {
         while let Some(slot) = self.state.table.market.iter().position(Option::is_none)
             && let Some(card) = self.state.cards.draw().map(CardId::new)

@@ -1,7 +1,7 @@
-//! Allegiances: when the Crown calls, how far a player is with what one asks for, and when it is fulfilled.
+//! Allegiances: when the Crown calls, a player's progress towards a condition, and when it is fulfilled.
 //!
-//! Called by `apply` and `rounds` whenever something changes that an allegiance counts, by `legal` for the payments,
-//! and by the page, which shows how far one is.
+//! Called by `apply` and `rounds` whenever something relevant to an allegiance changes, by `legal` for the payments,
+//! and by the page, which shows the progress.
 
 use super::data::{self, Condition};
 use super::events::Event;
@@ -9,12 +9,12 @@ use super::pieces::*;
 use super::state::{Player, Table};
 use crate::engine::{EventSink, Seat};
 
-/// How many of something a player has, and how many are asked for.
+/// A count that a player has, and the count required.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tally {
-    /// What the player has, more than enough included.
+    /// The present count, including any excess.
     pub have: u16,
-    /// What is asked for.
+    /// The required count.
     pub need: u8,
 }
 
@@ -27,23 +27,22 @@ impl Tally {
     }
 }
 
-/// How far a player is with what an allegiance asks for.
+/// A player's progress towards the condition of an allegiance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Progress {
-    /// Something is counted.
+    /// A count of one kind.
     Count(Tally),
-    /// Buildings, captains and contracts are counted.
+    /// Counts of buildings, captains and contracts.
     Each([Tally; 3]),
-    /// The colours are this many points apart; measured at the end.
+    /// The present difference between the colours; measured at the end.
     Apart(u16),
-    /// Dollars are to be paid.
     Dollars(Tally),
-    /// Goods are to be paid, of which these are missing.
+    /// The goods still missing for a payment.
     Missing(Goods),
 }
 
 impl Player {
-    /// How far this player is with what an allegiance asks for, whether sworn to or not.
+    /// Returns this player's progress towards the condition of an allegiance, sworn to or not.
     pub fn progress(&self, card: Allegiance) -> Progress {
         let size = |set: u32| set.count_ones() as u16;
         match card.condition() {
@@ -67,7 +66,7 @@ impl Player {
         }
     }
 
-    /// Whether the player holds allegiance 9 or 10 unproved, with what it asks for.
+    /// Whether the player holds allegiance 9 or 10 unproved, and can pay for it.
     pub fn can_prove(&self) -> bool {
         let Some(card) = self.allegiance else { return false };
         !self.proved
@@ -78,20 +77,20 @@ impl Player {
             }
     }
 
-    /// Blue points that are missing until the Crown calls.
+    /// Returns the blue points missing until the Crown calls.
     pub fn points_to_call(&self) -> u16 {
         data::CROWN_CALLS.saturating_sub(self.points[Colour::Blue as usize])
     }
 }
 
 impl Table {
-    /// Whether a seat has the blue points at which the Crown calls, and no allegiance yet.
+    /// Whether a seat has enough blue points for the Crown to call, and no allegiance yet.
     pub(super) fn is_called(&self, seat: Seat) -> bool {
         let player = &self.players[seat];
         player.points_to_call() == 0 && player.allegiance.is_none()
     }
 
-    /// An allegiance whose condition has come to hold is fulfilled for good (docs/rules/tea_and_rum.md 11, rulings 23
+    /// Marks an allegiance as fulfilled for good once its condition holds (docs/rules/tea_and_rum.md 11, rulings 23
     /// and 38).
     pub(super) fn check_allegiance(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         let player = &mut self.players[seat];
@@ -121,7 +120,7 @@ impl Table {
         self.check_allegiance(seat, sink);
     }
 
-    /// Pays what allegiance 9 or 10 asks for.
+    /// Pays what allegiance 9 or 10 demands.
     pub(super) fn prove(&mut self, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
         let Some(allegiance) = self.me().allegiance else { return };

@@ -1,6 +1,6 @@
-//! How a decision changes the table, and how waiting work is done until somebody has to choose again.
+//! Carries out decisions, and processes waiting work until there is something to choose.
 //!
-//! The heart of the rules: [`Table::resolve_pending`] works the stack off depth first (docs/rules/tea_and_rum.md
+//! The heart of the rules: [`Table::resolve_pending`] processes the stack depth first (docs/rules/tea_and_rum.md
 //! 14.2.1). Phases and rounds are in `rounds`, the end is in `score`.
 
 use super::action::Action;
@@ -12,7 +12,8 @@ use super::state::{Stage, Table, Task, Trade};
 use crate::engine::{Chance, EventSink};
 
 impl Table {
-    /// Works until there is something to choose or the game is over. A decision with one answer is not asked.
+    /// Processes work until there is something to choose or the game is over. A decision with only one answer is not
+    /// asked.
     pub(super) fn resolve_pending(&mut self, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
         loop {
             let Some(task) = self.tasks.top() else {
@@ -38,7 +39,7 @@ impl Table {
         }
     }
 
-    /// Does what needs no choice; says whether it did.
+    /// Does a task if it needs no choice; returns whether it did.
     pub(super) fn resolve(&mut self, task: Task, sink: &mut impl EventSink<Event>) -> bool {
         match task {
             Task::Icon(icon, source) => match icon {
@@ -87,7 +88,7 @@ impl Table {
         true
     }
 
-    /// Carries out one answer to the decision at the top of the stack.
+    /// Carries out an answer to the decision at the top of the stack.
     pub(super) fn carry_out(&mut self, action: Action, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
         let Some(task) = self.tasks.top() else { return };
@@ -200,7 +201,7 @@ impl Table {
         sink.emit(|| Event::Expanded { seat, dollars });
     }
 
-    /// Passes, skips, ends or closes what is asked.
+    /// Passes, skips, ends or closes the pending task.
     fn decline(&mut self, task: Task, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
         self.tasks.pop();
@@ -233,7 +234,7 @@ impl Table {
         sink.emit(|| Event::Worked { seat, board, row: number, way, placed });
     }
 
-    /// Removes or places a worker; says whether it was placed.
+    /// Removes or places a worker; returns whether it was placed.
     pub(super) fn move_worker(&mut self, board: Board, owner: usize) -> bool {
         let placed = !self.removes();
         let standing = &mut self.workers[board as usize][owner];
@@ -245,7 +246,7 @@ impl Table {
         placed
     }
 
-    /// Pay, take the card, the Guild's money, points, instant effects (docs/rules/tea_and_rum.md 14.2.3).
+    /// Builds: pays, takes the card, the Guild's money, points, instant effects (docs/rules/tea_and_rum.md 14.2.3).
     fn build(&mut self, building: Building, saved: Option<Good>, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
         let card = building.card();
@@ -293,7 +294,7 @@ impl Table {
         self.pay(&contract.card().pay);
         self.me_mut().contracts |= contract.bit();
         sink.emit(|| Event::Fulfilled { seat, contract, space, colour });
-        // The bonus of the space waits until an allegiance that the points bring is taken.
+        // The bonus of the space waits until an allegiance triggered by the points has been taken.
         self.tasks.push_icons(self.crew().spaces[usize::from(space)], Source::Contract);
         self.gain_points(colour, contract.card().points[colour as usize], Source::Contract, sink);
         self.check_allegiance(seat, sink);
@@ -314,7 +315,7 @@ impl Table {
         sink.emit(|| Event::Traded { seat, sold: trade.sold, bought: trade.bought, balance });
     }
 
-    /// Goods go from the active player back to the supply.
+    /// Moves goods from the active player to the supply.
     pub(super) fn pay(&mut self, goods: &Goods) {
         self.me_mut().goods.remove(goods);
         if self.limited {
@@ -344,8 +345,8 @@ impl Table {
         sink.emit(|| Event::Money { seat, dollars, source });
     }
 
-    /// Goods enter together; what the supply lacks is lost; what does not fit is brought down at once
-    /// (docs/rules/tea_and_rum.md 14.2.2).
+    /// Gains goods all at once; those missing from the supply are lost, and an excess over the warehouse must be
+    /// resolved immediately (docs/rules/tea_and_rum.md 14.2.2).
     pub(super) fn gain_goods(&mut self, wanted: Goods, source: Source, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
         let mut goods = wanted;
@@ -364,7 +365,7 @@ impl Table {
         }
     }
 
-    /// Points are gained; at the eighth blue one the Crown calls at once, except where the phase sees to it.
+    /// Gains points; at the eighth blue one the Crown calls immediately, except where the phase handles that.
     pub(super) fn gain_points(&mut self, colour: Colour, points: u8, source: Source, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
         self.me_mut().points[colour as usize] += u16::from(points);
@@ -374,7 +375,7 @@ impl Table {
         }
     }
 
-    /// One star: a step, and what stands on it.
+    /// Gains one star: a step, and the benefit printed there.
     fn climb(&mut self, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
         if self.me().step == data::LAST_STEP {

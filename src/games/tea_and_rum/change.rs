@@ -1,15 +1,14 @@
-//! What a seat gains and pays by events, in figures.
+//! The gains and costs of a seat from a list of events.
 //!
-//! Asked by the page, which shows it beside a button before that is pressed. Reads events only; knows no table.
+//! Used by the page, which shows them beside a button before it is pressed. Reads events only; knows no table.
 
 use super::events::Event;
 use super::pieces::*;
 use crate::engine::Seat;
 
-/// What changes for one seat.
+/// The changes for one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Change {
-    /// Dollars.
     pub money: i32,
     /// Units of each good.
     pub goods: [i16; 6],
@@ -17,14 +16,12 @@ pub struct Change {
     pub points: [i32; 2],
     /// Steps of the reputation track.
     pub steps: i32,
-    /// Citizens.
     pub citizens: i32,
-    /// Squares of the warehouse.
     pub squares: i32,
 }
 
 impl Change {
-    /// What `events` bring to `seat` before the round ends.
+    /// Returns what `events` change for `seat` before the round ends.
     pub fn of(seat: Seat, events: &[Event]) -> Change {
         let mut change = Change::default();
         let turn = events.iter().take_while(|event| !matches!(event, Event::RoundBegan { .. } | Event::Wished { .. }));
@@ -32,7 +29,7 @@ impl Change {
         change
     }
 
-    /// What somebody with so many dollars has afterwards.
+    /// Returns the money afterwards, starting from `dollars`.
     pub fn money_after(&self, dollars: u16) -> i32 {
         i32::from(dollars) + self.money
     }

@@ -13,40 +13,40 @@ use crate::engine::Viewer;
 use crate::words::draft::{Draft, Drafted, Lack};
 use crate::words::{Refusal, Speaker, Words};
 
-/// A trade being put together.
+/// A trade being composed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Composer {
-    /// For each good: units bought, or below zero units sold. A good can be only one of both.
+    /// For each good: units bought, or negative if sold. A good can only be one of the two.
     change: [i8; 6],
 }
 
-/// What a draft comes to.
+/// The result of a draft.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {
-    /// What lies on the scale; its plates and sums are methods of it.
+    /// The goods on the scale; plates and sums are its methods.
     pub trade: Trade,
     /// Expansion tokens that would have to be bought for it.
     pub expansions: u8,
     /// Dollars afterwards.
     pub money: u16,
-    /// Squares in use afterwards, and squares.
+    /// Squares used afterwards, and total squares.
     pub squares: (u8, u8),
 }
 
 impl Terms {
-    /// What the trade on this table comes to so far.
+    /// Returns the terms of the trade on this table so far.
     fn of(table: &Table, expansions: u8) -> Terms {
         let me = table.me();
         let squares = (me.goods.total() + table.trade.bought.total(), me.squares());
         Terms { trade: table.trade, expansions, money: table.purse(), squares }
     }
 
-    /// What a trade that was begun step by step comes to.
+    /// Returns the terms of a trade begun step by step.
     pub fn begun(view: &View) -> Terms {
         Terms::of(&view.table, 0)
     }
 
-    /// What the trade would change for the seat that trades.
+    /// Returns what the trade would change for the seat that trades.
     pub fn change(&self, view: &View) -> Change {
         let mut change =
             Change { money: i32::from(self.money) - i32::from(view.table.me().money), ..Change::default() };
@@ -58,14 +58,14 @@ impl Terms {
 }
 
 impl Composer {
-    /// An empty draft, if the viewer is asked for a trade that has not been begun step by step.
+    /// Opens an empty draft if the viewer is to trade and has not begun step by step.
     pub fn open(view: &View) -> Option<Composer> {
         let (seat, task) = view.table.decision()?;
         let asked = matches!(task, Task::Icon(Icon::Trade, _)) && view.viewer == Viewer::Seat(seat);
         (asked && view.table.trade.is_empty()).then(Composer::default)
     }
 
-    /// Units of a good bought, or below zero sold.
+    /// Returns the units of a good bought, or negative if sold.
     pub fn change(&self, good: Good) -> i8 {
         self.change[good as usize]
     }
@@ -76,27 +76,29 @@ impl Composer {
         next.run(view).map(|_| *self = next)
     }
 
-    /// What the draft comes to. `None` when the table has changed under it so that it is no longer possible.
+    /// Returns the terms of the draft; `None` if the table has changed in the meantime so that it is no longer
+    /// possible.
     pub fn terms(&self, view: &View) -> Option<Terms> {
         let (table, _) = self.run(view).ok()?;
         Some(Terms::of(&table, table.me().expansions - view.table.me().expansions))
     }
 
-    /// The actions that carry the draft out in the order of the rules, with the closing of the trade where that is
-    /// still asked.
+    /// Returns the actions that carry the draft out in the order of the rules, including the closing of the trade if
+    /// that is still asked.
     ///
     /// # Errors
-    /// Why it cannot be carried out.
+    /// The reason why it cannot be carried out.
     pub fn actions(&self, view: &View) -> Result<Vec<Action>, Refusal> {
         let (table, mut actions) = self.run(view)?;
-        // After a purchase that leaves nothing to choose the trade closes by itself.
+        // After a purchase that leaves nothing to choose the trade closes automatically.
         if actions.is_empty() || answers(&table).len() > 1 {
             actions.push(Action::Done);
         }
         Ok(actions)
     }
 
-    /// Sales, then purchases, each with the expansion that it needs; the table before the trade is closed.
+    /// Applies sales, then purchases, each with the expansion that it needs; returns the table before the trade is
+    /// closed.
     fn run(&self, view: &View) -> Result<(Table, Vec<Action>), Refusal> {
         let mut table = view.table.clone();
         let mut actions = Vec::new();

@@ -1,7 +1,7 @@
-//! The figures of Tea & Rum: every table, one row a line, and the constants.
+//! The numbers of Tea & Rum: tables, one row per line, and constants.
 //!
-//! Read by all rules and by the words. The surviving rulebook has lost its pictures: each table says which of its
-//! figures the rulebook gives and which are reconstructed ("ours"). The numbers in brackets are those of
+//! Used by all rules and by the words. The surviving rulebook has lost its pictures: each table says which of its
+//! numbers the rulebook gives and which are reconstructed ("ours"). The numbers in brackets are sections of
 //! docs/rules/tea_and_rum.md.
 
 use super::pieces::Good::*;
@@ -12,19 +12,18 @@ use crate::named;
 /// A building (8.1).
 #[derive(Debug)]
 pub struct BuildingCard {
-    /// Its name in notation.
+    /// Name in notation.
     pub key: &'static str,
-    /// Its name on the card.
+    /// Name on the card.
     pub name: &'static str,
     /// Its family, which is also its colour.
     pub family: Family,
-    /// The cubes it costs.
+    /// Price in cubes.
     pub cost: Goods,
-    /// Its victory points, gained before the instant effects.
+    /// Victory points, gained before the instant effects.
     pub points: Icon,
-    /// Its instant effects.
     pub instant: &'static [Icon],
-    /// Its symbols of each kind.
+    /// Number of symbols of each kind.
     pub symbols: [u8; 3],
 }
 
@@ -44,23 +43,22 @@ const fn building(
 /// A captain (8.2).
 #[derive(Debug)]
 pub struct CaptainCard {
-    /// The name in the app; the rulebook only numbers them.
+    /// The name in the app; the rulebook only numbers the captains.
     pub name: &'static str,
     /// The round in which the card appears.
     pub round: u8,
-    /// Dollars to pay.
     pub dollars: u8,
-    /// Goods to pay on top of the dollars.
+    /// Goods paid in addition to the dollars.
     pub plus: Goods,
-    /// Wood that may be paid instead of the dollars; 0 when it may not.
+    /// Wood that may be paid instead of the dollars; 0 if it may not.
     pub or_wood: u8,
-    /// What hiring gives.
+    /// Effects of hiring.
     pub instant: &'static [Icon],
-    /// Cannons that activation costs; 0 when there is nothing to activate.
+    /// Cannons that activation costs; 0 if there is nothing to activate.
     pub cannons: u8,
-    /// What activation gives.
+    /// Effects of activation.
     pub activation: &'static [Icon],
-    /// Symbols of each kind.
+    /// Number of symbols of each kind.
     pub symbols: [u8; 3],
 }
 
@@ -82,7 +80,6 @@ const fn captain(
 /// A contract (8.3).
 #[derive(Debug)]
 pub struct ContractCard {
-    /// The goods to deliver.
     pub pay: Goods,
     /// Blue or red points, one of which is chosen; indexed by [`Colour`].
     pub points: [u8; 2],
@@ -95,9 +92,7 @@ const fn contract(pay: [u8; 6], blue: u8, red: u8) -> ContractCard {
 /// A starting endowment (7.6).
 #[derive(Debug)]
 pub struct EndowmentCard {
-    /// Dollars.
     pub dollars: u8,
-    /// Goods.
     pub goods: Goods,
     /// Stars and points.
     pub icons: &'static [Icon],
@@ -117,8 +112,8 @@ const fn either(left: &'static [Icon], right: &'static [Icon]) -> Row {
 
 const NOTHING: [u8; 6] = [0; 6];
 
-/// The 25 buildings in printed order (8.1): names, order and lasting effects from the rulebook; costs,
-/// points, symbols and instant effects but the Warehouse’s are ours.
+/// The 25 buildings in printed order (8.1): names, order and lasting effects are from the rulebook; costs, points,
+/// symbols and instant effects except the Warehouse’s are ours.
 #[rustfmt::skip]
 pub static BUILDINGS: [BuildingCard; 25] = [
     // key, name, family, wheat wood ore, points, on building, symbols of hygiene, entertainment, security
@@ -149,7 +144,7 @@ pub static BUILDINGS: [BuildingCard; 25] = [
     building("barracks", "Barracks", Family::Security, [2, 2, 1], Red(4), &[Hire], [0, 0, 2]),
 ];
 
-/// The 30 captains by number (8.2): rounds, dollars, stars, cannons and digits from the rulebook; names and the
+/// The 30 captains by number (8.2): rounds, dollars, stars, cannons and digits are from the rulebook; names and the
 /// other symbols are ours.
 #[rustfmt::skip]
 pub static CAPTAINS: [CaptainCard; 30] = [
@@ -186,10 +181,10 @@ pub static CAPTAINS: [CaptainCard; 30] = [
     captain("The Broadside Twins", 5, 11, NOTHING, 0, &[Star, Gain(Cannon)], 2, &[Blue(4), Red(4)], [0, 0, 0]),
 ];
 
-/// The one captain who takes wood instead of dollars.
+/// The only captain who can be paid in wood instead of dollars.
 pub const TAKES_WOOD: Captain = Captain(11);
 
-/// The 18 contracts by number (8.3): what is paid, blue points, red points. All figures are ours.
+/// The 18 contracts by number (8.3): goods to pay, blue points, red points. All numbers are ours.
 #[rustfmt::skip]
 pub static CONTRACTS: [ContractCard; 18] = [
     // wheat wood ore barrel tobacco cannon
@@ -322,24 +317,23 @@ pub static SPACES_OF_FOUR: [&[Icon]; 5] = [&[Star], &[Star], &[Either(1)], &[Sta
 /// The same with two or three players.
 pub static SPACES_OF_THREE: [&[Icon]; 4] = [&[Star], &[Either(1)], &[Star, Star], &[Either(2)]];
 
-/// What an allegiance asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Condition {
     /// Own this many buildings.
     Buildings(u8),
-    /// Population of at least this.
+    /// Have a population of at least this.
     Population(u8),
     /// Own this many buildings of one family.
     Family(u8),
-    /// Stand on at least this step of the reputation track.
+    /// Reach at least this step of the reputation track.
     Reputation(u8),
     /// Own this many buildings, hired captains and fulfilled contracts.
     Each(u8, u8, u8),
-    /// The final colours differ by no more than this.
+    /// End with the colours at most this far apart.
     Balance(u8),
-    /// This many fulfilled contracts.
+    /// Fulfil this many contracts.
     Contracts(u8),
-    /// This many hired captains.
+    /// Hire this many captains.
     Captains(u8),
     /// Pay this many dollars, once.
     Dollars(u8),
@@ -347,7 +341,7 @@ pub enum Condition {
     Pay(Goods),
 }
 
-/// The ten allegiances by number (8.5): condition and red points at once. All from the rulebook.
+/// The ten allegiances by number (8.5): condition and immediate red points. All from the rulebook.
 #[rustfmt::skip]
 pub static ALLEGIANCES: [(Condition, u8); 10] = [
     (Condition::Buildings(7), 3),
@@ -362,8 +356,8 @@ pub static ALLEGIANCES: [(Condition, u8); 10] = [
     (Condition::Pay(Goods([0, 0, 0, 1, 1, 1])), 1),
 ];
 
-/// The symbols that each card of the people's wishes counts (8.6): nine cards and "one or several" from the rulebook,
-/// their distribution ours.
+/// The symbols counted by each card of the people's wishes (8.6): nine cards and "one or several" are from the
+/// rulebook, the distribution is ours.
 #[rustfmt::skip]
 pub static WISHES: [&[Symbol]; 9] = [
     &[Symbol::Hygiene],
@@ -386,9 +380,9 @@ pub const PRICES: [u8; 6] = [2, 3, 4, 5, 6, 7];
 pub const SUPPLY: Goods = Goods([22, 22, 22, 12, 12, 12]);
 /// Squares of the warehouse that are free from the start (7.2). Ours.
 pub const SQUARES: u8 = 6;
-/// What the expansion tokens cost, cheapest first (rulebook).
+/// Prices of the expansion tokens, cheapest first (rulebook).
 pub const EXPANSIONS: [u8; 6] = [1, 1, 1, 2, 2, 3];
-/// The population at the start (rulebook).
+/// The starting population (rulebook).
 pub const POPULATION: u8 = 10;
 /// The end of the population track (7.2). Ours.
 pub const MOST_POPULATION: u8 = 25;
@@ -398,62 +392,59 @@ pub const LAST_STEP: u8 = 20;
 pub const BEYOND: u8 = 2;
 /// Rounds of a game (rulebook).
 pub const ROUNDS: u8 = 5;
-/// Workers of a player (rulebook).
+/// Workers of each player (rulebook).
 pub const WORKERS: u8 = 4;
-/// The blue point at which an allegiance is taken (rulebook).
+/// The number of blue points at which an allegiance is taken (rulebook).
 pub const CROWN_CALLS: u16 = 8;
-/// The colours of the final score differ by no more than this (rulebook).
+/// Maximum difference between the colours of the final score (rulebook).
 pub const MOST_APART: u16 = 10;
 /// Dollars for one point in the last exchange (rulebook).
 pub const DOLLARS_A_POINT: u16 = 10;
-/// What the Church gives in the income phase (rulebook).
+/// Income from the Church (rulebook).
 pub const CHURCH: u8 = 3;
-/// What the Architects’ Guild gives for each build (rulebook).
+/// Dollars from the Architects’ Guild for each build (rulebook).
 pub const GUILD: u8 = 4;
-/// What the Prison takes off each captain (rulebook).
+/// Discount of the Prison on each captain (rulebook).
 pub const PRISON: u8 = 2;
-/// What the Inn takes off each ship (rulebook).
+/// Discount of the Inn on each ship (rulebook).
 pub const INN: u8 = 1;
 /// Tiles of the Automa for each board (10, deduced).
 pub const AUTOMA_TILES: u8 = 2;
-/// The victory type cards of each colour (10, deduced).
+/// Victory type cards of each colour (10, deduced).
 pub const VICTORY_CARDS: u8 = 3;
 
-/// Who acts on a slot of the two-player order board.
+/// The player on a slot of the two-player order board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Slot {
     /// The first player of the round.
     First,
     /// The other player.
     Second,
-    /// The Automa.
     Automa,
 }
 
-/// The order board of two players (10, ours). Side A begins with player A and side B with player B; apart from
-/// that they are the same, so one row does for both.
+/// The order board of two players (10, ours). Side A begins with player A and side B with player B; otherwise they are
+/// the same, so one row serves for both.
 #[rustfmt::skip]
 pub const ORDER: [Slot; 12] = {
     use Slot::*;
     [First, Second, Automa, Second, First, Automa, First, Second, Automa, Second, First, Automa]
 };
 
-/// What depends on the number of players (12).
+/// The values that depend on the number of players (12).
 #[derive(Debug)]
 pub struct Crew {
-    /// Copies of each building.
     pub copies: u8,
-    /// Whether one building of each family is taken out.
+    /// Whether one building of each family is removed.
     pub removes: bool,
-    /// Ships a round.
+    /// Ships per round.
     pub ships: u8,
-    /// Captains a round.
+    /// Captains per round.
     pub captains: u8,
     /// Workers that a board holds.
     pub board: u8,
     /// Spaces of the contracts board.
     pub spaces: &'static [&'static [Icon]],
-    /// Allegiances on display.
     pub allegiances: u8,
 }
 
@@ -468,7 +459,6 @@ pub static CREWS: [Crew; 3] = [
 named!(Building, Building::ALL.into_iter());
 
 impl Building {
-    /// The card.
     #[inline]
     pub fn card(self) -> &'static BuildingCard {
         &BUILDINGS[self as usize]
@@ -477,7 +467,7 @@ impl Building {
     pub fn word(self) -> &'static str {
         self.card().key
     }
-    /// The set that holds only this building.
+    /// Returns the bitmask with only this building.
     #[inline]
     pub fn bit(self) -> u32 {
         1 << self as u32
@@ -485,7 +475,6 @@ impl Building {
 }
 
 impl Captain {
-    /// The card.
     #[inline]
     pub fn card(self) -> &'static CaptainCard {
         &CAPTAINS[self.index()]
@@ -493,7 +482,6 @@ impl Captain {
 }
 
 impl Contract {
-    /// The card.
     #[inline]
     pub fn card(self) -> &'static ContractCard {
         &CONTRACTS[self.index()]
@@ -501,7 +489,7 @@ impl Contract {
 }
 
 impl Ship {
-    /// What its rows hold.
+    /// Returns the goods in each of its rows.
     #[inline]
     pub fn rows(self) -> &'static [Goods] {
         SHIPS[self.index()]
@@ -509,25 +497,24 @@ impl Ship {
 }
 
 impl Allegiance {
-    /// What it asks for.
     pub fn condition(self) -> Condition {
         ALLEGIANCES[self.index()].0
     }
-    /// The red points that it gives at once.
+    /// Returns its immediate red points.
     pub fn red(self) -> u8 {
         ALLEGIANCES[self.index()].1
     }
 }
 
 impl Wish {
-    /// The symbols that count.
+    /// Returns the symbols that it counts.
     pub fn symbols(self) -> &'static [Symbol] {
         WISHES[self.index()]
     }
 }
 
 impl Good {
-    /// The base price in dollars.
+    /// Returns the base price in dollars.
     #[inline]
     pub fn price(self) -> u8 {
         PRICES[self as usize]
@@ -535,14 +522,14 @@ impl Good {
 }
 
 impl Goods {
-    /// What they come to at base price, in dollars.
+    /// Returns the total base price in dollars.
     #[inline]
     pub fn value(&self) -> u16 {
         Good::ALL.into_iter().map(|good| u16::from(good.price()) * u16::from(self[good])).sum()
     }
 }
 
-/// The family of each building as a set of its members.
+/// Returns the bitmask of a family's buildings.
 pub const fn family_set(family: Family) -> u32 {
     0b11111 << (5 * family as u32)
 }
@@ -644,7 +631,7 @@ mod tests {
         assert_eq!(points(&STEPS.iter().flat_map(|step| step.left).copied().collect::<Vec<_>>()), [0, 0, 8]);
         let slots = |who| ORDER.iter().filter(|slot| **slot == who).count();
         assert_eq!([slots(Slot::First), slots(Slot::Second), slots(Slot::Automa)], [4, 4, 4]);
-        // What the smaller side changes of the four-player side.
+        // The changes of the smaller side relative to the four-player side.
         for board in Board::ALL {
             assert_eq!(TILES_OF_FOUR[board as usize][0], TILES_OF_THREE[board as usize][0]);
         }

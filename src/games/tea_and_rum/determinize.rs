@@ -1,6 +1,6 @@
-//! A state that a viewer cannot tell from the true one.
+//! Determinization: samples a state that a viewer cannot distinguish from the true one.
 //!
-//! Called by the search. Only the secret exchange has to be imagined: decks have no order until they are drawn from.
+//! Called by the search. Only the secret exchange has to be sampled: decks have no order until they are drawn from.
 
 use super::TeaAndRum;
 use super::data::DOLLARS_A_POINT;
@@ -12,7 +12,7 @@ impl Determinize for TeaAndRum {
     fn determinize(view: &View, chance: &mut Chance) -> State {
         let mut table = view.table.clone();
         if table.stage == Stage::Exchange {
-            // `cursor` seats were asked; the last of them is choosing now and can still choose a point.
+            // `cursor` seats have been asked; the last of them is choosing now and can still choose a point.
             let asked: Vec<Seat> = table.in_order().take(usize::from(table.cursor)).collect();
             for seat in asked.into_iter().filter(|seat| view.table.hides(*seat, view.viewer)) {
                 let most = table.players[seat].money / DOLLARS_A_POINT;

@@ -1,8 +1,8 @@
-//! What a network reads of a table of Tea & Rum, through the eyes of one player.
+//! Network inputs for Tea & Rum, from one seat's perspective.
 //!
-//! From the view alone: points of both colours and what they may come to, money, goods, workers, buildings,
-//! captains and contracts, the chance of a fulfilled allegiance, which colour may decide, and what is being done.
-//! Rivals come by their points, the leader first. Used by opponents and their training.
+//! Computed from the view alone: points of both colours and their projections, money, goods, workers, buildings,
+//! captains and contracts, the chance of a fulfilled allegiance, the colour that may decide, and the pending decision.
+//! Rivals are ordered by points, the leader first. Used by the opponents and their training.
 
 use super::TeaAndRum;
 use super::data;
@@ -12,7 +12,7 @@ use super::state::{Player, Stage, Table, Task};
 use super::view::View;
 use crate::engine::{Features, Inputs, Seat, Viewer};
 
-/// How many rivals are described one by one: those who lead.
+/// Number of rivals described individually, the leaders first.
 const RIVALS: usize = 2;
 
 impl Features for TeaAndRum {
@@ -53,17 +53,17 @@ impl Features for TeaAndRum {
     }
 }
 
-/// Two players: the victory cards turned up.
+/// Adds the victory cards turned up in a two-player game.
 fn colour_that_decides(table: &Table, inputs: &mut Inputs) {
     for colour in Colour::ALL {
         inputs.count(if table.seats == 2 { table.victory_cards(colour).into() } else { 0 }, 3);
     }
 }
 
-/// How many facts [`seat_facts`] gives.
+/// Number of inputs that [`seat_facts`] adds.
 const SEAT: u16 = 2 * 20 + 10 + 20 + 6 * 4 + 6 + 6 + 10 + 15 + 7 + 25 + 6 + 4 + 3 * 5 + 4 + 1 + 1 + 2 * 2 + 5 + 10 + 3;
 
-/// A player: points, money, goods, and what stands on the own board.
+/// Adds a player: points, money, goods, and the contents of the player board.
 fn seat_facts(table: &Table, forecast: &Forecast, seat: Seat, inputs: &mut Inputs) {
     let player = &table.players[seat];
     for colour in Colour::ALL {
@@ -98,14 +98,14 @@ fn seat_facts(table: &Table, forecast: &Forecast, seat: Seat, inputs: &mut Input
     in_reach(table, player, inputs);
 }
 
-/// How a player stands with the wish of this round: ahead of the others or not.
+/// Adds a player's standing in the wish of this round: ahead of the others or not.
 fn wish(table: &Table, seat: Seat, player: &Player, inputs: &mut Inputs) {
     let wished = i32::from(player.wished(table.wish()));
     let most = seat.others(table.seats).map(|other| table.players[other].wished(table.wish())).max().unwrap_or(0);
     inputs.lead(wished - i32::from(most), 1, 5);
 }
 
-/// What the goods and the money at hand would pay for.
+/// Adds what the available goods and money could pay for.
 fn in_reach(table: &Table, player: &Player, inputs: &mut Inputs) {
     let contract = table.spaces.iter().flatten().any(|contract| player.goods.covers(&contract.card().pay));
     let building = |building: &Building| {
@@ -116,7 +116,7 @@ fn in_reach(table: &Table, player: &Player, inputs: &mut Inputs) {
     inputs.flag(members(table.captains).any(|captain| player.money >= player.fee(Captain(captain))));
 }
 
-/// The stage of the round, whose turn it is, and what is being done by whom.
+/// Adds the stage of the round, whose turn it is, and the pending decision and its seat.
 fn decision(table: &Table, own: Seat, inputs: &mut Inputs) {
     let mine = table.active == own;
     inputs.one_of(table.stage as usize, 8);

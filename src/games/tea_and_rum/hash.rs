@@ -1,13 +1,12 @@
-//! The hash of a state: every field of the table, in an order that is frozen with the rules version.
+//! Hashes a state: every field of the table, in an order that is frozen with the rules version.
 //!
-//! Called when a record is written or proved. Knows no rule.
+//! Called when a record is written or verified. Knows no rule.
 
 use super::pieces::*;
 use super::state::{SEATS, Table, Task};
 use crate::engine::{PerSeat, StateHasher};
 
 impl Table {
-    /// Feeds every field to the hash.
     pub(super) fn hash_into(&self, hasher: &mut StateHasher) {
         hasher.add(self.rules).add(self.seats).add(self.limited).add(self.round).add(self.first.0);
         hasher.add(self.stage as u8).add(self.cursor).add(self.passed.0).add(self.active.0).add(self.turns);
@@ -45,7 +44,7 @@ fn hash_exchange(exchange: &PerSeat<[u8; 2], SEATS>, hasher: &mut StateHasher) {
     }
 }
 
-/// A number for each kind of work; frozen with the rules version.
+/// Returns a number for each kind of work; frozen with the rules version.
 fn task_code(task: Task) -> u32 {
     let icon_code = |icon| match icon {
         Icon::Blue(n) => 0x100 + u32::from(n),

@@ -1,7 +1,8 @@
-//! What the search may know of the game: the chances of both titles, and fast priors.
+//! The search's domain knowledge: the chances of both titles, and fast priors.
 //!
-//! Called by the opponents only. A player may aim at one title and give up the other: the chances of each are worked
-//! out apart and then summed. Figures come from the balance evidence in docs/rules/tea_and_rum.md 13 and from matches.
+//! Called by the opponents only. A player may aim at one title and give up the other, so the chances of each are
+//! computed separately and then summed. The numbers come from the balance data in docs/rules/tea_and_rum.md 13 and
+//! from matches.
 
 use super::TeaAndRum;
 use super::action::Action;
@@ -12,7 +13,7 @@ use crate::engine::{Character, Heuristic, PerSeat, Seat};
 
 impl Heuristic for TeaAndRum {
     const ROLLOUT_PLIES: u32 = 40;
-    /// Each level wins two of three games and more against the one below (docs/opponents.md).
+    /// Each level wins at least two of three games against the one below (docs/opponents.md).
     const BUDGETS: [(u32, u32); 4] = [(1, 40), (1, 260), (2, 1_600), (4, 8_000)];
 
     fn evaluate(state: &State) -> PerSeat<f32> {
@@ -29,7 +30,7 @@ impl Heuristic for TeaAndRum {
         weights.extend(legal.iter().map(|action| weight(table, task, *action, &aim)));
     }
 
-    // The builder likes buildings, the trader fulfilled contracts.
+    // The builder favours buildings, the trader fulfilled contracts.
     fn progress(state: &State, seat: Seat, character: Character) -> f32 {
         let player = &state.0.players[seat];
         match character {
@@ -40,7 +41,8 @@ impl Heuristic for TeaAndRum {
     }
 }
 
-/// How the game is likely to go on, made once for a position: by it the search judges, and features are made from it.
+/// A projection of the rest of the game, made once for a position; the evaluation and the features are computed from
+/// it.
 pub(super) struct Forecast {
     left: f32,
     points: [[f32; 4]; 2],
@@ -74,29 +76,28 @@ impl Forecast {
         }
         Forecast { left, points: [blue, red], proof, shares: value }
     }
-    /// Rounds still to be played.
     pub(super) fn rounds_left(&self) -> f32 {
         self.left
     }
-    /// The points of a colour that a seat may end with.
+    /// Returns a seat's expected final points of a colour.
     pub(super) fn points(&self, seat: Seat, colour: Colour) -> f32 {
         self.points[colour as usize][seat.index()]
     }
-    /// The points of both colours that a seat may end with.
+    /// Returns a seat's expected final points of both colours.
     pub(super) fn both(&self, seat: Seat) -> f32 {
         self.points[0][seat.index()] + self.points[1][seat.index()]
     }
-    /// How likely a seat ends with a fulfilled allegiance.
+    /// Returns the probability that a seat ends with a fulfilled allegiance.
     pub(super) fn proof(&self, seat: Seat) -> f32 {
         self.proof[seat.index()]
     }
-    /// The share of the win that a seat may hope for.
+    /// Returns a seat's expected share of the win.
     pub(super) fn share(&self, seat: Seat) -> f32 {
         self.shares[seat]
     }
 }
 
-/// Rounds still to be played, the present one in parts.
+/// Returns the number of rounds left, the present one as a fraction.
 fn rounds_left(table: &Table) -> f32 {
     let whole = f32::from(data::ROUNDS - table.round.min(data::ROUNDS));
     let slots = if table.seats == 2 { 12.0 } else { f32::from(4 * table.seats) };
@@ -108,7 +109,7 @@ fn rounds_left(table: &Table) -> f32 {
         }
 }
 
-/// Blue and red points that a seat may end with.
+/// Returns the expected final blue and red points of a seat.
 fn prospects(table: &Table, seat: Seat, left: f32) -> (f32, f32) {
     let player = &table.players[seat];
     let mut blue = f32::from(player.points[0]);
@@ -139,7 +140,7 @@ fn prospects(table: &Table, seat: Seat, left: f32) -> (f32, f32) {
         blue += left;
     }
     let mut open = dollars / rate;
-    // Workers that still move: about two and a half points each.
+    // Workers still to move: about two and a half points each.
     if table.stage <= Stage::Actions {
         open += 2.0 * f32::from(table.workers_left(seat));
     }
@@ -158,24 +159,24 @@ fn prospects(table: &Table, seat: Seat, left: f32) -> (f32, f32) {
     }
     open += f32::from(player.symbols.iter().sum::<u8>()) * 0.25 * left;
     open += f32::from(player.step) * 0.08 * left;
-    // The open points go half and half, but no colour may run more than ten ahead.
+    // Undecided points are split evenly, but neither colour may be more than ten ahead.
     blue += 0.5 * open;
     red += 0.5 * open;
     let most = f32::from(data::MOST_APART);
     (blue.min(red + most), red.min(blue + most))
 }
 
-/// How likely a player ends with a fulfilled allegiance.
+/// Returns the probability that a player ends with a fulfilled allegiance.
 fn proof_chance(player: &Player, left: f32) -> f32 {
     if player.proved {
         return 1.0;
     }
     let Some(allegiance) = player.allegiance else {
-        // The eighth blue point and a condition are still to come.
+        // The eighth blue point and a condition are both still ahead.
         let near = (f32::from(player.points[0]) / 8.0).min(1.0);
         return (0.15 * left * (0.4 + near)).min(0.6);
     };
-    // Chance that `missing` things come, each of which takes about so many rounds.
+    // The chance of getting `missing` things, each of which takes about `rounds` rounds.
     let reach = |missing: f32, rounds: f32| {
         if missing <= 0.0 { 1.0 } else { (left / (left + missing * rounds * missing.min(2.0))).min(0.97) }
     };
@@ -211,7 +212,8 @@ fn proof_chance(player: &Player, left: f32) -> f32 {
     }
 }
 
-/// Shares of a title: nothing for those who fall behind the best by the width, more than proportionally for the rest.
+/// Returns the shares of a title: none for seats behind the best by `width` or more, and more than proportional for
+/// the rest.
 fn shares(points: &[f32; 4], chance: &[f32; 4], seats: u8, width: f32) -> [f32; 4] {
     let seats = usize::from(seats);
     let best = (0..seats).filter(|seat| chance[*seat] > 0.1).map(|seat| points[seat]).fold(0.0, f32::max);
@@ -225,19 +227,19 @@ fn shares(points: &[f32; 4], chance: &[f32; 4], seats: u8, width: f32) -> [f32; 
     weights.map(|weight| weight / sum)
 }
 
-/// Two players: the chance that blue decides.
+/// Returns the probability, with two players, that blue decides.
 fn crown_chance(table: &Table) -> f32 {
-    // Five of six cards are turned: blue wins when the unseen card is red, which each red card left is as likely as
-    // each blue one.
+    // Five of six cards are turned up: blue wins if the unseen card is red, and each remaining card is equally likely
+    // to be the unseen one.
     let left = |colour| f32::from(data::VICTORY_CARDS - table.victory_cards(colour));
     let (blue, red) = (left(Colour::Blue), left(Colour::Red));
     red / (blue + red).max(1.0)
 }
 
-/// What a trade is for: goods that a card would take.
+/// The goods that a trade aims at, for a card.
 type Aim = Option<Goods>;
 
-/// The card worth most for what it still lacks: of the kind that comes after the trade, or of any.
+/// Chooses the card with the most value for its missing goods: of the kind that comes after the trade, or of any.
 fn aim(table: &Table) -> Aim {
     let me = table.me();
     let after = table.tasks.all().iter().rev().nth(1).copied();
@@ -272,7 +274,7 @@ fn aim(table: &Table) -> Aim {
     best
 }
 
-/// About how many points a building is worth with so many rounds to come.
+/// Returns the approximate value of a building in points, with `left` rounds to come.
 fn building_value(building: Building, left: f32) -> f32 {
     let card = building.card();
     let mut value = icon_value(card.points, left);
@@ -291,7 +293,7 @@ fn building_value(building: Building, left: f32) -> f32 {
         }
 }
 
-/// About how many points an icon is worth, if its action can be used.
+/// Returns the approximate value of an icon in points, provided that its action can be used.
 fn icon_value(icon: Icon, left: f32) -> f32 {
     match icon {
         Icon::Blue(n) | Icon::Red(n) | Icon::Either(n) => f32::from(n),
@@ -306,7 +308,7 @@ fn icon_value(icon: Icon, left: f32) -> f32 {
     }
 }
 
-/// The sum of a row, with main actions that lead nowhere left out.
+/// Returns the total value of a row, ignoring main actions that cannot be used.
 fn row_value(table: &Table, icons: &[Icon], left: f32) -> f32 {
     let me = table.me();
     let trades = icons.contains(&Icon::Trade);

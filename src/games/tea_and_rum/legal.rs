@@ -1,18 +1,16 @@
-//! What may be decided: one list for each kind of decision (docs/rules/tea_and_rum.md 14.1), in the order of
-//! [`Action`].
+//! Legal actions: one list for each kind of decision (docs/rules/tea_and_rum.md 14.1), in the order of [`Action`].
 //!
-//! The only source of legality; called by the laws, the opponents, the page, and by `apply`, which does not ask a
-//! decision that has one answer.
+//! The single source of legality; used by the tests, the opponents, the page, and by `apply`, which skips decisions
+//! with only one answer.
 
 use super::action::Action;
 use super::pieces::*;
 use super::state::{Player, Table, Task};
 
-/// What takes in legal actions one by one.
+/// A receiver of legal actions, one by one.
 pub(super) trait Sink {
-    /// Takes the next action.
     fn put(&mut self, action: Action);
-    /// Whether it has heard enough: lists may then break off.
+    /// Whether it needs no more actions, so that generation may stop.
     #[inline]
     fn full(&self) -> bool {
         false
@@ -26,7 +24,7 @@ impl Sink for Vec<Action> {
     }
 }
 
-/// Learns whether there are several answers, and keeps the first.
+/// Keeps the first action and records whether there are more.
 #[derive(Default)]
 pub(super) struct Count {
     pub first: Option<Action>,
@@ -49,7 +47,7 @@ impl Sink for Count {
 }
 
 impl Table {
-    /// The answers to the decision at the top of the stack.
+    /// Generates the answers to the decision at the top of the stack.
     #[inline]
     pub(super) fn answers(&self, task: Task, sink: &mut impl Sink) {
         match task {
@@ -117,12 +115,12 @@ impl Table {
         }
     }
 
-    /// How much ore a Foundry could turn into cannons now.
+    /// Returns how much ore a Foundry could turn into cannons now.
     pub(super) fn smelts(&self) -> u8 {
         self.me().goods[Good::Ore].min(self.available(Good::Cannon))
     }
 
-    /// Dollars of the active player that are not yet exchanged.
+    /// Returns the active player's dollars not yet exchanged.
     pub(super) fn left_to_exchange(&self) -> u16 {
         let bought: u16 = self.exchange[self.active].into_iter().map(u16::from).sum();
         self.me().money - bought * super::data::DOLLARS_A_POINT
@@ -166,7 +164,8 @@ impl Table {
         }
     }
 
-    /// Every way in which a player who may build could build this: with the Workshop one for each cube it could save.
+    /// Generates every way in which a player who may build could build this: with the Workshop one for each cube it
+    /// could save.
     #[inline]
     pub(super) fn ways_to_build(&self, player: &Player, building: Building, sink: &mut impl Sink) {
         if self.stock[building as usize] == 0 || player.owns(building) {
@@ -197,7 +196,7 @@ impl Table {
         }
     }
 
-    /// Every way in which a player who may hire could pay this captain, who is on display.
+    /// Generates every way in which a player who may hire could pay for this captain on display.
     #[inline]
     pub(super) fn ways_to_hire(&self, player: &Player, captain: Captain, sink: &mut impl Sink) {
         let card = captain.card();
@@ -223,7 +222,7 @@ impl Table {
         self.spaces[usize::from(space)].is_some_and(|contract| player.goods.covers(&contract.card().pay))
     }
 
-    /// The steps of a trade (docs/rules/tea_and_rum.md 14.3).
+    /// Generates the steps of a trade (docs/rules/tea_and_rum.md 14.3).
     fn trades(&self, sink: &mut impl Sink) {
         let me = self.me();
         let trade = &self.trade;
@@ -237,7 +236,7 @@ impl Table {
         if me.goods.total() + trade.bought.total() < me.squares() {
             let plate = trade.bought_plate().map_or(0, |good| trade.bought[good]);
             for good in Good::ALL {
-                // The plate takes a dollar off a unit only if its kind comes to more than any other.
+                // The plate reduces the price of a unit only if its kind then outnumbers every other.
                 let off = u16::from(good != Good::Wheat && trade.bought[good] + 1 > plate);
                 let price = u16::from(good.price()) - off;
                 if price <= purse && trade.sold[good] == 0 && self.available(good) > 0 {
@@ -252,7 +251,7 @@ impl Table {
         sink.put(Action::Done);
     }
 
-    /// Free steps of a turn of phase 3 (docs/rules/tea_and_rum.md 14.2.6).
+    /// Generates the free steps of a turn in phase 3 (docs/rules/tea_and_rum.md 14.2.6).
     fn free_steps(&self, sink: &mut impl Sink) {
         self.activations(sink);
         if self.me().owns(Building::CityHall) && self.me().goods[Good::Barrel] > 0 {
@@ -281,7 +280,7 @@ impl Table {
         }
     }
 
-    /// The Dryer and the Distillery make only what the supply has in full.
+    /// Generates the conversions of the Dryer and the Distillery, which need both units in the supply.
     fn conversions(&self, sink: &mut impl Sink) {
         let me = self.me();
         const BOTH: u32 = 1 << Building::Dryer as u32 | 1 << Building::Distillery as u32;

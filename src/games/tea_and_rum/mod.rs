@@ -1,11 +1,11 @@
 //! Tea & Rum (Fabien Gridel, Captain Games), with the Automa of the two-player game.
 //!
-//! The table of contents: types of pieces in `pieces`, figures in `data`, what people agree on in `options`, what lies
-//! on the table in `state`, decisions in `action`, what may be decided in `legal`, what it does in `apply`, with the
-//! allegiances in `allegiance`, phases in `rounds`, the end in `score`, shown step by step in `reveal`, what differs
-//! between the versions of the rules in `versions`. `view` and `determinize` are what a player knows, `heuristic` is
-//! what the search may know, `press`, `composer` (a trade) and `text` are how a player touches and reads it, `events`
-//! and `change` what happens, `oracle` is the second opinion of the tests.
+//! The modules: the pieces in `pieces`, numbers in `data`, options in `options`, the table in `state`, decisions in
+//! `action`, legality in `legal`, effects in `apply`, with the allegiances in `allegiance`, phases in `rounds`, the
+//! end in `score`, shown step by step in `reveal`, and differences between the versions of the rules in `versions`.
+//! `view` and `determinize` define what a player knows, `heuristic` is the search's domain knowledge, `press`,
+//! `composer` (a trade) and `text` are the player's interface, `events` and `change` report what happens, and `oracle`
+//! is the independent check of the tests.
 
 mod action;
 mod allegiance;
@@ -50,7 +50,6 @@ pub use view::{Following, View};
 
 use crate::engine::{Chance, EventSink, Game, Info, Moment, Rule, Scored, Seat, StateHasher, Turn, Viewer};
 
-/// The game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TeaAndRum;
 
@@ -68,8 +67,8 @@ impl Game for TeaAndRum {
         ends: score::ENDS,
         totals: events::TOTALS,
         categories: events::CATEGORIES,
-        // Nobody holds cards. Chests are masked by the view of whoever is to act, so that a curtain between any two
-        // turns would only be in the way; the last exchange alone is `secret`.
+        // Players hold no cards. Chests are masked by the view of the seat to act, so a curtain between turns would
+        // only be in the way; the last exchange alone is `secret`.
         hidden: false,
         longest: 4_000,
     };

@@ -1,11 +1,10 @@
-//! What people agree on before a game.
+//! The options chosen before a game of Tea & Rum.
 //!
 //! Offered by the page and kept in records; read by `setup`.
 
 use crate::engine::Choice;
 use crate::options;
 
-/// What people agree on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
     /// Whether goods are limited to the pieces in the box (docs/rules/tea_and_rum.md 11, ruling 2).

@@ -1,7 +1,7 @@
-//! The second opinion: what the rules allow, written from them action by action and apart from `legal`, slowly; and
-//! the audit of every piece.
+//! An independent second implementation of legality, written from the rules action by action and apart from `legal`,
+//! slow; and the audit of every piece.
 //!
-//! Used by the tests only.
+//! Used by tests only.
 
 use super::TeaAndRum;
 use super::action::Action;
@@ -56,7 +56,7 @@ impl Oracle for TeaAndRum {
     }
 }
 
-/// The decisions in which the Dryer and the Distillery may be used (docs/rules/tea_and_rum.md 14.1).
+/// Whether the Dryer and the Distillery may be used in this decision (docs/rules/tea_and_rum.md 14.1).
 fn may_convert(task: Task) -> bool {
     match task {
         Task::Ship | Task::Turn | Task::After | Task::Overflow | Task::LastCaptains | Task::Proof => true,
@@ -81,7 +81,7 @@ fn allows(table: &Table, task: Task, action: Action) -> bool {
             let offered = matches!(task, Task::Icon(Icon::Build, _));
             let left = table.stock[building as usize] > 0 && !me.owns(building);
             let cost = building.card().cost;
-            // Cubes missing, with the one that the Workshop saves.
+            // Cubes still missing after the one saved by the Workshop.
             let missing = |good: Good| {
                 let saves = u8::from(saved == Some(good));
                 cost[good] > me.goods[good] + saves
@@ -172,7 +172,7 @@ fn trading(task: Task) -> bool {
     matches!(task, Task::Icon(Icon::Trade, _))
 }
 
-/// Dollars left if the trade were closed with these purchases, every choice of plates tried.
+/// Returns the dollars left if the trade were closed with these purchases, trying every choice of plates.
 fn left_after(table: &Table, bought: &Goods) -> i32 {
     let trade = &table.trade;
     let value = |goods: &Goods| goods.iter().map(|(good, n)| i32::from(good.price()) * i32::from(n)).sum::<i32>();
@@ -244,7 +244,7 @@ fn workers(table: &Table) -> Result<(), String> {
     check(moved == expected, || format!("{moved} workers were moved instead of {expected}"))
 }
 
-/// Before they come nobody knows the ships; then there are as many as the players' number says, less those sold.
+/// Checks the ships: unknown before they arrive; then as many as the number of players requires, less those sold.
 fn ships(table: &Table) -> Result<(), String> {
     let (there, all) = (table.ships.count_ones() as u8, table.crew().ships);
     let expected = match (table.stage, table.rules) {

@@ -1,6 +1,6 @@
 //! The pieces of Tea & Rum as types: goods, colours, boards, cards by name or number, and the icons printed on them.
 //!
-//! Used by every module of the game. Knows neither figures (they are in `data`) nor rules.
+//! Used by every module of the game. Knows neither numbers (they are in `data`) nor rules.
 
 use core::ops::{Index, IndexMut};
 
@@ -20,17 +20,13 @@ ids! {
         Wood = "wood",
         /// Grey cube.
         Ore = "ore",
-        /// Barrel.
         Barrel = "barrel",
-        /// Tobacco leaf.
         Tobacco = "tobacco",
-        /// Cannon.
         Cannon = "cannon",
     }
 }
 
 impl Good {
-    /// What "cube" means: wheat, wood or ore.
     pub const CUBES: [Good; 3] = [Good::Wheat, Good::Wood, Good::Ore];
 }
 
@@ -39,58 +35,52 @@ impl Good {
 pub struct Goods(pub [u8; 6]);
 
 impl Goods {
-    /// None of anything.
     pub const NONE: Goods = Goods([0; 6]);
 
-    /// One unit of this good.
     pub fn one(good: Good) -> Goods {
         Goods::some(good, 1)
     }
 
-    /// So many units of this good.
     pub fn some(good: Good, count: u8) -> Goods {
         let mut goods = Goods::NONE;
         goods[good] = count;
         goods
     }
 
-    /// How many units in all.
     #[inline]
     pub fn total(&self) -> u8 {
         self.0.iter().sum()
     }
 
-    /// Whether there is nothing.
     pub fn is_empty(&self) -> bool {
         *self == Goods::NONE
     }
 
-    /// Whether all of `cost` can be paid from these.
+    /// Whether `cost` can be paid from these.
     #[inline]
     pub fn covers(&self, cost: &Goods) -> bool {
         self.0.iter().zip(&cost.0).all(|(have, need)| have >= need)
     }
 
-    /// What of these is not among `have`.
+    /// Returns the goods of these that are missing from `have`.
     pub fn missing_from(&self, have: &Goods) -> Goods {
         let mut missing = *self;
         missing.0.iter_mut().zip(&have.0).for_each(|(need, have)| *need = need.saturating_sub(*have));
         missing
     }
 
-    /// Puts in.
     #[inline]
     pub fn add(&mut self, more: &Goods) {
         self.0.iter_mut().zip(&more.0).for_each(|(have, plus)| *have += plus);
     }
 
-    /// Takes out what must be there.
+    /// Removes goods that must be present.
     #[inline]
     pub fn remove(&mut self, less: &Goods) {
         self.0.iter_mut().zip(&less.0).for_each(|(have, minus)| *have -= minus);
     }
 
-    /// The goods of which there are any, with their numbers.
+    /// Returns the goods present, with their numbers.
     pub fn iter(&self) -> impl Iterator<Item = (Good, u8)> + '_ {
         Good::ALL.into_iter().map(|good| (good, self[good])).filter(|(_, count)| *count > 0)
     }
@@ -138,21 +128,21 @@ ids! {
 }
 
 impl Board {
-    /// What may be done here instead of the row (docs/rules/tea_and_rum.md 5, phase 3).
+    /// Returns the action available here instead of the row (docs/rules/tea_and_rum.md 5, phase 3).
     pub fn alternative(self) -> Icon {
         [Icon::Build, Icon::Trade, Icon::Fulfil, Icon::Hire][self as usize]
     }
 }
 
 ids! {
-    /// Which part of a board a worker uses.
+    /// The part of a board that a worker uses.
     #[derive(Serialize, Deserialize)]
     pub enum Way {
-        /// The row, which has no slash.
+        /// The whole row, if it has no slash.
         Row = "row",
-        /// The half left of the slash.
+        /// The half to the left of the slash.
         Left = "left",
-        /// The half right of the slash.
+        /// The half to the right of the slash.
         Right = "right",
         /// The alternative action of the board.
         Instead = "instead",
@@ -160,34 +150,30 @@ ids! {
 }
 
 ids! {
-    /// A half of something with a slash.
+    /// A half of a row or step with a slash.
     #[derive(Serialize, Deserialize)]
     pub enum Side {
-        /// Left of the slash.
         Left = "left",
-        /// Right of the slash.
         Right = "right",
     }
 }
 
-/// One icon: gained, or done once.
+/// One icon: a gain, or an action to be done once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Icon {
     /// Blue victory points.
     Blue(u8),
     /// Red victory points.
     Red(u8),
-    /// Victory points of one colour, the player's choice.
+    /// Victory points of one colour, chosen by the player.
     Either(u8),
-    /// Dollars.
     Money(u8),
     /// A step up the reputation track.
     Star,
     /// Population +1.
     Citizen,
-    /// A cube of the player's choice.
+    /// A cube chosen by the player.
     Cube,
-    /// This good.
     Gain(Good),
     /// May build once.
     Build,
@@ -197,7 +183,7 @@ pub enum Icon {
     Fulfil,
     /// May hire one captain.
     Hire,
-    /// Removes all own expansion tokens without paying.
+    /// Removes all of the player's expansion tokens without paying.
     FreeExpansions,
 }
 
@@ -226,11 +212,10 @@ pub enum Family {
 }
 
 impl Family {
-    /// All five.
     pub const ALL: [Family; 5] = [Family::Crown, Family::Trades, Family::Hygiene, Family::Leisure, Family::Security];
 }
 
-/// What the people wish for.
+/// A symbol of the people's wishes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Symbol {
     /// Clean water and soap.
@@ -242,7 +227,6 @@ pub enum Symbol {
 }
 
 impl Symbol {
-    /// All three.
     pub const ALL: [Symbol; 3] = [Symbol::Hygiene, Symbol::Entertainment, Symbol::Security];
 }
 
@@ -270,7 +254,7 @@ impl Building {
             Prison, Watchtower, Fort, Foundry, Barracks,
         ]
     };
-    /// The number of buildings of one family.
+    /// Number of buildings in a family.
     pub const OF_FAMILY: usize = 5;
 }
 
@@ -286,30 +270,28 @@ ids! {
 }
 
 impl Works {
-    /// The building that does it.
     pub fn building(self) -> Building {
         [Building::Dryer, Building::Distillery][self as usize]
     }
-    /// The cube of which three are spent.
+    /// Returns the cube of which three are spent.
     pub fn from(self) -> Good {
         [Good::Wood, Good::Wheat][self as usize]
     }
-    /// The good of which two are gained.
+    /// Returns the good of which two are gained.
     pub fn into_good(self) -> Good {
         [Good::Tobacco, Good::Barrel][self as usize]
     }
-    /// How many are spent.
+    /// Cubes spent in a conversion.
     pub const SPENT: u8 = 3;
-    /// How many are gained.
+    /// Goods gained in a conversion.
     pub const MADE: u8 = 2;
 }
 
-/// What is paid for captain 11; every other captain has one price.
+/// The payment for captain 11; every other captain has only one price.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Payment {
-    /// Dollars, with the goods that stand beside them.
+    /// Dollars, and the goods printed with them.
     Money,
-    /// Wood instead.
     Wood,
 }
 
@@ -332,18 +314,17 @@ macro_rules! numbered {
         }
 
         impl $name {
-            /// How many there are.
             pub const COUNT: u8 = $count;
-            /// All of them, from number 1.
+            /// Returns all of them, from number 1.
             pub fn all() -> impl DoubleEndedIterator<Item = $name> {
                 (1..=$count).map($name)
             }
-            /// Its place in the tables, from 0.
+            /// Returns the index in the tables, from 0.
             #[inline]
             pub fn index(self) -> usize {
                 usize::from(self.0) - 1
             }
-            /// The set that holds only this one.
+            /// Returns the bitmask with only this one.
             #[inline]
             pub fn bit(self) -> u32 {
                 1 << (self.0 - 1)
@@ -376,7 +357,7 @@ numbered!(
     Endowment, 6
 );
 
-/// The numbers of the bits that are set, rising, from 1: the members of a set of numbered cards.
+/// Returns the members of a set of numbered cards: the positions of the set bits, ascending, from 1.
 #[inline]
 pub fn members(mut set: u32) -> impl Iterator<Item = u8> {
     core::iter::from_fn(move || {
@@ -388,10 +369,9 @@ pub fn members(mut set: u32) -> impl Iterator<Item = u8> {
     })
 }
 
-/// What a gain comes from. The first ten are also where points come from.
+/// The source of a gain. The first ten are also sources of points.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Source {
-    /// The starting endowment.
     Endowment,
     /// A row of an action board.
     Row,
@@ -401,11 +381,8 @@ pub enum Source {
     Captain,
     /// A contract and the bonus of its space.
     Contract,
-    /// A step of the reputation track.
     Reputation,
-    /// The people's wish.
     Wish,
-    /// An allegiance.
     Allegiance,
     /// The last exchange of money for points.
     Exchange,
@@ -413,6 +390,5 @@ pub enum Source {
     Excess,
     /// The income of phase 1.
     Income,
-    /// A ship.
     Ship,
 }

@@ -8,24 +8,21 @@ use super::pieces::*;
 use super::view::View;
 use crate::engine::Press;
 
-/// Something that can be pressed.
+/// A piece, place or button that can be pressed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Part {
     /// A part of the live floor of a house, or its door.
     Floor(Board, Way),
-    /// A row of a ship, from 0.
+    /// A row of a ship, counted from 0.
     Ship(Ship, u8),
-    /// A building on the shelf.
     Building(Building),
     /// The cube that the Workshop saves.
     Saved(Good),
-    /// A captain on the shelf.
     Captain(Captain),
-    /// How captain 11 is paid.
+    /// The payment for captain 11.
     Payment(Payment),
-    /// A space of the contracts board, from 0.
+    /// A space of the contracts board, counted from 0.
     Space(u8),
-    /// A colour of points.
     Colour(Colour),
     /// The left pan: sell one.
     Sell(Good),
@@ -33,21 +30,18 @@ pub enum Part {
     Buy(Good),
     /// A half of a step of the pier.
     Half(Side),
-    /// A cube of the supply.
     Cube(Good),
-    /// An allegiance on display.
     Allegiance(Allegiance),
-    /// The seal of the own allegiance.
+    /// The seal of the viewer's allegiance.
     Seal,
-    /// An own captain.
+    /// A captain of the viewer.
     Crew(Captain),
-    /// An own building with something to press: City Hall, Dryer, Distillery.
+    /// A building of the viewer with something to press: City Hall, Dryer, Distillery.
     Own(Building),
-    /// How many ore the Foundry takes.
+    /// The amount of ore for the Foundry.
     Smelt(u8),
     /// The cheapest expansion token.
     Expansion,
-    /// A good in the warehouse.
     Stored(Good),
     /// The button that passes, skips, ends or closes.
     Done,
@@ -67,7 +61,7 @@ impl Press for TeaAndRum {
             }
             Action::Hire(captain, payment) => {
                 parts.push(Part::Captain(captain));
-                // Only where there are two ways to pay does the player name one.
+                // The player names the payment only if there are two ways to pay.
                 if captain.card().or_wood > 0 {
                     parts.push(Part::Payment(payment));
                 }

@@ -1,41 +1,39 @@
-//! The order in which the end is shown: chests, the ten-point cap, then question by question who bears a title.
+//! The order in which the end is shown: chests, the ten-point cap, then question by question the titles.
 //!
-//! Called by whoever shows the end; reads a table that is over and works out no result of its own.
+//! Called wherever the end is shown; reads a finished table and computes no result of its own.
 
 use super::pieces::Colour;
 use super::state::Table;
 use crate::engine::Seat;
 
-/// The heights at which a title is asked for.
+/// The point levels at which a title is asked for.
 pub const LEVELS: [u16; 5] = [10, 20, 30, 35, 40];
 
-/// One step of the reveal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RevealStep {
     /// The chests are opened: goods were sold and dollars exchanged.
     Chests,
-    /// The larger colour falls to ten above the smaller.
+    /// The larger colour drops to ten above the smaller.
     Level,
-    /// Two players: the victory cards say which title counts.
+    /// Two players: the victory cards show which title counts.
     Cards(Colour),
-    /// Who has this many points of the colour?
+    /// Which players have this many points of the colour?
     Asked(Colour, u16),
-    /// Who bears the title of the colour.
+    /// The title of the colour is awarded.
     Crowned(Colour),
 }
 
-/// What a seat answers when it is asked for points of a colour.
+/// A seat's answer when asked for points of a colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// It has as many.
+    /// It has at least as many.
     Yes,
-    /// It has not.
     No,
     /// It has not proved an allegiance and may not answer.
     NoProof,
 }
 
-/// What a seat answers at this height.
+/// Returns a seat's answer at this level.
 pub fn answer(table: &Table, seat: Seat, colour: Colour, level: u16) -> Answer {
     let player = &table.players[seat];
     if colour == Colour::Blue && !player.proved {
@@ -47,12 +45,13 @@ pub fn answer(table: &Table, seat: Seat, colour: Colour, level: u16) -> Answer {
     }
 }
 
-/// Two players: the title that is given, as the victory cards decided. `None` where both are.
+/// Returns the only title awarded, decided by the victory cards with two players; `None` with more players, where both
+/// are awarded.
 pub fn only_title(table: &Table) -> Option<Colour> {
     (table.seats == 2).then(|| table.decided().unwrap_or(Colour::Red))
 }
 
-/// All steps of the reveal of a game that is over, in their order.
+/// Returns all steps of the reveal of a finished game, in order.
 pub fn steps(table: &Table) -> Vec<RevealStep> {
     let mut reveal = vec![RevealStep::Chests, RevealStep::Level];
     let decided = only_title(table);

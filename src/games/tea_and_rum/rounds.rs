@@ -1,6 +1,6 @@
-//! The phases of a round and what follows when a phase is through (docs/rules/tea_and_rum.md 5, 10 and 14.4).
+//! The phases of a round and the transitions between them (docs/rules/tea_and_rum.md 5, 10 and 14.4).
 //!
-//! Called by `apply` when no work waits. Knows who is next, not what a decision does.
+//! Called by `apply` when no work is pending. Knows whose turn is next, not what a decision does.
 
 use super::data::{self, ORDER, Slot};
 use super::events::Event;
@@ -11,7 +11,7 @@ use super::versions;
 use crate::engine::{Chance, EventSink, PerSeat, Seat, SeatSet};
 
 impl Table {
-    /// Nothing waits: gives the next seat its work, or begins the next phase.
+    /// Gives the next seat its work, or begins the next phase. Called when no work is pending.
     pub(super) fn advance(&mut self, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
         match self.stage {
             Stage::Income => {
@@ -69,12 +69,12 @@ impl Table {
         self.tasks.push(task);
     }
 
-    /// The seat at place `place` of the turn order.
+    /// Returns the seat at this place in the turn order.
     fn seat_at(&self, place: u8) -> Seat {
         Seat((self.first.0 + place) % self.seats)
     }
 
-    /// Makes the next seat active that this phase has not asked; false when it has asked all.
+    /// Makes the next seat active that this phase has not asked; returns `false` if all have been asked.
     fn next_seat(&mut self) -> bool {
         if self.cursor == self.seats {
             return false;
@@ -84,7 +84,7 @@ impl Table {
         true
     }
 
-    /// Phase 1 is money for all; then Foundries are asked.
+    /// Begins a round with phase 1: money for all; then Foundries are asked.
     pub(super) fn begin_round(&mut self, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
         self.round += 1;
         let (round, first) = (self.round, self.first);
@@ -110,7 +110,7 @@ impl Table {
         }
     }
 
-    /// Draws the ships of the round if they come with this stage.
+    /// Draws the ships of the round if they arrive with this stage.
     fn ships_come(&mut self, stage: Stage, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
         if versions::ships_come(self.rules) != stage {
             return;
@@ -127,7 +127,7 @@ impl Table {
         sink.emit(|| Event::ShipsCame { ships: members(ships).map(Ship).collect() });
     }
 
-    /// One ship a turn, until all have passed.
+    /// Gives the next buyer a turn: one ship per turn, until all have passed.
     fn next_buyer(&mut self, sink: &mut impl EventSink<Event>) {
         if self.passed.len() == usize::from(self.seats) {
             return self.enter(Stage::Actions, sink);
@@ -141,7 +141,7 @@ impl Table {
         }
     }
 
-    /// One worker a turn; with two players by the order board.
+    /// Gives the next player a worker to move: one per turn; with two players by the order board.
     fn next_worker(&mut self, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
         let slot = self.cursor;
         let order = if self.seats == 2 {
@@ -164,7 +164,7 @@ impl Table {
         }
     }
 
-    /// Draws tiles until one can be carried out; when all eight are out they are shuffled again
+    /// Draws tiles until one can be carried out; once all eight are out they are shuffled again
     /// (docs/rules/tea_and_rum.md 14.4.7).
     fn move_automa(&mut self, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
         loop {
@@ -191,7 +191,7 @@ impl Table {
         }
     }
 
-    /// Phase 4: all rewards first; the phase then asks those whom the Crown calls, in turn order.
+    /// Grants all rewards of phase 4; the phase then asks the seats that the Crown calls, in turn order.
     fn grant_wishes(&mut self, sink: &mut impl EventSink<Event>) {
         self.enter(Stage::Wish, sink);
         let colour = self.wish_colour();
@@ -206,7 +206,7 @@ impl Table {
         }
     }
 
-    /// How many symbols of this round’s wish a seat shows, and how many points that would earn now.
+    /// Returns the seat's symbols of this round’s wish, and the points they would earn now.
     pub fn wish_standing(&self, seat: Seat) -> (u8, u8) {
         let count = |seat: Seat| self.players[seat].wished(self.wish());
         let best = self.in_order().map(count).max().unwrap_or(0);
@@ -223,7 +223,7 @@ impl Table {
         (symbols, reward)
     }
 
-    /// Phases 5 and 6, or the end of the game.
+    /// Ends the round with phases 5 and 6, or ends the game.
     fn end_round(&mut self, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
         for seat in self.in_order() {
             self.active = seat;
@@ -255,7 +255,7 @@ impl Table {
         }
     }
 
-    /// Empty spaces are filled from right to left, as long as the pile lasts.
+    /// Fills empty spaces from right to left while the pile lasts.
     pub(super) fn fill_contracts(&mut self, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
         for space in (0..self.crew().spaces.len()).rev() {
             if self.spaces[space].is_none() && self.pile != 0 {
@@ -266,7 +266,7 @@ impl Table {
         }
     }
 
-    /// Of the six captains of a round some are drawn; the others have left the game unseen.
+    /// Draws some of the six captains of a round; the others have left the game unseen.
     pub(super) fn captains_arrive(&mut self, round: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
         let mut cards = 0b11_1111 << (6 * (u32::from(round) - 1));
         let mut drawn = 0;

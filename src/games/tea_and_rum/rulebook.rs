@@ -1,6 +1,6 @@
-//! The rulebook in the app: every rule in our own words, and which section allows what.
+//! The rulebook in the app: every rule in our own words, and the section that allows each action.
 //!
-//! Shown and searched by the page; named by `Game::rule` and by refusals.
+//! Shown and searched by the page; cited by `Game::rule` and by refusals.
 
 use super::action::Action;
 use super::events::Event;
@@ -10,7 +10,7 @@ use crate::engine::Rule;
 use crate::words::rulebook::Source::{Deduced, Reconstructed, Rulebook as Given, Ruling};
 use crate::words::rulebook::{Rulebook, Section};
 
-/// The section that allows a legal action.
+/// Returns the section that allows a legal action.
 pub(super) fn rule(table: &Table, action: &Action) -> Rule {
     Rule(match *action {
         Action::Smelt(_) => "foundry",
@@ -44,7 +44,7 @@ pub(super) fn rule(table: &Table, action: &Action) -> Rule {
     })
 }
 
-/// The section that an event rests on where that is not the section of the action before it: whole phases come with the
+/// Returns the section behind an event, if it differs from that of the preceding action: whole phases come with the
 /// last action of the phase before.
 pub(super) fn rule_of(event: &Event) -> Option<Rule> {
     Some(Rule(match event {
@@ -71,7 +71,6 @@ macro_rules! sections {
     };
 }
 
-/// The rules of Tea & Rum.
 pub static RULEBOOK: Rulebook = Rulebook {
     preface: "Tea & Rum is a game by Fabien Gridel, published by Captain Games. The rules are told here in our own \
               words. The rulebook that reached us had lost its pictures, and with them most figures on cards, tiles \

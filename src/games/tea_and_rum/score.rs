@@ -8,7 +8,8 @@ use super::pieces::*;
 use super::state::{Stage, Table};
 use crate::engine::{EventSink, Outcome, PerSeat, Seat, SeatSet, Turn};
 
-/// How a game can end. [`Outcome`] holds only who won, so that this says who bears which of two titles.
+/// The ways in which a game can end. [`Outcome`] holds only the winners, so the end states which of the two titles
+/// they have.
 pub const ENDS: &[&str] = &[
     "Governor and Pirate King, the Governor in the lower seat",
     "Pirate King and Governor, the Pirate King in the lower seat",
@@ -21,7 +22,7 @@ pub const ENDS: &[&str] = &[
 ];
 
 impl Table {
-    /// Step 3: everything is sold at base price, without plates.
+    /// Sells everything at base price, without plates (step 3).
     pub(super) fn sell_out(&mut self, sink: &mut impl EventSink<Event>) {
         for seat in self.in_order() {
             let player = &mut self.players[seat];
@@ -33,7 +34,7 @@ impl Table {
         }
     }
 
-    /// The chests are opened: what was exchanged, steps 5 to 7, and the game is over.
+    /// Opens the chests, applies the exchanges and steps 5 to 7, and ends the game.
     pub(super) fn finish(&mut self, sink: &mut impl EventSink<Event>) {
         for seat in self.in_order() {
             self.active = seat;
@@ -54,7 +55,7 @@ impl Table {
         self.award(sink);
     }
 
-    /// Step 5: the larger colour falls to ten above the smaller; then allegiance 6 is measured.
+    /// Lowers the larger colour to ten above the smaller, then measures allegiance 6 (step 5).
     fn trim(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         let player = &mut self.players[seat];
         let [blue, red] = player.points;
@@ -74,7 +75,7 @@ impl Table {
         }
     }
 
-    /// Steps 6 and 7; with two players only the title that the victory cards decided.
+    /// Awards the titles (steps 6 and 7); with two players only the one decided by the victory cards.
     fn award(&mut self, sink: &mut impl EventSink<Event>) {
         let decided = (self.seats == 2).then(|| self.decided().unwrap_or(Colour::Red));
         for title in Colour::ALL.into_iter().filter(|title| decided.is_none_or(|only| only == *title)) {
@@ -87,8 +88,8 @@ impl Table {
         }
     }
 
-    /// Who has most of the colour; of equals, most of the other; of equals still, all. A Governor must have proved an
-    /// allegiance.
+    /// Returns the seats with the most points of the colour; ties go to the most of the other colour, then are shared.
+    /// A Governor must have proved an allegiance.
     fn bearers(&self, title: Colour) -> SeatSet {
         let standing = |seat: Seat| {
             let [blue, red] = self.players[seat].points;
@@ -101,7 +102,7 @@ impl Table {
 }
 
 impl Table {
-    /// Whose decision it is, or how the game ended.
+    /// Returns the seat to decide, or the result of the game.
     pub fn turn(&self) -> Turn {
         match self.stage {
             Stage::Over => Turn::Over(outcome(self)),
@@ -110,7 +111,6 @@ impl Table {
     }
 }
 
-/// How the game ended.
 fn outcome(table: &Table) -> Outcome {
     let (governors, kings) = (table.governors, table.kings);
     let mut scores = PerSeat::default();
@@ -134,7 +134,7 @@ fn outcome(table: &Table) -> Outcome {
     Outcome { end, winners: SeatSet(governors.0 | kings.0), scores, ties }
 }
 
-/// What bearing a title adds to [`Outcome::ties`]: of equal totals who bears more stands first.
+/// Returns what a title adds to [`Outcome::ties`], which ranks seats with equal totals.
 fn rank(title: Colour) -> u8 {
     match title {
         Colour::Blue => 2,
@@ -142,7 +142,7 @@ fn rank(title: Colour) -> u8 {
     }
 }
 
-/// Whether a seat bears a title at the end, also where it is shared.
+/// Whether a seat has won a title, alone or shared.
 pub(super) fn bears(outcome: &Outcome, seat: Seat, title: Colour) -> bool {
     outcome.ties[seat] & rank(title) != 0
 }

@@ -1,4 +1,4 @@
-//! The setup (docs/rules/tea_and_rum.md 4).
+//! Sets up the game (docs/rules/tea_and_rum.md 4).
 //!
 //! Called once a game. The order of the draws is that of the rules page and never changes within a version.
 
@@ -9,7 +9,7 @@ use super::pieces::*;
 use super::state::{AUTOMA, Player, Stage, Table, Tasks, Trade};
 use crate::engine::{Chance, EventSink, PerSeat, Seat, SeatSet};
 
-/// Draws one of a set of numbered cards and takes it out.
+/// Draws a card from a set of numbered cards and removes it.
 pub(super) fn draw(set: &mut u32, chance: &mut Chance) -> u8 {
     let place = chance.index(set.count_ones() as usize);
     let number = members(*set).nth(place).unwrap_or(1);
@@ -18,7 +18,7 @@ pub(super) fn draw(set: &mut u32, chance: &mut Chance) -> u8 {
 }
 
 impl Table {
-    /// A table of version `rules` before anything is dealt: players with nothing but their boards.
+    /// Returns a table of version `rules` before anything is dealt: players with nothing but their boards.
     pub(super) fn bare(rules: u16, options: &Options, seats: u8) -> Table {
         let crew = &data::CREWS[usize::from(seats) - 2];
         let mut workers = [[0; 5]; 4];
@@ -61,7 +61,7 @@ impl Table {
         }
     }
 
-    /// Sets the table up under version `rules` and plays on to the first decision.
+    /// Sets up the table under version `rules` and plays on to the first decision.
     pub(super) fn set_up(
         rules: u16,
         options: &Options,
@@ -111,7 +111,7 @@ impl Table {
         table
     }
 
-    /// No endowment holds a choice: two stars give $1 and a wheat.
+    /// Gives a starting endowment. None involves a choice: two stars give $1 and a wheat.
     pub(super) fn endow(&mut self, seat: Seat, card: Endowment, sink: &mut impl EventSink<Event>) {
         let gift = &data::ENDOWMENTS[card.index()];
         self.active = seat;

@@ -1,9 +1,9 @@
-//! The table of Tea & Rum: everything that lies on it, and the stack of work that is still to be done.
+//! The table of Tea & Rum: everything on it, and the stack of pending work.
 //!
-//! Changed by `apply` and its neighbours only, read by everything. Knows where things lie, not what may be done.
+//! Changed by `apply` and its neighbours only, read by everything. Knows the position, not what is legal.
 //!
-//! The game hides almost nothing: decks that nobody may look into are kept as what is left of them, from which draws
-//! pick, so that there is no order to hide. The one secret is the last exchange of money for points.
+//! The game hides almost nothing: a deck that no player may look into is stored as the set of its remaining cards,
+//! from which draws pick, so there is no order to hide. The only secret is the last exchange of money for points.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,16 +11,16 @@ use super::data::{self, CREWS, Crew};
 use super::pieces::*;
 use crate::engine::{PerSeat, Seat, SeatSet, Viewer};
 
-/// The most seats of this game.
+/// Maximum number of seats.
 pub const SEATS: usize = 4;
-/// The place of the Automa among the owners of workers.
+/// The index of the Automa among the owners of workers.
 pub const AUTOMA: usize = SEATS;
 
-/// The whole truth. It is the table with nothing masked.
+/// The full state: the table with nothing masked.
 #[derive(Clone, PartialEq, Debug)]
 pub struct State(pub(super) Table);
 
-/// Where the round stands.
+/// The phase of the round, or the step of the end, in which players are asked.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Stage {
     /// Phase 1, once the money is paid: Foundries.
@@ -37,14 +37,12 @@ pub enum Stage {
     Proof,
     /// End step 4: the secret exchange.
     Exchange,
-    /// The game is over.
     Over,
 }
 
-/// Work that waits: the top of the stack is done next, and asks its owner when there is something to choose.
+/// Pending work: the top of the stack is done next, and asks its owner if there is something to choose.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Task {
-    /// An icon, and what printed it.
     Icon(Icon, Source),
     /// The halves of this step of the reputation track.
     Half(u8),
@@ -52,11 +50,11 @@ pub enum Task {
     Foundry,
     /// A turn of the ship phase.
     Ship,
-    /// A worker is to be moved.
+    /// A worker to be moved.
     Turn,
     /// The blue point of the Palace, after the last icon.
     Palace,
-    /// The worker is moved; captains and payments may follow.
+    /// The worker has moved; captains and payments may follow.
     After,
     /// More goods than squares.
     Overflow,
@@ -70,11 +68,11 @@ pub enum Task {
     Exchange,
 }
 
-/// The most work that can wait at once. Random games never have more than six waiting: only stars that reach an action
+/// Maximum depth of the stack. Random games never have more than six tasks waiting: only stars that reach an action
 /// step leave icons behind, and there are three such steps.
 pub const DEEPEST: usize = 24;
 
-/// The stack of waiting work, all of it the active seat's.
+/// The stack of pending work, all of it the active seat's.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Tasks {
     items: [Task; DEEPEST],
@@ -88,12 +86,12 @@ impl Default for Tasks {
 }
 
 impl Tasks {
-    /// What is done next.
+    /// Returns the task to be done next.
     #[inline]
     pub fn top(&self) -> Option<Task> {
         self.len.checked_sub(1).map(|top| self.items[usize::from(top)])
     }
-    /// All of it, what is done next at the end.
+    /// Returns all tasks, the next one last.
     pub fn all(&self) -> &[Task] {
         &self.items[..usize::from(self.len)]
     }
@@ -102,7 +100,7 @@ impl Tasks {
         self.items[usize::from(self.len)] = task;
         self.len += 1;
     }
-    /// Puts icons on top, so that the leftmost is done first.
+    /// Pushes icons so that the leftmost is done first.
     #[inline]
     pub(super) fn push_icons(&mut self, icons: &[Icon], source: Source) {
         for icon in icons.iter().rev() {
@@ -112,72 +110,71 @@ impl Tasks {
     #[inline]
     pub(super) fn pop(&mut self) {
         self.len -= 1;
-        // Equal stacks must be equal field by field, also above their tops.
+        // Equal stacks must be equal field by field, even above their tops.
         self.items[usize::from(self.len)] = Task::Palace;
     }
 }
 
-/// The trade under way. All zero when there is none.
+/// The trade in progress; all zero if there is none.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Trade {
-    /// On the left pan: sold, to reach the supply at the end.
+    /// On the left pan: sold, returned to the supply at the end.
     pub sold: Goods,
-    /// On the right pan: bought, to enter the warehouse at the end.
+    /// On the right pan: bought, moved to the warehouse at the end.
     pub bought: Goods,
     /// Dollars owed for expansions bought meanwhile.
     pub owed: u8,
 }
 
 impl Trade {
-    /// What the sold goods bring, the upper plate set to the best.
+    /// Returns the proceeds of the sold goods, with the best choice of the upper plate.
     #[inline]
     pub fn earned(&self) -> u16 {
         self.sold.value() + self.plus()
     }
-    /// What the bought goods cost, the upper plate set to the best.
+    /// Returns the price of the bought goods, with the best choice of the upper plate.
     #[inline]
     pub fn spent(&self) -> u16 {
         self.bought.value() - self.minus()
     }
-    /// Dollars that the active player gets for it; below zero what it pays.
+    /// Returns the dollars that the active player gains, negative if paid.
     pub fn balance(&self) -> i32 {
         i32::from(self.earned()) - i32::from(self.spent())
     }
-    /// Units of a good bought, or below zero sold.
+    /// Returns the units of a good bought, negative if sold.
     pub fn moved(&self, good: Good) -> i16 {
         i16::from(self.bought[good]) - i16::from(self.sold[good])
     }
-    /// Whether nothing is sold and nothing bought.
     pub fn is_empty(&self) -> bool {
         self.sold.is_empty() && self.bought.is_empty()
     }
-    /// Dollars that both plates bring.
+    /// Returns the dollars gained from both plates.
     pub fn plates(&self) -> u16 {
         self.plus() + self.minus()
     }
-    /// Dollars that the +1 plate adds: one for each unit on it.
+    /// Returns the dollars added by the +1 plate: one for each unit on it.
     #[inline]
     fn plus(&self) -> u16 {
         self.sold_plate().map_or(0, |good| u16::from(self.sold[good]))
     }
-    /// Dollars that the −1 plate takes off: one for each unit on it.
+    /// Returns the dollars saved by the −1 plate: one for each unit on it.
     #[inline]
     fn minus(&self) -> u16 {
         self.bought_plate().map_or(0, |good| u16::from(self.bought[good]))
     }
-    /// The good on the +1 plate: the most numerous that is no cannon.
+    /// Returns the good on the +1 plate: the most numerous except cannon.
     #[inline]
     pub fn sold_plate(&self) -> Option<Good> {
         most(&self.sold, &Good::ALL[..5])
     }
-    /// The good on the −1 plate: the most numerous that is no wheat.
+    /// Returns the good on the −1 plate: the most numerous except wheat.
     #[inline]
     pub fn bought_plate(&self) -> Option<Good> {
         most(&self.bought, &Good::ALL[1..])
     }
 }
 
-/// The most numerous of some goods, the first of equals; `None` when there is none at all.
+/// Returns the most numerous of some goods, the first among equals; `None` if there are none.
 #[inline]
 fn most(goods: &Goods, among: &[Good]) -> Option<Good> {
     let mut best = None;
@@ -190,79 +187,74 @@ fn most(goods: &Goods, among: &[Good]) -> Option<Good> {
     best
 }
 
-/// What one player has.
+/// A player's possessions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Player {
-    /// Dollars. During the secret exchange: before it.
+    /// Dollars; during the secret exchange, those before it.
     pub money: u16,
     /// Victory points, by [`Colour`].
     pub points: [u16; 2],
-    /// The warehouse.
     pub goods: Goods,
     /// Expansion tokens removed, cheapest first.
     pub expansions: u8,
-    /// Population.
     pub population: u8,
     /// Step of the reputation track.
     pub step: u8,
-    /// Buildings, a bit each.
+    /// Bitmask of the buildings.
     pub buildings: u32,
-    /// Hired captains, a bit each.
+    /// Bitmask of the hired captains.
     pub captains: u32,
-    /// Captains among them that were activated.
+    /// Bitmask of the activated captains among them.
     pub activated: u32,
-    /// Fulfilled contracts, a bit each.
+    /// Bitmask of the fulfilled contracts.
     pub contracts: u32,
     /// Symbols of the people's wishes on buildings and captains.
     pub symbols: [u8; 3],
-    /// The allegiance taken.
     pub allegiance: Option<Allegiance>,
     /// Whether the allegiance is fulfilled.
     pub proved: bool,
 }
 
 impl Player {
-    /// Whether this building is owned.
     #[inline]
     pub fn owns(&self, building: Building) -> bool {
         self.buildings & building.bit() != 0
     }
-    /// Squares of the warehouse.
     #[inline]
     pub fn squares(&self) -> u8 {
         data::SQUARES + self.expansions
     }
-    /// What the cheapest expansion token left costs.
+    /// Returns the price of the cheapest expansion token left.
     #[inline]
     pub fn next_expansion(&self) -> Option<u8> {
         data::EXPANSIONS.get(usize::from(self.expansions)).copied()
     }
-    /// What the expansion tokens left cost, cheapest first.
+    /// Returns the prices of the expansion tokens left, cheapest first.
     pub fn tokens(&self) -> &'static [u8] {
         &data::EXPANSIONS[usize::from(self.expansions)..]
     }
-    /// Units that do not fit into the warehouse.
+    /// Returns the units that do not fit into the warehouse.
     pub fn overflow(&self) -> u8 {
         self.goods.total().saturating_sub(self.squares())
     }
-    /// Captains that lie face up and need cannons, a bit each.
+    /// Returns the bitmask of the face-up captains that need cannons.
     #[inline]
     pub fn waiting(&self) -> u32 {
         self.captains & !self.activated & NEEDS_CANNONS
     }
-    /// What a captain costs this player in dollars.
+    /// Returns this player's price of a captain in dollars.
     #[inline]
     pub fn fee(&self, captain: Captain) -> u16 {
         let off = if self.owns(Building::Prison) { data::PRISON } else { 0 };
         u16::from(captain.card().dollars.saturating_sub(off))
     }
-    /// What a ship costs this player.
+    /// Returns this player's price of a ship in dollars.
     #[inline]
     pub fn fare(&self, ship: Ship) -> u16 {
         let off = if self.owns(Building::Inn) { data::INN } else { 0 };
         u16::from(ship.0.saturating_sub(off))
     }
-    /// How many symbols of a wish this player has.
+    /// Returns this player's number of symbols of a wish.
     pub fn wished(&self, wish: Wish) -> u8 {
         wish.symbols().iter().map(|symbol| self.symbols[*symbol as usize]).sum()
     }
@@ -281,78 +273,72 @@ pub const NEEDS_CANNONS: u32 = {
     set
 };
 
-/// Everything that lies on the table.
+/// Everything on the table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Table {
-    /// The version of the rules that it was set up with.
+    /// The version of the rules that the game was set up with.
     pub rules: u16,
-    /// Players, 2 to 4.
+    /// Number of players, 2 to 4.
     pub seats: u8,
     /// Whether the supply of goods is limited to the pieces in the box.
     pub limited: bool,
     /// Round, 1 to 5.
     pub round: u8,
-    /// Who begins this round. With two players: A in odd rounds, B in even ones.
+    /// The first seat of this round. With two players: A in odd rounds, B in even ones.
     pub first: Seat,
-    /// Where the round stands.
     pub stage: Stage,
     /// Turns of this stage begun: slots of the order board, opportunities to buy a ship, seats asked.
     pub cursor: u8,
-    /// Who passed in the ship phase.
+    /// The seats that passed in the ship phase.
     pub passed: SeatSet,
-    /// Whose work lies on the stack.
+    /// The seat that owns the work on the stack.
     pub active: Seat,
     /// Turns begun in the whole game.
     pub turns: u16,
-    /// Goods in the supply; meaningless when it is not limited.
+    /// Goods in the supply; meaningless if it is not limited.
     pub supply: Goods,
     /// The action tile on each row of each board, bottom row first. Tile 3 of the smaller side is blank.
     pub tiles: [[u8; 4]; 4],
     /// Workers on each board, by owner; the last is the Automa.
     pub workers: [[u8; SEATS + 1]; 4],
-    /// Copies left of each building.
+    /// Remaining copies of each building.
     pub stock: [u8; 25],
-    /// Ships to be bought this round, a bit each. None before they come ([`super::versions::ships_come`]).
+    /// Bitmask of the ships for sale this round. Empty before they arrive ([`super::versions::ships_come`]).
     pub ships: u32,
     /// The spaces of the contracts board, left to right.
     pub spaces: [Option<Contract>; 5],
-    /// Contracts in the draw pile, a bit each; their order is drawn only when it matters.
+    /// Bitmask of the contracts in the draw pile; their order is drawn only when it matters.
     pub pile: u32,
-    /// Captains on display, a bit each.
+    /// Bitmask of the captains on display.
     pub captains: u32,
-    /// Starting endowments that were given out, a bit each.
+    /// Bitmask of the starting endowments given out.
     pub endowed: u32,
-    /// Allegiances on display, a bit each.
+    /// Bitmask of the allegiances on display.
     pub allegiances: u32,
-    /// The wish of each round.
     pub wishes: [Wish; 5],
-    /// The colour of the reward of each round.
+    /// The colour of each round's reward.
     pub rewards: [Colour; 5],
     /// Two players: the victory type cards turned up, by round.
     pub victory: [Option<Colour>; 5],
-    /// Two players: the Automa's tiles that are face down, by board.
+    /// Two players: the Automa's face-down tiles, by board.
     pub automa: [u8; 4],
-    /// What the players have.
     pub players: PerSeat<Player, SEATS>,
-    /// The trade under way.
     pub trade: Trade,
-    /// Work that waits.
+    /// Pending work.
     pub tasks: Tasks,
-    /// Points bought in the secret exchange, by colour. In a view 0 for seats whose chest stays closed to the viewer.
+    /// Points bought in the secret exchange, by colour. In a view, 0 for seats whose chest stays closed to the viewer.
     pub exchange: PerSeat<[u8; 2], SEATS>,
-    /// Who became Governor.
     pub governors: SeatSet,
-    /// Who became Pirate King.
     pub kings: SeatSet,
 }
 
 impl Table {
-    /// What depends on the number of players.
+    /// Returns the values that depend on the number of players.
     #[inline]
     pub fn crew(&self) -> &'static Crew {
         &CREWS[usize::from(self.seats) - 2]
     }
-    /// The player whose work lies on the stack.
+    /// Returns the player who owns the work on the stack.
     #[inline]
     pub fn me(&self) -> &Player {
         &self.players[self.active]
@@ -361,22 +347,22 @@ impl Table {
     pub(super) fn me_mut(&mut self) -> &mut Player {
         &mut self.players[self.active]
     }
-    /// Whose decision it is; `None` when the game is over.
+    /// Returns the seat to decide and its task; `None` once the game is over.
     pub fn decision(&self) -> Option<(Seat, Task)> {
         if self.stage == Stage::Over { None } else { self.tasks.top().map(|task| (self.active, task)) }
     }
-    /// Whether workers are removed this round; otherwise they are placed.
+    /// Whether workers are removed this round rather than placed.
     #[inline]
     pub fn removes(&self) -> bool {
         self.round % 2 == 1
     }
-    /// Workers of all colours on a board.
+    /// Returns the number of workers of all colours on a board.
     #[inline]
     pub fn crowd(&self, board: Board) -> u8 {
         self.workers[board as usize].iter().sum()
     }
-    /// The number of the row, from 1, that a worker moved on this board would use; `None` when the seat can move none
-    /// there. The Automa asks with [`AUTOMA`].
+    /// Returns the number of the row, from 1, that a worker moved on this board would use; `None` if the owner can
+    /// move none there. For the Automa the owner is [`AUTOMA`].
     #[inline]
     pub fn row_number(&self, board: Board, owner: usize) -> Option<u8> {
         let crowd = self.crowd(board);
@@ -386,12 +372,13 @@ impl Table {
             (crowd < self.crew().board).then_some(crowd + 1)
         }
     }
-    /// The row that the next worker moved on this board uses, whoever moves it; `None` when none can be moved there.
+    /// Returns the row that the next worker moved on this board uses, whichever seat moves it; `None` if none can be
+    /// moved there.
     pub fn live_row(&self, board: Board) -> Option<u8> {
         let crowd = self.crowd(board);
         if self.removes() { (crowd > 0).then_some(crowd) } else { (crowd < self.crew().board).then_some(crowd + 1) }
     }
-    /// What is printed on a row, counted from 1. The blank tile is an empty row.
+    /// Returns the icons printed on a row, counted from 1. The blank tile is an empty row.
     #[inline]
     pub fn row(&self, board: Board, number: u8) -> &'static Row {
         static BLANK: Row = Row { left: &[], right: None };
@@ -401,57 +388,56 @@ impl Table {
             _ => data::TILES_OF_THREE[board as usize].get(tile).unwrap_or(&BLANK),
         }
     }
-    /// Workers that a seat still has to move this round.
+    /// Returns the workers that a seat still has to move this round.
     pub fn workers_left(&self, seat: Seat) -> u8 {
         let standing: u8 = self.workers.iter().map(|board| board[seat.index()]).sum();
         if self.removes() { standing } else { data::WORKERS - standing }
     }
-    /// How many of a good the supply can still give.
+    /// Returns how many of a good the supply can still give.
     #[inline]
     pub fn available(&self, good: Good) -> u8 {
         if self.limited { self.supply[good] } else { u8::MAX }
     }
-    /// Dollars that a trade leaves its player with.
+    /// Returns the active player's dollars after the trade.
     #[inline]
     pub fn purse(&self) -> u16 {
         self.me().money + self.trade.earned() - self.trade.spent() - u16::from(self.trade.owed)
     }
-    /// The places of the seats in the turn order of this round.
+    /// Returns the seats in the turn order of this round.
     #[inline]
     pub fn in_order(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         self.first.round(self.seats)
     }
-    /// The points of a seat as the page may show them to a viewer: `None` once they lie in a closed chest.
+    /// Returns a seat's points as the page may show them to a viewer: `None` once they are in a closed chest.
     pub fn shown(&self, seat: Seat, viewer: Viewer) -> Option<[u16; 2]> {
         let player = &self.players[seat];
         let open = player.allegiance.is_none() || self.stage == Stage::Over || viewer.sees(seat);
         open.then_some(player.points)
     }
-    /// Two players: the victory cards of a colour that are turned up.
+    /// Returns, with two players, the number of victory cards of a colour turned up.
     pub fn victory_cards(&self, colour: Colour) -> u8 {
         self.victory.iter().filter(|card| **card == Some(colour)).count() as u8
     }
-    /// Two players: the tiles of the Automa for a board that are drawn.
+    /// Returns, with two players, the number of the Automa's tiles drawn for a board.
     pub fn drawn_tiles(&self, board: Board) -> u8 {
         data::AUTOMA_TILES - self.automa[board as usize].min(data::AUTOMA_TILES)
     }
-    /// Two players: the slot of the order board that is being played, from 0.
+    /// Returns, with two players, the current slot of the order board, from 0.
     pub fn slot(&self) -> Option<usize> {
         if self.stage == Stage::Actions { usize::from(self.cursor).checked_sub(1) } else { None }
     }
-    /// The wish of this round.
     pub fn wish(&self) -> Wish {
         self.wishes[usize::from(self.round) - 1]
     }
-    /// The colour of the reward of this round.
+    /// Returns the colour of this round's reward.
     pub fn wish_colour(&self) -> Colour {
         self.rewards[usize::from(self.round) - 1]
     }
-    /// Whether a building takes part in this game.
+    /// Whether a building is part of this game.
     pub fn has_building(&self, building: Building) -> bool {
         self.stock[building as usize] > 0 || Seat::all(self.seats).any(|seat| self.players[seat].owns(building))
     }
-    /// Two players: the colour that will decide, once it is certain.
+    /// Returns, with two players, the colour that will decide, once it is certain.
     pub fn decided(&self) -> Option<Colour> {
         Colour::ALL.into_iter().find(|colour| self.victory_cards(*colour) >= data::VICTORY_CARDS)
     }

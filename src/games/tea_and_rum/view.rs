@@ -1,7 +1,8 @@
-//! What a viewer can know: the table, with the secret exchange of others masked, and what could be done on it.
+//! The view: the table with the secret exchange of others masked, and what could be done on it.
 //!
-//! Called by everything that shows or thinks. The order of decks needs no masking: no deck has one (see `state`). What
-//! begins with `could` is about things as they stand, whoever is to act; it asks `legal`: the page knows no rule.
+//! Called by everything that displays or searches. The order of decks needs no masking: no deck has one (see `state`).
+//! The methods beginning with `could` describe the present position, whichever seat is to act; they use `legal`, since
+//! the page knows no rule.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,10 +13,9 @@ use super::pieces::*;
 use super::state::{Player, SEATS, Stage, State, Table};
 use crate::engine::{Seat, SeatSet, Viewer};
 
-/// What one viewer can know.
+/// Everything that one viewer can know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Who looks.
     pub viewer: Viewer,
     /// The table as this viewer knows it.
     pub table: Table,
@@ -30,7 +30,7 @@ impl View {
         View { viewer, table }
     }
 
-    /// Points of a seat as the page may show them to the viewer: `None` once they lie in a closed chest.
+    /// Returns a seat's points as the page may show them to the viewer: `None` once they are in a closed chest.
     pub fn points(&self, seat: Seat) -> Option<[u16; 2]> {
         self.table.shown(seat, self.viewer)
     }
@@ -39,14 +39,14 @@ impl View {
         &self.table.players[seat]
     }
 
-    /// Whether a seat could build this if it had the icon.
+    /// Whether a seat could build this with a build icon.
     pub fn could_build(&self, seat: Seat, building: Building) -> bool {
         let mut ways = Count::default();
         self.table.ways_to_build(self.player(seat), building, &mut ways);
         ways.first.is_some()
     }
 
-    /// Whether a seat could hire this captain if it had the icon.
+    /// Whether a seat could hire this captain with a hire icon.
     pub fn could_hire(&self, seat: Seat, captain: Captain) -> bool {
         let mut ways = Count::default();
         if self.table.captains & captain.bit() != 0 {
@@ -55,7 +55,7 @@ impl View {
         ways.first.is_some()
     }
 
-    /// Whether a seat could fulfil the contract on this space, counted from 0, if it had the icon.
+    /// Whether a seat could fulfil the contract on this space, counted from 0, with a contract icon.
     pub fn could_fulfil(&self, seat: Seat, space: u8) -> bool {
         self.table.could_fulfil(self.player(seat), space)
     }
@@ -65,7 +65,7 @@ impl View {
         self.player(seat).fare(ship) <= self.player(seat).money
     }
 
-    /// How many cards a seat could choose from if it had this icon; `None` for icons that lead to no card.
+    /// Returns how many cards a seat could choose from with this icon; `None` for icons that lead to no card.
     pub fn could_choose(&self, seat: Seat, icon: Icon) -> Option<usize> {
         match icon {
             Icon::Build => Some(Building::ALL.into_iter().filter(|one| self.could_build(seat, *one)).count()),
@@ -78,7 +78,7 @@ impl View {
         }
     }
 
-    /// What the others could do on a board once the seat to act has moved a worker there.
+    /// Returns what the others could do on a board once the seat to act has moved a worker there.
     pub fn could_follow(&self, board: Board) -> Following {
         let table = &self.table;
         let crowd = table.crowd(board);
@@ -92,7 +92,7 @@ impl View {
         Following { row, seats: others.filter(|seat| !table.removes() || stands(*seat)).collect() }
     }
 
-    /// What the seat to act may do.
+    /// Returns the legal actions of the seat to act.
     pub fn offers(&self) -> Vec<Action> {
         let mut actions = Vec::new();
         if let Some((_, task)) = self.table.decision() {
@@ -101,19 +101,19 @@ impl View {
         actions
     }
 
-    /// Whether so many blue points more would make the Crown call a seat.
+    /// Whether `blue` more blue points would make the Crown call a seat.
     pub fn could_be_called(&self, seat: Seat, blue: i32) -> bool {
         let player = self.player(seat);
         let missing = i32::from(player.points_to_call());
         player.allegiance.is_none() && self.table.stage != Stage::Exchange && 0 < missing && missing <= blue
     }
 
-    /// How much ore the seat to act could make cannons of in a Foundry.
+    /// Returns how much ore the seat to act could turn into cannons in a Foundry.
     pub fn could_smelt(&self) -> u8 {
         self.table.smelts()
     }
 
-    /// Dollars of a seat that are not yet exchanged for points, as far as the viewer knows.
+    /// Returns a seat's dollars not yet exchanged for points, as far as the viewer knows.
     pub fn left_to_exchange(&self, seat: Seat) -> u16 {
         let bought: u16 = self.table.exchange[seat].into_iter().map(u16::from).sum();
         self.player(seat).money.saturating_sub(bought * data::DOLLARS_A_POINT)
@@ -123,9 +123,9 @@ impl View {
 /// What others could do on a board once a worker has moved there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Following {
-    /// The row that the next worker would use, from 1; `None` when the board is full, or empty.
+    /// The row that the next worker would use, from 1; `None` if no row is left.
     pub row: Option<u8>,
-    /// Who could move a worker there.
+    /// The seats that could move a worker there.
     pub seats: SeatSet,
 }
 

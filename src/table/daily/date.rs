@@ -1,13 +1,13 @@
-//! A day of the calendar, as the device of the player has it.
+//! Calendar dates, in the time zone of the player's device.
 //!
-//! Used by today's deal and the statistics. Reads no clock and knows no time zone.
+//! Used by the deal of the day and the statistics. Reads no clock and knows no time zone.
 
 use core::fmt;
 use core::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// A day of the Gregorian calendar. It is kept and passed on as `2026-11-23`.
+/// A day of the Gregorian calendar, stored and transmitted as `2026-11-23`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Date {
@@ -16,11 +16,11 @@ pub struct Date {
     day: u8,
 }
 
-/// A text that names no day.
+/// Error for a text that is not a date.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadDate;
 
-/// Years in which a deal can be dealt: a clock that says another is not set.
+/// Years that have deals; a clock with any other year is not set.
 const YEARS: core::ops::RangeInclusive<u16> = 1970..=9999;
 
 fn days_in(year: u16, month: u8) -> u8 {
@@ -33,30 +33,29 @@ fn days_in(year: u16, month: u8) -> u8 {
 }
 
 impl Date {
-    /// The day, if there is one: months and days count from 1.
+    /// Creates a date if it exists; month and day count from 1.
     pub fn new(year: u16, month: u8, day: u8) -> Option<Date> {
         let is_real = YEARS.contains(&year) && (1..=12).contains(&month) && (1..=days_in(year, month)).contains(&day);
         is_real.then_some(Date { year, month, day })
     }
 
-    /// The year.
     pub fn year(self) -> u16 {
         self.year
     }
 
-    /// The month, from 1.
+    /// From 1.
     pub fn month(self) -> u8 {
         self.month
     }
 
-    /// The day of the month, from 1.
+    /// Day of the month, from 1.
     pub fn day(self) -> u8 {
         self.day
     }
 
-    /// The days since 1 January 1970.
+    /// Returns the number of days since 1 January 1970.
     pub fn number(self) -> i32 {
-        // Years are counted from March, so that the leap day is the last of its year.
+        // Years start in March here, so that the leap day is the last of its year.
         let (year, month) = match self.month {
             1 | 2 => (i32::from(self.year) - 1, i32::from(self.month) + 9),
             month => (i32::from(self.year), i32::from(month) - 3),
@@ -65,9 +64,9 @@ impl Date {
         365 * year + leaps + (153 * month + 2) / 5 + i32::from(self.day) - 1 - 719_468
     }
 
-    /// The day of the week: Monday is 0, Sunday 6.
+    /// Returns the day of the week, from Monday (0) to Sunday (6).
     pub fn weekday(self) -> usize {
-        // The first of January 1970 was a Thursday.
+        // 1 January 1970 was a Thursday.
         (self.number() + 3).rem_euclid(7) as usize
     }
 }

@@ -1,7 +1,7 @@
-//! What is dealt of a title on a day: seats, opponents, options and seed, by the day of the week.
+//! The deal of a title on a day: seats, opponents, options and seed, depending on the day of the week.
 //!
-//! Called by the pages of today's deal. Everything follows from the date and the title, so that it is the same on every
-//! device. Knows no game: how short and how great a game can be, its own options say.
+//! Called by the pages of the deal of the day. Everything follows from date and title, so it is the same on every
+//! device. Knows no game: the shortest and fullest options come from the game itself.
 
 use crate::ai::level::Level;
 use crate::engine::record::Player;
@@ -11,7 +11,6 @@ use crate::table::new_game::{Choices, NewGame};
 
 use super::Date;
 
-/// How much of a game is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Length {
     Short,
@@ -19,8 +18,8 @@ enum Length {
     Great,
 }
 
-/// The seats, the opponents and the length of each day of the week, Monday first. Games for fewer or more seats come as
-/// near as they can; `u8::MAX` is the great table.
+/// Seats, opponents and length for each day of the week, Monday first. The number of seats is clamped to what the game
+/// allows; `u8::MAX` stands for the full table.
 const WEEK: [(u8, Level, Length); 7] = [
     (2, Level::Novice, Length::Short),
     (2, Level::Steady, Length::Usual),
@@ -34,42 +33,37 @@ const WEEK: [(u8, Level, Length); 7] = [
 /// The deal of a title on a day.
 #[derive(Clone, Copy, Debug)]
 pub struct Deal {
-    /// The day.
     pub date: Date,
-    /// The title.
     pub info: &'static Info,
 }
 
 impl Deal {
-    /// How many seats it has.
     pub fn seats(&self) -> u8 {
         WEEK[self.date.weekday()].0.clamp(self.info.seats.0, self.info.seats.1)
     }
 
-    /// How well the opponents play.
+    /// Level of the opponents.
     pub fn level(&self) -> Level {
         WEEK[self.date.weekday()].1
     }
 
-    /// A number that follows from the day, the title and what it is for.
+    /// Derives a number from the day, the title and its purpose.
     fn drawn(&self, what: &str) -> u64 {
         let mut hash = StateHasher::default();
         hash.bytes(self.info.id.as_bytes()).bytes(what.as_bytes()).add(self.date.number());
         hash.finish()
     }
 
-    /// The seat of the person.
+    /// Returns the seat of the person.
     pub fn person(&self) -> Seat {
         Seat((self.drawn("seat") % u64::from(self.seats())) as u8)
     }
 
-    /// Where all its luck comes from.
     pub fn seed(&self) -> Seed {
         Seed::in_words(self.drawn("seed"))
     }
 
-    /// The table to be set up. `names` are those of the players, that of the person first; names change nothing of the
-    /// deal.
+    /// Returns the new table. `names` are those of the players, the person's first; they do not affect the deal.
     pub fn new_game(&self, choices: &Choices, names: &[String]) -> NewGame {
         let options = match WEEK[self.date.weekday()].2 {
             Length::Short => choices.short,
@@ -123,7 +117,7 @@ mod tests {
         }
     }
 
-    /// What was dealt once is dealt for ever: others compare with it.
+    /// Known deals must never change: players compare results.
     #[test]
     fn a_known_day_is_dealt_as_it_was() {
         let dealt = |info| {

@@ -1,8 +1,8 @@
-//! What this device has played of the deals of the days: which attempt counts, how it ended, the streak.
+//! The ledger of the deals of the day played on this device: counted attempts, their results, the streak.
 //!
-//! Kept by the page as JSON under one key. The first attempt at the deal of the day counts, all others are practice. A
-//! day is named by its date, never by a moment: a clock that is set back or forward takes nothing away and counts no
-//! day twice. Works over a [`Store`], so all of it is tested without a browser; reads no clock.
+//! Stored by the page as JSON under one key. The first attempt at the deal of the day counts, all others are practice.
+//! A day is identified by its date, never by a timestamp: setting the clock back or forward loses nothing and counts
+//! no day twice. Works over a [`Store`], so it is fully tested without a browser; reads no clock.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,36 +10,35 @@ use crate::table::save::{Store, StoreError, set_aside};
 
 use super::Date;
 
-/// The key of the ledger.
+/// Storage key of the ledger.
 pub const KEY: &str = "tea-table.daily";
-/// The version of the format.
 const VERSION: u16 = 1;
 
-/// How the attempt that counts ended.
+/// Result of the counted attempt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Finish {
-    /// The score of the person.
+    /// The person's score.
     pub score: i32,
-    /// Whether the person won, alone or with others.
+    /// Whether the person won, alone or jointly.
     pub won: bool,
-    /// Whether the person knew of the deal what cannot be known in it: something was taken back after it had shown
-    /// what lay hidden, or the deal was looked at elsewhere before the end.
+    /// Whether the person knew something hidden about the deal: an undo after a reveal, or the deal was opened
+    /// elsewhere before the end.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub peeked: bool,
 }
 
-/// The deal of a title on a day, as far as it was played.
+/// The deal of a title on a day, with its attempts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct Entry {
     date: Date,
     game: String,
-    /// The slot of the attempt that counts.
+    /// Slot of the counted attempt.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     counts: Option<String>,
-    /// The slots of all others.
+    /// Slots of all other attempts.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     practice: Vec<String>,
-    /// Whether the deal was looked at elsewhere before the attempt that counts was over.
+    /// Whether the deal was opened elsewhere before the counted attempt was over.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     peeked: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -52,41 +51,38 @@ impl Entry {
     }
 }
 
-/// All that was played.
+/// All deals of the day played on this device.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ledger {
     version: u16,
     deals: Vec<Entry>,
 }
 
-/// How far the deal of a day has come.
+/// Progress of a deal of the day.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Status {
-    /// Nobody has begun it.
+    /// No counted attempt yet.
     Fresh,
-    /// The attempt that counts is kept under this slot.
+    /// The counted attempt is running, in this slot.
     Begun(String),
-    /// The attempt that counts is over.
+    /// The counted attempt is over.
     Played(Finish),
 }
 
-/// Whether a table counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Attempt {
-    /// The first at the deal of its day.
+    /// The first attempt at the deal of its day.
     Counts,
-    /// Any other.
     Practice,
 }
 
 /// Why the ledger cannot be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LedgerError {
-    /// The store failed.
     Store(StoreError),
-    /// The text is not that of a ledger.
+    /// The text is not a ledger.
     Damaged,
-    /// A later build wrote it.
+    /// It was written by a later build.
     Newer,
 }
 
@@ -97,19 +93,19 @@ impl Default for Ledger {
 }
 
 impl Ledger {
-    /// What is kept; an empty ledger where nothing is.
+    /// Reads the ledger from the store; an empty one if there is none.
     ///
     /// # Errors
-    /// When it cannot be read. It is left as it lies.
+    /// If it cannot be read; it is left untouched.
     pub fn open(store: &impl Store) -> Result<Ledger, LedgerError> {
         let Some(text) = store.read(KEY).map_err(LedgerError::Store)? else { return Ok(Ledger::default()) };
         Ledger::parse(&text)
     }
 
-    /// Reads the text of a ledger.
+    /// Parses a ledger.
     ///
     /// # Errors
-    /// When it is none, or a later build wrote it.
+    /// If the text is not a ledger, or was written by a later build.
     pub fn parse(text: &str) -> Result<Ledger, LedgerError> {
         let ledger: Ledger = serde_json::from_str(text).map_err(|_| LedgerError::Damaged)?;
         if ledger.version != VERSION {
@@ -120,11 +116,11 @@ impl Ledger {
         Ok(ledger)
     }
 
-    /// Takes in what was played elsewhere, whose tables lie under other slots here. A deal that was finished here stays
-    /// as it is; one that was only begun here and finished elsewhere counts as that.
+    /// Merges a ledger from elsewhere, whose tables have other slots here. A deal finished here is kept; one that was
+    /// only begun here but finished there is replaced.
     pub fn bring_in(&mut self, other: Ledger, slot: impl Fn(&str) -> Option<String>) {
         for mut brought in other.deals {
-            // A table that did not come with it must not be taken for another that lies here.
+            // A table that did not come with the ledger must not be confused with another table here.
             brought.counts = brought.counts.map(|old| slot(&old).unwrap_or_default());
             brought.practice = brought.practice.iter().filter_map(|old| slot(old)).collect();
             let same = |entry: &&mut Entry| entry.date == brought.date && entry.game == brought.game;
@@ -152,11 +148,10 @@ impl Ledger {
         self.deals.sort_unstable_by(|one, other| (one.date, &one.game).cmp(&(other.date, &other.game)));
     }
 
-    /// Changes what is kept, as another tab may have left it. A text that cannot be read is set aside, never written
-    /// over.
+    /// Changes the stored ledger, including changes by other tabs. An unreadable text is set aside, never overwritten.
     ///
     /// # Errors
-    /// When the store failed.
+    /// If the store fails.
     pub fn change<T>(store: &impl Store, change: impl FnOnce(&mut Ledger) -> T) -> Result<T, StoreError> {
         let (mut ledger, before) = match Ledger::open(store) {
             Ok(ledger) => (ledger.clone(), Some(ledger)),
@@ -179,7 +174,6 @@ impl Ledger {
         self.deals.iter().find(|entry| entry.date == date && entry.game == game)
     }
 
-    /// How far the deal of a day has come.
     pub fn status(&self, date: Date, game: &str) -> Status {
         match self.entry(date, game) {
             Some(Entry { finish: Some(finish), .. }) => Status::Played(*finish),
@@ -188,12 +182,12 @@ impl Ledger {
         }
     }
 
-    /// The slot of the attempt that counts.
+    /// Returns the slot of the counted attempt.
     pub fn counted(&self, date: Date, game: &str) -> Option<String> {
         self.entry(date, game)?.counts.clone()
     }
 
-    /// The day of the deal that is played under this slot, and whether it counts.
+    /// Returns the day of the deal played in this slot, and whether the attempt counts.
     pub fn attempt(&self, slot: &str) -> Option<(Date, Attempt)> {
         self.deals.iter().find_map(|entry| {
             if entry.counts.as_deref() == Some(slot) {
@@ -204,7 +198,7 @@ impl Ledger {
         })
     }
 
-    /// A table of a deal is begun under this slot. It counts when it is the first at the deal of `today`.
+    /// Records that a table of a deal was begun in this slot. It counts if it is the first at the deal of `today`.
     pub fn begin(&mut self, date: Date, game: &str, slot: &str, today: Date) -> Attempt {
         let entry = self.entry_mut(date, game);
         if date == today && entry.counts.is_none() {
@@ -215,7 +209,7 @@ impl Ledger {
         Attempt::Practice
     }
 
-    /// The entry of a deal, a new one if there is none.
+    /// Returns the entry of a deal, creating it if necessary.
     fn entry_mut(&mut self, date: Date, game: &str) -> &mut Entry {
         let place = |entry: &Entry| (entry.date, entry.game.as_str()).cmp(&(date, game));
         let at = self.deals.binary_search_by(place).unwrap_or_else(|at| {
@@ -225,14 +219,14 @@ impl Ledger {
         &mut self.deals[at]
     }
 
-    /// The days whose deal of a title was begun or practised here, and whose attempt that counts is not over.
+    /// Returns the days on which the deal of a title was begun or practised here without a finished counted attempt.
     pub fn unfinished(&self, game: &str) -> impl Iterator<Item = Date> {
         let open = self.deals.iter().filter(move |entry| entry.game == game && entry.finish.is_none());
         open.map(|entry| entry.date)
     }
 
-    /// The deal lies open at the table under this slot. Unless that is the attempt that counts, or this is over, it
-    /// will have been played by somebody who knew the deal; `true` if this was news.
+    /// Records that the deal was opened at the table in this slot. Unless that is the counted attempt, or it is
+    /// already over, the result will be marked as peeked; returns whether that is new.
     pub fn peek(&mut self, date: Date, game: &str, slot: &str) -> bool {
         let entry = self.entry_mut(date, game);
         let is_news = !entry.peeked && entry.finish.is_none() && entry.counts.as_deref() != Some(slot);
@@ -240,7 +234,7 @@ impl Ledger {
         is_news
     }
 
-    /// The table under this slot is over. Only its first end counts, and only that of the attempt that counts.
+    /// Records the result of the table in this slot, if it is the counted attempt. Only the first result is kept.
     pub fn finish(&mut self, slot: &str, finish: Finish) {
         let counted = self.deals.iter_mut().find(|entry| entry.counts.as_deref() == Some(slot));
         if let Some(entry) = counted.filter(|entry| entry.finish.is_none()) {
@@ -248,13 +242,13 @@ impl Ledger {
         }
     }
 
-    /// Whether any deal of this day, by its number, was finished.
+    /// Whether any deal of this day, given by its number, was finished.
     fn is_played(&self, day: i32) -> bool {
         self.deals.iter().any(|entry| entry.date.number() == day && entry.finish.is_some())
     }
 
-    /// How many days were played up to today without missing two in one week, Monday to Sunday. A day that is not over
-    /// is not missed yet.
+    /// Returns the streak: the number of days played up to today without missing two in one week, Monday to Sunday.
+    /// Today is not missed before it is over.
     pub fn streak(&self, today: Date) -> u32 {
         self.streak_at(today.number())
     }
@@ -278,17 +272,17 @@ impl Ledger {
         days
     }
 
-    /// How the attempt that counts ended, if it is the table under this slot and over.
+    /// Returns the result of the counted attempt, if it was played in this slot and is over.
     pub fn finish_at(&self, slot: &str) -> Option<Finish> {
         self.deals.iter().find(|entry| entry.counts.as_deref() == Some(slot))?.finish
     }
 
-    /// How many of the deals that were finished were not played blind.
+    /// Returns the number of finished deals that were peeked at.
     pub fn peeked(&self) -> usize {
         self.deals.iter().filter(|entry| entry.finish.is_some_and(|finish| finish.peeked)).count()
     }
 
-    /// The longest streak that ever was, and on how many days a deal was finished.
+    /// Returns the longest streak so far, and the number of days with a finished deal.
     pub fn longest_streak_and_days(&self) -> (u32, usize) {
         let finished = self.deals.iter().filter(|entry| entry.finish.is_some());
         let mut days: Vec<i32> = finished.map(|entry| entry.date.number()).collect();

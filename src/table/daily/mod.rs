@@ -1,7 +1,7 @@
-//! Today's deal: one deal a day of each title, the same for everybody, without a server.
+//! The deal of the day: one deal a day of each title, the same for all players, without a server.
 //!
-//! Called by the page: [`Date`] is a day of the calendar, [`Deal`] what is dealt on it, [`Ledger`] what this device has
-//! played of it. Reads no clock (the page says which day it is) and knows no game.
+//! Called by the page: [`Date`] is a day of the calendar, [`Deal`] its deal, [`Ledger`] the attempts on this device.
+//! Reads no clock (the page passes the date) and knows no game.
 
 mod date;
 mod deal;

@@ -1,9 +1,9 @@
-//! What is promised of the ledger, over a store that is a map.
+//! The promises of the ledger, tested over a store that is a map.
 
 use super::*;
 use crate::table::save::tests::Memory;
 
-/// Where a text goes that lay under [`KEY`] and cannot be read.
+/// Key under which an unreadable text from [`KEY`] is set aside.
 const ASIDE: &str = "tea-table.daily-damaged";
 
 fn day(day: u8) -> Date {
@@ -12,7 +12,7 @@ fn day(day: u8) -> Date {
 
 const WON: Finish = Finish { score: 64, won: true, peeked: false };
 
-/// A ledger of one title that was finished on these days of November 2026; the second is a Monday.
+/// Returns a ledger of one title finished on these days of November 2026; the 2nd is a Monday.
 fn played(days: &[u8]) -> Ledger {
     let mut ledger = Ledger::default();
     for number in days {
@@ -65,7 +65,7 @@ fn what_is_begun_before_midnight_counts_for_its_day() {
 fn a_streak_forgives_one_day_a_week() {
     let whole: Vec<u8> = (2..=15).collect();
     assert_eq!(played(&whole).streak(day(15)), 14);
-    // Without the Wednesday of each week.
+    // Without one day in each week.
     let missed = [2, 3, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15];
     assert_eq!(played(&missed).streak(day(15)), 12, "days played are counted, not those forgiven");
     let twice = [2, 3, 4, 5, 6, 7, 8, 9, 11, 13, 14, 15];
@@ -84,16 +84,16 @@ fn today_is_not_missed_before_it_is_over() {
 #[test]
 fn a_clock_that_is_set_forward_or_back_loses_nothing_and_counts_no_day_twice() {
     let mut ledger = played(&[9, 10, 11]);
-    // Forward by a week, and played there.
+    // Set the clock forward by a week, and play.
     ledger.begin(day(18), "chai", "chai-ahead", day(18));
     ledger.finish("chai-ahead", WON);
-    // And back again: what was played is there, the days ahead do not count yet.
+    // Set it back: played deals are kept, but days in the future do not count yet.
     assert_eq!(ledger.streak(day(11)), 3);
     assert_eq!(ledger.begin(day(11), "chai", "chai-again", day(11)), Attempt::Practice);
     ledger.finish("chai-again", Finish { score: 99, won: true, peeked: false });
     assert_eq!(ledger.status(day(11), "chai"), Status::Played(WON));
     assert_eq!(ledger.streak(day(11)), 3);
-    // When the day comes it has been played.
+    // When that day comes, its deal has been played.
     assert_eq!(ledger.begin(day(18), "chai", "chai-late", day(18)), Attempt::Practice);
     assert_eq!(ledger.longest_streak_and_days(), (3, 4));
 }
@@ -164,13 +164,13 @@ fn days_that_were_played_elsewhere_are_taken_in_and_nothing_here_is_lost() {
 fn a_clock_that_is_set_back_or_forward_takes_no_day_away() {
     let mut ledger = played(&[16, 17, 18, 19]);
     assert_eq!(ledger.streak(day(19)), 4);
-    // Two days back: days that were played later are still there when the clock is right again.
+    // Two days back: deals played later are still there once the clock is right again.
     assert_eq!(ledger.streak(day(17)), 2);
     assert_eq!(ledger.begin(day(17), "chai", "chai-again", day(17)), Attempt::Practice, "that day is played");
     ledger.finish("chai-again", Finish { score: 1, won: false, peeked: false });
     assert_eq!(ledger.status(day(17), "chai"), Status::Played(WON));
     assert_eq!(ledger.streak(day(19)), 4);
-    // A week ahead, and back: what was begun there is a day like any other.
+    // A week ahead, and back: a deal begun there is like any other.
     ledger.begin(day(27), "chai", "chai-ahead", day(27));
     assert_eq!((ledger.streak(day(19)), ledger.longest_streak_and_days()), (4, (4, 4)));
     assert_eq!(ledger.begin(day(20), "chai", "chai-20", day(20)), Attempt::Counts);
@@ -187,7 +187,7 @@ fn a_look_at_a_deal_that_is_not_over_stays_with_its_result() {
     ledger.finish("chai-1", WON);
     assert_eq!(ledger.status(day(23), "chai"), Status::Played(peeked));
     assert_eq!((ledger.finish_at("chai-1"), ledger.peeked()), (Some(peeked), 1));
-    // Before it is begun, as far as the deal is known then; and after the end it is too late to cheat.
+    // Opened before it is begun, the deal is known; after the end it is too late to cheat.
     ledger.begin(day(24), "chai", "chai-3", day(23));
     assert_eq!(ledger.unfinished("chai").collect::<Vec<_>>(), [day(24)]);
     assert!(ledger.peek(day(24), "chai", "chai-3"));

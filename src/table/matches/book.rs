@@ -1,6 +1,6 @@
-//! The matches that a device plays in: each under a key of its own, with the tables of its deals.
+//! The matches of this device: each under its own key, with the tables of its deals.
 //!
-//! Used by the pages of matches, and by files of all games. What cannot be read is never written over. Works over a
+//! Used by the pages of matches, and by files of all games. Unreadable texts are never overwritten. Works over a
 //! [`Store`]; reads no clock.
 
 use serde::{Deserialize, Serialize};
@@ -11,41 +11,38 @@ use crate::table::save::{Slot, Store, StoreError, set_aside};
 use super::{BadResult, Match, MatchError, Person};
 
 const PREFIX: &str = "tea-table.match/";
-/// The version of the format.
 const VERSION: u16 = 1;
 
-/// A match as a device keeps it.
+/// A match as stored on a device.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Entry {
     version: u16,
-    /// What is known of the match.
+    /// The match as far as it is known here.
     #[serde(rename = "match")]
     pub known: Match,
-    /// Who of its people plays on this device.
+    /// Id of this device's person.
     pub own: u32,
-    /// The table of each deal; `None` while it was not begun.
+    /// Slot of the table of each deal; `None` until it is begun.
     pub slots: Vec<Option<String>>,
 }
 
-/// How far a deal has come on this device.
+/// Progress of a deal on this device.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DealStatus {
-    /// It was not begun.
+    /// Not begun.
     Fresh,
-    /// Its table is kept under this slot.
+    /// Running, in this slot.
     Begun(String),
-    /// It is over.
     Played,
 }
 
-/// Why a match that is kept cannot be shown.
+/// Why a stored match cannot be shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EntryError {
-    /// There is none.
+    /// There is no match with this id.
     Missing,
-    /// The text cannot be read, or a later build wrote it.
+    /// The text is unreadable, or was written by a later build.
     Damaged,
-    /// The store failed.
     Store(StoreError),
 }
 
@@ -53,7 +50,6 @@ fn key(id: &str) -> String {
     format!("{PREFIX}{id}")
 }
 
-/// Reads the text of an entry.
 pub fn parse(text: &str) -> Option<Entry> {
     let entry: Entry = serde_json::from_str(text).ok()?;
     let whole = entry.version == VERSION
@@ -63,18 +59,17 @@ pub fn parse(text: &str) -> Option<Entry> {
 }
 
 impl Entry {
-    /// A match in which this device plays as one of its people.
+    /// Creates an entry for a match in which this device plays as person `own`.
     pub fn new(known: Match, own: u32) -> Entry {
         let slots = vec![None; known.terms.deals.into()];
         Entry { version: VERSION, known, own, slots }
     }
 
-    /// The person of this device.
+    /// Returns this device's person.
     pub fn me(&self) -> Option<&Person> {
         self.known.people.iter().find(|person| person.id == self.own)
     }
 
-    /// How far a deal has come.
     pub fn status(&self, deal: u8) -> DealStatus {
         let at = usize::from(deal);
         match (self.me().is_some_and(|me| me.games[at].is_some()), &self.slots[at]) {
@@ -84,29 +79,29 @@ impl Entry {
         }
     }
 
-    /// The first deal that the person of this device has not played.
+    /// Returns the first deal that this device's person has not finished.
     pub fn next(&self) -> Option<u8> {
         (0..self.known.terms.deals).find(|deal| self.status(*deal) != DealStatus::Played)
     }
 
-    /// The deal that is played under this slot.
+    /// Returns the deal played in this slot.
     pub fn deal_at(&self, slot: &Slot) -> Option<u8> {
         (0..).zip(&self.slots).find(|(_, other)| other.as_deref() == Some(&slot.0)).map(|(deal, _)| deal)
     }
 
-    /// The match under this id.
+    /// Reads the match with this id.
     ///
     /// # Errors
-    /// When there is none that can be read; it is left as it lies.
+    /// If there is none, or it is unreadable; it is left untouched.
     pub fn open(store: &impl Store, id: &str) -> Result<Entry, EntryError> {
         let text = store.read(&key(id)).map_err(EntryError::Store)?.ok_or(EntryError::Missing)?;
         parse(&text).ok_or(EntryError::Damaged)
     }
 
-    /// Keeps it. A text that lies there and cannot be read moves out of the way.
+    /// Stores the match. An unreadable text in its place is set aside.
     ///
     /// # Errors
-    /// When the store failed.
+    /// If the store fails.
     pub fn keep(&self, store: &impl Store) -> Result<(), StoreError> {
         let key = key(&self.known.id());
         if let Some(text) = store.read(&key)?.filter(|text| parse(text).is_none()) {
@@ -115,16 +110,16 @@ impl Entry {
         store.write(&key, &serde_json::to_string(self).map_err(|_| StoreError::Forbidden)?)
     }
 
-    /// Forgets the match; its tables stay. Only ever done when a person said so.
+    /// Removes the match but not its tables. Only done at a person's request.
     ///
     /// # Errors
-    /// When the store cannot be changed.
+    /// If the store cannot be changed.
     pub fn forget(store: &impl Store, id: &str) -> Result<(), StoreError> {
         store.remove(&key(id))
     }
 }
 
-/// All matches of this device that can be read, those that are not over for its person first.
+/// Returns all readable matches of this device, those its person has not finished first.
 pub fn all(store: &impl Store) -> Vec<Entry> {
     let texts = texts(store).unwrap_or_default();
     let entries = texts.iter().filter_map(|text| parse(text));
@@ -133,10 +128,10 @@ pub fn all(store: &impl Store) -> Vec<Entry> {
     entries
 }
 
-/// The texts of all matches as they lie in the store.
+/// Returns the stored texts of all matches.
 ///
 /// # Errors
-/// When the store cannot be read.
+/// If the store cannot be read.
 pub fn texts(store: &impl Store) -> Result<Vec<String>, StoreError> {
     let mut keys = store.keys()?;
     keys.retain(|key| key.starts_with(PREFIX));
@@ -144,31 +139,31 @@ pub fn texts(store: &impl Store) -> Result<Vec<String>, StoreError> {
     keys.iter().filter_map(|key| store.read(key).transpose()).collect()
 }
 
-/// The match and the deal that is played under this slot.
+/// Returns the match and the deal played in this slot.
 pub fn at(store: &impl Store, slot: &Slot) -> Option<(Entry, u8)> {
     all(store).into_iter().find_map(|entry| entry.deal_at(slot).map(|deal| (entry, deal)))
 }
 
-/// Notes the result of a table that is over, if it is one of a match. Only its first end counts.
+/// Records the result of a finished table if it belongs to a match. Only the first result is kept.
 ///
 /// # Errors
-/// When the table is no longer one of the deal: its seats were changed.
+/// If the table is no longer one of the deal because its seats were changed.
 pub fn finish(store: &impl Store, slot: &Slot, table: &Table) -> Result<(), BadResult> {
     let Some((mut entry, deal)) = at(store, slot) else { return Ok(()) };
     if entry.status(deal) == DealStatus::Played {
         return Ok(());
     }
     entry.known.finish(entry.own, deal, table)?;
-    // Where nothing can be kept the page has said so.
+    // If it cannot be stored, the page has already said so.
     let _ = entry.keep(store);
     Ok(())
 }
 
-/// Takes in an entry of another device, or of this one at another time, whose games lie under other slots now. What is
-/// here stays.
+/// Merges an entry of another device, or of this one at another time, whose games have other slots here. Existing
+/// results are kept.
 ///
 /// # Errors
-/// When it does not hold, or contradicts what is here.
+/// If it is invalid, or contradicts the match here.
 pub fn bring_in(
     store: &impl Store,
     mut brought: Entry,

@@ -1,9 +1,9 @@
-//! Matches of several deals for two to four people, by passing links, scored like duplicate bridge.
+//! Matches of several deals for two to four people, played by passing links and scored like duplicate bridge.
 //!
-//! Everybody plays every deal against computers, all of them from the same seat, which moves on from deal to deal: so
-//! results of a deal can be compared. [`Match`] is what was agreed and played, [`scoring`] makes points of it,
-//! [`packet`] is what is passed on, [`book`] what a device keeps. A result is the whole game, and is played again
-//! by the rules before it is taken in; nothing else of a link is believed. Called by the pages of matches. Knows no
+//! Each person plays every deal against computers, all from the same seat, which rotates from deal to deal, so that
+//! the results of a deal are comparable. [`Match`] is the agreement and the results, [`scoring`] turns these into
+//! points, [`packet`] is the text passed on, [`book`] the storage on a device. A result is the whole game, replayed
+//! under the rules before it is accepted; nothing else in a link is trusted. Called by the pages of matches. Knows no
 //! game, reads no clock.
 
 pub mod book;
@@ -26,88 +26,80 @@ use super::par::{self, result};
 
 pub use scoring::{Halves, Scoring};
 
-/// So many deals a match can have.
+/// Possible numbers of deals in a match.
 pub const DEALS: core::ops::RangeInclusive<u8> = 2..=8;
-/// So many people can play one.
+/// Possible numbers of people in a match.
 pub const PEOPLE: core::ops::RangeInclusive<u8> = 2..=4;
 
-/// What was agreed when a match was begun.
+/// The agreed terms of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Terms {
-    /// The id of the title.
+    /// Id of the title.
     pub game: String,
-    /// The version of its rules.
+    /// Version of its rules.
     pub rules: u16,
-    /// The options that differ from the defaults, as `key=value,…`.
+    /// Options that differ from their defaults, as `key=value,…`.
     pub options: String,
-    /// The seats of each table.
+    /// Number of seats at each table.
     pub seats: u8,
-    /// How well the computers play in the other seats.
+    /// Level of the computers in the other seats.
     pub level: Level,
-    /// How many deals there are.
     pub deals: u8,
-    /// How many people play.
     pub people: u8,
-    /// How the results become points.
     pub scoring: Scoring,
-    /// Where the luck of all deals comes from.
+    /// Seed from which those of all deals are derived.
     pub seed: u64,
 }
 
-/// Somebody who plays in a match.
+/// A participant of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Person {
-    /// Distinguishes people, even those of one name: drawn by their devices.
+    /// Distinguishes people, even with equal names; drawn at random by their devices.
     pub id: u32,
-    /// The name.
     pub name: String,
-    /// The finished game of each deal as the packed part of its link; `None` while it has not been played.
+    /// The finished game of each deal, as the packed part of its link; `None` until it is played.
     pub games: Vec<Option<String>>,
 }
 
-/// A match, as far as somebody knows of it.
+/// A match, as far as one device knows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Match {
-    /// What was agreed.
     pub terms: Terms,
-    /// Who plays, in the order in which they came.
+    /// In the order in which they joined.
     pub people: Vec<Person>,
 }
 
-/// Why a link, a file or a result is not taken into a match.
+/// Why a link, a file or a result is rejected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MatchError {
-    /// The text is no match, or its deals cannot be set up.
+    /// The text is not a match, or its deals cannot be set up.
     Record(RecordError),
-    /// What was agreed is outside of what a match can be.
+    /// The terms are out of range.
     BadTerms,
-    /// Two people of it are one, or there are more than were agreed.
+    /// Two people have the same id, or there are more than agreed.
     BadPeople,
-    /// All places are taken.
+    /// The match has no free place.
     Full,
-    /// A result of somebody does not hold.
     BadResult {
-        /// Who played it.
+        /// Name of the person who played it.
         name: String,
-        /// The deal, from 1.
+        /// From 1.
         deal: u8,
-        /// What is wrong.
         why: BadResult,
     },
 }
 
-/// Why a game is not the result of a deal.
+/// Why a game is not a valid result of a deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadResult {
-    /// It cannot be played again.
+    /// The game cannot be replayed.
     Broken(RecordError),
-    /// It is not over.
     NotOver,
-    /// It was dealt otherwise.
+    /// The game has a different deal.
     OtherDeal,
-    /// Not one person at the seat of the deal and computers of the agreed level at all others.
+    /// The players are not one person in the seat of the deal and computers of the agreed level in all others.
     OtherPlayers,
-    /// Another game of the same person and deal is there already.
+    /// There already is a different game of the same person and deal.
     Differs,
 }
 
@@ -117,29 +109,29 @@ impl From<RecordError> for MatchError {
     }
 }
 
-/// The result of a deal for one person.
+/// A person's result in a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Finished {
-    /// Whether the table was won, then the score.
+    /// Whether the person won, and the score.
     pub result: par::Result,
-    /// How many takebacks came after something had been seen.
+    /// Number of takebacks after something hidden had been revealed.
     pub takebacks: usize,
 }
 
-/// How a match stands, for one who knows all of it.
+/// The standings of a match, from all of its results.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
-    /// The result of each deal for each person; `None` where it was not played.
+    /// Result of each deal for each person; `None` if not played.
     pub results: Vec<Vec<Option<Finished>>>,
-    /// The points of each person in each deal; `None` until all have played it.
+    /// Points of each person in each deal; `None` until all have played it.
     pub points: Vec<Option<Vec<Halves>>>,
-    /// The points of each person in the deals that all have played.
+    /// Points of each person over the deals that all have played.
     pub totals: Vec<Halves>,
-    /// Whether all have played all.
+    /// Whether all people have played all deals.
     pub is_over: bool,
 }
 
-/// A table of a deal as it is set up.
+/// Sets up the table of a deal: terms, deal and players.
 struct NewTable<'a>(&'a Terms, u8, Vec<Player>);
 
 impl Visitor for NewTable<'_> {
@@ -154,28 +146,27 @@ impl Visitor for NewTable<'_> {
 }
 
 impl Terms {
-    /// The facts of the title.
+    /// Returns information about the title.
     ///
     /// # Errors
-    /// When it is not in the catalogue.
+    /// If it is not on the shelf.
     pub fn info(&self) -> Result<&'static Info, RecordError> {
         games::info(&self.game).ok_or_else(|| RecordError::unknown_game(&self.game))
     }
 
-    /// The seat from which everybody plays the deal of this number, from 0: it moves on from deal to deal.
+    /// Returns the seat from which all people play this deal (from 0); it rotates from deal to deal.
     pub fn seat(&self, deal: u8) -> Seat {
         Seat(deal % self.seats.max(1))
     }
 
-    /// Where the luck of the deal of this number comes from.
     fn deal_seed(&self, deal: u8) -> Seed {
         Seed::in_words(StateHasher::default().bytes(b"deal").add(self.seed as i64).add(deal).finish())
     }
 
-    /// The table of the deal of this number, from 0. `names` are those of the players, that of the person first.
+    /// Sets up the table of this deal (from 0). `names` are those of the players, the person's first.
     ///
     /// # Errors
-    /// When what was agreed cannot be set up.
+    /// If the terms do not allow a table.
     pub fn set_up(&self, deal: u8, names: &[String]) -> Result<Record, RecordError> {
         let mut others = names.iter().skip(1);
         let player = |seat: Seat| match seat == self.seat(deal) {
@@ -187,33 +178,33 @@ impl Terms {
         games::visit(&self.game, NewTable(self, deal, players)).unwrap_or_else(unknown)
     }
 
-    /// Whether a match can be so.
+    /// Checks that a match with these terms is possible.
     ///
     /// # Errors
-    /// When it cannot.
+    /// If it is not.
     fn check(&self) -> Result<(), MatchError> {
         let info = self.info()?;
         let seats = (info.seats.0..=info.seats.1).contains(&self.seats);
         if !seats || !DEALS.contains(&self.deals) || !PEOPLE.contains(&self.people) {
             return Err(MatchError::BadTerms);
         }
-        // All deals differ in their seed alone.
+        // The deals differ only in their seed, so one is enough.
         self.set_up(0, &[]).map(drop).map_err(MatchError::Record)
     }
 
-    /// Opens the game of a person and finds out the result of the deal.
+    /// Opens a person's game and returns the result of the deal.
     ///
     /// # Errors
-    /// When it is not a result of this deal.
+    /// If it is not a result of this deal.
     pub fn finished(&self, deal: u8, game: &str) -> Result<Finished, BadResult> {
         let opened = Table::open_link(&format!("{}.{game}", self.game));
         self.result_of(deal, &opened.map_err(BadResult::Broken)?)
     }
 
-    /// The result of the deal at a table that was played.
+    /// Returns the result of the deal at a finished table.
     ///
     /// # Errors
-    /// When it is not a result of this deal.
+    /// If it is not a result of this deal.
     pub fn result_of(&self, deal: u8, table: &Table) -> Result<Finished, BadResult> {
         let dealt = self.set_up(deal, &[]).map_err(BadResult::Broken)?;
         if !same_deal(&dealt, &table.branch(0)) {
@@ -230,20 +221,20 @@ impl Terms {
 }
 
 impl Person {
-    /// Somebody who has played nothing yet.
+    /// Creates a person who has not played yet.
     pub fn new(id: u32, name: &str, terms: &Terms) -> Person {
         let name = Player::new(name, Player::PERSON).name;
         Person { id, name, games: vec![None; terms.deals.into()] }
     }
 
-    /// How many deals are played.
+    /// Number of deals played.
     pub fn played(&self) -> usize {
         self.games.iter().flatten().count()
     }
 }
 
 impl Match {
-    /// What it is called where it is kept: the same on every device.
+    /// Returns the id under which it is stored, the same on every device.
     pub fn id(&self) -> String {
         let Terms { game, rules, options, seats, level, deals, people, scoring, seed } = &self.terms;
         let mut hash = StateHasher::default();
@@ -252,7 +243,7 @@ impl Match {
         format!("{:016x}", hash.finish())
     }
 
-    /// The same with names that can be read and told apart, whatever the text or the store had from which it comes.
+    /// Cleans the names and makes them distinct, whatever the text or the store contained.
     #[must_use]
     pub fn named(mut self) -> Match {
         let mut taken = Vec::new();
@@ -264,10 +255,10 @@ impl Match {
         self
     }
 
-    /// Whether all of it holds: what was agreed, who plays, and every result, each of which is played again.
+    /// Checks the terms, the people, and every result by replaying it.
     ///
     /// # Errors
-    /// The first thing that does not hold.
+    /// The first inconsistency.
     pub fn check(&self) -> Result<Standing, MatchError> {
         self.terms.check()?;
         let twice = |(place, person): (usize, &Person)| self.people[..place].iter().any(|other| other.id == person.id);
@@ -304,10 +295,10 @@ impl Match {
         Standing { results, points, totals, is_over }
     }
 
-    /// Adds somebody who has not played anything yet.
+    /// Adds a person who has not played yet.
     ///
     /// # Errors
-    /// When all places are taken.
+    /// If the match has no free place.
     pub fn join(&mut self, id: u32, name: &str) -> Result<(), MatchError> {
         if self.people.len() >= self.terms.people.into() {
             return Err(MatchError::Full);
@@ -316,11 +307,11 @@ impl Match {
         Ok(())
     }
 
-    /// Takes in what somebody else knows of the same match; both have been checked. Nothing that is there is ever
+    /// Merges another device's knowledge of the same match; both must have been checked. Existing results are never
     /// replaced.
     ///
     /// # Errors
-    /// When they contradict each other, or more people have joined than there are places; nothing has changed then.
+    /// If they contradict each other, or more people have joined than there are places; the match is unchanged then.
     pub fn merge(&mut self, other: &Match) -> Result<(), MatchError> {
         let mut merged = self.clone();
         for theirs in &other.people {
@@ -345,15 +336,15 @@ impl Match {
         Ok(())
     }
 
-    /// The packed part of the link of a game.
+    /// Returns the packed part of a game's link.
     fn packed(table: &Table) -> String {
         link::split(&table.link()).map_or_else(|_| String::new(), |(_, packed)| packed.to_owned())
     }
 
-    /// Notes what a person made of a deal. Only the first end counts.
+    /// Records a person's result in a deal. Only the first result is kept.
     ///
     /// # Errors
-    /// When the table is not one of this deal that is over.
+    /// If the table is not a finished one of this deal.
     pub fn finish(&mut self, person: u32, deal: u8, table: &Table) -> Result<(), BadResult> {
         self.terms.result_of(deal, table)?;
         let person = self.people.iter_mut().find(|known| known.id == person);

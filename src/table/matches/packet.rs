@@ -1,7 +1,7 @@
-//! A match as a text to be passed on: sealed, so that nobody reads the results of others off it.
+//! A match as a text for passing on, sealed so that the results of others are not visible.
 //!
-//! Written and opened by the pages of matches. Opening checks all of it. The seal keeps results from the eye, as that
-//! of [`crate::table::envelope`] does, not from somebody who takes the page apart.
+//! Written and opened by the pages of matches. Opening checks everything. The seal hides results from casual view,
+//! like that of [`crate::table::envelope`], but not from anyone who analyses the page.
 
 use base64ct::{Base64UrlUnpadded, Encoding};
 use serde::{Deserialize, Serialize};
@@ -12,32 +12,32 @@ use crate::table::envelope;
 
 use super::{Match, MatchError, Person, Standing, Terms};
 
-/// Longer texts are refused unread: more than four people's eight long games.
+/// Maximum length; longer texts are rejected unread. More than eight long games of four people.
 pub const MOST: usize = 8 * LONGEST;
 
-/// A match in few bytes: games as bytes, before they are written as text.
+/// A compact match, with games as bytes instead of text.
 #[derive(Serialize, Deserialize)]
 struct Packed {
     terms: Terms,
     people: Vec<PackedPerson>,
 }
 
-/// The id, the name, and the game of each deal.
+/// Id, name, and game of each deal.
 type PackedPerson = (u32, String, Vec<Option<Vec<u8>>>);
 
-/// The match as a text that begins with the id of its title.
+/// Encodes a match as a text that begins with the id of its title.
 pub fn seal(known: &Match) -> String {
     let bytes = |game: &Option<String>| game.as_ref().and_then(|game| Base64UrlUnpadded::decode_vec(game).ok());
     let person = |person: &Person| (person.id, person.name.clone(), person.games.iter().map(bytes).collect());
     let packed = Packed { terms: known.terms.clone(), people: known.people.iter().map(person).collect() };
-    // Numbers, texts and lists are written without fail.
+    // Serializing numbers, texts and lists cannot fail.
     envelope::seal_bytes(&known.terms.game, &postcard::to_allocvec(&packed).unwrap_or_default())
 }
 
-/// Checks that such a text has come whole, before anything of it is played.
+/// Checks that a text is complete, without playing anything.
 ///
 /// # Errors
-/// The first thing that is wrong with it.
+/// The first error found.
 pub fn check(sealed: &str) -> Result<(), RecordError> {
     unpack(sealed).map(drop)
 }
@@ -48,7 +48,7 @@ fn unpack(sealed: &str) -> Result<Packed, RecordError> {
     }
     let damaged = RecordError::Unreadable(Unreadable::Damaged);
     let (game, bytes) = envelope::unseal_bytes(sealed).map_err(|broken| {
-        // A list that breaks off announces more than is there.
+        // A truncated list announces more elements than it contains.
         let part = (broken == damaged).then(|| postcard::from_bytes::<Packed>(&envelope::unseal_part(sealed)));
         match part {
             Some(Err(postcard::Error::DeserializeUnexpectedEnd)) => RecordError::Unreadable(Unreadable::CutShort),
@@ -59,10 +59,10 @@ fn unpack(sealed: &str) -> Result<Packed, RecordError> {
     if packed.terms.game == game { Ok(packed) } else { Err(damaged) }
 }
 
-/// Opens such a text and checks all of it.
+/// Opens a text and checks everything in it.
 ///
 /// # Errors
-/// The first thing that does not hold.
+/// The first inconsistency.
 pub fn open(sealed: &str) -> Result<(Match, Standing), MatchError> {
     let packed = unpack(sealed)?;
     let as_text = |game: Option<Vec<u8>>| game.map(|game| Base64UrlUnpadded::encode_string(&game));

@@ -1,21 +1,21 @@
-//! How a match of several deals is scored, as in duplicate bridge: everybody's result of a deal beside the others'.
+//! Scoring of a match, as in duplicate bridge: each result of a deal is compared with the others.
 //!
-//! Called by the standing of a match. Pure arithmetic; knows neither deals nor people.
+//! Called for the standings of a match. Pure arithmetic; knows neither deals nor people.
 
 use serde::{Deserialize, Serialize};
 
 use crate::table::par;
 
-/// How the results of a deal become points of the match. Chosen when the match is begun.
+/// How the results of a deal are turned into match points. Chosen when the match is begun.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Scoring {
-    /// A point for everybody whom one has outdone, half a point for an equal result.
+    /// One point for each worse result of another person, half a point for each equal one.
     Matchpoints,
-    /// By how many points one was ahead of each of the others, added up; behind counts against one.
+    /// Sum of the score differences to each of the others; negative when behind.
     Difference,
 }
 
-/// Points of a match, counted in halves so that they add up exactly.
+/// Match points, counted in halves so that they add up exactly.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
 pub struct Halves(pub i64);
 
@@ -33,13 +33,13 @@ impl core::iter::Sum for Halves {
 }
 
 impl Scoring {
-    /// In the order in which they are offered.
+    /// All kinds of scoring, in the order in which they are offered.
     pub const ALL: [Scoring; 2] = [Scoring::Matchpoints, Scoring::Difference];
 
-    /// The points that each result of a deal brings, all of them compared with one another.
+    /// Returns the points of each result of a deal, compared with all others.
     pub fn points(self, results: &[par::Result]) -> Vec<Halves> {
         let against = |own: &par::Result, other: &par::Result| match self {
-            // Winning one's table comes before points.
+            // Winning the table ranks above the score.
             Scoring::Matchpoints => 1 + own.cmp(other) as i64,
             Scoring::Difference => 2 * (i64::from(own.1) - i64::from(other.1)),
         };
@@ -59,15 +59,15 @@ mod tests {
         scoring.points(results).into_iter().map(|points| points.0).collect()
     }
 
-    /// Four people, one deal: 64 and 50 at tables that were won, 50 and 41 at tables that were lost. The first outdoes
-    /// three, the second two, the third one, though it has as many points as the second.
+    /// Four people, one deal: 64 and 50 at tables that were won, 50 and 41 at tables that were lost. The first beats
+    /// three, the second two, the third one although its score equals that of the second.
     #[test]
     fn a_matchpoint_for_everybody_whom_one_has_outdone() {
         let results = [(true, 64), (true, 50), (false, 50), (false, 41)];
         assert_eq!(points(Scoring::Matchpoints, &results), [6, 4, 2, 0]);
     }
 
-    /// Equal results share: each has half a point of the other.
+    /// Equal results share: half a point each.
     #[test]
     fn equal_results_have_half_a_matchpoint_of_each_other() {
         assert_eq!(points(Scoring::Matchpoints, &[(true, 50), (false, 47), (true, 50)]), [3, 0, 3]);
@@ -75,7 +75,7 @@ mod tests {
         assert_eq!(points(Scoring::Matchpoints, &[(true, 9)]), [0]);
     }
 
-    /// 64, 50 and 41 points: 14 and 23 ahead, 14 behind and 9 ahead, 23 and 9 behind. Nothing is won or lost in all.
+    /// Scores of 64, 50 and 41: 14 and 23 ahead; 14 behind and 9 ahead; 23 and 9 behind. The sum is zero.
     #[test]
     fn differences_are_those_to_each_of_the_others() {
         assert_eq!(points(Scoring::Difference, &[(true, 64), (false, 50), (false, 41)]), [74, -10, -64]);

@@ -1,4 +1,4 @@
-//! What is promised of matches: a whole one of three people, links that do not hold, what a device keeps.
+//! The promises of matches: a whole match of three people, invalid links, storage on a device.
 
 use super::book::{DealStatus, Entry, EntryError};
 use super::*;
@@ -20,7 +20,7 @@ fn terms(info: &Info, scoring: Scoring) -> Terms {
     Terms { game, rules: info.rules, options, seats, level, deals: 2, people: 3, scoring, seed: 418 }
 }
 
-/// Plays a record by chance, to its end or for so many plies.
+/// Plays a record at random, to its end or up to a number of plies.
 fn played(record: &Record, luck: u64, plies: usize) -> Table {
     let mut table = Table::open(record).expect("it was just set up");
     let mut chance = Chance::stream(luck);
@@ -35,7 +35,7 @@ fn game_of(terms: &Terms, deal: u8, luck: u64) -> Table {
     played(&terms.set_up(deal, &names()).expect("it can be set up"), luck, usize::MAX)
 }
 
-/// A match of three that is over: the person with the id 10 + n has played with the luck n.
+/// Returns a finished match of three: the person with id 10 + n has played with random stream 10 + n.
 fn whole(info: &Info, scoring: Scoring) -> Match {
     let terms = terms(info, scoring);
     let mut known = Match { terms: terms.clone(), people: Vec::new() };
@@ -48,8 +48,7 @@ fn whole(info: &Info, scoring: Scoring) -> Match {
     known
 }
 
-/// The example that is worked out: the results of each deal side by side give its points, those of both deals the
-/// totals.
+/// A worked example: the results of each deal give its points, those of both deals the totals.
 #[test]
 fn a_whole_match_is_scored_from_its_games() {
     for info in SHELF {
@@ -68,7 +67,7 @@ fn a_whole_match_is_scored_from_its_games() {
                 totals = totals.iter().zip(points).map(|(total, points)| *total + points).collect();
             }
             assert_eq!(standing.totals, totals);
-            // Each deal has as many matchpoints as there are pairs, and differences cancel out.
+            // A deal has as many matchpoints as there are pairs, and differences cancel out.
             let sum: Halves = totals.into_iter().sum();
             assert_eq!(sum, Halves(if scoring == Scoring::Matchpoints { 2 * 3 * 2 } else { 0 }));
         }
@@ -119,7 +118,7 @@ fn a_damaged_link_is_refused_whatever_letter_is_changed() {
     assert!(packet::open(&"a".repeat(packet::MOST + 1)).is_err());
 }
 
-/// Whoever writes a link by hand: each lie is refused by its own sentence.
+/// Forged links: each forgery is rejected for its own reason.
 #[test]
 fn a_match_that_does_not_hold_is_refused() {
     for info in SHELF {
@@ -142,7 +141,7 @@ fn a_match_that_does_not_hold_is_refused() {
         assert!(matches!(refused(&|known| known.terms.game = "whist".into()), MatchError::Record(_)));
         assert!(matches!(refused(&|known| known.terms.options = "no".into()), MatchError::Record(_)));
         assert!(matches!(refused(&|known| known.terms.rules = 999), MatchError::Record(_)));
-        // The results of one deal as those of the other, another seed, another level, half a game.
+        // Results of one deal in place of the other, another seed, another level, half a game.
         assert_eq!(bad(refused(&|known| known.people[0].games.swap(0, 1))), BadResult::OtherDeal);
         assert_eq!(bad(refused(&|known| known.terms.seed = 419)), BadResult::OtherDeal);
         if known.terms.seats > 1 {
@@ -160,7 +159,7 @@ fn a_match_that_does_not_hold_is_refused() {
     }
 }
 
-/// The link goes round in any order: what two people have added meanwhile comes together, and nothing is replaced.
+/// Links are passed around in any order: additions by two people are merged, and nothing is replaced.
 #[test]
 fn what_people_know_comes_together_in_any_order() {
     let whole = whole(SHELF[0], Scoring::Matchpoints);
@@ -184,7 +183,7 @@ fn what_people_know_comes_together_in_any_order() {
     assert_eq!(one.join(99, "Dev"), Err(MatchError::Full));
     let fourth = Match { people: vec![Person::new(99, "Dev", &whole.terms)], ..whole.clone() };
     assert_eq!(one.merge(&fourth), Err(MatchError::Full));
-    // A second attempt under the name of the first is not taken in.
+    // A second attempt by the same person is rejected.
     let before = one.clone();
     let mut again = with(1);
     again.people[1].games[0] = Some(Match::packed(&game_of(&whole.terms, 0, 77)));
@@ -219,7 +218,7 @@ fn a_device_keeps_a_match_under_a_key_of_its_own() {
     assert_eq!(Entry::open(&store, &id), Ok(entry.clone()));
     assert_eq!((entry.status(0), entry.next()), (DealStatus::Fresh, Some(0)));
     assert_eq!(entry.status(1), DealStatus::Begun("ceylon_cards-7".into()));
-    // The end of the table is noted, its first alone, and only that of the deal.
+    // Only the first result of a table is recorded, and only if it is of the deal.
     let slot = Slot("ceylon_cards-7".into());
     let wrong = game_of(&terms, 0, 1);
     assert_eq!(book::finish(&store, &slot, &wrong), Err(BadResult::OtherDeal));
@@ -231,7 +230,7 @@ fn a_device_keeps_a_match_under_a_key_of_its_own() {
     let kept = Entry::open(&store, &id).expect("it is kept");
     assert_eq!(kept.me().expect("plays here").games[1], Some(Match::packed(&first)));
     assert_eq!((kept.status(1), kept.next()), (DealStatus::Played, Some(0)));
-    // What cannot be read stays.
+    // An unreadable text is kept.
     let key = format!("tea-table.match/{id}");
     store.write(&key, "{}").expect("there is room");
     assert_eq!((Entry::open(&store, &id), book::all(&store).len()), (Err(EntryError::Damaged), 0));
@@ -244,7 +243,7 @@ fn a_device_keeps_a_match_under_a_key_of_its_own() {
     assert_eq!(book::all(&store), [kept]);
 }
 
-/// A file of all games has the days and the matches with it; the tables that they name lie elsewhere afterwards.
+/// A file of all games includes days and matches; their tables have other slots afterwards.
 #[test]
 fn a_file_of_all_games_carries_days_and_matches() {
     let here = Memory::default();
@@ -287,7 +286,7 @@ fn a_file_of_all_games_carries_days_and_matches() {
     assert_eq!((&found.known, found.own), (&entry.known, 10));
     assert_eq!(found.slots, [Some("ceylon_cards-1".into()), None], "a table that did not come is none");
 
-    // A match that is passed on as a file is no game.
+    // A match passed on as a file is not a game.
     let sealed = packet::seal(&entry.known);
     let shared = bundle::import(&bundle::match_file(&sealed)).expect("it is a file of ours");
     assert_eq!((shared.shared, shared.games.len()), (Some(sealed), 0));

@@ -1,36 +1,34 @@
-//! What a review comes to: a verdict on a seat, and the plies at which chances turned.
+//! Conclusions of a review: a verdict on a seat, and the turning points of the game.
 //!
 //! Called by the page of the review. Knows no game.
 
 use crate::ai::review::{Account, Books, Entry, Estimate};
 use crate::engine::Seat;
 
-/// The kinds of luck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Luck {
-    /// Of the deal.
     Deal,
-    /// Of draws and dice.
+    /// Draws and dice.
     Draws,
-    /// Of hands that nobody could see.
+    /// Hands that were hidden from the seat.
     Hidden,
 }
 
-/// A game in a sentence: what a seat's choices and the luck have come to.
+/// A seat's game in a sentence: the effects of choices and of luck.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Verdict {
-    /// What own choices and those of rivals brought together.
+    /// Combined effect of own and rivals' choices.
     pub choices: Estimate,
-    /// The luck that weighed most, if any is beyond doubt.
+    /// The kind of luck with the largest significant effect, if any.
     pub luck: Option<(Luck, f32)>,
-    /// Whether every ply was looked at.
+    /// Whether there is a report on every ply.
     pub complete: bool,
 }
 
-/// Luck of less than this share of the win is not mentioned.
+/// Minimum share of the win from which luck is mentioned.
 const SLIGHT: f32 = 0.01;
 
-/// What the books of a seat come to. Alone at the table one is compared with nobody: only what was given away counts.
+/// Returns the verdict on a seat. In a solo game there are no rivals: only own losses count.
 pub fn verdict(books: &Books, seat: Seat) -> Option<Verdict> {
     let Account { deal, draw, secret, own, rivals, .. } = *books.accounts.get(seat.index())?;
     let is_sure = |luck: &Estimate| Estimate { mean: luck.mean.abs(), ..*luck }.is_surely_positive();
@@ -44,7 +42,7 @@ pub fn verdict(books: &Books, seat: Seat) -> Option<Verdict> {
     })
 }
 
-/// The plies at which chances changed most for anybody, at most so many, the greatest change first.
+/// Returns up to `most` plies at which any seat's chances changed most, largest change first.
 pub fn turning_points(books: &Books, most: usize) -> Vec<u32> {
     let seats = books.accounts.len() as u8;
     let swing = |entry: &Entry| {
@@ -61,7 +59,7 @@ pub fn turning_points(books: &Books, most: usize) -> Vec<u32> {
     greatest(known, most)
 }
 
-/// The plies of the greatest changes, at most so many, the greatest first.
+/// Returns the plies of the `most` largest changes, largest first.
 pub(super) fn greatest(mut changes: Vec<(f32, u32)>, most: usize) -> Vec<u32> {
     changes.sort_unstable_by(|(one, before), (other, after)| other.total_cmp(one).then(before.cmp(after)));
     changes.into_iter().take(most).map(|(_, ply)| ply).collect()

@@ -1,7 +1,7 @@
-//! How a review is kept: under a key of its own beside the save of its game.
+//! Storage of a review: under its own key beside the save of its game.
 //!
-//! What does not belong to this very game, or comes from another build, is ignored and worked out anew. Called by the
-//! page of the review, the statistics and the files of games.
+//! A stored review of another game or another build is ignored and computed anew. Called by the page of the review,
+//! the statistics and the files of games.
 
 use base64ct::{Base64UrlUnpadded, Encoding};
 use serde::{Deserialize, Serialize};
@@ -14,10 +14,10 @@ use crate::table::save::{Slot, Store, StoreError};
 
 use super::Review;
 
-/// The form in which reports are kept: raised when that changes, so that what is kept is worked out anew.
+/// Version of the report format; incremented on changes, so that stored reviews are computed anew.
 const FORMAT: u8 = 1;
 
-/// What is kept: how well each seat has played, before all else, for whoever wants no more.
+/// A stored review. The accuracies come first, for readers that need nothing else.
 #[derive(Serialize, Deserialize)]
 struct Kept {
     format: u8,
@@ -28,14 +28,14 @@ struct Kept {
 }
 
 impl Review {
-    /// The review as it was kept, or a new one; none of a game that is not over.
+    /// Returns the stored review, or a new one; `None` if the game is not over.
     pub fn open(store: &impl Store, slot: &Slot, table: &Table) -> Option<Review> {
         let new = Review::of(table)?;
         let kept = store.read(&slot.review()).ok().flatten();
         Some(kept.and_then(|text| parse(&text)).and_then(|kept| new.fits(kept, table)).unwrap_or(new))
     }
 
-    /// What was kept, if it is of this game and nothing in it can mislead.
+    /// Returns the stored review if it belongs to this game and is consistent.
     fn fits(&self, kept: Kept, table: &Table) -> Option<Review> {
         let actors = table.actors();
         let categories = table.info().categories.len();
@@ -58,10 +58,10 @@ impl Review {
         })
     }
 
-    /// Keeps what is known.
+    /// Stores the review.
     ///
     /// # Errors
-    /// When the store failed; nothing else is lost by that.
+    /// If the store fails; nothing else is lost then.
     pub fn keep(&self, store: &impl Store, slot: &Slot, table: &Table) -> Result<(), StoreError> {
         let seats = table.seating.players.len() as u8;
         let accuracies = Seat::all(seats).map(|seat| marks::accuracy(self.known(), seat)).collect();
@@ -71,7 +71,7 @@ impl Review {
     }
 }
 
-/// Shorter: seats that are not taken are nothing but zeros. After each zero stands how many more follow.
+/// Run-length encodes zeros, which unoccupied seats consist of: each zero is followed by the number of further ones.
 pub(super) fn pack(bytes: &[u8]) -> Vec<u8> {
     let mut packed = Vec::with_capacity(bytes.len() / 2);
     let mut rest = bytes;
@@ -87,7 +87,7 @@ pub(super) fn pack(bytes: &[u8]) -> Vec<u8> {
     packed
 }
 
-/// Reads what [`pack`] wrote.
+/// Decodes the output of [`pack`].
 pub(super) fn unpack(packed: &[u8]) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(packed.len() * 2);
     let mut rest = packed.iter();
@@ -102,21 +102,21 @@ fn parse(text: &str) -> Option<Kept> {
     decode(&unpack(&Base64UrlUnpadded::decode_vec(text).ok()?))
 }
 
-/// The review under this slot as it lies there, for the file of the game.
+/// Returns the stored text of the review in this slot, for the file of the game.
 pub fn kept_text(store: &impl Store, slot: &Slot) -> Option<String> {
     store.read(&slot.review()).ok()?.filter(|text| parse(text).is_some())
 }
 
-/// Keeps a review that came with the file of the game that is kept under this slot. One that nobody can read, or that
-/// finds no room, is made anew.
+/// Stores a review that came with the file of the game in this slot. If it is unreadable or there is no room, it will
+/// be computed anew.
 pub fn take_over(store: &impl Store, slot: &Slot, text: &str) {
     if parse(text).is_some_and(|kept| kept.format == FORMAT) {
         let _ = store.write(&slot.review(), text);
     }
 }
 
-/// How well the seat has played in the game under this slot, as far as it was reviewed to the end. Whether it is still
-/// the same game, only [`Review::open`] finds out.
+/// Returns the accuracy of a seat in the game in this slot, if it was reviewed completely. Does not check that the
+/// review belongs to the current game; only [`Review::open`] does.
 pub fn kept_accuracy(store: &impl Store, slot: &Slot, seat: Seat) -> Option<Estimate> {
     let kept = parse(&store.read(&slot.review()).ok()??).filter(|kept| kept.format == FORMAT)?;
     kept.reports.iter().all(Option::is_some).then(|| kept.accuracies.get(seat.index()).copied().flatten())?

@@ -1,13 +1,13 @@
-//! Lines of play in a review: what was done in a turn, and what comes of doing something else.
+//! Lines of play in a review: the actions of a turn, and the consequences of alternatives.
 //!
-//! Called by the page of the review, which names the actions so. A line is followed on a table apart. Knows no game.
+//! Called by the page of the review to describe them. A line is followed on a separate table. Knows no game.
 
 use crate::table::game_table::Table;
 
-/// Of a turn at most so many actions are given.
+/// Maximum number of actions listed for a turn.
 const LONGEST_TURN: usize = 6;
 
-/// What was done from this ply to the end of the turn, in notation.
+/// Returns the actions from this ply to the end of the turn, in notation.
 pub fn played(table: &Table, ply: u32) -> Vec<String> {
     let before = ply.saturating_sub(1);
     let facts = table.ply_facts(before);
@@ -17,19 +17,19 @@ pub fn played(table: &Table, ply: u32) -> Vec<String> {
     table.played().notations().into_iter().skip(before as usize).take(length).collect()
 }
 
-/// What comes of some actions in the turn in which a choice was made.
+/// Consequences of a sequence of actions within the turn of a choice.
 #[derive(Default)]
 pub struct Followed {
-    /// Their names.
+    /// Labels of the actions.
     pub names: Vec<String>,
-    /// What certainly came of each, in the words of the log.
+    /// Certain results of each, as lines of the log.
     pub results: Vec<String>,
-    /// How who chose stands when it is no longer theirs to act; nothing where the actions do not go that far.
+    /// Standings of the choosing seat once it is no longer to act; empty if the actions do not go that far.
     pub standings: Vec<(String, String)>,
 }
 
-/// Does these actions, in notation, on a table apart that stands where the choice was made, as far as they belong to
-/// its turn.
+/// Plays these actions, given in notation, on a separate table at the time of the choice, as far as they belong to the
+/// same turn.
 pub fn follow(mut table: Table, actions: &[String]) -> Followed {
     let mut followed = Followed::default();
     let place = |table: &Table| (table.to_act(), table.moment().turn);

@@ -1,8 +1,8 @@
-//! The review of a finished table: what is known of it, and what is still to be looked at.
+//! The review of a finished table: the reports so far, and the plies still missing.
 //!
-//! Filled by the page as its workers find out; read by the page of the review and by the statistics. [`kept`] stores it
-//! beside the save, [`conclusions`] says what it comes to, [`mod@line`] follows what was better. There is none of a
-//! running game. Knows no game and reads no clock.
+//! Filled by the page as its workers report; read by the page of the review and by the statistics. [`kept`] stores it
+//! beside the save, [`conclusions`] sums it up, [`mod@line`] follows better lines. A running game has no review. Knows
+//! no game and reads no clock.
 
 mod conclusions;
 mod kept;
@@ -20,43 +20,41 @@ pub use conclusions::{Luck, Verdict, turning_points, verdict};
 pub use kept::{kept_accuracy, kept_text, take_over};
 pub use line::{Followed, follow, played};
 
-/// So many plies are looked at by themselves. Of a longer game these are the deal, what people did, some of the rest,
-/// and where chances turned.
+/// Maximum number of plies reviewed automatically. Of a longer game these are the deal, people's choices, some of the
+/// rest, and the places where chances turned.
 pub const MOST_PLIES: usize = 900;
-/// Where a game has fewer than its title allows, people's own choices are looked at with more care, up to so many
-/// iterations.
+/// Maximum effort, in iterations, for people's own choices in games shorter than usual for their title.
 const MOST_CARE: u32 = 1_000;
-/// Where it has more, all are looked at with less, down to so many.
+/// Minimum effort, in iterations, for all plies of games longer than usual.
 const LEAST_CARE: u32 = 80;
-/// Of a long game so many plies are looked at before it is asked where chances turned, and so many more at a time.
+/// Number of plies of a long game reviewed before looking for turning points, and the number added at a time
+/// afterwards.
 const FIRST: usize = MOST_PLIES * 3 / 4;
 const BATCH: usize = 40;
 
-/// What is known of a finished game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Review {
-    /// A place for the deal and for each ply.
+    /// One slot for the deal and one for each ply.
     pub reports: Vec<Option<Report>>,
-    /// The plies that were looked at once more, with more care.
+    /// Plies reviewed again with more effort.
     pub deep: Vec<u32>,
-    /// Which game it is of.
+    /// Fingerprint of the game.
     game: u64,
 }
 
-/// Each seat's share of the win.
+/// Returns each seat's share of the win.
 pub fn shares(outcome: &Outcome) -> PerSeat<f32> {
     let share = 1.0 / outcome.winners.len().max(1) as f32;
     PerSeat::from_fn(|seat| if outcome.winners.has(seat) { share } else { 0.0 })
 }
 
 impl Review {
-    /// A review of which nothing is known yet; none of a game that is not over.
+    /// Creates an empty review; `None` if the game is not over.
     pub fn of(table: &Table) -> Option<Review> {
         table.outcome()?;
         Some(Review { reports: vec![None; table.plies() as usize + 1], deep: Vec::new(), game: table.fingerprint() })
     }
 
-    /// Takes in what was found out about a ply.
     pub fn add(&mut self, report: Report, effort: Effort) {
         let ply = report.ply;
         if let Some(place) = self.reports.get_mut(ply as usize) {
@@ -68,8 +66,8 @@ impl Review {
         }
     }
 
-    /// What is to be looked at next, what matters most first. Nothing when all was, or of a long game so much that more
-    /// would take too long; see [`Review::rest`].
+    /// Returns the plies to review next, most important first. Empty when all are done or, in a long game, so many
+    /// that more would take too long; see [`Review::rest`].
     pub fn missing(&self, table: &Table) -> Vec<Errand> {
         if self.reports.len() <= MOST_PLIES {
             return self.rest(table);
@@ -85,14 +83,14 @@ impl Review {
         self.errands(plies, table)
     }
 
-    /// All that was not looked at, what matters most first.
+    /// Returns all plies without a report, most important first.
     pub fn rest(&self, table: &Table) -> Vec<Errand> {
         let mut plies = order(&table.actors(), table.seating.people());
         plies.retain(|ply| self.report(*ply).is_none());
         self.errands(plies, table)
     }
 
-    /// These plies, with the care that there is time for in a game of this length.
+    /// Assigns these plies the effort that a game of this length allows.
     fn errands(&self, plies: Vec<u32>, table: &Table) -> Vec<Errand> {
         let (actors, people) = (table.actors(), table.seating.people());
         let own = actors.iter().filter(|seat| people.has(**seat)).count();
@@ -101,17 +99,16 @@ impl Review {
         plies.into_iter().map(|ply| Errand { ply, effort: if is_own(ply) { care } else { usual } }).collect()
     }
 
-    /// The reports that there are.
+    /// Returns the reports so far.
     pub fn known(&self) -> impl Iterator<Item = &Report> {
         self.reports.iter().flatten()
     }
 
-    /// The report of a ply, if there is one.
     pub fn report(&self, ply: u32) -> Option<&Report> {
         self.reports.get(ply as usize)?.as_ref()
     }
 
-    /// Where everybody's share of the win went, as far as it is known.
+    /// Returns the books according to the reports so far.
     pub fn books(&self, table: &Table) -> Books {
         let seats = table.seating.players.len() as u8;
         let result = table.outcome().map_or_else(PerSeat::default, |outcome| shares(&outcome));
@@ -119,11 +116,11 @@ impl Review {
     }
 }
 
-/// How carefully the choices of people, and then all else, are looked at where a game has so many plies, so many of
-/// them theirs: in all as many iterations as `reviewed` plies have at [`Effort::USUAL`].
+/// Returns the effort for people's choices, and for all others, in a game of `plies` plies of which `own` are theirs:
+/// the total number of iterations is that of `reviewed` plies at [`Effort::USUAL`].
 fn efforts(plies: usize, own: usize, reviewed: usize) -> [Effort; 2] {
     let time = reviewed * Effort::USUAL.0 as usize;
-    // Of a longer game no more are looked at unasked.
+    // No more plies of a longer game are reviewed automatically.
     let plies = plies.min(MOST_PLIES);
     let each = (time / plies.max(1)).clamp(LEAST_CARE as usize, Effort::USUAL.0 as usize);
     let left = time.saturating_sub(plies.saturating_sub(own) * each);
@@ -131,8 +128,8 @@ fn efforts(plies: usize, own: usize, reviewed: usize) -> [Effort; 2] {
     [care, each].map(|iterations| Effort(iterations as u32))
 }
 
-/// The plies in the middle of those stretches that nobody looked at in which chances changed most, the greatest change
-/// first; at most so many.
+/// Returns the middle plies of those unreviewed stretches in which chances changed most, largest change first; at most
+/// `most`.
 fn between_turns(books: &Books, most: usize) -> Vec<u32> {
     let seats = books.accounts.len() as u8;
     let known: Vec<&Entry> = books.entries.iter().filter(|entry| entry.known).collect();

@@ -1,4 +1,4 @@
-//! Tests of reviews: what is kept, what is looked at next, what they come to.
+//! Tests of reviews: storage, the plies to review next, conclusions.
 
 use super::kept::{pack, unpack};
 use super::*;
@@ -13,7 +13,7 @@ fn slot() -> Slot {
     Slot::new("ceylon", 1)
 }
 
-/// A game of the first of all legal actions.
+/// Plays a game in which every seat always plays the last legal action.
 fn table(plies: Option<u32>) -> Table {
     let players = vec![Player::new("Asha", Player::PERSON), Player::new("Bao", "novice")];
     let mut table = Table::new::<Ceylon>(Default::default(), players, Seed(5)).expect("two can play");
@@ -66,7 +66,7 @@ fn what_was_found_out_is_kept_for_this_game_alone() {
     assert_eq!(again.missing(&over).len(), all.len() - 2);
     assert_eq!(kept_accuracy(&store, &slot(), Seat(0)), None, "not before all was looked at");
 
-    // Another game under the same slot, and what nobody can read.
+    // Another game in the same slot, and an unreadable text.
     let other = Table::new::<Ceylon>(Default::default(), vec![Player::new("Asha", Player::PERSON); 3], Seed(6));
     let mut other = other.expect("three can play");
     while other.outcome().is_none() {

@@ -17,65 +17,62 @@ use crate::engine::record::{Record, RecordError};
 
 pub use recover::{TableState, is_game, recover, replaces};
 
-/// Where texts are kept under keys; the browser's adapter is in `storage`.
+/// A store of texts under keys; the browser's implementation is in `storage`.
 pub trait Store {
-    /// The text under `key`.
+    /// Reads the text under `key`.
     ///
     /// # Errors
-    /// When the store cannot be read at all.
+    /// If the store cannot be read at all.
     fn read(&self, key: &str) -> Result<Option<String>, StoreError>;
-    /// Keeps `text` under `key`.
+    /// Writes `text` under `key`.
     ///
     /// # Errors
-    /// When there is no room or no permission; the text before is still there then.
+    /// If there is no room or no permission; the previous text is still there then.
     fn write(&self, key: &str, text: &str) -> Result<(), StoreError>;
-    /// Forgets what is under `key`.
+    /// Removes the text under `key`.
     ///
     /// # Errors
-    /// When the store cannot be changed.
+    /// If the store cannot be changed.
     fn remove(&self, key: &str) -> Result<(), StoreError>;
-    /// All keys, in no particular order.
+    /// Returns all keys, in no particular order.
     ///
     /// # Errors
-    /// When the store cannot be read at all.
+    /// If the store cannot be read at all.
     fn keys(&self) -> Result<Vec<String>, StoreError>;
 }
 
-/// Why a store failed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StoreError {
-    /// It is full.
     Full,
-    /// It may not be used.
+    /// Access is not allowed.
     Forbidden,
 }
 
 /// Why the text of a save cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SaveError {
-    /// It has no checksum.
     NoChecksum,
-    /// Its checksum does not fit.
+    /// The checksum does not match.
     Damaged,
-    /// It is not the JSON of a save.
+    /// The text is not the JSON of a save.
     BadJson(JsonError),
 }
 
-/// How a game came to this device. Only what was dealt here counts for the statistics.
+/// How a game came to this device. Only games dealt here count for the statistics.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Origin {
-    /// It was set up here.
+    /// Set up here.
     #[default]
     Dealt,
-    /// It branched off another game, of which more was known than its players could know.
+    /// Branched off another game, which may have revealed more than its players could know.
     Branch,
-    /// It came as a link or as the file of one game.
+    /// Received as a link or as the file of one game.
     Received,
 }
 
 impl Origin {
-    /// Whether the game was set up here, as all were that an older build kept.
+    /// Whether the game was set up here; true for all saves of older builds.
     pub fn is_dealt(&self) -> bool {
         *self == Origin::Dealt
     }
@@ -84,63 +81,57 @@ impl Origin {
 /// A running or finished game on the shelf.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Save {
-    /// Raised by every write.
+    /// Incremented by every write.
     pub revision: u64,
-    /// When it was last played, in milliseconds since 1970, as the page's clock says.
+    /// Time it was last played, in milliseconds since 1970 by the page's clock.
     pub played: u64,
-    /// What the shelf says of it: "Turn 19, 64 points".
+    /// Line shown on the shelf: "Turn 19, 64 points".
     pub heading: String,
-    /// Whether the game is over.
     pub over: bool,
-    /// Whether hands lie open.
+    /// Whether hands are open.
     #[serde(default)]
     pub open: bool,
-    /// Whether a person has sat at it at any time.
+    /// Whether a person has sat at the table at any time.
     #[serde(default, rename = "sat")]
     pub had_person: bool,
-    /// How it came here.
     #[serde(default, skip_serializing_if = "Origin::is_dealt")]
     pub origin: Origin,
-    /// The game.
     pub record: Record,
 }
 
-/// A key of the shelf.
+/// Name of a game on the shelf, part of its storage keys.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Slot(pub String);
 
 const PREFIX: &str = "tea-table/game/";
 const BEFORE: &str = "/before";
-/// What follows a key where a text went that lay there and cannot be read; a number follows from the second on.
+/// Suffix of a key for an unreadable text that was set aside; from the second on, a number follows.
 const DAMAGED: &str = "-damaged";
-/// Under this and the id of a game: the lowest number that no slot of it ever had.
+/// Prefix of the key, by game id, of the lowest slot number never used.
 const NEXT: &str = "tea-table/next/";
 
-/// What is found under a slot.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SlotContent {
-    /// The newest readable revision; `recovered` when it is the one before the newest.
+    /// The newest readable revision.
     Save {
-        /// The save.
         save: Box<Save>,
-        /// Whether the newest could not be read.
+        /// Whether it is the previous revision because the newest is unreadable.
         recovered: bool,
     },
-    /// Something that cannot be read, kept as it is.
+    /// An unreadable text, kept as it is.
     Unreadable {
-        /// Why.
         why: SaveError,
-        /// The text as it lies there, to be exported.
+        /// The stored text, for export.
         text: String,
     },
 }
 
 impl Slot {
-    /// The slot of the game number `number` of the game `game`.
+    /// Creates the slot with this number for the game with this id.
     pub fn new(game: &str, number: u64) -> Slot {
         Slot(format!("{game}-{number}"))
     }
-    /// The key of its newest revision.
+    /// Returns the key of its newest revision.
     pub fn key(&self) -> String {
         format!("{PREFIX}{}", self.0)
     }
@@ -164,16 +155,16 @@ fn checksum(text: &str) -> u64 {
 /// Why writing JSON cannot fail here.
 pub(super) const PLAIN: &str = "saves and records hold texts, numbers and lists, which are always JSON";
 
-/// A save as text: its checksum, a space, and JSON.
+/// Encodes a save as its checksum, a space, and JSON.
 pub fn encode(save: &Save) -> String {
     let kept = serde_json::to_string(save).expect(PLAIN);
     format!("{:016x} {kept}", checksum(&kept))
 }
 
-/// Reads what [`encode`] wrote.
+/// Parses the output of [`encode`].
 ///
 /// # Errors
-/// When it is not a whole save.
+/// If it is not an intact save.
 pub fn parse(text: &str) -> Result<Save, SaveError> {
     let (sum, kept) = text.split_once(' ').ok_or(SaveError::NoChecksum)?;
     if sum != format!("{:016x}", checksum(kept)) {
@@ -182,28 +173,28 @@ pub fn parse(text: &str) -> Result<Save, SaveError> {
     from_json(kept).map_err(SaveError::BadJson)
 }
 
-/// A record as the text of a file.
+/// Encodes a record as the text of a file.
 pub fn encode_record(record: &Record) -> String {
     serde_json::to_string_pretty(record).expect(PLAIN)
 }
 
-/// Reads a record from a file.
+/// Parses a record from a file.
 ///
 /// # Errors
-/// When it is not the JSON of a record.
+/// If it is not the JSON of a record.
 pub fn parse_record(text: &str) -> Result<Record, RecordError> {
     from_json(text).map_err(RecordError::BadJson)
 }
 
-/// Keeps `save` under `slot`, the revision before beside it. Its revision is raised above what lies there; a text there
-/// that cannot be read moves to a slot of its own.
+/// Stores `save` in `slot` and keeps the previous revision beside it. Its revision is raised above the stored one; an
+/// unreadable text there is set aside.
 ///
 /// # Errors
-/// When the store failed; what was kept before is still readable then.
+/// If the store fails; the previously stored save is still readable then.
 pub fn keep(store: &impl Store, slot: &Slot, save: &Save) -> Result<(), StoreError> {
     let mut text = encode(save);
     if let Some(lies) = store.read(&slot.key())? {
-        // With room for only one text, the game that is played is worth more than a spare or what nobody can read.
+        // With room for only one text, the current game is worth more than a spare or an unreadable text.
         let _ = match parse(&lies) {
             Ok(before) => {
                 if before.revision >= save.revision {
@@ -218,7 +209,7 @@ pub fn keep(store: &impl Store, slot: &Slot, save: &Save) -> Result<(), StoreErr
         let spare = store.read(&slot.before())?;
         store.remove(&slot.before())?;
         store.write(&slot.key(), &text).map_err(|_| {
-            // It may be all that can be read; there was room for it a moment ago.
+            // It may be the only readable one; there was room for it a moment ago.
             let _ = spare.map(|spare| store.write(&slot.before(), &spare));
             trouble
         })
@@ -226,10 +217,10 @@ pub fn keep(store: &impl Store, slot: &Slot, save: &Save) -> Result<(), StoreErr
     if store.read(&slot.key())? == Some(text) { Ok(()) } else { Err(StoreError::Full) }
 }
 
-/// Keeps a text that lay under `key` and cannot be read under a key of its own, beside those set aside before.
+/// Stores an unreadable text from `key` under a key of its own, beside those set aside before.
 ///
 /// # Errors
-/// When the store failed.
+/// If the store fails.
 pub fn set_aside(store: &impl Store, key: &str, text: &str) -> Result<(), StoreError> {
     let mut aside = format!("{key}{DAMAGED}");
     let mut number = 1u32;
@@ -243,10 +234,10 @@ pub fn set_aside(store: &impl Store, key: &str, text: &str) -> Result<(), StoreE
     store.write(&aside, text)
 }
 
-/// What lies under `slot`.
+/// Returns the contents of `slot`.
 ///
 /// # Errors
-/// When the store cannot be read at all.
+/// If the store cannot be read at all.
 pub fn find(store: &impl Store, slot: &Slot) -> Result<Option<SlotContent>, StoreError> {
     let newest = store.read(&slot.key())?;
     let before = store.read(&slot.before())?;
@@ -259,10 +250,10 @@ pub fn find(store: &impl Store, slot: &Slot) -> Result<Option<SlotContent>, Stor
     }))
 }
 
-/// All slots, newest play first; unreadable ones last.
+/// Returns all slots, most recently played first and unreadable ones last.
 ///
 /// # Errors
-/// When the store cannot be read at all.
+/// If the store cannot be read at all.
 pub fn shelf(store: &impl Store) -> Result<Vec<(Slot, SlotContent)>, StoreError> {
     let mut found: Vec<(Slot, SlotContent)> = Vec::new();
     for name in store.keys()?.iter().filter_map(|key| key.strip_prefix(PREFIX)) {
@@ -283,25 +274,25 @@ pub fn shelf(store: &impl Store) -> Result<Vec<(Slot, SlotContent)>, StoreError>
     Ok(found)
 }
 
-/// What lay under a slot when it was forgotten, to the letter.
+/// The exact texts of a slot when it was removed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Forgotten {
     newest: Option<String>,
     before: Option<String>,
 }
 
-/// Forgets a game; its slot is not given out again. Only ever done when a person said so.
+/// Removes a game; its slot is never reused. Only done at a person's request.
 ///
 /// # Errors
-/// When the store cannot be changed.
+/// If the store cannot be changed.
 pub fn forget(store: &impl Store, slot: &Slot) -> Result<(), StoreError> {
     take(store, slot).map(drop)
 }
 
-/// The same, and hands over what lay there at that moment, for [`put_back`].
+/// Removes a game like [`forget`] and returns its texts, for [`put_back`].
 ///
 /// # Errors
-/// When the store cannot be changed.
+/// If the store cannot be changed.
 pub fn take(store: &impl Store, slot: &Slot) -> Result<Forgotten, StoreError> {
     let forgotten = Forgotten { newest: store.read(&slot.key())?, before: store.read(&slot.before())? };
     if let Some((game, number)) = slot.0.rsplit_once('-').and_then(|(game, number)| Some((game, number.parse().ok()?)))
@@ -310,36 +301,36 @@ pub fn take(store: &impl Store, slot: &Slot) -> Result<Forgotten, StoreError> {
     }
     store.remove(&slot.key())?;
     store.remove(&slot.before())?;
-    // Worked out anew should the game come back.
+    // Computed anew if the game comes back.
     let _ = store.remove(&slot.review());
     let _ = store.remove(&slot.par());
     Ok(forgotten)
 }
 
-/// Puts back what [`take`] took. Where the game was played on meanwhile, at a table that was open, that stays.
+/// Restores the texts returned by [`take`]. If an open table has stored the game again meanwhile, that one is kept.
 ///
 /// # Errors
-/// When there is no room any more.
+/// If there is no longer enough room.
 pub fn put_back(store: &impl Store, slot: &Slot, forgotten: &Forgotten) -> Result<(), StoreError> {
     if let (Some(text), None) = (&forgotten.newest, store.read(&slot.key())?) {
         store.write(&slot.key(), text)?;
     }
     if let (Some(text), None) = (&forgotten.before, store.read(&slot.before())?) {
-        // The spare may be done without.
+        // The spare is dispensable.
         let _ = store.write(&slot.before(), text);
     }
     Ok(())
 }
 
-/// A slot that nothing lies under, and that none of the games that were forgotten had: what a journal still has of a
-/// dead game is never taken for a newer revision of a living one.
+/// Returns an empty slot that no removed game ever had, so that a removed game left in a journal is never taken for a
+/// newer revision of an existing one.
 ///
 /// # Errors
-/// When the store cannot be read at all.
+/// If the store cannot be read at all.
 pub fn free_slot(store: &impl Store, game: &str) -> Result<Slot, StoreError> {
     let mut number = next(store, game)?;
     let mut slot = Slot::new(game, number);
-    // Texts are asked for, not listed: so many games are brought in at once without listing the store for each.
+    // Probes keys one by one, so that importing many games does not list the whole store for each.
     while store.read(&slot.key())?.is_some() || store.read(&slot.before())?.is_some() {
         number += 1;
         slot = Slot::new(game, number);
@@ -348,15 +339,14 @@ pub fn free_slot(store: &impl Store, game: &str) -> Result<Slot, StoreError> {
     Ok(slot)
 }
 
-/// The lowest number that no slot of the game ever had.
+/// Returns the lowest slot number never used by the game.
 fn next(store: &impl Store, game: &str) -> Result<u64, StoreError> {
     let text = store.read(&format!("{NEXT}{game}"))?;
-    // What somebody else wrote there is worth nothing, and must not make numbers run out.
+    // A foreign value is ignored, and must not exhaust the numbers.
     Ok(text.and_then(|text| text.parse::<u32>().ok()).map_or(1, u64::from).max(1))
 }
 
-/// Remembers that this number was a slot's. Where there is no room for that, [`recover()`] distinguishes games by their
-/// contents.
+/// Marks this slot number as used. If there is no room for that, [`recover()`] distinguishes games by their contents.
 fn mark_number_used(store: &impl Store, game: &str, number: u64) {
     if next(store, game).is_ok_and(|next| next <= number) {
         let _ = store.write(&format!("{NEXT}{game}"), &(number + 1).to_string());

@@ -1,28 +1,27 @@
-//! What a journal has, weighed against what the store has, so that neither undoes the other.
+//! Reconciles a journal with the store, so that neither undoes the other.
 //!
-//! The store is at hand but reaches the disk late; a journal is slow but keeps what it says it keeps. After a crash
-//! the journal may be ahead, or may have another game where the store brings back one that was deleted. Called by
-//! `storage`; knows no browser.
+//! The store is fast but reaches the disk late; a journal is slow but durable. After a crash the journal may be ahead,
+//! or may have another game where the store still has a deleted one. Called by `storage`; knows no browser.
 
 use super::{BEFORE, PREFIX, Save, Store, StoreError, encode, free_slot, parse, set_aside};
 use crate::engine::record::Record;
 
-/// Whether somebody may be playing at what is recovered.
+/// Whether a table may be using what is recovered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TableState {
-    /// Nobody: no table is open yet, or this one is just to be opened.
+    /// No table is open yet, or this one is about to be opened.
     Closed,
-    /// A table may be open; it goes on with what it has, and will keep it.
+    /// A table may be open; it continues with its own state, and will store it.
     Open,
 }
 
-/// Whether the newest revision of a game lies under `key`: what a journal keeps as well.
+/// Whether `key` is that of a game's newest revision, which a journal stores as well.
 pub fn is_game(key: &str) -> bool {
     key.starts_with(PREFIX) && !key.ends_with(BEFORE)
 }
 
-/// Whether a journal may write `new` over `old`: not over a later revision of the same game, and nothing that cannot
-/// be read over what can.
+/// Whether a journal may replace `old` with `new`: never a later revision of the same game, and never a readable text
+/// with an unreadable one.
 pub fn replaces(new: &str, old: &str) -> bool {
     match (parse(new), parse(old)) {
         (Ok(new), Ok(old)) => !is_same(&new.record, &old.record) || new.revision >= old.revision,
@@ -31,18 +30,18 @@ pub fn replaces(new: &str, old: &str) -> bool {
     }
 }
 
-/// Whether two records are moments of one game, as far as can be told: the same setup.
+/// Whether two records are of the same game, as far as the setup can tell.
 fn is_same(one: &Record, other: &Record) -> bool {
     (&one.game, &one.seed, &one.options, one.seats) == (&other.game, &other.seed, &other.options, other.seats)
 }
 
-/// Brings back a save that a journal has under `key`, where the store has none or an older one of the same game;
-/// whether anything was brought back. Nothing in the store is thrown away for it: a text that cannot be read moves to a
-/// slot of its own, and where another game lies under `key`, or a table may be open there, the journal's comes under a
-/// free slot and what lies there is raised above it, so that it is not asked again.
+/// Restores a journal's save under `key` if the store has none or an older one of the same game; returns whether it
+/// was restored. Nothing in the store is lost: an unreadable text is set aside. If another game is stored under `key`,
+/// or a table may be open there, the journal's save goes to a free slot, and the revision of the existing one is
+/// raised above it, so that it is not restored again.
 ///
 /// # Errors
-/// When the store cannot be read or written.
+/// If the store cannot be read or written.
 pub fn recover(store: &impl Store, key: &str, text: &str, tables: TableState) -> Result<bool, StoreError> {
     let Ok(kept) = parse(text) else { return Ok(false) };
     let Some(lies) = store.read(key)? else {

@@ -1,4 +1,4 @@
-//! What is promised of saves, over a store that is a map.
+//! The promises of saves, tested over a store that is a map.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -7,7 +7,7 @@ use super::*;
 use crate::engine::record::Player;
 use crate::table::bundle::{ImportError, Imported, Known, MOST_BYTES, MOST_SAVES, export, import};
 
-/// A store with so much room, counted in bytes of texts.
+/// A store with limited room, in bytes of text.
 pub struct Memory {
     texts: RefCell<BTreeMap<String, String>>,
     room: usize,
@@ -41,7 +41,7 @@ impl Store for Memory {
     }
 }
 
-/// A save of the game that was set up with this seed.
+/// Returns a save of the game with this seed.
 fn of(seed: &str, revision: u64) -> Save {
     let record = Record {
         game: "chai".into(),
@@ -72,7 +72,7 @@ fn revision(revision: u64) -> String {
     encode(&of("7", revision))
 }
 
-/// Every save on the shelf, as seed and revision, sorted.
+/// Returns seed and revision of every save on the shelf, sorted.
 fn games(store: &Memory) -> Vec<(String, u64)> {
     let shelf = shelf(store).expect("memory can be read").into_iter();
     let mut games: Vec<_> = shelf
@@ -85,7 +85,7 @@ fn games(store: &Memory) -> Vec<(String, u64)> {
     games
 }
 
-/// Every text on the shelf that cannot be read, sorted.
+/// Returns every unreadable text on the shelf, sorted.
 fn unreadable(store: &Memory) -> Vec<String> {
     let shelf = shelf(store).expect("memory can be read").into_iter();
     let mut texts: Vec<_> = shelf
@@ -126,10 +126,10 @@ fn a_dead_game_does_not_come_back_in_place_of_a_new_one() {
     let (store, journal) = (Memory::default(), Memory::default());
     let first = free_slot(&store, "chai").expect("memory can be read");
     keep(&store, &first, &of("7", 80)).expect("there is room");
-    // The disk has this much of the store; it will not hear of the rest before the browser is killed.
+    // This is what has reached the disk when the browser is killed.
     let disk = Memory { texts: RefCell::new(store.texts.borrow().clone()), ..Memory::default() };
     forget(&store, &first).expect("it can be forgotten");
-    // Even of the very same deal: only its slot distinguishes it from the dead one.
+    // Even for the same deal: only its slot distinguishes it from the removed one.
     let second = free_slot(&store, "chai").expect("memory can be read");
     assert_ne!(first, second, "no slot is given out twice");
     keep(&store, &second, &of("7", 11)).expect("there is room");
@@ -180,7 +180,7 @@ fn a_journal_that_answers_late_takes_nothing_from_an_open_table() {
     keep(&store, &slot, &of("7", 5)).expect("there is room");
     assert_eq!(recover(&store, &slot.key(), &revision(11), TableState::Open), Ok(true));
     assert_eq!(games(&store), [("7".into(), 11), ("7".into(), 12)], "both ways on are there");
-    // The table counts on from what it was opened with.
+    // The table continues from the revision it was opened with.
     keep(&store, &slot, &of("7", 6)).expect("there is room");
     assert_eq!(games(&store), [("7".into(), 11), ("7".into(), 13)]);
     assert_eq!(recover(&store, &slot.key(), &revision(12), TableState::Closed), Ok(false), "and stays the newer one");
@@ -206,7 +206,7 @@ fn what_was_forgotten_is_put_back_to_the_letter() {
     assert!(before.iter().all(|(key, text)| store.read(key).as_ref() == Ok(&Some(text.clone()))));
     assert!(store.texts.borrow().keys().all(|key| before.contains_key(key) || *key == count));
 
-    // Another tab plays on at the table that is deleted here.
+    // Another tab plays on at the table that is removed here.
     let forgotten = take(&store, &slot).expect("it can be forgotten");
     keep(&store, &slot, &of("7", 6)).expect("there is room");
     put_back(&store, &slot, &forgotten).expect("there is room");
@@ -272,7 +272,7 @@ fn everything_comes_back_from_a_file_what_cannot_be_read_too() {
     known.add(of("9", 1).record, Slot::new("chai", 9));
     assert_eq!(known.slot_of(&of("9", 1).record), Some(&Slot::new("chai", 9)));
 
-    // What another build could not read, this one may.
+    // A text that another build could not read may be readable here.
     let text = format!("{{\"games\":[],\"unreadable\":[{}]}}", serde_json::to_string(&revision(3)).expect("a text"));
     assert_eq!(import(&text), Ok(Imported { games: vec![of("7", 3)], ..Imported::default() }));
 }
@@ -308,7 +308,7 @@ fn what_an_older_build_wrote_is_read() {
         Ok(Imported { games: vec![save.clone()], unreadable: vec!["torn".into()], ..Imported::default() })
     );
 
-    // Before there were players, takebacks and open hands; and what a later build may add.
+    // From before there were players, takebacks and open hands; and with a field that a later build may add.
     let older = r#"{"game":"chai","rules":1,"options":"","seats":2,"seed":"7","actions":[],"hashes":[]}"#;
     assert_eq!(parse_record(older), Ok(of("7", 1).record));
     let kept =

@@ -1,7 +1,6 @@
-//! The boards: one folder a game, and what each has to draw.
-//!
-//! What each has to draw is [`Board`]; the shell around it (prompt, seats, log, history, curtain, result) is the same
-//! for all. The pages ask here for a game by its id. The page names no game's type but in `boards!`.
+//! The boards, one folder per game. The drawing interface is [`Board`]; the shell around it (prompt, seats, log,
+//! history, curtain, result) is the same for all. The page looks up a game here by its id. Only `boards!` names the
+//! types of games.
 
 pub mod ceylon;
 pub mod ceylon_cards;
@@ -39,18 +38,16 @@ trait Drawn: Send + Sync {
     fn picture(&self, piece: Piece) -> Option<AnyView>;
 }
 
-/// A small picture of where a game stands. It has the view only, not the game, and can be drawn again and again.
+/// A small picture of a position. It holds only the view, not the game, and can be drawn repeatedly.
 #[derive(Clone)]
 pub struct Thumbnail(Arc<dyn Fn() -> AnyView + Send + Sync>);
 
 impl Thumbnail {
-    /// Draws it.
     pub fn draw(&self) -> AnyView {
         (self.0)()
     }
 }
 
-/// The game `G` as the page knows it.
 struct OnScreen<G>(PhantomData<fn() -> G>);
 
 impl<G: Board> Drawn for OnScreen<G> {
@@ -91,10 +88,10 @@ fn here(game: &str) -> Result<&'static dyn Drawn, RecordError> {
     drawn(game).ok_or_else(|| RecordError::unknown_game(game))
 }
 
-/// Opens a kept game as a table that can be played.
+/// Opens a saved game as a playable table.
 ///
 /// # Errors
-/// The first thing that does not hold in the record.
+/// The first violation in the record.
 pub fn open(save: &Save, slot: Slot) -> Result<AnyView, RecordError> {
     let mut table = Table::open(&save.record)?;
     table.seating.open = save.open;
@@ -121,7 +118,7 @@ pub fn look(table: &Table, eyes: Viewer, past: Option<u32>) -> Result<AnyView, R
     Ok(table_page(board))
 }
 
-/// A large picture of a table as it is laid, where the game has one.
+/// Draws a large picture of the initial table, if the game has one.
 pub fn preview(table: &Table) -> Option<(&'static str, AnyView)> {
     drawn(table.info().id)?.preview(table)
 }
@@ -131,19 +128,19 @@ pub fn thumbnail(table: &Table) -> Thumbnail {
     drawn(table.info().id).map_or_else(|| Thumbnail(Arc::new(|| ().into_any())), |game| game.thumbnail(table))
 }
 
-/// What is in the box of the game with this id, for the fewest players; empty where nobody has written it, `None` when
-/// there is no such game.
+/// Returns the contents of the box of the game with this id, for the lowest number of players; empty if they are not
+/// described, `None` if there is no such game.
 pub fn components(game: &str) -> Option<Vec<ComponentGroup>> {
     Some(drawn(game)?.components())
 }
 
-/// The picture of a piece of the game with this id.
+/// Draws a piece of the game with this id.
 pub fn picture(game: &str, piece: Piece) -> Option<AnyView> {
     drawn(game)?.picture(piece)
 }
 
-/// Seats everybody so that the screen has these eyes: a seat's own, when only it is a person's. Whoever plays on from
-/// there has that seat; until then the table tells who sat where.
+/// Assigns the players so that the screen has this viewer: for a seat, only that seat is a person's. Continuing from
+/// there takes that seat; until then the table still reports the original players.
 fn show_to(seating: &mut Seating, eyes: Viewer) {
     seating.recorded = Some(seating.players.clone());
     seating.eyes = Some(eyes).filter(|eyes| *eyes == Viewer::Everyone);
@@ -156,7 +153,7 @@ fn show_to(seating: &mut Seating, eyes: Viewer) {
     }
 }
 
-/// Whether the game with this id has a board here. Its rules, records and links hold either way.
+/// Whether this build has a board for the game with this id. Its rules, records and links work either way.
 pub fn has_board(game: &str) -> bool {
     SHELF.iter().any(|info| info.id == game)
 }

@@ -1,8 +1,8 @@
-//! The files that belong to this build: where the worker is, where a game's drawings are.
+//! The files that belong to this build: the Web Worker's script and each game's drawings.
 //!
-//! Their names carry hashes that only the finished build knows, so it writes them into `<meta>`
-//! elements of the page and this module reads them from there. Called by whoever starts an opponent
-//! or opens a table. It knows neither what the worker says nor what the drawings show.
+//! Their names contain hashes known only to the finished build, which writes them into `<meta>` elements of the page;
+//! this module reads them from there. Called to start an opponent or open a table. Knows neither the worker's protocol
+//! nor the content of the drawings.
 
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -10,7 +10,7 @@ use web_sys::{Document, Event, HtmlMetaElement, MessageEvent, MessagePort, Respo
 
 use crate::device;
 
-/// How long a file of the build may take to come, in milliseconds.
+/// Timeout for a file of the build, in milliseconds.
 const PATIENCE: u32 = 60_000;
 
 fn document() -> Option<Document> {
@@ -22,29 +22,30 @@ fn meta(name: &str) -> Option<String> {
     Some(found.dyn_into::<HtmlMetaElement>().ok()?.content())
 }
 
-/// The public address that was given to this build, for links that are made where it is opened from a file.
+/// The public address configured for this build, used for links made when the page is opened from a file.
 pub fn address() -> Option<String> {
     meta("address").filter(|address| !address.is_empty())
 }
 
-/// Whether the page is one file with everything inside: it needs no network ever, and cannot be installed.
+/// Whether the page is a single file with everything inside: it never needs a network and cannot be installed.
 pub fn is_one_file() -> bool {
     meta("worker").is_some_and(|place| place.starts_with("blob:"))
 }
 
-/// Starts a worker in which an opponent can think.
+/// Starts a Web Worker in which an opponent can think.
 ///
-/// Wait for its first message before posting to it: earlier ones are lost.
+/// Wait for its first message before posting to it: earlier messages are lost.
 ///
 /// # Errors
-/// Where the browser refuses to make a worker.
+/// If the browser refuses to create a worker.
 pub fn worker() -> Result<Worker, JsValue> {
     let place = meta("worker").ok_or("the page does not say where the worker lies")?;
     Worker::new(&place)
 }
 
-/// Fetches the same worker into the page itself: `loaded` is given the port at which it listens. It says when it is
-/// ready, as a worker does; unlike a worker it receives what was posted before. One of the two is called, once.
+/// Loads the worker's script into the page itself: `loaded` is given the port on which it listens. It reports when it
+/// is ready, as a worker does; unlike a worker it also receives messages posted before that. Exactly one of the two
+/// callbacks is called, once.
 pub fn load_search_into_page(loaded: impl FnOnce(MessagePort) + 'static, failed: impl FnOnce() + 'static) {
     let script_and_head = || {
         let script = document()?.create_element("script").ok()?;
@@ -52,7 +53,7 @@ pub fn load_search_into_page(loaded: impl FnOnce(MessagePort) + 'static, failed:
         Some((script, document()?.head()?))
     };
     let Some((script, head)) = script_and_head() else { return failed() };
-    // The script says `worker`, with the port, or `error`.
+    // The script sends `worker`, with the port, or `error`.
     let (fetched, mut ends) = (script.clone(), Some((loaded, failed)));
     let ended = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
         let Some((loaded, failed)) = ends.take() else { return };
@@ -67,9 +68,9 @@ pub fn load_search_into_page(loaded: impl FnOnce(MessagePort) + 'static, failed:
     let _ = head.append_child(&script);
 }
 
-/// Puts the symbols of the game with this id (`style/symbols/<id>.svg`) on the page as soon as they are here, in place
-/// of those of another game; those of the shell are always there. Where the file cannot be read the page lacks
-/// drawings, not function.
+/// Puts the symbols of the game with this id (`style/symbols/<id>.svg`) on the page as soon as they are loaded,
+/// replacing those of another game; the shell's own are always there. If the file cannot be read, the page lacks
+/// drawings but still works.
 pub fn load_symbols(game: &str) {
     let game = game.to_owned();
     leptos::task::spawn_local(async move { drop(put_symbols(&game).await) });
@@ -86,11 +87,11 @@ async fn put_symbols(game: &str) -> Result<(), JsValue> {
     sheet.set_attribute("data-game", game)
 }
 
-/// Puts the covers of the boxes (`style/symbols/covers.svg`) on the page, beside the other sheets. Does
-/// nothing when they are there already.
+/// Puts the box covers (`style/symbols/covers.svg`) on the page, beside the other sheets. Does nothing if they are
+/// there already.
 ///
 /// # Errors
-/// When the file cannot be read; the boxes then bear their titles only.
+/// If the file cannot be read; the boxes then show only their titles.
 pub async fn load_covers() -> Result<(), JsValue> {
     let document = document().ok_or("no document")?;
     if document.get_element_by_id("covers").is_some() {
@@ -108,17 +109,17 @@ pub async fn load_covers() -> Result<(), JsValue> {
             Ok(())
         }
         Err(error) => {
-            // The next page may try again.
+            // Lets the next page try again.
             sheet.remove();
             Err(error)
         }
     }
 }
 
-/// The text of the sheet of symbols of this name; nothing where the build has none.
+/// Returns the text of the symbol sheet with this name; empty if the build has none.
 async fn drawings(document: &Document, name: &str) -> Result<String, JsValue> {
     match document.get_element_by_id(&format!("symbols-{name}")) {
-        // The page that is one file carries every sheet as a template.
+        // The single-file page carries every sheet as a template.
         Some(template) => Ok(template.inner_html()),
         None => match meta(&format!("symbols-{name}")) {
             Some(place) => fetch(&place).await,

@@ -1,7 +1,7 @@
 //! Keeps the screen awake while people share a table, where the device can.
 //!
-//! Called by the page of a table. The browser takes the lock back when the page is hidden; it is asked for again when
-//! the page is seen. A device that cannot or will not do it goes dark as it always does.
+//! Called by the table page. The browser releases the lock when the page is hidden; it is requested again when the
+//! page becomes visible. A device that cannot or will not hold it dims as usual.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
@@ -10,22 +10,21 @@ use crate::device;
 
 use super::visibility;
 
-/// How long the device may take to answer, in milliseconds.
+/// Timeout for the device's answer, in milliseconds.
 const PATIENCE: u32 = 10_000;
 
-/// The lock, as long as there is one.
 type Held = StoredValue<Option<JsValue>, LocalStorage>;
 
 fn hold(held: Held) {
     let Ok(lock) = device::member(&device::navigator(), "wakeLock") else { return };
     let asked = device::ask(&lock, "request", &["screen".into()], PATIENCE);
     leptos::task::spawn_local(async move {
-        // It is refused while the page is hidden or the battery is low.
+        // Refused while the page is hidden or the battery is low.
         let Ok(sentinel) = asked.await else { return };
         let mut got = Some(sentinel);
         let before = held.try_update_value(|held| core::mem::replace(held, got.take()));
         let_go(before.flatten());
-        // The table has been left meanwhile when it is still here.
+        // If it is still here, the table was closed in the meantime.
         let_go(got);
     });
 }
@@ -37,7 +36,7 @@ fn let_go(sentinel: Option<JsValue>) {
     }
 }
 
-/// Keeps the screen awake for as long as `due` holds and the component that calls this is on the page.
+/// Keeps the screen awake while `due` is true and the calling component is on the page.
 pub fn keep_awake(due: Signal<bool>) {
     let held: Held = StoredValue::new_local(None);
     Effect::new(move || match due.get() {

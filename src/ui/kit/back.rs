@@ -1,6 +1,6 @@
-//! The device's back button closes what lies over a page, before it leaves the page.
+//! Makes the device's back button close whatever is open over a page before it leaves the page.
 //!
-//! Called by the sheets of a table. What is open has an entry of its own in the browser's history, under the same
+//! Called by the sheets of a table. Each open sheet has its own entry in the browser's history, under the same
 //! address; going back from there closes it. Knows no sheet.
 
 use leptos::ev;
@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use web_sys::History;
 
-/// Marks the entries of what is open.
+/// Marks the history entries of open sheets.
 const OPEN: &str = "tea-table.open";
 
 fn is_entry_of_what_is_open() -> bool {
@@ -16,21 +16,21 @@ fn is_entry_of_what_is_open() -> bool {
     state.is_ok_and(|state| state.as_string().as_deref() == Some(OPEN))
 }
 
-/// Adds the entry of what is open; a browser that refuses one leaves the page on back, as it did before.
+/// Adds a history entry for what is open; if the browser refuses, the back button leaves the page as before.
 fn add_entry() {
     let _ = window().history().and_then(|history| history.push_state(&JsValue::from_str(OPEN), ""));
 }
 
-/// Lets the back button run `close` while `open`. To be called inside a component.
+/// Makes the back button run `close` while `open` is true. Call it inside a component.
 pub fn close_on_back(open: Memo<bool>, close: Callback<()>) {
-    // Whether the page itself goes back over an entry that nothing is open for any more.
+    // Whether the page itself is going back over an entry that no longer has anything open.
     let returning = StoredValue::new(false);
     Effect::new(move |before: Option<bool>| {
         let open_now = open.get();
         match (before.unwrap_or(false), open_now) {
             (false, true) if !is_entry_of_what_is_open() => add_entry(),
-            // What closed it may lead to another page, or something else opens at once: only then is it known whether
-            // the entry is in the way.
+            // Whatever closed it may navigate to another page, or something else may open at once: only in the next
+            // frame is it known whether the entry is in the way.
             (true, false) => request_animation_frame(move || {
                 if open.try_get_untracked() == Some(false) && is_entry_of_what_is_open() {
                     returning.set_value(true);
@@ -45,7 +45,7 @@ pub fn close_on_back(open: Memo<bool>, close: Callback<()>) {
         let by_page = returning.get_value();
         returning.set_value(false);
         match open.get_untracked() && !is_entry_of_what_is_open() {
-            // Something opened while the page went back: it needs an entry of its own.
+            // Something opened while the page was going back: it needs its own entry.
             true if by_page => add_entry(),
             true => close.run(()),
             false => {}

@@ -1,6 +1,5 @@
-//! What every chart with a line for each seat has: whose line is whose, and the emblems at the ends of the lines.
-//!
-//! Called by the result and by the review. Does not know what the lines mean.
+//! Parts shared by every chart with a line per seat: the key, the line styles and the emblems at the ends of the
+//! lines. Used by the result and the review. Does not know what the lines mean.
 
 use leptos::prelude::*;
 
@@ -8,10 +7,10 @@ use super::badge;
 use super::svg::round;
 use crate::engine::Seat;
 
-/// How tall an emblem is with the gap below it, in pixels.
+/// Height of an emblem including the gap below it, in pixels.
 const TALL: f64 = 20.0;
 
-/// Which name, emblem and line belong together.
+/// Draws the key: name, emblem and line of each seat.
 pub fn chart_key(names: impl Iterator<Item = (Seat, String)>) -> AnyView {
     let rows: Vec<AnyView> = names
         .map(|(seat, name)| {
@@ -30,13 +29,13 @@ pub fn chart_key(names: impl Iterator<Item = (Seat, String)>) -> AnyView {
     view! { <ul class="chart-key" aria-hidden="true">{rows}</ul> }.into_any()
 }
 
-/// The class of a seat's line: lines differ in dashes as well as in colour.
+/// Returns the class of a seat's line: lines differ in dashes as well as in colour.
 pub fn line_class(seat: Seat) -> String {
     format!("score-line dash-{}", seat.index() % 4)
 }
 
-/// The emblems of seats whose lines end at these heights, from the highest line to the lowest, moved apart where lines
-/// end close to each other. They stand between `highest` and `lowest`, the left edge of each at `x`.
+/// Draws the emblems of seats whose lines end at these heights, ordered from the highest line to the lowest and moved
+/// apart where lines end close together. They stay between `highest` and `lowest`, the left edge of each at `x`.
 pub fn line_ends(ends: &[(Seat, f64)], x: f64, highest: f64, lowest: f64) -> AnyView {
     let mut below = highest;
     let mut places = Vec::new();

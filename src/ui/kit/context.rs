@@ -1,7 +1,5 @@
-//! What the whole page shares: the route, the settings, the store, the size of the screen and
-//! the one line of notice.
-//!
-//! Made by the app and handed down as a context; [`AppContext::here`] finds it.
+//! What the whole page shares: the route, the settings, the store, the screen size and the notice line. Created by the
+//! app and provided as a context; [`AppContext::here`] finds it.
 
 use std::sync::Arc;
 
@@ -17,19 +15,18 @@ use crate::ui::kit::settings::Settings;
 use crate::ui::route::Route;
 use crate::ui::text::share as words;
 
-/// The three layouts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Size {
     /// Below 700 px.
     Phone,
     /// Below 1200 px.
     Tablet,
-    /// The rest.
+    /// 1200 px and wider.
     Desktop,
 }
 
 impl Size {
-    /// Its name in `data-size`, by which the style sheets tell layouts apart.
+    /// Returns its value in `data-size`, by which the style sheets tell layouts apart.
     pub fn name(self) -> &'static str {
         match self {
             Size::Phone => "phone",
@@ -39,44 +36,38 @@ impl Size {
     }
 }
 
-/// A sentence that the page shows over itself, such as what went wrong. A table says it in its own voice.
+/// A sentence shown over the page, for instance about an error. A table shows it in its own voice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Notice {
-    /// The sentence.
     pub text: String,
-    /// Where it leads.
     pub link: Option<NoticeLink>,
 }
 
-/// Where a notice leads.
+/// The target of a notice's button.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NoticeLink {
-    /// Back to the game that was thrown away.
+    /// Restores a deleted game and opens it.
     PutBack(Slot, Forgotten),
-    /// To the place of a link that was put where no link belongs.
+    /// The place of a link that was pasted or dropped outside the link field.
     Open(Route),
-    /// To the text of a file that may not have arrived.
+    /// The text of a file that may not have arrived.
     AsText(GivenText),
 }
 
-/// A text that was to go to the clipboard or into a file, for the case that it did not.
+/// A text meant for the clipboard or a file, to be shown if it did not get there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GivenText {
-    /// The heading over it.
     pub title: String,
-    /// What to do with it.
+    /// Instructions for the reader.
     pub help: &'static str,
-    /// The text.
     pub text: Arc<str>,
 }
 
 impl GivenText {
-    /// A text that could not be copied.
     pub fn not_copied(text: String) -> GivenText {
         GivenText { title: words::NOT_COPIED.to_owned(), help: words::NOT_COPIED_HELP, text: text.into() }
     }
 
-    /// The content of a file of this name.
     pub fn file(name: &str, content: String) -> GivenText {
         GivenText { title: words::file_as_text(name), help: words::FILE_AS_TEXT_HELP, text: content.into() }
     }
@@ -88,35 +79,28 @@ impl From<String> for Notice {
     }
 }
 
-/// What the whole page shares.
 #[derive(Clone, Copy)]
 pub struct AppContext {
-    /// Where one is.
     pub route: RwSignal<Route>,
-    /// The settings of this device.
     pub settings: Settings,
-    /// Where games are kept.
     pub store: StoredValue<BrowserStore>,
-    /// The layout that fits.
+    /// The layout that fits the window.
     pub size: Memo<Size>,
-    /// The height of the window in CSS pixels, for what is drawn otherwise where there is little of it.
+    /// The height of the window in CSS pixels, for parts drawn differently in low windows.
     pub height: Memo<f64>,
-    /// The sentence that is shown now.
     pub notice: RwSignal<Option<Notice>>,
-    /// The text that is offered over the page, to be copied by hand.
+    /// The text offered over the page, to be copied by hand.
     pub offered: RwSignal<Option<GivenText>>,
-    /// What is known of playing offline, updates and installing.
+    /// State of offline use, updates and installation.
     pub offline: Offline,
 }
 
-/// The page that the address names.
 pub fn addressed() -> Route {
     link_text::read(&window().location().hash().unwrap_or_default())
 }
 
 impl AppContext {
-    /// Opens the page: reads the address, the settings and the size of the window, and follows
-    /// them. To be called once.
+    /// Opens the page: reads the address, the settings and the window size, and follows them. Call it once.
     pub fn open() -> AppContext {
         let store = StoredValue::new(BrowserStore::new());
         let route = RwSignal::new(addressed());
@@ -148,7 +132,7 @@ impl AppContext {
         app
     }
 
-    /// The context of the page that this component is on.
+    /// Returns the context of the page that this component is on.
     ///
     /// # Panics
     /// Outside the app.
@@ -156,16 +140,15 @@ impl AppContext {
         expect_context()
     }
 
-    /// Goes to another place of the page.
     pub fn go(self, route: Route) {
         self.notice.set(None);
-        // A browser that takes no more changes of the address (Safari after a hundred) leaves it as it is.
+        // Safari refuses further address changes after about a hundred: the address then stays as it is.
         if window().location().set_hash(&route.to_string()).is_err() {
             self.route.set(route);
         }
     }
 
-    /// Goes to another place of the page that takes the place of this one: "back" does not lead here.
+    /// Navigates to another route that replaces this one in the history: "back" does not lead here.
     pub fn replace(self, route: Route) {
         self.notice.set(None);
         let _ = window().location().replace(&route.to_string());
@@ -177,7 +160,7 @@ impl AppContext {
         self.offered.set(Some(given));
     }
 
-    /// Shows a sentence until the next press: over a page, or in the voice of a table.
+    /// Shows a notice until the next press: over a page, or in the voice of a table.
     pub fn notify(self, notice: impl Into<Notice>) {
         self.notice.set(Some(notice.into()));
     }
@@ -194,5 +177,5 @@ fn size_of((width, height): (f64, f64)) -> Size {
     }
 }
 
-/// Windows lower than this have no height for the tablet's layout: phones that lie, pages enlarged to 200 %.
+/// Windows lower than this are too low for the tablet's layout: phones held sideways, pages zoomed to 200 %.
 pub const LOW: f64 = 500.0;

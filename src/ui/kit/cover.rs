@@ -4,11 +4,11 @@ use leptos::prelude::*;
 
 use crate::ui::kit::assets;
 
-/// The box of the game with this id, hidden from screen readers: the words beside it name it. Sends for the
-/// sheet when it is not on the page yet.
+/// Draws the box of the game with this id, hidden from screen readers: the text beside it names it. Loads the sheet if
+/// it is not on the page yet.
 pub fn cover(game: &str) -> AnyView {
     leptos::task::spawn_local(async {
-        // Without its drawings a shelf lacks looks, not function.
+        // Without its drawings the shelf is plainer but works.
         let _ = assets::load_covers().await;
     });
     view! {

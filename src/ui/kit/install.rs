@@ -1,4 +1,5 @@
-//! Bringing the page to the home screen: the browser's own question where it has one, words where not.
+//! Installing the page on the home screen: through the browser's own prompt where it has one, otherwise by
+//! instructions.
 
 use leptos::prelude::*;
 
@@ -9,7 +10,6 @@ use crate::ui::text::home as words;
 
 use super::{Button, ButtonKind};
 
-/// Whether the page runs as an app of its own.
 pub fn is_installed() -> bool {
     let query = window().match_media("(display-mode: standalone)").ok().flatten();
     query.is_some_and(|query| query.matches())
@@ -22,7 +22,7 @@ fn is_apple() -> bool {
     is("iPhone") || is("iPad") || (is("Macintosh") && touch)
 }
 
-/// How to install here, in words and, where there is one, a button.
+/// Explains how to install the page on this device, with a button where the browser has a prompt.
 #[component]
 pub fn InstallHelp() -> impl IntoView {
     let app = AppContext::here();
@@ -44,7 +44,7 @@ pub fn InstallHelp() -> impl IntoView {
     }
 }
 
-/// Offers a newer build that is on the device already. Nothing changes until it is pressed.
+/// Offers a newer build that is already on the device. Nothing changes until it is pressed.
 #[component]
 pub fn UpdateOffer() -> impl IntoView {
     let app = AppContext::here();

@@ -1,7 +1,5 @@
-//! What an installed app gets from the device and a page does not: files that were opened with it, a badge on its icon,
-//! and views that pass into one another.
-//!
-//! Called by the page of saved games, the shelf and the context. Where the browser has none of it, nothing happens.
+//! Features of an installed app: files opened with it, a badge on its icon, and view transitions. Called by the page
+//! of saved games, the shelf and the context. Where the browser lacks one, nothing happens.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -13,16 +11,16 @@ use wasm_bindgen_futures::future_to_promise;
 
 use crate::device;
 
-/// How long a file that was opened with the app may take to come, in milliseconds.
+/// Timeout for a file opened with the app, in milliseconds.
 const FILE_PATIENCE: u32 = 30_000;
-/// How long the icon of the app may take to change, in milliseconds.
+/// Timeout for setting the icon's badge, in milliseconds.
 const BADGE_PATIENCE: u32 = 5000;
-/// How long a fade may take to begin before the page changes without it.
+/// Maximum wait for a transition to begin before the page changes without it.
 const FADE_PATIENCE: Duration = Duration::from_millis(600);
-/// How long a fade may last, in milliseconds.
+/// Maximum duration of a transition, in milliseconds.
 const FADE_LASTS: u32 = 5000;
 
-/// Hands over the files with which the app is opened, now or later.
+/// Passes on the files with which the app is opened, now or later.
 pub fn take_files(open: impl Fn(Vec<web_sys::File>) + Clone + 'static) {
     let Ok(queue) = device::member(&window(), "launchQueue") else { return };
     let consumer = Closure::<dyn Fn(JsValue)>::new(move |launch: JsValue| {
@@ -43,14 +41,13 @@ pub fn take_files(open: impl Fn(Vec<web_sys::File>) + Clone + 'static) {
     let _ = device::call(&queue, "setConsumer", &[consumer.into_js_value()]);
 }
 
-/// Shows so many on the icon of the app; none takes the badge off. Refused where the page is not installed.
+/// Shows `count` on the icon of the app; 0 removes the badge. Refused if the page is not installed.
 pub fn badge(count: usize) {
     let asked = device::ask(&device::navigator(), "setAppBadge", &[(count as u32).into()], BADGE_PATIENCE);
     leptos::task::spawn_local(async move { drop(asked.await) });
 }
 
-/// Changes the page so that what was seen fades into what is seen then, where the browser can. The page changes in any
-/// case, and once.
+/// Runs `change` with a cross-fade where the browser supports it. `change` runs exactly once in any case.
 pub fn fade(change: impl FnOnce() + 'static) {
     let change = Rc::new(Cell::new(Some(change)));
     let change_once = move || {
@@ -62,14 +59,14 @@ pub fn fade(change: impl FnOnce() + 'static) {
     let changed = Closure::once_into_js(move || -> js_sys::Promise {
         change_once();
         future_to_promise(async {
-            // What follows from the change is drawn in the next task.
+            // The effects of the change are rendered in the next task.
             leptos::task::tick().await;
             Ok(JsValue::UNDEFINED)
         })
     });
     let Ok(fading) = device::call(&document(), "startViewTransition", &[changed]) else { return at_last() };
     set_timeout(at_last, FADE_PATIENCE);
-    // A fade that is cut short says so; the page has changed all the same.
+    // A transition that is skipped rejects these promises; the page has changed all the same.
     for name in ["ready", "updateCallbackDone", "finished"] {
         if let Ok(promise) = device::member(&fading, name) {
             leptos::task::spawn_local(async move { drop(device::settled(promise, FADE_LASTS).await) });

@@ -1,6 +1,5 @@
-//! The line of notice on the pages around the tables: what went wrong, what was deleted.
-//!
-//! What it says is in [`AppContext::notice`]. A table says the same in its voice.
+//! The notice line on all pages but the table: errors and deletions. Its content is in [`AppContext::notice`]; a table
+//! shows the same in its voice.
 
 use leptos::attr::custom::custom_attribute;
 use leptos::prelude::*;
@@ -13,12 +12,12 @@ use crate::ui::text;
 use super::context::{AppContext, NoticeLink};
 use super::{Button, ButtonKind, IconButton};
 
-/// The notice that is shown now, if any, with a button that closes it.
+/// Shows the current notice, if any, with a button that closes it.
 #[component]
 pub fn NoticeLine() -> impl IntoView {
     let app = AppContext::here();
     let press = window_event_listener(leptos::ev::pointerdown, move |event| {
-        // The next press anywhere else: the notice has been read, or is in the way.
+        // Any press elsewhere closes the notice: it has been read, or is in the way.
         let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
         let own = target.is_some_and(|target| target.closest("[data-notice]").ok().flatten().is_some());
         if !own && app.notice.with_untracked(Option::is_some) {

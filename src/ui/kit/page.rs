@@ -1,4 +1,4 @@
-//! The frame of a page around the tables: the way home, the heading, the line of notice.
+//! The frame of all pages but the table: the way home, the heading, the notice line.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -9,19 +9,16 @@ use crate::ui::text;
 
 use super::{NoticeLine, icon};
 
-/// A page with its heading. The heading takes the focus, so that a screen reader begins there.
+/// A page with its heading. The heading takes the focus, so that a screen reader starts there.
 #[component]
 pub fn Page(
-    /// The heading, also the title of the window.
+    /// The heading, also used as the window's title.
     #[prop(into)]
     title: String,
-    /// A class of its own.
-    #[prop(optional)]
-    class: &'static str,
-    /// What stands at the right end of the heading.
+    #[prop(optional)] class: &'static str,
+    /// Shown at the right end of the heading.
     #[prop(optional_no_strip)]
     tools: Option<AnyView>,
-    /// The page.
     children: Children,
 ) -> impl IntoView {
     let heading = NodeRef::<html::H1>::new();
@@ -49,7 +46,6 @@ pub fn Page(
     }
 }
 
-/// Puts the name of the page into the title of the window.
 pub fn set_title(title: &str) {
     let whole = if title.is_empty() { text::TITLE.to_owned() } else { format!("{title} · {}", text::TITLE) };
     document().set_title(&whole);

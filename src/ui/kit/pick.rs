@@ -14,7 +14,6 @@ pub fn Pick(
     /// Its name, for screen readers.
     #[prop(into)]
     label: String,
-    /// The values.
     values: Vec<String>,
     /// The index of the pressed one.
     #[prop(into)]

@@ -1,6 +1,7 @@
-//! A picture of a result, drawn on this device: from SVG to PNG by a canvas, then to the share sheet or to a file.
+//! A picture of a result, drawn on this device: converted from SVG to PNG by a canvas, then passed to the share sheet
+//! or saved as a file.
 //!
-//! Called by the sheet that shares; what the picture shows is made in `text/picture`. Knows no game.
+//! Called by the sharing sheet; the content of the picture is made in `text/picture`. Knows no game.
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::Closure;
@@ -12,28 +13,26 @@ use crate::device::{self, download};
 use crate::text::picture::{Card, Palette, WIDTH};
 use crate::ui::text::share as words;
 
-/// The name of the file.
 const NAME: &str = "tea-table-result.png";
 
-/// How long the browser may take for each of the two steps of drawing, in milliseconds.
+/// Timeout for each of the two steps of drawing, in milliseconds.
 const PATIENCE: u32 = 10_000;
 
-/// A picture that was passed on, or could not be.
+/// The outcome of passing on a picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PassedOn {
-    /// What came of it, and the picture in words.
+    /// The outcome as a sentence, followed by the picture in words.
     pub words: String,
-    /// The address of the picture in this page, to be shown where no file may have arrived.
+    /// The object URL of the picture, shown where a file may not have arrived.
     pub address: Option<String>,
 }
 
-/// Whether this browser has what draws it.
 pub fn exists() -> bool {
     device::is_there(&window(), "HTMLCanvasElement")
 }
 
-/// Draws the picture and passes it on; `passed_on` gets the outcome. To be called inside a component: the address of
-/// the picture holds as long as `passed_on` does.
+/// Draws the picture and passes it on; `passed_on` gets the outcome. Call it inside a component: the picture's URL is
+/// valid as long as `passed_on` exists.
 pub fn pass_on(card: &Card, passed_on: RwSignal<Option<PassedOn>>) {
     let card = card.clone();
     leptos::task::spawn_local(async move {
@@ -42,14 +41,15 @@ pub fn pass_on(card: &Card, passed_on: RwSignal<Option<PassedOn>>) {
             Ok(picture) => send_or_save(&card, picture).await,
             Err(_) => (words::NO_PICTURE, None),
         };
-        // The sheet may have been closed meanwhile.
+        // The sheet may have been closed in the meantime.
         if let Some(unseen) = passed_on.try_set(Some(PassedOn { words: format!("{text} {}", card.words()), address })) {
             forget(unseen.as_ref());
         }
     });
 }
 
-/// Gives the picture to the device's own sheet, else to the browser as a file. Only the picture on the page is certain.
+/// Passes the picture to the device's share sheet, or else to the browser as a file. Only the picture on the page is
+/// certain to arrive.
 async fn send_or_save(card: &Card, picture: &Blob) -> (&'static str, Option<String>) {
     let shown = || Url::create_object_url_with_blob(picture).ok();
     if let Some(what) = sharing::picture(NAME, picture, &card.words()) {
@@ -65,14 +65,14 @@ async fn send_or_save(card: &Card, picture: &Blob) -> (&'static str, Option<Stri
     }
 }
 
-/// Lets go of the picture that the page has shown.
+/// Revokes the URL of the picture shown on the page.
 pub fn forget(passed_on: Option<&PassedOn>) {
     if let Some(address) = passed_on.and_then(|passed_on| passed_on.address.as_deref()) {
         let _ = Url::revoke_object_url(address);
     }
 }
 
-/// The colours of the page as it is.
+/// Returns the colours of the page's current theme.
 fn palette() -> Palette {
     let style = document().document_element().and_then(|root| window().get_computed_style(&root).ok().flatten());
     let colour = |name: &str| {
@@ -82,7 +82,7 @@ fn palette() -> Palette {
     Palette { paper: colour("--paper"), ink: colour("--ink"), rule: colour("--rule") }
 }
 
-/// Whoever draws only learns that it failed.
+/// Drops the reason: the caller only needs to know that drawing failed.
 fn unsaid(_: device::Trouble) -> JsValue {
     JsValue::NULL
 }

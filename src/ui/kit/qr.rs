@@ -6,8 +6,7 @@ use qrcodegen::{QrCode, QrCodeEcc};
 /// The light margin that scanners need around a code, in modules.
 const MARGIN: i32 = 4;
 
-/// The code of a text as the data of a path, and how many modules wide it is; `None` when the text is too
-/// long for any code.
+/// Returns the code of a text as path data, and its width in modules; `None` if the text is too long for any code.
 fn path(text: &str) -> Option<(String, i32)> {
     let code = QrCode::encode_text(text, QrCodeEcc::Low).ok()?;
     let size = code.size();
@@ -28,7 +27,7 @@ fn path(text: &str) -> Option<(String, i32)> {
     Some((path, size + 2 * MARGIN))
 }
 
-/// A text as a QR code, dark on light in both themes; nothing when it is too long.
+/// Draws a text as a QR code, dark on light in both themes; `None` if it is too long.
 pub fn qr(text: &str, label: &'static str) -> Option<AnyView> {
     let (path, size) = path(text)?;
     let drawn = view! {
@@ -43,7 +42,7 @@ pub fn qr(text: &str, label: &'static str) -> Option<AnyView> {
 mod tests {
     use super::*;
 
-    /// The modules that a path draws dark, by their places in the drawing.
+    /// Returns the coordinates of the modules that a path draws dark.
     fn dark(path: &str) -> Vec<(i32, i32)> {
         let mut dark = Vec::new();
         for run in path.split('M').skip(1) {
@@ -69,7 +68,7 @@ mod tests {
             drawn.sort_unstable();
             drawn.dedup();
             assert_eq!(drawn.len(), count, "no module is drawn twice");
-            // Whatever is outside the code is its light margin.
+            // Everything outside the code is its light margin.
             for (x, y) in (0..wide).flat_map(|x| (0..wide).map(move |y| (x, y))) {
                 let is_dark = code.get_module(x - MARGIN, y - MARGIN);
                 assert_eq!(drawn.binary_search(&(x, y)).is_ok(), is_dark, "the module at {x}, {y}");

@@ -1,7 +1,5 @@
-//! The settings of this device: theme, motion, sound, confirmation.
-//!
-//! Kept one key each through the store; read as signals by the whole page. Whoever draws asks
-//! here, never the store.
+//! The settings of this device: theme, motion, sound, confirmation. Each is stored under its own key and read as a
+//! signal by the whole page. Views read settings here, never from the store.
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
@@ -10,32 +8,26 @@ use crate::storage::BrowserStore;
 use crate::table::absence::Cover;
 use crate::table::save::Store;
 
-/// How the page is lit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Theme {
-    /// As the device says.
     Auto,
-    /// Light.
     Light,
-    /// Dark.
     Dark,
 }
 
-/// How fast pieces travel and computers answer.
+/// The speed at which pieces travel and computers answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pace {
-    /// Calm: time to watch and read.
     Slow,
-    /// As drawn.
     Normal,
-    /// Brisk: half the time.
+    /// Half the normal durations.
     Fast,
-    /// Nothing moves, and nobody waits.
+    /// No motion and no waiting.
     Still,
 }
 
 impl Pace {
-    /// How long a computer's move stays on show before the next, in milliseconds.
+    /// Returns how long a computer's move stays on show before the next, in milliseconds.
     pub fn pause(self) -> u32 {
         match self {
             Pace::Slow => 2400,
@@ -54,47 +46,43 @@ impl Pace {
     }
 }
 
-/// How loud the sounds of a table are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Volume {
-    /// Nothing is heard.
     Off,
-    /// Beside a talk.
+    /// Quiet enough to talk over.
     Soft,
-    /// As loud as the device is set.
+    /// At the device's own volume.
     Full,
 }
 
-/// All settings; signals, so that a change is seen at once.
+/// All settings, as signals so that a change takes effect at once.
 #[derive(Clone, Copy)]
 pub struct Settings {
-    /// How the page is lit.
     pub theme: RwSignal<Theme>,
-    /// How fast pieces travel, and how long a move stays on show.
     pub pace: RwSignal<Pace>,
-    /// Whether anything may be seen moving; where the device asks for less motion, nothing is either way.
+    /// Whether motion is allowed; if the device asks for less motion, there is none either way.
     pub motion: RwSignal<bool>,
     /// Whether a chosen action waits for its verb button.
     pub confirm: RwSignal<bool>,
-    /// Whether a turn in which nothing is left to decide ends by itself.
+    /// Whether a turn with nothing left to decide ends by itself.
     pub end_turns: RwSignal<bool>,
-    /// How loud the sounds are; off until chosen.
+    /// Volume of the sounds; off by default.
     pub volume: RwSignal<Volume>,
-    /// Whether the device shakes with one's own moves, where it can; off until chosen.
+    /// Whether the device vibrates on the player's own moves, where it can; off by default.
     pub vibration: RwSignal<bool>,
     /// Whether the table shows what the scores would be if the game ended now.
     pub projection: RwSignal<bool>,
     /// Whether the device lies flat between two people, so that the page is turned round for the second of them.
     pub flat: RwSignal<bool>,
-    /// Whether the coach says what is new in the first games of a title.
+    /// Whether the coach explains what is new in the first games of a title.
     pub coach: RwSignal<bool>,
-    /// Whether the tutor warns before a blunder; off until chosen.
+    /// Whether the tutor warns before a blunder; off by default.
     pub tutor: RwSignal<bool>,
-    /// Whether single letters and signs are shortcuts at a table.
+    /// Whether single letters and punctuation keys are shortcuts at a table.
     pub letters: RwSignal<bool>,
-    /// When hands that lie open are covered after the page was left, where several people share this device.
+    /// When open hands are covered after the page was left, if several people share this device.
     pub cover: RwSignal<Cover>,
-    /// Whether the device asks for a dark page now.
+    /// Whether the device currently prefers a dark page.
     device_is_dark: RwSignal<bool>,
 }
 
@@ -110,7 +98,7 @@ const COVERS: [(Cover, &str); 4] = [
 ];
 const SWITCH: [(bool, &str); 2] = [(true, "on"), (false, "off")];
 
-/// The key of the theme; the script in index.html reads it before the first paint.
+/// Storage key of the theme; the script in index.html reads it before the first paint.
 const THEME_KEY: &str = "tea-table.theme";
 const PACE_KEY: &str = "tea-table.pace";
 const MOTION_KEY: &str = "tea-table.motion";
@@ -141,8 +129,8 @@ fn recall<T: Copy + PartialEq + Send + Sync + 'static>(
         if let Some((_, name)) = names.iter().find(|(other, _)| *other == value)
             && before != value
         {
-            // In quotes, as JSON: that is how the script in index.html reads the theme. A setting
-            // that cannot be kept still holds until the page is closed.
+            // Quoted, as JSON: that is how the script in index.html reads the theme. A setting that cannot be stored
+            // still applies until the page is closed.
             let _ = store.with_value(|store| store.write(key, &format!("\"{name}\"")));
         }
         before = value;
@@ -151,7 +139,7 @@ fn recall<T: Copy + PartialEq + Send + Sync + 'static>(
 }
 
 impl Settings {
-    /// Recalls the settings of this device and keeps them when they change.
+    /// Loads the settings of this device and stores them when they change.
     pub fn recall(store: StoredValue<BrowserStore>) -> Settings {
         let settings = Settings {
             theme: recall(store, THEME_KEY, &THEMES, Theme::Auto),
@@ -181,7 +169,7 @@ impl Settings {
         settings
     }
 
-    /// Whether the page is dark now, chosen or by the device.
+    /// Whether the page is dark now, by choice or by the device's preference.
     pub fn is_dark(&self) -> bool {
         match self.theme.get() {
             Theme::Light => false,
@@ -190,7 +178,7 @@ impl Settings {
         }
     }
 
-    /// By what the durations of motion are multiplied now; 0 where nothing is to move.
+    /// Returns the factor applied to the durations of motion; 0 if nothing is to move.
     pub fn stretch(&self) -> f64 {
         if !self.motion.get_untracked() || device_asks("(prefers-reduced-motion: reduce)") {
             return 0.0;
@@ -199,16 +187,15 @@ impl Settings {
     }
 }
 
-/// The query that asks whether the device is set to dark.
 const DARK: &str = "(prefers-color-scheme: dark)";
 
-/// What the device answers to a query, followed for as long as the page is open.
+/// Returns the device's answer to a media query, kept up to date for as long as the page is open.
 fn followed(query: &'static str) -> RwSignal<bool> {
     let answer = RwSignal::new(device_asks(query));
     if let Ok(Some(list)) = window().match_media(query) {
         let change = Closure::<dyn FnMut()>::new(move || answer.set(device_asks(query)));
         let _ = list.add_event_listener_with_callback("change", change.as_ref().unchecked_ref());
-        // Settings live as long as the page; a list that nothing holds would report no change.
+        // Kept for the lifetime of the page: a query list that is dropped would report no changes.
         let _ = StoredValue::new_local((list, change));
     }
     answer

@@ -1,6 +1,5 @@
-//! The fields with which the settings of this device are changed.
-//!
-//! The page of settings and the menu of a table both show them. What they change is [`Settings`].
+//! The form fields for the settings of this device. Shown by the page of settings and by the menu of a table; they
+//! change [`Settings`].
 
 use leptos::prelude::*;
 
@@ -12,10 +11,10 @@ use crate::ui::text::{lesson, settings as words};
 use super::settings::{Pace, Settings, Theme, Volume};
 use super::{Field, Pick, Toggle, sound};
 
-/// In the order of the words.
+/// In the order of their labels.
 const COVERS: [Cover; 4] = [Cover::AtOnce, Cover::Minute, Cover::FiveMinutes, Cover::Never];
 
-/// How the page looks and sounds, and how fast pieces move.
+/// Draws the fields for looks, sounds and pace.
 pub fn appearance(settings: Settings) -> AnyView {
     view! {
         <Field label=text::THEME help=words::THEME_HELP>
@@ -46,7 +45,7 @@ fn volume(settings: Settings) -> AnyView {
     .into_any()
 }
 
-/// What a player is asked and shown while playing.
+/// Draws the fields for questions and aids during play.
 pub fn play(settings: Settings) -> AnyView {
     view! {
         {switch(text::CONFIRM, text::CONFIRM_HELP, settings.confirm)}
@@ -65,7 +64,7 @@ pub fn play(settings: Settings) -> AnyView {
     .into_any()
 }
 
-/// Whether letters are shortcuts: also on the sheet that lists them.
+/// Draws the switch for letter shortcuts, also shown on the sheet that lists them.
 pub fn letters(settings: Settings) -> AnyView {
     switch(words::LETTERS, words::LETTERS_HELP, settings.letters)
 }

@@ -1,7 +1,7 @@
-//! Giving a game away: as a link, as a file; and drawing a fresh seed.
+//! Passing on a game as a link or a file, and drawing a fresh seed.
 //!
-//! What the browser then really does it hardly ever says. Where something fails, or may have failed unseen, the text
-//! itself is offered. Knows no game.
+//! Browsers rarely report what really happened. Where something fails, or may have failed silently, the text itself is
+//! offered. Knows no game.
 
 use leptos::prelude::*;
 use web_sys::ShareData;
@@ -18,20 +18,19 @@ use crate::ui::kit::context::{AppContext, GivenText, Notice, NoticeLink};
 use crate::ui::route::{Route, SharedLink};
 use crate::ui::text;
 
-/// A seed that nobody has drawn before, in words.
+/// Draws a new random seed, in words.
 pub fn fresh_seed() -> Seed {
-    // Where the browser has no randomness fit for secrets, any will do for a seed.
+    // Where the browser has no cryptographic randomness, any source will do for a seed.
     let fallback = |_| js_sys::Math::random().to_bits() ^ js_sys::Date::now().to_bits();
     Seed::in_words(getrandom::u64().unwrap_or_else(fallback))
 }
 
-/// What to give somebody else to come to a place of the page: its address, where the page has one.
+/// Returns what to give someone so that they reach a route: its address, if the page has one.
 pub fn shared_link(place: &Route) -> SharedLink {
     SharedLink::of(place, &window().location().href().unwrap_or_default(), assets::address().as_deref())
 }
 
-/// Copies what is to be given for a place, behind a sentence where there is one, and says so: `said` when it is an
-/// address.
+/// Copies a link, after a sentence if there is one, and confirms it with `said` if the link is an address.
 pub fn copy_link(app: AppContext, sentence: &str, link: &SharedLink, said: &'static str) {
     let said = match link {
         SharedLink::Address(_) => said,
@@ -40,8 +39,7 @@ pub fn copy_link(app: AppContext, sentence: &str, link: &SharedLink, said: &'sta
     copy(app, format!("{sentence} {}", link.text()).trim().to_owned(), said);
 }
 
-/// Copies a text, and says so; where the browser lets no page copy, or does not say that it did, offers the text
-/// itself.
+/// Copies a text and says so; if the browser forbids copying or does not confirm it, offers the text itself.
 fn copy(app: AppContext, text: String, said: &'static str) {
     let copied = clipboard::write(&text);
     leptos::task::spawn_local(async move {
@@ -52,8 +50,8 @@ fn copy(app: AppContext, text: String, said: &'static str) {
     });
 }
 
-/// Hands an address, with a sentence or without, to the device's own sheet. Where that cannot be done, or nothing seems
-/// to come of it, says so: the link can be copied instead.
+/// Passes an address, with or without a sentence, to the device's share sheet. If that is impossible, or seems to have
+/// no effect, says that the link can be copied instead.
 pub fn send(app: AppContext, title: &str, sentence: &str, address: &str) {
     let what = ShareData::new();
     what.set_title(title);
@@ -71,7 +69,7 @@ pub fn send(app: AppContext, title: &str, sentence: &str, address: &str) {
     });
 }
 
-/// Hands a text to the browser as a file of this name, and offers it as a text for the case that none arrives.
+/// Passes a text to the browser as a file with this name, and offers it as text in case no file arrives.
 pub fn save_file(app: AppContext, name: &str, content: String) {
     let saved = download::save_text(name, &content);
     let given = GivenText::file(name, content);
@@ -84,7 +82,7 @@ pub fn save_file(app: AppContext, name: &str, content: String) {
     }
 }
 
-/// Saves the game under this slot as a file, with the review that lies there.
+/// Saves the game in this slot as a file, with its review if there is one.
 pub fn export_game(app: AppContext, slot: &Slot, record: &Record) {
     let encoded = app.store.with_value(|store| bundle::encode_game(store, slot, record));
     save_file(app, &format!("{}.json", slot.0), encoded);

@@ -1,4 +1,4 @@
-//! A box for a drawing that is laid out to the pixel: it follows the size that its element has.
+//! A box for drawings laid out to the pixel: it follows the size of its element.
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
@@ -6,9 +6,9 @@ use web_sys::ResizeObserver;
 
 use crate::device;
 
-/// A box that draws its inside anew whenever its own size changes; widths and heights are CSS pixels.
+/// Creates a box that redraws its content whenever its own size changes; widths and heights are in CSS pixels.
 ///
-/// Its size must come from its surroundings, never from what is drawn inside.
+/// Its size must be determined by its surroundings, never by its content.
 pub fn measured_box<D>(class: &'static str, draw: D) -> AnyView
 where
     D: Fn(f64, f64) -> AnyView + Send + Sync + 'static,
@@ -20,7 +20,7 @@ where
         let measured = place.clone();
         let measure = move || {
             let now = (measured.client_width(), measured.client_height());
-            // What is hidden has no size, and keeps what was drawn.
+            // A hidden box has no size and keeps its last drawing.
             if now != (0, 0) && size.try_get_untracked().is_some_and(|before| before != now) {
                 size.set(now);
             }
@@ -32,7 +32,7 @@ where
         let observer = ResizeObserver::new(follow.as_ref().unchecked_ref()).ok();
         let _ = observer.as_ref().map(|observer| device::call(observer, "observe", &[place.into()]));
         let kept = StoredValue::new_local((observer, follow));
-        // Where nothing observes, the size of the window is what changes most often.
+        // Without a resize observer, resizing the window is the most frequent cause.
         let resized = window_event_listener(leptos::ev::resize, measure_again);
         on_cleanup(move || {
             resized.remove();

@@ -1,7 +1,5 @@
-//! The sounds of a table, made by the browser's own synthesiser: no file, no network.
-//!
-//! Called by the shell. Silent until a volume is chosen in the settings; a browser without sound stays silent. Knows no
-//! game.
+//! The sounds of a table, made by the browser's own synthesiser: no file, no network. Called by the shell. Silent
+//! until a volume is chosen in the settings, and in a browser without sound. Knows no game.
 
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
@@ -12,22 +10,19 @@ use crate::device::{self, clock, vibration};
 use super::settings::{Settings, Volume};
 use super::visibility;
 
-/// What can be heard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sound {
-    /// One's own action is carried out.
+    /// The player's own action was carried out.
     Placed,
-    /// Another's piece moved. It stands for what is seen moving.
+    /// Another player's piece moved: the sound of a visible movement.
     Moved,
-    /// Points came in.
+    /// Points were scored.
     Scored,
-    /// It is one's own turn.
     YourTurn,
-    /// The game is over.
     Over,
 }
 
-/// A note: when it begins and how long it sounds, in milliseconds, and its pitch in hertz.
+/// A note: its start and duration in milliseconds, and its pitch in hertz.
 struct Note {
     at: u16,
     lasts: u16,
@@ -54,7 +49,7 @@ impl Sound {
         }
     }
 
-    /// How long the device shakes, in milliseconds.
+    /// Returns how long the device vibrates, in milliseconds.
     const fn shakes(self) -> u32 {
         match self {
             Sound::Placed => 12,
@@ -65,22 +60,21 @@ impl Sound {
     }
 }
 
-/// The class of synthesisers.
+/// The global class of the synthesiser.
 const CLASS: &str = "AudioContext";
 
-/// Whether this browser can make sounds.
 pub fn exists() -> bool {
     device::is_there(&window(), CLASS)
 }
 
-/// How long a synthesiser may take to go on after a pause, in milliseconds. One that takes longer never will.
+/// Timeout for a synthesiser to resume after a pause, in milliseconds. One that takes longer never will.
 const PATIENCE: u32 = 2000;
-/// A sound that comes later than this belongs to nothing that is seen any more, in milliseconds.
+/// A sound delayed by more than this, in milliseconds, is dropped: what it belongs to is no longer visible.
 const LATE: f64 = 400.0;
 
-/// Plays sounds as the settings say. The browser's synthesiser is asked for with the first sound: before a press, a
-/// browser would refuse it. A call or a locked screen makes it pause, and nothing but the page makes it go on: it is
-/// asked to with every press, and when the page is seen again.
+/// Plays sounds according to the settings. The synthesiser is created with the first sound: before a press a browser
+/// would refuse it. A call or a locked screen suspends it, and only the page can resume it: this is tried with every
+/// press, and when the page becomes visible again.
 #[derive(Clone, Copy)]
 pub struct Player {
     settings: Settings,
@@ -88,7 +82,7 @@ pub struct Player {
 }
 
 impl Player {
-    /// A player for the table that is open. To be called inside a component.
+    /// Creates a player for the open table. Call it inside a component.
     pub fn new(settings: Settings) -> Player {
         let player = Player { settings, context: StoredValue::new_local(None) };
         let pressed = window_event_listener(leptos::ev::click, move |_| player.resume(None));
@@ -106,12 +100,12 @@ impl Player {
         player
     }
 
-    /// Plays a sound and shakes the device, where that is wanted.
+    /// Plays a sound and vibrates the device, as far as the settings want it.
     pub fn play(self, sound: Sound) {
         if self.settings.vibration.get_untracked() && sound.shakes() > 0 {
             vibration::shake(sound.shakes());
         }
-        // Where nothing is to be seen moving, nothing is to be heard of it either.
+        // Movements that are not shown are not heard either.
         let moves = sound == Sound::Moved && self.settings.stretch() == 0.0;
         if moves || self.settings.volume.get_untracked() == Volume::Off {
             return;
@@ -120,7 +114,8 @@ impl Player {
             Some(context) if is_paused(&context) => self.resume(Some(sound)),
             Some(context) => self.sound(&context, sound),
             None => {
-                // Its own constructor would be looked for when the page is loaded, and stop it where it cannot be read.
+                // A statically imported constructor would be looked up when the page is loaded, and stop it where it
+                // is missing.
                 let fresh = device::construct(CLASS).ok().map(JsValue::unchecked_into::<AudioContext>);
                 fresh.iter().for_each(|context| self.sound(context, sound));
                 self.context.set_value(fresh);
@@ -134,12 +129,12 @@ impl Player {
             Volume::Soft => 0.05,
             Volume::Full => 0.16,
         };
-        // A browser that cannot make a note leaves it out.
+        // A note that the browser cannot make is left out.
         sound.notes().iter().for_each(|note| _ = start(context, note, loudness));
     }
 
-    /// Has the synthesiser go on if it pauses, and play `waiting` then. One that will not is given up: the next sound
-    /// asks for another.
+    /// Resumes the synthesiser if it is suspended, then plays `waiting`. One that will not resume is dropped: the next
+    /// sound creates another.
     fn resume(self, waiting: Option<Sound>) {
         let Some(context) = self.context.try_get_value().flatten().filter(is_paused) else { return };
         let begun = clock::steady();
@@ -158,18 +153,18 @@ impl Player {
     fn let_go(self) {
         if let Some(context) = self.context.try_update_value(Option::take).flatten() {
             let asked = device::ask(&context, "close", &[], PATIENCE);
-            // One that is closed already refuses it.
+            // Refused if it is closed already.
             leptos::task::spawn_local(async move { drop(asked.await) });
         }
     }
 }
 
-/// Whether a synthesiser makes no sound at present: "suspended", and on an iPhone "interrupted".
+/// Whether a synthesiser is silent at present: "suspended", or on an iPhone "interrupted".
 fn is_paused(context: &AudioContext) -> bool {
     device::member(context, "state").is_ok_and(|state| state != "running")
 }
 
-/// Has the synthesiser play a note: it swells fast and dies away.
+/// Schedules a note on the synthesiser: a fast attack, then a decay.
 fn start(context: &AudioContext, note: &Note, loudness: f32) -> Result<(), JsValue> {
     const SWELL: f64 = 0.008;
     let begin = context.current_time() + f64::from(note.at) / 1000.0;

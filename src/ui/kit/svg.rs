@@ -1,31 +1,25 @@
-//! What every drawing of a board is made of: symbols of the sheets, and lengths that are short to write.
-//!
-//! Called by the boards. Knows no game; which symbols there are stands in `style/symbols`.
+//! The basics of every board drawing: symbols of the sheets, and rounded lengths. Used by the boards. Knows no game;
+//! the symbols are defined in `style/symbols`.
 
 use leptos::prelude::*;
 
-/// A length rounded to a hundredth: what a drawing shows and no more.
+/// Rounds a length to a hundredth, the precision of a drawing.
 pub fn round(length: f64) -> f64 {
     let rounded = (length * 100.0).round() / 100.0;
-    // Minus nothing is written with a sign.
+    // Negative zero would be written with a sign.
     if rounded == 0.0 { 0.0 } else { rounded }
 }
 
-/// A symbol inside a drawing, `size` wide and high around its middle.
+/// A symbol inside a drawing, `size` wide and high, centred on its position.
 #[component]
 pub fn Symbol(
-    /// The id of the symbol in the sheets.
-    #[prop(into)]
-    id: String,
-    /// The middle, across.
+    #[prop(into)] id: String,
+    /// X of the centre.
     x: f64,
-    /// The middle, down.
+    /// Y of the centre.
     y: f64,
-    /// Width and height.
     size: f64,
-    /// Classes, such as the colours of a seat.
-    #[prop(optional, into)]
-    class: String,
+    #[prop(optional, into)] class: String,
 ) -> impl IntoView {
     let size = size.max(0.0);
     let half = size / 2.0;

@@ -1,13 +1,13 @@
-//! The bar of tabs under a phone's board. The boards call it; which tabs there are is theirs to say.
+//! The tab bar under a phone's board. Called by the boards, which define the tabs.
 
 use leptos::prelude::*;
 
 use super::{Button, ButtonKind, icon};
 
-/// A tab: what it opens, its drawing, and its name with any badge.
+/// A tab: the value it opens, its symbol, and its name with any badge.
 pub type Tab<T> = (T, &'static str, AnyView);
 
-/// The bar: `open` is the tab that is open, and takes the one pressed.
+/// Draws the tab bar: `open` is the open tab and is set to the one pressed.
 pub fn tabs<T>(label: &'static str, open: RwSignal<T>, of: impl IntoIterator<Item = Tab<T>>) -> AnyView
 where
     T: Copy + PartialEq + Send + Sync + 'static,
@@ -30,7 +30,7 @@ where
     view! { <nav class="tabs" aria-label=label>{of.into_iter().map(button).collect_view()}</nav> }.into_any()
 }
 
-/// The name of a tab that never changes and has no badge.
+/// Returns a tab with a fixed name and no badge.
 pub fn named<T>((value, drawing, name): (T, &'static str, &'static str)) -> Tab<T> {
     (value, drawing, view! { <span>{name}</span> }.into_any())
 }

@@ -1,6 +1,5 @@
-//! A text in a window of its own, to be copied by hand: what was to go to the clipboard or into a file.
-//!
-//! Stands once on the page, over everything else. What it shows is in [`AppContext::offered`]. Knows no game.
+//! A dialog with a text to be copied by hand, originally meant for the clipboard or a file. Mounted once on the page,
+//! over everything else. Its content is in [`AppContext::offered`]. Knows no game.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -12,7 +11,6 @@ use crate::ui::text::share as words;
 use super::context::{AppContext, GivenText};
 use super::{Button, ButtonKind};
 
-/// The text that is offered now, if any.
 #[component]
 pub fn TextOffer() -> impl IntoView {
     let app = AppContext::here();
@@ -25,7 +23,7 @@ fn window_of(app: AppContext, given: GivenText) -> AnyView {
     let outcome = RwSignal::new("");
     Effect::new(move || {
         let Some(place) = place.get() else { return };
-        // A browser without windows over the page shows it in its place on the page.
+        // A browser without modal dialogs shows it in its place on the page.
         if device::call(&place, "showModal", &[]).is_err() {
             let _ = place.set_attribute("open", "");
         }
@@ -40,7 +38,7 @@ fn window_of(app: AppContext, given: GivenText) -> AnyView {
                 select(field);
                 clipboard::write_selection()
             };
-            // It may have been closed meanwhile.
+            // The dialog may have been closed in the meantime.
             let _ = outcome.try_set(if done { words::TEXT_COPIED } else { words::COPY_BY_HAND });
         });
     };
@@ -52,7 +50,7 @@ fn window_of(app: AppContext, given: GivenText) -> AnyView {
             aria-label=label
             data-text-offer=""
             on:close=move |_| close()
-            // What is typed here is not meant for the table below.
+            // Typing here must not reach the shortcuts of the table underneath.
             on:keydown=move |event| event.stop_propagation()
         >
             <h2>{title}</h2>
@@ -73,7 +71,7 @@ fn window_of(app: AppContext, given: GivenText) -> AnyView {
     .into_any()
 }
 
-/// Selects the whole text, so that one key or one press copies it.
+/// Selects the whole text, so that one key or press copies it.
 fn select(field: NodeRef<html::Textarea>) {
     if let Some(field) = field.get_untracked() {
         let _ = field.focus();

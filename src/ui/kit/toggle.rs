@@ -13,12 +13,10 @@ use super::{Button, ButtonKind};
 pub fn Toggle(
     /// Its name.
     label: &'static str,
-    /// A sentence that explains it; may be empty.
+    /// An explanatory sentence; may be empty.
     #[prop(optional)]
     help: &'static str,
-    /// Whether it is on.
-    #[prop(into)]
-    on: Signal<bool>,
+    #[prop(into)] on: Signal<bool>,
     /// Called with the new state.
     #[prop(into)]
     set: Callback<bool>,

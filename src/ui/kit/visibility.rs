@@ -1,18 +1,16 @@
-//! Whether the page is seen: it is hidden behind another app, another tab, or a dark screen.
-//!
-//! Called by whatever looks again when the page is seen again, or hides something when it is left.
+//! Page visibility: the page may be hidden behind another app, another tab or a dark screen. Used to refresh when the
+//! page becomes visible again, or to hide something when it is left.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
-/// Whether the page is out of sight now.
 pub fn is_hidden() -> bool {
     document().hidden()
 }
 
-/// Calls `changed` whenever the page is hidden (`true`) or seen again (`false`), for as long as the component that
-/// calls this is on the page.
+/// Calls `changed` whenever the page is hidden (`true`) or visible again (`false`), as long as the calling component
+/// is on the page.
 pub fn on_change(changed: impl Fn(bool) + 'static) {
     const NAME: &str = "visibilitychange";
     let heard = Closure::<dyn Fn()>::new(move || changed(is_hidden()));

@@ -1,4 +1,4 @@
-//! Who made the games and this page.
+//! The credits: authors of the games and of this page.
 
 use leptos::prelude::*;
 
@@ -8,7 +8,6 @@ use crate::ui::route::Route;
 use crate::ui::text::settings as words;
 use crate::ui::text::{self};
 
-/// Credits.
 #[component]
 pub fn About() -> impl IntoView {
     let game = |info: &&'static crate::engine::Info| {

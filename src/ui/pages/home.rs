@@ -1,4 +1,4 @@
-//! The shelf: the boxes of all games, and the games that are still on the table.
+//! The shelf: the boxes of all games, and the games in progress.
 
 use leptos::prelude::*;
 
@@ -24,7 +24,6 @@ use super::open_link::OpenLink;
 use super::position::{badges, thumb};
 use super::today;
 
-/// The shelf.
 #[component]
 pub fn Home() -> impl IntoView {
     let app = AppContext::here();
@@ -73,11 +72,11 @@ pub fn Home() -> impl IntoView {
     }
 }
 
-/// The games that can be gone on with, as many as the page has room for, and the way to the others.
+/// The games that can be continued, as many as fit on the page, and the link to the others.
 #[component]
 fn RunningGames(
     running: Vec<(Slot, Save)>,
-    /// How many games are kept at all.
+    /// Number of all saved games.
     kept: usize,
 ) -> impl IntoView {
     let app = AppContext::here();
@@ -109,7 +108,7 @@ fn RunningGames(
     }
 }
 
-/// The name of the page, and what can be done with the page as a whole.
+/// The name of the page, and actions on the page as a whole.
 #[component]
 fn Top() -> impl IntoView {
     let app = AppContext::here();
@@ -118,7 +117,7 @@ fn Top() -> impl IntoView {
     let name = move || if dark.get() { words::TO_LIGHT } else { words::TO_DARK };
     let turn = move || settings.theme.set(if dark.get_untracked() { Theme::Light } else { Theme::Dark });
     let offline = app.offline;
-    // Where the browser has no question of its own, the settings explain how to install it.
+    // Where the browser has no install prompt of its own, the settings explain how to install the page.
     let install = move || match (is_installed() || assets::is_one_file(), offline.installable.get()) {
         (true, _) => ().into_any(),
         (false, true) => view! {
@@ -151,14 +150,14 @@ fn Top() -> impl IntoView {
     }
 }
 
-/// Says that the page opens without a network, once it does.
+/// Says that the page is ready to open without a network, once it is.
 #[component]
 fn Ready() -> impl IntoView {
     let ready = AppContext::here().offline.ready;
     move || ready.get().then(|| view! { <Chip class="ready" icon="ui-check">{words::READY_OFFLINE}</Chip> })
 }
 
-/// A game that can be gone on with.
+/// Draws the card of a game that can be continued.
 fn card(slot: &Slot, save: &Save, first: bool) -> AnyView {
     let place = Route::Table(slot.0.clone()).to_string();
     let inside = untrack(|| card_inside(&place, save, first));
@@ -204,7 +203,7 @@ fn card_inside(place: &str, save: &Save, first: bool) -> AnyView {
     .into_any()
 }
 
-/// A box on the shelf and what stands under it.
+/// Draws a box on the shelf with the links under it.
 fn shelf_item(info: &'static Info) -> AnyView {
     let setup = Route::Setup(info.id.into()).to_string();
     let rules = Route::Rules(info.id.into(), None).to_string();

@@ -18,26 +18,24 @@ use crate::ui::route::Route;
 use crate::ui::shell::new_game;
 use crate::ui::text::saved as words;
 
-/// How long a file may take to be read, in milliseconds: one that lies in a cloud has to come first.
+/// Timeout for reading a file, in milliseconds: one stored in a cloud has to be downloaded first.
 const PATIENCE: u32 = 30_000;
 
-/// The result of opening files.
 #[derive(Default)]
 struct Outcome {
     new: usize,
     known: usize,
     unreadable: usize,
     refused: Vec<String>,
-    /// Whether days or matches came with the games.
+    /// Whether daily results or matches came with the games.
     beside: bool,
 }
 
-/// Opens files: each game in them is re-executed before it is kept.
+/// The file picker; each game in a file is replayed before it is stored.
 #[component]
 pub fn FilePicker(
-    /// Where what they hold is kept.
     app: AppContext,
-    /// Called when all are opened.
+    /// Called when all files have been opened.
     read: Callback<()>,
 ) -> impl IntoView {
     let field = NodeRef::<html::Input>::new();
@@ -76,7 +74,7 @@ pub fn FilePicker(
     }
 }
 
-/// Brings in what files hold, and shows the result.
+/// Imports files and shows the result.
 async fn open_files(app: AppContext, files: Vec<web_sys::File>, read: Callback<()>) {
     let mut outcome = Outcome::default();
     let known = app.store.with_value(Known::on);
@@ -88,16 +86,16 @@ async fn open_files(app: AppContext, files: Vec<web_sys::File>, read: Callback<(
             open_file(app, file, &mut known, &mut outcome).await;
         }
     }
-    // The page may have been left while the games were read.
+    // The page may have been closed while the games were read.
     let _ = read.try_run(());
     let sentence = words::imported(outcome.new, outcome.known, outcome.unreadable, &outcome.refused);
     app.notify(if outcome.beside { sentence + words::BESIDE } else { sentence });
 }
 
-/// Brings in what a file holds.
+/// Imports a file.
 async fn open_file(app: AppContext, file: &web_sys::File, known: &mut Known, outcome: &mut Outcome) {
     let refused = |why: &str| words::refused(&file.name(), why);
-    // Not even read when it is too large to be one of ours.
+    // A file too large to be one of ours is not even read.
     let imported = match file.size() <= MOST_BYTES as f64 {
         true => match device::ask(file, "text", &[], PATIENCE).await {
             Ok(text) => bundle::import(&text.as_string().unwrap_or_default()),
@@ -136,7 +134,7 @@ async fn open_file(app: AppContext, file: &web_sys::File, known: &mut Known, out
     }
 }
 
-/// Takes in the days and matches of a file. `slots` are those of its games, there and here.
+/// Imports the daily results and matches of a file. `slots` maps its games' slots in the file to those on this device.
 fn bring_in_days_and_matches(app: AppContext, imported: &Imported, slots: &[(String, Slot)], outcome: &mut Outcome) {
     let slot = |old: &str| slots.iter().find(|(there, _)| there == old).map(|(_, here)| here.0.clone());
     if let Some(Ok(days)) = imported.days.as_deref().map(Ledger::parse) {
@@ -153,12 +151,12 @@ fn bring_in_days_and_matches(app: AppContext, imported: &Imported, slots: &[(Str
     }
 }
 
-/// Lets the browser draw before the next games are played again.
+/// Lets the browser paint before the next game is replayed.
 async fn next_frame() {
     device::rest(0).await;
 }
 
-/// Keeps a game that came in a file; `false` when the same one is here already. With it goes its slot, if it has one.
+/// Stores an imported game and returns its slot, if it has one; the flag is `false` if the same game is here already.
 fn import_files(
     app: AppContext,
     save: Save,

@@ -1,4 +1,4 @@
-//! What is in the box of a game, as a page of its own.
+//! The page that lists the components of a game.
 
 use std::sync::Arc;
 
@@ -15,12 +15,8 @@ use crate::ui::text::components as words;
 
 use super::not_found::NotFound;
 
-/// What is in the box of a game.
 #[component]
-pub fn BoxPage(
-    /// The id of the game.
-    game: String,
-) -> impl IntoView {
+pub fn BoxPage(game: String) -> impl IntoView {
     let info = games::info(&game);
     let pieces = boards::components(&game).filter(|groups| !groups.is_empty());
     let (Some(info), Some(rulebook), Some(groups)) = (info, rulebook::of(&game), pieces) else {

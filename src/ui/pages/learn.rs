@@ -1,6 +1,5 @@
-//! The ways to a game's lessons, where the shelf, the setup and the rules show them.
-//!
-//! A title that was never played offers its first lesson before everything else. Knows no game.
+//! The links to a game's lessons on the shelf, the setup and the rules page. A title never played on this device
+//! offers its first lesson before everything else. Knows no game.
 
 use leptos::prelude::*;
 
@@ -26,7 +25,7 @@ fn is_new(app: AppContext, info: &Info, first: &Lesson) -> bool {
     !played && !is_learned(app, info.id, first)
 }
 
-/// On the shelf: the first lesson of a title that was never played.
+/// On the shelf: links the first lesson of a title that was never played.
 pub fn on_shelf(info: &'static Info) -> AnyView {
     let app = AppContext::here();
     let Some(first) = teaching(info.id).lessons.first().filter(|first| is_new(app, info, first)) else {
@@ -43,7 +42,7 @@ pub fn on_shelf(info: &'static Info) -> AnyView {
     .into_any()
 }
 
-/// Beside "Start game": the first lesson, the stronger of the two for a title that was never played.
+/// Beside "Start game": links the first lesson, as the primary button for a title that was never played.
 pub fn on_setup(info: &'static Info) -> AnyView {
     let app = AppContext::here();
     let Some(first) = teaching(info.id).lessons.first() else { return ().into_any() };
@@ -57,7 +56,7 @@ pub fn on_setup(info: &'static Info) -> AnyView {
     .into_any()
 }
 
-/// On the page of the rules: all lessons.
+/// On the rules page: lists all lessons.
 pub fn all(info: &'static Info) -> AnyView {
     let lessons = teaching(info.id).lessons;
     let links = lessons.iter().enumerate().map(|(index, lesson)| {
@@ -83,7 +82,7 @@ pub fn all(info: &'static Info) -> AnyView {
     .into_any()
 }
 
-/// On the page of the rules: the game in a minute, with pictures of its pieces.
+/// On the rules page: shows the game in a minute, with pictures of its pieces.
 pub fn minute(info: &'static Info) -> AnyView {
     let id = info.id;
     assets::load_symbols(id);

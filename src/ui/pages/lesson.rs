@@ -1,6 +1,5 @@
-//! A lesson: the table of the part that is played, and the way from part to part.
-//!
-//! Shown by the app. Keeps nothing itself: the table of a lesson does. Knows no game.
+//! A lesson: the table of the current part, and the way from part to part. Shown by the app. Stores nothing itself:
+//! the lesson's table does. Knows no game.
 
 use leptos::prelude::*;
 
@@ -30,24 +29,17 @@ impl Visitor for FindTeaching {
     }
 }
 
-/// What teaches the game with this id.
+/// Returns the teaching material of the game with this id.
 pub fn teaching(game: &str) -> &'static Teaching {
     games::visit(game, FindTeaching).unwrap_or(&Teaching::NONE)
 }
 
-/// The way to a lesson.
 pub fn place(game: &str, lesson: &Lesson) -> String {
     Route::Lesson(game.to_owned(), lesson.key.to_owned()).to_string()
 }
 
-/// A lesson.
 #[component]
-pub fn LessonPage(
-    /// The id of the game.
-    game: String,
-    /// The key of the lesson.
-    key: String,
-) -> AnyView {
+pub fn LessonPage(game: String, key: String) -> AnyView {
     let app = AppContext::here();
     let Some(lesson) = teaching(&game).lessons.iter().find(|lesson| lesson.key == key) else {
         return view! { <NotFound why=words::NO_SUCH_LESSON.to_owned() /> }.into_any();
@@ -83,13 +75,13 @@ pub fn LessonPage(
     .into_any()
 }
 
-/// The table that a part begins from.
+/// Creates the record that a part starts from.
 fn fresh(lesson: &Lesson, part: usize) -> Result<Record, String> {
     let table = lesson.parts.get(part).map_or("", |part| part.table);
     Table::open_link(table).map(|table| table.record()).map_err(|broken| broken.to_string())
 }
 
-/// Opens the table of a lesson. One that was kept by another version and does not open any more begins anew.
+/// Opens the table of a lesson. A save by another version that no longer opens is started again.
 fn table(
     app: AppContext,
     game: &str,

@@ -1,7 +1,7 @@
-//! A game that came as a link: who played what, whether it holds, and what can be done with it.
+//! A game that arrived as a link: who played, whether it is valid, and the actions it offers.
 //!
-//! Opening a link plays it again from its seed; nothing it says is believed. What does not hold is
-//! refused in a sentence and changes nothing.
+//! Opening a link replays the game from its seed; none of its claims are trusted. An invalid link is refused with a
+//! sentence and changes nothing.
 
 use std::sync::Arc;
 
@@ -23,12 +23,11 @@ use crate::ui::text::share as words;
 use super::not_found::refused;
 use super::position::thumb;
 
-/// Opens a link.
 #[component]
 pub fn LinkPage(
     /// The link without the address.
     link: String,
-    /// Through whose eyes: the number of a seat, or `all`; empty for a whole game.
+    /// The seat whose view is shown: its number, or `all`; empty for a whole game.
     #[prop(optional)]
     eyes: String,
 ) -> impl IntoView {
@@ -38,7 +37,7 @@ pub fn LinkPage(
     }
 }
 
-/// A line of a game, opened where it begins: from there it is walked step by step.
+/// Opens a line of a game at its beginning; it is then stepped through.
 pub fn line_page(link: &str, eyes: &str, from: u32) -> AnyView {
     match Table::open_link(link) {
         Ok(table) => {
@@ -55,10 +54,10 @@ fn looked_at(table: &Table, eyes: Viewer, past: Option<u32>) -> AnyView {
     untrack(|| boards::look(table, eyes, past)).unwrap_or_else(|broken| refused(broken.to_string()))
 }
 
-/// What is shown of a game that came as a link.
+/// What is currently shown of a linked game.
 #[derive(Clone, Copy)]
 enum Shown {
-    /// What is said of it.
+    /// Its summary.
     Card,
     Table,
     Review,
@@ -82,7 +81,6 @@ fn opened(table: Arc<Table>, eyes: Option<Seat>, moment: bool) -> AnyView {
     page.into_any()
 }
 
-/// What is said of the game, and what can be done with it.
 fn card(table: &Table, summary: Summary, eyes: Option<Seat>, moment: bool, shown: RwSignal<Shown>) -> AnyView {
     let would_peek = daily::unfinished(AppContext::here(), table).is_some();
     let (picture, ways_on) = (boards::thumbnail(table), buttons(table, &summary, moment, shown));
@@ -121,7 +119,7 @@ fn card(table: &Table, summary: Summary, eyes: Option<Seat>, moment: bool, shown
     .into_any()
 }
 
-/// What can be done with the game: look at it, review it, play on in it, play the same deal.
+/// Draws the actions: watch the game, review it, continue it, play the same deal.
 fn buttons(table: &Table, summary: &Summary, moment: bool, shown: RwSignal<Shown>) -> AnyView {
     let app = AppContext::here();
     let record = table.record();
@@ -134,7 +132,7 @@ fn buttons(table: &Table, summary: &Summary, moment: bool, shown: RwSignal<Shown
         }
     });
     let challenge = Route::Challenge(summary.challenge.clone()).to_string();
-    // What nobody has played yet is dealt here as well.
+    // A game that no player has acted in counts as dealt on this device.
     let origin = if summary.plies == 0 { Origin::Dealt } else { Origin::Received };
     let take = move || {
         let save = Save { origin, ..new_game::new_save(record.clone(), String::new(), over, false) };

@@ -1,7 +1,8 @@
-//! A match that came as a link: it is taken in where it is known here, else one can join it.
+//! A match that arrived as a link: merged into the stored match if this device knows it, otherwise offered for
+//! joining.
 //!
-//! Opening the link plays every game in it again. What does not hold is refused in a sentence and changes nothing.
-//! Knows no game.
+//! Opening the link replays every game in it. An invalid link is refused with a sentence and changes nothing. Knows no
+//! game.
 
 use leptos::prelude::*;
 
@@ -18,7 +19,6 @@ use super::new_match::{join, name_field};
 use super::not_found::refused;
 use super::setup_draft::own_name;
 
-/// Opens the link of a match.
 pub fn match_link_page(link: &str) -> AnyView {
     let app = AppContext::here();
     let (known, standing) = match packet::open(link) {
@@ -44,7 +44,7 @@ pub fn match_link_page(link: &str) -> AnyView {
     }
 }
 
-/// A match in which this device does not play yet.
+/// Draws a match that this device has not joined yet.
 fn invitation(app: AppContext, info: &'static Info, known: Match, standing: &Standing) -> AnyView {
     let is_full = known.people.len() >= usize::from(known.terms.people);
     let state = match (standing.is_over, is_full) {

@@ -1,6 +1,5 @@
-//! The page of a match that is kept: the next deal, how it stands, and how it is passed on; and the lists of matches.
-//!
-//! What a match is stands in `table/matches`; every result is played again before it is shown. Knows no game.
+//! The page of a stored match: the next deal, the standings, and ways to pass it on; and the lists of matches. Matches
+//! are defined in `table/matches`; every result is replayed before it is shown. Knows no game.
 
 use leptos::prelude::*;
 
@@ -21,10 +20,10 @@ use crate::words::isolated;
 use super::not_found::NotFound;
 use super::position::boxed;
 
-/// Addresses longer than this are cut by some programs.
+/// Addresses longer than this are truncated by some programs.
 const LONG: usize = 2000;
 
-/// The matches of this device, or only those in which its person has a deal to play; nothing where there are none.
+/// Draws the matches of this device, or only those with a deal left for its player; `None` if there are none.
 pub fn list(app: AppContext, only_running: bool) -> Option<AnyView> {
     let mut entries = app.store.with_value(book::all);
     entries.retain(|entry| !only_running || entry.next().is_some());
@@ -50,7 +49,7 @@ pub fn list(app: AppContext, only_running: bool) -> Option<AnyView> {
     Some(view.into_any())
 }
 
-/// The page of a match that is kept under this id.
+/// Draws the page of the match stored under this id.
 pub fn match_page(id: String) -> AnyView {
     let app = AppContext::here();
     let entry = match app.store.with_value(|store| Entry::open(store, &id)) {
@@ -98,7 +97,7 @@ fn page(app: AppContext, info: &'static Info, entry: Entry, standing: &Standing)
     .into_any()
 }
 
-/// What was agreed, who plays, and how it stands.
+/// Draws the terms of a match, its players and the standings.
 pub fn card(info: &'static Info, entry: &Entry, state: String) -> AnyView {
     view! {
         <div class="panel link-card">
@@ -113,7 +112,7 @@ pub fn card(info: &'static Info, entry: &Entry, state: String) -> AnyView {
     .into_any()
 }
 
-/// What a link proves, and what it does not.
+/// Explains what a link proves and what it does not.
 pub fn proof() -> AnyView {
     view! {
         <details class="par">
@@ -125,7 +124,7 @@ pub fn proof() -> AnyView {
     .into_any()
 }
 
-/// Goes on with the table of a deal, or sets it up.
+/// Opens the table of a deal, or sets it up.
 fn play(app: AppContext, entry: &Entry, deal: u8) {
     if let DealStatus::Begun(slot) = entry.status(deal)
         && is_running(app, &slot)
@@ -145,20 +144,20 @@ fn play(app: AppContext, entry: &Entry, deal: u8) {
     keep(app, &entry);
 }
 
-/// Whether the table under this slot is there and not over: one that is over and does not count is set up anew.
+/// Whether the table in this slot exists and is not over: one that is over but does not count is set up again.
 fn is_running(app: AppContext, slot: &str) -> bool {
     let found = app.store.with_value(|store| save::find(store, &Slot(slot.into())));
     matches!(found, Ok(Some(SlotContent::Save { save, .. })) if !save.over)
 }
 
-/// Keeps a match, and says so when that cannot be done.
+/// Stores a match, or shows why it cannot be stored.
 pub fn keep(app: AppContext, entry: &Entry) {
     if let Err(trouble) = app.store.with_value(|store| entry.keep(store)) {
         app.notify(trouble.to_string());
     }
 }
 
-/// The deals and the people, each with the other's results sealed until one has played oneself.
+/// Draws the deals and players; another player's result stays sealed until this device's player has played the deal.
 pub fn table(entry: &Entry, standing: &Standing) -> AnyView {
     let (known, terms) = (&entry.known, &entry.known.terms);
     let heads = known.people.iter().map(|person| view! { <th scope="col">{isolated(&person.name)}</th> }.into_any());
@@ -179,7 +178,7 @@ pub fn table(entry: &Entry, standing: &Standing) -> AnyView {
         view! { <tr><th scope="row">{head}</th>{cells}</tr> }.into_any()
     };
     let rows: Vec<AnyView> = (0..).zip(&standing.results).map(row).collect();
-    // A sum would give away what is sealed.
+    // A total would reveal the sealed results.
     let open = standing.is_over
         || (0..terms.deals)
             .all(|deal| standing.points[usize::from(deal)].is_none() || entry.status(deal) == DealStatus::Played);
@@ -208,7 +207,7 @@ pub fn table(entry: &Entry, standing: &Standing) -> AnyView {
     .into_any()
 }
 
-/// The ways to pass a match on: copied, sent, as a file.
+/// Draws the ways to pass on a match: copy, send, save as a file.
 fn pass_on(app: AppContext, info: &'static Info, entry: &Entry) -> AnyView {
     let sealed = packet::seal(&entry.known);
     let link = share::shared_link(&Route::SharedMatch(sealed.clone()));
@@ -251,7 +250,7 @@ fn pass_on(app: AppContext, info: &'static Info, entry: &Entry) -> AnyView {
     .into_any()
 }
 
-/// Forgets the match at a second press.
+/// Draws the button that deletes the match on its second press.
 fn delete(app: AppContext, id: String) -> AnyView {
     let asked = RwSignal::new(false);
     let press = move || {

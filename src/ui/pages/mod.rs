@@ -1,4 +1,4 @@
-//! The pages around a table.
+//! All pages but the table.
 
 pub mod about;
 pub mod home;

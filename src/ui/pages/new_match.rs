@@ -1,6 +1,5 @@
-//! Beginning a match of several deals: who plays, how many deals, at what table, how it is scored.
-//!
-//! Seats, level and options begin with what was set up last of the game. Knows no game.
+//! The form for a new match of several deals: players, number of deals, seats, level and scoring. Seats, level and
+//! options start from the last setup of the game. Knows no game.
 
 use leptos::prelude::*;
 
@@ -22,7 +21,7 @@ use super::matches::keep;
 use super::not_found::NotFound;
 use super::setup_draft::{memory_key, own_name, recall, typed_name};
 
-/// What is being chosen. The first four count from the least that there can be.
+/// The choices of the form. The numbers count from the lowest possible value.
 #[derive(Clone, Copy)]
 struct Form {
     app: AppContext,
@@ -35,7 +34,6 @@ struct Form {
     scoring: RwSignal<usize>,
 }
 
-/// The form of a new match of this game.
 pub fn new_match_page(game: &str) -> AnyView {
     let info = games::info(game).filter(|info| boards::has_board(info.id));
     match (info, choices(game)) {
@@ -101,7 +99,7 @@ fn form(info: &'static Info, choices: Choices) -> AnyView {
     .into_any()
 }
 
-/// The field in which one writes one's name.
+/// Draws the field for the player's own name.
 pub fn name_field(name: RwSignal<String>) -> AnyView {
     view! {
         <label class="match-field">
@@ -119,7 +117,7 @@ pub fn name_field(name: RwSignal<String>) -> AnyView {
 }
 
 impl Form {
-    /// Begins the match and opens its page, or says what is missing.
+    /// Starts the match and opens its page, or says what is missing.
     fn begin(self, options: String) {
         let number = |signal: RwSignal<usize>, least: u8| signal.get_untracked() as u8 + least;
         let terms = Terms {
@@ -139,7 +137,7 @@ impl Form {
     }
 }
 
-/// Has the person of this device play in a match, under this name, and keeps it; the id of the match.
+/// Joins the player of this device to a match under this name and stores it; returns the match's id.
 pub fn join(app: AppContext, mut known: Match, name: &str) -> Option<String> {
     if clean(name).is_empty() {
         app.notify(words::NO_NAME.to_owned());

@@ -1,4 +1,4 @@
-//! When a place of the page cannot be shown: why, and the way home.
+//! The page shown when a route cannot be: the reason, and the way home.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use crate::ui::kit::Page;
 use crate::ui::route::Route;
 use crate::ui::text;
 
-/// Why a link cannot be opened, what helps, and the way home.
+/// Draws the page for a link that cannot be opened: the reason, possible remedies and the way home.
 pub fn refused(why: String) -> AnyView {
     view! {
         <Page title=text::share::NO_GAME class="link">
@@ -24,12 +24,8 @@ pub fn refused(why: String) -> AnyView {
     .into_any()
 }
 
-/// A sentence and the way home.
 #[component]
-pub fn NotFound(
-    /// Why.
-    why: String,
-) -> impl IntoView {
+pub fn NotFound(why: String) -> impl IntoView {
     view! {
         <main class="page not-found" data-page="not-found">
             <h1>{text::TITLE}</h1>

@@ -1,6 +1,6 @@
-//! The field on the shelf that takes a link, a code or a whole message, and the offer to open links put anywhere else.
-//!
-//! Called by the shelf and the app. What is a link is known to `table/link_text`; this is its paste and its presses.
+//! The field on the shelf that takes a link, a code or a whole message, and the offer to open links pasted or dropped
+//! anywhere else. Used by the shelf and the app. Links are recognized by `table/link_text`; this module handles the
+//! events.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -11,10 +11,10 @@ use crate::ui::kit::context::{AppContext, Notice, NoticeLink};
 use crate::ui::route::Route;
 use crate::ui::text::share as words;
 
-/// Marks the field that opens what is put into it.
+/// Marks the field that opens the link put into it.
 const FIELD: &str = "data-open-link";
 
-/// The field: what is pasted opens at once, what is typed with Enter.
+/// The field: a pasted link opens at once, a typed one with Enter.
 #[component]
 pub fn OpenLink() -> impl IntoView {
     let app = AppContext::here();
@@ -30,7 +30,7 @@ pub fn OpenLink() -> impl IntoView {
             app.go(place);
         }
     };
-    // A paste that is no link stays in the field, to be looked at beside the sentence.
+    // Pasted text without a link stays in the field, so that it can be read beside the message.
     let input = move |event: web_sys::Event| {
         typed.set(event_target_value(&event));
         let kind = event.dyn_ref::<web_sys::InputEvent>().map(web_sys::InputEvent::input_type).unwrap_or_default();
@@ -72,14 +72,14 @@ pub fn OpenLink() -> impl IntoView {
     }
 }
 
-/// The place to which a link leads in what is pasted: in its words, or behind them.
+/// Returns the route of a link in pasted content: in its text, or in the markup behind it.
 fn pasted(event: &web_sys::ClipboardEvent) -> Option<Route> {
     let data = event.clipboard_data()?;
     ["text/plain", "text/html"].iter().find_map(|kind| link_text::find(&data.get_data(kind).ok()?))
 }
 
-/// Offers to open a link that is pasted or dropped into a field that is for something else, or beside all fields. To be
-/// called once.
+/// Offers to open a link that is pasted or dropped into a field meant for something else, or outside all fields. Call
+/// it once.
 pub fn notice_links(app: AppContext) {
     let offer = move |place| {
         app.notify(Notice { text: words::THAT_IS_A_LINK.to_owned(), link: Some(NoticeLink::Open(place)) });
@@ -92,7 +92,7 @@ pub fn notice_links(app: AppContext) {
             offer(place);
         }
     });
-    // Keyboards of phones and a hand that drops a text do not paste.
+    // Phone keyboards and dropped texts fire no paste event.
     window_event_listener(leptos::ev::input, move |event| {
         let field = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
         if is_elsewhere(&event)
@@ -103,7 +103,7 @@ pub fn notice_links(app: AppContext) {
     });
 }
 
-/// Whether something happened outside the field that is for links.
+/// Whether an event happened outside the link field.
 fn is_elsewhere(event: &web_sys::Event) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     !target.is_some_and(|target| target.has_attribute(FIELD))

@@ -10,7 +10,6 @@ use crate::ui::boards::Thumbnail;
 use crate::ui::kit::{badge, cover};
 use crate::ui::text::home as words;
 
-/// The picture of a position.
 pub fn thumb(thumbnail: &Thumbnail) -> AnyView {
     view! {
         <div class="thumb" aria-hidden="true">
@@ -30,7 +29,7 @@ pub fn boxed(game: &'static str) -> AnyView {
     .into_any()
 }
 
-/// The badges of all seats, with their names for those who cannot see them.
+/// Draws the badges of all seats, with their names for screen readers.
 pub fn badges(summary: &Summary) -> AnyView {
     let seats = Seat::all(summary.players.len() as u8).map(|seat| badge(seat, "s"));
     view! {

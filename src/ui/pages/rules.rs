@@ -1,4 +1,4 @@
-//! The rulebook of a game as a page of its own.
+//! The page with the rulebook of a game.
 
 use leptos::prelude::*;
 
@@ -13,12 +13,10 @@ use crate::ui::text::{lesson, rules as words};
 use super::learn;
 use super::not_found::NotFound;
 
-/// The rulebook as a page of its own.
 #[component]
 pub fn RulesPage(
-    /// The id of the game.
     game: String,
-    /// The section to be shown first.
+    /// Section to show first.
     section: Option<String>,
 ) -> impl IntoView {
     let info = games::info(&game);
@@ -29,7 +27,7 @@ pub fn RulesPage(
     let tools =
         boards::has_board(info.id).then(|| view! { <a class="btn primary" href=setup>{words::PLAY_IT}</a> }.into_any());
     let in_the_box = Route::Box(info.id.into()).to_string();
-    // Who comes for one section is led to it.
+    // A reader sent to one section should land on it, not on the lessons.
     let learns = section.is_none();
     view! {
         <Page title=words::rules_of(info.title) class="rules" tools>

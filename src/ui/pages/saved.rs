@@ -1,7 +1,7 @@
-//! The saved games: running and finished, with filters, files in and out, and how one did.
+//! The saved games: in progress and finished, with filters, import and export, and the player's statistics.
 //!
-//! Each save is re-executed before anything is said of it, one after the other between frames, so that
-//! a long list is there at once and fills in.
+//! Each save is replayed before anything is said about it, one per frame, so that a long list appears at once and
+//! fills in.
 
 use leptos::prelude::*;
 
@@ -17,7 +17,6 @@ use super::saved_entry::{Entry, open_from};
 use super::saved_row::{SavedRow, Unreadable, UnreadableRow};
 use super::statistics::statistics;
 
-/// The list as it is filtered.
 #[derive(Clone, Copy)]
 struct Filter {
     game: RwSignal<usize>,
@@ -41,7 +40,6 @@ impl Filter {
     }
 }
 
-/// The page of saved games.
 #[component]
 pub fn SavedPage() -> impl IntoView {
     let app = AppContext::here();
@@ -102,7 +100,7 @@ pub fn SavedPage() -> impl IntoView {
     }
 }
 
-/// What lies on the shelf: what can be read and what cannot.
+/// Reads the saved games: the readable and the unreadable ones.
 fn read_shelf(app: AppContext) -> (Vec<Entry>, Vec<Unreadable>) {
     let mut readable = Vec::new();
     let mut unreadable = Vec::new();
@@ -115,7 +113,7 @@ fn read_shelf(app: AppContext) -> (Vec<Entry>, Vec<Unreadable>) {
     (readable, unreadable)
 }
 
-/// By game, by state, by result.
+/// The filters by game, state and result.
 #[component]
 fn FilterFields(filter: Filter) -> impl IntoView {
     let set_game = move |event| {

@@ -1,6 +1,6 @@
-//! A save as the page of saved games lists it, and what can be done with it there.
+//! A save as listed on the page of saved games, and its actions there.
 //!
-//! Called by the page of saved games. A save is opened once, which is to play it again; its row, its picture and the
+//! Called by the page of saved games. A save is opened, and so replayed, only once; its row, its picture and the
 //! statistics are drawn from that. Draws nothing and knows no game.
 
 use std::time::Duration;
@@ -17,34 +17,30 @@ use crate::ui::kit::context::AppContext;
 use crate::ui::kit::share;
 use crate::ui::shell::daily;
 
-/// A save on the list.
 #[derive(Clone, Copy)]
 pub struct Entry {
-    /// Where it is kept.
     pub slot: StoredValue<Slot>,
-    /// As it was read last.
+    /// The save as last read.
     pub save: StoredValue<Save>,
     /// Whether the newest revision could not be read, so that this is the one before.
     pub recovered: bool,
-    /// What its row shows once it has been re-executed, or why it cannot be.
+    /// The position after replaying, or why the save cannot be replayed; `None` until then.
     pub position: RwSignal<Option<Result<Position, String>>>,
-    /// What lay under its slot when it was deleted.
+    /// The deleted content of the slot, for restoring it.
     pub deleted: RwSignal<Option<Forgotten>>,
 }
 
-/// Where a saved game stands. The game itself is let go of: a list may be long.
+/// The position reached in a saved game. The game itself is dropped: a list may be long.
 #[derive(Clone)]
 pub struct Position {
-    /// What is said of it.
     pub summary: Summary,
-    /// Its small picture.
     pub thumbnail: Thumbnail,
-    /// What counts of it for the statistics.
+    /// Its contribution to the statistics, if it counts.
     pub played: Option<Played>,
 }
 
 impl Entry {
-    /// A save that was read and is not opened yet; see [`open_from`].
+    /// Creates an entry for a save that was read but not opened yet; see [`open_from`].
     pub fn new(slot: Slot, save: Save, recovered: bool) -> Entry {
         Entry {
             slot: StoredValue::new(slot),
@@ -55,7 +51,7 @@ impl Entry {
         }
     }
 
-    /// Whether the owner of the device won; `None` when that cannot be said, or not yet.
+    /// Whether the device's owner won; `None` if that cannot be said, or is not known yet.
     pub fn won(self) -> Option<bool> {
         if self.save.with_value(|save| save.origin == Origin::Received) {
             return None;
@@ -63,8 +59,8 @@ impl Entry {
         self.position.with(|position| position.as_ref()?.as_ref().ok()?.summary.won())
     }
 
-    /// Reads the save again: another tab may have played on since the list was drawn, and whatever is done is done to
-    /// what lies there now.
+    /// Reads the save again: another tab may have played on since the list was drawn, and any action must apply to the
+    /// current content.
     fn reload(self, app: AppContext) {
         let content = app.store.with_value(|store| self.slot.with_value(|slot| save::find(store, slot)));
         if let Ok(Some(SlotContent::Save { save, .. })) = content
@@ -82,7 +78,7 @@ impl Entry {
         self.slot.with_value(|slot| self.save.with_value(|save| share::export_game(app, slot, &save.record)));
     }
 
-    /// Deletes the game; it can be put back while the page is open.
+    /// Deletes the game; it can be restored while the page is open.
     pub fn delete(self, app: AppContext) {
         let taken = app.store.with_value(|store| self.slot.with_value(|slot| save::take(store, slot)));
         match taken {
@@ -91,7 +87,6 @@ impl Entry {
         }
     }
 
-    /// Puts a deleted game back.
     pub fn put_back(self, app: AppContext) {
         let Some(forgotten) = self.deleted.get_untracked() else { return };
         let put = app.store.with_value(|store| self.slot.with_value(|slot| save::put_back(store, slot, &forgotten)));
@@ -105,7 +100,7 @@ impl Entry {
     }
 }
 
-/// Re-executes the entries from number `next` on, one a frame.
+/// Replays the entries from index `next` on, one per frame.
 pub fn open_from(entries: Vec<Entry>, next: usize) {
     let step = move || {
         let Some(entry) = entries.get(next) else { return };
@@ -113,12 +108,12 @@ pub fn open_from(entries: Vec<Entry>, next: usize) {
             let table = Table::open(&save.record).map_err(|broken| broken.to_string())?;
             let day = daily::day_of(save.played).map_or(0, Date::number);
             let played = Played::of(&table, save.origin, save.played, day);
-            // Whoever won a game that came from elsewhere is not the reader.
+            // A game received after its end was not won by this device's owner.
             let is_from_elsewhere = save.origin == Origin::Received && save.over;
             let reader = if is_from_elsewhere { Viewer::Public } else { table.viewer() };
             Ok(Position { summary: Summary::of(&table, reader), thumbnail: boards::thumbnail(&table), played })
         });
-        // The page may have been left meanwhile.
+        // The page may have been closed in the meantime.
         let Some(position) = position else { return };
         entry.position.set(Some(position));
         open_from(entries, next + 1);

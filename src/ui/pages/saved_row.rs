@@ -1,6 +1,4 @@
-//! The rows of the page of saved games: a save with its picture, and one that cannot be read.
-//!
-//! Called by the page of saved games. Knows no game.
+//! The rows of the page of saved games: a save with its picture, and a save that cannot be read. Knows no game.
 
 use js_sys::Intl::{DateTimeFormatOptions, DateTimeStyle};
 use leptos::prelude::*;
@@ -17,14 +15,12 @@ use crate::ui::text::saved as words;
 use super::position::{badges, thumb};
 use super::saved_entry::{Entry, Position};
 
-/// A save on the list, or, once it is deleted, the way to put it back.
+/// The row of a save or, once it is deleted, the button that restores it.
 #[component]
 pub fn SavedRow(
-    /// The page.
     app: AppContext,
-    /// The save.
     entry: Entry,
-    /// Whether the filters let it through.
+    /// Whether the save passes the filters.
     shown: Signal<bool>,
 ) -> impl IntoView {
     let title = StoredValue::new(entry.save.with_value(title));
@@ -50,7 +46,7 @@ pub fn SavedRow(
     }
 }
 
-/// What is said of a save: what it says of itself until it has been re-executed, then what is proven.
+/// Draws the text of a save: its own claims until it has been replayed, then the verified facts.
 fn content(entry: Entry, title: String) -> AnyView {
     match entry.position.get() {
         None => {
@@ -105,12 +101,11 @@ fn opened(entry: Entry, position: &Position) -> AnyView {
     .into_any()
 }
 
-/// A small button at the end of the row.
 fn tool(symbol: &'static str, name: String, press: impl Into<Callback<()>>) -> AnyView {
     view! { <IconButton icon=symbol size="i20" name on_click=press/> }.into_any()
 }
 
-/// A moment in milliseconds since 1970 as people read it; nothing for 0.
+/// Formats a time in milliseconds since 1970 for readers; empty for 0.
 fn date(played: u64) -> String {
     if played == 0 {
         return String::new();
@@ -126,25 +121,17 @@ fn title(save: &Save) -> String {
     info.map_or_else(|| save.record.game.clone(), |info| info.title.to_owned())
 }
 
-/// Something on the shelf that cannot be read.
+/// A save that cannot be read.
 #[derive(Clone, PartialEq)]
 pub struct Unreadable {
-    /// Where it lies.
     pub slot: Slot,
-    /// Why it cannot be read.
     pub why: String,
-    /// Its text.
     pub text: String,
 }
 
-/// Something unreadable: why, its text as a file, and deleting it only at a second press.
+/// The row of an unreadable save: the reason, its text as a file, and deletion on a second press.
 #[component]
-pub fn UnreadableRow(
-    /// The page.
-    app: AppContext,
-    /// What lies there.
-    save: Unreadable,
-) -> impl IntoView {
+pub fn UnreadableRow(app: AppContext, save: Unreadable) -> impl IntoView {
     let gone = RwSignal::new(false);
     let asked = RwSignal::new(false);
     let Unreadable { slot, why, text } = save;

@@ -1,7 +1,7 @@
-//! A deal that came as a link with a result sealed in it: the seat of one's choice, and the table.
+//! A deal that arrived as a link with a sealed result: the choice of a seat, and the way to the table.
 //!
-//! Opening the link plays the first game again; nothing of it is shown before the second is over. What does not hold is
-//! refused in a sentence. Knows no game.
+//! Opening the link replays the first game; nothing of it is shown before the second one is over. An invalid link is
+//! refused with a sentence. Knows no game.
 
 use leptos::prelude::*;
 
@@ -26,7 +26,6 @@ use super::position::boxed;
 use super::setup_draft::{NAMES_KEY, recall};
 use super::today::play;
 
-/// Opens a sealed link.
 pub fn sealed_page(link: String) -> AnyView {
     let opened = envelope::unseal(&link).and_then(|link| Table::open_link(&link));
     match opened {
@@ -36,7 +35,7 @@ pub fn sealed_page(link: String) -> AnyView {
     }
 }
 
-/// The deal of today, if the game is one.
+/// Returns today's deal if the game was played on it.
 fn deal_of_today(table: &Table, info: &'static Info) -> Option<Deal> {
     let deal = Deal { date: today()?, info };
     let session = table.played();
@@ -44,7 +43,7 @@ fn deal_of_today(table: &Table, info: &'static Info) -> Option<Deal> {
     (is_same && first_person(table) == deal.person()).then_some(deal)
 }
 
-/// The finished game of this device at a deal of today, if there is one that is kept.
+/// Returns this device's finished game on a deal of today, if it is still stored.
 fn finished(app: AppContext, deal: &Deal) -> Option<Table> {
     let slot = ledger(app).counted(deal.date, deal.info.id)?;
     match app.store.with_value(|store| save::find(store, &Slot(slot))) {
@@ -61,7 +60,7 @@ fn card(table: Table, link: String) -> AnyView {
     let own = deal.and_then(|deal| finished(app, &deal)).filter(|own| same_deal(&own.record(), &table.record()));
     let place = deal.and_then(|deal| ledger(app).counted(deal.date, info.id)).map(Route::Table);
     let compared = own.and_then(|own| duplicate::both(&own, &table, place));
-    // The attempt that counts is begun or gone on with from here; once it is over this is practice.
+    // The attempt that counts is started or continued from here; once it is over, this is practice.
     let fresh = deal.filter(|deal| !matches!(ledger(app).status(deal.date, info.id), Status::Played(_)));
     let chosen = RwSignal::new(seat.index());
     let names = (0..table.seating.players.len() as u8).map(|seat| table.name(Seat(seat)));

@@ -1,4 +1,4 @@
-//! The settings of this device, and what keeps its games.
+//! The settings of this device, and the persistence of its storage.
 
 use leptos::prelude::*;
 
@@ -13,7 +13,6 @@ use crate::ui::route::Route;
 use crate::ui::text;
 use crate::ui::text::settings as words;
 
-/// The page of settings.
 #[component]
 pub fn SettingsPage() -> impl IntoView {
     let app = AppContext::here();
@@ -66,13 +65,13 @@ pub fn SettingsPage() -> impl IntoView {
     }
 }
 
-/// Whether the browser promises to keep what is stored, and a button that asks it to; nothing where no promise is to be
-/// had.
+/// Shows whether the browser guarantees to keep the stored data, and a button that asks for the guarantee; nothing
+/// where there is none to be had.
 #[component]
 fn Persistence() -> impl IntoView {
     let app = AppContext::here();
     let promised = RwSignal::new(None::<bool>);
-    // The page may have been left before the browser answers.
+    // The page may be closed before the browser answers.
     leptos::task::spawn_local(async move {
         if let Ok(answer) = persistence::is_promised().await {
             let _ = promised.try_set(Some(answer));

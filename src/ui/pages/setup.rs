@@ -1,7 +1,5 @@
-//! A new game: who sits where, options, seed.
-//!
-//! What was chosen last is remembered on this device, game by game. The page knows no game: options
-//! come from the game's own list, and whether they can be set up so, from the game.
+//! A new game: seats, options, seed. The last choices for each game are remembered on this device. Knows no game: the
+//! options and whether they can be combined come from the game.
 
 use leptos::prelude::*;
 
@@ -21,12 +19,8 @@ use super::setup_draft::{Draft, memory_key, recall};
 use super::setup_options::options;
 use super::setup_seat::seat_row;
 
-/// The setup of a game.
 #[component]
-pub fn SetupPage(
-    /// The id of the game.
-    game: String,
-) -> impl IntoView {
+pub fn SetupPage(game: String) -> impl IntoView {
     let app = AppContext::here();
     let Some(info) = games::info(&game) else {
         return view! { <NotFound why=words::NO_SUCH_GAME.to_owned() /> }.into_any();
@@ -35,7 +29,7 @@ pub fn SetupPage(
     setup_form(app, info, memory, share::fresh_seed().to_string(), words::NEW_GAME)
 }
 
-/// The setup of a game that came as a challenge: the same seed, options and seats.
+/// The setup of a game that arrived as a challenge: the same seed, options and seats.
 #[component]
 pub fn ChallengePage(
     /// The link without the address.
@@ -61,7 +55,7 @@ fn setup_form(app: AppContext, info: &'static Info, from: LastSetup, seed: Strin
         return view! { <NotFound why=text::home::NO_BOARD_YET.to_owned() /> }.into_any();
     }
     let draft = Draft::new(app, info, choices, from, seed);
-    // Whoever comes from the lower end of the shelf begins at the top.
+    // Opened from the lower end of the shelf, the page should still start at the top.
     request_animation_frame(|| window().scroll_to_with_x_and_y(0.0, 0.0));
     let escape = window_event_listener(leptos::ev::keydown, move |event| {
         if event.key() == "Escape" && !event.is_composing() {
@@ -101,7 +95,7 @@ fn setup_form(app: AppContext, info: &'static Info, from: LastSetup, seed: Strin
     .into_any()
 }
 
-/// What is being set up, the way to its box, and the way out.
+/// Draws the title of the game, the link to its box, and the way out.
 fn head(info: &'static Info, over: &'static str) -> AnyView {
     let in_the_box = Route::Box(info.id.into()).to_string();
     view! {
@@ -186,7 +180,7 @@ fn SeedField(draft: Draft) -> impl IntoView {
     }
 }
 
-/// How long it will take, and the buttons that leave the page or begin.
+/// The expected duration, and the buttons that leave the page or start the game.
 #[component]
 fn SetupFoot(draft: Draft) -> impl IntoView {
     let watching = move || draft.places.get().iter().all(|place| !place.person.get());
@@ -205,7 +199,7 @@ fn SetupFoot(draft: Draft) -> impl IntoView {
     }
 }
 
-/// The table as it would be set up, where the game draws one; else its box.
+/// Draws the table as it would be set up if the game has such a preview, otherwise its box.
 fn picture(draft: Draft) -> AnyView {
     let table = draft.record().ok().and_then(|record| Table::open(&record).ok());
     let preview = table.as_ref().and_then(boards::preview);

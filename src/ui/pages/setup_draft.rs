@@ -1,7 +1,5 @@
-//! What is chosen on the setup page: seats, options, seed; and what of it this device remembers, game by game.
-//!
-//! Called by the setup page. Knows no game: options come from the game's own list, and whether they can be set up so,
-//! from the game.
+//! The choices on the setup page (seats, options, seed), and the part of them that this device remembers for each
+//! game. Called by the setup page. Knows no game: the options and whether they can be combined come from the game.
 
 use leptos::prelude::*;
 use serde::Serialize;
@@ -26,32 +24,31 @@ use crate::words::isolated;
 /// The notation of the levels, in order.
 const LEVELS: [&str; 4] = [Level::Novice.key(), Level::Steady.key(), Level::Sharp.key(), Level::Master.key()];
 const USUAL_LEVEL: usize = 1;
-/// The notation of [`words::CHARACTERS`]. The last stands for one of the others only in what is remembered: for each
-/// game another is drawn.
+/// The notation of [`words::CHARACTERS`]. The last one is stored only in the remembered setup: each game draws a
+/// character at random.
 const CHARACTERS: [&str; 5] = ["", Character::Builder.key(), Character::Trader.key(), Character::Racer.key(), "chance"];
 const BY_CHANCE: usize = 4;
-/// Under this key are the names that were given last.
+/// Storage key of the names given last.
 pub const NAMES_KEY: &str = "tea-table.names";
 
-/// The key under which the last setup of a game is kept.
+/// Returns the key under which the last setup of a game is stored.
 pub fn memory_key(game: &str) -> String {
     format!("tea-table.setup.{game}")
 }
 
-/// A seat as it is being filled.
+/// A seat as it is being filled in.
 #[derive(Clone, Copy, PartialEq)]
 pub struct SeatDraft {
     /// Stays the same when seats change places.
     pub key: u32,
-    /// The name of the player.
     pub name: RwSignal<String>,
     /// Whether a person sits here.
     pub person: RwSignal<bool>,
-    /// Which of [`LEVELS`] a computer has here.
+    /// Index of the computer's level in [`LEVELS`].
     pub level: RwSignal<usize>,
-    /// Which of [`words::CHARACTERS`] it has.
+    /// Index of its character in [`words::CHARACTERS`].
     pub character: RwSignal<usize>,
-    /// Which it has by chance.
+    /// Index of the character drawn at random.
     drawn: usize,
     /// Whether a phone shows all fields of the seat.
     pub unfolded: RwSignal<bool>,
@@ -73,13 +70,12 @@ impl SeatDraft {
         }
     }
 
-    /// Who plays here.
     fn player(self) -> Player {
         let character = self.character.get();
         self.of_character(if character == BY_CHANCE { self.drawn } else { character })
     }
 
-    /// Who is offered here the next time.
+    /// Returns the player to be offered here next time.
     fn remembered(self) -> Player {
         self.of_character(self.character.get())
     }
@@ -94,27 +90,21 @@ impl SeatDraft {
     }
 }
 
-/// Everything that the page lets one choose.
 #[derive(Clone, Copy)]
 pub struct Draft {
-    /// What the whole page shares.
     pub app: AppContext,
-    /// The facts of the game.
     pub info: &'static Info,
-    /// The options that the game has.
     pub choices: Choices,
     /// The seats, in the order of play.
     pub places: RwSignal<Vec<SeatDraft>>,
-    /// Which value of each option is chosen.
+    /// Index of the chosen value of each option.
     pub values: RwSignal<Vec<usize>>,
-    /// Whether hands lie open.
     pub open: RwSignal<bool>,
-    /// The seed as it is written.
     pub seed: RwSignal<String>,
 }
 
 impl Draft {
-    /// A draft that begins with what was chosen last.
+    /// Creates a draft that starts from the last setup.
     pub fn new(app: AppContext, info: &'static Info, choices: Choices, from: LastSetup, seed: String) -> Draft {
         let names: Vec<String> = recall(app, NAMES_KEY).unwrap_or_default();
         let name = |seat: usize| names.get(seat).cloned().unwrap_or_else(|| words::NAMES[seat % 8].into());
@@ -142,7 +132,6 @@ impl Draft {
         }
     }
 
-    /// How many seats there are.
     pub fn seats(self) -> usize {
         self.places.with(Vec::len)
     }
@@ -159,7 +148,7 @@ impl Draft {
         });
     }
 
-    /// Leaves one person alone at the table, or adds a computer so that there are two.
+    /// Leaves one person alone at the table, or adds a computer to make two seats.
     pub fn play_alone(self, alone: bool) {
         match alone {
             true => self.places.update(|places| {
@@ -172,7 +161,7 @@ impl Draft {
         }
     }
 
-    /// Removes a seat, if fewer may play.
+    /// Removes a seat, if the game allows fewer.
     pub fn remove(self, key: u32) {
         self.places.update(|places| {
             if places.len() > usize::from(self.info.seats.0) {
@@ -198,10 +187,10 @@ impl Draft {
         });
     }
 
-    /// The record of the game as it is chosen now.
+    /// Returns the record of the game as currently chosen.
     ///
     /// # Errors
-    /// A sentence that says what is missing.
+    /// A sentence saying what is missing.
     pub fn record(self) -> Result<Record, String> {
         let players: Vec<Player> = self.places.get().into_iter().map(SeatDraft::player).collect();
         for (index, player) in players.iter().enumerate() {
@@ -216,7 +205,7 @@ impl Draft {
         if seed.trim().is_empty() {
             return Err(words::NO_SEED.into());
         }
-        // A field cuts what is pasted into it, and of a long address the host alone may be left.
+        // The field truncates pasted text, so that of a long address perhaps only the host is left.
         if seed.contains("://") || link_text::find(&seed).is_some() {
             return Err(words::SEED_IS_LINK.into());
         }
@@ -239,7 +228,7 @@ impl Draft {
         }
     }
 
-    /// Begins a match of several deals with this setup, or says what is missing.
+    /// Starts a match of several deals with this setup, or says what is missing.
     pub fn begin_match(self) {
         match untrack(|| self.record()) {
             Ok(record) => {
@@ -283,8 +272,8 @@ impl Draft {
     }
 }
 
-/// Returns the text typed in the field of a name, cut between letters that people see to the length of names. The
-/// field's own limit would count the parts of a letter.
+/// Returns the text typed into a name field, truncated between graphemes to the maximum length of a name. The field's
+/// own limit would count code units.
 pub fn typed_name(event: &web_sys::Event) -> String {
     let field = event_target::<web_sys::HtmlInputElement>(event);
     let typed = field.value();
@@ -295,20 +284,20 @@ pub fn typed_name(event: &web_sys::Event) -> String {
     cut
 }
 
-/// The name of the person of this device, as it was given last; that of nobody where none was.
+/// Returns the name last given for this device's player; empty if there is none.
 pub fn own_name(app: AppContext) -> String {
     recall::<Vec<String>>(app, NAMES_KEY).and_then(|names| names.first().map(|name| clean(name))).unwrap_or_default()
 }
 
-/// What is kept as JSON under a key; `None` when there is nothing that can be read.
+/// Reads the JSON stored under a key; `None` if there is none or it cannot be parsed.
 pub fn recall<T: DeserializeOwned>(app: AppContext, key: &str) -> Option<T> {
     let text = app.store.with_value(|store| store.read(key).ok().flatten())?;
     serde_json::from_str(&text).ok()
 }
 
-/// Keeps something as JSON under a key.
+/// Stores a value as JSON under a key.
 pub fn keep(app: AppContext, key: &str, value: &impl Serialize) {
-    // What cannot be remembered is asked again next time.
+    // A choice that cannot be stored has to be made again next time.
     let Ok(text) = serde_json::to_string(value) else { return };
     let _ = app.store.with_value(|store| store.write(key, &text));
 }

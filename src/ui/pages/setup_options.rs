@@ -1,6 +1,4 @@
-//! The options of a game on its setup page.
-//!
-//! Called by the setup page. What the options are, the game says.
+//! The options of a game on its setup page. The game defines them.
 
 use leptos::prelude::*;
 
@@ -12,7 +10,7 @@ use crate::words::isolated;
 
 use super::setup_draft::Draft;
 
-/// The options that mean something at so many seats.
+/// Draws the options that are meaningful at this number of seats.
 pub fn options(draft: Draft) -> AnyView {
     let several = move || draft.places.get().iter().filter(|place| place.person.get()).count() > 1;
     let hidden = draft.info.hidden.then(|| {
@@ -41,7 +39,7 @@ pub fn options(draft: Draft) -> AnyView {
     .into_any()
 }
 
-/// One option, as a switch, a row of buttons or a list.
+/// Draws an option as a switch, a row of buttons or a list.
 fn option(draft: Draft, index: usize, choice: &'static Choice) -> AnyView {
     let value = Memo::new(move |_| draft.values.with(|values| values.get(index).copied().unwrap_or(0)));
     let set = move |value: usize| {
@@ -83,10 +81,11 @@ fn option(draft: Draft, index: usize, choice: &'static Choice) -> AnyView {
     .into_any()
 }
 
-/// An option of more than three values.
+/// Draws an option with more than three values.
 fn choice_of_many(draft: Draft, choice: &'static Choice, value: Memo<usize>, set: Callback<usize>) -> AnyView {
     let entry = move |at: usize, label: &'static str| {
-        // Of seats those that there are, by who sits there. They come last: the others keep their places.
+        // Of the values that name a seat, only existing seats are listed, by their player's name. They come last, so
+        // the others keep their indices.
         let seat = label.strip_prefix(words::SEAT).and_then(|number| number.parse::<usize>().ok());
         let label = match seat {
             Some(seat) => draft.places.with(|places| places.get(seat - 1).map(|place| isolated(&place.name.get())))?,

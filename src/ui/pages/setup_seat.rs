@@ -1,6 +1,4 @@
-//! A seat on the setup page: name, who plays, level, order.
-//!
-//! Called by the setup page. Knows no game.
+//! A seat on the setup page: name, kind of player, level, order. Called by the setup page. Knows no game.
 
 use leptos::prelude::*;
 
@@ -11,7 +9,7 @@ use crate::words::isolated;
 
 use super::setup_draft::{Draft, SeatDraft, typed_name};
 
-/// A seat: badge, name, who plays, level, order.
+/// Draws a seat: badge, name, kind of player, level, order.
 pub fn seat_row(draft: Draft, place: SeatDraft) -> AnyView {
     let index = Memo::new(move |_| {
         draft.places.with(|places| places.iter().position(|other| other.key == place.key).unwrap_or(0))
@@ -58,7 +56,7 @@ pub fn seat_row(draft: Draft, place: SeatDraft) -> AnyView {
     .into_any()
 }
 
-/// A person or a computer: one of the two kinds of players that a seat can have.
+/// Draws the button for one of the two kinds of players: person or computer.
 fn kind_button(place: SeatDraft, person: bool, symbol: &'static str, label: &'static str) -> AnyView {
     view! {
         <Button
@@ -74,12 +72,11 @@ fn kind_button(place: SeatDraft, person: bool, symbol: &'static str, label: &'st
     .into_any()
 }
 
-/// The option that is chosen now in a list.
 fn picked(event: &web_sys::Event) -> usize {
     event_target::<web_sys::HtmlSelectElement>(event).selected_index().max(0) as usize
 }
 
-/// The level and the character of a computer; that a person plays here.
+/// Draws the level and character of a computer, or says that a person plays here.
 fn level(place: SeatDraft) -> AnyView {
     match place.person.get() {
         true => view! { <span class="small mute">{words::ON_THIS_DEVICE}</span> }.into_any(),

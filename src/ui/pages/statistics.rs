@@ -1,7 +1,7 @@
-//! How the players of this device did: by title, seats and the strongest computer.
+//! The statistics of this device's players: by title, number of seats and strongest computer.
 //!
-//! Stands on the page of saved games, from whose entries it counts; what it counts is in `table/statistics`. Nothing of
-//! it leaves the device but as a file that somebody saves. Knows no game.
+//! Shown on the page of saved games and counted from its entries; the counting is in `table/statistics`. Nothing
+//! leaves the device except in a file that the user saves. Knows no game.
 
 use leptos::prelude::*;
 
@@ -20,7 +20,7 @@ use crate::ui::text::saved as words;
 
 use super::saved_entry::Entry;
 
-/// Under this key is the moment from which on games are counted, in milliseconds since 1970.
+/// Storage key of the time from which games are counted, in milliseconds since 1970.
 const SINCE_KEY: &str = "tea-table.statistics-since";
 
 fn since(app: AppContext) -> u64 {
@@ -30,7 +30,7 @@ fn since(app: AppContext) -> u64 {
     if since <= now {
         return since;
     }
-    // It was noted by a clock that was ahead: no game would count until then.
+    // Recorded by a clock that was ahead: no game would count until then.
     let _ = app.store.with_value(|store| store.write(SINCE_KEY, &now.to_string()));
     now
 }
@@ -48,7 +48,6 @@ fn count(app: AppContext, ledger: &Ledger, entries: &[Entry], since: u64) -> Vec
     rows(&counted.filter(|game| game.time >= since).collect::<Vec<_>>(), SHELF)
 }
 
-/// How one did.
 pub fn statistics(app: AppContext, entries: RwSignal<Vec<Entry>>) -> AnyView {
     let changed = RwSignal::new(());
     let asked = RwSignal::new(false);
@@ -82,7 +81,7 @@ pub fn statistics(app: AppContext, entries: RwSignal<Vec<Entry>>) -> AnyView {
     view.into_any()
 }
 
-/// The rows of one title, and under them where its points came from.
+/// Draws the rows of one title, and under them the sources of its points.
 fn table(info: &'static Info, rows: &[Row]) -> Option<AnyView> {
     let rows: Vec<&Row> = rows.iter().filter(|row| row.game == info.id).collect();
     if rows.is_empty() {
@@ -144,7 +143,7 @@ fn line(row: &Row) -> AnyView {
     .into_any()
 }
 
-/// Counts only from now on, at a second press, or all games again: the games themselves stay.
+/// Draws the button that counts only from now on, at a second press, or all games again: the games themselves stay.
 fn reset(app: AppContext, since: u64, asked: RwSignal<bool>, changed: RwSignal<()>) -> AnyView {
     let press = move || {
         if since == 0 && !asked.get_untracked() {

@@ -1,6 +1,5 @@
-//! Today's deals: the strip on the shelf, their page, and the page of one deal that a link names.
-//!
-//! What is dealt on which day and what was played of it is in `table/daily`. Knows no game.
+//! Today's deals: the strip on the shelf, their page, and the page of one deal that a link names. The deals and their
+//! results are in `table/daily`. Knows no game.
 
 use leptos::prelude::*;
 
@@ -22,7 +21,7 @@ use super::not_found::NotFound;
 use super::position::boxed;
 use super::setup_draft::{NAMES_KEY, recall};
 
-/// Today's deals on the shelf; nothing where the device says no day.
+/// Draws today's deals on the shelf; nothing if the device knows no date.
 pub fn strip() -> AnyView {
     let day = Day::follow();
     let deals =
@@ -30,7 +29,7 @@ pub fn strip() -> AnyView {
     deals.into_any()
 }
 
-/// The deals of a day under a heading; `before` stands before the streak.
+/// Draws the deals of a day under a heading; `before` comes before the streak.
 fn deals(day: Day, date: Date, heading: String, before: String) -> AnyView {
     let app = AppContext::here();
     let ledger = ledger(app);
@@ -47,7 +46,7 @@ fn deals(day: Day, date: Date, heading: String, before: String) -> AnyView {
     .into_any()
 }
 
-/// The deal of one title: one press begins it or goes on with it, or shows its result.
+/// Draws the deal of one title: a press starts or continues it, or shows its result.
 fn tile(app: AppContext, day: Day, deal: Deal, ledger: &Ledger) -> AnyView {
     let status = ledger.status(deal.date, deal.info.id);
     let (symbol, state) = match &status {
@@ -58,7 +57,7 @@ fn tile(app: AppContext, day: Day, deal: Deal, ledger: &Ledger) -> AnyView {
     let seats = words::seats(&deal);
     let press = move || match &status {
         Status::Played(_) => app.go(Route::Deal(deal.info.id.into(), deal.date.to_string())),
-        // It has stood there past midnight, and would be practice: the deals of the new day have taken its place.
+        // Shown since before midnight, it would now be practice: the deals of the new day have replaced it.
         Status::Fresh if day.look_again() => app.notify(words::NEW_DAY.to_owned()),
         _ => _ = play(app, deal),
     };
@@ -78,7 +77,7 @@ fn tile(app: AppContext, day: Day, deal: Deal, ledger: &Ledger) -> AnyView {
     .into_any()
 }
 
-/// Goes on with the attempt that counts, or begins a table of the deal; the slot is that of the table.
+/// Continues the attempt that counts, or starts a table of the deal; returns the table's slot.
 pub fn play(app: AppContext, deal: Deal) -> Option<Slot> {
     let begun = match ledger(app).status(deal.date, deal.info.id) {
         Status::Begun(slot) => Some(slot),
@@ -93,12 +92,12 @@ pub fn play(app: AppContext, deal: Deal) -> Option<Slot> {
     }
 }
 
-/// Whether the table under this slot has not been deleted.
+/// Whether the table in this slot has not been deleted.
 fn is_kept(app: AppContext, slot: &str) -> bool {
     app.store.with_value(|store| save::find(store, &Slot(slot.into())).is_ok_and(|found| found.is_some()))
 }
 
-/// Sets up a table of the deal; it counts if it is the first of today's.
+/// Sets up a table of the deal; it counts if it is the first one of today.
 fn begin(app: AppContext, deal: Deal) -> Option<Slot> {
     let mut names: Vec<String> = recall(app, NAMES_KEY).unwrap_or_default();
     names.truncate(1);
@@ -124,7 +123,7 @@ fn begin(app: AppContext, deal: Deal) -> Option<Slot> {
     Some(slot)
 }
 
-/// The page of today's deals, where a shortcut leads.
+/// Draws the page of today's deals, opened by an app shortcut.
 pub fn today_page() -> AnyView {
     let day = Day::follow();
     let deals = move || match day.get() {
@@ -140,7 +139,7 @@ pub fn today_page() -> AnyView {
     .into_any()
 }
 
-/// The page of the deal of a game on a day, as a link names them.
+/// Draws the page of a game's deal on a day, as a link names them.
 pub fn deal_page(game: &str, date: &str) -> AnyView {
     let info = games::info(game).filter(|info| boards::has_board(info.id));
     match (info, date.parse::<Date>()) {
@@ -165,7 +164,7 @@ fn deal_card(day: Day, deal: Deal) -> AnyView {
         Status::Fresh => (words::OTHER_DAY.to_owned(), words::PRACTISE),
     };
     let streak = now.map(|now| words::streak(ledger.streak(now)));
-    // What is promised on the button must hold when it is pressed: else the page says what holds now.
+    // The button's promise must hold when it is pressed: otherwise the page is updated instead.
     let start = move || {
         if !day.look_again() {
             play(app, deal);

@@ -1,7 +1,6 @@
-//! The page is left for another app, another tab or a dark screen: whoever comes back to it may be somebody else.
-//!
-//! Called by the curtain. When hands are covered the settings say and `table/absence` reckons; which hands there are to
-//! cover the table knows.
+//! Covers hands when the page is left for another app, another tab or a dark screen: a different person may come back
+//! to it. Called by the curtain. The settings say when hands are covered and `table/absence` does the arithmetic; the
+//! table knows which hands to cover.
 
 use std::time::Duration;
 
@@ -12,13 +11,12 @@ use crate::table::absence::Moment;
 use crate::ui::kit::visibility;
 use crate::ui::shell::Shell;
 
-/// Covers hands when the page is left for as long as the settings say. To be called once for a table, inside a
-/// component.
+/// Covers hands when the page was left for the time set in the settings. Call it once per table, inside a component.
 pub fn cover_when_left(shell: Shell) {
     let left = StoredValue::new(None::<Moment>);
     let cover_if_due = move || {
         let chosen = shell.app.settings.cover.get_untracked();
-        // The table may have been left as well.
+        // The table may have been closed as well.
         let left = left.try_get_value().flatten();
         if left.is_some_and(|left| chosen.is_due(left, clock::now())) {
             shell.cover_hands();
@@ -26,15 +24,15 @@ pub fn cover_when_left(shell: Shell) {
     };
     visibility::on_change(move |hidden| {
         if !hidden {
-            // Before anything is drawn; timers may have stood still meanwhile.
+            // Before anything is drawn; timers may have been suspended in the meantime.
             cover_if_due();
             left.set_value(None);
             return;
         }
         left.set_value(Some(clock::now()));
         match shell.app.settings.cover.get_untracked().after() {
-            // At once, and not when it is seen again: the picture that the device keeps of the page shows no hand
-            // either.
+            // Immediately, not when the page becomes visible again: the device's snapshot of the page must show no
+            // hand either.
             Some(0) => cover_if_due(),
             Some(after) => set_timeout(cover_if_due, Duration::from_millis(after.into())),
             None => {}

@@ -1,6 +1,5 @@
-//! One device for several people: it faces whoever has it, stays awake, and heeds no press that was not meant.
-//!
-//! Called by the frame. Who has it and which presses count is in `table/handover`. Knows no game.
+//! One device shared by several people: it faces the person who holds it, stays awake, and ignores accidental presses.
+//! Called by the frame. Who holds it and which presses count is decided in `table/handover`. Knows no game.
 
 use leptos::prelude::*;
 use web_sys::MouseEvent;
@@ -14,23 +13,22 @@ use crate::ui::text;
 
 use super::board_handle::BoardHandle;
 
-/// Whether the table on the page is turned round for the person across.
 pub fn is_turned() -> bool {
     matches!(document().query_selector(".table[data-turned]"), Ok(Some(_)))
 }
 
-/// How people share this device. To be called once for a table.
+/// The state of a shared device. Create it once per table.
 #[derive(Clone, Copy)]
 pub struct Sharing {
     handover: StoredValue<Handover>,
-    /// From when on presses count, by the clock of the page's events, in milliseconds.
+    /// Time from which presses count, on the clock of the page's events, in milliseconds.
     pub settled: RwSignal<f64>,
     /// Whether the page is turned round for the person across.
     pub turned: Memo<bool>,
 }
 
 impl Sharing {
-    /// Follows the table.
+    /// Creates the state and follows the table.
     pub fn of(shell: Shell) -> Sharing {
         let handover = StoredValue::new(Handover::default());
         let settled = RwSignal::new(0.0);
@@ -45,19 +43,18 @@ impl Sharing {
                 (table.seating.people().len() == 2, table.outcome().is_some(), holder)
             });
             let flat = shell.app.settings.flat.get() && shared && !over;
-            // While a computer plays the page stays as it lies.
+            // While a computer plays, the page keeps its orientation.
             flat && holder.unwrap_or(before == Some(&true))
         };
         let several = move || shell.read(|table| table.seating.people().len() > 1 && table.outcome().is_none());
-        // Not asked for again with every move.
+        // A memo, so that the wake lock is not requested again with every move.
         keep_awake(Memo::new(move |_| several()).into());
         Sharing { handover, settled, turned: Memo::new(across) }
     }
 
-    /// Keeps a press of a finger in the first half second after a hand-over from pressing anything. To be called while
-    /// the event is still on its way down.
+    /// Suppresses a touch in the first half second after a hand-over. Call it in the capture phase of the event.
     pub fn swallow(self, event: &MouseEvent) {
-        // What a key or a program presses is meant: it has no number of clicks.
+        // A click from a key or a program is intended: its click count is 0.
         if event.detail() > 0 && !self.handover.with_value(|last| last.counts(event.time_stamp())) {
             event.stop_propagation();
             event.prevent_default();
@@ -65,9 +62,9 @@ impl Sharing {
     }
 }
 
-/// The strip at the far edge of a device that lies flat between two people: it faces the one who waits and says whose
-/// turn it is, the score, and what came last. Only what everybody may know stands there; the page below says it to
-/// screen readers.
+/// Draws the strip at the far edge of a device that lies flat between two people: it faces the one who waits and shows
+/// whose turn it is, the score, and the last event. It contains only public information; screen readers get the same
+/// from the page below.
 pub fn far_strip(board: BoardHandle, sharing: Sharing) -> AnyView {
     let shell = board.shell;
     let strip = move || {

@@ -1,8 +1,8 @@
-//! What is shown while others play: each move of a rival for the time of a beat, and how a press ends that.
+//! Shows the moves of rivals, each for the time of a beat, and lets a press skip them.
 //!
-//! Follows the table and sets [`Shell::announcement`], which the prompt shows, and [`Shell::seen_to`], up to which
-//! the person to act has seen what rivals did. It never delays a press: the person to act may do so while a move is on
-//! show. What is shown is announced to screen readers once, by the live region. Knows no game.
+//! Follows the table and sets [`Shell::announcement`], which the prompt shows, and [`Shell::seen_to`], the ply up to
+//! which the person to act has seen the rivals' moves. It never delays a press: the person to act may act while a move
+//! is on show. Each announcement reaches screen readers once, through the live region. Knows no game.
 
 use std::time::Duration;
 
@@ -12,11 +12,11 @@ use wasm_bindgen::JsCast;
 use crate::table::beats::{self, Announcement};
 use crate::ui::shell::Shell;
 
-/// For how much longer a move stays while the next rival thinks, in milliseconds: else the prompt would change for an
-/// instant only.
+/// How much longer a move stays on show while the next rival thinks, in milliseconds: otherwise the prompt would
+/// change only for an instant.
 const THINKING: u32 = 1500;
 
-/// Shows each move of a rival for the time of its beat, for as long as the table is on the page.
+/// Shows each move of a rival for the time of its beat, as long as the table is on the page.
 pub fn show_announcements(shell: Shell) {
     let announced = StoredValue::new(shell.read_untracked(|table| table.plies()));
     Effect::new(move || {
@@ -26,7 +26,7 @@ pub fn show_announcements(shell: Shell) {
             announced.set_value(plies);
             return shell.announcement.set(None);
         }
-        // A move that is half said is shown when it is whole.
+        // A move that takes several actions is shown once it is complete.
         if plies == before || half_said {
             return;
         }
@@ -35,7 +35,7 @@ pub fn show_announcements(shell: Shell) {
         let own = shell.read_untracked(|table| table.presser().is_none() && table.last_own_ply() == plies);
         match last {
             Some(announcement) => show(shell, announcement),
-            // One's own move ends what was on show; a silent one of a rival's does not.
+            // The player's own move ends the announcement; a rival's silent move does not.
             None if own => shell.announcement.set(None),
             None => {}
         }
@@ -43,7 +43,7 @@ pub fn show_announcements(shell: Shell) {
     follow_presses(shell);
 }
 
-/// Shows a move for the time of a beat; longer while the next rival thinks.
+/// Shows a move for the time of a beat, and longer while the next rival thinks.
 fn show(shell: Shell, announcement: Announcement) {
     let pause = shell.app.settings.pace.get_untracked().pause();
     if pause == 0 {
@@ -61,8 +61,8 @@ fn show(shell: Shell, announcement: Announcement) {
     set_timeout(end, Duration::from_millis(time.into()));
 }
 
-/// A press on the board or the prompt skips what is on show. Made by whoever may act, it also says that what rivals did
-/// has been seen; a press of Enter does, too, by the click that it makes.
+/// Lets a press on the board or the prompt skip the announcement. If the person to act presses, it also marks the
+/// rivals' moves as seen; so does Enter, through the click it causes.
 fn follow_presses(shell: Shell) {
     let down = window_event_listener(leptos::ev::pointerdown, move |event| {
         if is_on(&event, ".play, [data-prompt]") {
@@ -70,7 +70,7 @@ fn follow_presses(shell: Shell) {
         }
     });
     let click = window_event_listener(leptos::ev::click, move |event| {
-        // Who looks at a seat only asks.
+        // Inspecting a seat is only a question.
         if is_on(&event, ".play, [data-prompt]") && !is_on(&event, ".seat-open") {
             let (plies, acts) = shell.read_untracked(|table| (table.plies(), table.presser().is_some()));
             if acts && shell.seen_to.get_untracked() != plies {
@@ -84,9 +84,9 @@ fn follow_presses(shell: Shell) {
     });
 }
 
-/// Whether an event happened on something that this selector finds.
+/// Whether an event happened on an element that matches the selector.
 fn is_on(event: &web_sys::Event, selector: &str) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    // What the press itself took off the page was on the board.
+    // An element removed by the press itself was on the board.
     target.is_some_and(|target| !target.is_connected() || target.closest(selector).ok().flatten().is_some())
 }

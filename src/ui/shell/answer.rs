@@ -1,7 +1,5 @@
-//! The sheet of a piece: what it is, how it stands with it now, and why it cannot be pressed.
-//!
-//! Opened over a table by asking about a piece. Knows no game: what is said of a piece, and what may be said, is
-//! [`crate::table::answer`]'s.
+//! The sheet of a piece: its description, its current state, and why it cannot be pressed. Opened over a table by
+//! asking about a piece. Knows no game: [`crate::table::answer`] decides what is said of a piece and what may be said.
 
 use leptos::prelude::*;
 
@@ -16,12 +14,11 @@ use super::board_handle::BoardHandle;
 use super::catalogue::{figures, sources, whereabouts};
 use super::rule;
 
-/// The name of the piece that was asked about, for the head of the sheet.
+/// Returns the name of the piece that was asked about, for the head of the sheet.
 pub fn title(board: BoardHandle) -> String {
     board.board().open_answer().map_or_else(|| text::components::IN_THE_BOX.to_owned(), |open| open.answer.entry.name)
 }
 
-/// What stands in the sheet; follows the table.
 pub fn sheet(board: BoardHandle) -> AnyView {
     let inside = move || board.board().open_answer().map(|open| draw(board, open));
     view! { <div class="answer" data-answer="">{inside}</div> }.into_any()
@@ -65,7 +62,7 @@ fn draw(board: BoardHandle, open_answer: OpenAnswer) -> AnyView {
     .into_any()
 }
 
-/// Whether the piece can be pressed now, and why not.
+/// Says whether the piece can be pressed now, and if not, why.
 fn press(shell: Shell, pressable: Pressable) -> AnyView {
     match pressable {
         Pressable::No => ().into_any(),
@@ -84,7 +81,7 @@ fn press(shell: Shell, pressable: Pressable) -> AnyView {
     }
 }
 
-/// What lies in an open pile: a button for each kind, which asks about it.
+/// Draws the content of an open pile: a button for each kind, which asks about it.
 fn pile_view(board: BoardHandle, pile: Vec<(Component, u8)>) -> AnyView {
     if pile.is_empty() {
         return view! { <p class="mute">{words::EMPTY_PILE}</p> }.into_any();

@@ -1,9 +1,9 @@
-//! Asking what a piece is: press and hold, the context menu, or `?` with the keyboard.
+//! Asking about a piece: press and hold, the context menu, or `?` on the keyboard.
 //!
-//! All three are the event `contextmenu` on the piece: a right click and the menu key send it anyway, a hold and `?`
-//! send one of their own. Whatever can be asked about bears `data-ask`: a part that can be pressed an empty one, and it
-//! answers itself ([`Spot`](super::spot::Spot)); everything else the name of its piece, and the table answers. Knows no
-//! piece.
+//! All three arrive as the event `contextmenu` on the piece: a right click and the menu key send it anyway, a hold and
+//! `?` send a synthetic one. Everything that can be asked about has the attribute `data-ask`: it is empty on a part
+//! that can be pressed, which answers itself ([`Spot`](super::spot::Spot)); on everything else it is the name of the
+//! piece, and the table answers. Knows no piece.
 
 use std::time::Duration;
 
@@ -12,55 +12,55 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, EventInit, PointerEvent};
 
-/// What can be asked about.
 const ASKABLE: &str = "[data-ask]";
-/// How long a finger rests on a piece to ask about it.
+/// How long a finger must rest on a piece to ask about it.
 const HOLD: Duration = Duration::from_millis(480);
-/// How long after the release a click may still come of it.
+/// How long after the release a click may still follow.
 const RELEASE: Duration = Duration::from_millis(400);
-/// How far a resting finger may wander, in CSS pixels.
+/// How far a resting finger may move, in CSS pixels.
 const SLACK: i32 = 10;
 
-/// The nearest element around this one that can be asked about.
+/// Returns the element itself or its nearest ancestor that can be asked about.
 fn askable(element: &Element) -> Option<Element> {
     element.closest(ASKABLE).ok().flatten()
 }
 
-/// The name of the piece that an event asks about; `None` where nobody asks, or where a part has answered.
+/// Returns the name of the piece that an event asks about; `None` if it asks about none, or if a part has answered
+/// already.
 pub fn asked_piece(event: &Event) -> Option<String> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     let name = askable(&target)?.get_attribute("data-ask")?;
     (!event.default_prevented() && !name.is_empty()).then_some(name)
 }
 
-/// Asks about an element; whether anything answered.
+/// Asks about an element; returns whether anything answered.
 pub fn ask(element: &Element) -> bool {
     let Some(askable) = askable(element) else { return false };
     let init = EventInit::new();
     init.set_bubbles(true);
     init.set_cancelable(true);
-    // Whoever answers keeps the browser from its own menu.
+    // A handler that answers prevents the browser's own menu.
     Event::new_with_event_init_dict("contextmenu", &init).is_ok_and(|event| askable.dispatch_event(&event) == Ok(false))
 }
 
-/// A finger that may be resting on a piece.
+/// A touch that may become a hold.
 #[derive(Clone, Copy)]
 pub struct Hold {
-    /// Where it was put down, and what it does once it has rested.
+    /// Where it was put down, and the timer that asks.
     resting: StoredValue<Option<(i32, i32, TimeoutHandle)>>,
-    /// Whether it has asked: then its release presses nothing.
+    /// Whether it has asked: its release then presses nothing.
     asked: StoredValue<bool>,
 }
 
 impl Hold {
-    /// No finger yet. To be called inside a component.
+    /// Creates the state with no touch. Call it inside a component.
     pub fn here() -> Hold {
         let hold = Hold { resting: StoredValue::new(None), asked: StoredValue::new(false) };
         on_cleanup(move || hold.end());
         hold
     }
 
-    /// Something was put down: a finger or a pen begins to rest. A mouse has a button for asking.
+    /// Starts a hold for a finger or pen. A mouse has a button for asking.
     pub fn begin(self, event: &PointerEvent) {
         self.end();
         self.asked.set_value(false);
@@ -76,7 +76,7 @@ impl Hold {
         }
     }
 
-    /// It moved: more than a little, and it rests no more.
+    /// Ends the hold if the pointer moved more than a little.
     pub fn moved(self, event: &PointerEvent) {
         let away = |from: i32, to: i32| (from - to).abs() > SLACK;
         let gone = self.resting.with_value(|resting| {
@@ -87,7 +87,7 @@ impl Hold {
         }
     }
 
-    /// It was lifted. The click that follows at once is not meant for anything.
+    /// Ends the touch. A click that follows at once is ignored.
     pub fn lift(self) {
         self.end();
         if self.asked.get_value() {
@@ -96,7 +96,7 @@ impl Hold {
         }
     }
 
-    /// It rests no more: it moved, or the browser took it for scrolling.
+    /// Ends the hold: the pointer moved, or the browser took it for scrolling.
     pub fn end(self) {
         let resting = self.resting.try_update_value(Option::take).flatten();
         if let Some((_, _, timer)) = resting {
@@ -104,8 +104,8 @@ impl Hold {
         }
     }
 
-    /// Keeps a release after asking from pressing what lies under the finger by now. To be called while the event is
-    /// still on its way down.
+    /// Keeps the release after asking from pressing whatever is under the finger by then. Call it in the capture phase
+    /// of the event.
     pub fn swallow(self, event: &Event) {
         if self.asked.get_value() {
             self.asked.set_value(false);
@@ -114,7 +114,7 @@ impl Hold {
         }
     }
 
-    /// Some devices ask for a menu themselves when a finger rests: that asks for us, and only once.
+    /// Handles devices that open a context menu by themselves on a long press: this counts as asking, and only once.
     pub fn menu(self, event: &Event) {
         if self.resting.with_value(Option::is_some) {
             self.end();

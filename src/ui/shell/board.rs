@@ -1,6 +1,6 @@
-//! What a game has to draw.
+//! The drawing interface of a game.
 //!
-//! A board is given what can be pressed and sends back what was pressed; it never works out a rule. The folders of
+//! A board gets what can be pressed and reports what was pressed; it never works out a rule. The folders of
 //! `ui::boards` implement [`Board`]; the shell calls it through [`DynBoard`](super::board_handle::DynBoard).
 
 use leptos::prelude::*;
@@ -44,13 +44,13 @@ impl Heading {
     }
 }
 
-/// What a game draws.
+/// The drawings of a game.
 pub trait Board: Title {
-    /// Everything between the top bar and the lower edge, laid into the areas of the table's grid.
+    /// Draws everything between the top bar and the lower edge, placed into the areas of the table's grid.
     fn play(board: BoardContext<Self>) -> AnyView;
-    /// What stands on a seat's panel under the name: the public counts.
+    /// Draws the public counts on a seat's panel, under the name.
     fn seat(board: BoardContext<Self>, seat: Seat) -> AnyView;
-    /// What stands in a seat's chip on a phone, beside the score.
+    /// Draws the content of a seat's chip on a phone, beside the score.
     fn chip(board: BoardContext<Self>, seat: Seat) -> AnyView;
     /// The head of a plan in the frame of the decision.
     fn heading_of(view: &Self::View, plan: &Plan<Self>) -> Heading {
@@ -67,37 +67,36 @@ pub trait Board: Title {
         let _ = plan;
         None
     }
-    /// The running score of a seat; `None` where it is not shown.
+    /// Returns the running score of a seat; `None` if it is not shown.
     fn score(view: &Self::View, seat: Seat) -> Option<i32>;
-    /// What stands in place of [`Board::score`] where points are counted in more than one number, or are hidden by
-    /// something that is drawn.
+    /// Draws a replacement for [`Board::score`] if points are counted in more than one number or are hidden by a
+    /// drawing.
     fn total(board: BoardContext<Self>, seat: Seat) -> Option<AnyView> {
         let _ = (board, seat);
         None
     }
-    /// The scene of the end before the result, where a game has one: it is shown once, when the game ends on this page,
-    /// and calls back when it is done. Until then nothing else says who has won.
+    /// Returns the closing scene before the result, if the game has one: it is shown once, when the game ends on this
+    /// page, and calls back when it is done. Until then nothing else reveals the winner.
     fn finale() -> Option<Finale<Self>> {
         None
     }
-    /// The part that a seat's panel is, where seats can be pressed.
+    /// Returns the part of a seat's panel, if seats can be pressed.
     fn seat_part(seat: Seat) -> Option<Self::Part> {
         let _ = seat;
         None
     }
-    /// What is seen moving when `event` happens, as the viewer of `view` may know it.
+    /// Adds the flights shown for `event`, as far as the viewer of `view` may know it.
     fn flights(view: &Self::View, event: &Self::Event, flights: &mut Vec<Flight>) {
         let _ = (view, event, flights);
     }
-    /// The picture of a piece of the box, for the catalogue; `None` where there is none.
+    /// Draws a piece of the box for the catalogue; `None` if there is no picture.
     fn picture(piece: Piece) -> Option<AnyView> {
         let _ = piece;
         None
     }
-    /// A small picture of the position for the shelf.
+    /// Draws a small picture of the position for the shelf.
     fn thumbnail(view: &Self::View) -> AnyView;
-    /// A large picture of the table as it is set up, for the setup page, with what stands over it; `None`
-    /// where the box says enough.
+    /// Draws a large picture of the initial table for the setup page, with its caption; `None` if the box is enough.
     fn preview(view: &Self::View) -> Option<(&'static str, AnyView)> {
         let _ = view;
         None

@@ -27,13 +27,12 @@ use super::guide::Pointed;
 use super::suggested::Suggested;
 use super::{asking, tutor};
 
-/// A table of the game `G`.
 pub struct BoardContext<G: Title> {
-    /// The part that no game differs in.
+    /// The part that is the same for all games.
     pub shell: Shell,
-    /// What the seat before the screen sees at the moment that is shown.
+    /// The view of the seat in front of the screen at the displayed moment.
     pub view: Memo<G::View>,
-    /// Whose hand lies at the lower edge.
+    /// The seat whose hand is shown at the lower edge.
     pub me: Memo<Option<Seat>>,
     /// The decision that is being made: what is pressed and drafted. Nothing can be pressed while it is another's turn,
     /// while the curtain is down, or while one looks back.
@@ -48,11 +47,11 @@ pub struct BoardContext<G: Title> {
     draft: RwSignal<Option<(Version, Pressing<G>)>>,
     /// What a hint or a lesson points at.
     pub suggested: Suggested<G>,
-    /// What was asked about last.
+    /// The subject of the latest question.
     asked: RwSignal<Option<Asked<G::Part>>>,
 }
 
-// Derived, these would ask that the game can be copied.
+// A derived impl would require the game itself to be `Clone`.
 impl<G: Title> Clone for BoardContext<G> {
     fn clone(&self) -> Self {
         *self
@@ -61,7 +60,7 @@ impl<G: Title> Clone for BoardContext<G> {
 
 impl<G: Title> Copy for BoardContext<G> {}
 
-/// What the seat before the screen sees: after `past` plies, or now.
+/// Returns the view of the seat in front of the screen: after `past` plies, or now.
 fn shown_view<G: Title>(table: &Table, past: Option<u32>) -> G::View {
     let viewer = table.viewer();
     match past {
@@ -70,7 +69,7 @@ fn shown_view<G: Title>(table: &Table, past: Option<u32>) -> G::View {
     }
 }
 
-/// Whose hand lies at the lower edge.
+/// Returns the seat whose hand is shown at the lower edge.
 fn hand_below(table: &Table) -> Option<Seat> {
     match table.viewer() {
         Viewer::Seat(seat) => Some(seat),
@@ -87,7 +86,7 @@ fn fresh_decision<G: Title>(table: &Table, commit: Commit) -> Pressing<G> {
 }
 
 impl<G: Title> BoardContext<G> {
-    /// Sets up the signals of a table. To be called once for a table, inside a component.
+    /// Creates the signals of a table. Call it once per table, inside a component.
     pub fn open(table: Table, slot: Slot, revision: u64) -> BoardContext<G> {
         let shell = Shell::open(Rc::new(RefCell::new(table)), slot, revision);
         let view = Memo::new(move |_| shell.read(|table| shown_view::<G>(table, shell.past_ply.get())));
@@ -131,18 +130,18 @@ impl<G: Title> BoardContext<G> {
         self.shell.read(read)
     }
 
-    /// What is to be pressed next for what is suggested. `None` where nothing is suggested, or its pieces cannot be
+    /// Returns the next press for the suggested action. `None` if nothing is suggested, or its pieces cannot be
     /// pressed now.
     pub fn pointed(self) -> Option<Pointed> {
         if let Some(part) = self.suggested.next.get() {
             return Some(Pointed::Piece { in_box: self.name_in_box(part), name: self.name(part) });
         }
-        // Nothing more is to be pressed for it.
+        // No further press is needed.
         let chosen = self.ready().filter(|ready| self.suggested.action.get() == Some(*ready))?;
         Some(Pointed::Verb(self.verb(chosen)))
     }
 
-    /// The name of the piece that a part is now, as the box has it.
+    /// Returns the name in the box of the piece that a part currently represents.
     fn name_in_box(self, part: G::Part) -> String {
         let groups = self.components();
         let asked = Asked::Part(part);
@@ -160,7 +159,7 @@ impl<G: Title> BoardContext<G> {
         self.pressing.with(|pressing| pressing.is_lit(part))
     }
 
-    /// Whether `part` could be pressed if nothing were.
+    /// Whether `part` could be pressed if nothing were pressed yet.
     pub fn begins(self, part: G::Part) -> bool {
         self.base.with(|base| base.is_lit(part))
     }
@@ -185,12 +184,12 @@ impl<G: Title> BoardContext<G> {
         self.plans.with(|plans| plans.ways.clone())
     }
 
-    /// The chosen action.
+    /// Returns the chosen action, if the presses determine one.
     pub fn ready(self) -> Option<G::Action> {
         self.picker.with(Picker::ready)
     }
 
-    /// Changes the presses, and does to the table what follows from that.
+    /// Changes the presses and applies the consequences to the table.
     fn apply(self, change: &dyn Fn(&mut Pressing<G>) -> PressedOf<G>) {
         let mut pressing = self.pressing.get_untracked();
         match change(&mut pressing) {
@@ -204,23 +203,23 @@ impl<G: Title> BoardContext<G> {
         }
     }
 
-    /// Presses a piece. What is not lit is refused with a reason; where nothing waits for a
-    /// confirmation, a settled action is carried out at once.
+    /// Presses a piece. A piece that is not lit is refused with a reason; if no confirmation is required, a settled
+    /// action is carried out at once.
     pub fn press(self, part: G::Part) {
         self.apply(&|pressing| pressing.press(part));
     }
 
-    /// Takes one press of a piece back.
+    /// Takes back one press of a piece.
     pub fn release(self, part: G::Part) {
         self.apply(&|pressing| pressing.release(part));
     }
 
-    /// Presses a piece; where it does not go with what is pressed, begins anew with it.
+    /// Presses a piece; if it does not fit the presses so far, starts again with it.
     pub fn switch(self, part: G::Part) {
         self.apply(&|pressing| pressing.switch(part));
     }
 
-    /// Presses the piece, or takes the press back where it cannot be pressed once more.
+    /// Presses the piece, or takes the press back if it cannot be pressed once more.
     pub fn toggle(self, part: G::Part) {
         self.apply(&|pressing| pressing.toggle(part));
     }
@@ -262,11 +261,11 @@ impl<G: Title> BoardContext<G> {
         self.show_refusal(self.refusal(refusal));
     }
 
-    /// Why a piece cannot be pressed, in words.
+    /// Returns the reason, in words, why a piece cannot be pressed.
     fn refusal(self, refusal: PressRefusal<G::Action, G::Part>) -> Refusal {
         match refusal {
             PressRefusal::GoesNotWith(begun) => {
-                let rule = self.shell.read_untracked(|table| G::rule(table.session::<G>().state(), &begun));
+                let rule = self.shell.read_untracked(|table| table.session::<G>().rule(&begun));
                 Refusal { why: text::GOES_NOT_WITH.to_owned(), rule }
             }
             PressRefusal::ByRule(part) => self.view.with_untracked(|view| G::refuse(view, part)),
@@ -274,13 +273,12 @@ impl<G: Title> BoardContext<G> {
         }
     }
 
-    /// Opens the sheet of a piece.
     pub fn ask(self, asked: Asked<G::Part>) {
         self.asked.set(Some(asked));
         self.shell.sheet.set(Some(Sheet::Piece));
     }
 
-    /// Opens the sheet of a part for an event on what shows it, unless the event is on a piece inside of it.
+    /// Opens the sheet of a part for an event on its element, unless the event is on a piece inside it.
     pub fn ask_at(self, event: &web_sys::Event, part: G::Part) {
         if asking::asked_piece(event).is_none() {
             event.prevent_default();
@@ -288,7 +286,7 @@ impl<G: Title> BoardContext<G> {
         }
     }
 
-    /// What is to be said of the piece that was asked about last, at the moment that is shown.
+    /// Returns the answer about the piece last asked about, at the displayed moment.
     pub fn open_answer(self) -> Option<OpenAnswer> {
         let asked = self.asked.get()?;
         let groups = self.components();
@@ -310,7 +308,7 @@ impl<G: Title> BoardContext<G> {
         }
     }
 
-    /// What is in the box for this table.
+    /// Returns the contents of the box for this table.
     pub fn components(self) -> Vec<ComponentGroup> {
         self.read(|table| {
             let setup = table.session::<G>().setup();
@@ -318,17 +316,16 @@ impl<G: Title> BoardContext<G> {
         })
     }
 
-    /// Says why something cannot be done, with the section that says so.
+    /// Says why something cannot be done, with the section of the rules that forbids it.
     pub fn show_refusal(self, refusal: Refusal) {
         self.shell.refuse(refusal);
     }
 
-    /// Carries out an action of the seat to act.
     pub fn act(self, action: G::Action) {
         self.act_all(&[action]);
     }
 
-    /// Carries out several actions in a row, such as a composed offer: all of them, or none where one is refused.
+    /// Carries out several actions in a row, such as a composed offer: all of them, or none if one is refused.
     pub fn act_all(self, actions: &[G::Action]) {
         match self.shell.read_untracked(|table| table.indices_of::<G>(actions)) {
             Some(indices) => tutor::undertake(self.shell, indices, self.forgoes(actions)),
@@ -336,7 +333,7 @@ impl<G: Title> BoardContext<G> {
         }
     }
 
-    /// What the first of these actions would lose for good.
+    /// Returns what the first of these actions would give up for good.
     fn forgoes(self, actions: &[G::Action]) -> Option<String> {
         let action = actions.first()?;
         self.shell.read_untracked(|table| {
@@ -346,7 +343,7 @@ impl<G: Title> BoardContext<G> {
         })
     }
 
-    /// What the action would surely do, as the seat to act would see it.
+    /// Returns the certain effects of an action, as the seat to act would see them.
     pub fn preview(self, action: G::Action) -> Vec<G::Event> {
         self.read(|table| {
             let Some(seat) = table.to_act() else { return Vec::new() };
@@ -354,19 +351,20 @@ impl<G: Title> BoardContext<G> {
         })
     }
 
-    /// The name of an action of the seat to act, as a button: "Ship coffee".
+    /// Returns the name of an action of the seat to act, as a button label: "Ship coffee".
     pub fn verb(self, action: G::Action) -> String {
         let view = self.read(|table| table.session::<G>().view(table.to_act().map_or(table.viewer(), Viewer::Seat)));
         self.shell.speak(|speaker| G::verb(&view, &action, speaker))
     }
 
-    /// The accessible name of a part, at the moment that is shown.
+    /// Returns the accessible name of a part at the displayed moment.
     pub fn name(self, part: G::Part) -> String {
         self.view.with(|view| self.shell.speak(|speaker| G::part(view, part, speaker)))
     }
 
-    /// The events of the plies after `from`, as the seat before the screen may know them, each with the number of plies
-    /// after it and the seat whose colour it bears: the one it is about, else the one that acted.
+    /// Returns the events of the plies after `from`, as far as the seat in front of the screen may know them, each
+    /// with the number of plies after it and the seat whose colour it has: the seat it is about, otherwise the seat
+    /// that acted.
     pub fn attributed_events_since(self, from: u32) -> Vec<(u32, Seat, G::Event)> {
         self.read(|table| {
             let viewer = table.viewer();
@@ -383,7 +381,7 @@ impl<G: Title> BoardContext<G> {
         })
     }
 
-    /// The events of the plies after `from`, as the seat before the screen may know them.
+    /// Returns the events of the plies after `from`, as far as the seat in front of the screen may know them.
     pub fn events_since(self, from: u32) -> Vec<G::Event> {
         self.read(|table| {
             let viewer = table.viewer();

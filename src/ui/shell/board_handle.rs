@@ -22,49 +22,46 @@ use super::flights::{self, Travel};
 use super::guide::Pointed;
 use super::spot::Spot;
 
-/// What the shell asks of a board; see [`Board`] for what each draws.
+/// The shell's interface to a board; see [`Board`] for the drawings.
 pub trait DynBoard: Send + Sync {
-    /// The table below.
     fn shell(&self) -> Shell;
-    /// Everything between the top bar and the lower edge.
+    /// Draws everything between the top bar and the lower edge.
     fn play(&self) -> AnyView;
-    /// What stands on a seat's panel under the name.
+    /// Draws the content of a seat's panel under the name.
     fn seat(&self, seat: Seat) -> AnyView;
-    /// What stands in a seat's chip on a phone.
+    /// Draws the content of a seat's chip on a phone.
     fn chip(&self, seat: Seat) -> AnyView;
-    /// The points of a seat as its game shows them, drawn anew when they change.
+    /// Draws the points of a seat as its game shows them, updated when they change.
     fn total(&self, seat: Seat) -> AnyView;
     /// Whether the end has a scene before the result.
     fn has_finale(&self) -> bool;
-    /// That scene; calls `close` when it is done.
+    /// Draws that scene; it calls `close` when it is done.
     fn finale(&self, close: Callback<()>) -> AnyView;
-    /// A seat's panel or chip as a piece that can be pressed, where seats can be.
+    /// Wraps a seat's panel or chip as a piece that can be pressed, if the game has such seats.
     fn spot(&self, seat: Seat, inside: AnyView) -> AnyView;
     /// Whether a seat is a piece that can be pressed now, or is chosen.
     fn is_seat_pressable(&self, seat: Seat) -> bool;
-    /// The running score of a seat, where it is one number that is shown.
+    /// Returns the running score of a seat, if it is a single visible number.
     fn score(&self, seat: Seat) -> Option<i32>;
-    /// What is seen moving of the plies after `before`, the points that they brought with it.
+    /// Returns the movements to show for the plies after `before`, including the points scored.
     fn travels(&self, before: u32) -> Vec<Travel>;
-    /// Takes all presses back.
     fn cancel(&self);
-    /// What is to be pressed next for what is suggested.
+    /// Returns the next press for the suggested action.
     fn pointed(&self) -> Option<Pointed>;
-    /// Runs whoever reads again when what can be pressed changes.
+    /// Makes the calling reactive scope run again when the set of possible presses changes.
     fn track_presses(&self);
-    /// What is in the box for this table.
+    /// Returns the contents of the box for this table.
     fn components(&self) -> Vec<ComponentGroup>;
-    /// The picture of a piece of the box.
     fn picture(&self, piece: Piece) -> Option<AnyView>;
-    /// Where the pieces of a component are at the moment that is shown, as the reader may know it.
+    /// Returns where the pieces of a component are at the displayed moment, as far as the reader may know.
     fn whereabouts(&self, component: &Component) -> Option<Whereabouts>;
     /// Opens the sheet of a piece.
     fn ask(&self, piece: Piece);
-    /// The same for a piece by its name; whether there is one.
+    /// The same for a piece by its name; returns whether it exists.
     fn ask_name(&self, name: &str) -> bool;
-    /// What is to be said of the piece that was asked about last.
+    /// Returns the answer about the piece last asked about.
     fn open_answer(&self) -> Option<OpenAnswer>;
-    /// A new game of the same players, as the rules want a rematch.
+    /// Creates a new game with the same players, as the rules define a rematch.
     fn rematch(&self) -> Option<Record>;
 }
 
@@ -163,21 +160,20 @@ impl<G: Board> DynBoard for BoardContext<G> {
     }
 }
 
-/// A handle to a board that can be copied into closures.
+/// A `Copy` handle to a board, for use in closures.
 #[derive(Clone, Copy)]
 pub struct BoardHandle {
-    /// The table below.
     pub shell: Shell,
     board: StoredValue<Arc<dyn DynBoard>>,
 }
 
 impl BoardHandle {
-    /// A handle to the board of a table. To be called inside a component, which it lives as long as.
+    /// Creates a handle to the board of a table. Call it inside a component; the handle lives as long as that
+    /// component.
     pub fn of<G: Board>(board: BoardContext<G>) -> BoardHandle {
         BoardHandle { shell: board.shell, board: StoredValue::new(Arc::new(board)) }
     }
 
-    /// The board.
     pub fn board(self) -> Arc<dyn DynBoard> {
         self.board.get_value()
     }

@@ -1,7 +1,7 @@
-//! What is in the box, as a catalogue: pictures, counts, words, figures, and what of it is ours.
+//! The contents of a box as a catalogue: pictures, counts, texts, figures, and the share of our own inventions.
 //!
-//! Stands on a page of its own and in a sheet over a table, where it also says where the pieces are as the viewer may
-//! know it. Knows no game: who shows it brings the pieces, their pictures and the way to a rule.
+//! Shown on a page of its own and in a sheet over a table, where it also says where the pieces are, as far as the
+//! viewer may know. Knows no game: the caller supplies the pieces, their pictures and the links to rules.
 
 use std::sync::Arc;
 
@@ -17,36 +17,30 @@ use crate::words::{Component, Piece};
 
 use super::rulebook::mark;
 
-/// Draws a piece; nothing where a board has no picture of it.
+/// Draws a piece; `None` if the board has no picture of it.
 pub type Picture = Arc<dyn Fn(Piece) -> Option<AnyView> + Send + Sync>;
-/// The way to a rule.
 pub type RuleLink = Arc<dyn Fn(Rule) -> AnyView + Send + Sync>;
-/// Where the pieces of a component are; runs whoever reads again when that changes.
+/// Returns where the pieces of a component are; reactive.
 pub type Follow = Arc<dyn Fn(&Component) -> Option<Whereabouts> + Send + Sync>;
 
-/// What a catalogue is made of.
 #[derive(Clone)]
 pub struct Contents {
-    /// The id of the game.
     pub game: &'static str,
-    /// The pieces.
     pub groups: Vec<ComponentGroup>,
     /// The rulebook, whose paragraphs are counted too.
     pub rulebook: &'static Rulebook,
-    /// Draws the pieces.
     pub picture: Picture,
-    /// Leads to rules.
     pub rule_link: RuleLink,
-    /// Follows the pieces at a table; `None` away from one.
+    /// Follows the pieces at a table; `None` outside a table.
     pub follow: Option<Follow>,
 }
 
-/// What the reader looks for.
+/// The reader's search.
 #[derive(Clone, Copy)]
 struct Looking {
     query: RwSignal<String>,
     group: RwSignal<Option<&'static str>>,
-    /// The pieces that are shown.
+    /// The pieces that match.
     found: Memo<Vec<Piece>>,
 }
 
@@ -72,15 +66,13 @@ impl Looking {
     }
 }
 
-/// What is ours, among the kinds: it stands alone when it is chosen, as no piece is of this kind.
+/// The filter for our own inventions, listed among the kinds: no piece has this kind, so the section is shown alone
+/// when it is chosen.
 const OURS: &str = "ours";
 
-/// The catalogue: field, kinds, pieces, and what is ours.
+/// The catalogue: search field, kinds, pieces, and our own inventions.
 #[component]
-pub fn Catalogue(
-    /// What it is made of.
-    contents: Contents,
-) -> impl IntoView {
+pub fn Catalogue(contents: Contents) -> impl IntoView {
     let looking = Looking::among(contents.groups.clone());
     let groups = contents.groups.iter().map(|group| group_view(group, &contents, looking)).collect_view();
     let help = contents.follow.is_some().then(|| view! { <p class="small mute">{words::WHERE_HELP}</p> });
@@ -94,7 +86,7 @@ pub fn Catalogue(
     }
 }
 
-/// The field, and a button for each kind of pieces.
+/// Draws the search field, and a button for each kind of pieces.
 fn tools(groups: &[ComponentGroup], looking: Looking) -> AnyView {
     let kind = |key: Option<&'static str>, name: &'static str| {
         let on = move || looking.group.get() == key;
@@ -147,7 +139,6 @@ fn group_view(group: &ComponentGroup, contents: &Contents, looking: Looking) -> 
     .into_any()
 }
 
-/// One entry of the catalogue.
 fn entry(component: &Component, contents: &Contents, looking: Looking) -> AnyView {
     let piece = component.piece;
     let gone = move || !looking.shows(piece);
@@ -178,7 +169,6 @@ fn entry(component: &Component, contents: &Contents, looking: Looking) -> AnyVie
     .into_any()
 }
 
-/// The figures of a piece.
 pub fn figures(component: &Component) -> AnyView {
     let figure = |figure: &Figure| {
         view! { <div><dt>{figure.label}</dt><dd class=mark(figure.source)>{figure.value.clone()}</dd></div> }.into_any()
@@ -191,26 +181,25 @@ pub fn figures(component: &Component) -> AnyView {
     }
 }
 
-/// Where what is said of a piece comes from, each source once.
+/// Draws the sources of a piece's texts, each source once.
 pub fn sources(component: &Component) -> AnyView {
     each_once(component.sources())
 }
 
-/// The names of sources, each once, the surest first.
+/// Draws the names of sources, each once, the most reliable first.
 fn each_once(sources: impl Iterator<Item = Source>) -> AnyView {
     let sources: Vec<Source> = sources.collect();
     Source::ALL.into_iter().filter(|source| sources.contains(source)).map(label).collect_view().into_any()
 }
 
-/// The name of a source.
 fn label(source: Source) -> AnyView {
     let class = format!("rule-source {}", mark(source));
     view! { <span class=class title=rule_words::meaning(source)>{rule_words::source(source)}</span> }.into_any()
 }
 
-/// Where pieces are; a column that does not apply is left out.
+/// Draws where pieces are; a column that does not apply is left out.
 pub fn whereabouts(here: Whereabouts) -> AnyView {
-    // Pieces of a supply are never hidden; that none is in reserve or unused goes without saying.
+    // Pieces of a supply are never hidden; an empty reserve or no unused pieces need no mention.
     let supplied = here.reserve > 0;
     let columns = [
         (words::GONE, here.gone, !supplied || here.gone > 0),
@@ -227,7 +216,7 @@ pub fn whereabouts(here: Whereabouts) -> AnyView {
 }
 
 fn figure_table(table: &FigureTable, contents: &Contents, looking: Looking) -> AnyView {
-    // The corner over the names of the rows may be empty, and an empty header is none.
+    // The corner above the row names may be empty, and an empty header cell would not be a header.
     let column = |name: &String| match name.is_empty() {
         true => view! { <td></td> }.into_any(),
         false => view! { <th scope="col">{name.clone()}</th> }.into_any(),
@@ -255,7 +244,7 @@ fn figure_table(table: &FigureTable, contents: &Contents, looking: Looking) -> A
     .into_any()
 }
 
-/// What is printed, found, deduced, ruled and invented, and how to put it right.
+/// Draws the shares of printed, found, deduced, ruled and invented facts, and how to send corrections.
 fn ours(contents: &Contents) -> AnyView {
     let shares = Shares::of(&contents.groups, contents.rulebook);
     let part = |source: Source| {

@@ -1,6 +1,5 @@
-//! The coach of the first whole games: says one note at a time, and remembers which were seen.
-//!
-//! Called by the frame. Knows no game.
+//! The coach of a player's first full games: shows one note at a time and remembers which were seen. Called by the
+//! frame. Knows no game.
 
 use leptos::prelude::*;
 
@@ -17,7 +16,7 @@ fn key(game: &str) -> String {
 
 fn recall(app: AppContext, game: &str) -> Coached {
     let kept = app.store.with_value(|store| store.read(&key(game)).ok().flatten());
-    // Where this cannot be read, the notes come once more: nothing else is lost.
+    // If this cannot be read, the notes are shown again: nothing else is lost.
     kept.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
 }
 
@@ -30,8 +29,8 @@ fn keep(shell: Shell) {
     }
 }
 
-/// Lets the coach follow a table at which people play one of the first games. Several of them share the notes: each is
-/// shown once, to the person who has the device then.
+/// Lets the coach follow a table at which people play one of their first games. Several people share the notes: each
+/// is shown once, to the person who holds the device at the time.
 pub fn follow(shell: Shell) {
     let game = shell.read_untracked(|table| table.info().id);
     let nobody = shell.read_untracked(|table| table.seating.people().is_empty());
@@ -58,9 +57,9 @@ pub fn follow(shell: Shell) {
     Effect::new(move || {
         let refused = refused_by.get();
         shell.track();
-        // Nothing is said to nobody: while the device is handed on its next holder is waited for.
+        // No note while the device is being handed on: wait for the next holder.
         let is_seen = shell.read(|table| table.curtain().is_none());
-        // While others play the place is for what they do.
+        // While others play, the space is reserved for their moves.
         let is_asked = shell.read(|table| table.presser().is_some() || table.outcome().is_some());
         let now = shell.is_now() && is_seen && is_asked && !shell.spectating.get() && on();
         if !now || shell.is_finale_pending() && shell.read(|table| table.outcome().is_some()) {
@@ -72,8 +71,8 @@ pub fn follow(shell: Shell) {
             memory.update_value(|coached| coached.iter_mut().for_each(|coached| coached.finished += 1));
             keep(shell);
         }
-        // One note at a time: what matters meanwhile is looked for once this one is read. After one that was passed
-        // over the prompt has its place back for a while, but for what was refused.
+        // One note at a time: the next one is chosen once this one is read. After a note that was ignored, the prompt
+        // keeps its place for a while, except for notes about refusals.
         let calm = || shell.read_untracked(|table| is_calm(table, shell.guide.passed.get_value()));
         if shell.guide.note.get().is_some() || refused.is_none() && calm() {
             return;
@@ -92,8 +91,8 @@ pub fn follow(shell: Shell) {
     });
 }
 
-/// The note was read, or the learner plays on while it stands there: it goes and does not come again, and the next one
-/// waits for some actions.
+/// Marks the note as read, or as ignored if the learner plays on while it is shown: it disappears for good, and the
+/// next one waits for some actions.
 pub fn read(shell: Shell) {
     let Some(note) = shell.guide.note.get_untracked() else { return };
     let rule = shell.read_untracked(|table| table.teaching().notes.get(note).map(|note| note.rule));

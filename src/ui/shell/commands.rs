@@ -1,6 +1,5 @@
-//! What can be done with a whole table: take back, share, concede, delete, branch, rematch.
-//!
-//! The top bar, the sheets, the keys and the result call these. Knows no game.
+//! Commands on a whole table: take back, share, concede, delete, branch, rematch. Called by the top bar, the sheets,
+//! the keys and the result. Knows no game.
 
 use leptos::prelude::*;
 
@@ -18,39 +17,35 @@ use super::board_handle::BoardHandle;
 use super::signals::{Sheet, Shell, UndoScope};
 use super::{hints, lesson, new_game};
 
-/// What can be done with a whole table; the buttons of the shell call these.
+/// The commands on a whole table, as callbacks for the shell's buttons.
 #[derive(Clone, Copy)]
 pub struct Commands {
-    /// Take the last decision back, asking the others where that is due.
+    /// Takes back the last decision, asking the other players where required.
     pub undo: Callback<()>,
-    /// What all agreed to take back.
+    /// Takes back what all players agreed to.
     pub agreed: Callback<UndoScope>,
-    /// Play again what was taken back.
+    /// Replays what was taken back.
     pub redo: Callback<()>,
-    /// Take back the running turn.
+    /// Takes back the current turn.
     pub restart_turn: Callback<()>,
-    /// Suggest a move.
     pub hint: Callback<()>,
-    /// Give the link of the game away.
+    /// Shares the link of the game.
     pub share: Callback<()>,
-    /// Save the game as a file.
     pub export: Callback<()>,
-    /// Hand one's seat to a computer.
+    /// Hands the player's own seat to a computer.
     pub concede: Callback<()>,
-    /// Throw the game away.
     pub abandon: Callback<()>,
-    /// Play on from a ply, as a game of its own.
+    /// Continues from a ply, as a separate game.
     pub branch: Callback<u32>,
-    /// The same with a person at this seat, or with nobody.
+    /// The same with a person at this seat, or with none.
     pub take_seat: Callback<(u32, Option<Seat>)>,
-    /// The same players again.
+    /// Starts a new game with the same players.
     pub rematch: Callback<()>,
 }
 
-/// The commands of this table.
 pub fn commands(board: BoardHandle) -> Commands {
     let shell = board.shell;
-    // Those who left their seat to a computer; in a rematch they sit there again.
+    // Seats that were handed to a computer; in a rematch their players sit there again.
     let conceded = StoredValue::new(SeatSet::default());
     Commands {
         undo: Callback::new(move |()| match shell.read_untracked(|table| table.can_undo()) {
@@ -90,7 +85,7 @@ pub fn commands(board: BoardHandle) -> Commands {
     }
 }
 
-/// Undo and redo: goes back to the present and changes the table, where this tab may.
+/// Undo and redo: returns to the present and changes the table, if this tab may.
 fn change_log(shell: Shell, change: fn(&mut Table)) {
     if !shell.is_read_only() {
         shell.past_ply.set(None);
@@ -98,10 +93,10 @@ fn change_log(shell: Shell, change: fn(&mut Table)) {
     }
 }
 
-/// Gives the seat of the person to act to a computer, else that of the person before the screen.
+/// Hands the seat of the person to act to a computer, or else that of the person in front of the screen.
 fn concede(shell: Shell, conceded: StoredValue<SeatSet>) {
     shell.sheet.set(None);
-    // A lesson without its learner is none.
+    // A lesson makes no sense without its learner.
     if shell.is_read_only() || shell.guide.lesson.is_some() {
         return;
     }
@@ -118,7 +113,7 @@ fn concede(shell: Shell, conceded: StoredValue<SeatSet>) {
     });
 }
 
-/// Deletes the game and goes home, where a notice offers to put it back.
+/// Deletes the game and returns to the shelf, where a notice offers to restore it.
 fn abandon(shell: Shell) {
     if shell.is_read_only() {
         return;
@@ -138,7 +133,7 @@ fn abandon(shell: Shell) {
     }
 }
 
-/// Plays on from the moment after `ply` plies. In a game of computers one is asked first which seat one takes.
+/// Continues from the moment after `ply` plies. In a game of computers only, first asks which seat to take.
 pub fn play_on(shell: Shell, ply: u32) {
     let (people, over) = shell.read_untracked(|table| (table.seating.people().len(), table.outcome().is_some()));
     match people {
@@ -148,22 +143,22 @@ pub fn play_on(shell: Shell, ply: u32) {
     }
 }
 
-/// Whether this is the moment at which the table stands.
+/// Whether this is the current moment of the table.
 fn at_end(shell: Shell, ply: u32) -> bool {
     shell.read_untracked(|table| table.plies()) <= ply
 }
 
-/// Seats a person in a game that was only looked at, and plays on in it.
+/// Seats a person in a game that was only watched, and continues it.
 fn take_over(shell: Shell, seat: Option<Seat>) {
     shell.sheet.set(None);
     match seat {
-        // Keeps it as a game of this device.
+        // Stores it as a game of this device.
         Some(seat) => shell.change(|table| table.seating.seat(seat, Player::PERSON)),
         None => shell.keep_as_own(),
     }
 }
 
-/// Opens the game as it stood after `ply` plies, as a game of its own, with a person at `seat` if one is named.
+/// Opens the game as it was after `ply` plies as a separate game, with a person at `seat` if given.
 fn branch(shell: Shell, ply: u32, seat: Option<Seat>) {
     let mut record = shell.read_untracked(|table| table.branch(ply));
     if let Some(player) = seat.and_then(|seat| record.players.get_mut(seat.index())) {
@@ -172,16 +167,16 @@ fn branch(shell: Shell, ply: u32, seat: Option<Seat>) {
     keep_branch(shell, record);
 }
 
-/// Opens a game that went another way than this one, as a game of its own.
+/// Opens a game that diverges from this one as a separate game.
 pub fn keep_branch(shell: Shell, record: Record) {
     shell.sheet.set(None);
-    // Whoever played here does not look into all hands there either.
+    // Someone who played here must not look into all hands there either.
     let Save { open, had_person, .. } = shell.save();
     let branch = new_game::new_save(record, String::new(), false, open);
     let _ = new_game::keep_and_open(shell.app, &Save { had_person, origin: Origin::Branch, ..branch });
 }
 
-/// Opens a new game of the same players; those who conceded play themselves again.
+/// Opens a new game with the same players; those who conceded play themselves again.
 fn rematch(board: BoardHandle, conceded: SeatSet) {
     let Some(mut record) = board.board().rematch() else { return };
     for seat in conceded.iter() {

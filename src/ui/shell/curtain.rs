@@ -1,7 +1,5 @@
-//! The curtain: hides hands while the device goes from one person to another.
-//!
-//! It covers everything and lifts only by pressing the own name. Only what everybody may know is
-//! written on it.
+//! The curtain: hides hands while the device is passed from one person to another. It covers everything and lifts only
+//! when the next player's name is pressed. Only public information is written on it.
 
 use leptos::prelude::*;
 
@@ -12,15 +10,12 @@ use crate::ui::text;
 
 use super::{absence, focus};
 
-/// The curtain, down when the device has to be handed on.
+/// The curtain, down when the device has to be passed on.
 #[component]
-pub fn Curtain(
-    /// The table.
-    shell: Shell,
-) -> impl IntoView {
+pub fn Curtain(shell: Shell) -> impl IntoView {
     absence::cover_when_left(shell);
     let to = Memo::new(move |_| shell.read(|table| table.curtain()));
-    // The device stays where it is, for this answer and for all that come.
+    // The device stays where it is, for this answer and all later ones.
     let stay = move || shell.change(|table| table.seating.answers_openly = true);
     let lift = move |seat: Seat| shell.change(|table| table.seating.curtain_lifted_by = Some(seat));
     move || {
@@ -33,7 +28,7 @@ pub fn Curtain(
             table.public_story(own.map_or(0, |index| index as u32 + 1))
         });
         lines.retain(|entry| entry.line.major);
-        // The newest first, as in every log.
+        // Newest first, as in every log.
         lines.reverse();
         lines.truncate(8);
         let line = |entry: crate::table::StoryLine| {

@@ -1,7 +1,7 @@
-//! Today's deal at a table: which day it is, and how its deal ended.
+//! Today's deal at a table: the current day, and the result of its deal.
 //!
-//! Called by the shelf, the pages of today's deal and the result. The only place that asks the clock which day it is;
-//! what follows from the day is in `table/daily`. Knows no game.
+//! Called by the shelf, the pages of today's deal and the result. The only place that asks the clock for the day;
+//! everything derived from it is in `table/daily`. Knows no game.
 
 use leptos::prelude::*;
 
@@ -15,21 +15,21 @@ use crate::ui::kit::{every, visibility};
 use crate::ui::shell::Shell;
 use crate::ui::text::daily as words;
 
-/// The day that this device has now. `None` where its clock says nothing that can be one.
+/// Returns today's date on this device. `None` if its clock gives no valid date.
 pub fn today() -> Option<Date> {
     day_of(clock::wall() as u64)
 }
 
-/// How often the clock is asked whether a new day has begun, in milliseconds.
+/// How often to check whether a new day has begun, in milliseconds.
 const LOOK: u64 = 5000;
 
-/// The day of this device for as long as the component that calls this is on the page: at midnight, when the clock or
-/// the time zone is changed, and when the page is seen again after a night, it is another.
+/// The date of this device, kept up to date as long as the calling component is on the page: it changes at midnight,
+/// when the clock or the time zone is changed, and when the page becomes visible again after a night.
 #[derive(Clone, Copy)]
 pub struct Day(RwSignal<Option<Date>>);
 
 impl Day {
-    /// Follows the day. To be called inside a component.
+    /// Follows the date. Call it inside a component.
     pub fn follow() -> Day {
         let day = Day(RwSignal::new(today()));
         visibility::on_change(move |_| _ = day.look_again());
@@ -37,12 +37,12 @@ impl Day {
         day
     }
 
-    /// The day; whoever reads is run again when it changes.
+    /// Returns the date, reactively.
     pub fn get(self) -> Option<Date> {
         self.0.get()
     }
 
-    /// Asks the clock again; whether it was another day until now.
+    /// Asks the clock again; returns whether the date has changed.
     pub fn look_again(self) -> bool {
         let now = today();
         let is_new = self.0.try_get_untracked().is_some_and(|known| known != now);
@@ -53,14 +53,14 @@ impl Day {
     }
 }
 
-/// The day on which a moment fell, in milliseconds since 1970, by the calendar of this device.
+/// Returns the date of a time in milliseconds since 1970, in this device's time zone.
 pub fn day_of(moment: u64) -> Option<Date> {
     let moment = js_sys::Date::new(&(moment as f64).into());
     let year = u16::try_from(moment.get_full_year()).ok()?;
     Date::new(year, moment.get_month() as u8 + 1, moment.get_date() as u8)
 }
 
-/// What is kept of the deals; says so when it cannot be read.
+/// Loads the daily results; says so if they cannot be read.
 pub fn ledger(app: AppContext) -> Ledger {
     app.store.with_value(Ledger::open).unwrap_or_else(|trouble| {
         app.notify(trouble.to_string());
@@ -68,7 +68,7 @@ pub fn ledger(app: AppContext) -> Ledger {
     })
 }
 
-/// Keeps how the attempt that counts ended, if this table is one and over. Only its first end counts.
+/// Stores the result of the attempt that counts, if this table is one and is over. Only its first end counts.
 pub fn settle(shell: Shell) {
     if shell.locked_elsewhere || shell.spectating.get_untracked() {
         return;
@@ -78,7 +78,7 @@ pub fn settle(shell: Shell) {
     let Some((date, _)) = ledger(shell.app).attempt(&slot) else { return };
     let finish = shell.read_untracked(|table| {
         let person = Deal { date, info: table.info() }.person();
-        // Whoever left the seat to a computer has not won with it.
+        // A player who handed the seat to a computer has not won.
         let won = outcome.winners.has(person) && table.seating.is_person(person);
         Finish { score: outcome.scores[person], won, peeked: table.peeked() }
     });
@@ -88,7 +88,8 @@ pub fn settle(shell: Shell) {
     }
 }
 
-/// The day whose deal a table is, if the attempt that counts can still be played or is being played.
+/// Returns the date of the deal that a table belongs to, if the attempt that counts can still be played or is in
+/// progress.
 pub fn unfinished(app: AppContext, table: &Table) -> Option<Date> {
     let (info, session) = (table.info(), table.played());
     let ledger = ledger(app);
@@ -100,7 +101,7 @@ pub fn unfinished(app: AppContext, table: &Table) -> Option<Date> {
     ledger.unfinished(info.id).chain(today).find(is_dealt)
 }
 
-/// Notes that the deal of a day lies open at this table, if it is another than the attempt that counts.
+/// Notes that a day's deal was seen open at this table, if it is not the attempt that counts.
 pub fn note_peek(shell: Shell) {
     let slot = shell.slot().0;
     let (date, game) = shell.read_untracked(|table| (unfinished(shell.app, table), table.info().id));
@@ -112,7 +113,7 @@ pub fn note_peek(shell: Shell) {
     }
 }
 
-/// On the result: which deal it was and the streak; `None` where the table is none.
+/// For the result: draws which deal it was and the streak; `None` if the table is not a daily deal.
 pub fn note(shell: Shell) -> Option<AnyView> {
     settle(shell);
     let ledger = ledger(shell.app);
@@ -122,17 +123,17 @@ pub fn note(shell: Shell) -> Option<AnyView> {
     Some(view! { <p class="mute small" data-daily="">{sentence}</p> }.into_any())
 }
 
-/// Whether the attempt that counts is over here, and was not played blind.
+/// Whether the attempt that counts is over here and was not played blind.
 pub fn peeked(shell: Shell) -> bool {
     ledger(shell.app).finish_at(&shell.slot().0).is_some_and(|finish| finish.peeked)
 }
 
-/// The day of the deal that is played here.
+/// Returns the date of the deal played here.
 pub fn day(shell: Shell) -> Option<Date> {
     ledger(shell.app).attempt(&shell.slot().0).map(|(date, _)| date)
 }
 
-/// What is passed on of this table in words; `None` for a game that runs and is no deal of a day.
+/// Returns the sentence that is shared about this table; `None` for a game in progress that is not a daily deal.
 pub fn sentence(shell: Shell) -> Option<String> {
     let ledger = ledger(shell.app);
     shell.read_untracked(|table| {

@@ -1,7 +1,6 @@
-//! The same deal again: the sealed result of the first game at the table of the second, and both side by side.
-//!
-//! Called by the result and by the page of sealed links, which keeps the link under the slot of the second game. Knows
-//! no game; what is compared is in `table/duplicate`.
+//! The same deal played twice: the sealed result of the first game at the table of the second, and a comparison of
+//! both. Called by the result and by the page of sealed links, which stores the link under the slot of the second
+//! game. Knows no game; the comparison is in `table/duplicate`.
 
 use leptos::prelude::*;
 
@@ -16,25 +15,25 @@ use crate::ui::shell::board_handle::BoardHandle;
 use crate::ui::text::duplicate as words;
 use crate::ui::text::figures;
 
-/// The key of the sealed link that a table is compared with.
+/// Returns the storage key of the sealed link that a table is compared with.
 fn key(slot: &Slot) -> String {
     format!("tea-table.sealed/{}", slot.0)
 }
 
-/// Keeps with what the table under this slot is to be compared once it is over.
+/// Stores the sealed link that the table in this slot is compared with once it is over.
 pub fn attach(app: AppContext, slot: &Slot, sealed: &str) {
     if let Err(trouble) = app.store.with_value(|store| store.write(&key(slot), sealed)) {
         app.notify(trouble.to_string());
     }
 }
 
-/// The page on which this deal is played again.
+/// Opens the page on which this deal is played again.
 pub fn again(shell: Shell) {
     let link = shell.read_untracked(|table| table.link());
     shell.app.go(Route::Sealed(envelope::seal(&link)));
 }
 
-/// On the result: both games side by side, where this table is the second of a deal.
+/// For the result: draws both games side by side, if this table is the second of a deal.
 pub fn note(board: BoardHandle) -> Option<AnyView> {
     let shell = board.shell;
     let sealed = shell.app.store.with_value(|store| store.read(&key(&shell.slot())).ok().flatten())?;
@@ -43,8 +42,8 @@ pub fn note(board: BoardHandle) -> Option<AnyView> {
     shell.read_untracked(|table| both(table, &before, None))
 }
 
-/// Two games of one deal side by side; nothing while one is not over. `own` is where the first of them can be reviewed,
-/// unless that is here.
+/// Draws two games of one deal side by side; `None` until both are over. `own` is the route for reviewing the first of
+/// them, unless that is the current page.
 pub fn both(now: &Table, before: &Table, own: Option<Route>) -> Option<AnyView> {
     let sides = [now, before].map(|table| Side { table, seat: first_person(table) });
     let name = before.name(sides[1].seat);

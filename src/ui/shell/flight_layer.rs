@@ -1,7 +1,7 @@
-//! The layer above the board on which moved pieces are seen moving.
+//! The layer above the board on which pieces fly.
 //!
-//! Follows the table and flies what its board names, one piece after the other. It never delays the game: a press lands
-//! everything at once, and with motion switched off nothing flies. Knows no game.
+//! Follows the table and animates the flights that its board reports, one piece after the other. It never delays the
+//! game: a press lands everything at once, and with motion switched off nothing flies. Knows no game.
 
 use std::time::Duration;
 
@@ -16,11 +16,11 @@ use super::across::is_turned;
 use super::board_handle::BoardHandle;
 use super::flights::{Travel, in_time};
 
-/// How long a piece is in the air, in milliseconds.
+/// Flight time of a piece, in milliseconds.
 const AIR: u32 = 520;
-/// No more beats than this are seen flying at once.
+/// Maximum number of beats animated at once.
 const MOST_BEATS: usize = 3;
-/// How long after landing a piece is taken off the layer, in milliseconds.
+/// Delay between landing and removal from the layer, in milliseconds.
 const REMOVE_AFTER: u32 = 40;
 
 /// A piece in the air.
@@ -30,18 +30,15 @@ struct Airborne {
     travel: Travel,
     from: (i32, i32),
     to: (i32, i32),
-    /// In milliseconds.
+    /// Flight time, in milliseconds.
     air: u32,
 }
 
-/// The layer. Flies what the board names for as long as the table is on the page.
+/// The layer. Animates what the board reports as long as the table is on the page.
 #[component]
-pub fn FlightLayer(
-    /// The board.
-    board: BoardHandle,
-) -> impl IntoView {
+pub fn FlightLayer(board: BoardHandle) -> impl IntoView {
     let airborne = RwSignal::new(Vec::<Airborne>::new());
-    // Counts the changes and presses that landed everything; a flight of an earlier one does not leave any more.
+    // Incremented by every change or press that lands everything; flights scheduled before no longer start.
     let landed = StoredValue::new(0u32);
     let land_all = move || {
         landed.update_value(|landed| *landed += 1);
@@ -58,7 +55,7 @@ pub fn FlightLayer(
         if plies <= before || !shell.is_now() || stretch == 0.0 {
             return;
         }
-        // A game that goes on by many moves at once is only set down.
+        // When many moves are played at once, only the result is shown.
         let beats = shell.read_untracked(beats::stops).into_iter().filter(|stop| *stop > before).count();
         if beats > MOST_BEATS {
             return;
@@ -72,7 +69,7 @@ pub fn FlightLayer(
             launch(airborne, landed, id, travel, leave, stretch);
         }
     });
-    // A press means that enough was seen; so does the key that skips.
+    // A press means that the player has seen enough; so does the key that skips.
     Effect::new(move || {
         shell.skips.track();
         land_all();
@@ -86,7 +83,7 @@ pub fn FlightLayer(
     }
 }
 
-/// Lets a piece leave `leave` milliseconds from now, times `stretch`, unless everything is landed before.
+/// Launches a piece after `leave` milliseconds, multiplied by `stretch`, unless everything is landed first.
 fn launch(
     airborne: RwSignal<Vec<Airborne>>,
     landed: StoredValue<u32>,
@@ -96,7 +93,7 @@ fn launch(
     stretch: f64,
 ) {
     let now = landed.get_value();
-    // Ids are new for each change, so that the piece before with the same number is not taken for this one.
+    // Ids are unique across changes, so that a piece is not mistaken for the earlier one with the same number.
     let id = now.wrapping_mul(64).wrapping_add(id);
     let air = (f64::from(AIR) * stretch) as u32;
     let go = move || {
@@ -109,7 +106,7 @@ fn launch(
         hide_landed(&travel);
         airborne.update(|airborne| airborne.push(Airborne { id, travel, from, to, air }));
         let remove = move || {
-            // The table may have been left meanwhile.
+            // The table may have been closed in the meantime.
             let left = airborne.try_update(|airborne| {
                 airborne.retain(|piece| piece.id != id);
                 airborne.len()
@@ -123,8 +120,7 @@ fn launch(
     set_timeout(go, Duration::from_millis((f64::from(leave) * stretch) as u64));
 }
 
-/// A piece in its owner's colour, or points: drawn where it leaves from, then moved, so that the browser shows it on
-/// its way.
+/// A piece in its owner's colour, or points: drawn at its start, then moved, so that the browser animates the way.
 #[component]
 fn Piece(piece: Airborne) -> impl IntoView {
     let Airborne { travel, from, to, air, .. } = piece;
@@ -132,7 +128,7 @@ fn Piece(piece: Airborne) -> impl IntoView {
     let left = RwSignal::new(false);
     Effect::new(move || {
         if let Some(place) = place.get() {
-            // Read once, so that the browser knows where it starts from.
+            // Forces a layout pass, so that the transition has a start.
             let _ = place.offset_width();
             left.set(true);
         }
@@ -160,8 +156,8 @@ fn Piece(piece: Airborne) -> impl IntoView {
     }
 }
 
-/// A drawn piece that is in the air is not seen on the board: its drawing bears `data-landing` with the name of the
-/// piece and the seat, where there is one of it.
+/// Hides a drawn piece on the board while it is in the air: its drawing has the attribute `data-landing` with the name
+/// of the piece and, if it has one, the seat.
 fn hide_landed(travel: &Travel) {
     let Some(icon) = travel.flight.icon else { return };
     if let Ok(Some(drawn)) = document().query_selector(&format!("[data-landing=\"{icon}-{}\"]", travel.seat)) {
@@ -169,35 +165,31 @@ fn hide_landed(travel: &Travel) {
     }
 }
 
-/// Shows every piece where it is.
+/// Shows every landed piece again.
 fn show_landed() {
     for drawn in elements("[data-arriving]") {
         let _ = drawn.remove_attribute("data-arriving");
     }
 }
 
-/// The places on the page between which pieces move, by their names.
+/// The places on the page between which pieces move, by name.
 pub struct Anchors {
     named: Vec<(String, Element)>,
-    /// Width and height of the page, where the table is turned round.
+    /// Width and height of the page, if the table is turned round.
     turned: Option<(i32, i32)>,
 }
 
-/// Where a place lies on the page, in CSS pixels.
+/// The rectangle of a place on the page, in CSS pixels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Frame {
-    /// Its left edge.
     pub x: i32,
-    /// Its upper edge.
     pub y: i32,
-    /// How wide it is.
     pub width: i32,
-    /// How high it is.
     pub height: i32,
 }
 
 impl Anchors {
-    /// Those that are on the page now, found in one go: each search would look through all of it.
+    /// Collects all anchors on the page in one pass: each search would scan the whole page.
     pub fn on_page() -> Anchors {
         let found = elements("[data-anchor]").into_iter();
         let named = found.filter_map(|element| Some((element.get_attribute("data-anchor")?, element)));
@@ -208,22 +200,21 @@ impl Anchors {
         Anchors { named: named.collect(), turned: is_turned().then(size).flatten() }
     }
 
-    /// The first of these that is seen, and its middle in CSS pixels; several names have `|` between.
+    /// Finds the first of these names that is visible, and its centre in CSS pixels; names are separated by `|`.
     pub fn find<'n>(&self, names: &'n str) -> Option<(&'n str, (i32, i32))> {
         self.frame(names).map(|(name, Frame { x, y, width, height })| (name, (x + width / 2, y + height / 2)))
     }
 
-    /// The same with all of the place.
+    /// The same with the whole rectangle.
     pub fn frame<'n>(&self, names: &'n str) -> Option<(&'n str, Frame)> {
         names.split('|').find_map(|name| {
-            // What is not shown now has no width.
+            // A hidden element has no width.
             let places = self.named.iter().filter(|(own, _)| own == name).map(|(_, it)| it.get_bounding_client_rect());
             let place = places.into_iter().find(|place| place.width() > 0.0)?;
             Some((name, self.placed(&place)))
         })
     }
 
-    /// Where an element lies.
     pub fn frame_of(&self, element: &Element) -> Frame {
         self.placed(&element.get_bounding_client_rect())
     }
@@ -231,7 +222,7 @@ impl Anchors {
     fn placed(&self, place: &DomRect) -> Frame {
         let (width, height) = (place.width() as i32, place.height() as i32);
         let (x, y) = (place.x() as i32, place.y() as i32);
-        // A table that is turned round counts from the other corner.
+        // On a table that is turned round, coordinates start at the opposite corner.
         let turned = |(wide, high): (i32, i32)| (wide - x - width, high - y - height);
         let (x, y) = self.turned.map_or((x, y), turned);
         Frame { x, y, width, height }

@@ -1,68 +1,64 @@
-//! Pieces that travel, as a board names them: which drawing goes from which anchor to which, and when each leaves.
-//!
-//! Anchors are elements with `data-anchor`. [`super::flight_layer`] draws what travels, [`super::trace_layer`] the
-//! traces that it leaves. Knows no page and no game.
+//! Moving pieces as a board reports them: which drawing goes from which anchor to which, and when each leaves. Anchors
+//! are elements with `data-anchor`. [`super::flight_layer`] draws the flights, [`super::trace_layer`] the traces they
+//! leave. Knows no page and no game.
 
 use crate::engine::Seat;
 
-/// A piece that goes from one place to another.
+/// A piece that moves from one place to another.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Flight {
-    /// The anchor that it leaves; several with `|` between, of which the first on the page counts.
+    /// The anchor it leaves; of several separated by `|`, the first on the page counts.
     pub from: String,
-    /// The anchor that it goes to, likewise. A piece that leaves from where the one before it landed is seen as
-    /// going on: it leaves when that one has landed.
+    /// The anchor it flies to, likewise. A piece that leaves from where the previous one landed continues the way: it
+    /// leaves once that one has landed.
     pub to: String,
-    /// The id of its drawing; none for a card face down.
+    /// Id of its drawing; `None` for a card face down.
     pub icon: Option<&'static str>,
 }
 
-/// What travels with a move: a piece, or the points that it brought.
+/// A movement caused by a move: a piece, or the points it scored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Travel {
-    /// The number of plies after the move.
+    /// Number of plies after the move.
     pub ply: u32,
-    /// Whose colour it bears.
+    /// The seat whose colour it has.
     pub seat: Seat,
-    /// From where to where, and the drawing.
     pub flight: Flight,
-    /// The points, where it is points that travel.
+    /// The points, if points travel.
     pub points: Option<i32>,
 }
 
-/// The anchor of the prompt, from which flies what comes from no place on the board.
+/// The anchor of the prompt, the starting point of everything that comes from no place on the board.
 pub const PROMPT: &str = "prompt";
 
-/// The anchor of a seat: its panel or chip, where its score stands.
+/// Returns the anchor of a seat: its panel or chip, where its score is shown.
 pub fn seat_anchor(seat: Seat) -> String {
     format!("seat-{seat}")
 }
 
-/// Whether an anchor is a place on the board, not a seat's panel nor the prompt.
+/// Whether an anchor is a place on the board rather than a seat's panel or the prompt.
 fn is_on_board(anchor: &str) -> bool {
     !anchor.starts_with("seat-") && anchor != PROMPT
 }
 
-/// Points that fly to the score, from where the last piece of the same ply landed on the board, else from the prompt,
-/// which says what scored.
+/// Creates points that fly to the score: from where the last piece of the same ply landed on the board, otherwise from
+/// the prompt, which says what scored.
 pub fn points(ply: u32, seat: Seat, points: i32, before: &[Travel]) -> Travel {
     let landed = before.iter().rev().find(|travel| travel.ply == ply && is_on_board(&travel.flight.to));
     let from = landed.map_or_else(|| PROMPT.to_owned(), |travel| travel.flight.to.clone());
     Travel { ply, seat, flight: Flight { from, to: seat_anchor(seat), icon: None }, points: Some(points) }
 }
 
-/// A trace on the board of what a rival did: the anchors between which something went.
+/// The trace of a rival's move on the board: the anchors between which something moved.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trace {
-    /// Whose colour it bears.
+    /// The seat whose colour it has.
     pub seat: Seat,
-    /// The anchor that something left.
     pub from: String,
-    /// The anchor that it came to.
     pub to: String,
 }
 
-/// The traces that pieces leave, each once; the last ones where there are many.
+/// Returns the traces that pieces leave, without duplicates; only the last ones if there are many.
 pub fn traces(travels: &[Travel]) -> Vec<Trace> {
     let mut traces: Vec<Trace> = Vec::new();
     for Travel { seat, flight, .. } in travels.iter().filter(|travel| travel.points.is_none()) {
@@ -75,8 +71,9 @@ pub fn traces(travels: &[Travel]) -> Vec<Trace> {
     traces.split_off(skip)
 }
 
-/// Which places a trace marks, when its ends are on the page, each with the name of its anchor: a way leads from one
-/// place on the board to another; of a piece that left a seat's panel or came to it, the place on the board is marked.
+/// Returns which places a trace marks, given the ends that are on the page, each with the name of its anchor: a path
+/// leads from one place on the board to another; for a piece that left or reached a seat's panel, only the place on
+/// the board is marked.
 pub fn marked<P>(from: Option<(&str, P)>, to: Option<(&str, P)>) -> Option<(Option<P>, P)> {
     let on_board = |end: Option<(&str, P)>| end.filter(|(name, _)| is_on_board(name)).map(|(_, place)| place);
     match (on_board(from), on_board(to)) {
@@ -86,14 +83,14 @@ pub fn marked<P>(from: Option<(&str, P)>, to: Option<(&str, P)>) -> Option<(Opti
     }
 }
 
-/// No more than this many fly for one change; the log has the rest.
+/// Maximum number of flights per change; the log has the rest.
 const MOST: usize = 14;
-/// How long after one the next leaves, in milliseconds.
+/// Interval between departures, in milliseconds.
 const GAP: u32 = 90;
-/// How long after it a piece that goes on leaves again, in milliseconds.
+/// Delay before a piece that continues leaves again, in milliseconds.
 const CONTINUE_AFTER: u32 = 430;
 
-/// When each of the flights leaves, in milliseconds after the first; at most 14 of them, the last ones.
+/// Schedules the flights: the departure of each in milliseconds after the first; at most 14 of them, the last ones.
 pub fn in_time(travels: Vec<Travel>) -> Vec<(Travel, u32)> {
     let mut timed: Vec<(Travel, u32)> = Vec::new();
     for travel in travels {
@@ -104,7 +101,7 @@ pub fn in_time(travels: Vec<Travel>) -> Vec<(Travel, u32)> {
         };
         timed.push((travel, leave));
     }
-    // Of very many only the last are seen in full: the outcome counts more than how it began.
+    // Of very many, only the last are shown in full: the outcome matters more than the beginning.
     let skip = timed.len().saturating_sub(MOST);
     let begin = timed.get(skip).map_or(0, |(_, leave)| *leave);
     timed.drain(..skip);

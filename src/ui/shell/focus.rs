@@ -1,13 +1,13 @@
-//! The focus is never lost: one place that watches where it is, on every page.
+//! Keeps the keyboard focus from being lost, in one place for every page.
 //!
-//! For those who play by keys, once what was pressed has been drawn, the focus is on something that can be pressed: the
-//! confirmation of what was chosen, the next lit piece, the neighbour of a button that is gone. While nothing can be
-//! pressed it waits on the prompt, and goes on when that changes, unless it was moved meanwhile. Which comes first is
-//! said by [`order`]. It stays inside a sheet or a curtain, and never leaves a field that is written in. For those who
-//! point, nothing moves: a finger or a mouse needs no focus, and must see none jump.
+//! For keyboard players, once the effect of a press has been drawn, the focus is on something that can be pressed: the
+//! confirmation of the choice, the next lit piece, or the neighbour of a button that is gone. While nothing can be
+//! pressed it waits on the prompt, and moves on when that changes, unless the player moved it. The priorities are in
+//! [`order`]. It stays inside a sheet or curtain, and never leaves a field being edited. For pointer users nothing
+//! moves: a finger or mouse needs no focus and must not see it jump.
 //!
-//! [`Focus::keep`] is called once, by the app. Sheets and scenes that take the focus when they come call [`focus_on`].
-//! Knows no game and no table: it reads the page.
+//! [`Focus::keep`] is called once, by the app. Sheets and scenes that take the focus when they appear call
+//! [`focus_on`]. Knows no game and no table: it reads the page.
 
 use std::time::Duration;
 
@@ -19,20 +19,20 @@ use web_sys::{MutationObserverInit, NodeList};
 
 use crate::table::focus::{Cause, Kind, Target, order};
 
-/// What can be pressed for the game to go on.
+/// Everything that can be pressed to continue the game.
 const PRESSABLE: &str =
     ":is([data-lit], [data-commit], [data-next]):not([disabled], [aria-disabled=true], [aria-pressed=true])";
-/// What has the focus when a key is to press it.
+/// Every control that can be focused and pressed with a key.
 const CONTROL: &str =
     ":is(button, a[href], input, select, textarea, summary, [tabindex=\"0\"]):not([disabled], [aria-disabled=true])";
-/// The board, and what lies over it between two turns.
+/// The board, and the curtain over it between two turns.
 const BOARD: &str = "main.play, .curtain";
-/// Parts of it that are pages by themselves.
+/// Parts of it that are pages of their own.
 const PAGES_ON_BOARD: &str = "[data-result], [data-review]";
-/// Where the focus waits, the best place first.
+/// Where the focus waits, best place first.
 const WAITING: [&str; 4] = ["[data-prompt]", "[data-guide] button", "h1", "main"];
 
-/// Puts the focus on the first that a selector finds, once what is being drawn is there.
+/// Focuses the first match of a selector, once the current update is rendered.
 pub fn focus_on(selector: &'static str) {
     request_animation_frame(move || {
         if let Ok(Some(found)) = document().query_selector(selector) {
@@ -41,53 +41,49 @@ pub fn focus_on(selector: &'static str) {
     });
 }
 
-/// Puts the focus on an element, if it is there.
+/// Focuses an element, if it is still there.
 pub fn focus(element: Element) {
     if let Ok(element) = element.dyn_into::<HtmlElement>() {
         let _ = element.focus();
     }
 }
 
-/// The element that has the focus, if any but the page itself has.
 pub fn focused() -> Option<HtmlElement> {
     let active = document().active_element()?.dyn_into::<HtmlElement>().ok()?;
     (!active.matches("body, html").unwrap_or(true)).then_some(active)
 }
 
-/// What the page holds that this finds, below an element.
+/// Returns all matches of the selector below an element.
 pub fn found(below: &Element, selector: &str) -> impl Iterator<Item = HtmlElement> + use<> {
     let found = below.query_selector_all(selector).ok();
     let count = found.as_ref().map_or(0, NodeList::length);
     (0..count).filter_map(move |index| found.as_ref()?.get(index)?.dyn_into().ok())
 }
 
-/// Where the middle of an element is drawn.
 pub fn centre(element: &Element) -> (f64, f64) {
     let place = element.get_bounding_client_rect();
     (place.x() + place.width() / 2.0, place.y() + place.height() / 2.0)
 }
 
-/// Puts the focus on the first lit piece of the page, or what else leads on; whether there is any.
+/// Focuses the first lit piece of the page, or another element that continues the game; returns whether there is one.
 pub fn begin() -> bool {
     try_each(Cause::Opened, (0.0, 0.0), "", pressable())
 }
 
-/// By what the page was moved last.
+/// The input device last used on the page.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Hand {
-    /// Nothing yet.
     None,
-    /// A key, or a program that presses for somebody.
+    /// A key, or assistive technology.
     Keys,
-    /// A finger, a pen or a mouse.
     Pointer,
 }
 
-/// Where the focus was: enough to find the place again after it was drawn anew.
+/// The last position of the focus, with enough context to find it again after a redraw.
 struct Place {
-    /// The table or the page around it.
+    /// The table or other page it is on.
     page: Option<Element>,
-    /// All elements around it, the nearest first.
+    /// All its ancestors, nearest first.
     around: Vec<Element>,
     on_board: bool,
     region: String,
@@ -113,26 +109,25 @@ fn page_of(element: &Element) -> Option<Element> {
     element.closest("[data-table], [data-page]").ok().flatten()
 }
 
-/// The name of the region that an element is in: its own, or of what else is a part of the page for a screen reader.
+/// Returns the name of an element's region: its own, or that of the nearest landmark for screen readers.
 fn region_of(element: &Element) -> String {
     let region = element.closest("[data-region], section, header, nav").ok().flatten();
     let name = |region: Element| region.get_attribute("data-region").or_else(|| region.get_attribute("aria-label"));
     region.and_then(name).unwrap_or_default()
 }
 
-/// What a control is called.
 fn name_of(element: &Element) -> String {
     element.get_attribute("aria-label").or_else(|| element.text_content()).unwrap_or_default()
 }
 
-/// What the keeper remembers.
+/// The keeper's state.
 struct Memory {
     hand: Hand,
-    /// Where the focus was last.
+    /// The last position of the focus.
     place: Option<Place>,
-    /// Why it is to go on as soon as something can be pressed.
+    /// Why it should move as soon as something can be pressed.
     errand: Option<Cause>,
-    /// Whether the page is about to be looked at.
+    /// Whether a check of the page is scheduled.
     due: bool,
 }
 
@@ -141,7 +136,7 @@ struct Memory {
 pub struct Focus(StoredValue<Memory, LocalStorage>);
 
 impl Focus {
-    /// The keeper of this page.
+    /// Returns the keeper of this page.
     ///
     /// # Panics
     /// Outside the app.
@@ -149,7 +144,7 @@ impl Focus {
         expect_context()
     }
 
-    /// Keeps the focus from now on, for as long as the page is open. To be called once.
+    /// Keeps the focus from now on, for as long as the page is open. Call it once.
     pub fn keep() {
         let memory = Memory { hand: Hand::None, place: None, errand: None, due: false };
         let keeper = Focus(StoredValue::new_local(memory));
@@ -169,7 +164,7 @@ impl Focus {
         keeper.look();
     }
 
-    /// Has the focus go on from the board: something was done there by a key that is no press.
+    /// Moves the focus on from the board after a key other than a press has acted there.
     pub fn go_on(self) {
         self.0.update_value(|memory| {
             if memory.place.as_ref().is_none_or(|place| place.on_board) || focused().is_none() {
@@ -180,11 +175,11 @@ impl Focus {
     }
 
     fn key(self, event: &KeyboardEvent) {
-        // A key that is held alone does nothing yet.
+        // A modifier alone does nothing yet.
         if matches!(event.key().as_str(), "Shift" | "Control" | "Alt" | "Meta") {
             return;
         }
-        // Whoever moves the focus by themselves wants it there. From where it waits an arrow leads on.
+        // If the user moved the focus, it stays there. From its waiting place an arrow moves it on.
         let waits = || focused().is_some_and(|active| active.matches("[data-prompt]").unwrap_or(false));
         let moves = event.key() == "Tab" || event.key().starts_with("Arrow") && !waits();
         self.0.update_value(|memory| {
@@ -194,13 +189,13 @@ impl Focus {
         self.look();
     }
 
-    /// Notes what is pressed before anything is done about it: what it was lit for is known only then.
+    /// Records each press before it is handled: only then is it known what the element was lit for.
     fn follow_presses(self) {
         let press = Closure::<dyn Fn(MouseEvent)>::new(move |event: MouseEvent| {
             let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
             let Some(button) = target.and_then(|target| target.closest("button").ok().flatten()) else { return };
             self.0.update_value(|memory| {
-                // No pointer pressed: a key did, or a screen reader.
+                // Not a pointer: a key or a screen reader.
                 if event.detail() == 0 {
                     memory.hand = Hand::Keys;
                 }
@@ -219,7 +214,7 @@ impl Focus {
         }
     }
 
-    /// Looks at the page whenever something on it comes, goes, or begins to be pressable.
+    /// Checks the page whenever an element appears, disappears or becomes pressable.
     fn follow_page(self) {
         let change = Closure::<dyn Fn()>::new(move || self.look());
         let what = MutationObserverInit::new();
@@ -235,7 +230,7 @@ impl Focus {
         }
     }
 
-    /// Looks at the page once it has been drawn, at most once a frame.
+    /// Schedules a check after the next frame, at most one per frame.
     fn look(self) {
         let is_new = self.0.try_update_value(|memory| {
             let is_new = !memory.due && memory.hand != Hand::Pointer;
@@ -243,16 +238,16 @@ impl Focus {
             is_new
         });
         if is_new == Some(true) {
-            // After the frame: it is laid out then, and the browser has taken the focus from what is gone.
+            // After the frame: the layout is done, and the browser has taken the focus from removed elements.
             request_animation_frame(move || set_timeout(move || self.settle(), Duration::ZERO));
         }
     }
 
-    /// Sees to it that the focus is where it belongs.
+    /// Puts the focus where it belongs.
     fn settle(self) {
-        // What has just gone out keeps the focus for a moment longer, and then the page has it without a word.
+        // A disabled element keeps the focus briefly; then the page gets it without an event.
         let active = focused().filter(|active| !active.has_attribute("disabled"));
-        // What is done here moves the focus, and with it the memory: it is not held meanwhile.
+        // The code below moves the focus and thereby changes the memory: it must not be borrowed meanwhile.
         let taken = self.0.try_update_value(|memory| {
             memory.due = false;
             (memory.hand != Hand::Pointer).then_some((memory.hand, memory.errand))
@@ -278,17 +273,18 @@ impl Focus {
         self.0.update_value(|memory| memory.errand = errand);
     }
 
-    /// Moves the focus on, or to where it waits; why it still has to go on then.
+    /// Moves the focus on, or to where it waits; returns the cause if it still has to move later.
     fn move_on(self, active: Option<&HtmlElement>, hand: Hand, errand: Option<Cause>) -> Option<Cause> {
         let shows = hand == Hand::Keys;
         if !shows {
-            // Where a screen reader begins; a piece has the focus, and its ring, only once a key was pressed.
+            // The place where a screen reader starts; a piece gets the focus, and its ring, only once a key was
+            // pressed.
             put_first(&WAITING, shows);
             return Some(Cause::Opened);
         }
         let place = self.0.try_update_value(|memory| memory.place.take()).flatten();
         let Some(place) = place.filter(|place| place.page.as_ref().is_none_or(|page| page.is_connected())) else {
-            // Another page has come: it is begun from its start.
+            // A different page has appeared: start from its beginning.
             let begun = begin();
             if !begun && active.is_none() {
                 put_first(&WAITING, shows);
@@ -298,7 +294,7 @@ impl Focus {
         let lost = active.is_none() && errand.is_none();
         let cause = errand.unwrap_or(if place.on_board { Cause::Played } else { Cause::Left });
         let from = active.map_or(place.centre, |active| centre(active));
-        // What is drawn anew is the same by its name.
+        // A redrawn element is recognized by its name.
         let moved = lost && focus_again(&place)
             || try_each(cause, from, &place.region, pressable().chain(neighbours(cause, &place)));
         let stays = active.is_some_and(|active| !active.matches("[aria-disabled=true]").unwrap_or(false));
@@ -315,10 +311,10 @@ impl Focus {
     }
 }
 
-/// Why the focus goes on after this was pressed, if it does.
+/// Returns why the focus moves on after this button was pressed, if it does.
 fn cause_of(button: &Element) -> Option<Cause> {
     let has = |selector: &str| button.matches(selector).unwrap_or(false);
-    // What is refused, or taken back, keeps the focus.
+    // A refused or released element keeps the focus.
     if has("[aria-disabled=true], [aria-pressed=true]") {
         return None;
     }
@@ -328,15 +324,15 @@ fn cause_of(button: &Element) -> Option<Cause> {
     has("[data-lit], [data-commit], [data-next], [data-lift], .curtain button").then_some(Cause::Played)
 }
 
-/// All that leads on in the game, in the order of the page.
+/// Returns all elements that continue the game, in the order of the page.
 fn pressable() -> impl Iterator<Item = HtmlElement> {
     document().document_element().into_iter().flat_map(|page| found(&page, PRESSABLE))
 }
 
-/// Beside the board: the controls around the place that the focus was at, in the nearest element that is still there.
+/// Outside the board: returns the controls around the last position, from the nearest ancestor that is still there.
 fn neighbours(cause: Cause, place: &Place) -> impl Iterator<Item = HtmlElement> + use<> {
     let left = place.around.iter().filter(|_| cause == Cause::Left);
-    // In the body or the whole table, a neighbour is none.
+    // In the body or the whole table, elements are too far apart to be neighbours.
     let wide = |around: &Element| around.matches("body, html, [data-table]").unwrap_or(true);
     let standing = left.take_while(|around| !wide(around)).filter(|around| around.is_connected());
     let holds = |around: &&Element| found(around, CONTROL).any(|control| control.offset_width() > 0);
@@ -344,7 +340,7 @@ fn neighbours(cause: Cause, place: &Place) -> impl Iterator<Item = HtmlElement> 
     around.into_iter().flat_map(|around| found(&around, CONTROL))
 }
 
-/// Puts the focus on what has the name and the region of a place; whether there is such a thing that can be pressed.
+/// Focuses the control with the name and region of a position; returns whether there is one that can be pressed.
 fn focus_again(place: &Place) -> bool {
     let Some(page) = document().document_element() else { return false };
     let is_same = |control: &HtmlElement| {
@@ -354,13 +350,13 @@ fn focus_again(place: &Place) -> bool {
     same.is_some_and(|same| put(&same, true))
 }
 
-/// Puts the focus on the first of these that takes it, in their order for this cause; whether any did.
+/// Focuses the first of these elements that accepts it, in their order for this cause; returns whether any did.
 fn try_each(cause: Cause, (x, y): (f64, f64), region: &str, elements: impl Iterator<Item = HtmlElement>) -> bool {
     let elements: Vec<_> = elements.filter(|element| element.offset_width() > 0).collect();
     let target = |element: &HtmlElement| {
         let has = |selector: &str| element.matches(selector).unwrap_or(false);
         let (to_x, to_y) = centre(element);
-        // Whoever opens a table begins at the board, not by saying that enough was done.
+        // When a table is opened the board comes first, before the buttons that end a decision.
         let is_late = || cause == Cause::Opened && has(".decision *");
         let kind = match () {
             () if has("[data-commit], [data-next]") || is_late() => Kind::Confirm,
@@ -372,11 +368,11 @@ fn try_each(cause: Cause, (x, y): (f64, f64), region: &str, elements: impl Itera
         Target { kind, same_region, distance: (to_x - x).abs() + (to_y - y).abs() }
     };
     let targets: Vec<_> = elements.iter().map(target).collect();
-    // What lies under something that is inert refuses it.
+    // An element under something inert refuses the focus.
     order(cause, &targets).into_iter().any(|index| put(&elements[index], true))
 }
 
-/// Puts the focus on the first of these places that there is, also where it is no control.
+/// Focuses the first of these places that exists, even if it is not a control.
 fn put_first(selectors: &[&str], shows: bool) {
     let takes = |selector: &&str| {
         let Ok(Some(found)) = document().query_selector(selector) else { return false };
@@ -389,8 +385,8 @@ fn put_first(selectors: &[&str], shows: bool) {
     let _ = selectors.iter().find(|selector| takes(selector));
 }
 
-/// Puts the focus on an element; whether it took it. It becomes the tab stop of its region. Scrolls to it only where
-/// `shows`: for those who look for it there.
+/// Focuses an element; returns whether it accepted. It becomes the tab stop of its region. Scrolls to it only if
+/// `shows` is set: for keyboard users.
 pub fn put(element: &HtmlElement, shows: bool) -> bool {
     let options = FocusOptions::new();
     options.set_prevent_scroll(!shows);

@@ -1,6 +1,5 @@
-//! The page of a table: the top bar, the game's board, the sheets, and what drives computers.
-//!
-//! Called by the catalogue of boards. Knows no game.
+//! The page of a table: the top bar, the game's board, the sheets, and the effects that drive the computers. Called by
+//! the catalogue of boards. Knows no game.
 
 use std::time::Duration;
 
@@ -36,7 +35,6 @@ use super::top_bar::{TopBar, covered};
 use super::trace_layer::TraceLayer;
 use super::voice;
 
-/// The page of a table.
 pub fn table_page(board: BoardHandle) -> AnyView {
     let shell = board.shell;
     let commands = commands(board);
@@ -100,7 +98,7 @@ pub fn table_page(board: BoardHandle) -> AnyView {
     .into_any()
 }
 
-/// Whatever follows the table for as long as it is on the page: lesson, coach, computers, sounds, keys.
+/// Starts everything that follows the table as long as it is on the page: lesson, coach, computers, sounds, keys.
 fn follow_table(board: BoardHandle, commands: Commands) {
     let shell = board.shell;
     let title = shell.read_untracked(|table| table.info().title);
@@ -115,7 +113,6 @@ fn follow_table(board: BoardHandle, commands: Commands) {
     Effect::new(move || document().set_title(&format!("{title} · {}", text::TITLE)));
 }
 
-/// What lies over the board.
 fn layers(board: BoardHandle, commands: Commands) -> AnyView {
     let shell = board.shell;
     view! {
@@ -129,7 +126,7 @@ fn layers(board: BoardHandle, commands: Commands) -> AnyView {
     .into_any()
 }
 
-/// Shows the end once when the game ends, and again when it ends another time.
+/// Shows the finale when the game ends, and again if it ends another time.
 fn follow_end(board: BoardHandle, over: Memo<bool>, result_seen: RwSignal<bool>, reviewing: Reviewing) {
     let shell = board.shell;
     Effect::new(move || {
@@ -140,9 +137,9 @@ fn follow_end(board: BoardHandle, over: Memo<bool>, result_seen: RwSignal<bool>,
     });
     Effect::new(move || match over.get() {
         true if shell.finale_pending.get_untracked() => begin_finale(board),
-        // A game that is over when it is opened has had its finale.
+        // A game that is already over when opened has had its finale.
         true => {}
-        // A game that goes on after its end was taken back has another end to show.
+        // A game continued after its end was taken back will have another end to show.
         false => {
             reviewing.forget();
             result_seen.set(false);
@@ -151,8 +148,8 @@ fn follow_end(board: BoardHandle, over: Memo<bool>, result_seen: RwSignal<bool>,
     });
 }
 
-/// Shows the end before anybody is named: by the scene of the board, or else category by category over the position
-/// before the final scoring. A game without one goes on to its result.
+/// Shows the end before the winner is named: by the board's own scene, or else category by category over the position
+/// before the final scoring. A game without either proceeds to its result.
 fn begin_finale(board: BoardHandle) {
     let shell = board.shell;
     match (board.board().has_finale(), has_final_scoring(shell)) {
@@ -165,13 +162,12 @@ fn begin_finale(board: BoardHandle) {
     }
 }
 
-/// Goes on to the result.
 fn end_finale(shell: Shell) {
     shell.finale_pending.set(false);
     shell.past_ply.set(None);
 }
 
-/// What stands in place of the board when the game is over: its finale, then the result, or its review.
+/// Draws what replaces the board when the game is over: its finale, then the result or its review.
 fn ending(board: BoardHandle, commands: Commands, result_seen: RwSignal<bool>, reviewing: Reviewing) -> AnyView {
     let shell = board.shell;
     let has_finale = board.board().has_finale();
@@ -193,7 +189,7 @@ fn ending(board: BoardHandle, commands: Commands, result_seen: RwSignal<bool>, r
     view! { <ResultPage board commands reviewing close again/> }.into_any()
 }
 
-/// Listens to the keyboard, and gives each region its tab stop whenever what can be pressed changes.
+/// Listens to the keyboard, and updates the tab stop of each region whenever the possible presses change.
 fn follow_keys(board: BoardHandle, commands: Commands) {
     let shell = board.shell;
     let bindings = KeyBindings {
@@ -211,12 +207,12 @@ fn follow_keys(board: BoardHandle, commands: Commands) {
         board.board().track_presses();
         shell.sheet.track();
         shell.track();
-        // After the frame: it is laid out then, and asking what is on the page costs nothing.
+        // After the frame: the layout is done, so queries of the page are cheap.
         request_animation_frame(|| set_timeout(keys::set_tab_stops, Duration::ZERO));
     });
 }
 
-/// Says for as long as another tab has the table that it can only be watched here, with the way to take it over.
+/// Says, as long as another tab holds the table, that it can only be watched here, with the button to take it over.
 fn watching(shell: Shell) -> AnyView {
     view! {
         <div class="watching" role="status">

@@ -1,7 +1,7 @@
-//! What a table says to a learner: the lesson that is played at it, the notes of the coach, the tutor's question.
+//! What a table tells a learner: the steps of its lesson, the notes of the coach, the tutor's question.
 //!
-//! [`Guide`] holds it for the [`Shell`](super::Shell), which asks it before an action is done. [`super::lesson`] and
-//! [`super::coach`] drive it, [`super::guide_voice`] says it. Knows no game.
+//! [`Guide`] holds this for the [`Shell`](super::Shell), which asks it before carrying out an action.
+//! [`super::lesson`] and [`super::coach`] drive it, [`super::guide_voice`] shows it. Knows no game.
 
 use std::borrow::Cow;
 
@@ -12,69 +12,65 @@ use crate::table::coach::Coached;
 use crate::table::lesson::{Judged, Progress};
 use crate::words::lesson::{Lesson, Part, fits, pieces};
 
-/// The lesson that the table below belongs to. A context.
+/// The lesson that the table belongs to. A context.
 #[derive(Clone, Copy)]
 pub struct LessonAt {
-    /// The lesson.
     pub lesson: &'static Lesson,
-    /// Which part of it is played.
+    /// Index of the part being played.
     pub part: usize,
-    /// Goes on to another part, or begins the lesson again with the first.
+    /// Goes to another part, or restarts the lesson with the first.
     pub go_to: Callback<usize>,
-    /// How far this part had come when it was left.
+    /// The saved progress of this part.
     pub begun: StoredValue<Progress>,
 }
 
 impl LessonAt {
-    /// The part that is played.
     pub fn part(self) -> &'static Part {
         &self.lesson.parts[self.part]
     }
 }
 
-/// What is to be pressed next for what is suggested.
+/// The next press for the suggested action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Pointed {
-    /// A piece.
     Piece {
         /// The name of its kind in the box.
         in_box: String,
         /// Its own name, with its place.
         name: String,
     },
-    /// The button that does what is chosen, by its verb.
+    /// The button that carries out the chosen action, by its verb.
     Verb(String),
 }
 
-/// How the panel names what is ringed.
+/// How the panel names the ringed element.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ringed {
-    /// By the words that are written on it.
+    /// By the text written on it.
     Written(String),
-    /// A drawing without words, by its name in the box.
+    /// As a drawing without text, by its name in the box.
     Drawn(String),
 }
 
-/// What a table says to a learner.
+/// The state of all teaching at a table.
 #[derive(Clone, Copy)]
 pub struct Guide {
     /// The lesson, if this is the table of one.
     pub lesson: Option<LessonAt>,
-    /// How far it has come.
     pub progress: StoredValue<Progress>,
-    /// The step that is said; as many as there are when all were.
+    /// Index of the step on show; the number of steps once all were shown.
     pub step: RwSignal<Option<usize>>,
-    /// What the lesson has pressed next, once it is found on the page.
+    /// The element to press next in the lesson, once it is found on the page.
     pub ringed: RwSignal<Option<Ringed>>,
-    /// What the coach knows of this device; `None` where he is silent.
+    /// The coach's memory on this device; `None` if the coach is silent.
     pub coached: StoredValue<Option<Coached>>,
-    /// Which note of the coach is on show.
+    /// Index of the coach's note on show.
     pub note: RwSignal<Option<usize>>,
-    /// After how many plies a note was passed over.
+    /// Number of plies when a note was last ignored.
     pub passed: StoredValue<Option<u32>>,
-    /// What is said to an action that was held back.
+    /// The objection to an action that was held back.
     pub objection: RwSignal<Option<String>>,
-    /// Whether the tutor asks about what is held back.
+    /// Whether the tutor asks about the action held back.
     pub tutor_asks: RwSignal<bool>,
     /// The actions that are held back, to be done when they are meant.
     pub held: StoredValue<Option<Vec<usize>>>,
@@ -83,7 +79,7 @@ pub struct Guide {
 }
 
 impl Guide {
-    /// The guide of a table, in the lesson of the page around it if there is one.
+    /// Creates the guide of a table, in the lesson of the surrounding page if there is one.
     pub fn here() -> Guide {
         let lesson = use_context::<LessonAt>();
         let progress = lesson.map(|lesson| lesson.begun.get_value()).unwrap_or_default();
@@ -121,8 +117,8 @@ impl Guide {
         admits
     }
 
-    /// The patterns of the actions, one after the other, that the step that is said asks for: for what is drafted
-    /// before anything is done. Whoever reads is run again when another step is said.
+    /// Returns the patterns of the consecutive actions that the current step asks for, for drafts that are put
+    /// together before anything is done. Reactive in the step.
     pub fn wanted(self) -> Vec<&'static str> {
         let step = self.lesson.and_then(|lesson| lesson.part().steps.get(self.step.get()?));
         let pattern = step.and_then(|step| step.task.understood().first());
@@ -134,12 +130,12 @@ impl Guide {
         self.wanted().into_iter().any(|pattern| fits(pattern, action))
     }
 
-    /// The first of those actions that is not among what is drafted, in notation.
+    /// Returns the first of those patterns that no drafted action matches.
     pub fn missing_from(self, drafted: &[String]) -> Option<&'static str> {
         self.wanted().into_iter().find(|pattern| !drafted.iter().any(|action| fits(pattern, action)))
     }
 
-    /// Forgets what was said of an action, and what was held back: the table has changed.
+    /// Clears the objection and the action held back: the table has changed.
     pub fn fall_silent(self) {
         self.objection.set(None);
         self.tutor_asks.set(false);
@@ -147,14 +143,14 @@ impl Guide {
         self.insisted.update_value(Vec::clear);
     }
 
-    /// Whether the same was objected to just before.
+    /// Whether the same actions were objected to just before.
     fn insists(self, doing: &[usize]) -> bool {
         let same = self.insisted.with_value(|before| before == doing);
         self.insisted.set_value(doing.to_vec());
         same
     }
 
-    /// What the coach says of a mistake, once.
+    /// Returns the coach's remark on a mistake, once per mistake.
     fn mistake(self, table: &Table, doing: &[usize]) -> Option<&'static str> {
         self.coached.try_update_value(|coached| {
             let coached = coached.as_mut()?;

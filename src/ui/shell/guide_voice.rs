@@ -1,7 +1,5 @@
-//! What teaches, in the voice of the table: the steps of a lesson, the notes of the coach, what is objected to an
-//! action, the tutor's question, and the buttons that answer them.
-//!
-//! Shown by [`super::voice`]. Knows no game.
+//! The teaching in the table's voice: the steps of a lesson, the notes of the coach, objections, the tutor's question,
+//! and the buttons that answer them. Shown by [`super::voice`]. Knows no game.
 
 use leptos::prelude::*;
 
@@ -15,7 +13,7 @@ use crate::words::lesson::Task;
 use super::guide::LessonAt;
 use super::{Shell, coach, lesson, tutor};
 
-/// Has the guide speak, for as long as the table is on the page.
+/// Lets the guide speak as long as the table is on the page.
 pub fn follow(shell: Shell) {
     let guide = shell.guide;
     Effect::new(move || {
@@ -37,7 +35,7 @@ fn section(rule: &'static str) -> Option<Rule> {
     (!rule.is_empty()).then_some(Rule(rule))
 }
 
-/// What the lesson says now; nothing while others play.
+/// Returns the current text of the lesson; `None` while others play.
 fn step(shell: Shell, at: LessonAt) -> Option<(&'static str, Option<Rule>)> {
     match shell.guide.step.get().map(|step| at.part().steps.get(step)) {
         Some(Some(step)) => Some((step.say, section(step.rule))),
@@ -49,12 +47,12 @@ fn step(shell: Shell, at: LessonAt) -> Option<(&'static str, Option<Rule>)> {
     }
 }
 
-/// Whether all of the lesson was said.
+/// Whether all steps of the lesson were shown.
 fn is_done(shell: Shell, at: LessonAt) -> bool {
     shell.guide.step.get() == Some(at.part().steps.len()) && at.part + 1 == at.lesson.parts.len()
 }
 
-/// The buttons beside an utterance of the guide.
+/// Draws the buttons beside an utterance of the guide.
 pub fn buttons(shell: Shell, said: &Utterance) -> AnyView {
     match said.kind {
         Kind::Question => view! {
@@ -88,7 +86,7 @@ fn of_lesson(shell: Shell) -> AnyView {
     .into_any()
 }
 
-/// Where one can go when the lesson is done.
+/// Draws the links at the end of a lesson.
 fn ends(shell: Shell, at: LessonAt) -> AnyView {
     let game = shell.read_untracked(|table| table.info().id);
     let setup = Route::Setup(game.into()).to_string();

@@ -1,6 +1,5 @@
-//! A hint: what a sharp player would do for the person to act, which piece that begins with, and how it compares.
-//!
-//! Called by the commands of a table. The search is the one that computers use. Knows no game.
+//! Hints: the action a strong player would choose for the person to act, its first piece, and how it compares with the
+//! alternatives. Called by the commands of a table. Uses the same search as the computer players. Knows no game.
 
 use leptos::prelude::*;
 
@@ -13,10 +12,10 @@ use crate::ui::shell::workers::{self, Answer, SEARCH_LIMIT};
 use crate::ui::shell::{Shell, Version};
 use crate::ui::text;
 
-/// An action that is looked at less often than once in so many tries is no alternative.
+/// An action with less than 1 in this many of the search's visits is not an alternative.
 const SELDOM: u64 = 40;
 
-/// Asks what a player of this level would do for the person to act, and shows it.
+/// Computes and shows the action that a player of this level would choose for the person to act.
 pub fn hint(board: BoardHandle, kind: &'static str) {
     let shell = board.shell;
     let presser = shell.read_untracked(|table| table.presser());
@@ -29,25 +28,25 @@ pub fn hint(board: BoardHandle, kind: &'static str) {
     Search { board, shell, kind, version, table, verbs: Vec::new(), first: None, compared: None }.ask();
 }
 
-/// How an action compares with the next best, in percent of the games that the search saw won.
+/// An action compared with the next best, as win rates of the search in percent.
 struct Compared {
-    /// Of the action.
+    /// Win rate of the action.
     won: u8,
-    /// The verb of the next best, and its percent.
+    /// The verb of the next best action, and its win rate.
     next: Option<(String, u8)>,
 }
 
-/// A hint being thought of.
+/// A hint being computed.
 struct Search {
     board: BoardHandle,
     shell: Shell,
     kind: &'static str,
     version: Version,
-    /// A table apart, on which the actions are tried: a trade takes several to say.
+    /// A copy of the table on which the actions are tried: a trade takes several.
     table: Table,
     /// The names of the actions so far, in order.
     verbs: Vec<String>,
-    /// The index of the first of them.
+    /// Index of the first of them.
     first: Option<usize>,
     /// How the first of them compares.
     compared: Option<Compared>,
@@ -89,7 +88,7 @@ impl Search {
             let next = next.as_ref().map(|(verb, won)| (verb.as_str(), *won));
             (*won, next)
         });
-        // The pieces of what comes first are marked, and the next one is named.
+        // The pieces of the first action are marked, and the next one is named.
         let (shell, first) = (self.shell, self.first);
         shell.hint.set(first.map(|index| (shell.read_untracked(|table| table.plies()), index)));
         let piece = match untrack(|| self.board.board().pointed()) {
@@ -104,7 +103,6 @@ impl Search {
     }
 }
 
-/// Says why there is no hint.
 fn say_instead(shell: Shell, why: String) {
     shell.voice.update(|voice| {
         voice.set(Kind::Thinking, None);
@@ -112,7 +110,7 @@ fn say_instead(shell: Shell, why: String) {
     });
 }
 
-/// How the action with this index compares with the one that the search tried most often beside it.
+/// Compares the action with this index with the other one that the search visited most.
 fn compare(table: &Table, index: usize, found: &Statistics) -> Option<Compared> {
     let percent = |value: f32| (value * 100.0).round() as u8;
     let won = percent(found.0.get(index)?.value()?);

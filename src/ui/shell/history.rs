@@ -1,4 +1,4 @@
-//! Looking back: the scrubber over all plies, with the scores as they came in.
+//! Looking back: the scrubber over all plies, with the scores over time.
 
 use leptos::prelude::*;
 
@@ -11,24 +11,20 @@ use crate::ui::text;
 
 use super::rule;
 
-/// How long each step of a replay stays on show, in milliseconds.
+/// Duration of each step of a replay, in milliseconds.
 const STEP: u64 = 900;
-/// The width of the chart in units of its view box.
+/// Width of the chart in units of its view box.
 const WIDE: f64 = 1000.0;
 const HIGH: f64 = 88.0;
 
-/// The scrubber.
 #[component]
 pub fn Scrubber(
-    /// The table.
     shell: Shell,
-    /// Whether the lines of the scores are drawn.
-    #[prop(default = true)]
-    chart: bool,
-    /// Called with the ply when one wants to play on from there.
+    #[prop(default = true)] chart: bool,
+    /// Called with the ply from which to continue.
     branch: Callback<u32>,
 ) -> impl IntoView {
-    // A step of the replay is a beat: what takes several actions to say is one.
+    // A replay step is a beat: a move that takes several actions is one.
     let stops = Memo::new(move |_| shell.read(beats::stops));
     let shown = Memo::new(move |_| shell.shown_ply().min(stops.with(|stops| stops.last().copied().unwrap_or(0))));
     let last = Memo::new(move |_| stops.with(|stops| stops.len() - 1));
@@ -36,7 +32,7 @@ pub fn Scrubber(
         let shown = shown.get();
         stops.with(|stops| stops.iter().take_while(|stop| **stop < shown).count())
     });
-    // Also for a ply without a line in the log: the section is no secret, even where the choice is.
+    // Also for a ply without a line in the log: the section is no secret, even if the choice is.
     let rule = Memo::new(move |_| {
         let before = shell.past_ply.get()?.checked_sub(1)?;
         shell.read(|table| table.ply_facts(before).first().map(|ply| ply.rule))
@@ -73,7 +69,7 @@ pub fn Scrubber(
     }
 }
 
-/// The button to play on from the moment that is shown.
+/// Draws the button that continues from the displayed moment.
 fn branch_button(run: Callback<()>) -> AnyView {
     view! {
         <Button icon="ui-branch" on_click=move || run.run(()) attr:data-branch="" attr:aria-label=text::BRANCH>
@@ -83,11 +79,11 @@ fn branch_button(run: Callback<()>) -> AnyView {
     .into_any()
 }
 
-/// Plays the moves one after the other until the present is reached or it is pressed again.
+/// Plays the moves one after the other until the present is reached or the button is pressed again.
 #[component]
 fn PlayButton(
     shell: Shell,
-    /// Goes one ply on.
+    /// Advances by one step.
     step: Callback<()>,
 ) -> impl IntoView {
     let playing = RwSignal::new(false);
@@ -116,7 +112,7 @@ fn PlayButton(
     }
 }
 
-/// The scores of all seats as steps over the plies.
+/// The scores of all seats as step lines over the plies.
 #[component]
 fn ScoreLines(shell: Shell) -> impl IntoView {
     let lines = move || {

@@ -1,8 +1,7 @@
-//! The keyboard: one tab stop a region, arrows inside, and keys for what every table can do.
+//! The keyboard: one tab stop per region, arrow keys inside it, and shortcuts for the commands of every table.
 //!
-//! Regions are elements with `data-region`; the buttons in them take turns to be the tab stop.
-//! Arrows go to the nearest button in that direction, as drawn. Where the focus goes after a press is in
-//! [`super::focus`].
+//! Regions are elements with `data-region`; one of their buttons at a time is the tab stop. Arrows move to the nearest
+//! button in that direction on the screen. The focus after a press is handled in [`super::focus`].
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -15,22 +14,18 @@ use crate::ui::shell::{Sheet, Shell};
 use super::asking;
 use super::focus::{self, Focus, centre, focused, found};
 
-/// What the keys of a table call.
+/// The callbacks of a table's shortcuts.
 #[derive(Clone, Copy)]
 pub struct KeyBindings {
-    /// Take back.
     pub undo: Callback<()>,
-    /// Redo.
     pub redo: Callback<()>,
-    /// Ask for a hint.
     pub hint: Callback<()>,
-    /// Take all presses back.
+    /// Takes back all presses.
     pub cancel: Callback<()>,
-    /// What sees to the focus after them.
     pub focus: Focus,
 }
 
-/// Holds back what a key that is held down would do again and again: it acts once. Arrows and fields are left alone.
+/// Suppresses the auto-repeat of a held key: it acts once. Arrows and text fields are left alone.
 pub fn hold_back_repeats() {
     window_event_listener(ev::keydown, |event| {
         let presses = event.repeat() && matches!(event.key().as_str(), "Enter" | " ");
@@ -41,20 +36,19 @@ pub fn hold_back_repeats() {
     });
 }
 
-/// Whether a button is one of a region that can be reached now; those of a region inside it are that one's.
+/// Whether a button of this region can be reached now; those of a nested region belong to that one.
 fn is_reachable(button: &HtmlElement, region: &Element) -> bool {
     let own = || button.closest("[data-region]").is_ok_and(|of| of.is_some_and(|of| of.is_same_node(Some(region))));
     button.offset_width() > 0 && own()
 }
 
-/// The buttons of a region that can be reached now.
+/// Returns the buttons of a region that can be reached now.
 fn buttons(region: &Element) -> impl Iterator<Item = HtmlElement> + use<'_> {
     found(region, "button:not([disabled])").filter(move |button| is_reachable(button, region))
 }
 
-/// Gives each region one tab stop: the button that has the focus, else the first lit one, else the first. Only what
-/// has come, the stop there was and the one there is to be are touched: every call from here into the browser takes a
-/// slow phone a while.
+/// Gives each region one tab stop: the focused button, otherwise the first lit one, otherwise the first. Touches only
+/// new buttons and the old and new tab stops: every call into the browser is slow on a phone.
 pub fn set_tab_stops() {
     let focused = focused().filter(|element| element.matches("button:not([disabled])").unwrap_or(false));
     let regions = elements("[data-region]").into_iter();
@@ -63,7 +57,7 @@ pub fn set_tab_stops() {
         let lit = || found(region, "[data-lit]:not([disabled])").find(|button| is_reachable(button, region));
         focused.or_else(lit).or_else(|| buttons(region).next())
     };
-    // All is read before anything is written: in turns, the browser would lay the page out again for each region.
+    // Reads everything before writing anything: alternating would cost a layout pass per region.
     let stops: Vec<_> = regions.filter_map(|region| stop(&region).map(|stop| (region, stop))).collect();
     for (region, _) in &stops {
         found(region, "button:not([tabindex])").for_each(|button| button.set_tab_index(-1));
@@ -78,14 +72,14 @@ pub fn set_tab_stops() {
     }
 }
 
-/// Moves the focus inside a region, or from where it waits into the first; whether it did.
+/// Moves the focus inside a region, or from its waiting place into the first one; returns whether it did.
 fn move_focus(event: &KeyboardEvent) -> bool {
     let Some(from) = focused().filter(|from| !from.matches("[data-prompt]").unwrap_or(false)) else {
         return focus::begin();
     };
     let Ok(Some(region)) = from.closest("[data-region]") else { return false };
     let (x, y) = centre(&from);
-    // Along the direction, and across it.
+    // Distances along the direction and across it.
     let ahead = |(to_x, to_y): (f64, f64)| match event.key().as_str() {
         "ArrowLeft" => (x - to_x, (to_y - y).abs()),
         "ArrowRight" => (to_x - x, (to_y - y).abs()),
@@ -100,19 +94,19 @@ fn move_focus(event: &KeyboardEvent) -> bool {
     focus::put(&nearest, true)
 }
 
-/// Whether what is typed belongs to a field of the page, or to the browser.
+/// Whether the key belongs to a field of the page, or to the browser.
 fn is_typed_elsewhere(shell: Shell, event: &KeyboardEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let writing =
         target.is_some_and(|target| target.matches("input:not([type=range]), textarea, select").unwrap_or(false));
-    // Escape leaves the field with its sheet.
+    // Escape closes the sheet together with its field.
     let writing = writing && !(event.key() == "Escape" && shell.sheet.get_untracked().is_some());
     let combined = event.ctrl_key() || event.alt_key() || event.meta_key() || event.get_modifier_state("AltGraph");
     writing || combined || event.is_composing()
 }
 
-/// The shortcut that a key stands for, if it writes one character. On a keyboard of another alphabet its place decides:
-/// that of U, whatever is printed on it.
+/// Returns the shortcut of a key that writes one character. On a non-Latin keyboard its position decides: that of U,
+/// whatever is printed on it.
 fn shortcut(event: &KeyboardEvent) -> Option<char> {
     let key = event.key();
     let mut letters = key.chars();
@@ -128,18 +122,18 @@ fn shortcut(event: &KeyboardEvent) -> Option<char> {
     }
 }
 
-/// Opens a sheet, or closes it where it is the open one.
+/// Opens a sheet, or closes it if it is open.
 fn toggle(shell: Shell, sheet: Sheet) {
     shell.sheet.update(|now| *now = if *now == Some(sheet) { None } else { Some(sheet) });
 }
 
-/// Asks about the piece that has the focus; whether one has.
+/// Asks about the focused piece; returns whether there is one.
 fn ask_about_focus() -> bool {
     document().active_element().is_some_and(|focused| asking::ask(&focused))
 }
 
-/// Does what a key means at any table; whether it means anything. While the curtain is down only arrows do. A key that
-/// is held down acts once; it moves on and on where moving is all it does.
+/// Runs the command of a key; returns whether it has one. While the curtain is down only arrows work. A held key acts
+/// once; keys that only move the focus or the moment repeat.
 fn run(shell: Shell, commands: KeyBindings, event: &KeyboardEvent) -> bool {
     let key = event.key();
     if key.starts_with("Arrow") {
@@ -158,7 +152,7 @@ fn run(shell: Shell, commands: KeyBindings, event: &KeyboardEvent) -> bool {
     true
 }
 
-/// Does what a shortcut of one character means; whether it means anything.
+/// Runs the command of a one-character shortcut; returns whether it has one.
 fn run_letter(shell: Shell, commands: KeyBindings, letter: char, held: bool) -> bool {
     match letter {
         ',' => shell.step(-1),
@@ -182,7 +176,6 @@ fn run_letter(shell: Shell, commands: KeyBindings, letter: char, held: bool) -> 
     true
 }
 
-/// Listens to the keyboard for as long as the table is on the page.
 pub fn listen(shell: Shell, commands: KeyBindings) {
     let listener = window_event_listener(ev::keydown, move |event: KeyboardEvent| {
         if !is_typed_elsewhere(shell, &event) && run(shell, commands, &event) {

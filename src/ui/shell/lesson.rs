@@ -1,6 +1,5 @@
-//! A lesson at the table: follows what is played, marks what is asked for, has the rivals move, keeps how far it came.
-//!
-//! Called by the frame; the page of lessons opens the table and goes from part to part. Knows no game.
+//! A lesson at the table: follows the actions, marks what is asked for, plays the rivals, stores the progress. Called
+//! by the frame; the page of lessons opens the table and moves from part to part. Knows no game.
 
 use leptos::prelude::*;
 
@@ -15,42 +14,41 @@ use crate::words::lesson::Lesson;
 use super::Shell;
 use super::guide::LessonAt;
 
-/// The key under which a lesson is kept while it is played.
 pub fn key(game: &str, lesson: &Lesson) -> String {
     format!("tea-table.lesson.{game}.{}", lesson.key)
 }
 
-/// The key that says that a lesson was played to its end.
+/// Returns the storage key that marks a completed lesson.
 fn done_key(game: &str, lesson: &Lesson) -> String {
     format!("tea-table.learned.{game}.{}", lesson.key)
 }
 
-/// Whether a lesson was played to its end on this device.
+/// Whether a lesson was completed on this device.
 pub fn is_learned(app: AppContext, game: &str, lesson: &Lesson) -> bool {
     app.store.with_value(|store| store.read(&done_key(game, lesson)).is_ok_and(|done| done.is_some()))
 }
 
-/// What was kept of a lesson that was left; an error when it is not of the lesson as it is today.
+/// Returns the saved progress of an interrupted lesson.
 ///
 /// # Errors
-/// Nothing is kept then that can be gone on with.
+/// If it was saved by another version of the lesson and cannot be continued.
 pub fn left(app: AppContext, game: &str, lesson: &Lesson) -> Result<Option<LessonSave>, OtherVersion> {
     let kept = app.store.with_value(|store| store.read(&key(game, lesson))).ok().flatten();
     kept.map(|text| LessonSave::read(&text, lesson)).transpose()
 }
 
-/// Forgets how far a lesson has come.
+/// Deletes the progress of a lesson.
 pub fn forget(app: AppContext, game: &str, lesson: &Lesson) {
-    // What cannot be forgotten is gone on with next time.
+    // Progress that cannot be deleted is continued next time.
     let _ = app.store.with_value(|store| store.remove(&key(game, lesson)));
 }
 
-/// Follows the lesson that is played at a table, if one is.
+/// Follows the lesson played at a table, if there is one.
 pub fn follow(shell: Shell) {
     let Some(at) = shell.guide.lesson else { return };
     Effect::new(move || {
         let part = at.part();
-        // The end is spoken of once its scene is over.
+        // The end is mentioned only after its scene.
         shell.finale_pending.track();
         let asked = shell.read(|table| {
             shell.guide.progress.update_value(|progress| progress.follow(part, table));
@@ -63,7 +61,7 @@ pub fn follow(shell: Shell) {
     });
 }
 
-/// The step was read.
+/// Marks the step as read.
 pub fn read(shell: Shell) {
     let Some(at) = shell.guide.lesson else { return };
     let part = at.part();
@@ -83,7 +81,7 @@ pub fn read(shell: Shell) {
     }
 }
 
-/// Shows the step that the position calls for.
+/// Shows the step that fits the position.
 fn say(shell: Shell, at: LessonAt) {
     let part = at.part();
     let step = shell.read_untracked(|table| {
@@ -98,7 +96,7 @@ fn say(shell: Shell, at: LessonAt) {
     }
 }
 
-/// Keeps how far the lesson has come, and that it was played to its end.
+/// Stores the progress of the lesson, and whether it was completed.
 fn keep(shell: Shell, at: LessonAt) {
     let game = shell.read_untracked(|table| table.info().id);
     let progress = shell.guide.progress.get_value();
@@ -124,7 +122,7 @@ fn keep(shell: Shell, at: LessonAt) {
     }
 }
 
-/// What the rival to act does, as an index into the legal list, at the table of a lesson.
+/// Returns the action of the rival to act in a lesson, as an index into the legal list.
 pub fn rival_move(shell: Shell) -> Option<usize> {
     let part = shell.guide.lesson?.part();
     Some(shell.read_untracked(|table| lesson::rival_move(part, table)))

@@ -1,4 +1,4 @@
-//! The story on screen: what happened since one last acted, and the whole log.
+//! The log on screen: the news since the reader last acted, and the whole story.
 
 use leptos::prelude::*;
 
@@ -9,10 +9,9 @@ use crate::ui::text;
 
 use super::rule;
 
-/// A line, and beside it what leads to its rule, if anything does.
 pub(super) fn line(shell: Shell, entry: StoryLine, rule: Option<AnyView>) -> AnyView {
     let ply = entry.ply;
-    // At the setup everything would be here.
+    // At the setup every line would count as the current one.
     let here = move || ply > 0 && shell.past_ply.get() == Some(ply);
     let mark = match entry.line.seat {
         Some(seat) => badge(seat, "s"),
@@ -41,12 +40,9 @@ pub fn latest(shell: Shell) -> Memo<Option<StoryLine>> {
     })
 }
 
-/// What happened since the reader last acted, the newest first.
+/// The events since the reader last acted, newest first.
 #[component]
-pub fn News(
-    /// The table.
-    shell: Shell,
-) -> impl IntoView {
+pub fn News(shell: Shell) -> impl IntoView {
     let news = Memo::new(move |_| {
         shell.read(|table| {
             let since = table.last_own_ply();
@@ -54,7 +50,7 @@ pub fn News(
             if news.is_empty() {
                 news = table.story(since.saturating_sub(12));
             }
-            // While the end is shown step by step, nobody is named before.
+            // While the end is shown step by step, the winner must not be named.
             let last_shown = table.plies() - u32::from(shell.is_finale_pending());
             news.retain(|entry| entry.line.major && entry.ply <= last_shown);
             news.reverse();
@@ -70,12 +66,9 @@ pub fn News(
     }
 }
 
-/// The whole story, the newest first: each turn under its heading, and at the end how the table was set up.
+/// The whole story, newest first: each turn under its heading, and at the end the setup of the table.
 #[component]
-pub fn Log(
-    /// The table.
-    shell: Shell,
-) -> impl IntoView {
+pub fn Log(shell: Shell) -> impl IntoView {
     let story = Memo::new(move |_| shell.read(|table| table.story(0)));
     let heading = |words: String| view! { <li class="log-turn caps">{words}</li> }.into_any();
     let turns = move || {
@@ -114,10 +107,7 @@ pub fn Log(
 
 /// Announces every event to screen readers, once, as it happens.
 #[component]
-pub fn LiveRegion(
-    /// The table.
-    shell: Shell,
-) -> impl IntoView {
+pub fn LiveRegion(shell: Shell) -> impl IntoView {
     let announced = StoredValue::new(shell.read_untracked(|table| table.plies()));
     let saw = StoredValue::new(shell.read_untracked(|table| table.viewer()));
     let words = Memo::new(move |before: Option<&String>| {
@@ -126,13 +116,13 @@ pub fn LiveRegion(
         announced.set_value(plies);
         let eyes = shell.read_untracked(|table| table.viewer());
         if from == plies {
-            // What was announced to one person must not be left there for the next.
+            // An announcement to one person must not remain for the next.
             let same = saw.get_value() == eyes;
             return before.filter(|_| same).cloned().unwrap_or_default();
         }
         saw.set_value(eyes);
         let mut lines = shell.read_untracked(|table| table.story(from));
-        // While the end is shown step by step, the scene says it.
+        // While the end is shown step by step, the scene announces it.
         if shell.is_finale_pending() {
             lines.retain(|entry| entry.ply < plies);
         }

@@ -1,6 +1,5 @@
-//! A deal of a match at a table: its result is noted when it is over, and leads back to the match.
-//!
-//! Called by the frame and the result. What a match is stands in `table/matches`. Knows no game.
+//! A deal of a match at a table: its result is stored when it is over, and links back to the match. Called by the
+//! frame and the result. Matches are defined in `table/matches`. Knows no game.
 
 use leptos::prelude::*;
 
@@ -10,7 +9,7 @@ use crate::ui::route::Route;
 use crate::ui::shell::Shell;
 use crate::ui::text::matches as words;
 
-/// Notes the result of this table, if it is one of a match and over. Only its first end counts.
+/// Stores the result of this table, if it belongs to a match and is over. Only its first end counts.
 pub fn settle(shell: Shell) {
     if shell.locked_elsewhere || shell.spectating.get_untracked() {
         return;
@@ -23,7 +22,7 @@ pub fn settle(shell: Shell) {
     }
 }
 
-/// On the result: which deal of which match it was; nothing where the table is of none.
+/// For the result: draws which deal of which match it was; `None` if the table belongs to no match.
 pub fn note(shell: Shell) -> Option<AnyView> {
     let (entry, deal) = shell.app.store.with_value(|store| book::at(store, &shell.slot()))?;
     let place = Route::Match(entry.known.id()).to_string();

@@ -1,6 +1,5 @@
-//! The menu of a table: who plays, settings of the device, and what can be done with the whole game.
-//!
-//! Stands in a sheet. Knows no game.
+//! The menu of a table: players, settings of the device, and commands on the whole game. Shown in a sheet. Knows no
+//! game.
 
 use leptos::prelude::*;
 
@@ -15,14 +14,8 @@ use crate::words::isolated;
 
 use super::commands::Commands;
 
-/// Settings of the device, and what can be done with the whole game.
 #[component]
-pub fn Menu(
-    /// The table.
-    shell: Shell,
-    /// What the buttons call.
-    commands: Commands,
-) -> impl IntoView {
+pub fn Menu(shell: Shell, commands: Commands) -> impl IntoView {
     let app = shell.app;
     let settings = app.settings;
     let open = move |sheet: Sheet| Callback::new(move |()| shell.sheet.set(Some(sheet)));
@@ -32,7 +25,7 @@ pub fn Menu(
     };
     view! {
         <div class="menu">
-            // A phone's top bar has no room for them.
+            // A phone's top bar has no room for these.
             <div class="menu-first" data-first="">
                 <Button icon="ui-eye" on_click=hint>{text::HINT}</Button>
                 <Button icon="ui-history" on_click=open(Sheet::Log)>{text::LOG}</Button>
@@ -65,7 +58,7 @@ pub fn Menu(
     }
 }
 
-/// Whether hands lie open, where several people have hands to hide.
+/// The switch for open hands, at tables where several people have hands to hide.
 #[component]
 fn OpenHands(shell: Shell) -> impl IntoView {
     let several = shell.read_untracked(|table| table.seating.people().len() > 1 && table.info().hidden);
@@ -87,7 +80,7 @@ fn OpenHands(shell: Shell) -> impl IntoView {
     })
 }
 
-/// Whether answers that need no hand are given without the curtain, once it was agreed on at the curtain.
+/// Draws the switch for answering without the curtain where no hand is needed, once this was agreed at the curtain.
 fn answers(shell: Shell) -> Option<AnyView> {
     let set = move |openly| shell.change(|table| table.seating.answers_openly = openly);
     let on = Memo::new(move |_| shell.read(|table| table.seating.answers_openly));
@@ -95,14 +88,13 @@ fn answers(shell: Shell) -> Option<AnyView> {
     agreed.then(|| view! { <Toggle label=text::ANSWER_OPENLY help=text::ANSWER_OPENLY_HELP on set/> }.into_any())
 }
 
-/// The kinds of players that a seat can be given to.
 const KINDS: [&str; 5] = [Player::PERSON, "novice", "steady", "sharp", "master"];
 
-/// The seats with who plays there, each of which can be given to another kind of player.
+/// The seats and their players, each of which can be changed to another kind.
 #[component]
 fn Players(shell: Shell) -> impl IntoView {
     move || {
-        // Who always passes is that person's own affair: others would know what need not be feared.
+        // A standing pass is private: the others would otherwise know whom they need not fear.
         let (players, passing) = shell.read(|table| {
             let (seating, viewer) = (&table.seating, table.viewer());
             let own =
@@ -116,7 +108,7 @@ fn Players(shell: Shell) -> impl IntoView {
 
 fn player_row(shell: Shell, seat: Seat, player: Player, passes: bool) -> AnyView {
     let mut kinds = KINDS.map(String::from).to_vec();
-    // Of a kind that is not offered is only who is so already.
+    // Kinds that are not on offer are listed only for seats that already have them.
     if !kinds.contains(&player.kind) {
         kinds.push(player.kind.clone());
     }

@@ -1,4 +1,4 @@
-//! What every table has, whatever its game.
+//! The parts that every table has, independent of its game.
 
 mod absence;
 pub mod across;

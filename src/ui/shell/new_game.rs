@@ -1,7 +1,5 @@
-//! New games of this device: each is kept under a free slot, and the page goes there.
-//!
-//! Called by the setup page, by rematches and branches, and where a link or a file is opened as a game of this device.
-//! Knows no game.
+//! New games on this device: each is stored in a free slot, and the page goes there. Called by the setup page, by
+//! rematches and branches, and when a link or file is opened as a game of this device. Knows no game.
 
 use leptos::prelude::*;
 
@@ -16,16 +14,16 @@ use crate::ui::text;
 
 const ASKED_KEY: &str = "tea-table.persist";
 
-/// A record as a save that was never kept.
+/// Turns a record into a save that was never stored.
 pub fn new_save(record: Record, heading: String, over: bool, open: bool) -> Save {
     let (played, origin) = (clock::wall() as u64, Origin::Dealt);
     Save { revision: 1, played, heading, over, open, had_person: false, origin, record }
 }
 
-/// Keeps a game under a free slot.
+/// Stores a game in a free slot.
 ///
 /// # Errors
-/// When the store failed. Where it is full the page has the game as long as it is open.
+/// If the store fails. If it is full, the page holds the game as long as it is open.
 pub fn keep(app: AppContext, save: &Save) -> Result<Slot, StoreError> {
     app.store.with_value(|store| {
         let slot = save::free_slot(store, &save.record.game)?;
@@ -34,27 +32,27 @@ pub fn keep(app: AppContext, save: &Save) -> Result<Slot, StoreError> {
     })
 }
 
-/// Once there are games worth keeping, asks the browser not to clear them when room runs short. Asked once;
-/// the settings ask again.
+/// Asks the browser, once there are games worth keeping, not to evict them when storage runs short. Asked once; the
+/// settings can ask again.
 fn ask_to_persist(app: AppContext) {
     let due = app.store.with_value(|store| {
         let asked = store.read(ASKED_KEY).is_ok_and(|asked| asked.is_some());
         !asked && store.lasts() && save::shelf(store).is_ok_and(|shelf| shelf.len() > 1)
     });
     if due {
-        // Neither the answer nor a failure changes anything here.
+        // Neither the answer nor a failure makes a difference here.
         let _ = app.store.with_value(|store| store.write(ASKED_KEY, "1"));
         leptos::task::spawn_local(async { drop(persistence::ask_for().await) });
     }
 }
 
-/// Keeps a new game and opens it; says so when that cannot be done.
+/// Stores a new game and opens it; says so if that is impossible.
 pub fn set_up(app: AppContext, record: Record, over: bool, open: bool) -> Option<Slot> {
     keep_and_open(app, &new_save(record, String::new(), over, open))
 }
 
-/// Keeps a game under a free slot and goes there. Where no more can be kept, the page says so and play goes on: the
-/// page has it as long as it is open. The slot is that of the new game.
+/// Stores a game in a free slot and goes there. If the storage is full, the page says so and play goes on: the page
+/// holds the game as long as it is open. Returns the slot of the new game.
 pub fn keep_and_open(app: AppContext, save: &Save) -> Option<Slot> {
     let placed = app.store.with_value(|store| {
         let slot = save::free_slot(store, &save.record.game)?;
@@ -68,7 +66,7 @@ pub fn keep_and_open(app: AppContext, save: &Save) -> Option<Slot> {
         }
     };
     let opened = slot.clone();
-    // What was filled in is done with: "back" leads to where it was begun from.
+    // The form is done with: "back" leads to where it was opened from.
     match app.route.get_untracked() {
         Route::Setup(_) | Route::Challenge(_) => app.replace(Route::Table(slot.0)),
         _ => app.go(Route::Table(slot.0)),

@@ -1,8 +1,8 @@
 //! Computers at the table: when they are asked, and when their moves are shown.
 //!
-//! Follows the table: whenever a computer is to act, it is asked through [`workers`], and its
-//! answer is carried out once the move before has been seen. An answer to an earlier position is
-//! dropped; one that cannot be carried out is reported and asked for again.
+//! Follows the table: whenever a computer is to act, it is asked through [`workers`], and its answer is carried out
+//! once the previous move has been shown. An answer to an earlier position is dropped; one that cannot be carried out
+//! is reported and requested again.
 
 use std::rc::Rc;
 use std::time::Duration;
@@ -19,28 +19,28 @@ use crate::ui::text;
 
 use super::lesson;
 
-/// The first move after a person's own may come sooner than the ones that follow, in milliseconds.
+/// Maximum pause after a person's own action, in milliseconds.
 const SOON: f64 = 260.0;
-/// The part of the pace for which a step on the way is seen.
+/// Factor of the pace for a minor step.
 const MINOR: f64 = 0.6;
-/// A player who may let a thing pass answers after at least so many milliseconds, whether there was anything to think
-/// about or not: a sooner or later answer would give away who could have reacted.
+/// A player who may let something pass answers after at least this many milliseconds, whether or not there was
+/// anything to think about: the time of the answer would otherwise reveal who could have reacted.
 const REACTION: f64 = 450.0;
 
-/// Lets computers play for as long as the table is on the page.
+/// Lets computers play as long as the table is on the page.
 pub fn drive(shell: Shell) {
-    // Where another tab has the table, the computers play there.
+    // If another tab holds the table, the computers play there.
     if shell.locked_elsewhere {
         return;
     }
     let waiting = StoredValue::new_local(None::<Waiting>);
     Effect::new(move || {
-        // At the end nobody thinks any more: what is asked then is a review, which goes on while one looks back.
+        // Once the game is over the workers only run a review, which continues while the player looks back.
         if shell.read(|table| table.outcome().is_none()) {
             workers::stop();
         }
         waiting.set_value(None);
-        // At a game that is only looked at nobody moves until somebody plays on.
+        // In a game that is only watched, computers wait until a person continues it.
         let now = shell.is_now() && !shell.spectating.get();
         if let Some(pass) = shell.read(|table| table.standing_pass()).filter(|_| now) {
             let move_at = MoveAt::after(shell, waiting, REACTION.max(pause(shell)), Skip::Never);
@@ -48,7 +48,7 @@ pub fn drive(shell: Shell) {
         }
         let answer = shell.read(|table| {
             let answer = table.only_answer(shell.app.settings.end_turns.get())?;
-            // A lesson asks for the end of a turn in which more could be done: it says what was learned.
+            // A lesson asks the learner to end a turn in which more could be done: that shows what was learned.
             let asks = shell.guide.lesson.is_some() && table.is_end(answer) && !table.is_forced();
             (now && !asks).then_some(answer)
         });
@@ -74,8 +74,8 @@ pub fn drive(shell: Shell) {
     on_cleanup(workers::stop);
 }
 
-/// Gives the only answer for the person to act, and says so where it brings something and is more than the end of a
-/// turn.
+/// Carries out the only answer of the person to act, and announces it if it has an effect and is more than the end of
+/// a turn.
 fn answer_for_person(shell: Shell, waiting: WaitingPlace, answer: usize) {
     let (round, answered) = shell.read_untracked(|table| {
         let is_told = !table.is_end(answer) && !table.certain_results(answer).is_empty();
@@ -88,18 +88,17 @@ fn answer_for_person(shell: Shell, waiting: WaitingPlace, answer: usize) {
     move_at.carry_out(answer, done, move |why| shell.say(Kind::Notice, why));
 }
 
-/// A move that waits for its time, and can be carried out before it.
+/// A scheduled move, which can be carried out early.
 type Waiting = Box<dyn Fn()>;
 
-/// Where it is kept.
 type WaitingPlace = StoredValue<Option<Waiting>, LocalStorage>;
 
-/// For how long what was done last is to be seen before the next move, in milliseconds. Follows from what everybody
-/// sees, so that the time gives away nothing of what somebody could have done.
+/// Returns how long the last action stays on show before the next move, in milliseconds. Depends only on public
+/// information, so that the delay reveals nothing about a player's options.
 fn pause(shell: Shell) -> f64 {
     let pace = f64::from(shell.app.settings.pace.get_untracked().pause());
     shell.read_untracked(|table| {
-        // A step of what takes several to say is not seen.
+        // An intermediate action of a move that takes several is not shown.
         if table.mid_sequence() {
             return 0.0;
         }
@@ -107,7 +106,7 @@ fn pause(shell: Shell) -> f64 {
             return pace.min(SOON);
         }
         match beats::announcements(table, table.plies().saturating_sub(1)).pop() {
-            // What is done without a word needs no time to be read, and a step on the way little.
+            // A silent action needs no reading time, and a minor step little.
             None => pace.min(REACTION),
             Some(announcement) if !announcement.major => pace * MINOR,
             Some(_) => pace,
@@ -119,11 +118,11 @@ fn pause(shell: Shell) -> f64 {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Skip {
     Allowed,
-    /// Where the time of an answer would give away who had anything to think about.
+    /// If the time of an answer would reveal who had anything to think about.
     Never,
 }
 
-/// A move that is to be seen at a time of the clock that nobody can set, unless the table has changed by then.
+/// A move scheduled on the monotonic clock, unless the table changes first.
 #[derive(Clone, Copy)]
 struct MoveAt {
     shell: Shell,
@@ -131,19 +130,19 @@ struct MoveAt {
     version: Version,
     time: f64,
     skip: Skip,
-    /// How many presses had skipped something when it was asked for.
+    /// The count of skips when the move was requested.
     skips: u32,
 }
 
 impl MoveAt {
-    /// A move for the table as it is now, in so many milliseconds.
+    /// Schedules a move for the table as it is now, in `pause` milliseconds.
     fn after(shell: Shell, waiting: WaitingPlace, pause: f64, skip: Skip) -> MoveAt {
         let (version, skips) = (shell.version_now(), shell.skips.get_untracked());
         MoveAt { shell, waiting, version, time: steady() + pause, skip, skips }
     }
 
-    /// Carries out the action with this index in the legal list, and calls `done` then; `refused` is called with a
-    /// sentence if that cannot be done.
+    /// Carries out the action with this index in the legal list, then calls `done`; calls `refused` with a sentence if
+    /// that is impossible.
     fn carry_out(self, index: usize, done: impl Fn() + 'static, refused: impl Fn(String) + 'static) {
         let shell = self.shell;
         let carry_out = move || {
@@ -162,12 +161,12 @@ impl MoveAt {
             let now = carry_out.clone();
             self.waiting.set_value(Some(Box::new(move || now())));
         }
-        // Whichever comes first changes the table, and with it the version that the other one asks for.
+        // Whichever runs first changes the table, and thereby invalidates the version that the other one checks.
         set_timeout(move || carry_out(), Duration::from_millis(wait as u64));
     }
 }
 
-/// Has a computer of this kind choose for the seat to act; `tries` is how often its answer was refused before.
+/// Lets a computer of this kind choose for the seat to act; `tries` is the number of its refused answers so far.
 fn choose(shell: Shell, waiting: WaitingPlace, kind: String, tries: u32) {
     let move_at = match shell.read_untracked(|table| table.pass().is_some()) {
         true => MoveAt::after(shell, waiting, REACTION.max(pause(shell)), Skip::Never),

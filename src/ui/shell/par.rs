@@ -1,7 +1,6 @@
-//! Par on the result: has computers play the seat with the same deal in the background, and shows how they did.
-//!
-//! Called by the result. What is played and counted is in `table/par`; the searches go where those of opponents go,
-//! which rest when a game is over. Knows no game.
+//! Par on the result: lets computers play the seat on the same deal in the background, and shows their results. Called
+//! by the result. The games and counts are in `table/par`; the searches run on the opponents' workers, which are idle
+//! once a game is over. Knows no game.
 
 use leptos::prelude::*;
 
@@ -18,7 +17,7 @@ use crate::ui::text::par as words;
 
 use super::workers::{self, Answer, SEARCH_LIMIT};
 
-/// A person's result beside those of computers; nothing where no person played.
+/// Draws a person's result beside those of computers; `None` if no person played.
 pub fn note(board: BoardHandle) -> Option<AnyView> {
     let shell = board.shell;
     let person = shell.read_untracked(|table| (!table.seating.people().is_empty()).then(|| first_person(table)));
@@ -65,12 +64,12 @@ pub fn note(board: BoardHandle) -> Option<AnyView> {
     Some(view.into_any())
 }
 
-/// What is kept beside the result of this table.
+/// Loads the counts stored with the result of this table.
 fn book(shell: Shell) -> Book {
     shell.app.store.with_value(|store| shell.read_untracked(|table| Book::open(store, &shell.slot(), table)))
 }
 
-/// Ends the games, if any are played.
+/// Ends the games in progress, if any.
 fn stop(running: RwSignal<bool>) {
     if running.try_get_untracked() == Some(true) {
         let _ = running.try_set(false);
@@ -78,7 +77,7 @@ fn stop(running: RwSignal<bool>) {
     }
 }
 
-/// The games of a level.
+/// The games at one level.
 #[derive(Clone, Copy)]
 struct Trial {
     board: BoardHandle,
@@ -91,7 +90,7 @@ struct Trial {
 }
 
 impl Trial {
-    /// Lays the table for the next game, or ends.
+    /// Sets up the next game, or ends the trial.
     fn next_game(self) {
         if self.par.games >= GAMES {
             return self.running.set(false);
@@ -104,7 +103,7 @@ impl Trial {
         }
     }
 
-    /// Plays on until somebody has to think.
+    /// Plays until a seat has to think.
     fn go_on(mut self, mut table: Table) {
         loop {
             match par::next_move(&table, self.par.games + 1) {
@@ -135,19 +134,19 @@ impl Trial {
         self.next_game();
     }
 
-    /// Keeps the counts so far with the result: the next time it goes on from here.
+    /// Stores the counts so far with the result, to be continued from next time.
     fn keep(self) {
         let shell = self.board.shell;
         if shell.locked_elsewhere || shell.spectating.get_untracked() {
             return;
         }
         let mut book = book(shell);
-        // Where nothing can be kept it is played anew the next time.
+        // If nothing can be stored, the games are played again next time.
         let _ = shell.app.store.with_value(|store| book.keep(store, &shell.slot(), self.level, self.par));
     }
 
     fn act(self, mut table: Table, index: usize) {
-        // The result may have been left, or the games stopped.
+        // The result may have been closed, or the games stopped.
         if self.running.try_get_untracked() != Some(true) {
             return;
         }

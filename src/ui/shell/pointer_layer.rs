@@ -1,8 +1,8 @@
-//! The layer above the board with the ring around what a step of a lesson is about: the place that it tells of, or what
-//! is to be pressed next, where that has no ring of its own.
+//! The layer above the board with the ring around the subject of a lesson's step: the place it describes, or the next
+//! press if that has no ring of its own.
 //!
-//! What is to be pressed is found on the page, scrolled into view, and named to the panel by the words that are written
-//! on it. Called by the frame. Knows no game.
+//! The element to press is found on the page, scrolled into view, and named to the panel by the text written on it.
+//! Called by the frame. Knows no game.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -18,23 +18,23 @@ use super::flight_layer::{Anchors, Frame};
 use super::flights::seat_anchor;
 use super::guide::{Pointed, Ringed};
 
-/// How often the place is measured anew, in milliseconds: a tab may be opened, a device turned.
+/// How often the place is measured again, in milliseconds: a tab may be opened, the device rotated.
 const MEASURE: u64 = 300;
-/// How far the ring keeps off the place, and how large it is at least, in CSS pixels.
+/// Gap between the ring and the place, and minimum size of the ring, in CSS pixels.
 const OFF: i32 = 5;
 const LEAST: i32 = 40;
 
-/// The step that is said and not covered by anything, with the ring that is drawn for it.
+/// The step that is shown and not covered by anything, with its ring.
 #[derive(Clone, Copy)]
 struct Layer {
     board: BoardHandle,
     step: Memo<Option<(&'static str, Task)>>,
     drawn: RwSignal<Option<Frame>>,
-    /// What was ringed last: it is scrolled to once, and then left where the reader has it.
+    /// The element ringed last: it is scrolled to once, and then left where the reader scrolls it.
     last: StoredValue<Option<Element>, LocalStorage>,
 }
 
-/// The layer; nothing at a table without a lesson.
+/// Creates the layer; `None` at a table without a lesson.
 pub fn pointer_layer(board: BoardHandle) -> Option<AnyView> {
     let shell = board.shell;
     let lesson = shell.guide.lesson?;
@@ -47,7 +47,7 @@ pub fn pointer_layer(board: BoardHandle) -> Option<AnyView> {
     Effect::new(move || {
         step.track();
         board.board().track_presses();
-        // What the press has changed is drawn by then.
+        // By then the effect of the press is drawn.
         request_animation_frame(move || layer.measure());
     });
     every(MEASURE, move || layer.measure());
@@ -70,7 +70,7 @@ pub fn pointer_layer(board: BoardHandle) -> Option<AnyView> {
 }
 
 impl Layer {
-    /// Finds what the step is about, and draws or moves the ring.
+    /// Finds the subject of the step, and draws or moves the ring.
     fn measure(self) {
         let Some(step) = self.step.try_get_untracked() else { return };
         let shell = self.board.shell;
@@ -83,7 +83,7 @@ impl Layer {
         set_if_other(shell.guide.ringed, ringed);
     }
 
-    /// What is to be pressed next, as it is named, with the place of a ring where it bears none.
+    /// Returns the ring of the next press, unless it has one of its own, and its name.
     fn asked_for(self) -> (Option<Frame>, Option<Ringed>) {
         let pointed = untrack(|| self.board.board().pointed());
         let Some(next) = next_on_page(pointed.as_ref()) else { return (None, None) };
@@ -110,7 +110,7 @@ fn set_if_other<T: Clone + PartialEq + Send + Sync + 'static>(signal: RwSignal<T
     }
 }
 
-/// The ring around the place that a step tells of.
+/// Returns the ring around the place that a step describes.
 fn place(shell: Shell, targets: &str) -> Option<Frame> {
     let own = || shell.read_untracked(learner).map(seat_anchor).unwrap_or_default();
     let anchors = Anchors::on_page();
@@ -118,7 +118,8 @@ fn place(shell: Shell, targets: &str) -> Option<Frame> {
     targets.split('|').find_map(|name| if name == OWN_SEAT { find(&own()) } else { find(name) })
 }
 
-/// What is to be pressed next, if it is shown: what a board has marked, else the button that does what is chosen.
+/// Returns the element to press next, if it is visible: the one marked by the board, otherwise the button that carries
+/// out the chosen action.
 fn next_on_page(pointed: Option<&Pointed>) -> Option<Element> {
     let shown = |selector: &str| {
         elements(selector).into_iter().find(|element| {
@@ -130,14 +131,14 @@ fn next_on_page(pointed: Option<&Pointed>) -> Option<Element> {
     shown("[data-press-next]").or_else(|| commits.then(|| shown("[data-commit]")).flatten())
 }
 
-/// The first line that is written on a button; `None` where there is only a drawing, or figures.
+/// Returns the first line of text on a button; `None` if it has only a drawing or figures.
 fn words_on(element: &Element) -> Option<String> {
     let text = element.dyn_ref::<HtmlElement>()?.inner_text();
     let is_word = |line: &&str| line.chars().filter(|letter| letter.is_alphabetic()).count() > 1;
     text.lines().map(str::trim).find(is_word).map(str::to_owned)
 }
 
-/// Scrolls to an element where its middle is not seen.
+/// Scrolls to an element if its centre is not visible.
 fn bring_into_view(element: &Element) {
     let place = element.get_bounding_client_rect();
     let (x, y) = (place.x() + place.width() / 2.0, place.y() + place.height() / 2.0);
@@ -150,7 +151,6 @@ fn bring_into_view(element: &Element) {
     }
 }
 
-/// The ring around a place.
 fn ring(place: Frame) -> Frame {
     let side = |at: i32, length: i32| {
         let ring = (length + 2 * OFF).max(LEAST);

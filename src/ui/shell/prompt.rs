@@ -1,5 +1,5 @@
-//! The prompt: the one line that always says whose turn it is and what can be done now. It stands in the place of the
-//! voice, whatever else is said there.
+//! The prompt: the one line that always says whose turn it is and what can be done now. It is part of the voice,
+//! whatever else is said there.
 
 use leptos::prelude::*;
 
@@ -10,16 +10,15 @@ use crate::ui::shell::Shell;
 use crate::ui::shell::flights::PROMPT;
 use crate::ui::text;
 
-/// The prompt line. While a rival's move is on show it says what that was, in one sentence.
+/// The prompt line. While a rival's move is on show it describes that move in one sentence.
 #[component]
 pub fn Prompt(
-    /// The table.
     shell: Shell,
-    /// Shows all of it where it has no room.
+    /// Shows the full text if it is truncated.
     unfold: Callback<()>,
 ) -> impl IntoView {
     let announcement = Memo::new(move |_| shell.announcement.get().filter(|_| shell.is_now()));
-    // The final scoring is shown over the position before it: nobody looks back then.
+    // The final scoring is shown over the position before it: that does not count as looking back.
     let past = move || shell.past_ply.get().filter(|_| shell.is_looking_back());
     let seat = Memo::new(move |_| match (past(), announcement.get()) {
         (Some(ply), _) => {
@@ -65,14 +64,13 @@ pub fn Prompt(
     }
 }
 
-/// Which step of the replay is shown, in words.
+/// Returns the step of the replay on show, in words.
 fn moment(shell: Shell, ply: u32) -> String {
     let stops = shell.read(beats::stops);
     let number = stops.iter().take_while(|stop| **stop < ply).count().min(stops.len() - 1);
     text::move_of(number, stops.len() - 1)
 }
 
-/// Whose turn it is, or that the game is over.
 fn whose_turn(shell: Shell, seat: Option<Seat>) -> String {
     match (shell.read(|table| table.result()), seat) {
         (Some(_), _) => text::OVER.to_owned(),
@@ -84,12 +82,9 @@ fn whose_turn(shell: Shell, seat: Option<Seat>) -> String {
     }
 }
 
-/// Beside a decision that can be passed: has it passed now and whenever it comes again.
+/// Beside a decision that can be passed: a button that passes it now and every time it comes up again.
 #[component]
-pub fn AlwaysPass(
-    /// The table.
-    shell: Shell,
-) -> impl IntoView {
+pub fn AlwaysPass(shell: Shell) -> impl IntoView {
     let press = move || {
         if !shell.is_read_only() {
             shell.change(|table| {

@@ -1,5 +1,5 @@
-//! One question to several people on one screen, where hands lie open: everybody's answer is picked in a row
-//! of its own, and all are handed in together.
+//! One question to several people on one screen with open hands: each answer is picked in its own row, and all are
+//! submitted together.
 
 use leptos::prelude::*;
 
@@ -10,12 +10,11 @@ use crate::ui::text;
 
 use super::focus;
 
-/// The rows, one for each person who is asked. Handed in when all have answered.
+/// The rows, one for each person asked. Submitted once all have answered.
 #[component]
 pub fn Questions(
-    /// The table.
     shell: Shell,
-    /// Who is asked what.
+    /// The questions and the seats they are put to.
     decisions: Vec<Decision>,
 ) -> impl IntoView {
     let picked = RwSignal::new(vec![None::<usize>; decisions.len()]);
@@ -67,10 +66,10 @@ fn answer_button(verb: String, on: Memo<bool>, pick: Callback<()>) -> AnyView {
     .into_any()
 }
 
-/// Carries out the answers of all who were asked, one index for each decision, in the order in which they act.
+/// Carries out the answers of all people asked, one index per decision, in the order in which they act.
 fn hand_in(shell: Shell, decisions: &[Decision], answers: &[usize]) {
     shell.change(|table| {
-        // An answer may settle the matter for those who come later: they are not asked any more.
+        // An answer may settle the matter for later seats: they are then not asked any more.
         for (decision, answer) in decisions.iter().zip(answers) {
             let notation = &decision.answers[*answer].0;
             if table.to_act() != Some(decision.seat) || table.act_notation(notation).is_err() {

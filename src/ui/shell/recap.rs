@@ -1,7 +1,5 @@
-//! The recap: what each rival did since one last acted, in the voice of the table until the first press. A desk shows
-//! the news all the time and needs none.
-//!
-//! Shown by [`super::voice`]. Knows no game.
+//! The recap: what each rival did since the reader last acted, in the table's voice until the first press. A desktop
+//! shows the news all the time and needs none. Shown by [`super::voice`]. Knows no game.
 
 use leptos::prelude::*;
 
@@ -13,7 +11,7 @@ use crate::ui::text;
 
 use super::Shell;
 
-/// Has the recap speak, for as long as the table is on the page.
+/// Lets the recap speak as long as the table is on the page.
 pub fn follow(shell: Shell) {
     Effect::new(move || {
         let words: Vec<_> = lines(shell).iter().map(|line| words(shell, line)).collect();
@@ -22,7 +20,7 @@ pub fn follow(shell: Shell) {
     });
 }
 
-/// A line for each rival, while the person to act has not pressed anything since.
+/// Returns a line for each rival, until the person to act presses something.
 fn lines(shell: Shell) -> Vec<RecapLine> {
     let seen = shell.seen_to.get();
     if shell.app.size.get() == Size::Desktop || !shell.is_now() {
@@ -40,7 +38,6 @@ fn words(shell: Shell, line: &RecapLine) -> String {
     text::recap(&name, &moves)
 }
 
-/// The lines as they are drawn.
 pub fn view(shell: Shell) -> AnyView {
     let line = |line: RecapLine| {
         view! {

@@ -1,7 +1,5 @@
-//! The way from a line of the log, an action or a refusal to the section of the rulebook that it rests on: a sheet over
-//! the table, which stays as it is.
-//!
-//! Called by the log, the scrubber and the voice.
+//! Links from a line of the log, an action or a refusal to the section of the rulebook behind it: a sheet over the
+//! table, which stays as it is. Called by the log, the scrubber and the voice.
 
 use leptos::prelude::*;
 
@@ -26,7 +24,7 @@ fn open(shell: Shell, rule: Rule) {
     shell.sheet.set(Some(Sheet::Rules(Some(rule))));
 }
 
-/// Leads to a section by its number and title.
+/// Draws a link to a section by its number and title.
 pub fn link(shell: Shell, rule: Rule) -> AnyView {
     let words = name(section(shell, rule));
     view! {
@@ -44,7 +42,7 @@ pub fn link(shell: Shell, rule: Rule) -> AnyView {
     .into_any()
 }
 
-/// The same where there is little room: the number of the section, "§ 4".
+/// The same for narrow places: the number of the section, "§ 4".
 pub fn mark(shell: Shell, rule: Rule) -> AnyView {
     let section = section(shell, rule);
     let name = name(section);

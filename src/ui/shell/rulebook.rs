@@ -1,7 +1,6 @@
-//! The rulebook of a game: sectioned, searchable, each paragraph with its source.
-//!
-//! [`RulebookView`] stands on the page of the rules and in a sheet over a table. It can begin at a section, by the key
-//! that actions and refusals name. Knows no game.
+//! The rulebook of a game: sectioned, searchable, each paragraph with its source. [`RulebookView`] is used on the
+//! rules page and in a sheet over a table. It can start at a section, by the key used in actions and refusals. Knows
+//! no game.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -16,7 +15,7 @@ use crate::ui::text::rules as words;
 use crate::words::Title;
 use crate::words::rulebook::{Rulebook, Section, Source};
 
-/// The rulebook of the game with this id as it stands in a sheet, at the section of a rule if one is named.
+/// Draws the rulebook of the game with this id for a sheet, at the section of a rule if one is given.
 pub fn sheet(game: &'static str, rule: Option<Rule>) -> AnyView {
     match of(game) {
         Some(book) => view! {
@@ -28,17 +27,16 @@ pub fn sheet(game: &'static str, rule: Option<Rule>) -> AnyView {
     }
 }
 
-/// The rulebook of the game with this id; `None` when there is no such game.
+/// Returns the rulebook of the game with this id; `None` if there is no such game.
 pub fn of(game: &str) -> Option<&'static Rulebook> {
     games::visit(game, FindRulebook)
 }
 
-/// The section that a rule of the game with this id names.
+/// Returns the section that a rule of the game with this id names.
 pub fn section(game: &str, rule: Rule) -> Option<&'static Section> {
     of(game)?.section(rule)
 }
 
-/// Finds the rulebook of a game.
 struct FindRulebook;
 
 impl Visitor for FindRulebook {
@@ -48,7 +46,7 @@ impl Visitor for FindRulebook {
     }
 }
 
-/// The class that marks what comes from there.
+/// Returns the class that marks paragraphs from this source.
 pub fn mark(source: Source) -> &'static str {
     match source {
         Source::Rulebook => "given",
@@ -58,7 +56,7 @@ pub fn mark(source: Source) -> &'static str {
     }
 }
 
-/// Where the rules come from, and what the marks beside paragraphs mean: the last of what one wants to know.
+/// Draws the sources of the rules and the meaning of the marks beside paragraphs; placed last, as the least urgent.
 pub fn sources(book: &'static Rulebook) -> AnyView {
     view! {
         <p class="preface">{book.preface}</p>
@@ -70,11 +68,9 @@ pub fn sources(book: &'static Rulebook) -> AnyView {
 /// The sections of a rulebook with a search field and contents.
 #[component]
 pub fn RulebookView(
-    /// The rulebook.
     book: &'static Rulebook,
-    /// The id of the game.
     game: &'static str,
-    /// The key of the section to begin at; empty for the beginning.
+    /// Key of the section to start at; empty for the beginning.
     #[prop(optional, into)]
     section: String,
 ) -> impl IntoView {
@@ -91,7 +87,7 @@ pub fn RulebookView(
         let Some(whole) = whole.get() else { return };
         if !begun.is_empty() {
             let begun = begun.clone();
-            // Once it is laid out.
+            // After the layout pass.
             request_animation_frame(move || go_to(&whole, &begun));
         }
     });
@@ -125,11 +121,11 @@ pub fn RulebookView(
     }
 }
 
-/// The field that searches the rulebook, and how much it found.
+/// The field that searches the rulebook, and its number of matches.
 #[component]
 fn SearchField(
     query: RwSignal<String>,
-    /// The keys of the sections that fit.
+    /// Keys of the matching sections.
     found: Memo<Vec<&'static str>>,
 ) -> impl IntoView {
     let status = move || {
@@ -151,14 +147,13 @@ fn SearchField(
     }
 }
 
-/// A section in the contents.
 #[component]
 fn Entry(
     game: &'static str,
     section: &'static Section,
-    /// Whether the search lets it through.
+    /// Whether the section matches the search.
     shown: Signal<bool>,
-    /// Goes to the section with a key.
+    /// Goes to the section with this key.
     jump: Callback<&'static str>,
 ) -> impl IntoView {
     let key = section.key;
@@ -176,7 +171,7 @@ fn Entry(
     }
 }
 
-/// What the marks beside paragraphs mean. Only those that this book uses: not every game has descriptions to cite.
+/// The meaning of the marks beside paragraphs. Only those used by this book: not every game has descriptions to cite.
 #[component]
 fn Legend(book: &'static Rulebook) -> impl IntoView {
     let used =
@@ -200,7 +195,6 @@ fn Legend(book: &'static Rulebook) -> impl IntoView {
     }
 }
 
-/// A section with its paragraphs.
 fn part(
     app: AppContext,
     game: &'static str,
@@ -233,9 +227,9 @@ fn part(
     .into_any()
 }
 
-/// Scrolls a section into view and puts the focus there, so that a screen reader reads on from it.
+/// Scrolls a section into view and focuses it, so that a screen reader continues from it.
 fn go_to(whole: &web_sys::HtmlDivElement, key: &str) {
-    // Keys come from addresses too: no selector is built from them.
+    // Keys also come from addresses: no selector is built from them.
     let Ok(sections) = whole.query_selector_all("[data-section]") else { return };
     for index in 0..sections.length() {
         let section = sections.get(index).and_then(|node| node.dyn_into::<web_sys::HtmlElement>().ok());

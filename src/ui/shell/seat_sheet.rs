@@ -1,7 +1,6 @@
-//! What a press on a seat opens: what that side has, did lately and may do, as the reader may know it; and the question
-//! which seat a person takes in a game of computers.
-//!
-//! Called by the sheets. Everything comes from the view and from the story as the reader may know it. Knows no game.
+//! The sheet of a seat: what that side has, did lately and may do, as far as the reader may know; and the question
+//! which seat a person takes in a game of computers. Called by the sheets. Everything comes from the view and the
+//! reader's story. Knows no game.
 
 use leptos::prelude::*;
 
@@ -16,17 +15,10 @@ use super::log;
 use super::rule;
 use super::seats::kind;
 
-/// How many lines of the story are shown.
 const LINES: usize = 10;
 
-/// The sheet of a side.
 #[component]
-pub fn SeatSheet(
-    /// The board.
-    board: BoardHandle,
-    /// The side.
-    seat: Seat,
-) -> impl IntoView {
+pub fn SeatSheet(board: BoardHandle, seat: Seat) -> impl IntoView {
     let shell = board.shell;
     let lately = Memo::new(move |_| {
         let shown = shell.shown_ply();
@@ -73,7 +65,7 @@ pub fn SeatSheet(
     }
 }
 
-/// The question which seat a person takes who plays on after `ply` plies, or whether the computers go on alone.
+/// Draws the question which seat a person takes to continue after `ply` plies, or whether the computers go on alone.
 pub fn take_seat(shell: Shell, ply: u32, take: Callback<(u32, Option<Seat>)>) -> AnyView {
     let players = shell.read_untracked(|table| table.seating.players.len() as u8);
     let seat = move |seat: Seat| {

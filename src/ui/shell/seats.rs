@@ -14,10 +14,7 @@ use super::board_handle::BoardHandle;
 
 /// The panels of all seats, the reader's own first.
 #[component]
-pub fn SeatPanels<G: Board>(
-    /// The table.
-    board: BoardContext<G>,
-) -> impl IntoView {
+pub fn SeatPanels<G: Board>(board: BoardContext<G>) -> impl IntoView {
     panels(BoardHandle::of(board))
 }
 
@@ -46,7 +43,7 @@ fn panel(board: BoardHandle, seat: Seat) -> AnyView {
         }
     };
     let inside = move |pressed: bool| match pressed {
-        // The whole panel is a piece that can be pressed.
+        // The whole panel can be pressed as a piece.
         true => board.board().spot(
             seat,
             view! { <span class="seat-head">{head()}</span><span class="seat-rest">{board.board().seat(seat)}</span> }
@@ -80,7 +77,7 @@ fn panel(board: BoardHandle, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// What moves a side: a person, a computer of some level, the rules.
+/// Draws who controls a side: a person, a computer of some level, or the rules.
 pub fn kind(shell: Shell, side: Seat) -> AnyView {
     let words = move || {
         let player = shell.read(|table| table.seating.shown(side).cloned());
@@ -89,7 +86,7 @@ pub fn kind(shell: Shell, side: Seat) -> AnyView {
     };
     let is_person = Memo::new(move |_| shell.read(|table| table.seating.shown(side).is_some_and(Player::is_person)));
     let symbol = move || icon(if is_person.get() { "ui-human" } else { "ui-cpu" }, "i16");
-    // Where there is little room, a board's style leaves the rest to the drawing and to screen readers: of a computer
+    // In narrow panels a board's style leaves the rest to the drawing and to screen readers: for a computer,
     // "computer" or its character.
     let parts = move || {
         let words = words();
@@ -106,12 +103,8 @@ pub fn kind(shell: Shell, side: Seat) -> AnyView {
     view! { <span class="seat-kind">{inside}</span> }.into_any()
 }
 
-/// The chips of all seats in a phone's header.
 #[component]
-pub fn SeatChips(
-    /// The board.
-    board: BoardHandle,
-) -> impl IntoView {
+pub fn SeatChips(board: BoardHandle) -> impl IntoView {
     let shell = board.shell;
     let chip = move |seat: Seat| {
         let acting = move || shell.is_now() && shell.read(|table| table.to_act()) == Some(seat);

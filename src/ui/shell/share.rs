@@ -1,6 +1,5 @@
-//! The sheet that shares a game: the whole game, a moment of it, or its setup as a challenge.
-//!
-//! Opened from the menu and the result. Says what a link carries before it is shared.
+//! The sheet that shares a game: the whole game, a moment of it, or its setup as a challenge. Opened from the menu and
+//! the result. Says what a link reveals before it is shared.
 
 use leptos::prelude::*;
 use web_sys::HtmlSelectElement;
@@ -19,16 +18,15 @@ use crate::ui::text::share as words;
 
 use super::daily;
 
-/// Longer addresses are cut by some programs.
+/// Longer addresses are truncated by some programs.
 const LONG: usize = 2000;
 
-/// What can be shared.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Game,
     Moment,
     Challenge,
-    /// The deal of a day, or a finished game sealed: only where there is one.
+    /// A daily deal, or a finished game sealed: only if there is one.
     Deal,
 }
 
@@ -37,13 +35,13 @@ impl Kind {
     const ALL: [Kind; 4] = [Kind::Game, Kind::Moment, Kind::Challenge, Kind::Deal];
 }
 
-/// What is to be shared of a table.
+/// The reader's choice of what to share.
 #[derive(Clone, Copy)]
 struct Selection {
     shell: Shell,
-    /// Which of [`Kind::ALL`] is picked.
+    /// Index into [`Kind::ALL`].
     picked: RwSignal<usize>,
-    /// Through whose eyes a moment is looked at: 0 is everyone, then the seats.
+    /// The view in which a moment is shown: 0 is everyone's, then the seats'.
     eyes: RwSignal<usize>,
 }
 
@@ -69,7 +67,6 @@ impl Selection {
         }
     }
 
-    /// The plies in the link.
     fn plies(self) -> u32 {
         match self.kind() {
             Kind::Game | Kind::Deal => self.shell.read(|table| table.plies()),
@@ -78,7 +75,7 @@ impl Selection {
         }
     }
 
-    /// What should be known before it is shared.
+    /// Returns the warning to show before sharing, if any.
     fn warning(self) -> Option<&'static str> {
         let running = self.shell.read(|table| table.outcome().is_none());
         match (running, self.kind()) {
@@ -90,14 +87,10 @@ impl Selection {
     }
 }
 
-/// The sheet.
 #[component]
-pub fn ShareSheet(
-    /// The table.
-    shell: Shell,
-) -> impl IntoView {
+pub fn ShareSheet(shell: Shell) -> impl IntoView {
     let sentence = StoredValue::new(daily::sentence(shell));
-    // A deal of a day is played by others too: what is passed on first is the link that shows nothing of it.
+    // A daily deal is played by others too: the link offered first reveals nothing of it.
     let first = if daily::day(shell).is_some() { Kind::Deal } else { Kind::Game };
     let selection = Selection { shell, picked: RwSignal::new(first as usize), eyes: RwSignal::new(0) };
     let picked = selection.picked;
@@ -158,7 +151,7 @@ pub fn ShareSheet(
     }
 }
 
-/// What is said beside the link of a deal.
+/// Returns the sentence that goes with the link of a deal.
 fn said(selection: Selection, sentence: StoredValue<Option<String>>) -> String {
     sentence.get_value().filter(|_| untrack(|| selection.kind()) == Kind::Deal).unwrap_or_default()
 }
@@ -181,7 +174,7 @@ fn LinkField(link: Memo<SharedLink>, opens: Memo<bool>, addressed: bool) -> impl
     }
 }
 
-/// That the link is too long to open, or so long that some programs cut it.
+/// Warns that the link is too long to open, or so long that some programs truncate it.
 #[component]
 fn LengthNote(link: Memo<SharedLink>, opens: Memo<bool>, addressed: bool) -> impl IntoView {
     move || match link.with(|shared| shared.text().len()) > LONG {
@@ -196,7 +189,7 @@ fn LengthNote(link: Memo<SharedLink>, opens: Memo<bool>, addressed: bool) -> imp
     }
 }
 
-/// Through whose eyes a moment is to be looked at.
+/// The choice of the view in which a moment is shown.
 #[component]
 fn EyesField(selection: Selection) -> impl IntoView {
     let Selection { shell, eyes, .. } = selection;
@@ -216,7 +209,7 @@ fn EyesField(selection: Selection) -> impl IntoView {
     }
 }
 
-/// What can be done with the link: copied, sent, saved as a file, shown as a code.
+/// The actions for the link: copy, send, save as a file, show as a code.
 #[component]
 fn ShareButtons(
     shell: Shell,
@@ -225,9 +218,8 @@ fn ShareButtons(
     opens: Memo<bool>,
     /// Whether the page has an address that others can follow.
     addressed: bool,
-    /// Whether the link is shown as a code to be scanned.
     unfolded: RwSignal<bool>,
-    /// What is said beside the link; may be empty.
+    /// The sentence that goes with the link; may be empty.
     sentence: Callback<(), String>,
 ) -> impl IntoView {
     let app = shell.app;

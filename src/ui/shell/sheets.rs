@@ -1,4 +1,4 @@
-//! The sheets that open over a table: log, rulebook, menu, keys, and asking before a take-back.
+//! The sheets that open over a table: log, rulebook, menu, keys, confirmation of a take-back and others.
 
 use std::sync::Arc;
 
@@ -26,16 +26,11 @@ use super::seat_sheet::{SeatSheet, take_seat};
 use super::share::ShareSheet;
 use super::voice;
 
-/// Whichever sheet is open.
+/// Shows the open sheet.
 #[component]
-pub fn Sheets(
-    /// The board over the table.
-    board: BoardHandle,
-    /// What the buttons of the sheets do.
-    commands: Commands,
-) -> impl IntoView {
+pub fn Sheets(board: BoardHandle, commands: Commands) -> impl IntoView {
     let shell = board.shell;
-    // What had the focus when the first sheet came gets it back when the last one goes.
+    // The element focused before the first sheet opened gets the focus back when the last one closes.
     let mut before = None;
     Effect::new(move || match shell.sheet.get() {
         Some(_) => {
@@ -74,7 +69,6 @@ fn open_sheet(board: BoardHandle, commands: Commands, sheet: Sheet) -> AnyView {
     view! { <kit::Sheet title class on_close=close>{inside(board, commands, sheet)}</kit::Sheet> }.into_any()
 }
 
-/// What stands in a sheet.
 fn inside(board: BoardHandle, commands: Commands, sheet: Sheet) -> AnyView {
     let shell = board.shell;
     match sheet {
@@ -96,7 +90,7 @@ fn inside(board: BoardHandle, commands: Commands, sheet: Sheet) -> AnyView {
     }
 }
 
-/// What is in the box of this table, with where it is.
+/// Draws the contents of this table's box, and where the pieces are.
 fn in_the_box(board: BoardHandle) -> AnyView {
     let shell = board.shell;
     let game = shell.read_untracked(|table| table.info().id);

@@ -23,96 +23,87 @@ use crate::words::{Refusal, Speaker, isolated};
 use super::guide::Guide;
 use super::new_game;
 
-/// A sheet that is open over the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sheet {
-    /// The whole story.
     Log,
-    /// The rulebook, at the section of a rule if one is named.
+    /// The rulebook, at the section of a rule if one is given.
     Rules(Option<Rule>),
-    /// What is in the box, and where it is.
+    /// The contents of the box, and where they are.
     Box,
-    /// What is to be said of the piece that was asked about.
+    /// The answer about the piece that was asked about.
     Piece,
-    /// Settings, concede.
     Menu,
-    /// Giving the game away.
     Share,
-    /// The keys.
     Keys,
     /// What a side has, did lately and may do.
     Seat(Seat),
-    /// Which seat a person takes who plays on after so many plies of a game of computers.
+    /// The question which seat a person takes to continue after this many plies of a game of computers.
     TakeSeat(u32),
-    /// Ask the others whether this may be taken back.
+    /// The question to the other players whether this may be taken back.
     AskUndo(UndoScope),
 }
 
-/// How much is taken back at once.
+/// The amount taken back at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum UndoScope {
-    /// The last decision.
     Decision,
     /// Everything since the turn began.
     Turn,
 }
 
-/// The key under which a tab asks for the table that another has.
+/// Storage key under which a tab requests the table held by another.
 pub const TAKE_OVER: &str = "tea-table.take-over";
 
-/// Whether another tab plays at the tables below, so that they can only be watched here. A context.
+/// Whether another tab holds the tables below, so that they can only be watched here. A context.
 #[derive(Clone, Copy)]
 pub struct LockedElsewhere(pub bool);
 
-/// Which position of a table, and which draft of a move on it: what was thought of, pressed or drafted at another
-/// version is stale.
+/// The version of a table and of the draft of a move on it: anything computed, pressed or drafted at another version
+/// is stale.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Version {
-    /// Raised by every change of the table.
+    /// Incremented by every change of the table.
     pub table: u32,
-    /// Raised by the Escape key, which drops every draft.
+    /// Incremented by the Escape key, which drops every draft.
     pub draft: u32,
 }
 
-/// A table, whatever its game.
+/// A table, independent of its game.
 #[derive(Clone, Copy)]
 pub struct Shell {
-    /// Whether another tab plays at this table and this one only shows it.
+    /// Whether another tab holds this table and this one only shows it.
     pub locked_elsewhere: bool,
-    /// What the whole page shares.
     pub app: AppContext,
     table: StoredValue<Rc<RefCell<Table>>, LocalStorage>,
     version: RwSignal<Version>,
-    /// The part of it that counts changes of the table.
+    /// The part of `version` that counts changes of the table.
     table_version: Memo<u32>,
-    /// The ply that is looked back at; `None` is now.
+    /// The ply on show while looking back; `None` for the present.
     pub past_ply: RwSignal<Option<u32>>,
-    /// The sheet that is open.
     pub sheet: RwSignal<Option<Sheet>>,
-    /// Whether the end has still to be shown in a scene of its own: who won is not to be said before.
+    /// Whether the finale is still to be shown: until then the winner must not be named.
     pub finale_pending: RwSignal<bool>,
-    /// What is suggested to the seat to act: at which ply, and its index in the legal list.
+    /// The suggestion to the seat to act: its ply, and the action's index in the legal list.
     pub hint: RwSignal<Option<(u32, usize)>>,
-    /// What a rival has just done, for as long as it is on show.
+    /// A rival's latest move, as long as it is on show.
     pub announcement: RwSignal<Option<Announcement>>,
-    /// The plies that the person to act has seen and pressed on from: what came later is marked and summed up.
+    /// Number of plies that the person to act has seen and acted after: later ones are marked and summed up.
     pub seen_to: RwSignal<u32>,
     /// Counts the presses that skipped what was on show.
     pub skips: RwSignal<u32>,
-    /// Whether this is somebody else's game that is only looked at: no computer moves and nothing is kept until
-    /// somebody plays on.
+    /// Whether this is a received game that is only watched: no computer moves and nothing is stored until a person
+    /// continues it.
     pub spectating: RwSignal<bool>,
-    /// All that wants to speak to the player; shown in one place by [`super::voice`].
+    /// All messages for the player; shown in one place by [`super::voice`].
     pub voice: RwSignal<Voice>,
-    /// What is said to a learner: a lesson, or the coach.
+    /// The teaching: a lesson or the coach.
     pub guide: Guide,
-    /// How the game came to this device.
     pub origin: StoredValue<Origin>,
     slot: StoredValue<(Slot, u64)>,
 }
 
 impl Shell {
-    /// Sets up the signals of a table. To be called once for a table, inside a component.
+    /// Creates the signals of a table. Call it once per table, inside a component.
     pub fn open(table: Rc<RefCell<Table>>, slot: Slot, revision: u64) -> Shell {
         let version = RwSignal::new(Version::default());
         Shell {
@@ -136,14 +127,14 @@ impl Shell {
         }
     }
 
-    /// Runs whoever calls this again when the table changes.
+    /// Makes the calling reactive scope run again when the table changes.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn track(self) {
-        // A memo follows its sources only once it was read: tracking alone would follow nothing.
+        // A memo follows its sources only once it has been read: tracking alone would follow nothing.
         let _ = self.table_version.get();
     }
 
-    /// Reads the table; whoever reads is run again when it changes.
+    /// Reads the table reactively.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn read<T>(self, read: impl FnOnce(&Table) -> T) -> T {
         read(&self.followed().borrow())
@@ -160,29 +151,29 @@ impl Shell {
         read(&self.table().borrow())
     }
 
-    /// One call for all who read: what they do with it is code of their own.
+    /// Shared by all generic readers, to keep their instances small.
     fn table(self) -> Rc<RefCell<Table>> {
         self.table.get_value()
     }
 
-    /// Changes the table, keeps it, and lets everybody see.
+    /// Changes the table, stores it, and notifies the views.
     pub fn change<T>(self, change: impl FnOnce(&mut Table) -> T) -> T {
         let changed = change(&mut self.table().borrow_mut());
         self.changed();
         changed
     }
 
-    /// Tries to change the table; keeps it and lets everybody see when that could be done.
+    /// Tries to change the table; on success stores it and notifies the views.
     ///
     /// # Errors
-    /// That of `change`, which is to have changed nothing then.
+    /// The error of `change`, which must then have changed nothing.
     pub fn try_change<T, E>(self, change: impl FnOnce(&mut Table) -> Result<T, E>) -> Result<T, E> {
         let changed = change(&mut self.table().borrow_mut())?;
         self.changed();
         Ok(changed)
     }
 
-    /// Keeps the table as it is now, and lets everybody see.
+    /// Stores the table as it is now, and notifies the views.
     fn changed(self) {
         self.show_anew();
         match self.spectating.get_untracked() {
@@ -191,7 +182,7 @@ impl Shell {
         }
     }
 
-    /// Has everything drawn again from the table as it is now, without what was said of it before.
+    /// Redraws everything from the table as it is now, without earlier messages.
     fn show_anew(self) {
         self.voice.update(Voice::played);
         self.hint.set(None);
@@ -199,8 +190,8 @@ impl Shell {
         self.version.update(|version| version.table += 1);
     }
 
-    /// Takes a hand that lies open off the screen, and with it whatever stands there that is meant for one person
-    /// alone: sheets, what was pressed, what was said. Nothing where people hide nothing from each other.
+    /// Takes an open hand off the screen together with everything else meant for one person only: sheets, presses,
+    /// messages. Does nothing if the people have nothing to hide from each other.
     pub fn cover_hands(self) {
         if !self.table().borrow_mut().cover_hands() {
             return;
@@ -212,7 +203,7 @@ impl Shell {
         self.show_anew();
     }
 
-    /// Keeps a game that was only looked at as a game of this device, as it stands now, and opens it.
+    /// Stores a watched game in its current state as a game of this device, and opens it.
     pub fn keep_as_own(self) {
         let _ = new_game::keep_and_open(self.app, &self.save());
     }
@@ -222,12 +213,12 @@ impl Shell {
         self.finale_pending.get() && self.read(|table| table.outcome().is_some())
     }
 
-    /// How the game ended, in a sentence, as soon as that may be said.
+    /// Returns the result of the game as a sentence, once it may be revealed.
     pub fn result(self) -> Option<String> {
         if self.is_finale_pending() { Some(text::FINAL_SCORING.to_owned()) } else { self.read(|table| table.result()) }
     }
 
-    /// The version of the table and of the drafts on it; whoever reads is run again when either changes.
+    /// Returns the version of the table and of the drafts on it, reactively.
     pub fn version(self) -> Version {
         self.version.get()
     }
@@ -237,8 +228,8 @@ impl Shell {
         self.version.get_untracked()
     }
 
-    /// Whether the table is still as it was at `version`, whatever became of the drafts. Not any more when it has been
-    /// left: its signals are gone then.
+    /// Whether the table is still as it was at `version`, regardless of the drafts. `false` once the table is closed:
+    /// its signals are gone.
     pub fn is_at(self, version: Version) -> bool {
         self.version.try_get_untracked().is_some_and(|now| now.table == version.table)
     }
@@ -248,31 +239,30 @@ impl Shell {
         self.version.update(|version| version.draft += 1);
     }
 
-    /// The ply that is shown.
     pub fn shown_ply(self) -> u32 {
         let plies = self.read(|table| table.plies());
         self.past_ply.get().map_or(plies, |ply| ply.min(plies))
     }
 
-    /// Whether the moment shown is the present one; whoever asks is run again when that changes. What only reacts to a
-    /// press asks [`Shell::past_ply`] untracked.
+    /// Whether the displayed moment is the present, reactively. Event handlers read [`Shell::past_ply`] untracked
+    /// instead.
     pub fn is_now(self) -> bool {
         self.past_ply.get().is_none()
     }
 
-    /// Whether somebody looks back: not while the final scoring is shown over the position before it.
+    /// Whether the player is looking back: not while the final scoring is shown over the position before it.
     pub fn is_looking_back(self) -> bool {
         !self.is_now() && !self.is_finale_pending()
     }
 
-    /// Looks back at the moment after the beat that the ply of this number belongs to; the last is the present again.
+    /// Shows the moment after the beat that contains this ply; the last one is the present again.
     pub fn look_at(self, ply: u32) {
         let stops = self.read_untracked(beats::stops);
         let stop = stops.iter().copied().find(|stop| *stop >= ply);
         self.past_ply.set(stop.filter(|stop| stops.last() != Some(stop)));
     }
 
-    /// Looks back by so many beats from the moment that is shown, or on if `by` is above 0.
+    /// Moves the displayed moment by this many beats: back if negative, forward if positive.
     pub fn step(self, by: i32) {
         let stops = self.read_untracked(beats::stops);
         let plies = self.read_untracked(|table| table.plies());
@@ -288,12 +278,11 @@ impl Shell {
         self.skips.update(|skips| *skips += 1);
     }
 
-    /// The slot that the table is kept under.
     pub fn slot(self) -> Slot {
         self.slot.with_value(|(slot, _)| slot.clone())
     }
 
-    /// The save of the table as it is now, not yet kept.
+    /// Returns the save of the table as it is now, not yet stored.
     pub fn save(self) -> Save {
         let record: Record = self.read_untracked(|table| table.record());
         let (heading, over) = self.read_untracked(|table| (table.heading(table.plies()), table.outcome().is_some()));
@@ -303,29 +292,28 @@ impl Shell {
         Save { revision, played, heading, over, open, had_person, origin, record }
     }
 
-    /// Asks the tab that has this table to leave it to this one.
+    /// Asks the tab that holds this table to release it to this one.
     pub fn take_over(self) {
-        // Other tabs are notified only of a value that changed.
+        // Other tabs are notified only if the value changes.
         let wish = format!("{} {}", self.slot().key(), share::fresh_seed().0);
         _ = self.app.store.with_value(|store| store.write(TAKE_OVER, &wish));
     }
 
-    /// Says something to the player.
     pub fn say(self, kind: Kind, text: impl Into<String>) {
         self.voice.update(|voice| voice.say(kind, text, None));
     }
 
-    /// Says why something cannot be done, with the section that says so.
+    /// Says why something cannot be done, with the section of the rules that forbids it.
     pub fn refuse(self, refusal: Refusal) {
         self.voice.update(|voice| voice.say(Kind::Refusal, refusal.why, Some(refusal.rule)));
     }
 
-    /// Something was pressed: what was refused before is said no more.
+    /// Clears an earlier refusal after a press.
     pub fn hush(self) {
         self.voice.update(Voice::pressed);
     }
 
-    /// Whether nothing can be done here because another tab has the table; says so then.
+    /// Whether nothing can be done here because another tab holds the table; if so, says so.
     pub fn is_read_only(self) -> bool {
         if self.locked_elsewhere {
             self.say(Kind::Notice, text::OPEN_IN_OTHER_TAB);
@@ -333,21 +321,21 @@ impl Shell {
         self.locked_elsewhere
     }
 
-    /// Whether what the person is about to do goes ahead: a lesson or the coach may have something to say first, and
-    /// what it `forgoes` is said once.
+    /// Whether the actions may be carried out: a lesson or the coach may object first, and what they give up
+    /// (`forgoes`) is mentioned once.
     pub fn admits(self, doing: &[usize], forgoes: Option<String>) -> bool {
         self.read_untracked(|table| self.guide.admits(table, doing, forgoes))
     }
 
-    /// Notes in the record that the person to act was warned. Nothing else changes: what is pressed stays pressed.
+    /// Notes in the record that the person to act was warned. Nothing else changes: the presses stay.
     pub fn note_warning(self) {
         self.table().borrow_mut().warn();
         self.keep();
     }
 
-    /// Keeps the table in the store; says so when that cannot be done. Play goes on either way.
+    /// Stores the table; says so if that is impossible. Play goes on either way.
     pub fn keep(self) {
-        // A lesson keeps itself.
+        // A lesson stores itself.
         if self.locked_elsewhere || self.guide.lesson.is_some() {
             return;
         }
@@ -359,7 +347,7 @@ impl Shell {
         }
     }
 
-    /// Does `with` for a speaker to the person before the screen.
+    /// Calls `with` with a speaker addressing the person in front of the screen.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn speak<T>(self, with: impl FnOnce(&Speaker) -> T) -> T {
         let (names, reader) = self.read(|table| {
@@ -369,12 +357,11 @@ impl Shell {
         with(&Speaker { names: &names, reader })
     }
 
-    /// How many sides the table has: the seats, and that of an automaton.
+    /// Returns the number of sides: the seats, and the automaton's.
     pub fn sides(self) -> u8 {
         self.read_untracked(|table| table.sides())
     }
 
-    /// How many seats the table has.
     pub fn seats(self) -> u8 {
         self.read_untracked(|table| table.seating.players.len() as u8)
     }

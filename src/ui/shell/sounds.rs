@@ -1,27 +1,25 @@
-//! What is heard of a table: which sound a change of it makes.
-//!
-//! Called by the frame. Which notes a sound has is in [`kit::sound`](crate::ui::kit::sound). Knows no game.
+//! The sounds of a table: which sound a change makes. Called by the frame. The notes of each sound are in
+//! [`kit::sound`](crate::ui::kit::sound). Knows no game.
 
 use leptos::prelude::*;
 
 use crate::ui::kit::sound::{Player, Sound};
 use crate::ui::shell::Shell;
 
-/// What of a table decides what is heard.
+/// The facts about a table that determine the sound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Heard {
     plies: u32,
-    /// Whether points were given since it was heard last.
+    /// Whether points were scored since the previous state.
     scored: bool,
-    /// Whether the last ply was a person's.
+    /// Whether a person made the last ply.
     by_person: bool,
-    /// Whether a person is to act.
     person_to_act: bool,
     over: bool,
 }
 
 impl Heard {
-    /// The table now; `from` is how many plies it had before.
+    /// Reads the table now; `from` is its previous number of plies.
     fn of(shell: Shell, from: u32) -> Heard {
         shell.read(|table| {
             let is_person = |seat| table.seating.is_person(seat);
@@ -35,7 +33,8 @@ impl Heard {
         })
     }
 
-    /// What is heard when the table has become this. Nothing of a table that was opened or taken back.
+    /// Returns the sound for the change from `before` to this state; `None` if the table was just opened or something
+    /// was taken back.
     fn sound_after(self, before: Heard) -> Option<Sound> {
         match self {
             now if now.plies <= before.plies => None,
@@ -48,7 +47,7 @@ impl Heard {
     }
 }
 
-/// Plays what is to be heard whenever the table changes. To be called once for a table, inside a component.
+/// Plays the sounds of all changes of the table. Call it once per table, inside a component.
 pub fn follow(shell: Shell) {
     let player = Player::new(shell.app.settings);
     Effect::new(move |before: Option<Heard>| {

@@ -1,8 +1,6 @@
-//! A spot: a real button over a drawn piece.
-//!
-//! Whatever can be pressed on a board is one of these, so that lit, chosen and refused look and
-//! sound alike everywhere and screen readers meet buttons. Sizes and places come from the board's
-//! style.
+//! A spot: a real button over a drawn piece. Everything that can be pressed on a board is one, so that lit, chosen and
+//! refused look and sound the same everywhere, and screen readers find buttons. Sizes and positions come from the
+//! board's style.
 
 use leptos::attr::Attribute;
 use leptos::prelude::*;
@@ -11,44 +9,39 @@ use crate::table::pressing::takes_place;
 use crate::ui::shell::board_context::BoardContext;
 use crate::words::Title;
 
-/// What pressing a spot does.
+/// The effect of pressing a spot.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SpotState {
     /// It is refused with a reason.
     Plain,
     /// Its piece is pressed.
     Lit,
-    /// Its piece is pressed so often: the press is taken back.
+    /// Its piece was pressed this often: the press is taken back.
     Chosen,
-    /// Its piece takes the place of one that is pressed.
+    /// Its piece replaces one that was pressed.
     Other,
 }
 
-/// A button for one part. Lit while it can be pressed; chosen while it is; pressing it otherwise
-/// says why not.
+/// A button for one part. Lit while it can be pressed; chosen while it is; otherwise pressing it says why not.
 #[component]
 pub fn Spot<G: Title>(
-    /// The table.
     board: BoardContext<G>,
-    /// The piece that it stands for.
+    /// The part it stands for.
     part: G::Part,
-    /// Further classes.
-    #[prop(into, optional)]
-    class: String,
-    /// How many presses make it look chosen: for equal cards side by side, the number of the card.
+    #[prop(into, optional)] class: String,
+    /// Number of presses that make it look chosen: for equal cards side by side, the number of the card.
     #[prop(default = 1)]
     nth: usize,
     /// Whether it stands for all equal pieces: it is pressed once for each, and then they are taken back.
     #[prop(optional)]
     stack: bool,
-    /// Whether pressing it carries out at once the action that it alone stands for.
+    /// Whether pressing it immediately carries out the action that it stands for.
     #[prop(optional)]
     verb: bool,
-    /// Whether pressing it while something else is pressed begins anew with it, where that can be: for pieces of
-    /// which one is chosen.
+    /// Whether pressing it while something else is pressed starts again with it where possible: for pieces of which
+    /// one is chosen.
     #[prop(optional)]
     switch: bool,
-    /// The drawing inside.
     children: Children,
 ) -> impl IntoView {
     let state = Memo::new(move |_| {
@@ -97,9 +90,11 @@ pub fn Spot<G: Title>(
     }
 }
 
-/// What an element bears that can be pressed and is no [`Spot`], so that one can ask about it:
-/// `<button {..asks_part(board, part)}>`. What cannot be pressed bears the name of its piece in `data-ask` and nothing
-/// else.
+/// Returns the attributes that let a pressable element other than a [`Spot`] be asked about:
+///
+/// `<button {..asks_part(board, part)}>`
+///
+/// An element that cannot be pressed has only the name of its piece in `data-ask`.
 pub fn asks_part<G: Title>(board: BoardContext<G>, part: G::Part) -> impl Attribute + use<G> {
     view! { <{..} data-ask="" on:contextmenu=move |event| board.ask_at(&event, part)/> }
 }

@@ -33,7 +33,7 @@ impl<G: Title> Clone for Suggested<G> {
 
 impl<G: Title> Copy for Suggested<G> {}
 
-/// The first of the presses of `action` that is missing, where it can be pressed now and the action is not chosen yet.
+/// Returns the first missing press of `action`, if it can be pressed now and the action is not chosen yet.
 fn next_part<G: Title>(picker: &Picker<G>, action: G::Action, parts: &[G::Part]) -> Option<G::Part> {
     if picker.ready() == Some(action) {
         return None;

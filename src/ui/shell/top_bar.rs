@@ -1,6 +1,5 @@
-//! The bar over a table: the way home, the place of the voice, the buttons for the whole table; on a phone in two rows.
-//!
-//! Called by the frame. Knows no game.
+//! The bar over a table: the way home, the voice, the buttons for the whole table; on a phone in two rows. Called by
+//! the frame. Knows no game.
 
 use leptos::prelude::*;
 
@@ -15,17 +14,14 @@ use super::commands::{Commands, play_on};
 use super::seats::SeatChips;
 use super::voice::VoicePlace;
 
-/// Whether something lies over the table, so that what is below is out of reach.
+/// Whether anything covers the table, so that what is underneath is out of reach.
 pub fn covered(shell: Shell) -> Memo<bool> {
     Memo::new(move |_| shell.sheet.get().is_some() || shell.read(|table| table.curtain().is_some()))
 }
 
-/// The bar.
 #[component]
 pub fn TopBar(
-    /// The board.
     board: BoardHandle,
-    /// What the buttons call.
     commands: Commands,
     /// Whether the result of a finished game has been closed.
     result_seen: RwSignal<bool>,
@@ -36,7 +32,7 @@ pub fn TopBar(
     let open = move |sheet: Sheet| Callback::new(move |()| shell.sheet.set(Some(sheet)));
     let home = Callback::new(move |()| shell.app.go(Route::Home));
     let heading = move || shell.read(|table| table.heading(shell.shown_ply()));
-    // What a lesson says needs the whole width.
+    // A lesson's text needs the whole width.
     let taught = shell.guide.lesson.is_some();
     let moves = move || view! { <Moves shell commands result_seen/> };
     move || match shell.app.size.get() {
@@ -71,7 +67,7 @@ pub fn TopBar(
     }
 }
 
-/// The buttons that go to the result, to the present, on from a shared game, back and forth by one decision.
+/// The buttons to the result, to the present, to continue a shared game, and for undo and redo.
 #[component]
 fn Moves(shell: Shell, commands: Commands, result_seen: RwSignal<bool>) -> impl IntoView {
     let over = move || shell.read(|table| table.outcome().is_some());
@@ -98,7 +94,7 @@ fn Moves(shell: Shell, commands: Commands, result_seen: RwSignal<bool>) -> impl 
                 {text::BACK_TO_NOW}
             </Button>
         </Show>
-        // At the present of a shared game nobody moves before this is pressed, or a piece is.
+        // At the present of a shared game nothing happens before this button or a piece is pressed.
         <Show when=move || shell.spectating.get() && shell.is_now() && !over()>
             <Button
                 kind=ButtonKind::Primary
@@ -117,7 +113,7 @@ fn Moves(shell: Shell, commands: Commands, result_seen: RwSignal<bool>) -> impl 
     }
 }
 
-/// The way back from a line to the review that it was walked from; nothing at any other table.
+/// Draws the way back from a line to its review; `None` at any other table.
 fn from_review(shell: Shell) -> Option<AnyView> {
     let back = || _ = window().history().and_then(|history| history.back());
     matches!(shell.app.route.get_untracked(), Route::Line(..)).then(|| {
@@ -134,7 +130,6 @@ fn from_review(shell: Shell) -> Option<AnyView> {
     })
 }
 
-/// The buttons that take a decision back and bring it again.
 #[component]
 fn UndoRedo(shell: Shell, commands: Commands) -> impl IntoView {
     view! {

@@ -1,7 +1,6 @@
-//! The layer above the board on which stands what rivals did since one last acted: a ring in the seat's colour where
-//! something happened, and a dotted line where a piece went, until the next press of whoever may act.
-//!
-//! Made from what travels, so no board draws a trace of its own. Knows no game.
+//! The layer above the board with the traces of what rivals did since the reader last acted: a ring in the seat's
+//! colour where something happened, and a dotted line where a piece moved, until the next press of the person to act.
+//! Derived from the flights, so no board draws traces of its own. Knows no game.
 
 use leptos::prelude::*;
 
@@ -13,10 +12,10 @@ use super::board_handle::BoardHandle;
 use super::flight_layer::Anchors;
 use super::flights::{self, Trace};
 
-/// How often the places are measured anew, in milliseconds: a list may be scrolled, a device turned.
+/// How often the places are measured again, in milliseconds: a list may be scrolled, the device rotated.
 const MEASURE: u64 = 400;
 
-/// A trace where it is drawn, in CSS pixels.
+/// A trace with its coordinates, in CSS pixels.
 #[derive(Clone, PartialEq)]
 struct Drawn {
     seat: Seat,
@@ -24,18 +23,14 @@ struct Drawn {
     to: (i32, i32),
 }
 
-/// The layer.
 #[component]
-pub fn TraceLayer(
-    /// The board.
-    board: BoardHandle,
-) -> impl IntoView {
+pub fn TraceLayer(board: BoardHandle) -> impl IntoView {
     let shell = board.shell;
     let left = Memo::new(move |_| {
         let seen = shell.seen_to.get();
         let from = shell.read(|table| {
             let acts = table.presser().is_some() || !table.seating.people().is_empty();
-            // Who only watches is shown the last move alone.
+            // Spectators are shown only the last move.
             let last = || beats::beats(&table.ply_facts(0)).last().map_or(0, |beat| beat.from);
             if acts { beats::news_from(table).max(seen) } else { last() }
         });
@@ -70,7 +65,7 @@ pub fn TraceLayer(
             measure();
         }
     };
-    // What a press opens is on the page in the next frame.
+    // Anything a press opens is on the page in the next frame.
     let press = window_event_listener(leptos::ev::click, move |_| request_animation_frame(measure_again));
     on_cleanup(move || press.remove());
     every(MEASURE, measure_again);
@@ -82,14 +77,14 @@ pub fn TraceLayer(
     }
 }
 
-/// Where a trace is on the page now, if it is.
+/// Returns the coordinates of a trace, if its places are currently on the page.
 fn place(trace: &Trace, anchors: &Anchors) -> Option<Drawn> {
     let (from, to) = flights::marked(anchors.find(&trace.from), anchors.find(&trace.to))?;
     let from = from.filter(|from| *from != to);
     Some(Drawn { seat: trace.seat, from, to })
 }
 
-/// The way of a piece, with its halo: a bow, so that ways there and back differ.
+/// Draws the path of a piece, with its halo: an arc, so that opposite directions differ.
 fn line(drawn: Drawn) -> Option<AnyView> {
     let ((x, y), (to_x, to_y)) = (drawn.from?, drawn.to);
     let (bow_x, bow_y) = ((x + to_x) / 2 - (to_y - y) / 8, (y + to_y) / 2 + (to_x - x) / 8);
@@ -106,7 +101,7 @@ fn line(drawn: Drawn) -> Option<AnyView> {
     )
 }
 
-/// The ring where something happened, with the emblem of whose move it is.
+/// Draws the ring where something happened, with the emblem of the seat that moved.
 fn mark(drawn: Drawn) -> AnyView {
     view! {
         <span

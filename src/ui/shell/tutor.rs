@@ -1,7 +1,6 @@
-//! The tutor at a table: has an action looked at before it is done, and asks once a turn whether it is meant.
-//!
-//! Called by the board when an action is to be done. When the tutor may speak, and when it does, is decided in
-//! [`crate::table::tutor`]; the panel of the guide shows its question. Knows no game.
+//! The tutor at a table: has an action checked before it is carried out, and asks at most once a turn whether it is
+//! meant. Called by the board before an action. When the tutor may speak, and when it does, is decided in
+//! [`crate::table::tutor`]; the guide's panel shows its question. Knows no game.
 
 use leptos::prelude::*;
 
@@ -11,8 +10,8 @@ use crate::table::voice::Kind;
 
 use super::{Shell, coach, daily, workers};
 
-/// Whether the tutor watches this table: not in lessons, nor in the attempt at the deal of a day that counts, where all
-/// are to have the same help.
+/// Whether the tutor watches this table: not in lessons, and not in the attempt at a daily deal that counts, where all
+/// players get the same help.
 fn watches(shell: Shell) -> bool {
     let counts = || {
         let attempt = daily::ledger(shell.app).attempt(&shell.slot().0);
@@ -40,7 +39,7 @@ fn consult(shell: Shell, doing: Vec<usize>) {
         return carry_out(shell, &doing);
     }
     let guide = shell.guide;
-    // Of two quick presses one is enough.
+    // The second of two quick presses is ignored.
     if guide.held.with_value(Option::is_some) {
         return;
     }
@@ -51,7 +50,7 @@ fn consult(shell: Shell, doing: Vec<usize>) {
     }
     guide.held.set_value(Some(doing));
     workers::look(jobs, PATIENCE, move |found| {
-        // What was changed meanwhile has let go of it already.
+        // A change in the meantime has already dropped the action.
         if !shell.is_at(version) {
             return;
         }
@@ -68,7 +67,7 @@ fn consult(shell: Shell, doing: Vec<usize>) {
     });
 }
 
-/// Does what was held back.
+/// Carries out the action that was held back.
 pub fn play(shell: Shell) {
     let held = shell.guide.held.try_update_value(Option::take).flatten();
     shell.guide.tutor_asks.set(false);
@@ -78,7 +77,7 @@ pub fn play(shell: Shell) {
 }
 
 fn carry_out(shell: Shell, doing: &[usize]) {
-    // A note goes with the next action.
+    // The coach's note disappears with the next action.
     coach::read(shell);
     let round = shell.read_untracked(|table| table.moment().round);
     shell.voice.update(|voice| voice.chose(round));
@@ -87,7 +86,7 @@ fn carry_out(shell: Shell, doing: &[usize]) {
     }
 }
 
-/// Leaves everything as it is pressed, to be looked at again.
+/// Keeps all presses so that the player can reconsider.
 pub fn look_again(shell: Shell) {
     shell.guide.fall_silent();
 }

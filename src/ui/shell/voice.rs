@@ -1,8 +1,8 @@
-//! The one place at a table where the page speaks to the player. The prompt keeps a line of it whatever else is said;
-//! it lies over nothing, and is of one height whatever it says, so that the board stays where it is.
+//! The one place at a table where the page speaks to the player. It always keeps a line for the prompt; it covers
+//! nothing and has a fixed height, so that the board does not move.
 //!
-//! Drawn by the top bar. What speaks, and for how long, is decided in [`crate::table::voice`]; the sources push what
-//! they have to say. Knows no game.
+//! Drawn by the top bar. Which message is shown, and for how long, is decided in [`crate::table::voice`]; the sources
+//! push their messages. Knows no game.
 
 use std::time::Duration;
 
@@ -20,12 +20,12 @@ use super::guide::Ringed;
 use super::prompt::Prompt;
 use super::{Sheet, Shell, guide_voice, recap, rule};
 
-/// Has everything that speaks at a table do so in its voice, for as long as the table is on the page.
+/// Connects all sources of messages at a table to its voice, as long as the table is on the page.
 pub fn follow(shell: Shell) {
     Effect::new(move || {
         let Some(notice) = shell.app.notice.get() else { return };
-        // A sheet says itself what is said while it is open; what is said while the table is being left is for the page
-        // that comes next.
+        // A sheet shows messages itself while it is open; a message given while the table is being closed is meant for
+        // the next page.
         let leaves = matches!(notice.link, Some(NoticeLink::PutBack(..)));
         let is_for_table = shell.sheet.with(Option::is_none) && !leaves;
         if is_for_table && shell.app.route.get_untracked() == addressed() {
@@ -66,34 +66,30 @@ fn is_inside(event: &web_sys::PointerEvent) -> bool {
     target.is_some_and(|target| target.closest("[data-voice]").ok().flatten().is_some())
 }
 
-/// How much is seen of what is said.
+/// How much of the message is visible.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fold {
-    /// All of it has room.
+    /// All of it fits.
     Whole,
-    /// The rest comes when it is asked for.
+    /// It is truncated; the rest is shown on request.
     Cut,
-    /// All of it lies over the board, because it was asked for.
+    /// All of it is shown over the board, on request.
     Open,
 }
 
-/// What is said, and the prompt.
+/// Selector of the message and the prompt.
 const SAID: &str = ".voice :is(.said, .recap-line .grow)";
 const PROMPT: &str = ".voice :is(.prompt-words, .prompt-words span)";
 
-/// Whether something of this has no room.
+/// Whether any of these elements is truncated.
 fn is_cut(parts: &str) -> bool {
     elements(parts)
         .into_iter()
         .any(|part| part.scroll_height() > part.client_height() + 1 || part.scroll_width() > part.client_width() + 1)
 }
 
-/// The place.
 #[component]
-pub fn VoicePlace(
-    /// The board.
-    board: BoardHandle,
-) -> impl IntoView {
+pub fn VoicePlace(board: BoardHandle) -> impl IntoView {
     let shell = board.shell;
     let speaking = speaking(shell);
     let kind = Memo::new(move |_| speaking.with(|said| said.as_ref().map(|said| said.kind)));
@@ -144,7 +140,7 @@ pub fn VoicePlace(
     }
 }
 
-/// Follows what is said, and says how much of it is seen. It folds again with the next press elsewhere.
+/// Follows the message and returns how much of it is visible. It folds again with the next press elsewhere.
 fn follow_fold(shell: Shell, speaking: Memo<Option<Utterance>>) -> RwSignal<Fold> {
     let fold = RwSignal::new(Fold::Whole);
     let measure = move || {
@@ -175,7 +171,7 @@ fn follow_fold(shell: Shell, speaking: Memo<Option<Utterance>>) -> RwSignal<Fold
     fold
 }
 
-/// Shows all of what is said, if that is not seen, or folds it again.
+/// Unfolds a truncated message, or folds it again.
 fn turn_over(fold: RwSignal<Fold>) {
     match fold.get_untracked() {
         Fold::Open => fold.set(Fold::Cut),
@@ -184,7 +180,7 @@ fn turn_over(fold: RwSignal<Fold>) {
     }
 }
 
-/// The button that shows the rest: it lies over all of what is said, so that a finger finds it.
+/// Draws the button that shows the rest: it covers the whole message, to be an easy touch target.
 fn more(fold: RwSignal<Fold>) -> Option<AnyView> {
     let name = match fold.get() {
         Fold::Whole => return None,
@@ -208,7 +204,7 @@ fn more(fold: RwSignal<Fold>) -> Option<AnyView> {
     )
 }
 
-/// What goes with an utterance: its rule, the answers to it; and, once all of it is shown, the way to what went by.
+/// Draws the buttons of a message: its rule and its answers; once unfolded, also the link to earlier messages.
 fn buttons(shell: Shell, fold: RwSignal<Fold>, said: Option<&Utterance>) -> AnyView {
     let rule = said.and_then(|said| said.rule).map(|rule| rule::mark(shell, rule));
     let answers = said.map(|said| guide_voice::buttons(shell, said));
@@ -220,7 +216,7 @@ fn buttons(shell: Shell, fold: RwSignal<Fold>, said: Option<&Utterance>) -> AnyV
     view! { <div class="voice-buttons">{rule}{log}{answers}</div> }.into_any()
 }
 
-/// What an utterance looks like, and what the tests know it by.
+/// The look of a message, and its name for the tests.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Group {
     Guide,
@@ -236,12 +232,13 @@ fn group(kind: Kind) -> Group {
     }
 }
 
-/// Whether the place tells it to screen readers. What happens in the game the live region of the log tells.
+/// Whether the voice announces the message to screen readers. Events of the game are announced by the log's live
+/// region.
 fn is_told(kind: Kind) -> bool {
     !matches!(kind, Kind::Answered | Kind::Recap)
 }
 
-/// Its name in `data-voice`, by which the style sheets tell it apart.
+/// Returns its value in `data-voice`, by which the style sheets tell it apart.
 fn name(kind: Kind) -> &'static str {
     match kind {
         Kind::Refusal => "refusal",
@@ -267,7 +264,7 @@ fn label(kind: Kind) -> &'static str {
     }
 }
 
-/// What was said to the player and went by, for the log; nothing while nothing has.
+/// Draws earlier messages to the player, for the log; nothing while there are none.
 pub fn messages(shell: Shell) -> AnyView {
     let line = move |said: &Utterance| {
         let rule = said.rule.map(|rule| rule::mark(shell, rule));

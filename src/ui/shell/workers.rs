@@ -1,8 +1,8 @@
-//! The workers in which opponents search and games are reviewed, as the page has them.
+//! The Web Workers in which opponents search and games are reviewed.
 //!
-//! A thin layer of browser over [`WorkerPool`], which decides all: here are only the workers, the port to the search
-//! that was loaded into the page, and the timers. One question or one review at a time: [`stop`] forgets it. Knows no
-//! game and no table.
+//! A thin browser layer over [`WorkerPool`], which makes all decisions: this module only has the workers, the port to
+//! the search loaded into the page, and the timers. One question or review at a time: [`stop`] drops it. Knows no game
+//! and no table.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -23,14 +23,14 @@ use crate::ai::review::{Look, Report};
 use crate::engine::record::Record;
 use crate::ui::kit::assets;
 
-/// Called with every answer to a question: the choice, or failures and then perhaps the choice.
+/// Called with every answer to a question: the choice, or failures that may be followed by the choice.
 type Answered = Box<dyn FnMut(Answer)>;
 
-/// Called with each report of a review: what was found out about a ply, or why nothing was, and how many plies are
-/// still to be looked at.
+/// Called with each report of a review: the findings on a ply or the reason there are none, and the number of plies
+/// left.
 type OnReport = Rc<dyn Fn(Option<Result<Report, String>>, usize)>;
 
-/// Called with what was found about actions before they are done; with nothing when the time is up.
+/// Called with the findings on actions before they are carried out; with `None` on timeout.
 type Seen = Box<dyn FnOnce(Option<Look>)>;
 
 #[derive(Default)]
@@ -42,7 +42,7 @@ struct Search {
     seen: Option<(Ticket, Seen)>,
 }
 
-/// Those who search.
+/// The workers and the search in the page.
 #[derive(Default)]
 struct Browser {
     workers: Vec<Worker>,
@@ -53,8 +53,8 @@ thread_local! {
     static SEARCH: RefCell<Search> = RefCell::default();
 }
 
-/// Asks a question, for at most so many milliseconds, unless nothing at all is found by then. `answered` is called
-/// with what comes of it, unless the question is stopped before. Forgets the question before.
+/// Asks a question with a limit in milliseconds, which is extended if nothing at all has been found by then.
+/// `answered` is called with the outcome, unless the question is stopped first. Drops the previous question.
 pub fn ask(question: Question, limit: u32, answered: impl FnMut(Answer) + 'static) {
     let ticket = SEARCH.with_borrow_mut(|search| {
         let ticket = search.pool.ask(question, &mut search.browser);
@@ -65,7 +65,7 @@ pub fn ask(question: Question, limit: u32, answered: impl FnMut(Answer) + 'stati
     wait(ticket, limit);
 }
 
-/// Has plies of a finished game looked at; `on_report` is called for each. Forgets what was asked before.
+/// Reviews plies of a finished game; `on_report` is called for each. Drops the previous question.
 pub fn review(
     record: Record,
     errands: Vec<Errand>,
@@ -80,8 +80,8 @@ pub fn review(
     watch(ticket);
 }
 
-/// Has actions looked at that are about to be done, for at most so many milliseconds: `seen` is called either way, as
-/// long as nobody else asks the same. Forgets what was asked before.
+/// Checks actions about to be carried out, for at most `patience` milliseconds: `seen` is called either way, unless
+/// another question replaces this one. Drops the previous question.
 pub fn look(jobs: Vec<LookJob>, patience: u32, seen: impl FnOnce(Option<Look>) + 'static) {
     let ticket = SEARCH.with_borrow_mut(|search| {
         let ticket = search.pool.look(jobs, &mut search.browser);
@@ -93,7 +93,7 @@ pub fn look(jobs: Vec<LookJob>, patience: u32, seen: impl FnOnce(Option<Look>) +
     set_timeout(move || looked(ticket, None), Duration::from_millis(patience.into()));
 }
 
-/// Passes on what was found about actions, once.
+/// Passes on the findings on actions, once.
 fn looked(ticket: Ticket, found: Option<Look>) {
     let seen = SEARCH.with_borrow_mut(|search| search.seen.take_if(|(open, _)| *open == ticket));
     if let Some((_, seen)) = seen {
@@ -101,7 +101,7 @@ fn looked(ticket: Ticket, found: Option<Look>) {
     }
 }
 
-/// Looks from time to time whether a review still goes on.
+/// Checks periodically whether a review is still making progress.
 fn watch(ticket: Ticket) {
     let look = move || {
         let goes_on = SEARCH.with_borrow_mut(|search| search.pool.review_goes_on(ticket, &mut search.browser));
@@ -113,7 +113,7 @@ fn watch(ticket: Ticket) {
     set_timeout(look, Duration::from_millis(REVIEW_SILENCE_LIMIT.into()));
 }
 
-/// Passes on a report of a review, and how many plies are left.
+/// Passes on a report of a review, and the number of plies left.
 fn report(ticket: Ticket, found: Option<Result<Report, String>>) {
     let (on_report, left) = SEARCH.with_borrow_mut(|search| {
         let on_report =
@@ -129,7 +129,7 @@ fn report(ticket: Ticket, found: Option<Result<Report, String>>) {
     }
 }
 
-/// Forgets the open question or the review, if there is one.
+/// Drops the current question or review, if there is one.
 pub fn stop() {
     SEARCH.with_borrow_mut(|search| {
         search.pool.stop(&mut search.browser);
@@ -158,7 +158,7 @@ fn deliver(answer: Answer) {
     });
 }
 
-/// Listens to the member with this number. Members stay as long as the page.
+/// Returns the listener for the pool member with this number. Members live as long as the page.
 fn listener(number: usize) -> js_sys::Function {
     let receive = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let bytes = Uint8Array::new(&event.data()).to_vec();
@@ -217,7 +217,7 @@ impl Transport for Browser {
     }
 
     fn load_into_page(&mut self) {
-        // Later, for it may fail at once and report that to the pool, which is in use here.
+        // Deferred: it may fail at once and report that to the pool, which is borrowed here.
         leptos::task::spawn_local(async { assets::load_search_into_page(page_loaded, page_failed) });
     }
 
@@ -229,7 +229,7 @@ impl Transport for Browser {
 
     fn post(&mut self, member: usize, message: &ToWorker) {
         let bytes = Uint8Array::from(&encode(message)[..]);
-        // Whoever is gone has said so, or is missed when the time is up.
+        // A lost member has reported its failure, or is detected by the timeout.
         let _ = match (&self.page, self.workers.get(member)) {
             (_, Some(worker)) => worker.post_message(&bytes),
             (Some(port), None) => port.post_message(&bytes),

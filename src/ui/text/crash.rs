@@ -1,4 +1,4 @@
-//! The words of the page that is shown when the program itself has failed.
+//! Texts of the page shown when the program itself has failed.
 
 pub const HEADING: &str = "Something went wrong";
 pub const WHAT: &str = "This is a fault in Tea Table, not in anything you did. Your games are saved after every move, so reloading the page should bring you back to where you were.";
@@ -9,14 +9,13 @@ pub const EXPORT_ALL: &str = "Save all games as one file";
 pub const COPY: &str = "Copy the report";
 pub const REPORT: &str =
     "A report for the developers. It contains the game with its seed and all moves, and nothing else of yours.";
-/// In the report: no game was open.
 pub const NO_TABLE: &str = "No table was open.";
 
 pub fn report(build: &str, place: &str, browser: &str, fault: &str, game: &str) -> String {
     format!("Tea Table, build {build}\nPlace: {place}\nBrowser: {browser}\n\n{fault}\n\n{game}")
 }
 
-/// Over the content of a file that was handed to the browser.
+/// Heading of the content of a file that may not have arrived.
 pub fn no_file(name: &str) -> String {
     format!("Look for “{name}” among your downloads. Nothing there? This is what it holds:")
 }

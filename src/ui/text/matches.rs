@@ -1,15 +1,14 @@
-//! The words of matches of several deals.
+//! Texts of matches of several deals.
 
 use crate::engine::Info;
 use crate::table::matches::book::{DealStatus, Entry};
 use crate::table::matches::{Halves, Match, Scoring, Standing, Terms};
 use crate::words::{agreeing, isolated};
 
-/// Over the form.
+/// Heading of the form.
 pub const NEW: &str = "A match of several deals";
-/// On the setup page: leads there.
+/// Link on the setup page to the form.
 pub const AS_MATCH: &str = "With friends elsewhere: a match …";
-/// What a match is.
 pub const HELP: &str = "Everybody plays the same deals, each on a device of their own and from the same seat, against computers; the seat moves on from deal to deal. The match goes from one to the next as a link or a file. What others have made of a deal is sealed until you have played it yourself.";
 pub const YOUR_NAME: &str = "Your name";
 pub const PEOPLE: &str = "People";
@@ -17,55 +16,47 @@ pub const DEALS: &str = "Deals";
 pub const SEATS: &str = "Seats at each table";
 pub const COMPUTERS: &str = "Computers";
 pub const SCORING: &str = "Scored by";
-/// The ways, in order.
+/// In the order of the scoring methods.
 pub const SCORINGS: [&str; 2] = ["Matchpoints", "Difference"];
-/// The ways, explained.
+/// In the order of the scoring methods.
 pub const SCORINGS_HELP: [&str; 2] = [
     "In each deal a point for each player whom you beat, half a point for a tie. Winning your table comes before points.",
     "In each deal your lead over each of the others in points, added up. Being behind counts against you.",
 ];
 pub const OPTIONS: &str = "House rules are those of your last setup of this game:";
 pub const BEGIN: &str = "Begin the match";
-/// Refused: no name.
 pub const NO_NAME: &str = "Write your name, so that the others know whose results these are.";
-/// Over the lists of matches.
 pub const MATCHES: &str = "Matches";
-/// Over the table.
 pub const RESULTS: &str = "Deals and results";
 pub const TOTAL: &str = "Total";
-/// The first column.
 pub const DEAL: &str = "Deal";
-/// In a cell: somebody else's result before one's own.
+/// Cell: another player's result before the reader has played the deal.
 pub const SEALED: &str = "sealed";
-/// In a cell: not played.
+/// Cell: not played.
 pub const NOTHING: &str = "–";
-/// Over the ways to pass a match on.
 pub const PASS_ON: &str = "Pass it on";
 pub const FILE: &str = "Save as a file";
-/// On a link that is long.
+/// Warning about a long link.
 pub const LONG: &str =
     "This link holds whole games and is long. Some programs cut such links short: the file is safer.";
-/// Over what is and is not proved.
 pub const PROOF: &str = "What is proved";
 pub const PROVED: &str = "Proved: every result is a whole game that this device has played again by the rules, of the deal of this match, with one person at the agreed seat and computers of the agreed level noted at all others.";
 pub const NOT_PROVED: &str = "Not proved: who has played it, how often before, with whose help, and that nobody chose the computers’ moves by hand. The seal keeps results from the eye, not from somebody who takes the page apart.";
 pub const JOIN: &str = "Join the match";
-/// The page of a link that a match came by.
+/// Title of the page of a match link.
 pub const SHARED: &str = "A match was shared with you";
-/// All places are taken by others, and it is not over.
+/// All places are taken by others, and the match is not over.
 pub const FULL: &str = "All places of this match are taken. When it is over, its link shows everybody how it ended.";
 pub const DELETE: &str = "Delete the match";
 pub const REALLY: &str = "Really delete it? The games stay.";
-/// After a link was taken in.
 pub const TAKEN_IN: &str = "The results in this link were added to the match.";
 pub const COPIED: &str = "The link is copied: pass it on.";
 
-/// The heading of a match.
 pub fn title(info: &Info) -> String {
     format!("A match of {}", info.title)
 }
 
-/// What was agreed: "4 deals, 3 seats, sharp computers, by matchpoints".
+/// Describes the terms: "4 deals, 3 seats, sharp computers, by matchpoints".
 pub fn terms(terms: &Terms) -> String {
     let level = super::setup::LEVELS[terms.level as usize].to_ascii_lowercase();
     let seats = match terms.seats {
@@ -75,7 +66,7 @@ pub fn terms(terms: &Terms) -> String {
     format!("{} deals, {seats}, by {}", terms.deals, SCORINGS[terms.scoring as usize].to_ascii_lowercase())
 }
 
-/// Who plays, and how many are still to come.
+/// Lists the players, and the number of open places.
 pub fn people(known: &Match) -> String {
     let names: Vec<String> = known.people.iter().map(|person| isolated(&person.name)).collect();
     match usize::from(known.terms.people).saturating_sub(names.len()) {
@@ -85,13 +76,13 @@ pub fn people(known: &Match) -> String {
     }
 }
 
-/// The main button: the next deal.
+/// Returns the label of the main button: the next deal.
 pub fn play(deal: u8, of: u8, status: &DealStatus) -> String {
     let verb = if matches!(status, DealStatus::Fresh) { "Play" } else { "Go on with" };
     format!("{verb} deal {} of {of}", deal + 1)
 }
 
-/// How the match stands for the person of this device, in a sentence or two.
+/// Describes the standing for this device's player, in a sentence or two.
 pub fn state(entry: &Entry, standing: &Standing) -> String {
     let terms = &entry.known.terms;
     if standing.is_over {
@@ -119,7 +110,7 @@ pub fn state(entry: &Entry, standing: &Standing) -> String {
     format!("You have played all your deals. As far as this device knows {}: pass the match on.", waits.join(", "))
 }
 
-/// How a match ended: "Bao has won the match with 7½ points, before Asha with 4½."
+/// Describes the outcome of a match: "Bao has won the match with 7½ points, before Asha with 4½."
 pub fn ended(known: &Match, standing: &Standing) -> String {
     let mut places: Vec<(Halves, String)> =
         standing.totals.iter().zip(&known.people).map(|(total, person)| (*total, isolated(&person.name))).collect();
@@ -137,7 +128,7 @@ pub fn ended(known: &Match, standing: &Standing) -> String {
     format!("{} {verb} with {}{behind}.", names.join(" and "), points(known.terms.scoring, best))
 }
 
-/// Points of a match: "7½", "−3"; differences ahead with a sign.
+/// Formats match points: "7½", "−3"; positive differences have a sign.
 pub fn points(scoring: Scoring, points: Halves) -> String {
     let whole = points.0.abs() / 2;
     let sign = match points.0 {
@@ -152,18 +143,18 @@ pub fn points(scoring: Scoring, points: Halves) -> String {
     }
 }
 
-/// The result in a cell: "64", "64, won".
+/// Formats a result for a cell: "64", "64, won".
 pub fn result(won: bool, score: i32) -> String {
     let score = super::figures(score);
     if won { format!("{score}, won") } else { score }
 }
 
-/// A row of the table, and the seat of everybody in it.
+/// Returns the header of a row: the deal, and the seat played in it.
 pub fn deal(deal: u8, seat: usize) -> String {
     format!("{} (seat {})", deal + 1, seat + 1)
 }
 
-/// Under the table: who took back after having seen something.
+/// Says below the table which player took back after seeing hidden information.
 pub fn takebacks(name: &str, takebacks: usize) -> String {
     match takebacks {
         1 => format!("{name} took one move back after having seen what came of it."),
@@ -171,19 +162,18 @@ pub fn takebacks(name: &str, takebacks: usize) -> String {
     }
 }
 
-/// On the result of a table: which deal it was.
+/// For the result of a table: says which deal it was.
 pub fn note(deal: u8, of: u8) -> String {
     format!("Deal {} of {of} of a match.", deal + 1)
 }
-/// Beside it: leads to the match.
 pub const TO_MATCH: &str = "To the match";
 
-/// A result that does not count.
+/// Says why a result does not count.
 pub fn not_counted(why: &str) -> String {
     format!("This result does not count in its match: {why}.")
 }
 
-/// A match in a list: "Chai: 2 of 4 deals played, with Bao".
+/// Describes a match in a list: "Chai: 2 of 4 deals played, with Bao".
 pub fn entry(info: &Info, entry: &Entry) -> String {
     let others = entry.known.people.iter().filter(|person| person.id != entry.own);
     let others: Vec<String> = others.map(|person| isolated(&person.name)).collect();
@@ -192,7 +182,7 @@ pub fn entry(info: &Info, entry: &Entry) -> String {
     format!("{}: {played} of {} deals played{with}", info.title, entry.known.terms.deals)
 }
 
-/// The sentence beside a link that is sent.
+/// Returns the sentence that goes with a shared link.
 pub fn invite(info: &Info, terms: &Terms) -> String {
     format!("A match of {}, {} deals: what do you make of them?", info.title, terms.deals)
 }

@@ -1,17 +1,16 @@
-//! The words of par: how computers do in one's seat with the same deal.
+//! Texts of par: the results of computers in the player's seat on the same deal.
 
 use crate::table::par::{GAMES, Par};
 
-/// Over it.
 pub const PAR: &str = "Compared with computers";
 pub const HELP: &str = "Computers play your seat with the same deal, the others as they sat, at their full strength, on this device. That takes a while; the strongest may take minutes for a game.";
 pub const LEVEL: &str = "Played by";
-/// The levels, in the order of their strength.
+/// In order of strength.
 pub const LEVELS: [&str; 4] = ["Novices", "Steady", "Sharp", "Masters"];
 pub const START: &str = "Let them play";
 pub const STOP: &str = "Stop";
 
-/// What has come of it so far: "Better than 83 % of masters (75 to 89 %), after 120 of 200 games".
+/// Returns the comparison so far: "Better than 83 % of masters (75 to 89 %), after 120 of 200 games".
 pub fn sentence(par: Par, level: usize) -> String {
     let who = ["novices", "steady players", "sharp players", "masters"][level];
     match par.percent() {

@@ -1,4 +1,4 @@
-//! The words of the review of a finished game.
+//! Texts of the review of a finished game.
 
 use crate::ai::review::Estimate;
 use crate::ai::review::marks::Mark;
@@ -7,16 +7,14 @@ use crate::table::review::{Luck, Verdict};
 use crate::table::save::StoreError;
 use crate::words::Speaker;
 
-/// From the result.
 pub const REVIEW_GAME: &str = "Review this game";
 pub const REVIEW_HELP: &str = "What each choice was worth, and what was luck";
 pub const REVIEW: &str = "Review";
 pub const WHOSE: &str = "Whose game";
 pub const STOP: &str = "Stop";
 pub const GO_ON: &str = "Go on";
-/// The chart as a control.
+/// Label of the chart as a control.
 pub const CHART: &str = "Chances, move by move; arrow keys walk, Enter opens the moment";
-/// Under the chart.
 pub const LUCK_BARS: &str = "Luck";
 pub const LESSONS: &str = "Most instructive";
 pub const TURNING_POINTS: &str = "Turning points";
@@ -36,24 +34,20 @@ pub const RESULT: &str = "Result";
 pub const THE_DEAL: &str = "The deal";
 pub const PLAYED: &str = "Played";
 pub const BETTER: &str = "Better";
-/// Before what else was done in the same turn.
+/// Precedes the other actions of the same turn.
 pub const THEN: &str = "then";
-/// Over the points that the better line brings.
+/// Heading of the points that the better line brings.
 pub const BRINGS: &str = "The better line brings, to the end of the next round:";
 pub const KNOWING: &str = "Judged by";
 pub const KNOWN: [&str; 2] = ["What was known", "All cards open"];
 pub const SEE: &str = "See it on the board";
 pub const WALK: &str = "Play the better move";
 pub const PLAY_ON: &str = "Play on from here";
-/// Steps through the better line on the board.
 pub const STEP: &str = "Walk the better line";
 pub const TO_REVIEW: &str = "Back to the review";
-/// Over the table of all moves.
 pub const ALL_MOVES: &str = "All moves as a table";
-/// Its columns.
 pub const COLUMNS: [&str; 6] = ["Move", "Who", "What", "Mark", "Chances", "Luck"];
 pub const MORE_ROWS: &str = "More moves";
-/// Where a long game was not looked at to the end.
 pub const NOT_ALL: &str = "This is a long game: looked at were the deal, what people chose, and where chances turned. \
                            The other moves were not; they count for nobody.";
 pub const THE_REST: &str = "Look at the rest";
@@ -63,20 +57,20 @@ pub const LOOKING: &str = "Looking …";
 pub const NOT_YET: &str = "This move was not looked at yet.";
 pub const NO_CHOICE: &str = "There was nothing to choose.";
 pub const BEST: &str = "Nothing better was found.";
-/// Before the chances around a moment.
+/// Label of the chances around a moment.
 pub const BEFORE_AND_AFTER: &str = "Chances before and after";
 
-/// A share as a whole percent.
+/// Rounds a share to a whole percentage.
 pub fn percent(share: f32) -> i32 {
     (share * 100.0).round() as i32
 }
 
-/// "12 %", never broken between number and sign.
+/// Formats a share: "12 %", without a line break before the sign.
 pub fn share(share: f32) -> String {
     format!("{}\u{a0}%", percent(share))
 }
 
-/// "+12 %", "−3 %", "0 %".
+/// Formats a change: "+12 %", "−3 %", "0 %".
 pub fn signed(change: f32) -> String {
     match percent(change) {
         0 => "0\u{a0}%".into(),
@@ -84,12 +78,12 @@ pub fn signed(change: f32) -> String {
     }
 }
 
-/// Twice the standard error: "± 3".
+/// Formats twice the standard error: "± 3".
 pub fn within(error: f32) -> String {
     format!("± {}", percent(2.0 * error))
 }
 
-/// The sign of a mark, as chess has it.
+/// Returns the annotation symbol of a mark, as in chess.
 pub fn sign(mark: Mark) -> &'static str {
     match mark {
         Mark::Find => "!",
@@ -99,7 +93,6 @@ pub fn sign(mark: Mark) -> &'static str {
     }
 }
 
-/// The name of a mark.
 pub fn mark(mark: Mark) -> &'static str {
     match mark {
         Mark::Find => "A find",
@@ -109,7 +102,7 @@ pub fn mark(mark: Mark) -> &'static str {
     }
 }
 
-/// The row of the table that counts it.
+/// Returns the label of the table row that counts a mark.
 pub fn marks(mark: Mark) -> &'static str {
     match mark {
         Mark::Find => "Finds",
@@ -119,7 +112,7 @@ pub fn marks(mark: Mark) -> &'static str {
     }
 }
 
-/// A game in a sentence.
+/// Describes a seat's game in a sentence.
 pub fn verdict(verdict: &Verdict, speaker: &Speaker, seat: Seat, seats: usize) -> String {
     let (who, choices) = (speaker.who(seat), verdict.choices);
     let (sure, change) = (choices.mean.abs() > 2.0 * choices.error, signed(choices.mean));
@@ -152,12 +145,11 @@ fn capital_whose(speaker: &Speaker, seat: Seat) -> String {
     crate::words::capital(&speaker.whose(seat))
 }
 
-/// How far the review is.
 pub fn progress(done: usize, all: usize) -> String {
     format!("{done} of {all} moves looked at")
 }
 
-/// How far it is from zero: what a choice gave away, or that nobody can say.
+/// Returns the loss of a choice, or says that it is not distinguishable from zero.
 pub fn loss(loss: Estimate) -> String {
     if loss.is_surely_positive() {
         return format!("Gave away {} {}", share(loss.mean), within(loss.error));
@@ -166,39 +158,37 @@ pub fn loss(loss: Estimate) -> String {
     format!("Too close to call: between {} and {} were given away", share(low.max(0.0)), share(high.max(0.0)))
 }
 
-/// What a seat could hope for with the move that was played, and with the better one.
+/// Compares a seat's chances with the move played and with the better one.
 pub fn hopes(speaker: &Speaker, seat: Seat, played: f32, better: f32) -> String {
     let whose = capital_whose(speaker, seat);
     format!("{whose} chances: {} with what was played, {} with the better move", share(played), share(better))
 }
 
-/// The chances around a move: "62 % → 41 %".
+/// Formats the chances around a move: "62 % → 41 %".
 pub fn change(before: f32, after: f32) -> String {
     format!("{} → {}", share(before), share(after))
 }
 
-/// How a seat would stand with the better line: "In Uva: second instead of third".
+/// Describes a seat's rank with the better line: "In Uva: second instead of third".
 pub fn instead(name: &str, better: &str, played: &str) -> String {
     format!("{}: {better} instead of {played}", crate::words::capital(name))
 }
 
-/// What a find brought.
 pub fn find(find: Estimate) -> String {
     format!("{} {} more than what comes to mind first", signed(find.mean), within(find.error))
 }
 
-/// "Move 57 of 180".
 pub fn move_of(ply: u32, plies: u32) -> String {
     format!("Move {ply} of {plies}")
 }
 
-/// What luck did to whoever chose: "Then luck brought you +3 %".
+/// Describes the luck after a choice: "Then luck brought you +3 %".
 pub fn luck(speaker: &Speaker, seat: Seat, change: f32) -> String {
     let did = if change < 0.0 { "cost" } else { "brought" };
     format!("Then luck {did} {} {}.", speaker.whom(seat), share(change.abs()))
 }
 
-/// A point of the chart in words: "Move 12, Asha 40 %, Bao 60 %, a mistake of Asha".
+/// Describes a point of the chart: "Move 12, Asha 40 %, Bao 60 %, a mistake of Asha".
 pub fn moment(ply: u32, chances: &[(String, f32)], marked: Option<(Mark, &str)>) -> String {
     let place = if ply == 0 { THE_DEAL.to_owned() } else { format!("Move {ply}") };
     let chances: Vec<String> = chances.iter().map(|(name, chance)| format!("{name} {}", share(*chance))).collect();
@@ -206,7 +196,7 @@ pub fn moment(ply: u32, chances: &[(String, f32)], marked: Option<(Mark, &str)>)
     format!("{place}, {}{}", chances.join(", "), marked.unwrap_or_default())
 }
 
-/// Lines of the log one after the other, each with its stop.
+/// Joins lines of the log, each with its full stop.
 pub fn sentences(lines: &[String]) -> String {
     let ended = |line: &String| match line.ends_with(['.', '!', '?']) {
         true => line.clone(),
@@ -215,19 +205,17 @@ pub fn sentences(lines: &[String]) -> String {
     lines.iter().map(ended).collect::<Vec<_>>().join(" ")
 }
 
-/// Points of a category that the better line brings: "+3 Orders".
+/// Formats the points of a category in the better line: "+3 Orders".
 pub fn prospect(points: f32, category: &str) -> String {
     let rounded = (points * 10.0).round() / 10.0;
     let sign = if rounded < 0.0 { "−" } else { "+" };
     format!("{sign}{} {category}", rounded.abs())
 }
 
-/// When moves could not be looked at.
 pub fn failed(why: &str) -> String {
     format!("Some moves could not be looked at: {why}")
 }
 
-/// When a review could not be kept.
 pub fn not_kept(trouble: StoreError) -> String {
     format!("{trouble} The review is lost with the page, and can be made again.")
 }

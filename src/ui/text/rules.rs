@@ -1,22 +1,19 @@
-//! The words around the rulebooks.
+//! Texts around the rulebooks.
 
 use crate::words::rulebook::Source;
 
 pub const SEARCH: &str = "Search the rules";
 pub const CONTENTS: &str = "Contents";
-/// Over the legend.
 pub const LEGEND: &str = "Where the rules come from";
 pub const LINK_TO: &str = "Link to this section";
-/// After the link to a section was copied.
 pub const LINK_COPIED: &str = "The link to this section is copied.";
 pub const PLAY_IT: &str = "New game";
 
-/// The name of the page.
 pub fn rules_of(title: &str) -> String {
     format!("{title}: the rules")
 }
 
-/// What the search found.
+/// Returns the number of search results as a sentence.
 pub fn found(sections: usize, query: &str) -> String {
     match sections {
         0 => format!("No section mentions “{query}”."),
@@ -25,7 +22,7 @@ pub fn found(sections: usize, query: &str) -> String {
     }
 }
 
-/// The name of a source; nothing for what the rulebook itself says.
+/// Returns the name of a source; empty for the rulebook itself.
 pub fn source(source: Source) -> &'static str {
     match source {
         Source::Rulebook => "Printed",
@@ -36,7 +33,6 @@ pub fn source(source: Source) -> &'static str {
     }
 }
 
-/// What a source means.
 pub fn meaning(source: Source) -> &'static str {
     match source {
         Source::Rulebook => "From the publisher’s rules, as far as we have them; the words are ours.",

@@ -1,56 +1,48 @@
-//! The words of the page of saved games.
+//! Texts of the page of saved games.
 
 use crate::table::Summary;
 use crate::table::save::{Origin, StoreError};
 
-/// The name of the page.
 pub const SAVED: &str = "Saved games";
-/// When there are none.
 pub const NONE: &str = "No games are saved on this device yet. Every game is saved by itself after each move.";
-/// When the filters leave none.
 pub const NONE_SO: &str = "No saved game matches.";
 pub const TO_SHELF: &str = "To the shelf";
 pub const EXPORT_ALL: &str = "Save all as one file";
 pub const IMPORT: &str = "Open files";
-/// When the device does not give what is in a file.
+/// When the device refuses access to a file.
 pub const NOT_READ: &str = "The device did not let the page read it.";
-/// The filter of games.
 pub const WHICH_GAME: &str = "Game";
 pub const ALL_GAMES: &str = "All games";
-/// The filter of states.
 pub const WHICH_STATE: &str = "Running or finished";
 pub const STATES: [&str; 3] = ["All", "Running", "Finished"];
-/// The filter of results.
 pub const WHICH_RESULT: &str = "Won or lost";
 pub const RESULTS: [&str; 3] = ["Any result", "Won", "Lost"];
 pub const WON: &str = "Won";
 pub const LOST: &str = "Lost";
 pub const OPENING: &str = "Checking …";
 pub const UNREADABLE: &str = "A save that cannot be read";
-/// The newest revision was damaged.
 pub const RECOVERED: &str = "The last move could not be read; this is the position before it.";
-/// Second press on deleting.
+/// Label for the second press on "Delete".
 pub const REALLY: &str = "Delete it for good";
 pub const STATISTICS: &str = "Statistics";
-/// What they are made from.
+/// Explains which games the statistics count.
 pub const STATISTICS_HELP: &str = "Finished games on this device in which one person played against computers or alone, by the strongest computer at the table. Branches of a game and games from links or files of one game are left out. The range after the games won is where your true share lies in 95 of 100 cases.";
-/// The columns.
+/// Headings of the statistics.
 pub const COLUMNS: [&str; 7] = ["Against", "Games", "Won", "Best", "Average", "Won in a row", "Days"];
-/// The opponents, in the order of their strength.
+/// In order of strength.
 pub const AGAINST: [&str; 6] = ["Alone", "Random", "Novice", "Steady", "Sharp", "Master"];
 pub const EXPORT_STATISTICS: &str = "Save as a file";
 pub const RESET: &str = "Start over";
-/// Second press on it.
+/// Label for the second press on the reset button.
 pub const REALLY_RESET: &str = "Count only from now on";
-/// Takes the beginning anew back.
+/// Undoes the reset.
 pub const COUNT_ALL: &str = "Count all games again";
 pub const SINCE: &str = "Only games played since you started over are counted.";
 pub const CATEGORIES: &str = "Points by source, on average";
 
-/// No more refusals than these are listed one by one.
+/// Maximum number of refusals listed individually.
 const REFUSALS: usize = 5;
 
-/// When no more can be kept.
 pub fn full(trouble: StoreError) -> String {
     format!("{trouble} What you opened is here only as long as this page is open.")
 }
@@ -67,12 +59,12 @@ pub fn deleted(title: &str) -> String {
     format!("{title}: deleted.")
 }
 
-/// Where it stands, how it ended.
+/// Describes the current state or the result of a game.
 pub fn state(summary: &Summary) -> String {
     summary.result.clone().unwrap_or_else(|| format!("{}. {}", summary.heading, super::home::whose_turn(summary)))
 }
 
-/// Open, for screen readers.
+/// Accessible name of the button "Open".
 pub fn open(summary: &Summary) -> String {
     match summary.outcome {
         Some(_) => format!("{}: {}, {}", super::REPLAY, summary.info.title, state(summary)),
@@ -80,7 +72,7 @@ pub fn open(summary: &Summary) -> String {
     }
 }
 
-/// How many are shown.
+/// Returns the number of games shown.
 pub fn shown(shown: usize, kept: usize) -> String {
     match (shown, kept) {
         (shown, kept) if shown == kept => format!("{kept} kept"),
@@ -88,29 +80,28 @@ pub fn shown(shown: usize, kept: usize) -> String {
     }
 }
 
-/// Who one played against: "Sharp, 3 seats".
+/// Describes the opposition: "Sharp, 3 seats".
 pub fn against(rung: usize, seats: u8) -> String {
     if seats == 1 { AGAINST[rung].into() } else { format!("{}, {seats} seats", AGAINST[rung]) }
 }
 
-/// The games won, and where the true share lies: "4 (16 to 84 %)".
+/// Formats the games won, with the confidence interval of the win rate: "4 (16 to 84 %)".
 pub fn won(wins: u32, (low, high): (f64, f64)) -> String {
     format!("{wins} ({:.0} to {:.0} %)", 100.0 * low, 100.0 * high)
 }
 
-/// A mean of points.
 pub fn mean(points: f64) -> String {
     format!("{points:.1}").replace('-', "−")
 }
 
-/// The categories of a row: "Sharp, 3 seats: contracts 12.0, factories 8.5".
+/// Lists the mean points by category of a row: "Sharp, 3 seats: contracts 12.0, factories 8.5".
 pub fn categories(against: &str, categories: &[(String, f64)]) -> String {
     let means: Vec<_> = categories.iter().map(|(name, points)| format!("{name} {}", mean(*points))).collect();
     format!("{against}: {}", means.join(", "))
 }
 
-/// How well the last reviewed games were played: "Sharp, 3 seats: accuracy 84 in the mean of the last 3 reviewed games
-/// (80, 91, 81)".
+/// Describes the accuracy of the last reviewed games: "Sharp, 3 seats: accuracy 84 in the mean of the last 3 reviewed
+/// games (80, 91, 81)".
 pub fn accuracy(against: &str, accuracies: &[f32]) -> String {
     let each: Vec<String> = accuracies.iter().map(|accuracy| format!("{accuracy:.0}")).collect();
     let mean = accuracies.iter().sum::<f32>() / accuracies.len().max(1) as f32;
@@ -124,7 +115,6 @@ pub fn accuracy(against: &str, accuracies: &[f32]) -> String {
     }
 }
 
-/// The deals of the days.
 pub fn days(longest: u32, days: usize, peeked: usize) -> String {
     let played = if days == 1 { "1 day".into() } else { format!("{days} days") };
     let peeked = match peeked {
@@ -135,13 +125,13 @@ pub fn days(longest: u32, days: usize, peeked: usize) -> String {
     format!("Today’s deals: played on {played}, at most {longest} in a row.{peeked}")
 }
 
-/// In how many games of a row somebody peeked: "Sharp, 3 seats: 2 games after a peek at what was hidden".
+/// Returns the number of games in a row with a peek: "Sharp, 3 seats: 2 games after a peek at what was hidden".
 pub fn peeked(against: &str, games: usize) -> String {
     let games = if games == 1 { "1 game".into() } else { format!("{games} games") };
     format!("{against}: {games} after a peek at what was hidden")
 }
 
-/// How a game came here that does not count; empty for one that does.
+/// Returns the origin of a game that does not count; empty for one that does.
 pub fn origin(origin: Origin) -> &'static str {
     match origin {
         Origin::Dealt => "",
@@ -150,10 +140,10 @@ pub fn origin(origin: Origin) -> &'static str {
     }
 }
 
-/// After it, where there were any.
+/// Appended to the result of an import.
 pub const BESIDE: &str = " The daily deals and matches in the file were added, too.";
 
-/// The result of opening files.
+/// Describes the result of opening files.
 pub fn imported(new: usize, known: usize, unreadable: usize, refused: &[String]) -> String {
     let new = match new {
         0 => "No new games were added.".to_owned(),
@@ -179,7 +169,6 @@ pub fn imported(new: usize, known: usize, unreadable: usize, refused: &[String])
     format!("{new}{known}{unreadable}{refused}{more}")
 }
 
-/// A file that was refused.
 pub fn refused(file: &str, why: &str) -> String {
     format!("{file}: {why}")
 }

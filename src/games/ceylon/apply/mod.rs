@@ -1,7 +1,7 @@
-//! Carrying out an action: who does what.
+//! Carries out actions by dispatching to the modules below.
 //!
-//! `plantation` plants, harvests and discards; `trade` does contracts, councillors, technology, rupees and moves;
-//! `turn` says what comes next. Called by the session and the search through `mod`; callers check legality first.
+//! `plantation` plants, harvests and discards; `trade` handles contracts, councillors, technology, rupees and moves;
+//! `turn` decides what comes next. Called by the session and the search through `mod`; callers check legality first.
 
 mod plantation;
 mod trade;
@@ -14,7 +14,6 @@ use super::pieces::{Played, Tile};
 use super::state::{Right, Stage, State, Table};
 use crate::engine::{Chance, EventSink};
 
-/// Carries out a legal action.
 pub(super) fn apply(state: &mut State, action: Action, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
     let table = &mut state.table;
     let seat = table.actor;
@@ -79,7 +78,7 @@ pub(super) fn apply(state: &mut State, action: Action, chance: &mut Chance, sink
     }
 }
 
-/// The plantations that the harvest under way took from, and whether distance counts no more.
+/// Returns the plantations already used by the current harvest, and whether distance is ignored.
 fn under_way(table: &Table) -> (HexSet, bool) {
     match table.stage {
         Stage::Harvest { taken, afar } => (taken, afar),
@@ -87,7 +86,7 @@ fn under_way(table: &Table) -> (HexSet, bool) {
     }
 }
 
-/// Turns the starting tile of the seat to act over, when it was declared.
+/// Turns over the acting seat's starting tile if it was declared.
 fn turn_over(table: &mut Table, declared: bool, tile: Tile, sink: &mut impl EventSink<Event>) {
     if declared {
         let seat = table.actor;

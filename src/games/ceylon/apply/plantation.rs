@@ -1,6 +1,6 @@
-//! Plantations: placing the first one, planting, harvesting, and what the warehouse can hold.
+//! Plantations: placing the first one, planting, harvesting, and the limit of the warehouse.
 //!
-//! Called by `apply`. The functions that carry out an action say whether it is finished.
+//! Called by `apply`. The functions that carry out an action return whether it is finished.
 
 use super::turn;
 use crate::engine::EventSink;
@@ -48,7 +48,7 @@ pub(super) fn plant(table: &mut Table, at: Hex, second: bool, sink: &mut impl Ev
     true
 }
 
-/// Takes a chest from the plantation at `at`; goes on as long as there is another to take.
+/// Takes a chest from the plantation at `at`, and finishes the harvest if there is none left to take.
 pub(super) fn harvest(table: &mut Table, at: Hex, taken: HexSet, afar: bool, sink: &mut impl EventSink<Event>) -> bool {
     let seat = table.actor;
     let tea = table.tea(at);
@@ -70,15 +70,14 @@ pub(super) fn harvest(table: &mut Table, at: Hex, taken: HexSet, afar: bool, sin
     false
 }
 
-/// Finishes a harvest of the plantations `taken`.
+/// Finishes a harvest; `taken` are the plantations used.
 pub(super) fn reap(table: &mut Table, taken: HexSet, sink: &mut impl EventSink<Event>) -> bool {
     let seat = table.actor;
     sink.emit(|| Event::Reaped { seat, chests: taken.len() as u8 });
     store(table, sink)
 }
 
-/// Stores the harvest: what the warehouse cannot hold has to go. Which chest is asked only where
-/// there is a choice.
+/// Discards what the warehouse cannot hold, asking the seat only if there is a choice of chests.
 fn store(table: &mut Table, sink: &mut impl EventSink<Event>) -> bool {
     let seat = table.actor;
     let capacity = table.capacity(seat);
@@ -95,7 +94,7 @@ fn store(table: &mut Table, sink: &mut impl EventSink<Event>) -> bool {
     true
 }
 
-/// Gives a chest back.
+/// Puts a chest back into the supply.
 pub(super) fn discard(table: &mut Table, tea: Tea, sink: &mut impl EventSink<Event>) -> bool {
     let seat = table.actor;
     table.estates[seat].chests[tea.index()] -= 1;

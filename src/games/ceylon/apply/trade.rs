@@ -1,6 +1,6 @@
-//! What is paid for and earned: contracts, councillors, technology, moves, rupees.
+//! Everything paid for or earned: contracts, councillors, technology, moves, rupees.
 //!
-//! Called by `apply`. Each function carries out an action and says that it is finished.
+//! Called by `apply`. Each function carries out an action and returns `true`: it is finished.
 
 use crate::engine::{EventSink, Seat};
 use crate::games::ceylon::data::{ADVANCE_COST, BROKER_RUPEES, ENGINEER_POINTS, MARK, MARKED, PURSE_RUPEES};
@@ -37,7 +37,7 @@ pub(super) fn trade(
     true
 }
 
-/// Contracts the councillor of a district. His ability holds from now on, not for his own price.
+/// Contracts the councillor of a district. His ability applies from now on, but not to his own price.
 pub(super) fn hire(table: &mut Table, district: District, sink: &mut impl EventSink<Event>) -> bool {
     let seat = table.actor;
     let paid = table.hire_cost(seat);
@@ -48,8 +48,8 @@ pub(super) fn hire(table: &mut Table, district: District, sink: &mut impl EventS
     true
 }
 
-/// Advances on the technology track. The disc lands on top of those that are there; every marked
-/// space entered counts, the one passed too.
+/// Advances on the technology track. The disc lands on top of those already there; every marked space entered counts,
+/// including one passed over.
 pub(super) fn advance(table: &mut Table, steps: u8, sink: &mut impl EventSink<Event>) -> bool {
     let seat = table.actor;
     let advises = table.advises(Councillor::Engineer, seat);
@@ -73,7 +73,7 @@ pub(super) fn advance(table: &mut Table, steps: u8, sink: &mut impl EventSink<Ev
     for other in Seat::all(table.seats).filter(|other| *other != seat) {
         table.estates[other].rupees += 1;
     }
-    // Everybody ahead who is not further now stands behind.
+    // Every seat ahead that is not on a further space now ranks behind.
     let mut rank = table.rank(seat);
     while rank > 0 && table.estates[table.ranking[rank - 1]].tech <= to {
         table.ranking.swap(rank, rank - 1);
@@ -82,7 +82,6 @@ pub(super) fn advance(table: &mut Table, steps: u8, sink: &mut impl EventSink<Ev
     true
 }
 
-/// Moves the pawn.
 pub(super) fn move_pawn(table: &mut Table, to: Hex, free: bool, sink: &mut impl EventSink<Event>) -> bool {
     let seat = table.actor;
     let paid = if free { 0 } else { table.move_price(seat, to) };
@@ -93,7 +92,6 @@ pub(super) fn move_pawn(table: &mut Table, to: Hex, free: bool, sink: &mut impl 
     true
 }
 
-/// Takes rupees from the supply.
 pub(super) fn take_rupees(table: &mut Table, purse: bool, sink: &mut impl EventSink<Event>) -> bool {
     let seat = table.actor;
     let rupees = table.take(seat) + PURSE_RUPEES * i16::from(purse);

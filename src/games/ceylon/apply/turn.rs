@@ -1,7 +1,7 @@
-//! The course of the game: whose action comes next, drawing, the train, the end.
+//! The course of the game: the next action, drawing, the train, the end.
 //!
-//! Called by `apply` and `setup`. A turn: the card, a token action if wished, the card's action, a
-//! token action if none was made, each rival once, the draw, the train (docs/rules/ceylon.md 13.5).
+//! Called by `apply` and `setup`. A turn: the card, an optional token action, the card's action, a token action if
+//! none was taken yet, one action for each rival, the draw, the train (docs/rules/ceylon.md 13.5).
 
 use crate::engine::{Chance, EventSink, Seat};
 use crate::games::ceylon::data::HAND;
@@ -10,9 +10,10 @@ use crate::games::ceylon::pieces::Tile;
 use crate::games::ceylon::score;
 use crate::games::ceylon::state::{Contract, Contracts, End, Right, Stage, State, Table};
 
-/// After a first plantation: the next to place one, or the first turn.
+/// Continues after a first plantation: with the next seat to place one, or with the first turn.
 ///
-/// With starting tiles their numbers say who is next, otherwise the seats (docs/rules/ceylon.md 13.2).
+/// The order follows the numbers of the starting tiles if they are used, otherwise the seats (docs/rules/ceylon.md
+/// 13.2).
 pub(super) fn next_start(state: &mut State, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
     let table = &mut state.table;
     let waiting = |seat: &Seat| table.estates[*seat].fields.is_empty();
@@ -35,7 +36,6 @@ pub(super) fn next_start(state: &mut State, chance: &mut Chance, sink: &mut impl
     begin(&mut state.table, starter, sink);
 }
 
-/// Begins the turn of a seat.
 fn begin(table: &mut Table, seat: Seat, sink: &mut impl EventSink<Event>) {
     table.turn += 1;
     (table.active, table.actor) = (seat, seat);
@@ -46,7 +46,7 @@ fn begin(table: &mut Table, seat: Seat, sink: &mut impl EventSink<Event>) {
     sink.emit(|| Event::Turn { seat, round: table.round() });
 }
 
-/// After a finished action of the seat to act.
+/// Continues the turn after a finished action of the seat to act.
 pub(super) fn next_action(state: &mut State, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
     let table = &mut state.table;
     match table.right {
@@ -63,7 +63,7 @@ pub(super) fn next_action(state: &mut State, chance: &mut Chance, sink: &mut imp
     }
 }
 
-/// The next rival's action, or the end of the turn.
+/// Moves on to the next rival's action, or to the end of the turn.
 pub(super) fn next_follower(state: &mut State, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
     let table = &mut state.table;
     let next = table.actor.next(table.seats);
@@ -76,7 +76,7 @@ pub(super) fn next_follower(state: &mut State, chance: &mut Chance, sink: &mut i
     }
 }
 
-/// Ends the turn: the draw, the train, and whether there is another turn.
+/// Ends the turn: the draw, the train, and the next turn or the end of the game.
 fn finish(state: &mut State, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
     let active = state.table.active;
     if state.table.deck > 0 {
@@ -103,7 +103,7 @@ fn finish(state: &mut State, chance: &mut Chance, sink: &mut impl EventSink<Even
     }
 }
 
-/// Makes this the last round, for the first reason that comes up.
+/// Makes this the last round. Only the first reason counts.
 pub(super) fn close(table: &mut Table, end: End, sink: &mut impl EventSink<Event>) {
     if table.closing.is_none() {
         let seat = table.actor;
@@ -123,10 +123,10 @@ fn draw(state: &mut State, seat: Seat, chance: &mut Chance, sink: &mut impl Even
     sink.emit(|| Event::Drew { seat, card: Some(card), left: state.table.deck });
 }
 
-/// Puts the top contract of the deck, if there is one, on an empty wagon.
+/// Puts the top contract of the deck, if any, on an empty wagon.
 ///
-/// The deck is settled by its draws: of the top contract only the company is known, and which
-/// contract of the company it is, is drawn when it is turned up.
+/// The deck's order is determined only as it is drawn: only the company of the top contract is known, and the contract
+/// itself is drawn from that company's when it is revealed.
 pub(in crate::games::ceylon) fn load(
     table: &mut Table,
     wagon: usize,
@@ -142,7 +142,7 @@ pub(in crate::games::ceylon) fn load(
     sink.emit(|| Event::Top { company: table.top });
 }
 
-/// Any of the contracts, each equally likely.
+/// Draws one of the contracts uniformly.
 fn pick(contracts: Contracts, chance: &mut Chance) -> Option<Contract> {
     if contracts.is_empty() {
         return None;

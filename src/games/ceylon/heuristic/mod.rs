@@ -1,9 +1,8 @@
-//! What the search may know of the game: how a position is likely to end, and which actions look
-//! good at once.
+//! The search's domain knowledge: how a position is likely to end, and which actions look promising.
 //!
-//! Asked by the opponents for every node and at every ply of a playout, so that all of it is
-//! arithmetic on a few numbers. It sees an imagined state; whatever it says of other hands comes
-//! from there. Everything is reckoned in points of the final score.
+//! Called by the opponents at every node and every ply of a playout, so it is arithmetic on a few numbers. It sees a
+//! determinized state; anything it says about other hands comes from there. All values are in points of the final
+//! score.
 
 mod outlook;
 mod priors;
@@ -36,7 +35,7 @@ impl Heuristic for Ceylon {
         priors::priors(state, legal, weights);
     }
 
-    // The builder likes plantations, the trader fulfilled contracts.
+    // The builder favours plantations, the trader fulfilled contracts.
     fn progress(state: &State, seat: Seat, character: Character) -> f32 {
         let estate = &state.table.estates[seat];
         match character {
@@ -47,7 +46,7 @@ impl Heuristic for Ceylon {
     }
 }
 
-/// How the game is likely to go on, made once for a position: the features are computed from it.
+/// A projection of the rest of the game, made once for a position; the features are computed from it.
 pub(super) struct Forecast {
     outlook: Outlook,
     scores: PerSeat<f32, SEATS>,
@@ -58,19 +57,19 @@ impl Forecast {
         let outlook = Outlook::of(table);
         Forecast { scores: expected(table, &outlook), outlook }
     }
-    /// Turns left, of all seats together.
+    /// Returns the expected number of turns left, all seats together.
     pub(super) fn turns_left(&self) -> f32 {
         self.outlook.left
     }
-    /// The final score that a seat may expect.
+    /// Returns the expected final score of a seat.
     pub(super) fn score(&self, seat: Seat) -> f32 {
         self.scores[seat]
     }
-    /// The best that a main action promises a seat now, in points.
+    /// Returns the best value of a main action for a seat now, in points.
     pub(super) fn promise(&self, table: &Table, seat: Seat, main: Main) -> f32 {
         Prospect { table, seat, outlook: &self.outlook }.main(main)
     }
-    /// The best that standing on a hex promises a seat, in points: of those at most 0, 1, … steps away.
+    /// Returns the best value of standing on a hex at most 0, 1, 2 or 3 steps away, in points.
     pub(super) fn places(&self, table: &Table, seat: Seat) -> [f32; 4] {
         let prospect = Prospect { table, seat, outlook: &self.outlook };
         let places = Places::of(&prospect);
@@ -87,7 +86,6 @@ impl Forecast {
     }
 }
 
-/// The final score that each seat may expect.
 fn expected(table: &Table, outlook: &Outlook) -> PerSeat<f32, SEATS> {
     let mut scores = PerSeat::default();
     for seat in Seat::all(table.seats) {
@@ -106,17 +104,17 @@ fn expected(table: &Table, outlook: &Outlook) -> PerSeat<f32, SEATS> {
     scores
 }
 
-/// What a seat has and may hope for, the majorities apart.
+/// Returns the value of a seat's possessions and prospects, without the majorities.
 fn promise(table: &Table, seat: Seat, outlook: &Outlook) -> f32 {
     let own = &table.estates[seat];
     let mut sum = f32::from(own.score);
     sum += f32::from(own.rupees) * outlook.rupee;
     sum += f32::from(COMPANY_SET[own.companies()]);
-    // Half of the markers that there is time for will be planted.
+    // Half of the markers that there is still time for will be planted.
     sum += f32::from(LEFTOVER) * f32::from(own.markers);
     sum += Tea::ALL.into_iter().map(|tea| f32::from(own.chests[tea.index()]) * outlook.chest[tea.index()]).sum::<f32>();
     sum += f32::from(own.tokens) * outlook.token;
-    // Open spaces are of use when there are companies to come.
+    // Open spaces are useful only while there are companies to add.
     let spare = own.open_spaces().saturating_sub(own.companies());
     sum += spare.min(2) as f32 * 0.7 * outlook.open;
     if let Some(mark) = MARKED.into_iter().find(|&mark| mark > own.tech) {
@@ -142,31 +140,31 @@ fn promise(table: &Table, seat: Seat, outlook: &Outlook) -> f32 {
         let covered = covered(table, seat) as f32 / table.districts.len() as f32;
         sum += next * covered * covered * 0.9 * outlook.open;
     }
-    // Plantations feed every later harvest, one's own or at a rent.
+    // Plantations feed every later harvest, the seat's own or a rival's that pays for it.
     sum += own.fields.len() as f32 * 0.06 * outlook.left.min(12.0);
     sum += f32::from(u8::from(own.tile.is_some() && !own.turned)) * 1.5 * outlook.open;
     sum
 }
 
-/// Districts with a plantation of this seat.
+/// Returns the number of districts with a plantation of this seat.
 fn covered(table: &Table, seat: Seat) -> usize {
     let fields = table.estates[seat].fields;
     District::ALL.into_iter().filter(|&district| !fields.and(super::map::HexSet::district(district)).is_empty()).count()
 }
 
-/// What an ability gives a turn, in points.
+/// Returns the value of an ability per turn, in points.
 fn ability(councillor: Councillor) -> f32 {
     [0.05, 0.12, 0.06, 0.06, 0.08, 0.05, 0.04, 0.05][councillor.index()]
 }
 
-/// Each seat's share of the win, from the scores that they may expect and what may still happen.
+/// Returns each seat's share of the win, from the expected scores and the remaining uncertainty.
 fn shares(table: &Table, expected: &PerSeat<f32, SEATS>, outlook: &Outlook) -> PerSeat<f32> {
     let doubt = 3.0 + 0.7 * outlook.left;
     let mut shares = PerSeat::<f32>::default();
     let mut sum = 0.0;
     for seat in Seat::all(table.seats) {
         let others = Seat::all(table.seats).filter(|other| *other != seat).map(|other| expected[other]);
-        // The best rival counts most, but a seat that falls behind the field is not close to winning.
+        // The best rival counts most, but a seat that falls behind the whole field is not close to winning either.
         let mean = others.clone().sum::<f32>() / f32::from(table.seats - 1);
         let lead = expected[seat] - 0.5 * (mean + others.fold(f32::MIN, f32::max));
         let chance = 0.5 + 0.5 * lead / (lead * lead + doubt * doubt).sqrt();
@@ -179,8 +177,8 @@ fn shares(table: &Table, expected: &PerSeat<f32, SEATS>, outlook: &Outlook) -> P
     shares
 }
 
-/// The points of the place that a seat of strength `strength` has in a district, were its
-/// councillor hired.
+/// Returns the points for the place that a seat with `strength` plantations would have in a district if its councillor
+/// were contracted.
 fn place(table: &Table, seat: Seat, district: District, strength: u8) -> f32 {
     if strength == 0 {
         return 0.0;

@@ -1,23 +1,20 @@
-//! How much of the game is left, and what things are worth in it.
+//! The length of the rest of the game, and the values that follow from it.
 //!
-//! Made once for each judgement. Knows no seat.
+//! Computed once for each evaluation. Knows no seat.
 
 use crate::engine::Seat;
 use crate::games::ceylon::state::Table;
 
-/// The time left and the prices that follow from it, in points.
+/// The time left and the values that follow from it, in points.
 pub(super) struct Outlook {
-    /// Turns left, of all seats together: so many actions each seat has still to do.
+    /// Turns left, all seats together. Every seat acts in every turn, so also the actions left for each seat.
     pub left: f32,
     /// From 0 at the beginning to 1 at the end.
     pub late: f32,
-    /// Whether there is time to make something of things: 1, and down to 0 in the last turns.
+    /// 1 while there is time to make use of gains, falling to 0 in the last turns.
     pub open: f32,
-    /// A rupee.
     pub rupee: f32,
-    /// A chest of each tea.
     pub chest: [f32; 3],
-    /// A technology token.
     pub token: f32,
 }
 
@@ -30,7 +27,7 @@ impl Outlook {
             rest
         } else {
             let least = Seat::all(table.seats).map(|seat| table.estates[seat].markers).min().unwrap_or(0);
-            // Nobody plants in every turn.
+            // No seat plants in every turn.
             (f32::from(table.deck) + 0.5 * seats).min(3.0 * f32::from(least) + rest)
         };
         let total = 46.0 - 2.5 * seats;

@@ -1,8 +1,7 @@
-//! Weights of actions: how good each looks at once.
+//! Prior weights of actions.
 //!
-//! Priors of the search and the policy of playouts. A weight is the fourth power of what the
-//! action promises beside the best one, so that good actions are tried far more often and no
-//! action never.
+//! Used as priors of the search and as the playout policy. A weight is the fourth power of the action's value relative
+//! to the best one, so that good actions are tried far more often and none is ruled out.
 
 use super::outlook::Outlook;
 use super::prospect::{Places, Prospect};
@@ -12,7 +11,7 @@ use crate::games::ceylon::map::Hex;
 use crate::games::ceylon::pieces::{Main, Tea};
 use crate::games::ceylon::state::{Stage, State, Table};
 
-/// What an action without any promise is held to promise all the same.
+/// Value added to every action, in points, so that none gets weight 0.
 const LEAST: f32 = 0.12;
 
 /// Pushes a weight for each legal action.
@@ -44,7 +43,7 @@ pub(super) fn priors(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
     }
     sharpen(&mut weights[first_weight..]);
     if table.stage == Stage::Act {
-        // Each chest is the beginning of the whole harvest: its weight is shared among them.
+        // Each first chest starts the same harvest, so its weight is divided among them.
         let is_chest = |action: &&Action| matches!(action, Action::Harvest { .. });
         let share = 1.0 / legal.iter().filter(is_chest).count().max(1) as f32;
         let weighed = weights[first_weight..].iter_mut().zip(legal);
@@ -52,7 +51,7 @@ pub(super) fn priors(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
     }
 }
 
-/// Turns promises into weights.
+/// Turns values into weights.
 fn sharpen(promises: &mut [f32]) {
     let best = promises.iter().copied().fold(0.0, f32::max) + LEAST;
     for promise in promises {
@@ -61,7 +60,7 @@ fn sharpen(promises: &mut [f32]) {
     }
 }
 
-/// What each half of a card would give each seat.
+/// The value of each half of a card to each seat.
 struct Halves {
     own: [f32; 5],
     others: [f32; 5],
@@ -84,7 +83,7 @@ impl Halves {
         halves
     }
 
-    /// A card is worth what it gives, less a part of what it leaves to the others.
+    /// Returns the value of a card: its own half, less a part of what it leaves to the rivals.
     fn card(&self, action: &Action) -> f32 {
         match action {
             Action::Card { own, other } => self.own[own.index()] - 0.5 * self.others[other.index()] + 0.5,
@@ -125,7 +124,7 @@ fn act(prospect: &Prospect, legal: &[Action], weights: &mut Vec<f32>) {
             }
             Action::Move { to, tile } => {
                 let price = if tile { 1.2 * outlook.open } else { f32::from(table.move_price(table.actor, to)) * need };
-                // Many ways go to about the same place.
+                // Many moves lead to much the same position.
                 (places.value(to) - here - price) * 0.7
             }
             Action::Rupees { tile } => {
@@ -138,7 +137,7 @@ fn act(prospect: &Prospect, legal: &[Action], weights: &mut Vec<f32>) {
     }
 }
 
-/// Going on with a harvest or finishing it.
+/// Returns the value of continuing a harvest or finishing it.
 fn gather(prospect: &Prospect, action: &Action) -> f32 {
     let table = prospect.table;
     let own = table.own();
@@ -147,7 +146,7 @@ fn gather(prospect: &Prospect, action: &Action) -> f32 {
         Action::Harvest { at, tile } => {
             let mut value = prospect.chest(*at);
             if full {
-                // It would only take the place of the least chest.
+                // It would only replace the least valuable chest.
                 value -= least(prospect);
             }
             if *tile { value * 0.3 } else { value * 2.0 }
@@ -157,14 +156,14 @@ fn gather(prospect: &Prospect, action: &Action) -> f32 {
     }
 }
 
-/// The value of the cheapest chest in the warehouse.
+/// Returns the value of the cheapest chest in the warehouse.
 fn least(prospect: &Prospect) -> f32 {
     let chests = prospect.table.own().chests;
     let kinds = Tea::ALL.into_iter().filter(|tea| chests[tea.index()] > 0);
     kinds.map(|tea| prospect.outlook.chest[tea.index()]).fold(9.0, f32::min)
 }
 
-/// How well a chest can be spared.
+/// Returns how dispensable a chest is.
 fn spare(prospect: &Prospect, tea: Tea) -> f32 {
     let table = prospect.table;
     let own = table.own();
@@ -176,7 +175,7 @@ fn spare(prospect: &Prospect, tea: Tea) -> f32 {
     (0.5 + 0.5 * over.max(0.0)) / dear
 }
 
-/// A first plantation: near to high ground, and to other districts.
+/// Returns the value of a first plantation: close to high ground and to other districts.
 fn first(prospect: &Prospect, at: Hex) -> f32 {
     let table = prospect.table;
     let near = at.neighbours().and(table.land());
@@ -186,7 +185,7 @@ fn first(prospect: &Prospect, at: Hex) -> f32 {
     0.5 + 0.3 * near.len() as f32 + 0.25 * heights as f32 + 0.15 * borders as f32 + 0.2 * taken as f32
 }
 
-/// The best that a technology token gives now.
+/// Returns the best immediate value of a technology token.
 fn extra(prospect: &Prospect) -> f32 {
     let mains = [Main::Plant, Main::Harvest, Main::Trade, Main::Hire];
     mains.into_iter().map(|main| prospect.main(main)).fold(0.0, f32::max)

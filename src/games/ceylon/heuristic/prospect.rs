@@ -1,8 +1,6 @@
-//! What an action promises a seat, in points: planting, harvesting, trading, hiring, advancing,
-//! being somewhere.
+//! The value of an action for a seat, in points: planting, harvesting, trading, hiring, advancing, moving.
 //!
-//! Used to weigh actions, for the seat to act and for its rivals. 0 means that the action is not
-//! possible or not worth while.
+//! Used to weight actions, for the seat to act and for its rivals. 0 means impossible or not worthwhile.
 
 use super::outlook::Outlook;
 use super::{ability, place};
@@ -14,7 +12,7 @@ use crate::games::ceylon::map::{Hex, HexSet};
 use crate::games::ceylon::pieces::{Councillor, District, Main, Reward};
 use crate::games::ceylon::state::Table;
 
-/// A seat's prospects.
+/// Values of the actions of one seat.
 pub(super) struct Prospect<'a> {
     pub table: &'a Table,
     pub seat: Seat,
@@ -22,7 +20,7 @@ pub(super) struct Prospect<'a> {
 }
 
 impl Prospect<'_> {
-    /// The best that a main action promises, 0 where it is not possible. Starting tiles apart.
+    /// Returns the best value of a main action, 0 if it is impossible. Ignores starting tiles.
     pub(super) fn main(&self, main: Main) -> f32 {
         let own = &self.table.estates[self.seat];
         let best = match main {
@@ -63,21 +61,21 @@ impl Prospect<'_> {
         best.max(0.0)
     }
 
-    /// A plantation at `at`, its price taken off.
+    /// Returns the value of a plantation at `at`, net of its price.
     pub(super) fn plant(&self, at: Hex) -> f32 {
         self.plant_in(at.district()) + self.grows(at)
     }
 
-    /// What the tea of a hex adds to a plantation there.
+    /// Returns the value of the tea that a plantation on this hex would yield.
     pub(super) fn grows(&self, at: Hex) -> f32 {
         self.outlook.chest[usize::from(self.table.level(at))] * 0.05 * self.outlook.left.min(12.0)
     }
 
-    /// A plantation in a district, wherever.
+    /// Returns the value of a plantation anywhere in a district.
     pub(super) fn plant_in(&self, district: District) -> f32 {
         let (table, outlook) = (self.table, self.outlook);
         let own = &table.estates[self.seat];
-        // The marker left would have cost 2.
+        // A leftover marker would have cost 2.
         let mut value = 2.0;
         let strength = own.strength(district);
         let gain = place(table, self.seat, district, strength + 1) - place(table, self.seat, district, strength);
@@ -100,24 +98,23 @@ impl Prospect<'_> {
         value + 0.06 * outlook.left.min(12.0) - f32::from(table.plant_cost(self.seat)) * outlook.rupee
     }
 
-    /// A chest from the plantation at `at`.
+    /// Returns the value of a chest from the plantation at `at`.
     pub(super) fn chest(&self, at: Hex) -> f32 {
         let value = self.outlook.chest[usize::from(self.table.level(at))];
         if self.table.estates[self.seat].fields.has(at) { value } else { value - self.rent() }
     }
 
-    /// What a point for a rival costs.
+    /// Returns the cost of giving a rival a point.
     fn rent(&self) -> f32 {
         1.0 / f32::from(self.table.seats - 1).max(1.0)
     }
 
-    /// A harvest from where the pawn stands, or would stand: the dearest teas first, as many as there
-    /// is room for.
+    /// Returns the value of a harvest with the pawn on `from`: the most valuable teas first, as many as fit.
     pub(super) fn harvest(&self, from: Hex) -> f32 {
         self.crop().from(from)
     }
 
-    /// What there is to harvest on the map.
+    /// Returns the plantations to harvest on the map.
     fn crop(&self) -> Crop {
         let table = self.table;
         let own = &table.estates[self.seat];
@@ -132,7 +129,7 @@ impl Prospect<'_> {
         }
     }
 
-    /// A contract, for this reward.
+    /// Returns the value of fulfilling a contract for this reward.
     pub(super) fn trade(&self, order: &Order, reward: Reward) -> f32 {
         let (table, outlook) = (self.table, self.outlook);
         let own = &table.estates[self.seat];
@@ -151,7 +148,7 @@ impl Prospect<'_> {
         value - 0.6 * used
     }
 
-    /// The councillor of a district, his price taken off.
+    /// Returns the value of a district's councillor, net of his price.
     pub(super) fn hire(&self, district: District) -> f32 {
         let (table, outlook) = (self.table, self.outlook);
         let own = &table.estates[self.seat];
@@ -162,7 +159,7 @@ impl Prospect<'_> {
         held.max(hope) + skill - f32::from(table.hire_cost(self.seat)) * outlook.rupee
     }
 
-    /// An advance of so many steps, its price taken off.
+    /// Returns the value of an advance by `steps`, net of its price.
     pub(super) fn advance(&self, steps: u8) -> f32 {
         let (table, outlook) = (self.table, self.outlook);
         let own = &table.estates[self.seat];
@@ -175,7 +172,7 @@ impl Prospect<'_> {
         let rank = table.rank(self.seat);
         let behind = table.ranked()[..rank].iter().filter(|&&other| table.estates[other].tech > to).count();
         let now = if own.tech > 0 { MAJORITY[rank] } else { 0 };
-        // Rank also breaks every tie.
+        // The rank on the track also breaks every tie.
         value += f32::from(MAJORITY[behind] - now) * (0.4 + 0.6 * outlook.late) + 0.4 * (rank - behind) as f32;
         if table.advises(Councillor::Engineer, self.seat) {
             value += 1.0;
@@ -183,19 +180,19 @@ impl Prospect<'_> {
         value - (f32::from(ADVANCE_COST) + 0.6) * outlook.rupee
     }
 
-    /// What a seat gets at least: the better of rupees and a step.
+    /// Returns the value of the fallback options: the better of taking rupees and moving.
     pub(super) fn alternative(&self) -> f32 {
         (f32::from(self.table.take(self.seat)) * self.need()).max(0.7 * self.outlook.open)
     }
 
-    /// What a rupee is worth to this seat: more while it cannot pay for an action.
+    /// Returns the value of a rupee to this seat: more while it cannot pay for an action.
     pub(super) fn need(&self) -> f32 {
         let poor = f32::from((8 - self.table.estates[self.seat].rupees).clamp(0, 8));
         self.outlook.rupee * (1.0 + 0.08 * poor)
     }
 }
 
-/// What a seat could harvest, the dearest tea first.
+/// The harvest available to a seat, most valuable tea first.
 struct Crop {
     room: u32,
     mine: [HexSet; 3],
@@ -205,7 +202,7 @@ struct Crop {
 }
 
 impl Crop {
-    /// The worth of a harvest by a pawn on `hex`.
+    /// Returns the value of a harvest with the pawn on `hex`.
     fn from(&self, hex: Hex) -> f32 {
         let reach = hex.within(1);
         let mut room = self.room;
@@ -225,7 +222,7 @@ impl Crop {
     }
 }
 
-/// What being on a hex promises, worked out for all hexes of a seat at once.
+/// The values of standing on each hex, computed for all hexes of a seat at once.
 pub(super) struct Places<'a> {
     prospect: &'a Prospect<'a>,
     crop: Crop,
@@ -238,7 +235,7 @@ impl<'a> Places<'a> {
         let table = prospect.table;
         let own = &table.estates[prospect.seat];
         let purse = f32::from(own.rupees);
-        // What cannot be paid for yet is worth half.
+        // Whatever is not affordable yet counts half.
         let reachable = |cost: i16| if purse >= f32::from(cost) { 1.0 } else { 0.5 };
         let plant = District::ALL.map(|district| {
             if own.markers == 0 || !table.districts.has(district) {
@@ -255,7 +252,7 @@ impl<'a> Places<'a> {
         Places { prospect, crop: prospect.crop(), plant, hire }
     }
 
-    /// What being on `hex` promises.
+    /// Returns the value of standing on `hex`.
     pub(super) fn value(&self, hex: Hex) -> f32 {
         let table = self.prospect.table;
         let district = hex.district().index();

@@ -1,6 +1,6 @@
-//! What teaches Ceylon: a first game, the coach, the minute. Data only.
+//! Teaching material for Ceylon: the first game, the coach, the one-minute summary. Data only.
 //!
-//! Walked by `table::lesson` and `table::coach`.
+//! Played by `table::lesson` and `table::coach`.
 
 mod notes;
 
@@ -11,7 +11,6 @@ use crate::words::lesson::{Glance, Lesson, OWN_SEAT, Part, Step, Task, Teaching,
 use Task::{Only, Read};
 use When::{Can, Next, Over};
 
-/// All of it.
 pub static TEACHING: Teaching =
     Teaching { lessons: &[FIRST_GAME], notes: notes::NOTES, mistakes: notes::MISTAKES, minute: MINUTE };
 
@@ -25,7 +24,7 @@ const FIRST_GAME: Lesson = Lesson {
     ],
 };
 
-/// Two players without Uva, nothing played.
+/// Start of a two-player game without Uva.
 const OPENING: &str = "ceylon.AQECIAABAgADWW91AgNCYW8AAACs7IEMuESALkLl80k";
 /// The last turn of another game.
 const ENDING: &str = "ceylon.AQECBAAAAgIDQmFvAANZb3UAlQE_2mTwM0EEF5CrBDqZoMJI_dbfIuXpEKAsq4GpO8FXDacwgwYw-APubh46nFX5FiPYNhY2cHwbfiOoZ5erNp1HhlKbmljPgu_VN5II";

@@ -1,4 +1,4 @@
-//! What the coach says in the first whole games of Ceylon.
+//! The coach's notes for a player's first whole games of Ceylon.
 
 use crate::words::lesson::{Matters, Mistake, Note, Tables};
 
@@ -9,7 +9,7 @@ const fn note(rule: &'static str, when: Matters, say: &'static str) -> Note {
     Note { rule, at: All, when, say }
 }
 
-/// One for each section of the rulebook.
+/// One note for each section of the rulebook.
 pub const NOTES: &[Note] = &[
     note(
         "setup",
@@ -81,7 +81,7 @@ pub const NOTES: &[Note] = &[
     ),
 ];
 
-/// What a novice regrets.
+/// Mistakes that a beginner regrets.
 pub const MISTAKES: &[Mistake] = &[
     Mistake {
         key: "no-room",

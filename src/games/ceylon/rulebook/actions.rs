@@ -1,4 +1,4 @@
-//! The rulebook: a turn, its cards and all that can be done in it.
+//! Rulebook sections: the turn, the cards and all actions.
 //!
 //! Listed by `mod.rs` in reading order.
 

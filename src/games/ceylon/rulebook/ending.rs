@@ -1,4 +1,4 @@
-//! The rulebook: the end, majorities, the variant, and the figures that are ours.
+//! Rulebook sections: the end, the majorities, the variant, and the numbers that are ours.
 //!
 //! Listed by `mod.rs` in reading order.
 

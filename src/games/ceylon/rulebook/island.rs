@@ -1,4 +1,4 @@
-//! The rulebook: what it is about, the map and how the table is laid.
+//! Rulebook sections: the goal, the map and the setup.
 //!
 //! Listed by `mod.rs` in reading order.
 

@@ -1,6 +1,6 @@
 //! The rulebook in the app: every rule in our own words, with its source.
 //!
-//! Shown and searched by the page; actions and refusals point to its sections by their keys. Knows no state but what
+//! Shown and searched by the page; actions and refusals refer to its sections by key. Knows no state beyond what
 //! [`rule`] needs.
 
 mod actions;
@@ -13,7 +13,6 @@ use super::state::{Stage, Table};
 use crate::engine::Rule;
 use crate::words::rulebook::Rulebook;
 
-/// The rulebook.
 pub static RULEBOOK: Rulebook = Rulebook {
     preface: "These are the rules of Ceylon, published by Ludonova, told in our own words. The publisher’s text is the \
         authority; the pictures of our copy are lost. What stood only in a picture we took from published reviews or \
@@ -48,40 +47,26 @@ pub static RULEBOOK: Rulebook = Rulebook {
 
 /// The first plantation.
 pub const SETUP: Rule = Rule("setup");
-/// The course of a turn.
 pub const TURN: Rule = Rule("turn");
-/// The card and its two halves.
 pub const CARD: Rule = Rule("card");
-/// Technology tokens.
 pub const TOKEN: Rule = Rule("token");
-/// Planting.
 pub const PLANT: Rule = Rule("plant");
-/// Harvesting.
 pub const HARVEST: Rule = Rule("harvest");
-/// What a warehouse holds.
 pub const WAREHOUSE: Rule = Rule("warehouse");
-/// Fulfilling contracts.
 pub const TRADE: Rule = Rule("trade");
-/// Contract spaces.
 pub const SPACES: Rule = Rule("contract-spaces");
-/// Contracting councillors.
 pub const HIRE: Rule = Rule("councillor");
-/// Advancing in technology.
 pub const ADVANCE: Rule = Rule("technology");
-/// Moving.
 pub const MOVE: Rule = Rule("move");
-/// Taking rupees.
 pub const RUPEES: Rule = Rule("rupees");
-/// Starting tiles.
 pub const TILES: Rule = Rule("starting-tiles");
-/// The end of the game.
 pub const END: Rule = Rule("end");
 /// Majorities, and ties of the final scores.
 pub const MAJORITIES: Rule = Rule("majorities");
-/// Companies supplied and markers left.
+/// Companies supplied and leftover markers.
 pub const COMPANIES: Rule = Rule("companies");
 
-/// The section that allows a legal action.
+/// Returns the section that allows a legal action.
 pub(in crate::games::ceylon) fn rule(table: &Table, action: &Action) -> Rule {
     match *action {
         Action::Start(_) => SETUP,
@@ -107,7 +92,7 @@ pub(in crate::games::ceylon) fn rule(table: &Table, action: &Action) -> Rule {
     }
 }
 
-/// The section that an event rests on where that is not the section of the action before it: what ends a turn, and the
+/// Returns the section behind an event, if it differs from that of the preceding action: for the end of a turn and the
 /// final scoring.
 pub(in crate::games::ceylon) fn rule_of(event: &Event) -> Option<Rule> {
     Some(match event {

@@ -50,7 +50,7 @@ fn plant_needs_a_marker() {
 fn the_district_bonus_is_10_then_6_3_1_once_each() {
     let mut state = table(4);
     let homes = ["k", "d", "u", "r"];
-    // Everybody lacks one district.
+    // Every player lacks one district.
     for (index, seat) in Seat::all(4).enumerate() {
         for step in 1..3 {
             let at = format!("{}{}", homes[(index + step) % 4], step + 1);
@@ -86,7 +86,7 @@ fn with_two_players_the_bonus_asks_for_the_three_districts_in_play() {
     assert_eq!(state.table.estates[A].score, 10);
 }
 
-/// The rulebook's example: two own plantations of level 0 and David's of level 1 in reach.
+/// The rulebook's example: two plantations of the player's own at level 0 and David's at level 1 in reach.
 fn harvest_example() -> State {
     let mut state = table(4);
     stand(&mut state, A, "k4");
@@ -99,7 +99,7 @@ fn harvest_example() -> State {
 #[test]
 fn harvest_gives_a_chest_a_plantation_by_its_height_and_rivals_a_point() {
     let mut state = harvest_example();
-    // k1, k3 and k5 lie next to k4.
+    // k1, k3 and k5 are next to k4.
     play(&mut state, &["harvest k1", "harvest k3", "harvest k5"]);
     assert_eq!(state.table.estates[A].chests, [1 + 2, 1, 0]);
     assert_eq!((state.table.estates[A].score, state.table.estates[B].score), (0, 1));

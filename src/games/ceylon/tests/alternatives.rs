@@ -2,7 +2,6 @@
 
 use super::*;
 
-/// A state in which A is to act with so many rupees.
 fn purse(rupees: i16) -> State {
     let mut state = table(4);
     state.table.estates[A].rupees = rupees;

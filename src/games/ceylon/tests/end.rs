@@ -4,7 +4,7 @@ use super::*;
 use crate::games::ceylon::events::{Category, Majority};
 use crate::games::ceylon::score::{projected, standing};
 
-/// A is about to place its last marker on k8; it is the turn of `active`.
+/// Returns a state in which A is about to place its last marker on k8, on the turn of `active`.
 fn last_marker(seats: u8, active: Seat) -> State {
     let mut state = table(seats);
     for at in ["k2", "k3", "k4", "k5", "k6", "k7"] {
@@ -55,7 +55,7 @@ fn a_follower_may_trigger_the_end() {
     assert_eq!(state.table.stage, Stage::Over);
 }
 
-/// A deck of `left` cards; what is missing was played.
+/// Returns a state with `left` cards in the deck; the others have been played.
 fn thin(seats: u8, left: u8) -> State {
     let mut state = table(seats);
     while state.table.deck > left {
@@ -106,9 +106,8 @@ fn everybody_has_had_the_same_number_of_turns() {
     }
 }
 
-/// The rulebook's example: Dietmar has 16 points, is second in rupees and first in technology,
-/// leads Ruhuna and Dimbula, has plantations but no councillor in Kandy, contracts of three
-/// companies and no marker left.
+/// The rulebook's example: Dietmar has 16 points, is second in rupees and first in technology, leads Ruhuna and
+/// Dimbula, has plantations but no councillor in Kandy, contracts of three companies and no marker left.
 fn example_58() -> State {
     let mut state = table(4);
     let table = &mut state.table;

@@ -1,7 +1,7 @@
-//! The rulebook's paragraphs and worked examples and our rulings, one rule a test: a position, an
-//! action, what is expected.
+//! The rulebook's paragraphs and worked examples and our rulings, one rule per test: a position, an action, the
+//! expected result.
 //!
-//! The names of the tests say the rule; numbers are those of docs/rules/ceylon.md.
+//! The names of the tests state the rules; numbers are those of docs/rules/ceylon.md.
 
 mod actions;
 mod alternatives;
@@ -26,14 +26,14 @@ const B: Seat = Seat(1);
 const C: Seat = Seat(2);
 const D: Seat = Seat(3);
 
-/// A table of `seats` in which A has the first turn. In every district the first four hexes lie at
-/// level 0, the next three at level 1, the last at level 2; the first plantations stand on k1, d1,
-/// u1, r1 (with two seats without Uva). The councillors are guide, banker, surveyor and broker.
+/// Returns a table of `seats` in which A has the first turn. In every district the first four hexes are at level 0,
+/// the next three at level 1, the last at level 2; the first plantations are on k1, d1, u1, r1 (without Uva for two
+/// seats). The councillors are guide, banker, surveyor and broker.
 fn table(seats: u8) -> State {
     table_with(seats, false)
 }
 
-/// The same, with starting tiles that the tests exchange.
+/// The same, with starting tiles, which tests exchange.
 fn table_with(seats: u8, tiles: bool) -> State {
     let options = Options { tiles, dropped: options::Dropped::Uva };
     let mut chance = Chance::stream(5);
@@ -60,7 +60,7 @@ fn table_with(seats: u8, tiles: bool) -> State {
     state
 }
 
-/// Puts a councillor into a district, out of which he may come and whom he may replace.
+/// Puts a councillor into a district in play, swapping him with the one there if he comes from another district.
 fn seat_councillor(table: &mut Table, district: District, councillor: Councillor) {
     if !table.districts.has(district) {
         return;
@@ -79,7 +79,7 @@ fn seat_councillor(table: &mut Table, district: District, councillor: Councillor
     table.offices[councillor.index()] = Districts(1 << district as u8);
 }
 
-/// Gives the seat the services of a councillor, who comes to Kandy for it.
+/// Contracts a councillor for the seat, putting him into Kandy if he is in no district.
 fn advise(state: &mut State, seat: Seat, councillor: Councillor) {
     let home = District::ALL.into_iter().find(|one| state.table.councillors[one.index()] == Some(councillor));
     let home = home.unwrap_or_else(|| {
@@ -92,13 +92,13 @@ fn advise(state: &mut State, seat: Seat, councillor: Councillor) {
     state.table.estates[seat].hired.add(home);
 }
 
-/// Sees to it that the active seat holds this card, and puts it down.
+/// Gives this card to the active seat if need be, and plays it.
 fn offer(state: &mut State, own: Main, other: Main) {
     give_card(state, own, other);
     act(state, &format!("card {own} {other}"));
 }
 
-/// Sees to it that the active seat holds this card: exchanged with the deck or a rival.
+/// Gives this card to the active seat if need be, swapping with the deck or a rival.
 fn give_card(state: &mut State, one: Main, two: Main) {
     let seat = state.table.active;
     let wanted = Card::of(one, two).expect("two halves");
@@ -117,7 +117,7 @@ fn give_card(state: &mut State, one: Main, two: Main) {
     from.remove(wanted);
 }
 
-/// Builds a plantation without more ado.
+/// Builds a plantation directly.
 fn grow(state: &mut State, seat: Seat, at: &str) {
     let at: Hex = at.parse().expect("a hex");
     state.table.estates[seat].fields.add(at);
@@ -125,12 +125,12 @@ fn grow(state: &mut State, seat: Seat, at: &str) {
     state.table.fields.add(at);
 }
 
-/// Stands a pawn somewhere.
+/// Puts a pawn on a hex.
 fn stand(state: &mut State, seat: Seat, at: &str) {
     state.table.estates[seat].pawn = at.parse().expect("a hex");
 }
 
-/// Puts these contracts on the train, in order; those that lay there go back to the deck.
+/// Puts these contracts on the train, in order; those there before go back to the deck.
 fn load(state: &mut State, rows: [u8; 3]) {
     let table = &mut state.table;
     for wagon in table.wagons.iter().flatten() {
@@ -144,7 +144,7 @@ fn load(state: &mut State, rows: [u8; 3]) {
     table.top = table.contracts.iter().next().map(|contract| contract.order().company);
 }
 
-/// Files a contract of a company without more ado.
+/// Files a contract of a company directly.
 fn file(state: &mut State, seat: Seat, company: u8) {
     let row = state.table.contracts.iter().find(|contract| contract.order().company.number() == company);
     state.table.contracts.0 &= !(1 << row.expect("a contract of the company").0);
@@ -158,7 +158,6 @@ fn legal(state: &State) -> Vec<Action> {
     actions
 }
 
-/// Whether the seat to act may do this.
 fn can(state: &State, action: &str) -> bool {
     let action: Action = action.parse().expect("notation");
     let listed = legal(state).contains(&action);
@@ -166,7 +165,6 @@ fn can(state: &State, action: &str) -> bool {
     listed
 }
 
-/// Does this, and returns what happened.
 fn act(state: &mut State, action: &str) -> Vec<Event> {
     assert!(can(state, action), "{action} is not legal: {:?}", legal(state));
     let mut events = Vec::new();
@@ -175,14 +173,13 @@ fn act(state: &mut State, action: &str) -> Vec<Event> {
     events
 }
 
-/// Does all of these.
 fn play(state: &mut State, actions: &[&str]) {
     for action in actions {
         act(state, action);
     }
 }
 
-/// Has everybody take rupees until the turn of the active seat is over.
+/// Lets every seat take rupees until the active seat's turn is over.
 fn finish_turn(state: &mut State) {
     let turn = state.table.turn;
     while state.table.turn == turn && state.table.stage != Stage::Over {
@@ -191,7 +188,7 @@ fn finish_turn(state: &mut State) {
     }
 }
 
-/// The only event of the kind that `find` finds.
+/// Returns the only event matched by `find`.
 fn only<T>(events: &[Event], find: impl Fn(&Event) -> Option<T>) -> T {
     let mut found = events.iter().filter_map(find);
     let event = found.next().expect("the event happened");

@@ -1,4 +1,4 @@
-//! Laying the table.
+//! Setting up the table.
 
 use super::*;
 use std::collections::BTreeSet;
@@ -41,7 +41,7 @@ fn large_tiles_differ_and_one_is_left_over() {
     }
 }
 
-// docs/rules/ceylon.md 13.1, the task: every legal placement can come up, each hex of it as the peak, for every tile.
+// docs/rules/ceylon.md 13.1: every legal placement can come up, with each of its hexes as the peak, for every tile.
 #[test]
 fn every_legal_terrain_of_a_district_is_reached() {
     let mut seen: [BTreeSet<(u8, u32, Hex)>; 4] = Default::default();

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// A has this tile and the turn; the others have others.
+/// Returns a state in which A has this tile and the turn; the others have other tiles.
 fn tiled(tile: Tile) -> State {
     let mut state = table_with(4, true);
     let mut rest = Tile::ALL.into_iter().filter(|one| *one != tile);
@@ -112,7 +112,7 @@ fn leap_two_steps_for_5_and_one_token() {
     offer(&mut state, Main::Advance, Main::Plant);
     act(&mut state, "advance tile");
     let own = &state.table.estates[A];
-    // The mark that is passed counts, the councillor's point comes once.
+    // The mark passed over counts; the councillor's point is given once.
     assert_eq!((own.rupees, own.tech, own.tokens, own.score), (10, 4, 1, 5 + 1));
     assert_eq!(state.table.estates[B].rupees, 16);
 }

@@ -1,4 +1,4 @@
-//! The course of a turn: the card, the others, tokens, the draw, the train.
+//! The course of a turn: the card, the rivals' actions, tokens, the draw, the train.
 
 use super::*;
 
@@ -157,7 +157,7 @@ fn a_token_got_in_the_turn_may_be_used_in_it() {
     assert_eq!((state.table.actor, state.table.estates[A].tokens), (B, 0));
 }
 
-// docs/rules/ceylon.md 10: the action of a token costs what it costs, and rivals do not follow it.
+// docs/rules/ceylon.md 10: the action of a token costs the usual price, and rivals do not follow it.
 #[test]
 fn a_token_action_is_paid_for_and_not_followed() {
     let mut state = table(2);
@@ -212,7 +212,7 @@ fn the_train_is_refilled_also_when_there_is_no_card_to_draw() {
     state.table.estates[A].chests = [3, 0, 0];
     offer(&mut state, Main::Trade, Main::Plant);
     act(&mut state, "trade 1 points");
-    // The deck is used up, and the discards with it.
+    // The deck is used up, and so are the discards.
     state.table.turn += u16::from(state.table.deck);
     (state.deck, state.table.deck) = (Cards::default(), 0);
     state.table.closing = Some(End::Deck);

@@ -1,11 +1,11 @@
-//! What a view answers to the page, against the rules.
+//! Checks the view's answers to the page against the rules.
 
 use super::*;
 use crate::engine::{Turn, Viewer};
 use crate::games::ceylon::data::CONTRACTS;
 use crate::games::ceylon::view::{Place, Space};
 
-/// Calls back at each ply of some games of random actions.
+/// Calls `check` at each ply of several random games.
 pub(super) fn at_each_ply(mut check: impl FnMut(&State, &[Action])) {
     for (seed, seats) in [(1, 2), (2, 3), (3, 4)] {
         let mut chance = Chance::stream(seed);

@@ -94,13 +94,12 @@ fn names() -> Vec<String> {
     ["Asha", "Bao", "Clara", "Dev"].map(String::from).to_vec()
 }
 
-/// The prompt of the seat to act, as its owner reads it.
 fn prompt(state: &State) -> String {
     let (names, reader) = (names(), Viewer::Seat(state.table.actor));
     Ceylon::prompt(&Ceylon::view(state, reader), &Speaker { names: &names, reader })
 }
 
-/// Why the seat to act cannot press this, and the section that says so.
+/// Returns the refusal of this part for the seat to act, and the section it cites.
 fn refused(state: &State, part: Part) -> (String, &'static str) {
     let refusal = Ceylon::refuse(&Ceylon::view(state, Viewer::Seat(state.table.actor)), part);
     (refusal.why, refusal.rule.0)
@@ -163,7 +162,7 @@ fn an_empty_wagon_says_whether_it_will_be_filled() {
 
 #[test]
 fn the_own_hexagon_during_a_token_is_not_asked_of_the_half_for_the_others() {
-    // The others may plant; A's token action is asked why its own hexagon is not lit.
+    // The others may plant; during A's token action its own hexagon is not lit.
     let mut state = table(4);
     (state.table.estates[A].tokens, state.table.estates[A].tech) = (1, 1);
     stand(&mut state, A, "k2");

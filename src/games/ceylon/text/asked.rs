@@ -1,5 +1,5 @@
-//! The answers to questions about pieces: what each part is, the entries of actions and places, and where and how a
-//! piece is now.
+//! Answers to questions about pieces: the piece behind each part, the entries of actions and places, and the present
+//! place and state of a piece.
 //!
 //! Called through `Words`. Pieces of the box have their entries in `components`.
 
@@ -18,40 +18,29 @@ use crate::games::ceylon::view::{Space, View};
 use crate::words::rulebook::Source::{Reconstructed, Rulebook as Book, Ruling};
 use crate::words::{Component, Piece, Speaker, capital, figures};
 
-/// Hexes of the map.
 pub const HEX: &str = "hex";
-/// Wagons without a contract.
 pub const WAGON: &str = "wagon";
-/// Rewards of a contract.
 pub const REWARD: &str = "reward";
-/// Districts.
 pub const DISTRICT: &str = "district";
-/// Main actions, then moving, then taking rupees.
+/// The main actions, then moving, then taking rupees.
 pub const ACTION: &str = "action";
-/// The button that finishes a harvest or keeps a token.
+/// The button that finishes a harvest or declines to spend a token.
 pub const DONE: &str = "done";
-/// The technology token.
 pub const TOKEN: &str = "token";
-/// The technology track.
 pub const TRACK: &str = "track";
-/// The deck of action cards.
 pub const DECK: &str = "deck";
-/// The cards that were played.
+/// The pile of played action cards.
 pub const PLAYED: &str = "played";
 /// The contracts still to come.
 pub const NEXT: &str = "next";
-/// Rupees.
 pub const RUPEES: &str = "rupees";
-/// The points of a seat.
 pub const SCORE: &str = "score";
 /// Contract spaces of a personal board, from 0.
 pub const SPACE: &str = "space";
-/// The place for a starting tile where nobody has one.
+/// The space for a starting tile when no player has one.
 pub const NO_TILE: &str = "no-tile";
-/// The warehouse.
 pub const WAREHOUSE: &str = "warehouse";
 
-/// All kinds of pieces.
 pub(super) const KINDS: &[&str] = &[
     kinds::CARD,
     kinds::CONTRACT,
@@ -79,7 +68,7 @@ pub(super) const KINDS: &[&str] = &[
     WAREHOUSE,
 ];
 
-/// The place of an action among the entries.
+/// Returns the index of an action among the entries.
 const fn action_number(kind: ActionKind) -> usize {
     match kind {
         ActionKind::Main(main) => main.index(),
@@ -88,7 +77,7 @@ const fn action_number(kind: ActionKind) -> usize {
     }
 }
 
-/// The piece that a part is.
+/// Returns the piece shown by a part.
 pub(super) fn piece(view: &View, part: Part) -> Piece {
     let table = &view.table;
     let (kind, number) = match part {
@@ -119,7 +108,7 @@ pub(super) fn piece(view: &View, part: Part) -> Piece {
     Piece::new(kind, number)
 }
 
-/// What is on the table and not in the box.
+/// Returns the entry of a piece on the table that is not listed in the box.
 pub(super) fn entry(view: &View, piece: Piece) -> Option<Component> {
     let table = &view.table;
     let (kind, number) = (piece.kind, piece.number);
@@ -214,7 +203,6 @@ pub(super) fn entry(view: &View, piece: Piece) -> Option<Component> {
     })
 }
 
-/// What an action does.
 fn action(number: usize) -> Option<Component> {
     let (name, rule, words) = match number.checked_sub(Main::ALL.len()) {
         Some(0) => {
@@ -245,7 +233,7 @@ fn action(number: usize) -> Option<Component> {
     Some(Component::new(ACTION, number, name, rule.0).words(words, Book))
 }
 
-/// Whose it is, where it lies and what it is worth now.
+/// Describes a piece's owner, its place and its present value.
 pub(super) fn now(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
     let table = &view.table;
     let number = piece.number;
@@ -287,19 +275,19 @@ pub(super) fn now(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
     }
 }
 
-/// "1 card is left", "14 cards are left".
+/// Returns "1 card is left", "14 cards are left".
 fn cards_left(cards: u8) -> String {
     if cards == 1 { "1 card is left.".into() } else { format!("{cards} cards are left.") }
 }
 
-/// What each seat has, as one sentence; none where nobody has anything.
+/// Lists what each seat has in one sentence; `None` if no seat has any.
 fn listed(table: &Table, speaker: &Speaker, of: &str, has: impl Fn(Seat) -> Option<String>) -> Vec<String> {
     let each = Seat::all(table.seats).filter_map(|seat| Some(format!("{} {}", speaker.whom(seat), has(seat)?)));
     let each: Vec<String> = each.collect();
     if each.is_empty() { Vec::new() } else { vec![format!("{of}: {}.", each.join(", "))] }
 }
 
-/// How a majority would be scored now.
+/// Describes the current places in a majority.
 fn ranks(table: &Table, speaker: &Speaker, majority: Majority) -> Vec<String> {
     let place = |place: crate::games::ceylon::score::Standing| {
         format!("{} {} (+{})", speaker.whom(place.seat), place.count, place.points)
@@ -410,7 +398,7 @@ fn of_tile(table: &Table, tile: Tile, speaker: &Speaker) -> Vec<String> {
     })
 }
 
-/// The state of a contract space of the seat whose board is seen.
+/// Describes a contract space of the seat whose board is shown.
 fn of_space(view: &View, number: usize) -> Vec<String> {
     view.spaces(view.seat()).get(number).map_or_else(Vec::new, |space| {
         vec![match space {
@@ -427,7 +415,7 @@ fn supplied(company: Company, contracts: u8) -> String {
     format!("{contracts} of {} here.", names::company(company))
 }
 
-/// The cards that lie in the pile of played ones, or the contracts that are still to come.
+/// Returns the contents of a pile: the played cards, or the contracts still to come.
 pub(super) fn pile(view: &View, piece: Piece) -> Option<Vec<(Piece, u8)>> {
     match piece.kind {
         PLAYED => {

@@ -1,7 +1,7 @@
-//! What is in the box: action cards, contracts, councillors, starting tiles, terrain, chests, tracks.
+//! The contents of the box: action cards, contracts, councillors, starting tiles, terrain, chests, tracks.
 //!
-//! Every number comes from `data`. Which of them are the publisher's says docs/rules/ceylon.md 1 to 9. Read by the page
-//! through `Words`; boards draw the pieces by their kinds.
+//! Every number comes from `data`; docs/rules/ceylon.md 1 to 9 says which are the publisher's. Read by the page
+//! through `Words`; boards draw the pieces by kind.
 
 use super::names;
 use crate::engine::{Rule, Seat};
@@ -18,23 +18,20 @@ use crate::words::{capital, numeral};
 pub const CARD: &str = "card";
 /// Contracts, by the first of equal rows in `CONTRACTS`.
 pub const CONTRACT: &str = "contract";
-/// Councillors, in their order.
 pub const COUNCILLOR: &str = "councillor";
-/// Starting tiles, in their order.
 pub const TILE: &str = "tile";
-/// Large level tiles, in their order, and the small one after them.
+/// The large level tiles in order, then the small one.
 pub const LEVEL: &str = "level";
 /// Chests, by tea.
 pub const CHEST: &str = "chest";
 /// District bonus tokens, from the top of the pile.
 pub const BONUS: &str = "bonus";
-/// Plantation markers of a player.
 pub const MARKER: &str = "marker";
 
-/// The one contract that the rulebook shows.
+/// The one contract shown in the rulebook.
 const SHOWN: usize = 5;
 
-/// What lies in the box for so many players.
+/// Returns the contents of the box for this number of players.
 pub(super) fn components(seats: u8) -> Vec<ComponentGroup> {
     vec![cards(), contracts(), councillors(), tiles(), island(), players(seats)]
 }
@@ -62,23 +59,23 @@ fn cards() -> ComponentGroup {
     ComponentGroup::new("cards", "Action cards", about, Card::all().map(card).collect())
 }
 
-/// Whether two contracts ask for and give the same.
+/// Whether two contracts have the same demand and rewards.
 pub(super) fn same_contracts(one: Contract, other: Contract) -> bool {
     one.order() == other.order()
 }
 
-/// The row by which a contract and its equals are known.
+/// Returns the row that represents a contract and its duplicates.
 pub(super) fn first_alike(contract: Contract) -> usize {
     let row = usize::from(contract.0);
     alike(row).next().map_or(row, |first| usize::from(first.0))
 }
 
-/// The rows that are equal to `row`.
+/// Returns the rows equal to `row`.
 fn alike(row: usize) -> impl Iterator<Item = Contract> {
     (0..CONTRACTS.len()).filter(move |other| CONTRACTS[*other] == CONTRACTS[row]).map(|row| Contract(row as u8))
 }
 
-/// The first of each run of equal rows.
+/// Returns the first of each run of equal rows.
 fn kinds_of_contract() -> impl Iterator<Item = usize> {
     (0..CONTRACTS.len()).filter(|row| alike(*row).next() == Some(Contract(*row as u8)))
 }
@@ -111,7 +108,7 @@ fn contracts() -> ComponentGroup {
     ComponentGroup::new("contracts", "Contracts", about, pieces).table(contract_card()).table(company_set())
 }
 
-/// The spaces of the contract card: what has to be planted for each.
+/// Builds the table of contract spaces: the plantations that each requires.
 fn contract_card() -> FigureTable {
     let mut before = 0;
     let row = |(space, opens_at): (usize, &u8)| {
@@ -128,7 +125,7 @@ fn contract_card() -> FigureTable {
     }
 }
 
-/// What supplying different companies is worth.
+/// Builds the table of points for supplying different companies.
 fn company_set() -> FigureTable {
     let row = |(companies, points): (usize, &i16)| vec![companies.to_string(), points.to_string()];
     FigureTable {
@@ -136,7 +133,8 @@ fn company_set() -> FigureTable {
         head: ["Companies", "Points"].map(String::from).to_vec(),
         rows: data::COMPANY_SET.iter().enumerate().map(row).collect(),
         source: Found,
-        // An example of the rulebook shows what three give; that none give nothing follows.
+        // An example in the rulebook shows the points for three companies; that no companies give no points is
+        // deduced.
         others: vec![(0, Deduced), (3, Book)],
         rule: Rule("companies"),
     }
@@ -158,7 +156,7 @@ fn councillors() -> ComponentGroup {
             head: ["Place", "Points"].map(String::from).to_vec(),
             rows: data::MAJORITY.iter().enumerate().map(majority).collect(),
             source: Found,
-            // Examples of the rulebook show the first two.
+            // Examples in the rulebook show the first two.
             others: vec![(0, Book), (1, Book)],
             rule: Rule("majorities"),
         },
@@ -246,13 +244,13 @@ fn players(seats: u8) -> ComponentGroup {
         })
 }
 
-/// Whether one of the places of a large level tile in a district is that which is raised there.
+/// Whether the terrain of a district is one of the placements of this large level tile.
 fn lies(view: &View, places: &[Vec<HexSet>; 4], district: District) -> bool {
     let raised = view.table.slopes.and(HexSet::district(district));
     places[district.index()].contains(&raised)
 }
 
-/// Where the pieces are; everything but the hands and the action deck is open to all.
+/// Returns where the copies of a piece are; only the hands and the action deck are hidden.
 pub(super) fn whereabouts(view: &View, component: &Component) -> Option<Whereabouts> {
     let table = &view.table;
     let (number, count) = (component.piece.number, component.count);

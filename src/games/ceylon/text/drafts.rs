@@ -14,7 +14,6 @@ pub fn give_back(count: u8) -> String {
     format!("Give {} back", chests(count))
 }
 
-/// Where some of the chests that have to go are chosen.
 pub fn more_chests(missing: u8) -> String {
     format!("Choose {missing} more to give back.")
 }

@@ -1,7 +1,7 @@
 //! The words of the game: prompts, buttons, names of pieces, lines of the story.
 //!
-//! Everything that a player reads stands in this folder and in `rulebook`, so that a language can
-//! be added. Numbers come from the view and from `data`, never from the sentences.
+//! All text that players read is in this folder and in `rulebook`, so that translations can be added. Numbers come
+//! from the view and from `data`, never from the sentences.
 
 pub mod asked;
 pub mod components;
@@ -144,7 +144,7 @@ impl Words for Ceylon {
     }
 }
 
-/// Which kind of action this is; `None` for what is not done for its own sake.
+/// Returns the kind of an action; `None` if it is part of another one.
 pub fn kind_of(action: &Action) -> Option<ActionKind> {
     Some(match action {
         Action::Plant { .. } => ActionKind::Main(Main::Plant),
@@ -158,7 +158,7 @@ pub fn kind_of(action: &Action) -> Option<ActionKind> {
     })
 }
 
-/// The action as the name of a button.
+/// Returns the label of the action's button.
 fn verb(view: &View, action: &Action) -> String {
     let table = &view.table;
     let seat = table.actor;
@@ -203,7 +203,6 @@ fn verb(view: &View, action: &Action) -> String {
     }
 }
 
-/// The accessible name of a part.
 fn part_name(view: &View, part: Part, speaker: &Speaker) -> String {
     let table = &view.table;
     let own = &table.estates[view.seat()];
@@ -243,7 +242,7 @@ fn part_name(view: &View, part: Part, speaker: &Speaker) -> String {
     }
 }
 
-/// A hex with what stands on it, and what it costs to reach it.
+/// Names a hex with its contents and the price of reaching it.
 fn hex_name(view: &View, hex: Hex, speaker: &Speaker) -> String {
     let table = &view.table;
     let place = format!("{} {}", names::district(hex.district()), hex.0 % 8 + 1);
@@ -267,7 +266,7 @@ fn hex_name(view: &View, hex: Hex, speaker: &Speaker) -> String {
     format!("{place}, level {}{plantation}{pawns}{price}", table.level(hex))
 }
 
-/// A wagon with what its contract asks for and gives; wagons are counted from 0.
+/// Names a wagon with the demand and rewards of its contract; wagons are counted from 0.
 fn wagon_name(table: &Table, wagon: u8) -> String {
     let number = wagon + 1;
     match table.wagons[usize::from(wagon)] {

@@ -7,42 +7,39 @@ use crate::games::ceylon::press::ActionKind;
 
 pub use crate::words::and;
 
-/// The name of a district.
 pub const fn district(district: District) -> &'static str {
     ["Kandy", "Dimbula", "Uva", "Ruhuna"][district as usize]
 }
 
-/// The name of a tea.
 pub const fn tea(tea: Tea) -> &'static str {
     ["Black", "Green", "White"][tea as usize]
 }
 
-/// A main action as its half of the card names it.
+/// Names a main action as its half of the card does.
 pub const fn main(main: Main) -> &'static str {
     ["Plant", "Harvest", "Trade", "Councillor", "Technology"][main as usize]
 }
 
-/// That a main action cannot be carried out as things stand.
+/// States that a main action is not possible in the present position.
 pub fn cannot(main: Main) -> String {
     format!("You cannot {} now", main_verb(main).to_ascii_lowercase())
 }
 
-/// A main action as a verb.
+/// Returns a main action as a verb.
 pub const fn main_verb(main: Main) -> &'static str {
     ["Plant", "Harvest", "Trade", "Hire a councillor", "Advance in technology"][main as usize]
 }
 
-/// A short form of the verb for narrow cards.
+/// Returns a short form of the verb for narrow cards.
 pub const fn main_short(main: Main) -> &'static str {
     ["Plant", "Harvest", "Trade", "Hire", "Advance"][main as usize]
 }
 
-/// The symbol of a main action.
 pub const fn main_icon(main: Main) -> &'static str {
     ["plantation", "harvest", "wagon", "councillor", "tech"][main as usize]
 }
 
-/// An action as a verb.
+/// Returns an action as a verb.
 pub const fn kind(kind: ActionKind) -> &'static str {
     match kind {
         ActionKind::Main(main) => main_verb(main),
@@ -51,38 +48,35 @@ pub const fn kind(kind: ActionKind) -> &'static str {
     }
 }
 
-/// The councillor of a district: "Uva’s councillor".
+/// Names the councillor of a district: "Uva’s councillor".
 pub fn councillor_of(one: District) -> String {
     format!("{}’s councillor", district(one))
 }
 
-/// A company: "company 2".
+/// Names a company: "company 2".
 pub fn company(company: Company) -> String {
     format!("company {}", company.number())
 }
 
-/// So many rupees.
 pub fn rupees(count: i16) -> String {
     if count == 1 { "1 rupee".into() } else { format!("{count} rupees") }
 }
 
-/// So many points.
 pub fn points(count: i16) -> String {
     if count == 1 { "1 point".into() } else { format!("{count} points") }
 }
 
-/// So many chests.
 pub fn chests(count: u8) -> String {
     if count == 1 { "1 chest".into() } else { format!("{count} chests") }
 }
 
-/// The chests of a contract: "1 black, 2 green".
+/// Lists the chests of a contract: "1 black, 2 green".
 pub fn demand(demand: [u8; 3]) -> String {
     let wanted = Tea::ALL.into_iter().filter(|tea| demand[tea.index()] > 0);
     wanted.map(|tea| format!("{} {tea}", demand[tea.index()])).collect::<Vec<_>>().join(", ")
 }
 
-/// A councillor’s ability in a few words, for the plate.
+/// Describes a councillor’s ability in a few words, for his plate.
 pub const fn ability_short(councillor: Councillor) -> &'static str {
     [
         "Each step 1",
@@ -96,7 +90,7 @@ pub const fn ability_short(councillor: Councillor) -> &'static str {
     ][councillor as usize]
 }
 
-/// A councillor’s ability, to go on with after a name.
+/// Describes a councillor’s ability in a phrase that follows his name.
 pub const fn ability(councillor: Councillor) -> &'static str {
     [
         "when you move, each step after the first costs 1",
@@ -110,17 +104,16 @@ pub const fn ability(councillor: Councillor) -> &'static str {
     ][councillor as usize]
 }
 
-/// The symbol of a councillor’s ability.
 pub const fn ability_icon(councillor: Councillor) -> &'static str {
     ["move", "coin", "plantation", "wagon", "tech", "leaf", "councillor", "chest-white"][councillor as usize]
 }
 
-/// The name of a starting tile; ours, the printed tiles bear none.
+/// Names a starting tile; the names are ours, as the printed tiles have none.
 pub const fn tile(tile: Tile) -> &'static str {
     ["Purse", "Passage", "Second crop", "Leap", "Letter", "Porters", "Short weight"][tile as usize]
 }
 
-/// The ability of a starting tile, which works once.
+/// Describes the one-time ability of a starting tile.
 pub const fn tile_ability(tile: Tile) -> &'static str {
     [
         "take 5 rupees more when you take rupees",
@@ -133,7 +126,7 @@ pub const fn tile_ability(tile: Tile) -> &'static str {
     ][tile as usize]
 }
 
-/// A starting tile with its ability: "Once: harvest anywhere".
+/// Describes a starting tile with its ability: "Once: harvest anywhere".
 pub fn tile_help(tile: Tile) -> String {
     format!("Once: {}", tile_ability(tile))
 }

@@ -1,6 +1,6 @@
-//! The prompt: what the seat to act can do now, or what it is awaited to do.
+//! The prompt: the options of the seat to act, or what the others are waiting for.
 //!
-//! Called by `mod`. Asks the view what is legal and never works it out.
+//! Called by `mod`. Takes legality from the view and never computes it.
 
 use super::kind_of;
 use super::names::{cannot, chests, main_verb, rupees};
@@ -12,7 +12,7 @@ use crate::games::ceylon::state::{Right, Stage, Table};
 use crate::games::ceylon::view::View;
 use crate::words::Speaker;
 
-/// What the reader can do now.
+/// Returns the prompt for the reader's own decision.
 pub(super) fn own(view: &View) -> String {
     let table = &view.table;
     let own = table.own();
@@ -46,7 +46,7 @@ pub(super) fn own(view: &View) -> String {
     }
 }
 
-/// The main action with what it costs, or that it cannot be done, and the alternatives.
+/// Describes the main action with its price, or says that it is impossible, and the alternatives.
 fn choice(table: &Table, legal: &[Action], main: Main) -> String {
     let seat = table.actor;
     let verb = main_verb(main).to_ascii_lowercase();
@@ -63,7 +63,7 @@ fn choice(table: &Table, legal: &[Action], main: Main) -> String {
     format!("You may {verb}{cost}, move or take {take}.")
 }
 
-/// What somebody else is awaited to do.
+/// Returns what the table is waiting for another player to do.
 pub(super) fn awaited(table: &Table, speaker: &Speaker) -> String {
     let who = speaker.who(table.actor);
     let verb = |you, they| speaker.verb(table.actor, you, they);
@@ -86,7 +86,7 @@ pub(super) fn awaited(table: &Table, speaker: &Speaker) -> String {
     }
 }
 
-/// What is still to be pressed, as far as the actions that are possible with the presses show it.
+/// Returns what is still to be pressed, inferred from the actions that match the presses so far.
 pub(super) fn next_press(candidates: &[Action]) -> &'static str {
     let all = |one: fn(&Action) -> bool| candidates.iter().all(one);
     let wagon = |action: &Action| if let Action::Trade { wagon, .. } = action { Some(*wagon) } else { None };

@@ -1,6 +1,6 @@
 //! Refusals: why a piece cannot be pressed now, in one sentence.
 //!
-//! Asked by the page when somebody presses what is not lit. Explains; the list of `legal` decides.
+//! Requested by the page when a part that is not lit is pressed. Only explains; the list of `legal` decides.
 
 use super::kind_of;
 use super::names::{self, councillor_of, main_verb, rupees};
@@ -14,13 +14,13 @@ use crate::games::ceylon::state::{Right, Stage, Table};
 use crate::games::ceylon::view::View;
 use crate::words::Refusal;
 
-/// Why `part` is not lit for the viewer.
+/// Explains why `part` is not lit for the viewer.
 pub fn refuse(view: &View, part: Part) -> Refusal {
     let (why, rule) = reason(view, part);
     Refusal { why: why.into_owned(), rule }
 }
 
-/// The piece is lit with other presses than those so far.
+/// Reason for a piece that would be lit after other presses.
 const PRESSED_BEFORE: &str = "This does not go with what you pressed before.";
 
 type Reason = (std::borrow::Cow<'static, str>, Rule);
@@ -56,7 +56,7 @@ fn card(table: &Table) -> Reason {
     }
 }
 
-/// The half of the card that the seat to act acts on; `None` with a technology token.
+/// Returns the half of the card that entitles the seat to act; `None` for a technology token.
 fn half(table: &Table) -> Option<Main> {
     match (table.right, table.played) {
         (Right::Own, Some(played)) => Some(played.own),
@@ -65,7 +65,7 @@ fn half(table: &Table) -> Option<Main> {
     }
 }
 
-/// What stands in the way when the stage is not the one for an action.
+/// Returns the obstacle if this is not the stage for an action.
 fn stage(table: &Table) -> Option<Reason> {
     Some(match table.stage {
         Stage::Start => ("First choose a hexagon for your first plantation.".into(), rulebook::SETUP),
@@ -77,7 +77,7 @@ fn stage(table: &Table) -> Option<Reason> {
     })
 }
 
-/// Why a main action is not open at all, whatever the piece.
+/// Returns why a main action is not available at all, whatever the piece.
 fn closed(table: &Table, main: Main) -> Option<Reason> {
     let Some(half) = half(table) else {
         let why = "A technology token gives any action except advance in technology.";
@@ -103,7 +103,7 @@ fn act(view: &View, kind: ActionKind) -> Reason {
     }
 }
 
-/// Why a main action that is open finds nothing to do.
+/// Returns why an available main action has no possible target.
 fn impossible(table: &Table, main: Main) -> Reason {
     let own = table.own();
     let seat = table.actor;
@@ -178,7 +178,7 @@ fn hex(view: &View, hex: Hex) -> Reason {
                     rulebook::MOVE,
                 );
             }
-            // The pawn could move here: so something was pressed before that does not go with this hexagon.
+            // The pawn could move here, so an earlier press does not go with this hexagon.
             match half(table) {
                 Some(Main::Plant) => elsewhere(table, hex),
                 Some(Main::Harvest) if !table.fields.has(hex) => {
@@ -194,7 +194,7 @@ fn hex(view: &View, hex: Hex) -> Reason {
     }
 }
 
-/// Why one cannot plant on a hexagon where the pawn does not stand.
+/// Returns why planting is impossible on a hexagon away from the pawn.
 fn elsewhere(table: &Table, hex: Hex) -> Reason {
     let own = table.own();
     let why = if table.fields.has(hex) {
@@ -209,8 +209,8 @@ fn elsewhere(table: &Table, hex: Hex) -> Reason {
     (why.into(), rulebook::PLANT)
 }
 
-/// What the seat to act would do with its own hexagon, if it cannot: plant or harvest, as its half of the card or a
-/// token allows. With a token one may do either, and only harvest where a plantation stands.
+/// Returns what the pawn's own hexagon would be used for if it were possible: planting or harvesting, as the half of
+/// the card allows. With a token, a hexagon with a plantation can be harvested, so only planting remains.
 fn wanted_here(table: &Table) -> Option<Main> {
     match (table.right, half(table)) {
         (_, Some(main @ (Main::Plant | Main::Harvest))) => Some(main),

@@ -1,6 +1,6 @@
-//! How an estate stands, in words: its places in the majorities and what it has planted and stored.
+//! An estate's standing in words: its places in the majorities, its plantations and stores.
 //!
-//! Compared by the review between what was played and what was better. Knows no screen.
+//! Used by the review to compare the move played with the better one. Knows no screen.
 
 use super::super::score;
 use super::super::view::View;
@@ -8,10 +8,10 @@ use super::story::{of, place};
 use crate::engine::Seat;
 use crate::words::counted;
 
-/// What it is called where an estate has no part in a majority.
+/// Placeholder for an estate without a place in a majority.
 const NO_PLACE: &str = "no place";
 
-/// The places of a seat in the majorities as they would be scored now, and what else its estate counts.
+/// Returns the places of a seat in the majorities if scored now, and the other counts of its estate.
 pub(super) fn standings(view: &View, seat: Seat) -> Vec<(String, String)> {
     let (table, estate) = (&view.table, &view.table.estates[seat]);
     let places = score::majorities(table).map(|majority| {

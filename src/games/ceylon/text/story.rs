@@ -9,12 +9,12 @@ use crate::games::ceylon::pieces::Reward;
 use crate::games::ceylon::state::End;
 use crate::words::{Line, Speaker, capital, signed};
 
-/// Points or rupees that were won or lost, for the end of a line.
+/// Formats points or rupees gained or lost, for the end of a line.
 fn change(number: i16) -> String {
     if number == 0 { String::new() } else { signed(number.into()) }
 }
 
-/// What was paid, for the end of a line.
+/// Formats a payment, for the end of a line.
 fn paid(pays: &str, price: i16) -> String {
     if price == 0 { String::new() } else { format!("{pays} {price}") }
 }
@@ -31,7 +31,7 @@ pub(super) fn of(majority: Majority) -> String {
     }
 }
 
-/// The event as a line; `None` when the story leaves it out.
+/// Returns the line of an event; `None` if the story omits it.
 pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
     let who = |seat: Seat| speaker.who(seat);
     let verb = |seat, you, they| speaker.verb(seat, you, they);
@@ -170,7 +170,7 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
                 (End::Markers, 0) => "this is the last turn".into(),
                 (End::Markers, 1) => "1 more turn after this one".into(),
                 (End::Markers, turns) => format!("{turns} more turns after this one"),
-                // Drawing is the last thing in a turn.
+                // Drawing is the last step of a turn.
                 (End::Deck, 0) => "the game ends".into(),
                 (End::Deck, 1) => "1 more turn, without a draw".into(),
                 (End::Deck, turns) => format!("{turns} more turns, without a draw"),

@@ -1,7 +1,7 @@
-//! Carrying out actions: the course of a turn, storms, buildings and melds.
+//! Carries out actions: the course of a turn, storms, buildings and melds.
 //!
-//! `trade` does offers, `raid` pirates. Called by the session and the search through `mod`, with legal actions only.
-//! Cards that are paid lie on the discard pile before the effect.
+//! `trade` handles offers, `raid` pirates. Called by the session and the search through `mod`, with legal actions
+//! only. Cards paid are on the discard pile before the effect is applied.
 
 mod raid;
 mod trade;
@@ -16,7 +16,6 @@ use crate::games::ceylon_cards::pieces::{Card, Good};
 use crate::games::ceylon_cards::score::{end_by_total, hand_limit};
 use crate::games::ceylon_cards::state::{End, Ending, Phase, State};
 
-/// Carries out a legal action.
 pub fn apply(state: &mut State, action: Action, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
     let seat = state.active;
     match action {
@@ -62,21 +61,21 @@ pub fn apply(state: &mut State, action: Action, chance: &mut Chance, sink: &mut 
     }
 }
 
-/// Cards go from a hand to the discard pile, for all to see.
+/// Moves cards from a hand to the discard pile, visible to all.
 pub(super) fn pay(state: &mut State, seat: Seat, card: Card, count: u8) {
     state.hands[seat].take(card, count);
     state.discard += Cards::of(card, count);
     state.memory.seen_to_leave(state.seats, seat, card, count);
 }
 
-/// The cards that an action costs go from a hand to the discard pile.
+/// Moves the cost of an action from a hand to the discard pile.
 pub(super) fn pay_cost(state: &mut State, seat: Seat, action: Action) {
     for (card, count) in action.cost().iter() {
         pay(state, seat, card, count);
     }
 }
 
-/// Draws cards one after another; an empty deck is made anew from the discard pile.
+/// Draws cards one by one, turning the discard pile into a new deck if the deck is empty.
 fn draw(state: &mut State, seat: Seat, count: u8, drawn: Drawn, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
     let mut got = Cards::NONE;
     for left in (1..=count).rev() {
@@ -99,7 +98,7 @@ fn draw(state: &mut State, seat: Seat, count: u8, drawn: Drawn, chance: &mut Cha
     sink.emit(|| Event::Drew { seat, drawn, cards: Lot::seen(got) });
 }
 
-/// The Draw Phase: two cards, as the turn begins.
+/// Begins a turn with the Draw Phase: two cards.
 pub(super) fn begin_turn(state: &mut State, seat: Seat, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
     state.active = seat;
     state.phase = Phase::Draw;
@@ -109,7 +108,7 @@ pub(super) fn begin_turn(state: &mut State, seat: Seat, chance: &mut Chance, sin
     draw(state, seat, TURN_DRAW, Drawn::Turn, chance, sink);
 }
 
-/// The End Phase: waits for discards while the hand is above the limit, else the turn passes.
+/// Runs the End Phase: waits for discards while the hand is above the limit, then passes the turn on.
 fn close_turn(state: &mut State, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
     state.phase = Phase::End;
     if state.hands[state.active].len() > hand_limit(state.seats, &state.officials, state.active) {
@@ -178,7 +177,7 @@ fn ship(
     state.points[seat][good.index()] += points;
     sink.emit(|| Event::Shipped { seat, good, goods, plantations, points });
     if state.options.ending == Target::First && state.total(seat) >= TARGET {
-        // Nothing is drawn for the meld that wins.
+        // The winning meld draws no cards.
         return finish(state, Ending { end: End::Target, winners: SeatSet::one(seat) }, sink);
     }
     draw(state, seat, MELD_DRAW, Drawn::Meld, chance, sink);

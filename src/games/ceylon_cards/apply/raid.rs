@@ -1,8 +1,7 @@
-//! The Pirate Phase: single attacks, which Winds negate, and fleets, which two Clippers from any
-//! combination of players drive off.
+//! The Pirate Phase: single attacks, which Winds negate, and fleets, which two Clippers from any combination of
+//! players drive off.
 //!
-//! Called by `mod`. Everybody who has a card gets his window, so that nobody learns who could
-//! have reacted.
+//! Called by `mod`. Every player with a card is asked, so that no player learns who could have reacted.
 
 use crate::engine::{Chance, EventSink, PerSeat, Seat};
 use crate::games::ceylon_cards::action::Action;
@@ -13,7 +12,7 @@ use crate::games::ceylon_cards::events::{Event, Lot};
 use crate::games::ceylon_cards::pieces::Card;
 use crate::games::ceylon_cards::state::{Pending, Phase, Raid, State};
 
-/// One Pirates card against one player.
+/// Starts an attack with one Pirates card against one player.
 pub fn attack(state: &mut State, target: Seat, sink: &mut impl EventSink<Event>) {
     let by = state.active;
     state.phase = Phase::Pirates;
@@ -22,7 +21,7 @@ pub fn attack(state: &mut State, target: Seat, sink: &mut impl EventSink<Event>)
     sink.emit(|| Event::Attacked { by, target });
 }
 
-/// The target discards Winds: nothing is stolen.
+/// Negates the attack: the target discards Winds, and nothing is stolen.
 pub fn negate(state: &mut State, sink: &mut impl EventSink<Event>) {
     if let Pending::Raid(Raid::Attack { target }) = state.pending {
         pay_cost(state, target, Action::Negate);
@@ -31,7 +30,7 @@ pub fn negate(state: &mut State, sink: &mut impl EventSink<Event>) {
     }
 }
 
-/// The target lets it happen: a random card of his hand is stolen.
+/// Lets the attack happen: a random card is stolen from the target's hand.
 pub fn pass(state: &mut State, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
     if let Pending::Raid(Raid::Attack { target }) = state.pending {
         let by = state.active;
@@ -43,7 +42,7 @@ pub fn pass(state: &mut State, chance: &mut Chance, sink: &mut impl EventSink<Ev
     }
 }
 
-/// Three Pirates cards against one player; the target is asked first.
+/// Sends a fleet of three Pirates cards against one player; the target is asked first.
 pub fn send_fleet(state: &mut State, target: Seat, sink: &mut impl EventSink<Event>) {
     let by = state.active;
     state.phase = Phase::Pirates;
@@ -52,8 +51,8 @@ pub fn send_fleet(state: &mut State, target: Seat, sink: &mut impl EventSink<Eve
     sink.emit(|| Event::Sailed { by, target });
 }
 
-/// The player asked promises Clippers. With two together the fleet is driven off; when all were
-/// asked in vain the hand is lost, with what its owner promised.
+/// Records the Clippers promised by the player asked. Two in total drive the fleet off; if all players have been asked
+/// in vain, the hand is lost, including what its owner promised.
 pub fn promise(state: &mut State, clippers: u8, sink: &mut impl EventSink<Event>) {
     let Pending::Raid(Raid::Fleet { target, asked, mut promised }) = state.pending else { return };
     let (by, seats) = (state.active, state.seats);
@@ -71,7 +70,7 @@ pub fn promise(state: &mut State, clippers: u8, sink: &mut impl EventSink<Event>
         sink.emit(|| Event::Repelled { by, target });
         return;
     }
-    // Clockwise from the target, round to him again; the attacker and empty hands are not asked.
+    // Clockwise from the target, all the way round; the attacker and empty hands are not asked.
     let rest = asked.others(seats).take_while(|seat| *seat != target);
     let next = rest.into_iter().find(|seat| *seat != by && !state.hands[*seat].is_empty());
     if let Some(asked) = next {

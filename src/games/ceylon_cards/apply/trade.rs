@@ -1,7 +1,7 @@
 //! The Trade Phase: an offer is composed, proposed, answered, perhaps countered.
 //!
-//! Called by `mod`. Nothing else happens between an offer and its answers, so what is
-//! accepted can always be carried out.
+//! Called by `mod`. Nothing else happens between an offer and its answers, so an accepted trade can always be carried
+//! out.
 
 use crate::engine::{EventSink, Seat};
 use crate::games::ceylon_cards::action::Partner;
@@ -10,7 +10,7 @@ use crate::games::ceylon_cards::events::{Event, Lot};
 use crate::games::ceylon_cards::pieces::Card;
 use crate::games::ceylon_cards::state::{Offer, Pending, Phase, Stage, State};
 
-/// The active player begins an offer. Counts as one of the three, but nobody else sees it yet.
+/// Starts an offer by the active player. It counts as one of the three, but no other player sees it yet.
 pub fn open(state: &mut State, to: Partner) {
     let asked = match to {
         Partner::Seat(seat) => seat,
@@ -37,7 +37,6 @@ fn pending(state: &mut State) -> &mut Offer {
     }
 }
 
-/// Names a card that is given.
 pub fn give(state: &mut State, card: Card) {
     let offer = pending(state);
     match offer.stage {
@@ -46,7 +45,6 @@ pub fn give(state: &mut State, card: Card) {
     }
 }
 
-/// Names a card that is wanted.
 pub fn want(state: &mut State, card: Card) {
     let offer = pending(state);
     match offer.stage {
@@ -55,7 +53,7 @@ pub fn want(state: &mut State, card: Card) {
     }
 }
 
-/// Says the offer or the counter-offer. Whoever hears it knows that the cards given are there.
+/// Announces the offer or the counter-offer. All who hear it know that its maker holds the cards given.
 pub fn propose(state: &mut State, sink: &mut impl EventSink<Event>) {
     let (active, seats) = (state.active, state.seats);
     let offer = pending(state);
@@ -75,7 +73,7 @@ pub fn propose(state: &mut State, sink: &mut impl EventSink<Event>) {
     }
 }
 
-/// The player asked takes the offer, or the active player the counter-offer.
+/// Accepts the offer for the player asked, or the counter-offer for the active player.
 pub fn accept(state: &mut State, sink: &mut impl EventSink<Event>) {
     let active = state.active;
     let offer = *pending(state);
@@ -109,7 +107,7 @@ fn exchange(
     sink.emit(|| Event::Traded { by, with, gave: Lot::seen(gave), got: Lot::seen(got), open });
 }
 
-/// The player asked declines, or the active player declines the counter-offer: the next is asked.
+/// Declines the offer for the player asked, or the counter-offer for the active player; the next player is asked.
 pub fn decline(state: &mut State, sink: &mut impl EventSink<Event>) {
     let (active, seats) = (state.active, state.seats);
     let offer = pending(state);
@@ -129,7 +127,7 @@ pub fn decline(state: &mut State, sink: &mut impl EventSink<Event>) {
     sink.emit(|| Event::Declined { by, of });
 }
 
-/// The player asked begins a counter-offer.
+/// Starts a counter-offer by the player asked.
 pub fn counter(state: &mut State) {
     pending(state).stage = Stage::Counter;
 }

@@ -1,8 +1,7 @@
 //! The value of a hand to a seat, in points.
 //!
-//! Used by `mod` and `trade`. A hand is worth the melds that it may become, and its action cards what they
-//! have been seen to bring. The figures were found by letting simple players that differ in them
-//! play against each other.
+//! Used by `mod` and `trade`. A hand is worth its possible melds, plus empirical values of its action cards. The
+//! numbers were tuned by playing simple players with different values against each other.
 
 use crate::engine::Seat;
 use crate::games::ceylon_cards::cards::Cards;
@@ -11,25 +10,25 @@ use crate::games::ceylon_cards::pieces::{Card, GOODS, Good};
 use crate::games::ceylon_cards::score::meld_size;
 use crate::games::ceylon_cards::state::{Phase, State};
 
-/// What is left of a meld without Clipper and Port, and with one of them.
+/// Factor for a meld without Clipper and Port, with one of them, and with both.
 const READY: [f32; 3] = [0.46, 0.67, 1.0];
-/// How far the second best meld of a hand counts.
+/// Weight of a hand's second best meld.
 const SECOND: f32 = 0.3;
-/// The first card of a kind, the second, each further one.
+/// Values of the first card of a kind, the second, and each further one.
 const CLIPPERS: [f32; 3] = [1.29, 1.43, 1.43];
 const PORTS: [f32; 3] = [0.8, 1.0, 1.0];
 const WINDS: [f32; 3] = [1.42, 0.95, 0.92];
 const PIRATES: [f32; 3] = [1.0, 1.0, 1.41];
 const PLANTATIONS: [f32; 3] = [0.8, 0.94, 0.8];
-/// A plantation makes its good a better one to collect.
+/// Bonus for collecting a good that the seat's own plantation grows.
 const OWNED: f32 = 1.0;
-/// What a card brings of which nothing is known.
+/// Value of an unknown card.
 pub const UNKNOWN: f32 = 2.2;
-/// What the two cards of a turn bring on average.
+/// Average value of the two cards drawn in a turn.
 pub const DRAWN: f32 = 1.4;
-/// A plantation at the beginning of a game: of tea, and how much more for each dearer good.
+/// Value of a plantation at the beginning of the game: of tea, and the increment for each dearer good.
 const GROVE: (f32, f32) = (7.58, 0.67);
-/// To have the most officials alone.
+/// Value of being the only seat with the most officials.
 const OFFICIALS: f32 = 4.31;
 
 fn several(count: u8, worth: &[f32; 3]) -> f32 {
@@ -41,7 +40,7 @@ fn several(count: u8, worth: &[f32; 3]) -> f32 {
     }
 }
 
-/// What a hand is worth to somebody who owns these plantations.
+/// Returns the value of a hand to a seat with these plantations.
 pub fn value(hand: &Cards, owned: &[u16; GOODS]) -> f32 {
     let plantations = hand[Card::Plantation];
     let (mut first, mut second) = (0.0_f32, 0.0_f32);
@@ -70,18 +69,18 @@ pub fn value(hand: &Cards, owned: &[u16; GOODS]) -> f32 {
         + several(plantations, &PLANTATIONS)
 }
 
-/// How much of the game is still before a seat: 1 at the beginning, 0 at the target.
+/// Returns the share of the game left for a seat: 1 at the beginning, 0 at the target.
 pub fn share_to_go(state: &State, seat: Seat) -> f32 {
     to_go(state.total(seat))
 }
 
-/// How much of the game is still before somebody who has so many points.
+/// Returns the share of the game left at this total.
 fn to_go(total: u16) -> f32 {
     f32::from(TARGET.saturating_sub(total)) / f32::from(TARGET)
 }
 
-/// What lies before a seat: its points, and what its plantations and officials will become; `most` are the officials
-/// of the others.
+/// Returns the value of a seat without its hand: its points, and the prospects of its plantations and officials;
+/// `most` is the largest number of officials of another seat.
 pub fn laid_out(total: u16, owned: &[u16; GOODS], officials: u16, most: u16) -> f32 {
     let mut built = 0.0;
     for good in Good::ALL {
@@ -93,9 +92,9 @@ pub fn laid_out(total: u16, owned: &[u16; GOODS], officials: u16, most: u16) -> 
     f32::from(total) + to_go(total) * (built + officials)
 }
 
-/// What a seat may count on: its points, and what its cards and buildings will become. What
-/// the two cards of a turn that has only begun bring is not counted, for the others will draw theirs;
-/// nor are cards that will have to be discarded.
+/// Returns the prospects of a seat: its points, and the expected value of its cards and buildings. The two cards of a
+/// turn that has only just begun are discounted, since the others will draw theirs too; cards that will have to be
+/// discarded do not count.
 pub fn prospects(state: &State, seat: Seat) -> f32 {
     let owned = &state.plantations[seat];
     let most = seat.others(state.seats).map(|other| state.officials[other]).max().unwrap_or_default();
@@ -104,11 +103,11 @@ pub fn prospects(state: &State, seat: Seat) -> f32 {
     laid_out(state.total(seat), owned, state.officials[seat], most) + settled(&state.hands[seat], owned) - drawn
 }
 
-/// What a hand is worth after the discards that it will come to.
+/// Returns the value of a hand after the discards it will need.
 pub fn settled(cards: &Cards, owned: &[u16; GOODS]) -> f32 {
     let mut cards = *cards;
     let mut best = value(&cards, owned);
-    // More than a few too many come from a fleet only: then the last ones hardly matter.
+    // Only a fleet brings more than a few too many, and then the last ones hardly matter.
     for _ in LIMIT..cards.len().min(LIMIT + 4) {
         let (mut left, mut most) = (cards, f32::MIN);
         for (card, _) in cards.iter() {

@@ -1,7 +1,7 @@
-//! What opponents think of a position and of the actions in it.
+//! The opponents' evaluation of positions and actions.
 //!
-//! Called by the search in determinized states; floats only by sums, products and square roots. The value of a
-//! hand stands in `hand`, that of a trade in `trade`.
+//! Called by the search in determinized states; uses only floating-point sums, products and square roots. The value of
+//! a hand is in `hand`, that of a trade in `trade`.
 
 pub(super) mod hand;
 pub(super) mod trade;
@@ -14,14 +14,14 @@ use crate::games::ceylon_cards::pieces::Card;
 use crate::games::ceylon_cards::state::{Pending, Phase, Raid, Stage, State};
 
 impl Heuristic for CeylonCards {
-    /// The judgement of a hand is better than a few plies more of chance.
+    /// Evaluating the hand is better than a few more plies of chance.
     const ROLLOUT_PLIES: u32 = 0;
     const BUDGETS: [(u32, u32); 4] = [(1, 20), (1, 160), (1, 1200), (4, 12_000)];
-    /// What sets players apart here is also what they see in their hands.
+    /// Levels also differ here in what they see in their own hands.
     const OVERSIGHTS: [u8; 4] = [55, 40, 30, 0];
     const REVIEWED_PLIES: u16 = 380;
 
-    // What could be played out of a hand: nobody overlooks an offer, an answer or what has to be discarded.
+    // Only plays from the hand can be overlooked, never an offer, an answer or a forced discard.
     fn can_be_overlooked(action: &Action) -> bool {
         matches!(
             action,
@@ -36,8 +36,7 @@ impl Heuristic for CeylonCards {
         )
     }
 
-    /// Each pair of seats is compared by what they may count on: a lead is worth more, the nearer
-    /// the end.
+    /// Compares each pair of seats by their prospects: a lead is worth more the closer the end is.
     fn evaluate(state: &State) -> PerSeat<f32> {
         let mut prospects = [0.0_f32; 8];
         let mut nearest = 0.0_f32;
@@ -76,7 +75,7 @@ impl Heuristic for CeylonCards {
         }
     }
 
-    // The builder likes plantations and officials, the trader cards to deal with.
+    // The builder favours plantations and officials, the trader cards to trade with.
     fn progress(state: &State, seat: Seat, character: Character) -> f32 {
         match character {
             Character::Builder => f32::from(state.planted(seat) + state.officials[seat]) / 10.0,
@@ -86,12 +85,12 @@ impl Heuristic for CeylonCards {
     }
 }
 
-/// How likely an action is that gains so many points.
+/// Returns the prior of an action that gains this many points.
 pub(super) fn prior(gain: f32) -> f32 {
     if gain > 0.0 { (0.5 + gain) * (0.5 + gain) } else { 0.25 / ((1.0 - gain) * (1.0 - gain)) }
 }
 
-/// Rules of thumb: single goods go first, then what one has plenty of.
+/// Weights discards by rules of thumb: single goods go first, then cards held in plenty.
 fn discards(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
     let (hand, owned) = (&state.hands[state.active], &state.plantations[state.active]);
     weights.extend(legal.iter().map(|action| {
@@ -108,14 +107,14 @@ fn discards(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
     }));
 }
 
-/// Rules of thumb for the actions on turn. They need not be wise, since the search judges the results of an action; but
+/// Weights the actions of a turn by rules of thumb. They need not be wise, since the search evaluates the results, but
 /// they must be fast.
 fn phases(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
     let hand = &state.hands[state.active];
     let spare = |card: Card, needed: u8| f32::from(hand[card].saturating_sub(needed));
     weights.extend(legal.iter().map(|action| match *action {
         Action::Clipper => 0.4 + spare(Card::Clipper, 1),
-        // One offer a turn, so that nobody waits for a computer.
+        // One offer a turn, so that human players are not kept waiting.
         Action::Offer(_) if state.offers_made > 0 => 0.0,
         Action::Offer(to) => trade::interest(state, to),
         Action::Attack(_) => 3.0,
@@ -132,7 +131,7 @@ fn phases(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
     }));
 }
 
-/// How likely it is that a reaction to pirates is good.
+/// Returns the prior of a reaction to pirates.
 fn defend(state: &State, raid: &Raid, action: Action) -> f32 {
     match (raid, action) {
         (Raid::Attack { target }, Action::Negate) => {
@@ -156,7 +155,6 @@ fn defend(state: &State, raid: &Raid, action: Action) -> f32 {
     }
 }
 
-/// Whether an offer goes to this seat.
 pub(super) fn addresses(to: Partner, seat: Seat) -> bool {
     match to {
         Partner::Seat(partner) => partner == seat,

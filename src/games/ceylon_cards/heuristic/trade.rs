@@ -1,8 +1,6 @@
-//! What opponents think of trades: which cards they would rather have, and what the other side
-//! might agree to.
+//! The opponents' evaluation of trades: the cards they would rather have, and what the other side might agree to.
 //!
-//! Used by `mod`. Looks at hands that the search determinized, so it can be wrong about them, as
-//! people are.
+//! Used by `mod`. Looks at hands that the search determinized, so it can be wrong about them, as people are.
 
 use crate::engine::Seat;
 use crate::games::ceylon_cards::action::{Action, Partner};
@@ -11,14 +9,14 @@ use crate::games::ceylon_cards::heuristic::{addresses, hand, prior};
 use crate::games::ceylon_cards::pieces::{Card, GOODS, KINDS};
 use crate::games::ceylon_cards::state::{Offer, Stage, State};
 
-/// How far what the other side gains counts against a trade, shared among all opponents.
+/// Weight of the other side's gain against a trade, shared among all opponents.
 const ENVY: f32 = 0.8;
-/// A gain or loss in points about which there is no doubt.
+/// A clear gain or loss, in points.
 pub(in crate::games::ceylon_cards) const CLEAR: f32 = 1.0;
-/// A weight for what is hardly worth a thought, but may be all there is.
+/// Weight of an option that is hardly worth considering, but may be the only one.
 const FAINT: f32 = 0.001;
 
-/// What the hand of a seat would gain by one more card of each kind, and lose by one less.
+/// The gain of a seat's hand from one more card of each kind, and its loss from one less.
 struct CardValues {
     gain: [f32; KINDS],
     loss: [f32; KINDS],
@@ -41,7 +39,7 @@ impl CardValues {
     }
 }
 
-/// How likely it is that an offer to `to` is worth making.
+/// Returns the prior of making an offer to `to`.
 pub fn interest(state: &State, to: Partner) -> f32 {
     let own = state.hands[state.active].len();
     let there = state.want_most(to);
@@ -55,7 +53,7 @@ pub fn interest(state: &State, to: Partner) -> f32 {
     }
 }
 
-/// What an exchange gains for the seat that gives `give` and gets `get`.
+/// Returns the gain of the seat that gives `give` and gets `get`.
 fn gain(state: &State, seat: Seat, give: &Cards, get: &Cards) -> f32 {
     let (hand, owned) = (state.hands[seat], &state.plantations[seat]);
     let mut after = hand;
@@ -64,7 +62,7 @@ fn gain(state: &State, seat: Seat, give: &Cards, get: &Cards) -> f32 {
     hand::value(&after, owned) - hand::value(&hand, owned)
 }
 
-/// Weights for accepting, declining and countering.
+/// Pushes weights for accepting, declining and countering.
 pub fn answer(state: &State, offer: &Offer, legal: &[Action], weights: &mut Vec<f32>) {
     let (me, other, give, get) = match offer.stage {
         Stage::Reply => (state.active, offer.asked, &offer.counter_want, &offer.counter_give),
@@ -72,7 +70,7 @@ pub fn answer(state: &State, offer: &Offer, legal: &[Action], weights: &mut Vec<
     };
     let envy = ENVY / f32::from(state.seats - 1);
     let net = gain(state, me, give, get) - envy * gain(state, other, get, give).max(0.0);
-    // What is clear needs no thought; above all, nobody is supposed to agree to his own loss.
+    // Clear cases need no search; above all, an opponent must not agree to its own loss.
     let can = legal.first() == Some(&Action::Accept);
     for action in legal {
         weights.push(match action {
@@ -86,8 +84,8 @@ pub fn answer(state: &State, offer: &Offer, legal: &[Action], weights: &mut Vec<
     }
 }
 
-/// Weights for the composing of an offer or a counter-offer: one card for one, sometimes two, that
-/// both sides may like.
+/// Pushes weights for composing an offer or a counter-offer: one card for one, sometimes two, attractive to both
+/// sides.
 pub fn compose(state: &State, offer: &Offer, legal: &[Action], weights: &mut Vec<f32>) {
     let counter = offer.stage == Stage::Counter;
     let (me, give, want) = match counter {
@@ -96,7 +94,7 @@ pub fn compose(state: &State, offer: &Offer, legal: &[Action], weights: &mut Vec
     };
     let to = if counter { Partner::Seat(state.active) } else { offer.to };
     if !want.is_empty() {
-        // Enough is named.
+        // Enough cards are named.
         let enough = |action: &Action| if *action == Action::Propose { 1.0 } else { 0.0 };
         weights.extend(legal.iter().map(enough));
         return;
@@ -107,7 +105,7 @@ pub fn compose(state: &State, offer: &Offer, legal: &[Action], weights: &mut Vec
         let values = CardValues::of(&state.hands[seat], &state.plantations[seat]);
         partners[seat.index()] = Some((values, &state.hands[seat]));
     }
-    // How good a swap is: what it gains, if somebody has the card and may agree.
+    // The value of a swap: its gain, provided that a partner has the card and may agree.
     let swap = |given: Card, loss: f32, wanted: Card| {
         let net = own.gain[wanted.index()] - loss;
         if given == wanted || net <= 0.0 {
@@ -130,7 +128,7 @@ pub fn compose(state: &State, offer: &Offer, legal: &[Action], weights: &mut Vec
                 let swaps = Card::ALL.into_iter().map(|wanted| swap(card, own.loss[card.index()], wanted));
                 FAINT / (1.0 + own.loss[card.index()]) + swaps.fold(0.0, f32::max)
             }
-            // Two for one, when the first card is not tempting enough.
+            // Two for one, if the first card is not tempting enough.
             (Action::Give(card), Some(_)) if give.len() == 1 => 0.02 / (1.0 + own.loss[card.index()]),
             (Action::Want(card), Some(given)) => {
                 FAINT * own.gain[card.index()].max(0.1) + swap(given, -loss_so_far, card)
@@ -139,7 +137,7 @@ pub fn compose(state: &State, offer: &Offer, legal: &[Action], weights: &mut Vec
         });
     }
     if weights[weights.len() - legal.len()..].iter().all(|weight| *weight <= 0.0) {
-        // An empty hand has nothing to give: it asks.
+        // An empty hand has nothing to give, so it only asks.
         let start = weights.len() - legal.len();
         weights[start..].fill(1.0);
     }

@@ -1,6 +1,6 @@
-//! What teaches the card game: a first game, the coach, the minute. Data only.
+//! Teaching material for the card game: the first game, the coach, the one-minute summary. Data only.
 //!
-//! Walked by `table::lesson` and `table::coach`.
+//! Played by `table::lesson` and `table::coach`.
 
 mod notes;
 
@@ -11,7 +11,6 @@ use crate::words::lesson::{Glance, Lesson, OWN_SEAT, Part, Step, Task, Teaching,
 use Task::{Only, Read, Try};
 use When::{Can, Next, Over};
 
-/// All of it.
 pub static TEACHING: Teaching =
     Teaching { lessons: &[FIRST_GAME], notes: notes::NOTES, mistakes: notes::MISTAKES, minute: MINUTE };
 
@@ -25,12 +24,12 @@ const FIRST_GAME: Lesson = Lesson {
     ],
 };
 
-/// Two players, nothing played.
+/// Start of a two-player game.
 const OPENING: &str = "ceylon_cards.AQECzakUAQAAAAIAA1lvdQIDQmFvAAAAW6M8FHOnsNnK1vpa";
 /// The same after 40 rounds of another game.
 const ENDING: &str = "ceylon_cards.AQECAwAAAAACAANZb3UCA0JhbwDWATTrALwbTuj1QAa51J6I5FRPDYF-njiWwfxGB2ZDVA8fSa9UVVZ3Uwbjm0cre5aBx7RIKhJFnzUpbFXP1a2bsHYN";
 
-/// Bao takes every offer, stops nothing and only draws and discards.
+/// Bao accepts every offer, stops nothing and only draws and discards.
 const RIVAL: &[&str] = &["accept", "pass", "commit 0", "decline", "end"];
 
 const fn step(when: When, rule: &'static str, say: &'static str, task: Task) -> Step {

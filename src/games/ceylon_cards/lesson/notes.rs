@@ -1,4 +1,4 @@
-//! What the coach says in the first whole games of the card game.
+//! The coach's notes for a player's first whole games of the card game.
 
 use crate::words::lesson::{Matters, Mistake, Note, Tables};
 
@@ -9,7 +9,7 @@ const fn note(rule: &'static str, when: Matters, say: &'static str) -> Note {
     Note { rule, at: All, when, say }
 }
 
-/// One for each section of the rulebook that a player does not need from the beginning.
+/// One note for each section of the rulebook that a player does not need from the start.
 pub const NOTES: &[Note] = &[
     note("aim", Round(1), "Only shipping scores, and the first to 100 points wins. Everything else helps you ship.")
         .at(Tables::With("ending", "first")),
@@ -87,7 +87,7 @@ pub const NOTES: &[Note] = &[
         .at(Tables::With("ending", "equal")),
 ];
 
-/// What a novice regrets.
+/// Mistakes that a beginner regrets.
 pub const MISTAKES: &[Mistake] = &[
     Mistake {
         key: "unshipped",

@@ -1,11 +1,10 @@
-//! What opponents think of trades, as the weights say it; the choices that follow are in tests/native.
+//! The opponents' weights for trades; the resulting choices are tested in tests/native.
 
 use super::*;
 use crate::engine::{Heuristic, Turn};
 use crate::games::ceylon_cards::heuristic::{hand, trade};
 use crate::games::ceylon_cards::state::{Pending, Stage};
 
-/// The weight of each legal action.
 fn weights(state: &State) -> Vec<(String, f32)> {
     let mut actions = vec![];
     CeylonCards::legal(state, &mut actions);
@@ -18,7 +17,7 @@ fn weight(state: &State, action: &str) -> f32 {
     weights(state).iter().find(|(legal, _)| legal == action).unwrap_or_else(|| panic!("{action} is not legal")).1
 }
 
-/// What is worth a thought.
+/// Returns the actions with a positive weight.
 fn thinkable(state: &State) -> Vec<String> {
     weights(state).into_iter().filter(|(_, weight)| *weight > 0.0).map(|(action, _)| action).collect()
 }
@@ -48,7 +47,7 @@ fn a_clear_loss_is_never_agreed_to() {
 
 #[test]
 fn what_helps_the_other_more_is_doubtful_the_fewer_play() {
-    // Indigo for coffee is a small gain to oneself and a great one to the other.
+    // Indigo for coffee gains a little for the giver and much for the other side.
     let offer = "offer 2; give indigo; want coffee; propose";
     let mut two = table(&["3 coffee, clipper, port, indigo", "coffee"]);
     let mut four = table(&["3 coffee, clipper, port, indigo", "coffee", "", ""]);
@@ -80,7 +79,7 @@ fn a_computer_makes_one_offer_a_turn() {
     assert!(thinkable(&state).iter().all(|action| !action.starts_with("offer")));
 }
 
-/// Chooses by the weights alone, as a player does who thinks for one round.
+/// Chooses by the weights alone, like a search with a single iteration.
 fn by_weight(state: &State, chance: &mut Chance) -> Action {
     let mut actions = vec![];
     CeylonCards::legal(state, &mut actions);

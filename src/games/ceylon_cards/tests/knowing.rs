@@ -1,4 +1,4 @@
-//! What is seen, what is remembered, and what stays secret.
+//! Visible, remembered and secret cards.
 
 use super::*;
 use crate::engine::{Determinize, Viewer};
@@ -159,7 +159,7 @@ fn an_offer_of_nearly_everything_can_be_imagined() {
     }
 }
 
-/// The notation of that many cards, one action each.
+/// Returns the notation of these cards, one action each.
 fn notation(action: &str, cards: &str) -> String {
     let each = heap(cards).iter().flat_map(|(card, count)| (0..count).map(move |_| format!("; {action} {card}")));
     each.collect()
@@ -167,7 +167,7 @@ fn notation(action: &str, cards: &str) -> String {
 
 #[test]
 fn two_whole_hands_that_are_whispered_can_be_imagined_while_hardly_a_card_is_in_the_deck() {
-    // Each gives all and wants what it has not: so each lacks a kind, and the bystander cannot tell which.
+    // Each gives everything and wants only missing kinds: so each lacks a kind, and the bystander cannot tell which.
     let first = "10 clipper, 10 tea, 9 cinnamon, 4 rubber, 8 pirates, 2 sugar";
     let second = "10 port, 4 rubber, 5 sugar, 5 coffee, 5 indigo, 8 plantation, 9 winds";
     for deck in ["coffee, winds", ""] {

@@ -1,4 +1,4 @@
-//! The rules as tests: one rule a test, named after it; position, actions, what is expected.
+//! The rules as tests: one rule per test, named after it; position, actions, expected result.
 
 mod draw_and_end;
 mod heuristic;
@@ -17,7 +17,7 @@ use super::state::State;
 use super::{Action, CeylonCards, Event};
 use crate::engine::{Chance, Game, Oracle, PerSeat, Seat};
 
-/// "3 coffee, port" as cards.
+/// Parses "3 coffee, port" into cards.
 fn heap(text: &str) -> Cards {
     let mut cards = Cards::NONE;
     for item in text.split(',').map(str::trim).filter(|item| !item.is_empty()) {
@@ -27,7 +27,7 @@ fn heap(text: &str) -> Cards {
     cards
 }
 
-/// A table at which seat 1 is to begin its turn, its two cards drawn; all other cards in the deck.
+/// Returns a state in which seat 1 is to begin its turn, its two cards drawn; all other cards are in the deck.
 fn table(hands: &[&str]) -> State {
     let seats = hands.len() as u8;
     let mut state = CeylonCards::setup(&Options::default(), seats, &mut Chance::at(1, 0), &mut ());
@@ -41,7 +41,7 @@ fn table(hands: &[&str]) -> State {
     state
 }
 
-/// Moves cards from the deck to the discard pile, until so many are left.
+/// Moves cards from the deck to the discard pile until only these are left.
 fn leave_in_deck(state: &mut State, cards: &str) {
     let mut spent = state.deck;
     spent -= heap(cards);
@@ -59,7 +59,7 @@ fn can(state: &State, action: &str) -> bool {
     legal(state).iter().any(|legal| legal == action)
 }
 
-/// Carries out actions, written with semicolons between them; the random draws are written down.
+/// Applies actions separated by semicolons, with the given random draws.
 #[track_caller]
 fn play(state: &mut State, actions: &str, draws: &[u32]) -> Vec<Event> {
     let mut chance = Chance::script(draws);

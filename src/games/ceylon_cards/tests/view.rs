@@ -1,4 +1,4 @@
-//! What a view answers to the page, against the rules.
+//! Checks the view's answers to the page against the rules.
 
 use super::*;
 use crate::engine::{Turn, Viewer};
@@ -12,7 +12,7 @@ fn hand_after(view: &View, action: Action) -> u8 {
     view.hands[view.seat()].size - action.cost().len() + view.draw_for(action)
 }
 
-/// Calls back at each ply of some games of random actions without offers.
+/// Calls `check` at each ply of several random games without offers.
 fn at_each_ply(mut check: impl FnMut(&State, &View, &[Action])) {
     for (seed, seats) in [(1, 2), (2, 4), (3, 7)] {
         let mut chance = Chance::stream(seed);
@@ -43,7 +43,7 @@ fn phase_of(action: &Action) -> Option<Phase> {
 #[test]
 fn what_an_action_costs_is_what_goes_to_the_discard_pile() {
     at_each_ply(|state, _, actions| {
-        // Pirates are paid at once, promised Clippers later; a storm takes cards from others too.
+        // Pirates are paid immediately, promised Clippers later; a storm takes cards from others too.
         let certain = |action: &&Action| {
             !matches!(action, Action::Commit(_) | Action::Monsoon | Action::Typhoon) && !action.cost().is_empty()
         };
@@ -106,7 +106,7 @@ fn no_more_is_drawn_than_there_is() {
 #[test]
 fn nothing_is_missing_in_a_phase_in_which_something_is_legal() {
     at_each_ply(|state, view, actions| {
-        // A plantation is legal also without the Ports of an official, which is what Build is measured by.
+        // A plantation may be legal even without the Ports of an official, by which Build is measured.
         let measured = actions.iter().filter(|action| !matches!(action, Action::Plantation(_)));
         for phase in measured.filter_map(phase_of) {
             assert_eq!(view.missing(phase), None, "{phase:?}");
@@ -114,7 +114,7 @@ fn nothing_is_missing_in_a_phase_in_which_something_is_legal() {
         for phase in Phase::ALL.into_iter().filter(|phase| *phase < state.phase) {
             assert_eq!(view.missing(phase), Some(Missing::Closed));
         }
-        // Where cards alone decide, something missing also means that nothing is legal.
+        // Where cards alone decide, a missing card also means that nothing is legal.
         if matches!(view.pending, Seen::Nothing) {
             for phase in [Phase::Trade, Phase::Storm, Phase::Ship] {
                 let legal = actions.iter().any(|action| phase_of(action) == Some(phase));

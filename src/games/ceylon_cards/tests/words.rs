@@ -1,4 +1,4 @@
-//! The words: everything that can happen has a line, everything that cannot be pressed a reason.
+//! Words: every possible event has a line, every unlit part a reason.
 
 use super::*;
 use crate::engine::{Turn, Viewer};
@@ -113,13 +113,12 @@ fn names() -> Vec<String> {
     ["Asha", "Bao", "Clara"].map(String::from).to_vec()
 }
 
-/// The prompt as `reader` has it.
 fn prompt(state: &State, reader: u8) -> String {
     let (names, viewer) = (names(), Viewer::Seat(Seat(reader)));
     CeylonCards::prompt(&View::of(state, viewer), &Speaker { names: &names, reader: viewer })
 }
 
-/// The section that the only legal action of that notation cites.
+/// Returns the section cited by the only legal action with that notation.
 fn cited(state: &State, action: &str) -> &'static str {
     assert!(can(state, action), "{action}");
     CeylonCards::rule(state, &action.parse().expect("notation")).0

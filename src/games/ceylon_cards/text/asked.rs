@@ -1,5 +1,5 @@
-//! The answers to questions about pieces: what each part is, the entries of phases, players, piles and buttons, and
-//! where and how a piece is now.
+//! Answers to questions about pieces: the piece behind each part, the entries of phases, players, piles and buttons,
+//! and the present place and state of a piece.
 //!
 //! Called through `Words`. The cards have their entries in `components`.
 
@@ -15,34 +15,25 @@ use crate::games::ceylon_cards::view::View;
 use crate::words::rulebook::Source::{Rulebook as Book, Ruling};
 use crate::words::{Component, Piece, Speaker};
 
-/// Phases of a turn.
 pub const PHASE: &str = "phase";
-/// Players.
 pub const SEAT: &str = "seat";
 /// All other players, as partners of a trade.
 pub const ANYONE: &str = "anyone";
 /// Buttons, in the order of the enum.
 pub const BUTTON: &str = "button";
-/// The deck.
 pub const DECK: &str = "deck";
-/// The discard pile.
 pub const DISCARD: &str = "discard";
-/// The price table.
 pub const PRICES: &str = "prices";
-/// Officials.
 pub const OFFICIAL: &str = "official";
-/// The points of a player.
 pub const SCORE: &str = "score";
 
-/// All kinds of pieces.
 pub(super) const KINDS: &[&str] = &[kinds::CARD, PHASE, SEAT, ANYONE, BUTTON, DECK, DISCARD, PRICES, OFFICIAL, SCORE];
 
-/// The piece that a card is.
 pub fn of_card(card: Card) -> Piece {
     Piece::new(kinds::CARD, card.index())
 }
 
-/// The piece that a part is.
+/// Returns the piece shown by a part.
 pub(super) fn piece(part: Part) -> Piece {
     let (kind, number) = match part {
         Part::Stop(phase) => (PHASE, phase as usize),
@@ -66,7 +57,7 @@ const fn button_number(button: Button) -> usize {
     }
 }
 
-/// What is on the table and not in the box.
+/// Returns the entry of a piece on the table that is not listed in the box.
 pub(super) fn entry(piece: Piece) -> Option<Component> {
     let number = piece.number;
     let new = |name: &str, rule: &'static str, words: String| {
@@ -176,7 +167,7 @@ fn of_button(number: usize) -> Option<(&'static str, &'static str, String)> {
     Some((name, rule, words.into()))
 }
 
-/// Whose it is, where it lies and what it is worth now.
+/// Describes a piece's owner, its place and its present value.
 pub(super) fn now(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
     match piece.kind {
         kinds::CARD => Card::ALL.get(piece.number).map_or_else(Vec::new, |card| held_and_worth(view, *card, speaker)),
@@ -191,13 +182,13 @@ pub(super) fn now(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
     }
 }
 
-/// What each player has, as one sentence.
+/// Describes what each player has, in one sentence.
 fn players(view: &View, speaker: &Speaker, has: impl Fn(Seat) -> String) -> Vec<String> {
     let each: Vec<String> = Seat::all(view.seats).map(|seat| format!("{}: {}", speaker.who(seat), has(seat))).collect();
     vec![format!("{}.", each.join("; "))]
 }
 
-/// The best meld of the hand that is seen.
+/// Describes the best meld of the visible hand.
 fn best(view: &View, speaker: &Speaker) -> Option<String> {
     let seat = view.seat();
     let (good, points) = best_meld(view.hand(), &view.plantations[seat])?;
@@ -218,7 +209,7 @@ fn held_and_worth(view: &View, card: Card, speaker: &Speaker) -> Vec<String> {
     sentences
 }
 
-/// What a meld of a good in the hand is worth, and what plantations grow it.
+/// Describes the value of a meld of a good in hand, and the plantations that grow it.
 fn of_good(view: &View, good: Good, speaker: &Speaker) -> Option<String> {
     let held = view.hand()[good.card()].min(data::MELD_MOST);
     let plantations: u16 = Seat::all(view.seats).map(|seat| view.plantations[seat][good.index()]).sum();
@@ -257,7 +248,7 @@ fn of_seat(view: &View, seat: Seat, speaker: &Speaker) -> Vec<String> {
     sentences
 }
 
-/// The cards that lie in the discard pile.
+/// Returns the contents of the discard pile.
 pub(super) fn pile(view: &View, piece: Piece) -> Option<Vec<(Piece, u8)>> {
     let inside = || view.discard.iter().map(|(card, count)| (Piece::new(kinds::CARD, card.index()), count)).collect();
     (piece.kind == DISCARD).then(inside)

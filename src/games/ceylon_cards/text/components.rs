@@ -1,6 +1,6 @@
-//! What is in the box: the cards with their numbers, and what melds are worth.
+//! The contents of the box: the cards with their counts, and the values of melds.
 //!
-//! Every number comes from `data`. Read by the page through `Words`; the board draws the cards by their kinds.
+//! Every number comes from `data`. Read by the page through `Words`; the board draws the cards by kind.
 
 use super::names;
 use crate::engine::{Rule, Seat};
@@ -10,15 +10,15 @@ use crate::games::ceylon_cards::view::View;
 use crate::words::rulebook::Source::{Rulebook as Book, Ruling};
 use crate::words::{Component, ComponentGroup, FigureTable, Whereabouts};
 
-/// A card, in the order of `Card::ALL`.
+/// Cards, in the order of `Card::ALL`.
 pub const CARD: &str = "card";
 
-/// What lies in the box for so many players.
+/// Returns the contents of the box for this number of players.
 pub(super) fn components(seats: u8) -> Vec<ComponentGroup> {
     vec![goods(seats), ships(seats), events(seats)]
 }
 
-/// A card with what it does; a good with what it is worth alone and at most.
+/// Describes a card and its use; for a good, its value alone and at most.
 fn card(card: Card, seats: u8, rule: &'static str) -> Component {
     let decks = data::decks(seats);
     let counted = if decks > 1 { Ruling } else { Book };
@@ -97,7 +97,8 @@ fn events(seats: u8) -> ComponentGroup {
     })
 }
 
-/// Where the cards are. The discard pile is open; of other hands a viewer knows what it has seen go there.
+/// Returns where the copies of a card are. The discard pile is open; of other hands a viewer knows the cards seen to
+/// enter them.
 pub(super) fn whereabouts(view: &View, component: &Component) -> Option<Whereabouts> {
     let card = *Card::ALL.get(component.piece.number)?;
     let known = Seat::all(view.seats).map(|seat| view.hands[seat].known[card]).sum::<u8>();

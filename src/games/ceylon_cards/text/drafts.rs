@@ -24,7 +24,7 @@ pub fn discard(count: u8) -> String {
     format!("Discard {}", cards(count))
 }
 
-/// A choice of discards that is not complete: "Choose 2 cards to discard, 1 more".
+/// Describes an incomplete choice of discards: "Choose 2 cards to discard, 1 more".
 pub fn choose_discards(wanted: u8, chosen: u8) -> String {
     match chosen {
         0 => format!("Choose {} to discard", cards(wanted)),

@@ -1,7 +1,6 @@
 //! The words of the game, in English: prompts, buttons, names, the story.
 //!
-//! Read by the page, the story and the transcripts. Why something cannot be pressed stands in `refusal`, the rulebook
-//! beside this folder.
+//! Used by the page, the story and the transcripts. Refusals are in `refusal`, the rulebook is next to this folder.
 
 pub mod asked;
 pub mod components;
@@ -175,7 +174,7 @@ impl Words for CeylonCards {
             _ => "the most after 100 turns each",
         };
         let score = winners.first().map_or(0, |seat| outcome.scores[*seat]);
-        // Where several share the win, it has to be said who is behind them with as many points.
+        // If several share the win, the text must also name those behind them with as many points.
         let beaten = Seat::all(seats).filter(|seat| !outcome.winners.has(*seat) && outcome.scores[*seat] == score);
         let with = match winners.len() {
             1 => String::new(),
@@ -194,7 +193,6 @@ impl Words for CeylonCards {
     }
 }
 
-/// The viewer's seat, if it has one.
 fn own_seat(view: &View) -> Option<Seat> {
     match view.viewer {
         Viewer::Seat(seat) => Some(seat),

@@ -9,7 +9,7 @@ use crate::games::ceylon_cards::state::Phase;
 
 pub(super) use crate::words::and;
 
-/// The name of a card as printed on it.
+/// Names a card as printed on it.
 pub fn title(card: Card) -> &'static str {
     match card {
         Card::Clipper => "Clipper",
@@ -26,7 +26,7 @@ pub fn title(card: Card) -> &'static str {
     }
 }
 
-/// The name of so many equal cards.
+/// Names `count` equal cards.
 pub fn titles(count: u8, card: Card) -> &'static str {
     match card {
         Card::Clipper if count > 1 => "Clippers",
@@ -36,7 +36,6 @@ pub fn titles(count: u8, card: Card) -> &'static str {
     }
 }
 
-/// The id of the drawing of a card.
 pub fn icon(card: Card) -> &'static str {
     match card {
         Card::Winds => "wind",
@@ -45,7 +44,6 @@ pub fn icon(card: Card) -> &'static str {
     }
 }
 
-/// The name of a phase.
 pub fn phase(phase: Phase) -> &'static str {
     match phase {
         Phase::Draw => "Draw",
@@ -58,7 +56,7 @@ pub fn phase(phase: Phase) -> &'static str {
     }
 }
 
-/// What a card does, in one sentence.
+/// Describes a card's use in one sentence.
 pub fn hint(card: Card) -> &'static str {
     match card {
         Card::Clipper => "Every meld needs one. Discarded in the Draw Phase it brings two cards; two stop a fleet.",
@@ -72,33 +70,33 @@ pub fn hint(card: Card) -> &'static str {
     }
 }
 
-/// "1 card", "3 cards".
+/// Formats "1 card", "3 cards".
 pub fn cards(count: u8) -> String {
     if count == 1 { "1 card".into() } else { format!("{count} cards") }
 }
 
-/// "1 offer left", "3 offers left".
+/// Formats "1 offer left", "3 offers left".
 pub fn offers_left(count: u8) -> String {
     if count == 1 { "1 offer left".into() } else { format!("{count} offers left") }
 }
 
-/// "2 Ports and 1 Coffee"; "nothing" for none.
+/// Lists cards: "2 Ports and 1 Coffee"; "nothing" for none.
 pub fn list(cards: &Cards) -> String {
     let names: Vec<String> = cards.iter().map(|(card, count)| format!("{count} {}", titles(count, card))).collect();
     if names.is_empty() { "nothing".into() } else { and(&names) }
 }
 
-/// The cards of a lot, or how many they are.
+/// Lists the cards of a lot, or states their number.
 pub(super) fn lot(lot: &Lot) -> String {
     lot.cards.as_ref().map_or_else(|| cards(lot.count), list)
 }
 
-/// The name of a good inside a sentence.
+/// Names a good within a sentence.
 pub(super) fn lower(good: Good) -> &'static str {
     good.card().word()
 }
 
-/// "a tea plantation", "an indigo plantation".
+/// Returns "a tea plantation", "an indigo plantation".
 pub(super) fn a_plantation(good: Good) -> String {
     let article = if good == Good::Indigo { "an" } else { "a" };
     format!("{article} {} plantation", lower(good))

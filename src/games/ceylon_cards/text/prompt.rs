@@ -1,4 +1,4 @@
-//! The prompt: what the reader can do now, or what is awaited.
+//! The prompt: the options of the reader, or what the table is waiting for.
 //!
 //! Called by `mod`. Looks at the view only.
 
@@ -12,7 +12,7 @@ use crate::games::ceylon_cards::state::{Phase, Raid, Stage};
 use crate::games::ceylon_cards::view::{Seen, View};
 use crate::words::{Speaker, capital};
 
-/// What the reader can do now, or what somebody else is awaited to do.
+/// Returns the prompt for the reader's own decision, or what another player is to do.
 pub(super) fn prompt(view: &View, speaker: &Speaker) -> String {
     let actor = view.to_act();
     if view.ending.is_some() {
@@ -75,7 +75,7 @@ pub(super) fn prompt(view: &View, speaker: &Speaker) -> String {
     }
 }
 
-/// What can be done in one's own turn, and what the best meld would bring.
+/// Describes the options in the reader's own turn, and the points of the best meld.
 fn own_turn(view: &View) -> String {
     let (me, hand) = (view.seat(), view.hand());
     let can = |phase: Phase| view.missing(phase).is_none();
@@ -98,7 +98,7 @@ fn own_turn(view: &View) -> String {
     }
 }
 
-/// What is still to be pressed, as far as the actions that are possible with the presses show it.
+/// Returns what is still to be pressed, inferred from the actions that match the presses so far.
 pub fn next_press(candidates: &[Action]) -> &'static str {
     let all = |one: fn(&Action) -> bool| candidates.iter().all(one);
     if all(|action| matches!(action, Action::Attack(_))) {

@@ -1,7 +1,7 @@
-//! Why a piece cannot be pressed now, in one sentence.
+//! Refusals: why a piece cannot be pressed now, in one sentence.
 //!
-//! Called by the picker for parts that are not lit. Looks at the view only, and so never shows more than the viewer
-//! knows.
+//! Requested by the picker for parts that are not lit. Looks at the view only, so it never reveals more than the
+//! viewer knows.
 
 use super::super::action::Partner;
 use super::super::data::REPEL;
@@ -14,23 +14,21 @@ use super::{own_seat, phase, title, titles};
 use crate::engine::{Rule, Seat};
 use crate::words::Refusal;
 
-/// Why `part` is not lit for the viewer.
+/// Explains why `part` is not lit for the viewer.
 pub fn refuse(view: &View, part: Part) -> Refusal {
     let (why, rule) = reason(view, part);
     Refusal { why, rule: Rule(rule) }
 }
 
-/// What is being put together, and so the section that it follows.
+/// The type of proposal, which determines the section cited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Proposal {
-    /// An offer.
     Offer,
-    /// A counter-offer.
     Counter,
 }
 
 impl Proposal {
-    /// The refusal that goes with it.
+    /// Builds a refusal that cites the section of this proposal.
     fn refuse(self, why: String) -> Refusal {
         Refusal { why, rule: Rule(self.section()) }
     }
@@ -43,27 +41,27 @@ impl Proposal {
     }
 }
 
-/// Nothing of this kind is in hand.
+/// Refuses a card of which none is in hand.
 pub fn not_held(card: Card, of: Proposal) -> Refusal {
     of.refuse(format!("You have no {}.", title(card)))
 }
 
-/// All of this kind is given already.
+/// Refuses a card of which all are given already.
 pub fn all_given(card: Card, of: Proposal) -> Refusal {
     of.refuse(format!("You already give all your {} cards.", title(card)))
 }
 
-/// The kind is wanted, so it cannot be given.
+/// Refuses to give a card that is asked for.
 pub fn wanted_already(card: Card, of: Proposal) -> Refusal {
     of.refuse(format!("You ask for {0}, so you cannot give {0} as well.", title(card)))
 }
 
-/// The kind is given, so it cannot be wanted.
+/// Refuses to ask for a card that is given.
 pub fn given_already(card: Card, of: Proposal) -> Refusal {
     of.refuse(format!("You give {0}, so you cannot ask for {0} as well.", title(card)))
 }
 
-/// As many cards as there are in the other hand are wanted already.
+/// Refuses to ask for more cards than the other hand holds.
 pub fn hand_is_smaller(most: u8, of: Proposal) -> Refusal {
     of.refuse(match most {
         0 => "You cannot ask for cards: that hand is empty.".into(),
@@ -72,7 +70,7 @@ pub fn hand_is_smaller(most: u8, of: Proposal) -> Refusal {
     })
 }
 
-/// The same for an offer to anyone: as many as the largest other hand holds are wanted already.
+/// Refuses to ask for more cards than the largest other hand holds, in an offer to anyone.
 pub fn hands_are_smaller(most: u8) -> Refusal {
     Proposal::Offer.refuse(match most {
         0 => "You cannot ask for cards: all other hands are empty.".into(),
@@ -81,18 +79,18 @@ pub fn hands_are_smaller(most: u8) -> Refusal {
     })
 }
 
-/// Cards are named in their order, and a later one was named already.
+/// Refuses a card after a later one has been named: cards are named in order.
 pub fn said_already(of: Proposal) -> Refusal {
     let why = "Cards are named in a fixed order, first those you give, and you have named a later one already.";
     of.refuse(why.into())
 }
 
-/// A counter-offer that names nothing.
+/// Refuses a counter-offer that names nothing.
 pub fn empty_counter() -> Refusal {
     Refusal { why: "A counter-offer names at least one card.".into(), rule: Rule("counter") }
 }
 
-/// The clock that the page keeps, where it was agreed on, has run out.
+/// Refuses an offer after the optional clock of the page has run out.
 pub fn time_is_up() -> Refusal {
     let why = "The three minutes for new offers are over for this turn. Offers already made can still be answered.";
     Refusal { why: why.into(), rule: Rule("trade") }
@@ -141,12 +139,12 @@ fn reason(view: &View, part: Part) -> Reason {
     }
 }
 
-/// "That costs 2 Winds, and you have 1."
+/// Formats "That costs 2 Winds, and you have 1."
 fn short(view: &View, card: Card, needed: u8, rule: &'static str) -> Reason {
     (format!("That costs {needed} {}, and you have {}.", titles(needed, card), none_or(view.hand()[card])), rule)
 }
 
-/// "none", "3".
+/// Formats "none", "3".
 fn none_or(count: u8) -> String {
     if count == 0 { "none".into() } else { count.to_string() }
 }

@@ -1,12 +1,12 @@
-//! How a company stands, in words: what it has built, holds and scored.
+//! A company's standing in words: its buildings, holdings and score.
 //!
-//! Compared by the review between what was played and what was better. Knows no screen.
+//! Used by the review to compare the move played with the better one. Knows no screen.
 
 use super::super::view::View;
 use crate::engine::Seat;
 use crate::words::counted;
 
-/// What a seat has, by counts that no draw changes.
+/// Describes a seat's possessions by counts that no draw changes.
 pub(super) fn standings(view: &View, seat: Seat) -> Vec<(String, String)> {
     let sum = |counts: &[u16]| counts.iter().copied().map(u32::from).sum();
     counted(&[

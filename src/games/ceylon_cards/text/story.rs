@@ -9,7 +9,7 @@ use crate::games::ceylon_cards::events::{Event, Lot};
 use crate::games::ceylon_cards::state::End;
 use crate::words::{Line, Speaker};
 
-/// "Bao offers you 1 Tea for 1 Coffee", or what it is when a side is empty.
+/// Formats "Bao offers you 1 Tea for 1 Coffee", with variants for an empty side.
 fn proposal(speaker: &Speaker, by: Seat, to: &str, give: &Lot, want: &Lot) -> String {
     let who = speaker.who(by);
     let (offers, asks) = (speaker.verb(by, "offer", "offers"), speaker.verb(by, "ask", "asks"));
@@ -21,7 +21,7 @@ fn proposal(speaker: &Speaker, by: Seat, to: &str, give: &Lot, want: &Lot) -> St
     }
 }
 
-/// The line of an event in the story.
+/// Returns the line of an event; `None` if the story omits it.
 pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
     let who = |seat: Seat| speaker.who(seat).to_owned();
     let whom = |seat: Seat| speaker.whom(seat).to_owned();

@@ -1,8 +1,7 @@
-//! What may be done: the legal actions of the seat to act, listed in order.
+//! Legal actions of the seat to act, in order.
 //!
-//! The one source of legality; called by everything through `Game::legal`. The placements of a turn
-//! are in `placements`; `apply` asks the small questions in `questions`, so that it never stops where
-//! nothing can be chosen.
+//! The single source of legality, called through `Game::legal`. The placements of a turn are in `placements`; `apply`
+//! calls the predicates in `questions`, so that it never stops where there is nothing to choose.
 
 mod placements;
 mod questions;
@@ -19,7 +18,7 @@ pub use questions::{
     longest_of,
 };
 
-/// The seat to act; `None` when the game is over. For the automaton the person decides.
+/// Returns the seat to act; `None` once the game is over. The human player decides for the automaton.
 #[inline]
 pub fn decider(table: &Table) -> Option<Seat> {
     let seat = match table.work().seat() {
@@ -150,7 +149,7 @@ fn turn(state: &State, actions: &mut Vec<Action>) {
     }
 }
 
-/// The free actions of one's own turn.
+/// Adds the free actions of the seat's own turn.
 fn free(table: &Table, merchant: &Merchant, actions: &mut Vec<Action>) {
     changes(merchant, actions);
     if can_use_ability(table, table.turn) {
@@ -158,7 +157,7 @@ fn free(table: &Table, merchant: &Merchant, actions: &mut Vec<Action>) {
     }
 }
 
-/// Every token on field and tiers, with where it may step to.
+/// Adds every token on field and tiers, with each space it may step to.
 fn steps(merchant: &Merchant, actions: &mut Vec<Action>) {
     for tea in merchant.tokens[0].kinds() {
         actions.extend(Space::LANES.map(|to| Action::Step { from: Space::Field, tea, to }));
@@ -171,7 +170,7 @@ fn steps(merchant: &Merchant, actions: &mut Vec<Action>) {
     }
 }
 
-/// The value changes, when there is a token to pay with.
+/// Adds the value changes, if there is a token to pay with.
 fn changes(merchant: &Merchant, actions: &mut Vec<Action>) {
     if can_change(merchant) {
         shifts(merchant.dice, actions);
@@ -183,10 +182,10 @@ fn shifts(dice: Dice, actions: &mut Vec<Action>) {
     actions.extend(dice.values().filter(|value| *value > 1).map(Action::Lower));
 }
 
-/// Every choice of at least one worker.
+/// Adds every choice of at least one worker.
 fn rerolls(dice: Dice, actions: &mut Vec<Action>) {
-    // The word counts up through its digits: the next choice raises the lowest digit that is not
-    // at its limit and clears those below, so the list comes out sorted.
+    // The word is counted up digit by digit: the next choice raises the lowest digit below its limit and clears those
+    // under it, so the list comes out sorted.
     let mut choice = Dice::NONE;
     loop {
         let Some(value) = dice.values().find(|value| choice.count(*value) < dice.count(*value)) else { return };
@@ -198,7 +197,7 @@ fn rerolls(dice: Dice, actions: &mut Vec<Action>) {
     }
 }
 
-/// What may go into a junk that has just arrived: tokens of the dock and of the other waiting ships.
+/// Adds the tokens that may go into a newly arrived junk: from the dock and the other waiting ships.
 fn robberies(merchant: &Merchant, berth: Berth, actions: &mut Vec<Action>) {
     actions.extend(merchant.tokens[Space::Dock.index()].kinds().map(Action::RobDock));
     for other in Berth::ALL.into_iter().filter(|other| *other != berth) {

@@ -1,6 +1,6 @@
-//! The placements of workers on the five boards (docs/rules/chai.md 6).
+//! Placements of workers on the five boards (docs/rules/chai.md 6).
 //!
-//! Part of `legal`: lists them in the order of the actions.
+//! Part of `legal`; listed in the order of the actions.
 
 use super::{can_found, can_use_hall};
 use crate::engine::Seat;
@@ -9,7 +9,7 @@ use crate::games::chai::places::{Hall, Pier, Run};
 use crate::games::chai::state::{Merchant, State, Table};
 use crate::games::chai::versions::{self, Ability};
 
-/// The placements of workers on the five boards.
+/// Adds the placements of workers on the five boards.
 pub(super) fn placements(state: &State, merchant: &Merchant, actions: &mut Vec<Action>) {
     let table = &state.table;
     let dice = merchant.dice;
@@ -59,8 +59,8 @@ pub(super) fn placements(state: &State, merchant: &Merchant, actions: &mut Vec<A
     }
 }
 
-/// The runs that `seat` can make of its workers to reserve the ship at `pier`, in order. `deck` is the
-/// number of ships in the deck.
+/// Returns the runs that `seat` can form to reserve the ship at `pier`, in order. `deck` is the number of ships in the
+/// deck.
 pub fn reservations(table: &Table, seat: Seat, pier: Pier, deck: usize) -> impl Iterator<Item = Run> + use<> {
     let held = table.runs[pier.index()];
     let open = table.has_ship(pier, deck) && held.is_none_or(|run| run.owner != seat);

@@ -1,6 +1,6 @@
-//! Small questions about what can be done now.
+//! Predicates about what is possible now.
 //!
-//! Part of `legal`; asked by the list itself, by `apply`, the view, the refusals and the search.
+//! Part of `legal`; also used by `apply`, the view, the refusals and the search.
 
 use crate::engine::Seat;
 use crate::games::chai::data::{self, Family};
@@ -9,7 +9,7 @@ use crate::games::chai::places::{Berth, Hall, Pier, Run, Slot, Space};
 use crate::games::chai::state::{Merchant, State, Table};
 use crate::games::chai::versions::Ability;
 
-/// Whether a value change can be made and paid.
+/// Whether a value change can be made and paid for.
 #[inline]
 pub fn can_change(merchant: &Merchant) -> bool {
     !merchant.dice.is_empty() && merchant.tokens.iter().any(|teas| !teas.is_empty())
@@ -46,19 +46,18 @@ pub fn can_use_hall(merchant: &Merchant, hall: Hall) -> bool {
     }
 }
 
-/// Whether a new set would not itself rank fourth.
+/// Whether a new set would rank third or higher.
 #[inline]
 pub fn can_found(table: &Table, value: u8, count: u8) -> bool {
     table.crews[2].is_none_or(|third| (count, value) > (third.count, third.value))
 }
 
-/// Whether any token can step.
 #[inline]
 pub fn can_step(merchant: &Merchant) -> bool {
     merchant.tokens[..7].iter().any(|teas| !teas.is_empty())
 }
 
-/// Tokens on the dock that a waiting ship needs.
+/// Returns the tokens on the dock that a waiting ship needs.
 pub fn loads(merchant: &Merchant) -> impl Iterator<Item = (Berth, Tea)> + '_ {
     let dock = merchant.tokens[Space::Dock.index()];
     Berth::ALL.into_iter().flat_map(move |berth| {
@@ -66,7 +65,7 @@ pub fn loads(merchant: &Merchant) -> impl Iterator<Item = (Berth, Tea)> + '_ {
     })
 }
 
-/// The longest run that the workers in `dice`, as they are, make of `run`.
+/// Returns the longest extension of `run` with the workers in `dice` at their present values.
 pub fn longest_of(run: Run, dice: Dice) -> Run {
     let has = |value: &u8| dice.count(*value) > 0;
     let low = run.low - (1..run.low).rev().take_while(has).count() as u8;
@@ -74,7 +73,7 @@ pub fn longest_of(run: Run, dice: Dice) -> Run {
     Run { low, high, ..run }
 }
 
-/// The longer runs with which the owner of a displaced run can answer.
+/// Returns the longer runs with which the owner of a displaced run can answer.
 pub fn answers(table: &Table, pier: Pier, run: Run) -> impl Iterator<Item = (u8, u8)> {
     let longest = longest_of(run, table.merchants[run.owner].dice);
     let held = table.runs[pier.index()];
@@ -86,14 +85,14 @@ pub fn answers(table: &Table, pier: Pier, run: Run) -> impl Iterator<Item = (u8,
         .filter(move |(low, high)| (*low, *high) != (run.low, run.high))
 }
 
-/// The targets with a card and without a run. `deck` is the number of ships in the deck.
+/// Returns the targets with a card and without a run. `deck` is the number of ships in the deck.
 pub fn free_piers(table: &Table, deck: usize) -> impl Iterator<Item = Pier> + '_ {
     let free = move |pier: &Pier| table.runs[pier.index()].is_none() && table.has_ship(*pier, deck);
     Pier::ALL.into_iter().filter(free)
 }
 
-/// The targets among which the automaton's ship is, and whether only its merchant's tea decided:
-/// the free ones worth most; of several, those clippers that want its merchant's tea, if any.
+/// Returns the candidates for the automaton's ship, and whether its merchant's tea narrowed them down: the free ships
+/// with the most points; of several, the clippers that demand its merchant's tea, if any.
 pub fn best_ships(state: &State) -> (impl Iterator<Item = Pier> + use<>, bool) {
     let table = &state.table;
     let top = state.ships.peek(0).map(data::ShipId::new);
@@ -114,12 +113,12 @@ pub fn best_ships(state: &State) -> (impl Iterator<Item = Pier> + use<>, bool) {
     (Pier::ALL.into_iter().filter(move |pier| chosen[pier.index()]), by_tea)
 }
 
-/// The cards among `slots` that can act now.
+/// Returns the cards among `slots` that can act now.
 pub fn able(table: &Table, seat: Seat, slots: u16) -> impl Iterator<Item = Slot> + '_ {
     Slot::all().filter(move |slot| slots & (1 << slot.0) != 0 && can_act(table, seat, *slot))
 }
 
-/// Whether the card in `slot` lies face up and finds something on its space to act on.
+/// Whether the card in `slot` is face up and has a token on its space to act on.
 pub fn can_act(table: &Table, seat: Seat, slot: Slot) -> bool {
     let merchant = &table.merchants[seat];
     let Some(card) = merchant.slots[slot.index()].filter(|_| !merchant.is_down(slot)) else { return false };

@@ -1,6 +1,6 @@
-//! What teaches Chai: a first game, one of the Tea Race, the coach, the minute. Data only.
+//! Teaching material for Chai: the first game, the first Tea Race, the coach, the one-minute summary. Data only.
 //!
-//! Walked by `table::lesson` and `table::coach`.
+//! Played by `table::lesson` and `table::coach`.
 
 mod notes;
 mod race;
@@ -12,7 +12,6 @@ use crate::words::lesson::{Glance, Lesson, Part, Step, Task, Teaching, When};
 use Task::{Only, Read, Try};
 use When::{Can, Next, Over, Round};
 
-/// All of it.
 pub static TEACHING: Teaching =
     Teaching { lessons: &[FIRST_GAME, race::RACE], notes: notes::NOTES, mistakes: &[], minute: MINUTE };
 
@@ -27,9 +26,9 @@ const FIRST_GAME: Lesson = Lesson {
     ],
 };
 
-/// Two merchants, nothing played.
+/// Start of a two-player game.
 const OPENING: &str = "chai.AQICAwEAAAACAANZb3UCA0JhbwAAAJ51nG6YQtGXmt3Gkw";
-/// The third year of another game: cards lie face down, and others lie where their tea does not.
+/// The third year of another game: some cards are face down, and others are not next to their tea.
 const LATER: &str =
     "chai.AQICAQEAAAACAwNCYW8AA1lvdQBqJFVi9oQakiLjuq8ZhbPeOe_KCeCxlVsLZj9nImVLvRRBHjccY7d54zt-jAu7a4AVig";
 /// The last steps of another game.
@@ -42,7 +41,6 @@ const fn step(when: When, rule: &'static str, say: &'static str, task: Task) -> 
     Step { when, say, rule, task, at: "" }
 }
 
-/// The end of a turn.
 const fn end(say: &'static str) -> Step {
     step(
         Can("end turn"),

@@ -1,4 +1,4 @@
-//! What the coach says in the first whole games of Chai.
+//! The coach's notes for a player's first whole games of Chai.
 
 use crate::words::lesson::{Matters, Note, Tables};
 
@@ -9,10 +9,9 @@ const fn note(rule: &'static str, when: Matters, say: &'static str) -> Note {
     Note { rule, at: All, when, say }
 }
 
-/// The Tea Race.
 const SOLO: Tables = Tables::Seats(1, 1);
 
-/// One for each section of the rulebook.
+/// One note for each section of the rulebook.
 pub const NOTES: &[Note] = &[
     note(
         "goal",

@@ -1,8 +1,7 @@
-//! A first Tea Race: what the automaton does. For those who know a year of Chai.
+//! The lesson of a first Tea Race: what the automaton does. For players who know a year of Chai.
 
 use super::{Can, Lesson, Next, Only, Over, Part, Read, Round, Step, Try, end, step};
 
-/// The lesson.
 pub const RACE: Lesson = Lesson {
     key: "tea-race",
     title: "A first Tea Race, alone",
@@ -10,7 +9,7 @@ pub const RACE: Lesson = Lesson {
     parts: &[Part { table: OPENING, rival: &[], steps: A_YEAR }, Part { table: ENDING, rival: &[], steps: LAST }],
 };
 
-/// One merchant, nothing played.
+/// Start of a one-player game.
 const OPENING: &str = "chai.AQIBAQEAAAABAANZb3UAAABGAl-6wp4XuJcG6S4";
 /// The last steps of another race.
 const ENDING: &str =

@@ -1,6 +1,6 @@
-//! What must hold at every ply: no piece lost or made, no limit passed.
+//! Invariants of every ply: no piece is lost or created, no limit exceeded.
 //!
-//! Part of the second opinion, for the tests alone.
+//! Part of the independent check of the rules, for tests only.
 
 use super::{could_act, needs};
 use crate::engine::Seat;
@@ -54,7 +54,7 @@ pub(super) fn audit(state: &State) -> Result<(), String> {
         audit_workers(state, seat)?;
         audit_plantation(state, seat)?;
     }
-    // Ranks of the production house.
+    // Ranks in the production house.
     let crews: Vec<_> = table.crews.iter().map_while(|crew| *crew).collect();
     ensure(crews.len() == table.crews.iter().flatten().count(), || "a gap in the production house".into())?;
     ensure(crews.is_sorted_by(|above, below| (above.count, above.value) >= (below.count, below.value)), || {
@@ -72,7 +72,7 @@ pub(super) fn audit(state: &State) -> Result<(), String> {
     Ok(())
 }
 
-/// Seven workers a merchant, from the roll to the end of the year.
+/// Checks that each merchant has seven workers, from the roll to the end of the year.
 fn audit_workers(state: &State, seat: Seat) -> Result<(), String> {
     let table = &state.table;
     let merchant = &table.merchants[seat];
@@ -95,7 +95,7 @@ fn audit_workers(state: &State, seat: Seat) -> Result<(), String> {
     ensure(count == all, || format!("seat {seat} has {count} workers"))
 }
 
-/// What a plantation may look like; at rest, that nothing on it could still act.
+/// Checks that a plantation is valid and, at rest, that no card on it could still act.
 fn audit_plantation(state: &State, seat: Seat) -> Result<(), String> {
     let table = &state.table;
     let merchant = &table.merchants[seat];

@@ -1,4 +1,4 @@
-//! The second opinion on Chai, for the tests alone: what the rules allow, and what must always hold.
+//! An independent second implementation of the rules of Chai: legality and invariants. For tests only.
 //!
 //! Written from docs/rules/chai.md and not from `legal`: slow, one question at a time.
 
@@ -143,7 +143,7 @@ impl Oracle for Chai {
     }
 }
 
-/// All choices of one to seven workers.
+/// Returns all choices of one to seven workers.
 fn handfuls() -> Vec<Dice> {
     let mut all = vec![Dice::NONE];
     let mut last = all.clone();
@@ -200,7 +200,8 @@ fn ship_at(state: &State, pier: Pier) -> Option<ShipId> {
     }
 }
 
-/// Whether the automaton's ship may be this one: worth most, and wanting its merchant's tea if one of those does.
+/// Whether the automaton may choose this ship: it has the most points, and demands its merchant's tea if any such ship
+/// does.
 fn prefers(state: &State, pier: Pier) -> bool {
     let rank = |pier: Pier| {
         let ship = ship_at(state, pier)?.ship();
@@ -242,7 +243,7 @@ fn allows_in_turn(state: &State, action: &Action) -> bool {
     }
 }
 
-/// Whether a space of the palace, or the ability of the same effect, would do anything.
+/// Whether a space of the palace, or the ability of the same effect, would change anything.
 fn helps(merchant: &Merchant, hall: Hall) -> bool {
     let cards = merchant.slots.iter().flatten().count();
     match hall {
@@ -253,7 +254,7 @@ fn helps(merchant: &Merchant, hall: Hall) -> bool {
     }
 }
 
-/// Whether a market slot holds a card and nobody's worker.
+/// Whether a market slot has a card and no worker.
 fn is_usable(state: &State, slot: u8) -> bool {
     let table = &state.table;
     let free = table.stalls[usize::from(slot) - 1].is_none() && (slot < 6 || table.pile.total() == 0);
@@ -272,7 +273,7 @@ fn places(state: &State, action: &Action) -> bool {
             has(die, 1) && table.supply.count(tea) > 0 && (!twice || able(Tea::Yellow))
         }
         Action::Market { die, slot, deck } => {
-            // Since version 2 a lower slot is for a worker whose own and all between cannot be used.
+            // Since version 2 a worker may take a lower slot only if its own and all between cannot be used.
             let nearest = table.rules == 1 || (slot + 1..=die).all(|nearer| !is_usable(state, nearer));
             let search = !deck || slot < 6 && able(Tea::Black) && !state.cards.is_empty();
             has(die, 1) && die >= slot && is_usable(state, slot) && nearest && search

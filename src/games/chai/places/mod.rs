@@ -1,7 +1,7 @@
 //! The places of Chai: spaces and slots of a plantation, and the houses of the street.
 //!
-//! Pure geometry, used by the state and the rules; knows neither. Who stands there is in [`workers`],
-//! the road of the harvest markers in [`road`].
+//! Pure geometry, used by the state and the rules; knows neither. Placed workers are in [`workers`], the road of the
+//! harvest markers in [`road`].
 
 use serde::{Deserialize, Serialize};
 
@@ -14,12 +14,12 @@ pub use road::Road;
 pub use workers::{Crew, Run, Worker};
 
 ids! {
-    /// A space for tokens on a plantation. The FAQ fixes 14 slots; that the six tiers form two lanes of
+    /// A space for tokens on a plantation. The FAQ fixes 14 slots; the division of the six tiers into two lanes of
     /// three is our reconstruction.
     #[derive(Serialize, Deserialize)]
     #[repr(u8)]
     pub enum Space {
-        /// The bottom space, where tokens come in.
+        /// The bottom space, where tokens enter.
         Field = "field",
         /// Left lane, lowest tier.
         L1 = "l1",
@@ -33,7 +33,7 @@ ids! {
         R2 = "r2",
         /// Right lane, highest tier.
         R3 = "r3",
-        /// The top space, where ships lie.
+        /// The top space, where ships wait.
         Dock = "dock",
     }
 }
@@ -42,7 +42,8 @@ impl Space {
     /// The two spaces above the field.
     pub const LANES: [Space; 2] = [Space::L1, Space::R1];
 
-    /// The space above; of the field, the first tier of the left lane (its owner chooses). None above the dock.
+    /// Returns the space above; for the field, the first tier of the left lane (its owner chooses). None above the
+    /// dock.
     #[inline]
     pub fn up(self) -> Option<Space> {
         const UP: [Option<Space>; 8] = [
@@ -64,11 +65,11 @@ impl Space {
             other => other.up() == Some(to),
         }
     }
-    /// The least number of steps to the dock.
+    /// Returns the minimum number of steps to the dock.
     pub const fn steps_to_dock(self) -> u8 {
         [4, 3, 2, 1, 3, 2, 1, 0][self as usize]
     }
-    /// The indices of the plantation slots beside this space; none beside the dock.
+    /// Returns the indices of the plantation slots beside this space; none beside the dock.
     #[inline]
     pub const fn slots(self) -> core::ops::Range<usize> {
         match self {
@@ -86,20 +87,19 @@ impl Space {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Slot(pub u8);
 
-/// How many slots for plantation cards a plantation has.
+/// Number of card slots on a plantation.
 pub const SLOTS: usize = 11;
 
 impl Slot {
-    /// All eleven: five at the field (left, three below, right), then the lanes.
+    /// Returns all eleven: five at the field (left, three below, right), then the lanes.
     pub fn all() -> impl Iterator<Item = Slot> {
         (0..SLOTS as u8).map(Slot)
     }
-    /// As an index.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
-    /// The space that it lies beside.
+    /// Returns the space beside the slot.
     #[inline]
     pub const fn space(self) -> Space {
         if self.0 < 5 { Space::Field } else { Space::ALL[self.0 as usize - 4] }
@@ -114,7 +114,7 @@ impl Slot {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[repr(u8)]
 pub enum House {
-    /// Workers bring tea.
+    /// Workers gather tea.
     Harvest,
     /// Workers fetch plantation cards.
     Market,
@@ -127,7 +127,6 @@ pub enum House {
 }
 
 impl House {
-    /// All five.
     pub const ALL: [House; 5] = [House::Harvest, House::Market, House::Palace, House::Harbour, House::Production];
 }
 
@@ -152,11 +151,8 @@ ids! {
 pub struct Pier(pub u8);
 
 impl Pier {
-    /// The ship deck.
     pub const DECK: Pier = Pier(3);
-    /// All four.
     pub const ALL: [Pier; 4] = [Pier(0), Pier(1), Pier(2), Pier::DECK];
-    /// As an index.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -172,9 +168,7 @@ impl Pier {
 pub struct Berth(pub u8);
 
 impl Berth {
-    /// All three.
     pub const ALL: [Berth; 3] = [Berth(0), Berth(1), Berth(2)];
-    /// As an index.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize

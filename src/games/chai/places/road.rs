@@ -1,34 +1,35 @@
-//! The road of the harvest markers and the assistant who walks it (docs/rules/chai.md 4).
+//! The road of the harvest markers and the assistant on it (docs/rules/chai.md 4).
 //!
-//! Part of the state. Knows the order in which markers are met, not what they give to whom.
+//! Part of the state. Knows the order of the markers, not their benefits.
 
 use serde::{Deserialize, Serialize};
 
 use crate::games::chai::data::MarkerFace;
 use crate::games::chai::versions;
 
-/// The road of the harvest markers: those beside the Harvest board from bottom to top, then those
-/// beside the Production board from top to bottom, and the assistant who walks it clockwise.
+/// The road of the harvest markers: those beside the Harvest board from bottom to top, then those beside the
+/// Production board from top to bottom, and the assistant, who walks it clockwise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Road {
-    /// The version of the rules whose markers these are.
+    /// The version of the rules that defines the markers.
     pub rules: u16,
     /// Markers 0 to 5 beside Harvest and beside Production, in clockwise order. Only the first `len` count.
     pub markers: [[u8; 6]; 2],
-    /// How many lie beside each board.
+    /// Number of markers beside each board.
     pub len: [u8; 2],
-    /// Beside which board the assistant stands: 0 Harvest, 1 Production.
+    /// The board beside which the assistant stands: 0 Harvest, 1 Production.
     pub side: u8,
-    /// Before which marker of that board, as an index.
+    /// Index of the marker of that board before which the assistant stands.
     pub gap: u8,
 }
 
 impl Road {
-    /// All six beside the Harvest board, bottom to top, the assistant below them; the newest markers.
+    /// Creates a road with all six beside the Harvest board, bottom to top, the assistant below them; the newest
+    /// markers.
     pub fn new(order: [u8; 6]) -> Road {
         Road { rules: versions::NEWEST, markers: [order, [0; 6]], len: [6, 0], side: 0, gap: 0 }
     }
-    /// The board and index of the `steps`-th marker clockwise of the assistant, from 1.
+    /// Returns the board and index of the `steps`-th marker clockwise of the assistant, from 1.
     pub fn ahead(&self, steps: u8) -> (usize, usize) {
         let (mut side, mut index) = (usize::from(self.side), usize::from(self.gap));
         let mut left = steps;
@@ -44,12 +45,12 @@ impl Road {
             index += 1;
         }
     }
-    /// The face that the marker at this place shows.
+    /// Returns the visible face of the marker at this place.
     pub fn face(&self, (side, index): (usize, usize)) -> &'static MarkerFace {
         &versions::markers(self.rules)[usize::from(self.markers[side][index])][side]
     }
-    /// Takes the marker at this place, turns it over and lays it at the far end of the other
-    /// board; the assistant stays where the marker lay and the others close up.
+    /// Removes the marker at this place, turns it over and puts it at the far end of the other board; the assistant
+    /// stays where the marker was and the others close up.
     pub fn carry(&mut self, (side, index): (usize, usize)) {
         let marker = self.markers[side][index];
         let len = usize::from(self.len[side]);
@@ -61,7 +62,7 @@ impl Road {
         self.len[other] += 1;
         (self.side, self.gap) = (side as u8, index as u8);
     }
-    /// The markers in clockwise order from the assistant: board and marker.
+    /// Returns the markers in clockwise order from the assistant: board and marker.
     pub fn round(&self) -> impl Iterator<Item = (usize, u8)> + '_ {
         (1..=6).map(|steps| {
             let (side, index) = self.ahead(steps);
@@ -83,7 +84,7 @@ mod tests {
         assert_eq!(road.round().collect::<Vec<_>>(), [(0, 2), (0, 3), (0, 4), (0, 5), (1, 1), (0, 0)]);
         road.carry(road.ahead(3));
         road.carry(road.ahead(1));
-        // Beside Production the newest lies lowest; from there the road leads back to the bottom of Harvest.
+        // Beside Production the newest is the lowest; from there the road leads back to the bottom of Harvest.
         assert_eq!((road.markers[1][..3].to_vec(), road.gap), (vec![1, 4, 5], 3));
         assert_eq!(road.round().map(|(_, marker)| marker).collect::<Vec<_>>(), [1, 4, 5, 0, 2, 3]);
         road.carry(road.ahead(1));

@@ -1,25 +1,22 @@
-//! Workers that stand on a board: single ones, runs that reserve ships, sets in the production house.
+//! Workers placed on a board: single ones, runs that reserve ships, sets in the production house.
 //!
-//! Part of the state. Says which is stronger, not what may be placed.
+//! Part of the state. Compares their strength, but does not decide which placements are legal.
 
 use serde::{Deserialize, Serialize};
 
 use crate::engine::Seat;
 
-/// A worker that stands on a board, with its owner.
+/// A worker placed on a board, with its owner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Worker(core::num::NonZeroU8);
 
 impl Worker {
-    /// The worker of `owner` with this value.
     pub fn new(owner: Seat, value: u8) -> Worker {
         Worker(core::num::NonZeroU8::new(owner.0 * 8 + value).expect("values begin at 1"))
     }
-    /// Whose it is.
     pub fn owner(self) -> Seat {
         Seat(self.0.get() / 8)
     }
-    /// Its value.
     pub fn value(self) -> u8 {
         self.0.get() % 8
     }
@@ -28,21 +25,18 @@ impl Worker {
 /// A sequence of workers that reserves a ship: one of each value from `low` to `high`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Run {
-    /// Whose workers.
     pub owner: Seat,
-    /// The lowest value.
     pub low: u8,
-    /// The highest value.
     pub high: u8,
 }
 
 impl Run {
-    /// How many workers.
+    /// Returns the number of workers.
     #[inline]
     pub const fn size(self) -> u8 {
         self.high - self.low + 1
     }
-    /// Whether it displaces `other`: longer, or as long and higher. A tie does not.
+    /// Whether it displaces `other`: longer, or equally long and higher. A tie does not.
     #[inline]
     pub const fn beats(self, other: Run) -> bool {
         self.size() > other.size() || self.size() == other.size() && self.high > other.high
@@ -52,17 +46,13 @@ impl Run {
 /// A set of equal workers in the production house.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Crew {
-    /// Whose workers.
     pub owner: Seat,
-    /// Their value.
     pub value: u8,
-    /// How many.
     pub count: u8,
 }
 
 impl Crew {
-    /// Whether it lies above `other`, which came later: more workers, then the higher value; equal
-    /// sets by time.
+    /// Whether it ranks above `other`, which came later: more workers, then the higher value; equal sets by time.
     #[inline]
     pub const fn at_least(self, other: Crew) -> bool {
         self.count > other.count || self.count == other.count && self.value >= other.value

@@ -1,7 +1,7 @@
 //! The rulebook in the app: every rule of Chai in our own words, with its source.
 //!
-//! Shown and searched by the page; actions and refusals point to its sections by key. Knows no state but what [`rule`]
-//! needs.
+//! Shown and searched by the page; actions and refusals refer to its sections by key. Knows no state beyond what
+//! [`rule`] needs.
 
 mod plantation;
 mod race;
@@ -14,7 +14,6 @@ use super::state::{Table, Work};
 use crate::engine::Rule;
 use crate::words::rulebook::Rulebook;
 
-/// The rulebook.
 pub static RULEBOOK: Rulebook = Rulebook {
     preface: "These are the rules of Chai: Tea for 2 by Steeped Games, with its solo Tea Race, told in our own words. The \
         publisher’s FAQ and extended rules are the authority. The base rulebook and the pictures on the cards could not \
@@ -55,7 +54,7 @@ pub static RULEBOOK: Rulebook = Rulebook {
     ],
 };
 
-/// The section that allows an action.
+/// Returns the section that allows an action.
 pub(in crate::games::chai) fn rule(table: &Table, action: &Action) -> Rule {
     Rule(match (&table.work(), action) {
         (_, Action::Side(_)) | (Work::FreeTea(_), _) => "merchants",
@@ -84,8 +83,8 @@ pub(in crate::games::chai) fn rule(table: &Table, action: &Action) -> Rule {
     })
 }
 
-/// The section that an event rests on where that is not the section of the action before it: what the automaton does,
-/// and the end of a year with the beginning of the next, come with the last action of a person.
+/// Returns the section behind an event, if it differs from that of the preceding action: the automaton's turns, and
+/// the end of a year with the beginning of the next, come with the human player's last action.
 pub(in crate::games::chai) fn rule_of(event: &Event) -> Option<Rule> {
     Some(Rule(match event {
         Event::YearBegan { .. } | Event::Rolled { .. } => "year",

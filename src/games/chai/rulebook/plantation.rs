@@ -1,4 +1,4 @@
-//! The rulebook: how tea climbs the hill and ships are loaded.
+//! Rulebook sections: how tea climbs the hill and ships are loaded.
 //!
 //! Listed by `mod.rs` in reading order.
 

@@ -1,4 +1,4 @@
-//! The rulebook: playing alone against the automaton, and the figures that are ours.
+//! Rulebook sections: solo play against the automaton, and the numbers that are ours.
 //!
 //! Listed by `mod.rs` in reading order.
 

@@ -1,4 +1,4 @@
-//! The rulebook: the end of a year, the end of the game, points, merchants and what is known.
+//! Rulebook sections: the end of a year, the end of the game, points, merchants and open information.
 //!
 //! Listed by `mod.rs` in reading order.
 

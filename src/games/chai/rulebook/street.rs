@@ -1,4 +1,4 @@
-//! The rulebook: a year on the five boards.
+//! Rulebook sections: a year on the five boards.
 //!
 //! Listed by `mod.rs` in reading order.
 

@@ -1,4 +1,4 @@
-//! Section 7.4 and 17.7, 17.15: loading, sailing, junks, a full dock.
+//! Sections 7.4, 17.7 and 17.15: loading, sailing, junks, a full dock.
 
 use super::scenario::{ONE, Scenario};
 use crate::engine::Seat;
@@ -10,7 +10,7 @@ use crate::games::chai::places::Run;
 use crate::games::chai::places::Space::{Dock, L3};
 use crate::games::chai::state::Side;
 
-/// The fermented merchant with two steps to spend and a token on left tier 3.
+/// Returns a scene in which the fermented merchant can take two steps and has these tokens on left tier 3.
 fn stepping(teas: &[crate::games::chai::pieces::Tea]) -> Scenario {
     let mut scene = Scenario::two(&[1], &[1]);
     scene.card_of(ONE, Fermented, Side::B);
@@ -20,7 +20,7 @@ fn stepping(teas: &[crate::games::chai::pieces::Tea]) -> Scenario {
     scene
 }
 
-/// The first merchant has reserved ship slot 1 and passes; the year ends.
+/// Reserves the ship at `pier` for a merchant, with a run of 1 and 2.
 fn takes(scene: &mut Scenario, seat: Seat, pier: Pier) {
     for _ in 0..2 {
         scene.table().gatherers[seat].remove(1);
@@ -109,7 +109,7 @@ fn a_junk_that_arrives_may_take_tea_off_other_ships_to_sail_at_once() {
     scene.act("pass");
     assert_eq!(scene.legal(), ["fill dock black", "fill d1 green", "fill d1 white", "done"]);
     scene.act("fill d1 green").act("fill dock black");
-    // The last token goes by itself; then what waits on the dock may load again.
+    // The last token is taken automatically; then the tokens waiting on the dock may load again.
     assert_eq!((scene.merchant(ONE).ships(), scene.berth(ONE, 1)), (1, Some(4)));
     assert!(scene.merchant(ONE).cargo[0].is_empty());
     assert_eq!(scene.merchant(ONE).sailed, 1 << 16);

@@ -1,4 +1,4 @@
-//! What the page asks of a view, compared with the list of legal actions and with what happens.
+//! Checks the view's answers to the page against the legal actions and their effects.
 
 use super::scenario::{ONE, Scenario, TWO};
 use crate::engine::{Chance, Game, Seat, Viewer};
@@ -59,7 +59,7 @@ fn agrees(state: &State, legal: &[Action]) {
     }
 }
 
-/// Where nobody's workers come back and the year goes on, an action takes as many as it says.
+/// Checks that an action places as many workers as it says, if no workers return and the year goes on.
 fn places_as_many_as_it_says(state: &State, action: Action) {
     let (mut after, mut events) = (state.clone(), Vec::new());
     Chai::apply(&mut after, action, &mut Chance::stream(1), &mut events);
@@ -84,7 +84,7 @@ fn workers_are_listed_by_house() {
 fn a_conflict_tells_how_far_the_holder_could_reach() {
     let mut scene = Scenario::two(&[2, 3], &[4, 5, 6]);
     scene.act("reserve s1 2 3").act("reserve s1 4 5");
-    // The first merchant has no worker left and cannot answer: there is no conflict to wait for.
+    // The first merchant has no worker left and cannot answer, so there is no pending conflict.
     assert_eq!(view(&scene.state).conflict(), None);
     let mut scene = Scenario::two(&[2, 3, 4, 5], &[4, 5, 6]);
     scene.act("reserve s1 2 3").act("reserve s1 4 5");

@@ -1,4 +1,4 @@
-//! Tests of the rules of Chai, one rule a test. The laws of every game are in `tests/native`.
+//! Tests of the rules of Chai, one rule per test. The invariants of every game are in `tests/native`.
 
 mod dock;
 mod harbour;
@@ -14,7 +14,7 @@ mod year;
 
 use scenario::Scenario;
 
-/// Goes on without an action, after a test has changed whose turn it is.
+/// Continues without an action after a test has changed whose turn it is.
 fn go_on(scene: &mut Scenario) {
     super::apply::Play { state: &mut scene.state, chance: &mut scene.chance, sink: &mut scene.events }.go_on();
     scene.audit();

@@ -7,7 +7,7 @@ use crate::games::chai::pieces::Tea::{Black, Fermented, Green, Oolong, White, Ye
 use crate::games::chai::places::Space::{self, Dock, Field, L1, L2, L3, R1, R2, R3};
 use crate::games::chai::state::Side;
 
-/// A worker of 1 for the first merchant, who harvests with it.
+/// Returns a scene with a worker of 1 for the first merchant to harvest with.
 fn scene() -> Scenario {
     Scenario::two(&[1, 1, 1], &[])
 }
@@ -137,7 +137,7 @@ fn a_blooming_card_moves_the_token_that_enters_two_steps_and_turns_down() {
 fn all_tokens_of_its_tea_on_the_space_bloom_the_one_in_hand_first() {
     let mut scene = scene();
     scene.put(ONE, Field, White, 2).put(ONE, Field, Green, 1).card(ONE, "fl", 21);
-    // Two whites lie there already: only a planted or entering token sets the card off.
+    // Two whites are there already: only a planted card or an entering token triggers the card.
     scene.acts(&["harvest 1 white", "lane l1", "lane r1", "lane r1"]);
     assert_eq!(
         (scene.tokens(ONE, L2, White), scene.tokens(ONE, R2, White), scene.tokens(ONE, Field, White)),
@@ -172,7 +172,7 @@ fn tokens_queued_meanwhile_join_the_same_queue_and_the_owner_picks() {
     scene.acts(&["market 2 2", "plant fl"]);
     assert_eq!(scene.legal(), ["pick field white", "pick field oolong"]);
     scene.acts(&["pick field white", "lane l1"]);
-    // The white in hand bloomed to left tier 3; the white that lay on tier 1 waits beside the oolong.
+    // The white in hand bloomed to left tier 3; the white that was on tier 1 waits beside the oolong.
     assert_eq!((scene.tokens(ONE, L3, White), scene.tokens(ONE, L1, White)), (1, 1));
     assert_eq!(scene.legal(), ["pick field oolong", "pick l1 white"]);
     scene.act("pick l1 white");

@@ -10,7 +10,7 @@ use crate::games::chai::places::Space::{Field, L1};
 use crate::games::chai::places::{Crew, Pier};
 use crate::games::chai::{Event, GOAL_REACHED, score};
 
-/// What the automaton did, a word a turn.
+/// Returns the automaton's actions, one word per turn.
 fn parts(scene: &Scenario) -> Vec<String> {
     scene
         .events
@@ -30,7 +30,7 @@ fn parts(scene: &Scenario) -> Vec<String> {
         .collect()
 }
 
-/// The automaton begins: the person's first turn is not.
+/// Makes the automaton begin, skipping the human player's first turn.
 fn automaton_begins(scene: &mut Scenario) {
     scene.table().turn = TWO;
     crate::games::chai::tests::go_on(scene);
@@ -60,7 +60,7 @@ fn the_sample_year_1862() {
 #[test]
 fn the_sample_year_1866_with_the_misprint_corrected() {
     let mut scene = Scenario::race(1866, &[2, 2, 3, 4, 5, 5, 6], &[1, 1, 3, 4, 4, 5, 6]);
-    // Two ships of 7 lie open; the deck's top, of 7 too, wants the automaton's black tea.
+    // Two ships of 7 are face up; the top of the deck, also of 7, demands the automaton's black tea.
     scene.harbour([11, 12, 2, 10]).on_top(&[20, 21, 22, 23]);
     for slot in 1..=5 {
         scene.market(slot, slot as u8);
@@ -85,7 +85,7 @@ fn the_sample_year_1866_as_printed() {
     assert_eq!(parts(&scene), ["H3456", "P11", "M6@6"]);
 }
 
-// FAQ, 1864 playthrough. The sample's first slip is that it takes the coin with a 2; all else follows.
+// FAQ, 1864 playthrough. The sample's first slip is taking the coin with a 2; everything else follows from it.
 #[test]
 fn the_sample_year_1864_by_the_written_rules() {
     let mut scene = Scenario::race(1864, &[1, 1, 3, 4, 4, 4, 5], &[1, 2, 2, 3, 5, 5, 6]);
@@ -161,7 +161,7 @@ fn a_fourth_set_goes_back_and_its_workers_to_the_market_one_at_a_time() {
     scene.crews(&[(6, 2), (5, 2), (3, 2)]);
     scene.act("harvest 1 white");
     assert!(scene.emitted(&Event::AutomatonFourth { value: 2, count: 2 }));
-    // The turn is used up; the coin is for its normal workers, the market takes the others.
+    // The turn is used up; the coin takes its normal workers, the market the others.
     let parts = parts(&scene);
     assert_eq!((parts.len(), parts[0].as_str()), (3, "F4"));
     assert!(parts[1..].iter().all(|part| part.starts_with("M2")), "{parts:?}");

@@ -1,5 +1,5 @@
-//! A table laid for a test: pieces are put where the test wants them, always from where they lie,
-//! so that nothing is ever made or lost. Every action is checked to be legal and every position audited.
+//! A table prepared for a test: pieces are moved from wherever they are, so none is ever created or lost. Every action
+//! is checked to be legal and every position audited.
 
 use crate::engine::{Chance, Game, Oracle, Outcome, Seat, Turn};
 use crate::games::chai::data::{CardId, ShipId};
@@ -8,12 +8,11 @@ use crate::games::chai::places::{Berth, Crew, Slot, Space};
 use crate::games::chai::state::{Deck, Merchant, Side, Stage, State, Table};
 use crate::games::chai::{Action, Chai, Event, Options};
 
-/// The first merchant.
 pub const ONE: Seat = Seat(0);
 /// The second merchant, or the automaton.
 pub const TWO: Seat = Seat(1);
 
-/// A game in the middle of a test.
+/// A game prepared for a test.
 pub struct Scenario {
     pub state: State,
     pub events: Vec<Event>,
@@ -21,7 +20,6 @@ pub struct Scenario {
 }
 
 impl Scenario {
-    /// A new game, as it begins.
     pub fn begin(seats: u8, options: &Options) -> Scenario {
         Scenario::begin_under(Chai::INFO.rules, seats, options)
     }
@@ -33,19 +31,21 @@ impl Scenario {
         Scenario { state, events, chance }
     }
 
-    /// Two merchants (green and yellow, side A) in the worker phase, the first to act, who has the coin.
+    /// Returns a game of two merchants (green and yellow, side A) in the worker phase; the first is to act and has the
+    /// coin.
     pub fn two(one: &[u8], two: &[u8]) -> Scenario {
         Scenario::two_under(Chai::INFO.rules, one, two)
     }
 
-    /// The same under a version of the rules.
+    /// Returns the same under a version of the rules.
     pub fn two_under(rules: u16, one: &[u8], two: &[u8]) -> Scenario {
         let mut scene = Scenario::begin_under(rules, 2, &Options::default());
         scene.rolled(one, two);
         scene
     }
 
-    /// The Tea Race in a year of the publisher's or ours, the person (green) to act, the automaton's merchant black.
+    /// Returns a Tea Race in a year of the publisher's or ours, the human player (green) to act, the automaton's
+    /// merchant black.
     pub fn race(year: u16, own: &[u8], automaton: &[u8]) -> Scenario {
         let mut scene = Scenario::begin(1, &Options::default());
         scene.table().year = (year - 1860) as u8;
@@ -61,7 +61,7 @@ impl Scenario {
         (table.starter, table.coin, table.turn) = (ONE, ONE, ONE);
         for (seat, tea, dice) in [(ONE, Tea::Green, one), (TWO, Tea::Yellow, two)] {
             table.merchants[seat] = Merchant { dice: Dice::of(dice), ..Merchant::new(tea, Side::A) };
-            // Workers that the test does not want have gone to the Harvest board.
+            // Workers not wanted by the test are on the Harvest board.
             for _ in dice.len()..7 {
                 table.gatherers[seat].add(1);
             }
@@ -77,7 +77,6 @@ impl Scenario {
         &mut self.state.table.merchants[seat]
     }
 
-    /// Gives a merchant this card and side.
     pub fn card_of(&mut self, seat: Seat, tea: Tea, side: Side) -> &mut Scenario {
         (self.merchant(seat).tea, self.merchant(seat).side) = (tea, side);
         self
@@ -96,7 +95,7 @@ impl Scenario {
         self.state.table.merchants[seat].tokens[space as usize].count(tea)
     }
 
-    /// Takes a plantation card out of deck or market.
+    /// Takes a plantation card out of the deck or the market.
     fn fetch(&mut self, number: u8) -> CardId {
         let mut order = self.state.cards.cards().to_vec();
         let seen = self.state.cards.seen();
@@ -127,7 +126,7 @@ impl Scenario {
         self
     }
 
-    /// Lays a card into a market slot, 1 to 5; the one there goes under the deck.
+    /// Puts a card into a market slot, 1 to 5; the one there goes under the deck.
     pub fn market(&mut self, slot: usize, number: u8) -> &mut Scenario {
         let card = self.fetch(number);
         if let Some(old) = self.table().market[slot - 1].replace(card) {
@@ -136,7 +135,6 @@ impl Scenario {
         self
     }
 
-    /// Empties a market slot.
     pub fn clear(&mut self, slot: usize) -> &mut Scenario {
         if let Some(old) = self.table().market[slot - 1].take() {
             self.state.cards.put_under(old.number());
@@ -144,7 +142,7 @@ impl Scenario {
         self
     }
 
-    /// Lays these cards on top of the plantation deck, the top one first.
+    /// Puts these cards on top of the plantation deck, the top one first.
     pub fn on_top(&mut self, numbers: &[u8]) -> &mut Scenario {
         for number in numbers.iter().rev() {
             self.fetch(*number);
@@ -156,7 +154,7 @@ impl Scenario {
         self
     }
 
-    /// Leaves so many cards in the plantation deck; the others go to the second merchant's area.
+    /// Leaves `left` cards in the plantation deck; the others go to the second merchant's area.
     pub fn shorten(&mut self, left: usize) -> &mut Scenario {
         let order = self.state.cards.cards().to_vec();
         let cut = order.len() - left;
@@ -189,7 +187,7 @@ impl Scenario {
         self.state.ships.reveal(1);
     }
 
-    /// Lays a ship at the dock, berth 1 to 3, with what it has loaded.
+    /// Puts a ship with this cargo at the dock, berth 1 to 3.
     pub fn ship(&mut self, seat: Seat, berth: usize, number: u8, cargo: &[Tea]) -> &mut Scenario {
         let ship = self.fetch_ship(number);
         self.merchant(seat).berths[berth - 1] = Some(ship);
@@ -200,7 +198,7 @@ impl Scenario {
         self
     }
 
-    /// Lays these ships into harbour slots 1 to 3 and on top of the deck.
+    /// Puts these ships into harbour slots 1 to 3 and on top of the deck.
     pub fn harbour(&mut self, numbers: [u8; 4]) -> &mut Scenario {
         let mut order: Vec<u8> = self.state.ships.cards().to_vec();
         order.extend(self.state.table.ships.iter().flatten().map(|ship| ship.number()));
@@ -213,7 +211,7 @@ impl Scenario {
         self
     }
 
-    /// Leaves no ship in the deck: the rest has sailed for the second merchant.
+    /// Leaves no ship in the deck: the others have sailed for the second merchant.
     pub fn no_ship_deck(&mut self) -> &mut Scenario {
         for ship in self.state.ships.cards().to_vec() {
             self.merchant(TWO).sailed |= 1 << ship;
@@ -235,7 +233,7 @@ impl Scenario {
         self
     }
 
-    /// Ships from deck and harbour have sailed already.
+    /// Marks ships from deck and harbour as sailed.
     pub fn sailed(&mut self, seat: Seat, numbers: &[u8]) -> &mut Scenario {
         for number in numbers {
             let ship = self.fetch_ship(*number);
@@ -244,7 +242,7 @@ impl Scenario {
         self
     }
 
-    /// Sets of the first merchant in the production house, taken from the workers not of this test.
+    /// Puts sets of the first merchant into the production house, using the workers not wanted by the test.
     pub fn crews(&mut self, sets: &[(u8, u8)]) -> &mut Scenario {
         for (place, (value, count)) in sets.iter().enumerate() {
             if self.table().crews[place].is_none() {
@@ -261,7 +259,7 @@ impl Scenario {
         legal.iter().map(Action::to_string).collect()
     }
 
-    /// The legal actions whose notation begins so.
+    /// Returns the legal actions whose notation begins with `start`.
     pub fn ways(&self, start: &str) -> Vec<String> {
         self.legal().into_iter().filter(|action| action.starts_with(start)).collect()
     }
@@ -273,7 +271,6 @@ impl Scenario {
         can
     }
 
-    /// Who is to act.
     pub fn seat(&self) -> Option<Seat> {
         match Chai::turn(&self.state) {
             Turn::Act(seat) => Some(seat),
@@ -307,7 +304,7 @@ impl Scenario {
         Chai::audit(&self.state).unwrap_or_else(|fault| panic!("{fault}"));
     }
 
-    /// Ends the turn where a free action could still be made.
+    /// Ends the turn if only free actions are left.
     pub fn rest(&mut self) -> &mut Scenario {
         if self.ways("end turn").len() == 1 {
             self.act("end turn");

@@ -1,4 +1,4 @@
-//! docs/rules/chai.md 5 and 6 but the harbour: turns, values, harvest, market, palace, production.
+//! docs/rules/chai.md 5 and 6 without the harbour: turns, values, harvest, market, palace, production.
 
 use super::scenario::{ONE, Scenario, TWO, at};
 use crate::games::chai::Event;

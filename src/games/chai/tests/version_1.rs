@@ -1,4 +1,4 @@
-//! docs/rules/chai.md 6.2, 10.1 and 10.4: what version 1 has of its own. Its games must go on replaying.
+//! docs/rules/chai.md 6.2, 10.1 and 10.4: the peculiarities of version 1. Its games must still replay.
 
 use super::scenario::{ONE, Scenario, TWO};
 use crate::engine::record::{self, RecordError, Seed};

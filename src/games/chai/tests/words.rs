@@ -1,4 +1,4 @@
-//! What players read where it depends on the position: prompts, lines of the story, refusals, links to the rulebook.
+//! Texts that depend on the position: prompts, lines of the story, refusals, links to the rulebook.
 
 use super::scenario::{ONE, Scenario, at};
 use crate::engine::session::{Session, Setup};
@@ -17,13 +17,13 @@ fn names() -> Vec<String> {
     ["Asha", "Bao"].map(String::from).to_vec()
 }
 
-/// What the first merchant is asked.
+/// Returns the prompt of the first merchant.
 fn asked(scene: &Scenario) -> String {
     let names = names();
     Chai::prompt(&Chai::view(&scene.state, Viewer::Seat(ONE)), &Speaker { names: &names, reader: Viewer::Seat(ONE) })
 }
 
-/// The lines of these events with what stands at their ends.
+/// Returns the lines of these events with their endings.
 fn lines(scene: &Scenario, wanted: impl Fn(&Event) -> bool) -> Vec<(String, String)> {
     let names = names();
     let speaker = Speaker { names: &names, reader: Viewer::Public };
@@ -43,7 +43,7 @@ fn after_the_placement_the_prompt_names_what_is_left() {
     assert_eq!(asked(&scene), "Change a worker with tea, use your merchant, or end your turn");
     scene.acts(&["ability", "take green"]);
     assert_eq!(asked(&scene), "Change a worker with tea, or end your turn");
-    // The last worker is placed: tea changes nothing any more.
+    // The last worker is placed, so changing values with tea is pointless.
     let mut scene = Scenario::two(&[3], &[1]);
     scene.card_of(ONE, Yellow, Side::B).acts(&["harvest 3 white"]);
     let only = "Use your merchant to take one tea of your choice into your field, or end your turn";

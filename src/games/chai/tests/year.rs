@@ -39,7 +39,7 @@ fn the_coin_goes_to_the_higher_die_and_equal_dice_are_rolled_again() {
     assert!(again > 0);
 }
 
-/// A game of two in which the first has the coin and the markers lie in order.
+/// Returns a game of two in which the first merchant has the coin and the markers are in order.
 fn dawn() -> Scenario {
     let mut scene = Scenario::begin(2, &Options::default());
     let table = scene.table();
@@ -162,7 +162,7 @@ fn goals_of_three_and_five_are_played_too() {
 fn side_a_counts_clippers_crates_process_and_blooming_cards_of_its_tea() {
     let mut scene = Scenario::two(&[1], &[1]);
     scene.card_of(ONE, Green, Side::A).sailed(ONE, &[1, 16, 2]);
-    // Fixing (green), a crate of green with nothing in it, blooming green face down, fermentation of green.
+    // Fixing (green), an empty crate of green, blooming green face down, fermentation of green.
     scene.card(ONE, "fl", 4).card(ONE, "fr", 25).card(ONE, "l1", 19).card(ONE, "l2", 16);
     scene.merchant(ONE).down = 1 << 5;
     assert_eq!(score::count(&scene.state.table, ONE), [3 + 4 + 3, 1 + 2 + 1, 0, 1 + 1 + 1 + 1]);

@@ -1,5 +1,5 @@
-//! What is said of a piece that somebody asks about: what each part is, the entries of places, houses and buttons, and
-//! how it stands with a piece now.
+//! Answers to questions about pieces: the piece behind each part, the entries of places, houses and buttons, and the
+//! present state of a piece.
 //!
 //! Called through `Words`. Pieces of the box have their entries in `components`.
 
@@ -17,36 +17,25 @@ use crate::words::capital;
 use crate::words::rulebook::Source::{Found, Reconstructed, Rulebook as Book, Ruling};
 use crate::words::{Component, Piece, Speaker};
 
-/// Spaces for tokens of a plantation.
 pub const SPACE: &str = "space";
-/// Slots for cards of a plantation.
 pub const SLOT: &str = "slot";
-/// Berths of a dock.
 pub const BERTH: &str = "berth";
-/// Places of the harbour.
 pub const PIER: &str = "pier";
 /// Slots of the market, from 0.
 pub const STALL: &str = "stall";
-/// Spaces of the palace.
 pub const HALL: &str = "hall";
-/// Places of the production house.
 pub const PRODUCTION_PLACE: &str = "production";
-/// Cards that are looked at and not known.
+/// Cards that are being looked at but hidden from the viewer.
 pub const UNKNOWN: &str = "unknown";
 /// Buttons, in the order of [`BUTTONS`].
 pub const BUTTON: &str = "button";
-/// The first-player coin.
 pub const COIN: &str = "coin";
-/// The assistant.
 pub const ASSISTANT: &str = "assistant";
-/// The points of a merchant.
 pub const SCORE: &str = "score";
-/// The ships that sailed, and the goal.
+/// The sailed ships, and the goal.
 pub const GOAL: &str = "goal";
-/// The year.
 pub const CALENDAR: &str = "calendar";
 
-/// All kinds of pieces.
 pub(super) const KINDS: &[&str] = &[
     kinds::CARD,
     kinds::SHIP,
@@ -73,7 +62,7 @@ pub(super) const KINDS: &[&str] = &[
     CALENDAR,
 ];
 
-/// The piece that a part is.
+/// Returns the piece shown by a part.
 pub(super) fn piece(view: &View, part: Part) -> Piece {
     let table = &view.table;
     let merchant = &table.merchants[view.whose()];
@@ -107,7 +96,7 @@ pub(super) fn piece(view: &View, part: Part) -> Piece {
     Piece::new(kind, number)
 }
 
-/// The card or ship that is looked at, by its place from the top.
+/// Returns the card or ship being looked at, by its place from the top.
 fn looked_at(view: &View, index: usize) -> (&'static str, usize) {
     match view.table.work() {
         Work::ShipSearch(_) | Work::ShipTop(_) => {
@@ -118,7 +107,7 @@ fn looked_at(view: &View, index: usize) -> (&'static str, usize) {
     }
 }
 
-/// The buttons: name, rule, what they do.
+/// The buttons: name, rule, effect.
 const BUTTONS: [(&str, &str, &str); 6] = [
     ("Raise a worker", "values", "Return a token to the supply to raise a worker that is not placed yet by one."),
     ("Lower a worker", "values", "Return a token to the supply to lower a worker that is not placed yet by one."),
@@ -128,7 +117,7 @@ const BUTTONS: [(&str, &str, &str); 6] = [
     ("Pass for the year", "turns", "You place no more workers this year. Workers that are left do nothing."),
 ];
 
-/// What is on the table and not in the box.
+/// Returns the entry of a piece on the table that is not listed in the box.
 pub(super) fn entry(piece: Piece) -> Option<Component> {
     let (kind, number) = (piece.kind, piece.number);
     let new =
@@ -175,7 +164,7 @@ pub(super) fn entry(piece: Piece) -> Option<Component> {
             new(format!("Palace: {}", hall_verb(hall).to_ascii_lowercase()), "palace", words)
         }
         PRODUCTION_PLACE => {
-            // The first figure is printed.
+            // The first number is printed.
             let source = if number == 0 { Book } else { Reconstructed };
             let words =
                 "A set of equal workers gives points of movement when the year ends. More workers rank above fewer.";
@@ -209,7 +198,7 @@ pub(super) fn entry(piece: Piece) -> Option<Component> {
     })
 }
 
-/// Whose it is, where it lies and what it is worth now.
+/// Describes a piece's owner, its place and its present value.
 pub(super) fn now(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
     let table = &view.table;
     let number = piece.number;
@@ -269,7 +258,7 @@ pub(super) fn now(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
     }
 }
 
-/// A merchant inside a sentence; the automaton has no seat of its own.
+/// Names a merchant within a sentence; the automaton has no seat of its own.
 fn who(view: &View, seat: Seat, speaker: &Speaker) -> String {
     if view.table.is_automaton(seat) { "the automaton".into() } else { speaker.whom(seat).to_owned() }
 }
@@ -286,7 +275,7 @@ fn worker_stands(view: &View, owner: Seat, speaker: &Speaker) -> String {
     format!("{} worker stands here this year.", capital(&whose(view, owner, speaker)))
 }
 
-/// A sentence for each merchant.
+/// Returns a sentence for each merchant.
 fn merchants(view: &View, speaker: &Speaker, has: impl Fn(Seat) -> String) -> Vec<String> {
     Seat::all(2).map(|seat| format!("{}: {}.", capital(&who(view, seat, speaker)), has(seat))).collect()
 }
@@ -314,7 +303,7 @@ fn of_card(view: &View, number: usize, speaker: &Speaker) -> Vec<String> {
     sentences
 }
 
-/// A card on a plantation.
+/// Describes a card on a plantation.
 fn planted(view: &View, merchant: &Merchant, seat: Seat, slot: Slot, speaker: &Speaker) -> String {
     let place = slot_name(slot);
     let whose = capital(&whose(view, seat, speaker));
@@ -328,7 +317,7 @@ fn planted(view: &View, merchant: &Merchant, seat: Seat, slot: Slot, speaker: &S
     }
 }
 
-/// Points that side A of a merchant card gives besides, for those who have it.
+/// Describes the additional points from side A of the merchant cards.
 fn bonus<T: Copy>(view: &View, of: Option<T>, speaker: &Speaker, points: fn(&Merchant, T) -> i32) -> Vec<String> {
     let Some(of) = of else { return Vec::new() };
     let gives =
@@ -406,7 +395,7 @@ fn of_merchant(view: &View, tea: Tea, speaker: &Speaker) -> Vec<String> {
     sentences
 }
 
-/// Whether a year card is the one of this year.
+/// States whether a year card is that of the current year.
 fn table_year(view: &View, number: usize) -> Option<String> {
     let place = view.years.iter().position(|year| *year == Some(number as u8))?;
     Some(match place.cmp(&usize::from(view.table.year)) {

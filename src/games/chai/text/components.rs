@@ -1,7 +1,7 @@
-//! What is in the box: plantation cards, ships, harvest markers, merchant cards, year cards, tea and workers.
+//! The contents of the box: plantation cards, ships, harvest markers, merchant cards, year cards, tea and workers.
 //!
-//! Every number comes from `data` and `versions`. Which of them are known says docs/rules/chai.md 10. Read by the page
-//! through `Words`; the board draws the pieces by their kinds.
+//! Every number comes from `data` and `versions`; docs/rules/chai.md 10 says which are known. Read by the page through
+//! `Words`; the board draws the pieces by kind.
 
 use super::names;
 use crate::engine::{Rule, Seat};
@@ -22,25 +22,23 @@ use crate::words::{capital, numeral};
 pub const CARD: &str = "card";
 /// Ships, from 0.
 pub const SHIP: &str = "ship";
-/// Harvest markers A to F.
 pub const MARKER: &str = "marker";
-/// The same of version 1 of the rules.
+/// Harvest markers in version 1 of the rules.
 pub const MARKER_V1: &str = "marker-1";
 /// Merchant cards, by tea.
 pub const MERCHANT: &str = "merchant";
-/// The same of version 1 of the rules.
+/// Merchant cards in version 1 of the rules.
 pub const MERCHANT_V1: &str = "merchant-1";
 /// Year cards, from 1860.
 pub const YEAR: &str = "year";
 /// Tokens, by tea.
 pub const TOKEN: &str = "token";
-/// Workers.
 pub const WORKER: &str = "worker";
 
-/// The year cards that the publisher shows.
+/// The year cards shown by the publisher.
 const SHOWN_YEARS: [u16; 3] = [1862, 1864, 1866];
 
-/// What lies in the box under a version of the rules.
+/// Returns the contents of the box under a version of the rules.
 pub(super) fn components(rules: u16) -> Vec<ComponentGroup> {
     vec![cards(), ships(), markers(rules), merchants(rules), years(), tea()]
 }
@@ -49,38 +47,36 @@ fn same(one: &Card, other: &Card) -> bool {
     one.name == other.name && one.family == other.family && one.teas == other.teas
 }
 
-/// The number, from 0, by which a card and its equals are known.
+/// Returns the number, from 0, that represents a card and its duplicates.
 pub(super) fn first_alike(card: CardId) -> usize {
     let number = usize::from(card.number()) - 1;
     alike(number).next().map_or(number, |first| usize::from(first.number()) - 1)
 }
 
-/// The piece that a plantation card is.
 pub fn of_card(card: CardId) -> Piece {
     Piece::new(CARD, first_alike(card))
 }
 
-/// The piece that a ship is.
 pub fn of_ship(ship: ShipId) -> Piece {
     Piece::new(SHIP, usize::from(ship.number()) - 1)
 }
 
-/// The piece that a harvest marker is under a version of the rules.
+/// Returns the piece for a harvest marker under a version of the rules.
 pub fn of_marker(rules: u16, number: u8) -> Piece {
     Piece::new(marker_kind(rules), number.into())
 }
 
-/// The piece that the merchant card of a tea is under a version of the rules.
+/// Returns the piece for the merchant card of a tea under a version of the rules.
 pub fn of_merchant(rules: u16, tea: Tea) -> Piece {
     Piece::new(if rules == 1 { MERCHANT_V1 } else { MERCHANT }, tea.index())
 }
 
-/// The kind of the harvest markers of a version of the rules.
+/// Returns the kind of the harvest markers under a version of the rules.
 pub(super) const fn marker_kind(rules: u16) -> &'static str {
     if rules == 1 { MARKER_V1 } else { MARKER }
 }
 
-/// The cards that are equal to that of this number, from 0.
+/// Returns the cards equal to the one with this number, from 0.
 pub(super) fn alike(number: usize) -> impl Iterator<Item = CardId> {
     let first = CardId::new(number as u8 + 1).card();
     CardId::all().filter(move |card| same(card.card(), first))
@@ -104,7 +100,7 @@ fn cards() -> ComponentGroup {
     let first = |card: &CardId| alike(usize::from(card.number()) - 1).next() == Some(*card);
     let entry = |id: CardId| {
         let (card, number) = (id.card(), usize::from(id.number()) - 1);
-        // The publisher's example of a conversion is that of oolong to black.
+        // The publisher's example of a conversion is oolong to black.
         let shown = card.family == Family::Conversion(Tea::Black) && card.teas.has(Tea::Oolong);
         let source = if shown { Book } else { Reconstructed };
         let entry = Component::new(CARD, number, capital(&names::card_name(id)), "climbing")
@@ -133,7 +129,7 @@ fn ships() -> ComponentGroup {
     let best = ShipId::all().map(|id| id.ship().points).max().unwrap_or_default();
     let entry = |id: ShipId| {
         let ship = id.ship();
-        // That the best ships are worth so much is the publisher's.
+        // The points of the best ships are the publisher's.
         let known = if ship.points == best { Book } else { Reconstructed };
         let (rule, words) = match ship.is_junk() {
             true => ("junks", "Takes any tea; never counts for a merchant."),
@@ -218,14 +214,14 @@ fn tea() -> ComponentGroup {
         head: ["Place", "Points of movement"].map(String::from).to_vec(),
         rows: PRODUCTION.iter().enumerate().map(row).collect(),
         source: Reconstructed,
-        // The first, 7, is printed.
+        // The first number, 7, is printed.
         others: vec![(0, Book)],
         rule: Rule("production"),
     })
 }
 
-/// Where the pieces are. Cards that were seen once are known wherever they lie in a deck: below its top they count as
-/// gone.
+/// Returns where the copies of a piece are. Cards once seen are known wherever they are in a deck; below its top they
+/// count as gone.
 pub(super) fn whereabouts(view: &View, component: &Component) -> Option<Whereabouts> {
     let (number, count) = (component.piece.number, component.count);
     let table = &view.table;
@@ -252,7 +248,7 @@ pub(super) fn whereabouts(view: &View, component: &Component) -> Option<Whereabo
         MERCHANT | MERCHANT_V1 => {
             Whereabouts::on_table(count, Seat::all(2).any(|seat| table.merchants[seat].tea.index() == number))
         }
-        // Every token that is not in the supply lies on a plantation or a ship, or is on its way.
+        // Every token outside the supply is on a plantation or a ship, or on its way.
         TOKEN => Whereabouts::with_reserve(count, count.saturating_sub(table.supply.count(Tea::ALL[number]))),
         WORKER => {
             let placed = Seat::all(2).map(|seat| view.placed_workers(seat).len() as u8).sum();
@@ -268,7 +264,7 @@ pub(super) fn whereabouts(view: &View, component: &Component) -> Option<Whereabo
     })
 }
 
-/// Whether a plantation card lies in the market, on a board or before the automaton, or is on its way there.
+/// Whether a plantation card is in the market, on a board or in the automaton's area, or on its way there.
 fn is_card_open(view: &View, card: CardId) -> bool {
     let table = &view.table;
     let planted = |seat: Seat| {
@@ -279,7 +275,7 @@ fn is_card_open(view: &View, card: CardId) -> bool {
     table.market.contains(&Some(card)) || view.card_at(6) == Some(card) || Seat::all(2).any(planted) || coming
 }
 
-/// Whether a ship lies in the harbour or at a dock, or is on its way there.
+/// Whether a ship is in the harbour or at a dock, or on its way there.
 fn is_ship_open(view: &View, ship: ShipId) -> bool {
     let table = &view.table;
     let docked = Seat::all(2).any(|seat| table.merchants[seat].berths.contains(&Some(ship)));

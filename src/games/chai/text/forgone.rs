@@ -1,13 +1,13 @@
-//! What passing or stopping loses, said before it is done.
+//! Warnings of what passing or stopping would lose.
 //!
-//! Called by `press`. Knows nothing of how it is shown.
+//! Called by `press`. Knows nothing of how they are shown.
 
 use super::names::steps;
 use crate::games::chai::action::Action;
 use crate::games::chai::state::Work;
 use crate::games::chai::view::View;
 
-/// What `action` would lose; `None` where nothing of weight could be done instead.
+/// Returns what `action` would lose; `None` if there is no significant alternative.
 pub fn forgone(view: &View, legal: &[Action], action: &Action) -> Option<String> {
     let table = &view.table;
     match (*action, table.work()) {

@@ -1,7 +1,7 @@
 //! The words of Chai: prompts, names of buttons and pieces, the story, refusals.
 //!
-//! Everything a player reads of this game is in this folder and in `rulebook`, so that a language
-//! can be added. Figures come from the view and from `data`. Knows no screen.
+//! All text that players read is in this folder and in `rulebook`, so that translations can be added. Numbers come
+//! from the view and from `data`. Knows no screen.
 
 pub mod asked;
 pub mod components;
@@ -124,12 +124,12 @@ impl Words for Chai {
     }
 }
 
-/// Why the game ended, inside a sentence.
+/// States why the game ended, within a sentence.
 fn ended(outcome: &Outcome) -> &'static str {
     if outcome.end == GOAL_REACHED { "as enough ships have sailed" } else { "after the eighth year" }
 }
 
-/// How a Tea Race went: the automaton's score stands at index 1.
+/// Describes the result of a Tea Race; the automaton's score is at index 1.
 fn race_result(outcome: &Outcome, speaker: &Speaker) -> String {
     let ended = ended(outcome);
     let (own, other) = (outcome.scores.0[0], outcome.scores.0[1]);
@@ -148,7 +148,7 @@ fn race_result(outcome: &Outcome, speaker: &Speaker) -> String {
     }
 }
 
-/// How a game of two went.
+/// Describes the result of a two-player game.
 fn duel_result(outcome: &Outcome, speaker: &Speaker) -> String {
     let ended = ended(outcome);
     let [one, two] = [outcome.scores.0[0], outcome.scores.0[1]];

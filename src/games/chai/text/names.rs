@@ -1,6 +1,6 @@
-//! The names and drawings of things: teas, cards, ships, places, errands, and the reasons of the automaton.
+//! Names and drawings: teas, cards, ships, places, errands, and the automaton's reasons.
 //!
-//! Used by the other words and by the page. Says what a thing is called, never what may be done with it.
+//! Used by the other words and by the page. Knows no rules.
 
 use crate::games::chai::data::{CardId, Errand, Family, Ship, ShipId};
 use crate::games::chai::events::{Because, Chosen, Gain, Picked};
@@ -9,23 +9,23 @@ use crate::games::chai::places::{Hall, Slot, Space};
 use crate::games::chai::score;
 use crate::games::chai::versions::Ability;
 
-/// "1 step", "3 steps".
+/// Formats "1 step", "3 steps".
 pub fn steps(count: u8) -> String {
     if count == 1 { "1 step".into() } else { format!("{count} steps") }
 }
 
-/// Teas as a list: "green and oolong".
+/// Lists teas: "green and oolong".
 pub fn teas(set: TeaSet) -> String {
     let names: Vec<_> = set.iter().map(Tea::word).collect();
     names.join(" and ")
 }
 
-/// Which lane leads over this lowest tier.
+/// Names the lane above this lowest tier.
 pub(super) fn lane(to: Space) -> &'static str {
     if to == Space::L1 { "left" } else { "right" }
 }
 
-/// A space inside a sentence.
+/// Names a space within a sentence.
 pub fn space_name(space: Space) -> &'static str {
     match space {
         Space::Field => "the field",
@@ -39,7 +39,7 @@ pub fn space_name(space: Space) -> &'static str {
     }
 }
 
-/// A slot inside a sentence.
+/// Names a slot within a sentence.
 pub fn slot_name(slot: Slot) -> &'static str {
     [
         "left of the field",
@@ -56,7 +56,7 @@ pub fn slot_name(slot: Slot) -> &'static str {
     ][slot.index()]
 }
 
-/// A plantation card inside a sentence: "Withering (white and oolong)".
+/// Names a plantation card within a sentence: "Withering (white and oolong)".
 pub fn card_name(card: CardId) -> String {
     let card = card.card();
     match card.family {
@@ -65,7 +65,7 @@ pub fn card_name(card: CardId) -> String {
     }
 }
 
-/// A ship with what it wants and what it is worth.
+/// Names a ship with its demand and points.
 pub(super) fn describe(ship: &Ship) -> String {
     if ship.is_junk() {
         return format!("{}, any {} teas, {} points", ship.name, ship.size, ship.points);
@@ -74,7 +74,7 @@ pub(super) fn describe(ship: &Ship) -> String {
     format!("{}, {}, {} points", ship.name, wants.join(" and "), ship.points)
 }
 
-/// What a space of the palace is for, as a command.
+/// Returns the effect of a space of the palace as a command.
 pub(super) fn hall_verb(hall: Hall) -> &'static str {
     match hall {
         Hall::Move => "Move a card",
@@ -84,12 +84,12 @@ pub(super) fn hall_verb(hall: Hall) -> &'static str {
     }
 }
 
-/// What side A of a merchant card does, at the end.
+/// Describes the points of side A of a merchant card at the end of the game.
 pub fn side_a(tea: Tea) -> String {
     format!("a point for each {tea} card and clipper")
 }
 
-/// The drawing of a merchant's ability: that of the space of the boards that does the same, where there is one.
+/// Returns the drawing of a merchant's ability: that of the board space with the same effect, if any.
 pub fn ability_icon(ability: Ability) -> &'static str {
     match ability {
         Ability::ChangeWorker => "ab-worker",
@@ -105,7 +105,7 @@ pub fn ability_icon(ability: Ability) -> &'static str {
     }
 }
 
-/// What side B of a merchant card does, once a year.
+/// Describes the yearly ability on side B of a merchant card.
 pub fn ability(ability: Ability) -> &'static str {
     match ability {
         Ability::ChangeWorker => "change a worker by one without paying tea",
@@ -121,12 +121,10 @@ pub fn ability(ability: Ability) -> &'static str {
     }
 }
 
-/// The drawing of a tea token.
 pub fn tea_icon(tea: Tea) -> &'static str {
     ["tok-green", "tok-yellow", "tok-white", "tok-oolong", "tok-black", "tok-dark"][tea.index()]
 }
 
-/// The drawing of a plantation card.
 pub fn card_icon(card: CardId) -> &'static str {
     let card = card.card();
     match (card.family, card.name) {
@@ -141,7 +139,6 @@ pub fn card_icon(card: CardId) -> &'static str {
     }
 }
 
-/// The drawing of a ship.
 pub fn ship_icon(ship: ShipId) -> &'static str {
     let ship = ship.ship();
     match (ship.is_junk(), ship.size) {
@@ -154,7 +151,7 @@ pub fn ship_icon(ship: ShipId) -> &'static str {
     }
 }
 
-/// The drawing of the house of an errand.
+/// Returns the drawing of an errand's house.
 pub fn errand_icon(errand: Errand) -> &'static str {
     match errand {
         Errand::Market => "bd-market",
@@ -164,7 +161,7 @@ pub fn errand_icon(errand: Errand) -> &'static str {
     }
 }
 
-/// The errand as a noun: "a card".
+/// Names the errand as a noun: "a card".
 pub fn errand_name(errand: Errand) -> &'static str {
     match errand {
         Errand::Market => "a market card",
@@ -174,7 +171,7 @@ pub fn errand_name(errand: Errand) -> &'static str {
     }
 }
 
-/// Why the automaton does something else than its card says; nothing when it does what is written.
+/// States why the automaton deviates from its card; empty if it does not.
 pub fn because(because: Because) -> &'static str {
     match because {
         Because::Written => "",
@@ -187,7 +184,7 @@ pub fn because(because: Because) -> &'static str {
     }
 }
 
-/// How the automaton came to these workers.
+/// States how the automaton picked these workers.
 pub fn picked(how: Picked) -> &'static str {
     match how {
         Picked::Lowest => "its lowest worker, for the coin",
@@ -197,7 +194,7 @@ pub fn picked(how: Picked) -> &'static str {
     }
 }
 
-/// Why the automaton takes this ship.
+/// States why the automaton takes this ship.
 pub fn chosen(how: Chosen) -> &'static str {
     match how {
         Chosen::Highest => "the free ship worth most",
@@ -206,7 +203,7 @@ pub fn chosen(how: Chosen) -> &'static str {
     }
 }
 
-/// Why a token came in, for the story.
+/// States the source of a token, for the story.
 pub fn gain(why: Gain) -> &'static str {
     match why {
         Gain::Shown => "shown on the marker",
@@ -217,7 +214,7 @@ pub fn gain(why: Gain) -> &'static str {
     }
 }
 
-/// The name of a category of points inside a sentence.
+/// Names a category of points within a sentence.
 pub fn category(category: u8) -> &'static str {
     match category {
         score::SHIPS => "ship",

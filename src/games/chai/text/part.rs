@@ -1,6 +1,6 @@
-//! The names of what can be pressed, with what is to be known of it.
+//! Names of the parts, with what is known about them.
 //!
-//! Called by `Words`, for screen readers and hints. Names pieces as they lie in the view.
+//! Called by `Words`, for screen readers and hints. Names pieces as shown in the view.
 
 use super::names::{ability, card_name, describe, hall_verb, side_a, slot_name, space_name, teas};
 use super::verb::{looked_at, ship_in};
@@ -12,7 +12,6 @@ use crate::games::chai::state::{Merchant, Side, Work};
 use crate::games::chai::view::View;
 use crate::words::capital;
 
-/// The name of a part.
 pub(super) fn part(view: &View, part: Part) -> String {
     let table = &view.table;
     let seat = view.whose();

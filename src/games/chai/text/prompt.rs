@@ -1,6 +1,6 @@
-//! Prompts: what the seat to act is asked, in one line.
+//! Prompts: the question to the seat to act, in one line.
 //!
-//! Called by `Words`. Knows the stages and the pending work, not how anything is pressed.
+//! Called by `Words`. Knows the stages and the pending work, but not the presses.
 
 use super::names::{ability, card_name, steps};
 use crate::games::chai::action::Action;
@@ -10,7 +10,7 @@ use crate::games::chai::state::{Stage, Work};
 use crate::games::chai::view::View;
 use crate::words::Speaker;
 
-/// The prompt line for whoever `speaker` speaks to.
+/// Returns the prompt line for the reader addressed by `speaker`.
 pub(super) fn prompt(view: &View, speaker: &Speaker) -> String {
     let table = &view.table;
     let Some(seat) = legal::decider(table) else { return "The game is over".into() };
@@ -37,7 +37,7 @@ pub(super) fn prompt(view: &View, speaker: &Speaker) -> String {
     }
 }
 
-/// What may still be done once the workers of a turn are placed.
+/// Describes what may still be done once the workers of a turn are placed.
 pub fn to_end(view: &View) -> String {
     let table = &view.table;
     let seat = table.turn;
@@ -49,7 +49,7 @@ pub fn to_end(view: &View) -> String {
     }
 }
 
-/// What the seat to act is asked.
+/// Returns the question to the seat to act.
 fn ask(view: &View) -> String {
     let table = &view.table;
     match table.work() {
@@ -109,7 +109,7 @@ fn ask(view: &View) -> String {
     }
 }
 
-/// What is still to be pressed, as far as the actions that are possible with the presses show it.
+/// Returns what is still to be pressed, inferred from the actions that match the presses so far.
 pub(super) fn next_press(candidates: &[Action]) -> &'static str {
     let all = |one: fn(&Action) -> bool| candidates.iter().all(one);
     if all(|action| matches!(action, Action::Step { .. } | Action::Lane(_))) {

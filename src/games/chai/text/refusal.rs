@@ -1,6 +1,6 @@
 //! Refusals: why a piece cannot be pressed now, in one sentence with its section of the rulebook.
 //!
-//! Asked by the page when somebody presses what is not lit. Explains; the list of `legal` decides.
+//! Requested by the page when a part that is not lit is pressed. Only explains; the list of `legal` decides.
 
 use crate::engine::{Rule, Seat, Viewer};
 use crate::games::chai::action::Action;
@@ -14,13 +14,13 @@ use crate::games::chai::versions::Ability;
 use crate::games::chai::view::View;
 use crate::words::Refusal;
 
-/// Why `part` is not lit for the viewer.
+/// Explains why `part` is not lit for the viewer.
 pub fn refuse(view: &View, part: Part) -> Refusal {
     let (why, rule) = reason(view, part);
     Refusal { why: why.into(), rule }
 }
 
-/// One sentence and its section.
+/// A sentence and its section.
 type Reason = (&'static str, Rule);
 
 fn reason(view: &View, part: Part) -> Reason {
@@ -41,7 +41,7 @@ fn reason(view: &View, part: Part) -> Reason {
     }
 }
 
-/// What is awaited while something is being resolved.
+/// States what is still awaited while something is being resolved.
 fn awaited(work: &Work, part: Part) -> &'static str {
     match (work, part) {
         (Work::Units { chosen, .. }, Part::Tea(tea)) if chosen.has(tea) => {
@@ -167,7 +167,7 @@ fn in_turn(view: &View, seat: Seat, part: Part) -> Reason {
     }
 }
 
-/// Why a market slot takes no worker.
+/// Explains why a market slot takes no worker.
 fn stall(view: &View, slot: u8) -> &'static str {
     let table = &view.table;
     if table.is_taken(slot) {
@@ -183,7 +183,7 @@ fn stall(view: &View, slot: u8) -> &'static str {
     }
 }
 
-/// Why a space of the palace takes no worker.
+/// Explains why a space of the palace takes no worker.
 fn palace(table: &Table, hall: Hall) -> &'static str {
     match hall {
         _ if table.halls[hall as usize].is_some() => "This space has been used: each can be used once a year.",
@@ -194,7 +194,7 @@ fn palace(table: &Table, hall: Hall) -> &'static str {
     }
 }
 
-/// Why a ship cannot be reserved with the workers that are pressed.
+/// Explains why a ship cannot be reserved with the pressed workers.
 fn ship(view: &View, seat: Seat, pier: Pier) -> &'static str {
     let table = &view.table;
     let held = table.runs[pier.index()];

@@ -1,12 +1,12 @@
-//! How a merchant stands, in words: what its ships have loaded, and its cards and teas.
+//! A merchant's standing in words: the cargo of its ships, its cards and teas.
 //!
-//! Compared by the review between what was played and what was better. Knows no screen.
+//! Used by the review to compare the move played with the better one. Knows no screen.
 
 use super::super::view::View;
 use crate::engine::Seat;
 use crate::words::counted;
 
-/// What each ship at the dock has loaded, and what else a merchant has, by counts that no die changes.
+/// Describes the cargo of each ship at the dock, and a merchant's other possessions by counts that no die changes.
 pub(super) fn standings(view: &View, seat: Seat) -> Vec<(String, String)> {
     let merchant = &view.table.merchants[seat];
     let loaded = merchant.berths.iter().zip(&merchant.cargo).filter_map(|(ship, cargo)| {

@@ -1,7 +1,6 @@
 //! The story of Chai: events as short lines.
 //!
-//! Called by `Words`. The automaton has no name among the players and is called
-//! the automaton.
+//! Called by `Words`. The automaton is not among the named players and is called the automaton.
 
 use super::names::{self, card_icon, card_name, ship_icon, slot_name, space_name, tea_icon};
 use crate::engine::Seat;
@@ -13,7 +12,7 @@ use crate::games::chai::places::Hall;
 use crate::games::chai::score;
 use crate::words::{Line, Speaker, capital, signed};
 
-/// The speaker, who has no name for the automaton.
+/// A speaker that also handles the automaton, which has no name.
 struct Who<'a>(&'a Speaker<'a>);
 
 impl Who<'_> {
@@ -26,14 +25,14 @@ impl Who<'_> {
     fn whose(&self, seat: Seat) -> String {
         if self.automaton(seat) { "the automaton’s".into() } else { self.0.whose(seat) }
     }
-    /// "You ship", "Bao ships", "The automaton ships".
+    /// Formats "You ship", "Bao ships", "The automaton ships".
     fn does(&self, seat: Seat, you: &str, they: &str) -> String {
         let verb = if self.automaton(seat) { they } else { self.0.verb(seat, you, they) };
         format!("{} {verb}", self.who(seat))
     }
 }
 
-/// A line of no weight, with nothing aside.
+/// Builds a line without emphasis or ending.
 fn plain(seat: Option<Seat>, icon: &'static str, text: String) -> Line {
     Line { seat, icon, text, aside: String::new(), major: false }
 }
@@ -46,7 +45,7 @@ fn aside(line: Line, aside: String) -> Line {
     Line { aside, ..line }
 }
 
-/// An event as a line; `None` when it says nothing that another line does not.
+/// Returns the line of an event; `None` if another line says the same.
 pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
     let w = Who(speaker);
     let by = |seat: &Seat, icon, you: &str, they: &str, what: String| {
@@ -117,7 +116,7 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
                 Some(plain(Some(*seat), "ship-sailed", format!("{} sails for {}", ship.ship().name, whom(&w, *seat))));
             line.map(|line| aside(major(line), signed(ship.ship().points.into())))
         }
-        // What brought the points has named them: the card, the crate, the ship.
+        // The line of the source of the points has named it: the card, the crate, the ship.
         Event::Points { category: score::SHIPS | score::CARDS | score::CRATES, .. } => None,
         Event::Points { seat, category, points } => {
             let text = format!("{}: {}", w.who(*seat), names::category(*category));
@@ -157,7 +156,7 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         }
         Event::CardDiscarded { seat, card, tokens, .. } => {
             let line = by(seat, card_icon(*card), "discard", "discards", card_name(*card))?;
-            // A crate was worth something only while it was full.
+            // A crate had value only while it was full.
             let counted = card.card().family != Family::Crate || *tokens == CRATE_ROOM;
             let points = if counted { i32::from(card.card().points) } else { 0 };
             Some(if points > 0 { aside(line, signed(-points)) } else { line })
@@ -300,7 +299,7 @@ fn harvest(event: &Event, w: &Who) -> Option<Line> {
     }
 }
 
-/// What the full crate of a tea is worth.
+/// Returns the points of a full crate of this tea.
 fn crate_points(tea: Tea) -> i32 {
     let mut crates = CardId::all().map(CardId::card).filter(|card| card.family == Family::Crate);
     crates.find(|card| card.teas.has(tea)).map_or(0, |card| card.points.into())
@@ -310,7 +309,7 @@ fn whom(w: &Who, seat: Seat) -> String {
     if w.automaton(seat) { "the automaton".into() } else { w.0.whom(seat).into() }
 }
 
-/// A target of the harbour by the ship that lies there.
+/// Names a harbour target by its ship.
 fn harbour_name(ship: Option<ShipId>) -> &'static str {
     ship.map_or("the ship deck", |ship| ship.ship().name)
 }

@@ -1,6 +1,6 @@
-//! Actions as commands: what stands on the button that carries one out.
+//! Actions as commands, for the labels of their buttons.
 //!
-//! Called by `Words`. Names pieces as they lie in the view.
+//! Called by `Words`. Names pieces as shown in the view.
 
 use super::names::{card_name, describe, hall_verb, lane, slot_name, space_name};
 use crate::games::chai::action::Action;
@@ -10,7 +10,6 @@ use crate::games::chai::places::{Berth, Pier, Slot, Space};
 use crate::games::chai::state::{Table, Work};
 use crate::games::chai::view::View;
 
-/// The action as a command.
 pub(super) fn verb(view: &View, action: &Action) -> String {
     let table = &view.table;
     match *action {
@@ -71,7 +70,7 @@ pub(super) fn verb(view: &View, action: &Action) -> String {
     }
 }
 
-/// What is lost stands in the verb.
+/// Returns the label for passing, which names what is lost.
 fn pass(left: u8) -> String {
     match left {
         0 => "Pass for the year".into(),
@@ -80,13 +79,13 @@ fn pass(left: u8) -> String {
     }
 }
 
-/// The name alone of a card on the plantation, where it is seen: with its teas two would not fit on a button.
+/// Returns the bare name of a plantation card, if it is face up: with the teas, two would not fit on a button.
 fn card_in(table: &Table, slot: Slot) -> &'static str {
     let card = legal::decider(table).and_then(|seat| table.merchants[seat].slots[slot.index()]);
     card.map_or("the card", |card| card.card().name)
 }
 
-/// The name of the ship in a berth of the seat to act.
+/// Names the ship in a berth of the seat to act.
 pub(super) fn ship_in(table: &Table, berth: Berth) -> &'static str {
     let ship = legal::decider(table).and_then(|seat| table.merchants[seat].berths[berth.index()]);
     ship.map_or("the ship", |ship| ship.ship().name)
@@ -100,7 +99,7 @@ fn ship_at(view: &View, pier: Pier) -> String {
     }
 }
 
-/// The name alone of a card or ship that is looked at.
+/// Returns the bare name of a card or ship being looked at.
 fn look_name(view: &View, number: u8) -> String {
     let ship = view.ships.get(usize::from(number) - 1).copied().flatten();
     match (view.table.work(), ship) {
@@ -109,7 +108,7 @@ fn look_name(view: &View, number: u8) -> String {
     }
 }
 
-/// A card or ship that is looked at, in full.
+/// Returns the full name of a card or ship being looked at.
 pub(super) fn looked_at(view: &View, number: u8) -> String {
     let index = usize::from(number) - 1;
     match view.table.work() {

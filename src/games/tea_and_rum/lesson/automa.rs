@@ -1,8 +1,7 @@
-//! A first game of two with the Automa. For those who know a round of Tea & Rum.
+//! The lesson of a first two-player game with the Automa. For players who know a round of Tea & Rum.
 
 use super::{Can, Lesson, Next, OWN_SEAT, Only, Over, Part, RIVAL, Read, Step, Try, step};
 
-/// The lesson.
 pub const WITH_THE_AUTOMA: Lesson = Lesson {
     key: "automa",
     title: "Two players, with the Automa",
@@ -13,7 +12,7 @@ pub const WITH_THE_AUTOMA: Lesson = Lesson {
     ],
 };
 
-/// Two players, nothing played.
+/// Start of a two-player game.
 const OPENING: &str = "tea_and_rum.AQICKAACAANZb3UCA0JhbwAAAA8dE0VzVoAoUMxaBQ";
 /// The end of another game, before money is exchanged.
 const ENDING: &str = "tea_and_rum.AQICBwACAANZb3UCA0JhbwCzATgACcmKImqGbdo6r3e76Iqc1lccL1KLbb8o9rT3jieO4F1xaB3v9FC5cutQR_3KMSY-j9qh3phL9Xl3HfxzPaZX5uRQ3Q";

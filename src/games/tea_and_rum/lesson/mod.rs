@@ -1,6 +1,7 @@
-//! What teaches Tea & Rum: a first game, one with the Automa, the coach, the minute. Data only.
+//! Teaching material for Tea & Rum: the first game, the first game with the Automa, the coach, the one-minute summary.
+//! Data only.
 //!
-//! Walked by `table::lesson` and `table::coach`.
+//! Played by `table::lesson` and `table::coach`.
 
 mod automa;
 mod notes;
@@ -12,7 +13,6 @@ use crate::words::lesson::{Glance, Lesson, OWN_SEAT, Part, Step, Task, Teaching,
 use Task::{Only, Read, Try};
 use When::{Can, Next, Over, Round};
 
-/// All of it.
 pub static TEACHING: Teaching = Teaching {
     lessons: &[FIRST_GAME, automa::WITH_THE_AUTOMA],
     notes: notes::NOTES,
@@ -31,9 +31,9 @@ const FIRST_GAME: Lesson = Lesson {
     ],
 };
 
-/// Three players, nothing played.
+/// Start of a three-player game.
 const OPENING: &str = "tea_and_rum.AQIDtgIAAwADWW91AgNCYW8CBUNsYXJhAAAATHRv5adAIqHknU0q";
-/// The second round of another game: a captain waits for his cannon, and a contract brings eight blue points.
+/// The second round of another game: a captain needs a cannon, and a contract leads to eight blue points.
 const CALLED: &str = "tea_and_rum.AQIDYAADAwNCYW8AA1lvdQMFQ2xhcmEAORMFsUR9e7hi_lwatGJB3fD7xVdwQI6TUPRLS5UsjhAU";
 /// The end of another game, before money is exchanged.
 const ENDING: &str = "tea_and_rum.AQIDBgADAANZb3UCA0JhbwIFQ2xhcmEA-AFIIukrLmRLP1P-6BUVoaJK9AFEwuSK_LNDxs0rEyTkLRVrebphlew05qp4BGUYNlHVgXcoSJUXUjT_s-Y-jhFNiJOzYfqcq8Q4ZTMht0Au0sRPd1At";

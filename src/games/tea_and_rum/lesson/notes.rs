@@ -1,4 +1,4 @@
-//! What the coach says in the first whole games of Tea & Rum.
+//! The coach's notes for a player's first whole games of Tea & Rum.
 
 use crate::words::lesson::{Matters, Mistake, Note, Tables};
 
@@ -12,7 +12,7 @@ const fn note(rule: &'static str, when: Matters, say: &'static str) -> Note {
 /// Two players, with the Automa.
 const TWO: Tables = Tables::Seats(2, 2);
 
-/// One for each section of the rulebook.
+/// One note for each section of the rulebook.
 pub const NOTES: &[Note] = &[
     note(
         "overview",
@@ -105,7 +105,7 @@ pub const NOTES: &[Note] = &[
     note("titles", Over, "Governor: most blue, with a fulfilled allegiance. Pirate King: most red."),
 ];
 
-/// What a novice regrets.
+/// Mistakes that a beginner regrets.
 pub const MISTAKES: &[Mistake] = &[
     Mistake {
         key: "trade-nothing",

@@ -1,4 +1,4 @@
-//! Every card does what is printed on it: a test each.
+//! Every card does what is printed on it: one test each.
 
 use super::*;
 use crate::games::tea_and_rum::state::NEEDS_CANNONS;
@@ -67,9 +67,9 @@ fn hire(number: u8, dollars: u16, goods: [u8; 6], then: &str) -> Has {
 }
 
 const FREE: [u8; 6] = [0; 6];
-/// What one star gives from step 0.
+/// The result of one star from step 0.
 const STAR: Has = Has { step: 1, money: 1, ..BARE };
-/// What two stars give from step 0.
+/// The result of two stars from step 0.
 const STARS: Has = Has { step: 2, money: 1, goods: [1, 0, 0, 0, 0, 0], ..BARE };
 const CANNON: Has = Has { goods: [0, 0, 0, 0, 0, 1], ..STAR };
 const WHEAT: Has = Has { goods: [1, 0, 0, 0, 0, 0], ..STAR };
@@ -235,7 +235,7 @@ mod contracts {
     }
 }
 
-/// Buys a ship for each of its rows; the goods gained.
+/// Buys a ship for each of its rows and returns the goods gained.
 fn sail(number: u8) -> Vec<[u8; 6]> {
     let rows = Ship(number).rows().len();
     (0..rows)
@@ -267,7 +267,7 @@ mod ships {
     }
 }
 
-/// What an endowment leaves its owner with.
+/// Returns a player's possessions after an endowment.
 fn endow(number: u8) -> Has {
     let mut scene = Scene::new(3);
     scene.table.endow(ME, Endowment(number), &mut scene.events);
@@ -286,7 +286,7 @@ mod endowments {
     }
 }
 
-/// What a wish counts for a player with one symbol of hygiene, two of entertainment, four of security.
+/// Returns the count of a wish for a player with one symbol of hygiene, two of entertainment, four of security.
 fn wish(number: u8) -> u8 {
     Player { symbols: [1, 2, 4], ..Player::default() }.wished(Wish(number))
 }
@@ -309,7 +309,7 @@ mod wishes {
 mod allegiances {
     use super::*;
 
-    /// Whether the allegiance counts as fulfilled, with and without what is added to a player who is one short.
+    /// Returns whether the allegiance is fulfilled by a player who is one short, without and with the last addition.
     fn proved(number: u8, short: impl Fn(&mut Player), last: impl Fn(&mut Player)) -> [bool; 2] {
         let check = |enough: bool| {
             let mut scene = Scene::new(3);

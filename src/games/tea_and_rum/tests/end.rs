@@ -1,11 +1,11 @@
-//! The end of the game: its steps in order, the secret exchange, both titles and every way to end.
+//! The end of the game: its steps in order, the secret exchange, both titles and all endings.
 
 use super::*;
 use crate::engine::{Determinize, Outcome, SeatSet, Turn};
 use crate::games::tea_and_rum::score::ENDS;
 use crate::words::{Speaker, Words};
 
-/// Round V is over; the end sequence begins with these boards.
+/// Returns a scene after round V, with the end sequence beginning from the changed table.
 fn ending(seats: u8, change: impl FnOnce(&mut Table)) -> Scene {
     let scene = Scene::new(seats).with(|table| {
         table.round = 5;
@@ -16,7 +16,7 @@ fn ending(seats: u8, change: impl FnOnce(&mut Table)) -> Scene {
     scene.resolved()
 }
 
-/// The game ends with these points, in blue and red, and these seats with a fulfilled allegiance.
+/// Ends the game with these points, in blue and red, and a fulfilled allegiance for the seats in `proved`.
 fn ended(points: &[[u16; 2]], proved: &[u8], decided: Option<Colour>) -> Scene {
     ending(points.len() as u8, |table| {
         for (index, points) in points.iter().enumerate() {
@@ -45,7 +45,7 @@ fn set(seats: &[u8]) -> SeatSet {
     seats.iter().map(|seat| Seat(*seat)).collect()
 }
 
-/// Governors, kings, and the end.
+/// Returns the Governors, the kings, and the end.
 fn titles(points: &[[u16; 2]], proved: &[u8]) -> (SeatSet, SeatSet, u8) {
     let scene = ended(points, proved, None);
     let outcome = outcome(&scene);
@@ -97,7 +97,7 @@ mod steps {
 
     #[test]
     fn allegiances_are_proved_before_the_sale() {
-        // $15 and goods for $7: the $20 of allegiance 9 cannot be paid with the money of the sale.
+        // $15 and goods for $7: the $20 of allegiance 9 cannot be paid with the proceeds of the sale.
         let scene = ending(3, |table| {
             table.players[ME].allegiance = Some(Allegiance(9));
             table.players[ME].money = 15;
@@ -347,7 +347,7 @@ mod revealed {
     use super::*;
     use crate::games::tea_and_rum::reveal::{Answer, RevealStep, answer, steps};
 
-    /// The moments of the reveal after the chests and the ten-point cap.
+    /// Returns the steps of the reveal after the chests and the ten-point cap.
     fn revealed(points: &[[u16; 2]], proved: &[u8], decided: Option<Colour>) -> Vec<RevealStep> {
         let steps = steps(&ended(points, proved, decided).table);
         assert_eq!(steps[..2], [RevealStep::Chests, RevealStep::Level]);

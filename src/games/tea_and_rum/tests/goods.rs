@@ -28,7 +28,7 @@ mod trade {
     #[test]
     fn the_worked_example_pays_5() {
         let scene = trade().cubes([0, 1, 2]).money(5).play("sell ore; sell ore; sell wood");
-        // With nothing left to buy or to clear, the trade closes by itself.
+        // With nothing left to buy or to clear, the trade closes automatically.
         let scene = scene.play("buy wheat; buy wheat; buy wheat; buy cannon; buy cannon");
         assert_eq!(scene.me().money, 0);
         assert!(scene.events.iter().any(|event| matches!(event, Event::Traded { balance: -5, .. })));
@@ -132,7 +132,7 @@ mod trade {
         assert!(scene.events.iter().any(|event| matches!(event, Event::Declined { icon: Icon::Trade, .. })));
     }
 
-    /// All handfuls of goods with at most so many of each kind, and so many in all.
+    /// Returns all combinations of goods within the limits for each kind and the total.
     fn handfuls(most: [u8; 6], in_all: u8) -> Vec<[u8; 6]> {
         (0..6).fold(vec![[0; 6]], |handfuls, good| {
             let with_this = |handful: [u8; 6]| {
@@ -144,7 +144,8 @@ mod trade {
         })
     }
 
-    /// Every multiset of sales and purchases that the rulebook allows can be reached step by step, and no other.
+    /// Checks that every multiset of sales and purchases that the rulebook allows can be reached step by step, and no
+    /// other.
     #[test]
     fn the_steps_reach_exactly_the_trades_that_the_rulebook_allows() {
         use std::collections::BTreeSet;
@@ -166,7 +167,7 @@ mod trade {
                 open.push(next);
             }
         }
-        // By the rulebook: any sale of what is there, any purchase of other goods, paid with the best plates, with as
+        // By the rulebook: any sale of goods in stock, any purchase of other goods, paid with the best plates, with as
         // many tokens as the goods then need.
         let have = start.me().goods;
         let mut allowed = BTreeSet::new();

@@ -1,6 +1,6 @@
-//! The rules of Tea & Rum, one rule a test: position, action, expected.
+//! The rules of Tea & Rum, one rule per test: position, action, expected result.
 //!
-//! A [`Scene`] is a table on which only what the rule needs is laid, with the decision in question on the stack.
+//! A [`Scene`] is a table with only what the rule needs, and the tested decision on the stack.
 
 mod actions;
 mod cards;
@@ -23,7 +23,7 @@ struct Scene {
     events: Vec<Event>,
 }
 
-/// What seat 0 has, to be compared in one go.
+/// The possessions of seat 0, to be compared at once.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 struct Has {
     blue: u16,
@@ -35,13 +35,13 @@ struct Has {
     expansions: u8,
 }
 
-/// Nothing but the ten citizens everybody starts with.
+/// Only the ten citizens of every player.
 const BARE: Has = Has { blue: 0, red: 0, money: 0, goods: [0; 6], step: 0, population: 10, expansions: 0 };
 
 const ME: Seat = Seat(0);
 
 impl Scene {
-    /// Round I, phase 3, seat 0 to act with nothing in hand. Row n of each house holds tile n.
+    /// Returns a scene in round I, phase 3, with seat 0 to act and nothing in hand. Row n of each house has tile n.
     fn new(seats: u8) -> Scene {
         let mut table = Table::bare(versions::NEWEST, &Options::default(), seats);
         table.round = 1;
@@ -51,14 +51,14 @@ impl Scene {
         Scene { table, events: Vec::new() }
     }
 
-    /// Three players and this decision for seat 0.
+    /// Returns a scene with three players and this decision for seat 0.
     fn asking(task: Task) -> Scene {
         let mut scene = Scene::new(3);
         scene.table.tasks.push(task);
         scene
     }
 
-    /// Three players and this icon for seat 0.
+    /// Returns a scene with three players and this icon for seat 0.
     fn icon(icon: Icon) -> Scene {
         Scene::asking(Task::Icon(icon, Source::Row))
     }
@@ -72,7 +72,7 @@ impl Scene {
         self.with(|table| table.players[ME].money = dollars)
     }
 
-    /// Goods from the supply for seat 0.
+    /// Moves goods from the supply to seat 0.
     fn goods(self, goods: [u8; 6]) -> Scene {
         self.with(|table| {
             table.players[ME].goods.add(&Goods(goods));
@@ -80,7 +80,6 @@ impl Scene {
         })
     }
 
-    /// Cubes for seat 0.
     fn cubes(self, [wheat, wood, ore]: [u8; 3]) -> Scene {
         self.goods([wheat, wood, ore, 0, 0, 0])
     }
@@ -94,7 +93,7 @@ impl Scene {
         })
     }
 
-    /// Works off what needs no choice, before the first action.
+    /// Processes work that needs no choice, before the first action.
     fn resolved(mut self) -> Scene {
         self.table.resolve_pending(&mut Chance::stream(1), &mut self.events);
         self
@@ -120,7 +119,7 @@ impl Scene {
         actions.iter().map(Action::to_string).collect()
     }
 
-    /// The legal actions that begin with this word.
+    /// Returns the legal actions that begin with this word.
     fn legal_of(&self, word: &str) -> Vec<String> {
         self.legal().into_iter().filter(|action| action.split(' ').next() == Some(word)).collect()
     }
@@ -151,7 +150,7 @@ impl Scene {
     }
 }
 
-/// A test for each line: name, position played, expected.
+/// Defines a test for each line: name, position played, expected result.
 macro_rules! each {
     ($($name:ident: $got:expr => $want:expr;)*) => {
         $(#[test]

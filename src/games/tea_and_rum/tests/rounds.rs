@@ -107,7 +107,7 @@ mod setup {
 mod income {
     use super::*;
 
-    /// A round begun with these players' boards.
+    /// Begins a round from the changed table.
     fn begun(change: impl FnOnce(&mut Table)) -> Scene {
         let mut scene = Scene::new(3).with(change);
         scene.table.round = 0;
@@ -206,7 +206,8 @@ mod ships {
 mod wishes {
     use super::*;
 
-    /// The wish phase of round I with these symbols of hygiene; points by seat in the colour of the tile.
+    /// Runs the wish phase of round I with these symbols of hygiene; returns the points by seat in the colour of the
+    /// tile.
     fn granted(seats: u8, symbols: [u8; 4], colour: Colour) -> Vec<u16> {
         let mut scene = Scene::new(seats).with(|table| {
             table.cursor = if table.seats == 2 { 12 } else { 4 * table.seats };
@@ -341,7 +342,7 @@ mod round_end {
 mod two_players {
     use super::*;
 
-    /// Plays a whole game of first answers; all events.
+    /// Plays a whole game of random actions and returns all events.
     fn whole_game(seed: u64) -> Vec<Event> {
         let mut events = Vec::new();
         let mut state = TeaAndRum::setup(&Options::default(), 2, &mut Chance::at(seed, 0), &mut events);
@@ -395,7 +396,7 @@ mod two_players {
         }
     }
 
-    /// A round I of two players in which the Automa is next.
+    /// Returns a scene in round I of two players, after the Automa's turn.
     fn automa(change: impl FnOnce(&mut Table)) -> Scene {
         let mut scene = Scene::new(2).with(|table| {
             table.cursor = 2;

@@ -1,11 +1,12 @@
-//! Where the versions of the rules differ: the ships of a round come with phase 2, under version 1 before phase 1.
+//! The difference between the versions of the rules: the ships of a round arrive with phase 2, under version 1 before
+//! phase 1.
 
 use super::*;
 use crate::engine::record::{self, Record, RecordError, Seed};
 use crate::engine::session::{Session, Setup};
 use crate::engine::{Determinize, Turn};
 
-/// Round I under `rules`, as far as the question to the only Foundry; the events on the way.
+/// Plays round I under `rules` up to the question to the only Foundry; the scene has the events so far.
 fn foundry(rules: u16, seats: u8) -> Scene {
     let mut scene = Scene::new(seats).owning(Building::Foundry).cubes([0, 0, 2]).with(|table| {
         table.rules = rules;
@@ -17,7 +18,7 @@ fn foundry(rules: u16, seats: u8) -> Scene {
     scene
 }
 
-/// The ships that lie there once the Foundry is answered, drawn by this luck.
+/// Returns the ships present once the Foundry is answered, drawn from the RNG stream `luck`.
 fn after(scene: &Scene, luck: u64) -> u32 {
     let mut table = scene.table.clone();
     table.carry_out(Action::Smelt(1), &mut ());

@@ -1,9 +1,11 @@
-//! What could be done, as the view says it, against what is legal; and what events change, against what changed.
+//! Checks what the view says could be done against the legal actions, and the changes reported by events against the
+//! actual ones.
 
 use super::*;
 use crate::engine::Turn;
 
-/// Plays random games and shows each position with its legal actions, the action taken and what comes of it.
+/// Plays random games and passes `look` each position with its legal actions, the action taken, the next position and
+/// the events.
 fn positions(mut look: impl FnMut(&State, &[Action], Action, &State, &[Event])) {
     for seed in 0..12 {
         let mut luck = Chance::stream(seed);
@@ -138,7 +140,7 @@ fn what_is_left_to_exchange_falls_by_ten_a_point() {
     assert_eq!(TeaAndRum::view(&state, Viewer::Seat(Seat(1))).left_to_exchange(ME), 35, "the others see no exchange");
 }
 
-/// What a change says of a player, as far as it is a player's.
+/// Returns the actual change between two states of a player.
 fn difference(before: &Player, after: &Player) -> Change {
     let goods = |player: &Player| player.goods.0.map(i16::from);
     let (had, has) = (goods(before), goods(after));

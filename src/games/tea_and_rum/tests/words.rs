@@ -1,11 +1,11 @@
-//! What players read: every refusal names its rule, every event has its line, the rulebook holds together.
+//! Texts for players: every refusal cites its rule, every event has its line, the rulebook is consistent.
 
 use super::*;
 use crate::engine::{Press, Turn};
 use crate::games::tea_and_rum::state::SEATS;
 use crate::words::{Speaker, Words};
 
-/// Every part that there is.
+/// Returns every possible part.
 fn parts() -> Vec<Part> {
     let mut all = Vec::new();
     for board in Board::ALL {
@@ -29,7 +29,7 @@ fn parts() -> Vec<Part> {
     all
 }
 
-/// A whole sentence: a capital or a figure first, a stop last, no gap left open.
+/// Whether it is a whole sentence: it starts with a capital or a digit, ends with a full stop, and has no open gap.
 fn is_sentence(text: &str) -> bool {
     let begins = text.chars().next().is_some_and(|first| first.is_uppercase() || first.is_ascii_digit());
     begins && text.ends_with(['.', '?']) && !text.contains("  ")
@@ -116,7 +116,7 @@ fn refusals_name_what_is_missing() {
     assert_eq!(refuse(full, Part::Floor(Board::Governor, Way::Instead)), "The Governor is full.");
 }
 
-/// What the seat to act is asked.
+/// Returns the prompt of the seat to act.
 fn asked(scene: &Scene) -> String {
     let names = ["Asha", "Bao", "Clara", "Dev"].map(String::from);
     let view = TeaAndRum::view(&State(scene.table.clone()), Viewer::Seat(ME));

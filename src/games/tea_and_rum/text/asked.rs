@@ -1,5 +1,5 @@
-//! What is said of a piece that somebody asks about: what each part is, the entries of places, tracks and buttons, and
-//! how it stands with a piece now.
+//! Answers to questions about pieces: the piece behind each part, the entries of places, tracks and buttons, and the
+//! present state of a piece.
 //!
 //! Called through `Words`. Pieces of the box have their entries in `components`.
 
@@ -17,36 +17,27 @@ use crate::words::{Component, Piece, Speaker};
 
 /// The actions at the bottom of the houses, by board.
 pub const DOOR: &str = "door";
-/// Spaces of the contracts board that are empty.
+/// Empty spaces of the contracts board.
 pub const SPACE: &str = "space";
-/// Points of a colour.
 pub const POINTS: &str = "points";
 /// Steps of the reputation track; step 0 is the whole track.
 pub const STEP: &str = "step";
 /// The place for an allegiance.
 pub const SEAL: &str = "seal";
-/// Expansion tokens.
 pub const EXPANSION: &str = "expansion";
 /// The button that passes, skips, ends or closes.
 pub const DONE: &str = "done";
-/// Dollars.
 pub const MONEY: &str = "money";
-/// The population.
 pub const POPULATION: &str = "population";
-/// The warehouse.
 pub const WAREHOUSE: &str = "warehouse";
-/// Workers.
 pub const WORKER: &str = "worker";
-/// The scale in the market.
 pub const SCALE: &str = "scale";
-/// The points of a player.
 pub const SCORE: &str = "score";
 /// The buildings, captains and contracts of a player, by seat.
 pub const HELD: &str = "held";
 /// The order board of two players.
 pub const ORDER: &str = "order";
 
-/// All kinds of pieces.
 pub(super) const KINDS: &[&str] = &[
     kinds::BUILDING,
     kinds::CAPTAIN,
@@ -75,7 +66,7 @@ pub(super) const KINDS: &[&str] = &[
     SCORE,
 ];
 
-/// The piece that a part is.
+/// Returns the piece shown by a part.
 pub(super) fn piece(view: &View, part: Part) -> Piece {
     let table = &view.table;
     let (kind, number) = match part {
@@ -106,7 +97,7 @@ pub(super) fn piece(view: &View, part: Part) -> Piece {
     Piece::new(kind, number)
 }
 
-/// What is on the table and not in the box.
+/// Returns the entry of a piece on the table that is not listed in the box.
 pub(super) fn entry(view: &View, piece: Piece) -> Option<Component> {
     let (kind, number) = (piece.kind, piece.number);
     let new =
@@ -202,7 +193,7 @@ pub(super) fn entry(view: &View, piece: Piece) -> Option<Component> {
     })
 }
 
-/// Whose it is, where it lies and what it is worth now.
+/// Describes a piece's owner, its place and its present value.
 pub(super) fn now(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
     let table = &view.table;
     let number = piece.number;
@@ -254,7 +245,7 @@ pub(super) fn now(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
     }
 }
 
-/// What a player has built, hired and fulfilled.
+/// Returns a player's buildings, captains and contracts.
 pub(super) fn pile(view: &View, piece: Piece) -> Option<Vec<(Piece, u8)>> {
     let own = Seat::all(view.table.seats).nth(piece.number).filter(|_| piece.kind == HELD)?;
     let own = &view.table.players[own];
@@ -265,7 +256,7 @@ pub(super) fn pile(view: &View, piece: Piece) -> Option<Vec<(Piece, u8)>> {
     )
 }
 
-/// Who moves a worker in this round, from the present turn on.
+/// Describes the order of moves in this round, from the present turn on.
 fn order(table: &Table, speaker: &Speaker) -> Vec<String> {
     let slots = data::ORDER.iter().skip(table.slot().unwrap_or(0));
     let who = slots.map(|slot| match slot {
@@ -276,7 +267,7 @@ fn order(table: &Table, speaker: &Speaker) -> Vec<String> {
     vec![format!("{}.", capital(&who.collect::<Vec<_>>().join(", ")))]
 }
 
-/// The seat through whose eyes is looked; a bystander looks through those of the active one.
+/// Returns the seat from whose perspective the viewer looks; for a bystander, the active seat.
 fn view_seat(view: &View) -> Seat {
     match view.viewer {
         crate::engine::Viewer::Seat(seat) => seat,
@@ -284,7 +275,7 @@ fn view_seat(view: &View) -> Seat {
     }
 }
 
-/// What each player has, as one sentence; none where nobody has anything.
+/// Lists what each player has in one sentence; empty if no player has any.
 fn players(table: &Table, speaker: &Speaker, has: &dyn Fn(Seat) -> Option<String>) -> Vec<String> {
     let each: Vec<String> = Seat::all(table.seats)
         .filter_map(|seat| Some(format!("{}: {}", capital(speaker.whom(seat)), has(seat)?)))
@@ -292,7 +283,7 @@ fn players(table: &Table, speaker: &Speaker, has: &dyn Fn(Seat) -> Option<String
     if each.is_empty() { Vec::new() } else { vec![format!("{}.", each.join(", "))] }
 }
 
-/// The players of whom something holds, as "Asha and you"; nothing where it holds of nobody.
+/// Lists the players that satisfy `holds`, as "Asha and you"; `None` if there are none.
 fn those(table: &Table, speaker: &Speaker, holds: impl Fn(&Player) -> bool) -> Option<String> {
     let seats: Vec<String> = Seat::all(table.seats)
         .filter(|seat| holds(&table.players[*seat]))
@@ -431,7 +422,7 @@ fn of_house(view: &View, at: Board, speaker: &Speaker) -> Vec<String> {
     sentences
 }
 
-/// The victory type cards that were turned up.
+/// Describes the victory type cards turned up.
 fn victory(table: &Table) -> String {
     let [blue, red] = Colour::ALL.map(|colour| table.victory_cards(colour));
     format!("Turned up: {blue} blue, {red} red.")

@@ -1,7 +1,8 @@
-//! What is in the box: buildings, captains, contracts, ships, allegiances, wishes, endowments, action tiles, goods.
+//! The contents of the box: buildings, captains, contracts, ships, allegiances, wishes, endowments, action tiles,
+//! goods.
 //!
 //! Every number comes from `data`, which also says which of them the rulebook gives. Read by the page through `Words`;
-//! the board draws the pieces by their kinds.
+//! the board draws the pieces by kind.
 
 use super::names;
 use crate::engine::{Rule, Seat};
@@ -30,19 +31,18 @@ pub const ALLEGIANCE: &str = "allegiance";
 pub const WISH: &str = "wish";
 /// Starting endowments, by number from 0.
 pub const ENDOWMENT: &str = "endowment";
-/// Goods.
 pub const GOOD: &str = "good";
 /// Action tiles, by board.
 pub const TILE: &str = "tile";
-/// What only the Automa has: its tiles, then the victory type cards.
+/// The pieces of the Automa: its tiles, then the victory type cards.
 pub const AUTOMA: &str = "automa";
 
-/// What lies in the box.
+/// Returns the contents of the box.
 pub(super) fn components() -> Vec<ComponentGroup> {
     vec![buildings(), captains(), contracts(), ships(), allegiances(), crowd(), tiles(), goods(), automa()]
 }
 
-/// How many copies of each building the box holds: those of a full table.
+/// Returns the number of copies of each building in the box: those for a full table.
 fn copies() -> u8 {
     data::CREWS.iter().map(|crew| crew.copies).max().unwrap_or(1)
 }
@@ -92,7 +92,7 @@ fn captains() -> ComponentGroup {
         if card.or_wood > 0 {
             entry = entry.figure("Or", format!("{} wood", card.or_wood), Reconstructed);
         }
-        // Of what hiring gives only the stars are printed.
+        // Of the effects of hiring only the stars are printed.
         let (stars, rest): (Vec<Icon>, Vec<Icon>) = card.instant.iter().partition(|icon| **icon == Icon::Star);
         if !stars.is_empty() {
             entry = entry.figure("Stars at once", stars.len(), Book);
@@ -217,7 +217,7 @@ fn crowd() -> ComponentGroup {
     })
 }
 
-/// A row of icons in words, a choice as "or".
+/// Describes a row of icons, a choice as "or".
 fn row(row: &Row) -> String {
     match row.right {
         Some(right) => format!("{}; or {}", names::icons(row.left), names::icons(right)),
@@ -277,7 +277,8 @@ fn automa() -> ComponentGroup {
     ComponentGroup::new("automa", "The Automa", "For two players alone.", vec![tiles, cards])
 }
 
-/// Where the pieces are. Nearly everything lies open; contracts of the pile and captains of later rounds are unseen.
+/// Returns where the copies of a piece are. Nearly everything is open; contracts of the pile and captains of later
+/// rounds are unseen.
 pub(super) fn whereabouts(view: &View, component: &Component) -> Option<Whereabouts> {
     let (number, count) = (component.piece.number, component.count);
     let table = &view.table;
@@ -292,7 +293,7 @@ pub(super) fn whereabouts(view: &View, component: &Component) -> Option<Whereabo
         }
         CAPTAIN => {
             let shown = table.captains & bit != 0 || owners(|player| player.captains) > 0;
-            // Those of a round that did not come with it have left the game.
+            // Captains of past rounds that did not come on display have left the game.
             let to_come = data::CAPTAINS[number].round > table.round;
             match (shown, to_come) {
                 (false, true) => Whereabouts::unseen(1),
@@ -318,7 +319,7 @@ pub(super) fn whereabouts(view: &View, component: &Component) -> Option<Whereabo
             )
         }
         WISH => Whereabouts::on_table(count, table.wishes.iter().any(|wish| wish.bit() == bit)),
-        // Each player was given one at the setup and used it up; the others stayed in the box.
+        // Each player got one at setup and used it up; the others stayed in the box.
         ENDOWMENT if table.endowed & bit != 0 => Whereabouts::gone(count),
         ENDOWMENT => Whereabouts::on_table(count, false),
         TILE => Whereabouts::on_table(count, true),
@@ -335,8 +336,8 @@ pub(super) fn whereabouts(view: &View, component: &Component) -> Option<Whereabo
     })
 }
 
-/// Where a ship is. Bought ones are gone till the next round, when all nine may come again. Where not all of them come
-/// each round, nothing on the table shows which were bought and which did not come.
+/// Returns where a ship is. Ships bought are gone until the next round, when all nine may come again. If not all of
+/// them come each round, nothing on the table shows which were bought and which did not come.
 fn ship(table: &Table, bit: u32) -> Option<Whereabouts> {
     let (left, come) = (table.ships.count_ones() as u8, table.crew().ships);
     if table.stage < versions::ships_come(table.rules) {
@@ -352,7 +353,7 @@ fn ship(table: &Table, bit: u32) -> Option<Whereabouts> {
     }
 }
 
-/// How many of a good are out of the supply.
+/// Returns how many of a good are out of the supply.
 fn out(table: &Table, good: Good) -> u8 {
     if table.limited {
         return data::SUPPLY[good].saturating_sub(table.supply[good]);

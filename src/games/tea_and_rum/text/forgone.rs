@@ -1,13 +1,13 @@
-//! What declining loses, said before it is done.
+//! Warnings of what declining would lose.
 //!
-//! Called by `press`. Knows nothing of how it is shown.
+//! Called by `press`. Knows nothing of how they are shown.
 
 use crate::games::tea_and_rum::action::Action;
 use crate::games::tea_and_rum::pieces::Icon;
 use crate::games::tea_and_rum::state::Task;
 use crate::games::tea_and_rum::view::View;
 
-/// What `action` would lose; `None` where nothing of weight could be done instead.
+/// Returns what `action` would lose; `None` if there is no significant alternative.
 pub fn forgone(view: &View, legal: &[Action], action: &Action) -> Option<&'static str> {
     if *action != Action::Done {
         return None;

@@ -1,7 +1,7 @@
 //! The words of Tea & Rum: names, prompts, buttons, refusals, the story, the result.
 //!
-//! Used by the page, the story and the transcripts. Everything that a player reads stands in this folder and in
-//! `rulebook`; figures come from the view and from `data`.
+//! Used by the page, the story and the transcripts. All text that players read is in this folder and in `rulebook`;
+//! numbers come from the view and from `data`.
 
 pub mod asked;
 pub mod components;
@@ -27,12 +27,11 @@ use crate::words::lesson::Teaching;
 use crate::words::rulebook::Rulebook;
 use crate::words::{Component, ComponentGroup, Line, Piece, Refusal, Speaker, Whereabouts, Words, and};
 
-/// What the call of the Crown means.
 const CROWN_CALLS: &str = "You take an allegiance, and from then on the others no longer see your points.";
-/// Where nothing could be chosen behind a door.
+/// When nothing could be chosen behind a door.
 const IN_VAIN: &str = "As things stand, you can choose nothing there, only move the worker.";
 
-/// A result in which a title is shared: who bears which.
+/// Describes a result with a shared title: the winners of each title.
 fn shared(outcome: &Outcome, speaker: &Speaker) -> String {
     let bears = |title| -> SeatSet { outcome.winners.iter().filter(|seat| bears(outcome, *seat, title)).collect() };
     let [governors, kings] = Colour::ALL.map(bears);

@@ -1,12 +1,12 @@
 //! The names of pieces, icons and conditions, and the ids of their drawings.
 //!
-//! Used by all other words of the game and by the page. Figures come from `data`.
+//! Used by all other words of the game and by the page. Numbers come from `data`.
 
 use crate::games::tea_and_rum::data::{self, Condition};
 use crate::games::tea_and_rum::pieces::*;
 use crate::words::and;
 
-/// A good, in the singular or the plural that goes with the number.
+/// Names a good in the singular or plural that goes with the number.
 pub fn good(good: Good, count: u8) -> &'static str {
     let one = ["wheat", "wood", "ore", "barrel", "tobacco", "cannon"][good as usize];
     match (good, count) {
@@ -16,12 +16,11 @@ pub fn good(good: Good, count: u8) -> &'static str {
     }
 }
 
-/// A number of cannons.
 pub fn cannons(count: u8) -> String {
     format!("{count} {}", good(Good::Cannon, count))
 }
 
-/// A number of goods in words: "2 wheat and 1 barrel".
+/// Lists goods: "2 wheat and 1 barrel".
 pub fn count_goods(goods: &Goods) -> String {
     if goods.is_empty() {
         return "nothing".into();
@@ -29,68 +28,62 @@ pub fn count_goods(goods: &Goods) -> String {
     list(goods.iter().map(|(kind, count)| format!("{count} {}", good(kind, count))))
 }
 
-/// What of `cost` is missing among `goods`, in words.
+/// Lists the goods of `cost` missing from `goods`.
 pub fn missing_goods(goods: &Goods, cost: &Goods) -> String {
     count_goods(&cost.missing_from(goods))
 }
 
-/// "a", "a and b", "a, b and c".
+/// Formats "a", "a and b", "a, b and c".
 pub(super) fn list(items: impl IntoIterator<Item = String>) -> String {
     let items: Vec<String> = items.into_iter().collect();
     and(&items)
 }
 
-/// A board as players call it.
 pub fn board(board: Board) -> &'static str {
     ["Governor", "Market", "Harbor", "Tavern"][board as usize]
 }
 
-/// The drawing of a board.
 pub fn board_icon(board: Board) -> &'static str {
     ["sign-governor", "sign-market", "sign-harbor", "sign-tavern"][board as usize]
 }
 
-/// The drawing of a good.
 pub fn good_icon(kind: Good) -> &'static str {
     ["wheat", "wood", "ore", "barrel", "tobacco", "cannon"][kind as usize]
 }
 
-/// A colour of points.
 pub fn colour(colour: Colour) -> &'static str {
     ["blue", "red"][colour as usize]
 }
 
-/// The drawing of a colour of points.
 pub fn colour_icon(colour: Colour) -> &'static str {
     ["vp-blue", "vp-red"][colour as usize]
 }
 
-/// The title that a colour of points decides.
+/// Names the title decided by a colour of points.
 pub fn title(title: Colour) -> &'static str {
     ["Governor", "Pirate King"][title as usize]
 }
 
-/// The number of a round as it is printed.
+/// Returns the printed number of a round.
 pub fn roman(number: u8) -> &'static str {
     ["0", "I", "II", "III", "IV", "V"][usize::from(number).min(5)]
 }
 
-/// "point" or "points".
+/// Returns "point" or "points".
 pub fn points(count: u16) -> &'static str {
     if count == 1 { "point" } else { "points" }
 }
 
-/// A symbol of the people’s wishes.
 pub fn symbol(symbol: Symbol) -> &'static str {
     ["hygiene", "entertainment", "security"][symbol as usize]
 }
 
-/// The symbols that a wish counts: "hygiene and security".
+/// Lists the symbols that a wish counts: "hygiene and security".
 pub fn wish(wish: Wish) -> String {
     list(wish.symbols().iter().map(|kind| symbol(*kind).to_string()))
 }
 
-/// What an icon gives, in words.
+/// Describes the effect of an icon.
 pub fn icon(icon: Icon) -> String {
     match icon {
         Icon::Blue(n) => format!("{n} blue {}", points(n.into())),
@@ -109,7 +102,7 @@ pub fn icon(icon: Icon) -> String {
     }
 }
 
-/// What equal icons side by side give together: "2 stars".
+/// Describes the combined effect of equal icons: "2 stars".
 fn equal_icons(icons: &[Icon]) -> String {
     match (icons.first(), icons.len()) {
         (Some(Icon::Star), count @ 2..) => format!("{count} stars"),
@@ -120,7 +113,7 @@ fn equal_icons(icons: &[Icon]) -> String {
     }
 }
 
-/// Icons in their order: "build, then 2 stars".
+/// Lists icons in order: "build, then 2 stars".
 pub fn icons(icons: &[Icon]) -> String {
     if icons.is_empty() {
         return "nothing".into();
@@ -128,7 +121,6 @@ pub fn icons(icons: &[Icon]) -> String {
     icons.chunk_by(|one, next| one == next).map(equal_icons).collect::<Vec<_>>().join(", then ")
 }
 
-/// What an allegiance asks for.
 pub fn condition(card: Allegiance) -> String {
     match card.condition() {
         Condition::Buildings(n) => format!("own {n} buildings"),
@@ -144,14 +136,14 @@ pub fn condition(card: Allegiance) -> String {
     }
 }
 
-/// What the Dryer or the Distillery turns into what.
+/// Describes the conversion of the Dryer or the Distillery.
 pub fn conversion(works: Works) -> String {
     let (from, into) = (works.from(), works.into_good());
     let (spent, made) = (Works::SPENT, Works::MADE);
     format!("{spent} {} into {made} {}", good(from, spent), good(into, made))
 }
 
-/// What a building does from the next time on, if anything.
+/// Describes the lasting effect of a building, if any.
 pub fn lasting(building: Building) -> Option<String> {
     Some(match building {
         Building::Church => format!("${} more income", data::CHURCH),
@@ -168,7 +160,7 @@ pub fn lasting(building: Building) -> Option<String> {
     })
 }
 
-/// All that a building gives: points, instant and lasting effects.
+/// Describes all effects of a building: points, instant and lasting.
 pub fn gifts(building: Building) -> String {
     let card = building.card();
     let mut all = vec![icon(card.points)];
@@ -177,7 +169,7 @@ pub fn gifts(building: Building) -> String {
     all.join(", ")
 }
 
-/// What a half of a step of the reputation track gives.
+/// Describes the gain of a half step of the reputation track.
 pub fn half_words(step: u8, side: Side) -> String {
     let row = &data::STEPS[usize::from(step) - 1];
     icons(if side == Side::Left { row.left } else { row.right.unwrap_or(&[]) })
@@ -193,11 +185,9 @@ const CAPTAIN_ICONS: [&str; 30] = [
     "cap26", "cap27", "cap28", "cap29", "cap30",
 ];
 
-/// The drawing of a building.
 pub fn building_icon(building: Building) -> &'static str {
     BUILDING_ICONS[building as usize]
 }
-/// The drawing of a captain.
 pub fn captain_icon(captain: Captain) -> &'static str {
     CAPTAIN_ICONS[captain.index()]
 }

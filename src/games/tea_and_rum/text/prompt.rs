@@ -1,4 +1,4 @@
-//! What is to be decided, as a sentence to whoever decides and to those who wait, and where the game stands.
+//! Prompts: the pending decision as a sentence for the seat to act and for those who wait, and the state of the game.
 //!
 //! Called by the page and the transcripts.
 
@@ -10,7 +10,7 @@ use crate::games::tea_and_rum::state::{Stage, Table, Task};
 use crate::games::tea_and_rum::view::View;
 use crate::words::Speaker;
 
-/// What is asked of whom.
+/// Returns the prompt for the reader's own decision, or what another player is to do.
 pub(super) fn prompt(view: &View, speaker: &Speaker) -> String {
     let table = &view.table;
     let Some((seat, task)) = table.decision() else {
@@ -34,7 +34,7 @@ pub(super) fn prompt(view: &View, speaker: &Speaker) -> String {
     }
 }
 
-/// What the reader has to decide.
+/// Returns the reader's own decision.
 fn mine(view: &View, task: Task) -> String {
     let table = &view.table;
     match task {
@@ -68,7 +68,7 @@ fn mine(view: &View, task: Task) -> String {
     }
 }
 
-/// What the seat to act may do beside ending: "activate a captain or use the Distillery".
+/// Lists what the seat to act may do other than ending: "activate a captain or use the Distillery".
 pub fn may(view: &View) -> String {
     let mut all: Vec<String> = Vec::new();
     for action in view.offers() {
@@ -99,7 +99,7 @@ fn trade_words(table: &Table) -> String {
     format!("You {what} ${}: the +1 and −1 are placed for the best price.", balance.unsigned_abs())
 }
 
-/// Round and phase.
+/// Names the round and phase.
 pub(super) fn heading(view: &View) -> String {
     let table = &view.table;
     let round = roman(table.round);
@@ -116,7 +116,7 @@ pub(super) fn heading(view: &View) -> String {
     }
 }
 
-/// What is still to be pressed, as far as the actions that are possible with the presses show it.
+/// Returns what is still to be pressed, inferred from the actions that match the presses so far.
 pub(super) fn next_press(candidates: &[Action]) -> &'static str {
     match candidates.first() {
         Some(Action::Fulfil(..) | Action::Points(_)) => "For which points?",

@@ -10,7 +10,7 @@ use crate::games::tea_and_rum::press::Part;
 use crate::games::tea_and_rum::state::{Stage, Table, Task};
 use crate::games::tea_and_rum::view::View;
 
-/// The reason that stands first in the way, and the section that says so.
+/// Returns the first reason against pressing a part, and the section it cites.
 pub fn reason(view: &View, part: Part) -> (String, &'static str) {
     let table = &view.table;
     let Some((seat, task)) = table.decision() else {
@@ -93,7 +93,7 @@ pub fn reason(view: &View, part: Part) -> (String, &'static str) {
     }
 }
 
-/// Refuses what belongs to another decision than the one that is asked.
+/// Refuses parts that belong to a decision other than the pending one.
 fn wrong_time(table: &Table, task: Task, part: Part) -> Option<(String, &'static str)> {
     let icon = match task {
         Task::Icon(icon, _) => Some(icon),
@@ -246,7 +246,7 @@ fn own(table: &Table, building: Building) -> (String, &'static str) {
     }
 }
 
-/// Why one cannot be done yet.
+/// States what has to be done before the turn can end.
 fn must(task: Task) -> &'static str {
     match task {
         Task::Turn => "A worker must be moved: choose a board.",

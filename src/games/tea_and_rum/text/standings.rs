@@ -1,12 +1,12 @@
-//! How a player stands, in words: tracks, cards, money and goods.
+//! A player's standing in words: tracks, cards, money and goods.
 //!
-//! Compared by the review between what was played and what was better. Knows no screen.
+//! Used by the review to compare the move played with the better one. Knows no screen.
 
 use super::super::view::View;
 use crate::engine::Seat;
 use crate::words::counted;
 
-/// What a seat has, by counts that no draw changes.
+/// Describes a seat's possessions by counts that no draw changes.
 pub(super) fn standings(view: &View, seat: Seat) -> Vec<(String, String)> {
     let player = &view.table.players[seat];
     counted(&[

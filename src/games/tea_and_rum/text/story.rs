@@ -1,4 +1,4 @@
-//! The lines of the story, one for each event that is worth a line.
+//! The story: one line for each event worth mentioning.
 //!
 //! Called by the story, the screen reader and the transcripts.
 
@@ -26,7 +26,7 @@ fn source(source: Source) -> &'static str {
     }
 }
 
-/// A line of the table itself.
+/// Builds a line that belongs to no player.
 fn table_line(icon: &'static str, text: String, major: bool) -> Option<Line> {
     Some(Line { seat: None, icon, text, aside: String::new(), major })
 }
@@ -85,7 +85,7 @@ pub(super) fn story(event: &Event, speaker: &Speaker) -> Option<Line> {
             format!("+${dollars}"),
             false,
         ),
-        // The line of the ship has said it.
+        // The line of the ship has already said it.
         Event::Goods { source: Source::Ship, lacking, .. } if lacking.is_empty() => None,
         Event::Goods { seat, goods, lacking, .. } if lacking.is_empty() => {
             let icon = goods.iter().next().map_or("crate", |(kind, _)| good_icon(kind));

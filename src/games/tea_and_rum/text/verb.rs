@@ -1,4 +1,4 @@
-//! The buttons: each action as a verb, each piece by its name and its figures.
+//! The buttons: each action as a verb, each piece by its name and numbers.
 //!
 //! Called by the page, the screen reader and the transcripts.
 
@@ -43,7 +43,7 @@ fn captain_words(table: &Table, captain: Captain) -> String {
     words
 }
 
-/// The name of the button that passes, skips, ends or closes.
+/// Returns the label of the button that passes, skips, ends or closes.
 pub(super) fn done(table: &Table) -> &'static str {
     match table.tasks.top() {
         Some(Task::Ship) => "Buy no more ships",
@@ -58,12 +58,12 @@ pub(super) fn done(table: &Table) -> &'static str {
     }
 }
 
-/// What a Foundry does.
+/// Describes what a Foundry does.
 fn smelt(count: u8) -> String {
     format!("Turn {count} ore into {}", cannons(count))
 }
 
-/// An action as a button.
+/// Returns the label of the action's button.
 pub(super) fn verb(view: &View, action: &Action) -> String {
     let table = &view.table;
     match *action {
@@ -117,7 +117,6 @@ pub(super) fn verb(view: &View, action: &Action) -> String {
     }
 }
 
-/// A piece by its name.
 pub(super) fn part(view: &View, part: Part) -> String {
     let table = &view.table;
     let me = table.me();

@@ -1,6 +1,5 @@
-//! The pictures of the catalogue of the box: cards, contracts, councillors, tiles, terrain.
-//!
-//! Drawn of the same symbols and classes as on the board, without its buttons.
+//! The pictures in the catalogue of the box: cards, contracts, councillors, tiles, terrain. Drawn with the same
+//! symbols and classes as the board, without its buttons.
 
 use leptos::prelude::*;
 
@@ -14,7 +13,6 @@ use crate::words::Piece;
 use super::hexagon::Hexagon;
 use super::train::{chest, demand};
 
-/// The picture of a piece.
 pub fn picture(piece: Piece) -> Option<AnyView> {
     let number = piece.number;
     Some(match piece.kind {
@@ -30,7 +28,7 @@ pub fn picture(piece: Piece) -> Option<AnyView> {
     })
 }
 
-/// The picture of what is on the table and not in the box.
+/// Draws a piece that is on the table but not in the box.
 fn beside(piece: Piece) -> Option<AnyView> {
     let symbol = match piece.kind {
         asked::HEX => return Some(level(LEVEL_TILES.len())),
@@ -89,7 +87,7 @@ fn wagon(row: usize) -> AnyView {
     .into_any()
 }
 
-/// A piece with what it does in the corner.
+/// Draws a piece with its ability in the corner.
 fn ability(who: &'static str, does: &'static str) -> AnyView {
     view! {
         <span class="piece-plate">{icon(who, "piece-symbol")}<span class="piece-does">{icon(does, "i28")}</span></span>
@@ -115,13 +113,12 @@ fn bonus(points: i16) -> AnyView {
         .into_any()
 }
 
-/// The corners of a hexagon of radius 1 around a middle.
 fn corners(x: f64, y: f64) -> String {
     let corners = Hexagon { x, y, radius: 1.0 }.corners();
     corners.map(|(x, y)| format!("{},{}", round(x), round(y))).join(" ")
 }
 
-/// A level tile by its hexagons; after the large ones the small one.
+/// Draws a level tile by its hexagons; numbers past the large tiles are the small one.
 fn level(number: usize) -> AnyView {
     let small = [(0, 0)];
     let shape: &[(i8, i8)] = LEVEL_TILES.get(number).map_or(&small, |tile| &tile.shape);

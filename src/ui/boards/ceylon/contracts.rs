@@ -1,4 +1,4 @@
-//! The contract card: what the companies ask for and give, and which of their contracts are still to come.
+//! The contract card: the demands and rewards of the companies, and the contracts still to come.
 
 use leptos::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::ui::shell::board_context::BoardContext;
 use super::text;
 use super::train::demand;
 
-/// What the companies ask for and give by the row: one demand, its reward, and a mark for each contract of a company.
+/// Draws a row of the card: a demand, its reward, and a mark for each company with such a contract.
 fn row(view: &View, row: usize) -> AnyView {
     let order = &CONTRACTS[row];
     let cell = |company: Company| {
@@ -33,7 +33,7 @@ fn row(view: &View, row: usize) -> AnyView {
     .into_any()
 }
 
-/// The card. A company that the reader has no space for is dashed, as on the train.
+/// Draws the card. A company that the reader has no space for is dashed, as on the train.
 pub fn card(board: BoardContext<Ceylon>) -> AnyView {
     let head = move || {
         board.view.with(|view| {

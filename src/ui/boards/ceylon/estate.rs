@@ -1,4 +1,4 @@
-//! The own estate: contract spaces under their markers, the warehouse, rupees, tokens, the tile.
+//! The player's own estate: contract spaces under their markers, warehouse, rupees, tokens, tile.
 
 use leptos::prelude::*;
 
@@ -16,12 +16,11 @@ use crate::words::Piece;
 use super::text;
 use super::train::chest;
 
-/// Whose estate lies at the lower edge.
+/// Returns the seat whose estate is shown at the lower edge.
 fn whose(board: BoardContext<Ceylon>) -> Seat {
     board.me.get().unwrap_or_else(|| board.view.with(|view| view.seat()))
 }
 
-/// The contract spaces.
 pub fn spaces(board: BoardContext<Ceylon>) -> AnyView {
     let drawn = move || {
         let seat = whose(board);
@@ -50,7 +49,7 @@ pub fn spaces(board: BoardContext<Ceylon>) -> AnyView {
     view! { <ol class="spaces">{drawn}</ol> }.into_any()
 }
 
-/// The chests; a chest that one does not have shows while leaving it out can be chosen.
+/// Draws the chests; a tea without chests is shown as a ghost, for choices that leave it out.
 pub fn warehouse(board: BoardContext<Ceylon>) -> AnyView {
     let held = Memo::new(move |_| {
         let seat = whose(board);
@@ -74,8 +73,8 @@ pub fn warehouse(board: BoardContext<Ceylon>) -> AnyView {
     view! { <div class="warehouse" data-anchor="warehouse">{drawn}</div> }.into_any()
 }
 
-/// The chests of a phone: a stack for each tea, so that a full warehouse has room. A stack is pressed once for each
-/// chest of it.
+/// Draws the chests on a phone: a stack for each tea, so that a full warehouse fits. A stack is pressed once for each
+/// chest.
 pub fn stacks(board: BoardContext<Ceylon>) -> AnyView {
     let held = move |tea: Tea| {
         let seat = whose(board);
@@ -105,7 +104,7 @@ pub fn stacks(board: BoardContext<Ceylon>) -> AnyView {
     .into_any()
 }
 
-/// Rupees, tokens, the tile.
+/// Draws rupees, tokens and the tile.
 pub fn purse(board: BoardContext<Ceylon>) -> AnyView {
     let rupees = move || {
         let seat = whose(board);
@@ -140,7 +139,6 @@ pub fn purse(board: BoardContext<Ceylon>) -> AnyView {
     .into_any()
 }
 
-/// The whole estate as a panel.
 pub fn panel(board: BoardContext<Ceylon>) -> AnyView {
     let name = move || {
         let seat = whose(board);

@@ -1,4 +1,4 @@
-//! Which pieces are seen travelling when something happens.
+//! The flights of pieces shown for each event.
 
 use crate::engine::{Seat, Viewer};
 use crate::games::ceylon::Event;
@@ -8,7 +8,7 @@ use crate::ui::shell::flights::Flight;
 
 use super::train::chest;
 
-/// The travels of `event`.
+/// Adds the flights for `event`.
 pub fn flights(view: &View, event: &Event, flights: &mut Vec<Flight>) {
     let own = |seat: Seat| view.viewer == Viewer::Seat(seat);
     let at = |seat: Seat, place: &str| if own(seat) { place.to_owned() } else { format!("seat-{seat}") };

@@ -1,7 +1,7 @@
-//! The hand, the card on the table, and the buttons of actions.
+//! The hand, the played card, and the action buttons.
 //!
-//! A card is put down by pressing the half that one keeps. On each half stand the badges of the
-//! others who could use it as things stand, and it pales when its holder could not.
+//! A card is played by pressing the half to keep. Each half shows the badges of the other players who could currently
+//! use it, and is dimmed if its holder could not.
 
 use leptos::prelude::*;
 
@@ -48,7 +48,6 @@ fn half(board: BoardContext<Ceylon>, own: Main, other: Main, nth: usize) -> AnyV
     .into_any()
 }
 
-/// The cards of the reader.
 pub fn hand(board: BoardContext<Ceylon>) -> AnyView {
     let held = Memo::new(move |_| {
         let me = board.me.get();
@@ -79,7 +78,6 @@ pub fn hand(board: BoardContext<Ceylon>) -> AnyView {
     .into_any()
 }
 
-/// The deck and the card that lies on the table.
 pub fn deck(board: BoardContext<Ceylon>) -> AnyView {
     let left = move || board.view.with(|view| text::left(view.table.deck));
     let played = move || {
@@ -109,7 +107,6 @@ pub fn deck(board: BoardContext<Ceylon>) -> AnyView {
     .into_any()
 }
 
-/// The button of an action.
 fn kind(board: BoardContext<Ceylon>, kind: ActionKind, id: &'static str) -> AnyView {
     let name = move || match kind {
         ActionKind::Main(main) => names::main_short(main).to_owned(),
@@ -123,7 +120,7 @@ fn kind(board: BoardContext<Ceylon>, kind: ActionKind, id: &'static str) -> AnyV
     .into_any()
 }
 
-/// The button of a reward, with what it gives on the contract that is chosen.
+/// Draws the button of a reward, with its value on the chosen contract.
 fn reward(board: BoardContext<Ceylon>, reward: Reward, id: &'static str) -> AnyView {
     let gain = move || {
         board.view.with(|view| {
@@ -141,7 +138,7 @@ fn reward(board: BoardContext<Ceylon>, reward: Reward, id: &'static str) -> AnyV
         .into_any()
 }
 
-/// What can be done now; only what is lit, chosen or could be chosen instead shows.
+/// Draws the actions possible now: only buttons that are lit, chosen or could be chosen instead.
 pub fn kinds(board: BoardContext<Ceylon>) -> AnyView {
     let all = move || board.name(Part::WholeHarvest);
     let done = move || board.name(Part::Done);

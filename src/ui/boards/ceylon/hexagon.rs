@@ -1,6 +1,5 @@
-//! Where the hexes of the island lie in its drawing, and the outlines that they are drawn with.
-//!
-//! Called by `island`, `land` and `plantations`. Pure geometry; knows no table.
+//! The positions of the island's hexes in its drawing, and their outlines. Called by `island`, `land` and
+//! `plantations`. Pure geometry; knows no table.
 
 use std::fmt::Write as _;
 
@@ -12,9 +11,8 @@ pub const R: f64 = 50.0;
 pub const ROOT: f64 = 1.732_050_807_568_877_2;
 /// The height of a terrace.
 pub const STEP: f64 = R * 0.19;
-/// The width of the drawing; its middle is the middle of the island.
+/// The width of the drawing; its centre is the centre of the island.
 pub const WIDE: f64 = 604.0;
-/// Its height.
 pub const HIGH: f64 = 708.0;
 /// The corners of a hex of radius 1, clockwise from the top.
 const CORNERS: [(f64, f64); 6] =
@@ -23,25 +21,25 @@ const CORNERS: [(f64, f64); 6] =
 /// A point of the drawing.
 pub type Point = (f64, f64);
 
-/// A hexagon of the drawing, a corner at its top.
+/// A hexagon of the drawing, with a corner at its top.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Hexagon {
-    /// Its middle, across.
+    /// X of the centre.
     pub x: f64,
-    /// Its middle, down.
+    /// Y of the centre.
     pub y: f64,
-    /// From the middle to each corner.
+    /// The distance from the centre to each corner.
     pub radius: f64,
 }
 
 impl Hexagon {
-    /// The whole hex on sea level, touching its neighbours.
+    /// Returns the whole hex at sea level, touching its neighbours.
     pub fn ground(hex: Hex) -> Hexagon {
         let (q, r) = (f64::from(hex.axial().q), f64::from(hex.axial().r));
         Hexagon { x: (q + r / 2.0 - 0.5) * ROOT * R, y: (r - 3.5) * 1.5 * R + 8.0, radius: R }
     }
 
-    /// The highest face of a hex of this level, 0 to 2.
+    /// Returns the highest face of a hex of this level, 0 to 2.
     pub fn top(hex: Hex, level: u8) -> Hexagon {
         let ground = Hexagon::ground(hex);
         match level {
@@ -51,23 +49,22 @@ impl Hexagon {
         }
     }
 
-    /// The same elsewhere, and of another size.
+    /// Returns the hexagon translated, with another radius.
     pub fn moved(self, dx: f64, dy: f64, radius: f64) -> Hexagon {
         Hexagon { x: self.x + dx, y: self.y + dy, radius }
     }
 
-    /// Clockwise from the top.
+    /// Returns the corners clockwise from the top.
     pub fn corners(self) -> [Point; 6] {
         CORNERS.map(|(cx, cy)| (self.x + cx * self.radius, self.y + cy * self.radius))
     }
 
-    /// Path data of its closed outline.
     pub fn outline(self) -> String {
         line(&self.corners()) + "Z"
     }
 }
 
-/// Path data of a line through these points.
+/// Returns a polyline through these points as path data.
 pub fn line(points: &[Point]) -> String {
     let mut path = String::new();
     for (index, (x, y)) in points.iter().enumerate() {
@@ -78,7 +75,6 @@ pub fn line(points: &[Point]) -> String {
     path
 }
 
-/// What an `<svg>` shows of the drawing: all of it.
 pub fn view_box() -> String {
     format!("{} {} {WIDE} {HIGH}", -WIDE / 2.0, -HIGH / 2.0)
 }

@@ -1,7 +1,5 @@
-//! The island: the drawing of land and pieces, and a button over every hex.
-//!
-//! Called by the layouts, and for the pictures of the shelf and the setup page. What can be pressed, and what it costs,
-//! it asks the view.
+//! The island: the drawing of land and pieces, and a button over every hex. Called by the layouts, and for the
+//! pictures on the shelf and the setup page. The view provides the possible presses and their prices.
 
 use leptos::prelude::*;
 
@@ -18,7 +16,6 @@ use super::land::{Borders, Land, Terrain};
 use super::plantations::{Pieces, Standing};
 use super::text;
 
-/// The island with its buttons.
 pub fn island(board: BoardContext<Ceylon>) -> AnyView {
     let terrain = Memo::new(move |_| board.view.with(|view| Terrain::of(&view.table)));
     let ground = move || view! { <Land terrain=terrain.get()/> };
@@ -85,8 +82,8 @@ fn HexSpot(board: BoardContext<Ceylon>, hex: Hex, level: u8) -> impl IntoView {
     }
 }
 
-/// The actions that pressing a hex speaks of now: those that it is chosen for, or may be. While nothing is pressed, a
-/// move is spoken of only after "Move", so that the hexes of the main action stand out.
+/// Returns the actions that pressing a hex could currently lead to, or for which it is chosen. While nothing is
+/// pressed, moves are left out until "Move" is pressed, so that the hexes of the main action stand out.
 fn could_be(board: BoardContext<Ceylon>, hex: Hex) -> Vec<Action> {
     let part = Part::Hex(hex);
     board.picker.with(|picker| match picker.times(part) {
@@ -98,12 +95,12 @@ fn could_be(board: BoardContext<Ceylon>, hex: Hex) -> Vec<Action> {
     })
 }
 
-/// What a hex would cost; what only the tile allows costs nothing.
+/// Returns the price of a hex; `None` if it costs nothing.
 fn price(board: BoardContext<Ceylon>, could: &[Action]) -> Option<i16> {
     board.view.with(|view| could.iter().filter_map(|action| view.price(*action)).min().filter(|price| *price > 0))
 }
 
-/// The island in small, for the shelf and the setup page.
+/// Draws a small picture of the island for the shelf and the setup page.
 pub fn picture(view: &View, class: &'static str) -> AnyView {
     let terrain = Terrain::of(&view.table);
     let standing = |hex: Hex| view! { <Pieces standing=Standing::of(&view.table, hex)/> }.into_any();

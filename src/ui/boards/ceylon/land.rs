@@ -1,7 +1,5 @@
-//! The land: sea, coast, terraces with their rows of tea, rivers.
-//!
-//! Called by `island`, once for a terrain. Light falls from the upper left, so that walls and shadows show the heights
-//! as well as colours do. Knows no piece.
+//! The land: sea, coast, terraces with their rows of tea, rivers. Called by `island`, once for each terrain. Light
+//! falls from the upper left, so that walls and shadows show the heights as well as colours do. Knows no piece.
 
 use std::fmt::Write as _;
 
@@ -13,7 +11,7 @@ use crate::games::ceylon::state::Table;
 
 use super::hexagon::{Hexagon, Point, R, STEP, line};
 
-/// What the land is drawn from; it does not change during a game.
+/// The data from which the land is drawn; constant during a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Terrain {
     /// The hexes of the districts in play.
@@ -25,17 +23,15 @@ pub struct Terrain {
 }
 
 impl Terrain {
-    /// The terrain of a table.
     pub fn of(table: &Table) -> Terrain {
         Terrain { land: table.land(), slopes: table.slopes, peaks: table.peaks }
     }
 
-    /// The level of a hex, 0 to 2.
     pub fn level(self, hex: Hex) -> u8 {
         u8::from(self.slopes.has(hex)) + u8::from(self.peaks.has(hex))
     }
 
-    /// The hexes from the back to the front: a hex may cover those before it.
+    /// Returns the hexes from back to front: a hex may cover earlier ones.
     pub fn back_to_front(self) -> Vec<Hex> {
         let mut hexes: Vec<Hex> = self.land.iter().collect();
         hexes.sort_unstable_by_key(|hex| (hex.axial().r, hex.axial().q));
@@ -43,7 +39,6 @@ impl Terrain {
     }
 }
 
-/// The whole land.
 #[component]
 pub fn Land(terrain: Terrain) -> impl IntoView {
     let shore: String = terrain.land.iter().map(|hex| Hexagon::ground(hex).outline()).collect();
@@ -66,11 +61,10 @@ pub fn Land(terrain: Terrain) -> impl IntoView {
 /// The face of a hex with its rows of tea: dense on low ground, sparse on high.
 #[component]
 fn Face(
-    /// Where it is drawn.
     at: Hexagon,
-    /// Its level, 0 to 2.
+    /// Level, 0 to 2.
     level: u8,
-    /// Which hex it is of: the rows of no two neighbours look alike.
+    /// Varies the rows, so that no two neighbours look alike.
     hex: Hex,
 ) -> impl IntoView {
     let Hexagon { x, y, radius } = at;
@@ -88,7 +82,7 @@ fn Face(
     }
 }
 
-/// Path data of so many bent rows of tea on a face around the origin.
+/// Returns path data of `count` curved rows of tea on a face around the origin.
 fn tea_rows(radius: f64, bend: f64, count: u8) -> String {
     let mut rows = String::new();
     for row in 0..count {
@@ -120,12 +114,11 @@ fn Walls(
     }
 }
 
-/// A shadow that a terrace casts.
 fn shadow(outline: Hexagon) -> impl IntoView {
     view! { <path d=outline.outline() class="cast"></path> }
 }
 
-/// A hex of level 1 or 2, one terrace a level.
+/// A hex of level 1 or 2, with one terrace per level.
 #[component]
 fn Terrace(hex: Hex, level: u8) -> impl IntoView {
     let ground = Hexagon::ground(hex);
@@ -148,7 +141,6 @@ fn Terrace(hex: Hex, level: u8) -> impl IntoView {
     }
 }
 
-/// The rivers between districts.
 #[component]
 fn Rivers(land: HexSet) -> impl IntoView {
     let course: String = shared_edges(land).map(|edge| line(&edge)).collect();
@@ -157,8 +149,8 @@ fn Rivers(land: HexSet) -> impl IntoView {
         .collect_view()
 }
 
-/// The outline of each district, over the terraces that hide the rivers, and the leader from the district to the plate
-/// of its councillor. A board's style shows the outline of the district whose plate is pointed at.
+/// The outline of each district, over the terraces that hide the rivers, and the leader line from the district to its
+/// councillor's plate. The board's style shows the outline of the district whose plate is pointed at.
 #[component]
 pub fn Borders(land: HexSet) -> impl IntoView {
     let between: String = shared_edges(land).map(|edge| line(&edge)).collect();
@@ -183,8 +175,8 @@ pub fn Borders(land: HexSet) -> impl IntoView {
     }
 }
 
-/// Where the leader of a district starts at its coast, and how far it goes across: below the plate of the councillor,
-/// which the style puts at this height. All in units of the drawing.
+/// Returns the start of a district's leader line on its coast, and the x at which it ends: below the councillor's
+/// plate, which the style places at this height. All in units of the drawing.
 fn leader(district: District) -> (i32, i32, i32) {
     match district {
         District::Kandy => (104, -265, 430),
@@ -194,17 +186,16 @@ fn leader(district: District) -> (i32, i32, i32) {
     }
 }
 
-/// The directions to the neighbours, each with the corners of the edge that is shared, clockwise from the right.
+/// The directions to the neighbours, each with the corners of the shared edge, clockwise from the right.
 const EDGES: [((i8, i8), usize, usize); 6] =
     [((1, 0), 1, 2), ((0, 1), 2, 3), ((-1, 1), 3, 4), ((-1, 0), 4, 5), ((0, -1), 5, 0), ((1, -1), 0, 1)];
 
-/// The neighbour of a hex in a direction.
 fn neighbour(land: HexSet, hex: Hex, (dq, dr): (i8, i8)) -> Option<Hex> {
     let at = hex.axial();
     land.iter().find(|other| other.axial().q == at.q + dq && other.axial().r == at.r + dr)
 }
 
-/// The edges between hexes of different districts, each once.
+/// Returns the edges between hexes of different districts, each once.
 fn shared_edges(land: HexSet) -> impl Iterator<Item = [Point; 2]> {
     land.iter().flat_map(move |hex| {
         let corners = Hexagon::ground(hex).corners();
@@ -214,7 +205,7 @@ fn shared_edges(land: HexSet) -> impl Iterator<Item = [Point; 2]> {
     })
 }
 
-/// The edges of a hex beyond which the district ends.
+/// Returns the edges of a hex at which its district ends.
 fn outer_edges(district: HexSet, hex: Hex) -> impl Iterator<Item = [Point; 2]> {
     let corners = Hexagon::ground(hex).corners();
     let outer = EDGES.into_iter().filter(move |(way, ..)| neighbour(district, hex, *way).is_none());

@@ -47,7 +47,7 @@ fn decision(board: BoardContext<Ceylon>) -> AnyView {
 
 fn wide(board: BoardContext<Ceylon>) -> AnyView {
     let shell = board.shell;
-    // A tablet has no room for it: the engine opens a sheet.
+    // A tablet has no room for it: there the engine opens a sheet.
     let card = (shell.app.size.get() == Size::Desktop).then(|| contracts::card(board));
     view! {
         <SeatPanels board/>
@@ -67,7 +67,7 @@ fn wide(board: BoardContext<Ceylon>) -> AnyView {
 fn phone(board: BoardContext<Ceylon>) -> AnyView {
     let shell = board.shell;
     let tab = RwSignal::new(text::Tab::Map);
-    // Chests are given back at the warehouse, which stands under the map.
+    // Chests are given back at the warehouse, which is under the map.
     let giving = Memo::new(move |_| board.view.with(|view| view.table.stage == Stage::Discard && view.is_acting()));
     Effect::new(move || {
         if giving.get() && !matches!(tab.get_untracked(), text::Tab::Map | text::Tab::Estate) {
@@ -101,7 +101,7 @@ fn phone(board: BoardContext<Ceylon>) -> AnyView {
             {tracks::councillors(board)}
         </div>
         {middle}
-        // Of one height, whatever is decided in it, so that the island keeps its size.
+        // Constant height during all decisions, so that the island keeps its size.
         <div class="phone-zone" class:choosing=choosing>
             {hand::kinds(board)}
             {decision(board)}

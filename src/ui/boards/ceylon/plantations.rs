@@ -1,6 +1,5 @@
-//! What stands on a hex: the plantation of its owner, a second marker on it, and pawns.
-//!
-//! Called by `island`. Knows what the table says of one hex, and nothing of what may be done there.
+//! The pieces on a hex: its owner's plantation, a second marker on it, and pawns. Called by `island`. Knows the state
+//! of one hex, and none of its possible actions.
 
 use leptos::prelude::*;
 
@@ -12,21 +11,19 @@ use crate::ui::kit::svg::{Symbol, round};
 
 use super::hexagon::{Hexagon, R};
 
-/// What stands on a hex.
+/// The pieces on a hex.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Standing {
-    /// The highest face of the hex.
     top: Hexagon,
-    /// Whose plantation, and whether it bears a second marker.
+    /// The owner of the plantation, and whether it has a second marker.
     plantation: Option<(Seat, bool)>,
-    /// Whose pawns, in the order of seats.
+    /// The owners of the pawns, in seat order.
     pawns: Vec<Seat>,
-    /// Whether it gave its chest in the harvest that is under way.
+    /// Whether it has already given its chest in the current harvest.
     taken: bool,
 }
 
 impl Standing {
-    /// What stands on `hex`.
     pub fn of(table: &Table, hex: Hex) -> Standing {
         let pawns = Seat::all(table.seats)
             .filter(|seat| !table.estates[*seat].fields.is_empty() && table.estates[*seat].pawn == hex);
@@ -39,7 +36,7 @@ impl Standing {
     }
 }
 
-/// Everything on one hex: pawns stand beside a plantation and beside each other.
+/// All pieces on a hex: pawns are placed beside a plantation and beside each other.
 #[component]
 pub fn Pieces(standing: Standing) -> impl IntoView {
     let Standing { top: Hexagon { x, y, .. }, plantation, pawns, taken } = standing;
@@ -65,7 +62,7 @@ pub fn Pieces(standing: Standing) -> impl IntoView {
     }
 }
 
-/// A plantation: a round token with the leaf of its owner.
+/// A plantation: a round token with its owner's leaf.
 #[component]
 fn Plantation(x: f64, y: f64, seat: Seat) -> impl IntoView {
     let radius = R * 0.43;
@@ -88,11 +85,10 @@ fn Plantation(x: f64, y: f64, seat: Seat) -> impl IntoView {
     }
 }
 
-/// The pawn of a seat.
 #[component]
 fn Pawn(x: f64, y: f64, seat: Seat) -> impl IntoView {
     let size = R * 1.05;
-    // Not seen while it is seen walking.
+    // Hidden while its flight is shown.
     view! {
         <g class=seat_class(seat) data-landing=format!("pawn-{seat}")>
             <ellipse

@@ -1,5 +1,5 @@
-//! What is compared: councillors with the majorities of their districts, technology, rupees, and
-//! the pile of district bonuses.
+//! The comparisons: councillors with the majorities of their districts, technology, rupees, and the pile of district
+//! bonuses.
 
 use leptos::prelude::*;
 
@@ -18,7 +18,7 @@ use crate::words::Piece;
 
 use super::text;
 
-/// How a majority stands: badges with what they count, best first, and the points of the place.
+/// Draws the ranking of a majority: badges with the counts, best first, and the points of each place.
 fn places(board: BoardContext<Ceylon>, majority: Majority) -> AnyView {
     (move || {
         board.view.with(|view| {
@@ -39,7 +39,7 @@ fn places(board: BoardContext<Ceylon>, majority: Majority) -> AnyView {
     .into_any()
 }
 
-/// A councillor: his district, ability, who hired him, and how the majority there stands.
+/// Draws a councillor: his district, his ability, the players who hired him, and the majority there.
 fn councillor(board: BoardContext<Ceylon>, district: District) -> Option<AnyView> {
     let office = board.view.with_untracked(|view| view.table.councillors[district.index()])?;
     let hired = move || {
@@ -82,12 +82,12 @@ fn councillor(board: BoardContext<Ceylon>, district: District) -> Option<AnyView
     )
 }
 
-/// All councillors, each at its shore.
+/// Draws all councillors, each on its shore.
 pub fn councillors(board: BoardContext<Ceylon>) -> AnyView {
     District::ALL.map(|district| councillor(board, district).into_any()).collect_view().into_any()
 }
 
-/// The technology track, the last space on top; discs of a space stand in the order that breaks ties.
+/// Draws the technology track, the last space on top; the discs on a space are in tie-breaking order.
 pub fn technology(board: BoardContext<Ceylon>) -> AnyView {
     let space = move |space: u8| {
         let discs = move || {
@@ -114,7 +114,7 @@ pub fn technology(board: BoardContext<Ceylon>) -> AnyView {
     .into_any()
 }
 
-/// The majorities that stand on no councillor's plate: rupees and technology.
+/// Draws the majorities without a councillor: rupees and technology.
 pub fn majorities(board: BoardContext<Ceylon>) -> AnyView {
     let row = move |id: &'static str, asks: &'static str, majority: Majority| {
         view! { <div class="majority" data-ask=asks>
@@ -130,7 +130,7 @@ pub fn majorities(board: BoardContext<Ceylon>) -> AnyView {
     .into_any()
 }
 
-/// The pile of bonuses for a plantation in every district.
+/// Draws the pile of bonuses for a plantation in every district.
 pub fn bonuses(board: BoardContext<Ceylon>) -> AnyView {
     let token = move |(number, points): (usize, i16)| {
         let content = move || match board.view.with(|view| view.table.bonus_owner(points)) {

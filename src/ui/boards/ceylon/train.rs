@@ -15,19 +15,18 @@ use crate::words::Piece;
 
 use super::text;
 
-/// The symbol of a chest.
 pub fn chest(tea: Tea) -> &'static str {
     ["chest-black", "chest-green", "chest-white"][tea.index()]
 }
 
-/// The chests that an order asks for.
+/// Draws the chests that an order demands.
 pub fn demand(order: &Order, class: &'static str) -> AnyView {
     let chests = Tea::ALL.into_iter().flat_map(|tea| (0..order.demand[tea.index()]).map(move |_| tea));
     chests.map(|tea| icon(chest(tea), class)).collect_view().into_any()
 }
 
-/// A wagon: the company over the door, what it asks for, what it gives. Chests that the reader has
-/// are solid, those that are missing pale.
+/// Draws a wagon: the company over the door, its demand, its reward. Chests that the reader has are solid, missing
+/// ones pale.
 fn wagon(board: BoardContext<Ceylon>, index: u8) -> AnyView {
     let inside = move || {
         board.view.with(|view| {
@@ -63,7 +62,6 @@ fn wagon(board: BoardContext<Ceylon>, index: u8) -> AnyView {
     .into_any()
 }
 
-/// The whole train.
 pub fn train(board: BoardContext<Ceylon>) -> AnyView {
     let top = move || {
         board.view.with(|view| {

@@ -35,8 +35,8 @@ pub fn asked(ctx: Context) -> bool {
         })
 }
 
-/// The window in which one answers an offer or reacts to a raid. It looks the same whether or not
-/// one can react.
+/// Draws the window for answering an offer or reacting to a raid. It looks the same whether or not the player can
+/// react.
 pub fn answer(ctx: Context) -> AnyView {
     let raid = ctx.board.view.with(|view| match &view.pending {
         Seen::Raid(raid) => Some(*raid),
@@ -66,7 +66,7 @@ pub fn answer(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// A button that answers at once.
+/// Draws a button that answers immediately.
 fn button(ctx: Context, name: Button, id: &'static str) -> AnyView {
     let board = ctx.board;
     let part = Part::Button(name);
@@ -95,14 +95,13 @@ fn button(ctx: Context, name: Button, id: &'static str) -> AnyView {
     .into_any()
 }
 
-/// Why the offer cannot be accepted; `None` when it can, or nothing is asked.
+/// Returns why the offer cannot be accepted; `None` if it can, or nothing is asked.
 fn why_not(ctx: Context) -> Option<String> {
     let part = Part::Button(Button::Accept);
     let asked = ctx.board.is_asked() && !ctx.board.is_lit(part);
     asked.then(|| ctx.board.view.with(|view| CeylonCards::refuse(view, part).why))
 }
 
-/// The window in which an offer or a counter-offer is answered.
 fn offer(ctx: Context) -> AnyView {
     let board = ctx.board;
     let seen = board.view.with(|view| match &view.pending {

@@ -1,6 +1,5 @@
-//! Drawings of single cards.
-//!
-//! Called by `hand` and `trade`. They show what a card is; what can be done with it they do not know.
+//! Drawings of single cards. Called by `hand` and `trade`. They show the card; they do not know what can be done with
+//! it.
 
 use leptos::prelude::*;
 
@@ -8,7 +7,6 @@ use crate::games::ceylon_cards::Card;
 use crate::games::ceylon_cards::text::{icon, title};
 use crate::ui::kit::svg::Symbol;
 
-/// The colour of a card's band.
 fn color(card: Card) -> String {
     match card {
         Card::Clipper => "#2F5E86".into(),
@@ -20,13 +18,9 @@ fn color(card: Card) -> String {
     }
 }
 
-/// The coloured band at the top of a card; goods have a pattern on it too.
+/// The coloured band at the top of a card; goods also have a pattern.
 #[component]
-fn Band(
-    card: Card,
-    /// Its outline, as path data.
-    path: &'static str,
-) -> impl IntoView {
+fn Band(card: Card, path: &'static str) -> impl IntoView {
     let pattern = card.good().map(|_| view! { <path d=path fill=format!("url(#pat-{})", card.word())></path> });
     view! {
         <path d=path fill=color(card) class="rim"></path>
@@ -34,7 +28,7 @@ fn Band(
     }
 }
 
-/// A whole card: band, drawing, name below.
+/// A whole card: band, drawing, and the name below.
 #[component]
 pub fn WholeCard(card: Card) -> impl IntoView {
     view! {
@@ -49,7 +43,7 @@ pub fn WholeCard(card: Card) -> impl IntoView {
     }
 }
 
-/// A card for a fan: drawing and name lie in the left 44 px, so that a covered card still reads.
+/// A card for a fan: drawing and name are in the left 44 px, so that a covered card remains readable.
 #[component]
 pub fn FannedCard(card: Card) -> impl IntoView {
     view! {
@@ -64,7 +58,6 @@ pub fn FannedCard(card: Card) -> impl IntoView {
     }
 }
 
-/// A small card with its name below.
 #[component]
 pub fn SmallCard(card: Card) -> impl IntoView {
     view! {

@@ -1,8 +1,8 @@
 //! The three-minute clock, an option of the page: the rules read no clock.
 //!
-//! It counts the seconds of the Trade Phase of each turn, while somebody sits at the table: from the moment at which
-//! the first offer is being put together, until something of a later phase is done. It only stops new offers: answers,
-//! counter-offers and everything else wait as long as they like. What a turn has used outlives a reload.
+//! It counts the seconds of each turn's Trade Phase while someone is at the table: from the start of the first draft
+//! of an offer until an action of a later phase. It blocks only new offers: answers, counter-offers and everything
+//! else may take any time. The time used in a turn survives a reload.
 
 use leptos::prelude::*;
 use web_sys::Storage;
@@ -13,12 +13,13 @@ use crate::games::ceylon_cards::state::Phase;
 use crate::ui::kit::every;
 use crate::ui::shell::board_context::BoardContext;
 
-/// Where the seconds are kept: for as long as the tab is open, apart from the game, which knows no clock.
+/// Returns the storage for the seconds: it lasts as long as the tab and is separate from the game, which knows no
+/// clock.
 fn session_storage() -> Option<Storage> {
     window().session_storage().ok().flatten()
 }
 
-/// The turn that was being played, and the seconds that it had used.
+/// Returns the turn being played and the seconds used in it.
 fn kept(key: &str) -> Option<(u16, u32)> {
     let text = session_storage()?.get_item(key).ok()??;
     let (turn, used) = text.split_once(' ')?;
@@ -34,9 +35,9 @@ pub fn run(board: BoardContext<CeylonCards>) -> Memo<Option<u32>> {
     let shell = board.shell;
     let key = format!("tea-table.clock.{}", shell.slot().0);
     let used = RwSignal::new(kept(&key).unwrap_or_default());
-    // Of the present, whatever moment is looked at.
+    // Of the present turn, whatever moment is displayed.
     let turn = move || board.read(|table| table.session::<CeylonCards>().moment().turn);
-    // Before the first offer is begun the rules do not know that anybody trades: the open composer does.
+    // Before the first offer the rules do not know that trading has begun, but the open composer does.
     let trading = move || {
         let composing = board.drafted(|draft| draft.trade().is_some());
         composing == Some(true)
@@ -46,7 +47,7 @@ pub fn run(board: BoardContext<CeylonCards>) -> Memo<Option<u32>> {
         if !untrack(trading) {
             return;
         }
-        // Behind the curtain nobody can trade.
+        // No trading while the curtain is down.
         if shell.read_untracked(|table| table.curtain().is_some()) {
             return;
         }
@@ -56,7 +57,7 @@ pub fn run(board: BoardContext<CeylonCards>) -> Memo<Option<u32>> {
             *of = turn;
         });
         let (_, seconds) = used.get_untracked();
-        // Where nothing can be kept, a reload winds the clock up again.
+        // If nothing can be stored, a reload resets the clock.
         session_storage().map(|storage| storage.set_item(&key, &format!("{turn} {seconds}")));
     };
     every(1000, beat);

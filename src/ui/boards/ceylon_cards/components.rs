@@ -1,4 +1,4 @@
-//! The pictures of the catalogue of the box.
+//! The pictures in the catalogue of the box.
 
 use leptos::prelude::*;
 
@@ -10,7 +10,6 @@ use crate::words::Piece;
 use super::cards::WholeCard;
 use super::phases;
 
-/// The picture of a card.
 pub fn picture(piece: Piece) -> Option<AnyView> {
     let symbol = match piece.kind {
         kinds::CARD => {

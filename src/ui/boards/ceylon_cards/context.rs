@@ -15,7 +15,7 @@ use crate::ui::shell::board_context::BoardContext;
 pub struct Context {
     /// The table.
     pub board: BoardContext<CeylonCards>,
-    /// Seconds left for new offers, where the clock was agreed on; it runs in the Trade Phase.
+    /// Seconds left for new offers, if the clock was agreed on; it runs in the Trade Phase.
     pub clock: Memo<Option<u32>>,
 }
 
@@ -40,7 +40,7 @@ impl Context {
         self.clock.get() == Some(0)
     }
 
-    /// How many of a card the presses so far, or the action that they make, would take from the hand.
+    /// Returns how many copies of a card the presses so far, or the action they form, would take from the hand.
     pub fn paid(self, card: Card) -> usize {
         let pressed = self.board.times(Part::Card(card));
         let ready = self.board.ready().map_or(0, |action| usize::from(action.cost()[card]));

@@ -19,15 +19,14 @@ use super::cards::SmallCard;
 use super::context::Context;
 use super::{answers, text};
 
-/// How many plies an offer to all may take to be said and answered.
+/// Maximum number of plies for an offer to all, including the answers.
 const PLIES: u32 = 64;
 
-/// The events after so many plies.
 pub fn events_since(board: BoardContext<CeylonCards>, plies: u32) -> Vec<Event> {
     board.attributed_events_since(plies).into_iter().map(|(_, _, event)| event).collect()
 }
 
-/// The deal to be shown now.
+/// Returns the deal to show now.
 fn shown(board: BoardContext<CeylonCards>) -> Option<Deal> {
     let since = board.shell.read(beats::news_from).max(board.shell.seen_to.get());
     let open = board.view.with(|view| matches!(view.pending, Seen::Offer(_)));
@@ -35,7 +34,7 @@ fn shown(board: BoardContext<CeylonCards>) -> Option<Deal> {
     if news { Deal::last(events_since(board, since.saturating_sub(PLIES))) } else { None }
 }
 
-/// The cards of one side, one of each kind with its number, or their backs.
+/// Draws the cards of one side, one of each kind with its count, or their backs.
 fn side(lot: Lot) -> AnyView {
     let card = |(card, count)| {
         let many = (count > 1).then(|| view! { <b>{text::times(count)}</b> });
@@ -53,10 +52,9 @@ fn side(lot: Lot) -> AnyView {
     }
 }
 
-/// The deal, where there is one.
 pub fn on_quay(ctx: Context) -> AnyView {
     let (board, shell) = (ctx.board, ctx.board.shell);
-    // A memo of its own, so that presses of cards look nothing up.
+    // A separate memo, so that pressing cards triggers no lookups.
     let free = Memo::new(move |_| shell.is_now() && !ctx.is_trading() && !answers::asked(ctx));
     let open = move || board.view.with(|view| matches!(view.pending, Seen::Offer(_)));
     let drawn = move |deal: Deal| {

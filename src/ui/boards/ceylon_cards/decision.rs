@@ -83,7 +83,6 @@ pub fn heading_of(view: &View, plan: &Plan<CeylonCards>) -> Heading {
     Heading::of(plan, drawing)
 }
 
-/// The panel of a wide screen.
 pub fn panel(ctx: Context) -> AnyView {
     let subject = subject(ctx);
     (move || match subject.get() {
@@ -93,7 +92,7 @@ pub fn panel(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// What stands between harbour and hand on a phone: the composer and the windows of reaction.
+/// Draws the part between harbour and hand on a phone: the composer and the reaction windows.
 pub fn middle(ctx: Context) -> AnyView {
     let subject = subject(ctx);
     (move || match subject.get() {
@@ -104,7 +103,6 @@ pub fn middle(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// The bar of a phone.
 pub fn bar(ctx: Context) -> AnyView {
     let subject = subject(ctx);
     (move || (subject.get() == Subject::Plan).then(|| plan(ctx))).into_any()
@@ -122,7 +120,7 @@ fn moved(view: &View, plan: &Plan<CeylonCards>) -> (u8, u8) {
     (plan.actions.iter().map(out).sum(), plan.actions.iter().map(|action| view.draw_for(*action)).sum())
 }
 
-/// Points and cards as chips, and the way to the target.
+/// Draws points and cards as chips, and the progress to the target.
 fn gains(ctx: Context, plan: &Plan<CeylonCards>) -> AnyView {
     let board = ctx.board;
     let points = points_of(plan).map(|(_, points)| points);
@@ -138,7 +136,7 @@ fn gains(ctx: Context, plan: &Plan<CeylonCards>) -> AnyView {
     .into_any()
 }
 
-/// One more and one fewer of each card of a meld.
+/// Draws steppers for the cards of a meld.
 fn steppers(ctx: Context, action: Action) -> Option<AnyView> {
     let Action::Meld { good, .. } = action else { return None };
     let stepper = |card: Card| {
@@ -207,7 +205,7 @@ fn ledger(ctx: Context, plan: &Plan<CeylonCards>) -> Option<AnyView> {
     Some(view! { <div class="ledger">{lines}</div> }.into_any())
 }
 
-/// Attack or fleet, where both can be made of what is pressed.
+/// Draws the choice between attack and fleet, if the pressed cards allow both.
 fn kinds(ctx: Context, action: Action) -> Option<AnyView> {
     let (seat, fleet) = match action {
         Action::Attack(seat) => (seat, false),

@@ -1,4 +1,4 @@
-//! Which cards are seen travelling when something happens.
+//! The flights of cards shown for each event.
 
 use crate::engine::{Seat, Viewer};
 use crate::games::ceylon_cards::events::Lot;
@@ -7,19 +7,19 @@ use crate::games::ceylon_cards::view::View;
 use crate::games::ceylon_cards::{Card, Event};
 use crate::ui::shell::flights::Flight;
 
-/// Where a seat's cards lie: the own hand at the lower edge, the others at their panels.
+/// Returns the anchor of a seat's cards: the player's own hand at the lower edge, the others' panels.
 fn place(view: &View, seat: Seat) -> String {
     if view.viewer == Viewer::Seat(seat) { "hand".into() } else { format!("seat-{seat}") }
 }
 
-/// The goods and Plantation cards that go aboard with `event`; none with any other than a shipment.
+/// Returns the goods and Plantation cards loaded by `event`; empty unless it is a shipment.
 pub fn shipment(event: &Event) -> Vec<Card> {
     let Event::Shipped { good, goods, plantations, .. } = *event else { return Vec::new() };
     let goods = core::iter::repeat_n(good.card(), goods.into());
     goods.chain(core::iter::repeat_n(Card::Plantation, plantations.into())).collect()
 }
 
-/// The travels of `event`.
+/// Adds the flights for `event`.
 pub fn flights(view: &View, event: &Event, flights: &mut Vec<Flight>) {
     let mut fly = |from: &str, to: &str, card: Option<Card>| {
         flights.push(Flight { from: from.into(), to: to.into(), icon: card.map(icon) });

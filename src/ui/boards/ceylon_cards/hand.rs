@@ -1,6 +1,5 @@
-//! The hand: a row of whole cards on a wide screen, of fanned ones when there are many, a fan on a phone.
-//!
-//! While a trade is composed, pressing a card gives it; otherwise it is a press of the picker.
+//! The hand: a row of whole cards on a wide screen, fanned if there are many, and a fan on a phone. While a trade is
+//! being composed, pressing a card gives it; otherwise it is a press of the picker.
 
 use leptos::prelude::*;
 
@@ -14,7 +13,7 @@ use super::cards::{FannedCard, WholeCard};
 use super::context::Context;
 use super::text;
 
-/// The cards in hand, one entry a card, with its number among its equals.
+/// Returns the cards in hand, one entry per card, with its index among equal cards.
 fn held(ctx: Context) -> Memo<Vec<(Card, usize)>> {
     Memo::new(move |_| {
         let board = ctx.board;
@@ -35,12 +34,11 @@ fn is_hinted(ctx: Context, card: Card) -> bool {
     }
 }
 
-/// One card as a button, with its drawing inside.
 #[component]
 fn CardButton(
     ctx: Context,
     card: Card,
-    /// Its number among its equals, from 1.
+    /// Its number among equal cards, from 1.
     nth: usize,
     children: Children,
 ) -> impl IntoView {
@@ -80,11 +78,10 @@ fn CardButton(
     }
 }
 
-/// The hand on a wide screen.
 pub fn row(ctx: Context) -> AnyView {
     let held = held(ctx);
     let board = ctx.board;
-    // Cards that overlap are those of a fan, so that each can be read.
+    // Overlapping cards use the fan's drawing, so that each remains readable.
     let tight = move || held.with(Vec::len) > 8;
     let about = move || {
         let me = board.me.get()?;
@@ -113,10 +110,11 @@ pub fn row(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// The hand on a phone: strips of 44 px and more; from eight cards on it scrolls sideways, on a narrow phone from six.
+/// Draws the hand on a phone: strips of at least 44 px; from eight cards it scrolls sideways, on a narrow phone from
+/// six.
 pub fn fan(ctx: Context) -> AnyView {
     let held = held(ctx);
-    // How far from the middle, in half cards, and the strip that is seen of each.
+    // The distance from the middle, in half cards, and the visible strip of each card.
     let off = |index: usize, count: usize| 2 * index as i32 - (count as i32 - 1);
     let strip = |count: usize| (286 / (count.max(2) - 1)).clamp(44, 64);
     view! {

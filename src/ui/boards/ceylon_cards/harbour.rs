@@ -1,7 +1,6 @@
-//! The harbour: sea, quays, the ship with its cargo, the deck and the discard pile.
-//!
-//! Called by the layouts, and for the picture of the shelf. Sea and quays are drawn once; cargo, piles and the pirates'
-//! flag follow the view and what is pressed.
+//! The harbour: sea, quays, the ship with its cargo, the deck and the discard pile. Called by the layouts, and for the
+//! picture on the shelf. Sea and quays are drawn once; cargo, piles and the pirates' flag follow the view and the
+//! presses.
 
 use core::ops::Range;
 use std::time::Duration;
@@ -24,22 +23,18 @@ use super::deal::events_since;
 use super::flights::shipment;
 use super::text;
 
-/// Where things stand in a harbour of this width and height. Whole units, so that every drawing is sharp.
+/// The layout of a harbour of this width and height. Whole units, so that every drawing is sharp.
 #[derive(Debug)]
 struct Plan {
     wide: i32,
     high: i32,
-    /// How far down the water begins.
+    /// Y of the horizon.
     sea: i32,
-    /// The middle of the sun.
     sun: (i32, i32),
-    /// The middle of the ship, and its size.
+    /// The centre of the ship, and its size.
     ship: (i32, i32, i32),
-    /// The width of the quay at the left edge.
     left_quay: i32,
-    /// The width of the quay at the right edge.
     right_quay: i32,
-    /// The size of the crane on it.
     crane: i32,
 }
 
@@ -63,16 +58,16 @@ const NARROW: Plan = Plan {
     right_quay: 92,
     crane: 80,
 };
-/// A corner of the harbour, for the shelf.
+/// The layout of a small section of the harbour, for the shelf.
 const CORNER: Plan =
     Plan { wide: 170, high: 144, sea: 64, sun: (64, 34), ship: (0, 0, 60), left_quay: 0, right_quay: 40, crane: 58 };
 
-/// Sky, sun, hills and the far waves.
+/// Sky, sun, hills and the distant waves.
 #[component]
 fn Sea(plan: &'static Plan) -> impl IntoView {
     let Plan { wide, high, sea, sun: (sun_x, sun_y), .. } = *plan;
     let radius = high * 19 / 100;
-    // The hills are as high as the sky allows.
+    // The hills scale with the height of the sky.
     let up = |units: i32| sea - units * sea / 104;
     let along = |percent: i32| wide * percent / 100;
     let near = [sea + 6, along(8), up(32), along(18), up(12), along(26), up(28), along(38), sea + 6];
@@ -97,7 +92,7 @@ fn Sea(plan: &'static Plan) -> impl IntoView {
     }
 }
 
-/// Rows of waves, counted from the far one.
+/// Rows of waves, counted from the most distant.
 #[component]
 fn Waves(plan: &'static Plan, rows: Range<i32>) -> impl IntoView {
     let step = ((plan.high - plan.sea) * 5 / 21).max(15);
@@ -150,7 +145,7 @@ fn Quay(plan: &'static Plan, x: i32, y: i32, wide: i32) -> impl IntoView {
     }
 }
 
-/// The ship; raiders fly a flag.
+/// The ship; it flies a flag during a raid.
 #[component]
 fn Ship(plan: &'static Plan, raided: Memo<bool>) -> impl IntoView {
     let (x, y, size) = plan.ship;
@@ -170,7 +165,8 @@ fn Ship(plan: &'static Plan, raided: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// The number of plies after the shipment that is seen sailing: of each one on this page, until the next press; else 0.
+/// Returns the number of plies after the shipment being animated: for each one made on this page, until the next
+/// press; otherwise 0.
 fn sailing(board: BoardContext<CeylonCards>) -> RwSignal<u32> {
     let shell = board.shell;
     let (ply, seen) = (RwSignal::new(0), StoredValue::new(shell.read_untracked(|table| table.plies())));
@@ -179,7 +175,7 @@ fn sailing(board: BoardContext<CeylonCards>) -> RwSignal<u32> {
         let plies = shell.read(|table| table.plies());
         let before = seen.get_value();
         seen.set_value(plies);
-        // A ship that still sails is back at the quay first.
+        // A ship still sailing first returns to the quay.
         ply.set(0);
         let moving = plies > before && shell.app.settings.stretch() > 0.0;
         if moving && !untrack(|| shipped_since(board, before)).is_empty() {
@@ -189,14 +185,14 @@ fn sailing(board: BoardContext<CeylonCards>) -> RwSignal<u32> {
     ply
 }
 
-/// The goods that went aboard after so many plies.
+/// Returns the goods shipped after this many plies.
 fn shipped_since(board: BoardContext<CeylonCards>, plies: u32) -> Vec<Card> {
     let mut goods = Vec::new();
     events_since(board, plies).iter().for_each(|event| goods.extend(shipment(event)));
     goods
 }
 
-/// What lies ready to be shipped, a disc each: the cards of the meld that is pressed, or those that sail.
+/// The cargo, a disc for each card: the pressed meld, or the meld that is sailing.
 #[component]
 fn Cargo(board: BoardContext<CeylonCards>, plan: &'static Plan, radius: i32, sailing: RwSignal<u32>) -> impl IntoView {
     let (x, y, size) = plan.ship;
@@ -224,7 +220,7 @@ fn Cargo(board: BoardContext<CeylonCards>, plan: &'static Plan, radius: i32, sai
     view! { {load} }
 }
 
-/// The harbour; the narrow one for a phone.
+/// Draws the harbour; the narrow one is for a phone.
 pub fn harbour(board: BoardContext<CeylonCards>, narrow: bool) -> AnyView {
     let plan = if narrow { &NARROW } else { &WIDE };
     let raided = Memo::new(move |_| {
@@ -251,7 +247,6 @@ pub fn harbour(board: BoardContext<CeylonCards>, narrow: bool) -> AnyView {
     .into_any()
 }
 
-/// The deck and the discard pile.
 #[component]
 fn Piles(board: BoardContext<CeylonCards>) -> impl IntoView {
     let deck = move || board.view.with(|view| view.deck);
@@ -275,7 +270,7 @@ fn Piles(board: BoardContext<CeylonCards>) -> impl IntoView {
     }
 }
 
-/// The card discarded last, if it was the last action that discarded it; else any that lies there.
+/// Returns the card discarded by the last action, if any; otherwise any card of the pile.
 fn last_spent(board: BoardContext<CeylonCards>) -> Option<Card> {
     let spent = board.view.with(|view| view.discard);
     let before = board.shell.shown_ply().saturating_sub(1);
@@ -284,7 +279,7 @@ fn last_spent(board: BoardContext<CeylonCards>) -> Option<Card> {
     fresh.or_else(|| spent.iter().next()).map(|(card, _)| card)
 }
 
-/// A ship for each seat, the nearer to the quay the more points it has, for the shelf.
+/// Draws a ship for each seat, closer to the quay the more points it has, for the shelf.
 pub fn thumbnail(view: &View) -> AnyView {
     let size = if view.seats < 5 { 52 } else { 42 };
     let ship = |seat: Seat| {

@@ -49,7 +49,7 @@ impl Board for CeylonCards {
         let ctx = Context { board, clock: clock::run(board) };
         let shell = board.shell;
         let tab = RwSignal::new(text::Tab::Harbour);
-        // Decisions and drafts are shown at the harbour only.
+        // Decisions and drafts are shown only at the harbour.
         let wanted = Memo::new(move |_| {
             let asked = shell.is_now() && board.view.with(|view| view.is_mine() && view.to_act() != view.active);
             (asked && board.is_asked() || ctx.is_trading()).then(|| shell.read(|table| table.plies()))

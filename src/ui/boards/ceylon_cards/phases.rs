@@ -1,4 +1,4 @@
-//! The phase line, which is the action line: seven stops with their price or what is missing.
+//! The phase line, also the action line: seven stops with their price or what is missing.
 
 use leptos::prelude::*;
 
@@ -16,10 +16,8 @@ use crate::ui::shell::spot::asks_part;
 use super::context::Context;
 use super::text;
 
-/// The drawings of the stops.
 pub const ICONS: [&str; 7] = ["ui-plus", "ui-swap", "pirate", "wind", "plantation", "clipper", "ui-check"];
 
-/// The seven stops.
 pub fn line(ctx: Context) -> AnyView {
     view! {
         <div class="ph" role="group" aria-label=text::PHASES data-region="phases">
@@ -78,15 +76,15 @@ fn stop(ctx: Context, phase: Phase) -> AnyView {
     .into_any()
 }
 
-/// Presses the stop, and the cards of the best meld that goes with what is pressed already: so the
-/// usual meld takes one press, and any other is a few cards away.
+/// Presses the stop, and the cards of the best meld compatible with the presses so far: the usual meld takes one
+/// press, and any other is a few cards away.
 fn ship_best(board: BoardContext<CeylonCards>) {
     let stop = Part::Stop(Phase::Ship);
     let best = board.picker.with_untracked(|picker| picker.candidates_with(stop).max_by_key(Action::points));
     let plies = || board.shell.read_untracked(|table| table.plies());
     let before = plies();
     board.press(stop);
-    // The only meld may have been shipped with that press: then there are no more cards to press.
+    // If there was only one meld, that press may have shipped it already: then there are no more cards to press.
     if plies() != before {
         return;
     }

@@ -1,4 +1,4 @@
-//! The price table: what a meld of each good and size is worth, the one in hand lit.
+//! The price table: the value of a meld by good and size, with the player's own lit.
 
 use leptos::prelude::*;
 
@@ -11,7 +11,6 @@ use crate::ui::shell::board_context::BoardContext;
 
 use super::text;
 
-/// The good and the size of the meld that is pressed.
 fn pressed_meld(board: BoardContext<CeylonCards>) -> Option<(Good, u8)> {
     board.ready().and_then(|action| action.meld())
 }
@@ -55,13 +54,12 @@ fn table(board: BoardContext<CeylonCards>, goods: Vec<Good>) -> AnyView {
     .into_any()
 }
 
-/// The whole table.
 pub fn board(board: BoardContext<CeylonCards>) -> AnyView {
     table(board, Good::ALL.to_vec())
 }
 
-/// Only the rows that matter now, for a phone: the good being shipped, else those in hand, most first. What the hand
-/// holds of each is marked.
+/// Draws only the rows that matter now, for a phone: the good being shipped, otherwise those in hand, most first. The
+/// number in hand is marked.
 pub fn hot(board: BoardContext<CeylonCards>) -> AnyView {
     let goods = Memo::new(move |_| {
         if let Some((good, _)) = pressed_meld(board) {

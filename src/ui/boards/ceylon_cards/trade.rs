@@ -18,18 +18,17 @@ use super::text;
 
 fn name(ctx: Context, partner: Partner) -> String {
     match partner {
-        // Nobody is renamed at a table.
+        // Untracked, because names do not change during a game.
         Partner::Seat(seat) => ctx.board.shell.read_untracked(|table| table.name(seat)),
         Partner::Anyone => text::ANYONE.to_ascii_lowercase(),
     }
 }
 
-/// One card after the other.
 pub fn each(cards: &Cards) -> Vec<Card> {
     cards.iter().flat_map(|(card, count)| (0..count).map(move |_| card)).collect()
 }
 
-/// A tray of cards that can be taken back.
+/// Draws a tray of cards that can be taken back.
 fn tray(ctx: Context, heading: &'static str, id: &'static str, cards: &Cards, part: fn(Card) -> Part) -> AnyView {
     let tile = |card: Card| {
         let back = move |_| ctx.board.release(part(card));
@@ -65,12 +64,12 @@ pub fn effects(effect: &Effect) -> AnyView {
     .into_any()
 }
 
-/// Chooses to whom an offer goes.
+/// The button that picks the recipient of an offer.
 #[component]
 fn PartnerButton(
     ctx: Context,
     partner: Partner,
-    /// How many cards can be wanted from there.
+    /// Maximum number of cards that can be asked for.
     size: u8,
     chosen: bool,
 ) -> impl IntoView {
@@ -96,16 +95,16 @@ fn PartnerButton(
     }
 }
 
-/// The name of a card that can be wanted.
+/// The button of a card that can be asked for.
 #[component]
 fn WishButton(
     ctx: Context,
     card: Card,
-    /// How many are wanted so far.
+    /// How many are asked for so far.
     count: u8,
-    /// Whether one more can be.
+    /// Whether one more can be asked for.
     can: bool,
-    /// How many the partner surely holds.
+    /// How many the partner is certain to hold.
     known: u8,
 ) -> impl IntoView {
     let part = Part::Name(card);
@@ -135,7 +134,7 @@ fn WishButton(
     }
 }
 
-/// What is given and wanted so far; before anything is, the deals that are suggested.
+/// Draws the cards given and asked for so far; initially, suggested deals.
 fn trays(ctx: Context, composer: &Composer) -> AnyView {
     let ideas = composer.ideas();
     if !ideas.is_empty() {
@@ -152,7 +151,7 @@ fn trays(ctx: Context, composer: &Composer) -> AnyView {
     .into_any()
 }
 
-/// A suggested deal, which one press lays into the trays.
+/// Draws a suggested deal, which one press puts into the trays.
 fn suggestion(ctx: Context, idea: Idea) -> AnyView {
     let to = Partner::Seat(idea.to);
     let take = move |_| {

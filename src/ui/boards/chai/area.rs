@@ -1,55 +1,45 @@
-//! Rectangles of a drawing: the type of all layouts of this board.
-//!
-//! Used by the layouts and the drawings. Pure arithmetic, in CSS pixels. Knows neither drawings nor games.
+//! Rectangles of a drawing: the type of all layouts of this board. Used by the layouts and the drawings. Pure
+//! arithmetic, in CSS pixels. Knows neither drawings nor games.
 
 /// A rectangle of a drawing, in CSS pixels.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Area {
-    /// Left.
     pub x: f64,
-    /// Top.
     pub y: f64,
-    /// Width.
     pub w: f64,
-    /// Height.
     pub h: f64,
 }
 
-/// A rectangle.
 pub const fn area(x: f64, y: f64, w: f64, h: f64) -> Area {
     Area { x, y, w, h }
 }
 
 impl Area {
-    /// The square of this size around a middle.
+    /// Returns the square of this size around a centre.
     pub fn around(x: f64, y: f64, size: f64) -> Area {
         area(x - size / 2.0, y - size / 2.0, size, size)
     }
-    /// The middle, across.
     pub fn cx(self) -> f64 {
         self.x + self.w / 2.0
     }
-    /// The middle, down.
     pub fn cy(self) -> f64 {
         self.y + self.h / 2.0
     }
-    /// The right edge.
     pub fn right(self) -> f64 {
         self.x + self.w
     }
-    /// The lower edge.
     pub fn bottom(self) -> f64 {
         self.y + self.h
     }
-    /// Larger by so much on every side.
+    /// Returns the rectangle enlarged by this much on every side.
     pub fn grown(self, by: f64) -> Area {
         area(self.x - by, self.y - by, self.w + 2.0 * by, self.h + 2.0 * by)
     }
-    /// Moved by so much, its size kept.
+    /// Returns the rectangle translated, with the same size.
     pub fn moved(self, right: f64, down: f64) -> Area {
         area(self.x + right, self.y + down, self.w, self.h)
     }
-    /// Whether it lies within `other`, but for rounding.
+    /// Whether it is within `other`, allowing for rounding.
     #[cfg(test)]
     pub fn lies_in(self, other: Area) -> bool {
         let slack = 0.5;

@@ -1,5 +1,5 @@
-//! The boards with their buttons: pictures below, and over everything that can be pressed a real
-//! button, to the pixel.
+//! The boards with their buttons: pictures underneath, and a real button, exact to the pixel, over everything that can
+//! be pressed.
 
 use leptos::prelude::*;
 
@@ -33,7 +33,7 @@ fn px(length: f64) -> String {
     format!("{}px", round(length))
 }
 
-/// A place of a board without a button: where pieces travel to.
+/// Draws an anchor without a button: a place that pieces fly to.
 fn anchor(a: Area, name: String) -> AnyView {
     let (left, top, width, height) = (px(a.x), px(a.y), px(a.w), px(a.h));
     view! {
@@ -43,7 +43,6 @@ fn anchor(a: Area, name: String) -> AnyView {
     .into_any()
 }
 
-/// A button over a piece.
 fn place(
     board: BoardContext<Chai>,
     part: Part,
@@ -62,7 +61,7 @@ fn place(
     .into_any()
 }
 
-/// The worker that would go to a place, as its price; still there once the place is chosen.
+/// Draws the worker that would go to a place, as its price; it remains once the place is chosen.
 fn tag(ctx: Context, part: Part) -> AnyView {
     let die = Memo::new(move |_| ctx.picked().filter(|_| ctx.board.is_lit(part) || ctx.board.times(part) > 0));
     let seat = move || ctx.board.view.with(|view| view.whose());
@@ -73,7 +72,7 @@ fn tag(ctx: Context, part: Part) -> AnyView {
     drawn.into_any()
 }
 
-/// The run that would stand on a quay.
+/// Draws the run that the chosen action would put on a quay.
 fn ghost(ctx: Context, pier: Pier, a: Area, quay: Area) -> AnyView {
     let run = Memo::new(move |_| match ctx.board.ready() {
         Some(Action::Reserve(to, low, high)) if to == pier => {
@@ -93,7 +92,7 @@ fn ghost(ctx: Context, pier: Pier, a: Area, quay: Area) -> AnyView {
     drawn.into_any()
 }
 
-/// The set that would stand in a place of the production house.
+/// Draws the set that the chosen action would put in a place of the production house.
 fn crew_ghost(ctx: Context, part: Part, a: Area) -> AnyView {
     let board = ctx.board;
     let drawn = move || {
@@ -116,7 +115,7 @@ fn crew_ghost(ctx: Context, part: Part, a: Area) -> AnyView {
     drawn.into_any()
 }
 
-/// The card that would lie in a slot.
+/// Draws the card that the chosen action would put in a slot.
 fn planted(ctx: Context, slot: Slot, a: Area) -> AnyView {
     let card = Memo::new(move |_| match (ctx.board.ready(), ctx.board.view.with(|view| view.table.work())) {
         (Some(Action::Plant(to)), Work::Plant { card, .. }) if to == slot => Some(card),
@@ -133,7 +132,7 @@ fn planted(ctx: Context, slot: Slot, a: Area) -> AnyView {
     drawn.into_any()
 }
 
-/// The places of the houses where workers are sent: teas, market, palace, harbour.
+/// Draws the places in the houses to which workers are sent: teas, market, palace, harbour.
 fn house_spots(ctx: Context, places: Places) -> AnyView {
     let board = ctx.board;
     let teas = Tea::ALL.into_iter().zip(places.teas).map(|(tea, a)| {
@@ -153,11 +152,10 @@ fn house_spots(ctx: Context, places: Places) -> AnyView {
     view! { {teas.collect_view()}{stalls.collect_view()}{halls.collect_view()}{piers.collect_view()} }.into_any()
 }
 
-/// The places of the production house.
 fn crew_spots(ctx: Context, places: Places) -> AnyView {
     let board = ctx.board;
     let (sign, areas) = (places.signs[4], places.crews);
-    // The first free place is where a new set is pressed; with none free it is the sign of the house.
+    // A new set is started by pressing the first free place or, if none is free, the sign of the house.
     let free = Memo::new(move |_| board.view.with(|view| view.table.crews.iter().position(Option::is_none)));
     let crews = move || {
         let free = free.get();
@@ -173,7 +171,7 @@ fn crew_spots(ctx: Context, places: Places) -> AnyView {
     crews.into_any()
 }
 
-/// The markers that can be walked to, and where the others and the assistant are.
+/// Draws the markers that the assistant can walk to, the other markers, and the assistant.
 fn road_spots(ctx: Context, places: Places) -> AnyView {
     let board = ctx.board;
     let road = Memo::new(move |_| board.view.with(|view| view.table.road));
@@ -183,7 +181,7 @@ fn road_spots(ctx: Context, places: Places) -> AnyView {
             let a = areas[usize::from(steps) - 1];
             let name = format!("marker-{steps}");
             if steps <= 3 {
-                // The ring lies over the number that is drawn on the road.
+                // The ring covers the number drawn on the road.
                 let number = view! { <span class="k-ahead">{steps}</span> };
                 place(board, Part::Marker(steps), a, "", name.into(), number.into_any())
             } else {
@@ -196,7 +194,7 @@ fn road_spots(ctx: Context, places: Places) -> AnyView {
     markers.into_any()
 }
 
-/// The dotted ring around what the automaton went for last, until the next press.
+/// Draws the dotted ring around the automaton's latest target, until the next press.
 fn aim_ring(ctx: Context, places: Places) -> AnyView {
     let aimed = Memo::new(move |_| year::aim(ctx));
     let ring = move || {
@@ -213,10 +211,10 @@ fn aim_ring(ctx: Context, places: Places) -> AnyView {
     ring.into_any()
 }
 
-/// The houses and the road in a room of this size.
+/// Draws the houses and the road in a space of this size.
 fn houses_in(ctx: Context, w: f64, h: f64, street: bool) -> AnyView {
     let board = ctx.board;
-    // The height of the window, not of the room: it says how the style sheet lays out the page.
+    // The height of the window, not of the space: it decides how the style sheet lays out the page.
     let low = board.shell.app.height.get_untracked() < LOW && w >= ROWS_FROM;
     let places = match street {
         true => Places::street(w, h),
@@ -239,17 +237,15 @@ fn houses_in(ctx: Context, w: f64, h: f64, street: bool) -> AnyView {
     .into_any()
 }
 
-/// The five houses and the road.
 pub fn houses(ctx: Context, street: bool) -> AnyView {
     measured_box("k-houses", move |w, h| houses_in(ctx, w, h, street))
 }
 
-/// A merchant as the view shows it.
 fn merchant_of(ctx: Context, seat: Seat) -> Merchant {
     ctx.board.view.with(|view| view.table.merchants[seat])
 }
 
-/// The buttons over the tokens that do not travel.
+/// Draws the buttons over the tokens that are not on a trip.
 fn token_spots(ctx: Context, hill: Hill, lying: Memo<[Teas; 8]>, rooms: Memo<[Room; 8]>) -> AnyView {
     let spots = move || {
         let (lying, rooms) = (lying.get(), rooms.get());
@@ -263,7 +259,7 @@ fn token_spots(ctx: Context, hill: Hill, lying: Memo<[Teas; 8]>, rooms: Memo<[Ro
     spots.into_any()
 }
 
-/// The buttons over slots, berths and spaces.
+/// Draws the buttons over slots, berths and spaces.
 fn hill_spots(ctx: Context, hill: Hill, own: Memo<Seat>, lying: Memo<[Teas; 8]>, rooms: Memo<[Room; 8]>) -> AnyView {
     let board = ctx.board;
     let button = move |space: Space| {
@@ -288,7 +284,7 @@ fn hill_spots(ctx: Context, hill: Hill, own: Memo<Seat>, lying: Memo<[Teas; 8]>,
     view! { {slots.chain(berths).collect_view()}{Space::ALL.map(button).collect_view()} }.into_any()
 }
 
-/// The own plantation in a room of this size.
+/// Draws the player's own plantation in a space of this size.
 fn own_hill_in(ctx: Context, w: f64, h: f64) -> AnyView {
     let hill = Hill::new(w, h, false);
     let own = ctx.seen_on(Tab::Plantation, move || ctx.own());
@@ -315,12 +311,11 @@ fn own_hill_in(ctx: Context, w: f64, h: f64) -> AnyView {
     .into_any()
 }
 
-/// The own plantation.
 pub fn own_hill(ctx: Context) -> AnyView {
     measured_box("k-hill", move |w, h| own_hill_in(ctx, w, h))
 }
 
-/// The other merchant's plantation in a room of this size: only to be seen.
+/// Draws the other merchant's plantation in a space of this size, without buttons.
 fn other_hill_in(ctx: Context, w: f64, h: f64, small: bool) -> AnyView {
     let hill = Hill::new(w, h, small);
     let other = Memo::new(move |_| ctx.other());
@@ -348,7 +343,7 @@ fn other_hill_in(ctx: Context, w: f64, h: f64, small: bool) -> AnyView {
     .into_any()
 }
 
-/// The other merchant's plantation: only to be seen.
+/// Draws the other merchant's plantation, without buttons.
 pub fn other_hill(ctx: Context, small: bool) -> AnyView {
     measured_box("k-hill", move |w, h| other_hill_in(ctx, w, h, small))
 }

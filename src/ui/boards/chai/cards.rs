@@ -1,7 +1,6 @@
-//! Plantation cards: lying in a slot or the market, upright on a shelf, face down.
-//!
-//! Each shows as much as fits: a card 130 px wide has its name, one of 50 only its picture and its teas. Knows what is
-//! printed, not where it lies.
+//! Plantation cards: lying in a slot or the market, upright on a shelf, face down. Each shows as much as fits: a card
+//! 130 px wide has its name, one of 50 px only its picture and its teas. Knows what is printed on a card, not where it
+//! is.
 
 use leptos::prelude::*;
 
@@ -15,19 +14,17 @@ use super::pieces::{Arrow, LeftBand, MissingToken, Star, Token, TopBand};
 use super::shapes::{LINE, Label, Rect, Shadow};
 use super::text;
 
-/// A plantation card as it lies.
+/// A plantation card and its state on a board.
 #[derive(Clone, Copy, PartialEq)]
 pub struct PlacedCard {
-    /// Which.
     pub card: CardId,
-    /// Whether it lies face down.
     pub down: bool,
-    /// What a crate holds.
+    /// Number of teas stored in a crate.
     pub stored: u8,
 }
 
 impl PlacedCard {
-    /// A card that is not on a board.
+    /// Returns a card in its initial state.
     pub fn fresh(card: CardId) -> PlacedCard {
         PlacedCard { card, down: false, stored: 0 }
     }
@@ -37,7 +34,6 @@ fn first_tea(card: CardId) -> Tea {
     card.card().teas.iter().next().unwrap_or(Tea::Green)
 }
 
-/// The colour of a card's family.
 pub fn family_colour(card: CardId) -> &'static str {
     match card.card().family {
         Family::Process => "#DDE5C0",
@@ -47,14 +43,14 @@ pub fn family_colour(card: CardId) -> &'static str {
     }
 }
 
-/// How a lying card is cut.
+/// The level of detail of a lying card, by its width.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Width {
-    /// Name, picture, teas and words.
+    /// Name, picture, teas and text.
     Wide,
-    /// The same, a little closer.
+    /// The same, slightly condensed.
     Tight,
-    /// Picture and teas, what they get below them.
+    /// Picture and teas, with their steps below.
     Narrow,
     /// Picture and small teas.
     Tiny,
@@ -69,11 +65,9 @@ impl Width {
             _ => Width::Tiny,
         }
     }
-    /// Whether there is room for the name.
     fn is_named(self) -> bool {
         matches!(self, Width::Wide | Width::Tight)
     }
-    /// The radius of the corners.
     fn corner(self) -> f64 {
         if self == Width::Tiny { 6.0 } else { 8.0 }
     }
@@ -157,7 +151,7 @@ fn Face(at: Area, laid: PlacedCard, width: Width) -> impl IntoView {
     }
 }
 
-/// The line on which the teas of a card stand.
+/// Returns the y of a card's teas.
 fn tea_line(at: Area, width: Width) -> f64 {
     let low = at.h < 50.0;
     match (width.is_named(), low) {
@@ -167,18 +161,17 @@ fn tea_line(at: Area, width: Width) -> f64 {
     }
 }
 
-/// How large the teas of a card are.
 fn tea_size(width: Width) -> f64 {
     if width == Width::Tight { 19.0 } else { 21.0 }
 }
 
-/// The size of so many pieces side by side with this gap, of which each would like to be `wanted` wide, between `x` and
-/// the right edge of a card.
+/// Returns the size of `count` pieces side by side with this gap, at most `wanted` each, between `x` and the right
+/// edge of a card.
 fn fitting(at: Area, x: f64, count: f64, gap: f64, wanted: f64) -> f64 {
     ((at.right() - 4.0 - x - gap * (count - 1.0)) / count).min(wanted)
 }
 
-/// The line on which a narrow card has what it gives.
+/// Returns the y of the steps on a narrow card.
 fn gives_line(at: Area) -> f64 {
     at.bottom() - if at.h < 50.0 { 5.0 } else { 9.0 }
 }
@@ -298,8 +291,8 @@ fn TinyFace(at: Area, laid: PlacedCard) -> impl IntoView {
     }
 }
 
-/// A plantation card upright: the picture with its points above, the teas below, its name between them where there is
-/// the height for it.
+/// A plantation card upright: the picture with its points at the top, the teas at the bottom, the name between them if
+/// the height allows.
 #[component]
 pub fn UprightCard(at: Area, card: CardId) -> impl IntoView {
     let named = at.h >= 60.0;
@@ -321,7 +314,7 @@ pub fn UprightCard(at: Area, card: CardId) -> impl IntoView {
     }
 }
 
-/// What an upright card does with which teas.
+/// The teas of an upright card and its effect on them.
 #[component]
 fn UprightTeas(at: Area, high: f64, card: CardId) -> impl IntoView {
     let printed = card.card();

@@ -1,4 +1,4 @@
-//! The pictures of the catalogue of the box: cards, ships, markers, merchants, year cards.
+//! The pictures in the catalogue of the box: cards, ships, markers, merchants, year cards.
 
 use leptos::prelude::*;
 
@@ -16,7 +16,6 @@ use super::merchants::FACES;
 use super::pieces::Marker;
 use super::ships::{Cut, ShipCard};
 
-/// The picture of a piece.
 pub fn picture(piece: Piece) -> Option<AnyView> {
     let number = piece.number;
     Some(match piece.kind {
@@ -48,7 +47,7 @@ pub fn picture(piece: Piece) -> Option<AnyView> {
     })
 }
 
-/// The picture of what is on the table and not in the box.
+/// Draws a piece that is on the table but not in the box.
 fn beside(piece: Piece) -> Option<AnyView> {
     let symbol = match piece.kind {
         asked::SPACE => "ui-terrace",
@@ -68,7 +67,7 @@ fn beside(piece: Piece) -> Option<AnyView> {
     Some(icon(symbol, "piece-symbol"))
 }
 
-/// A merchant card with what both sides give under a version of the rules.
+/// Draws a merchant card with the benefits of both sides under a version of the rules.
 fn merchant(rules: u16, number: usize) -> Option<AnyView> {
     let tea = *Tea::ALL.get(number)?;
     let side = |letter, drawn| view! { <span class="piece-line"><i>{letter}</i>{drawn}</span> };
@@ -85,7 +84,7 @@ fn merchant(rules: u16, number: usize) -> Option<AnyView> {
     )
 }
 
-/// Both faces of a marker under a version of the rules.
+/// Draws both faces of a marker under a version of the rules.
 fn marker(rules: u16, number: usize) -> Option<AnyView> {
     let faces = versions::markers(rules).get(number)?;
     let face = |side: usize| {

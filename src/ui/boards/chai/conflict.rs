@@ -1,5 +1,5 @@
-//! A fight for a ship: the two runs on one scale, what the other could still add with the workers
-//! that everybody sees, and what happens to one's workers if one lets go.
+//! A fight for a ship: the two runs on one scale, what the opponent could still add with visible workers, and what
+//! happens to the player's own workers if they let go.
 
 use leptos::prelude::*;
 
@@ -16,7 +16,7 @@ use super::pieces::die_icon;
 use super::ships::{Cut, ShipCard};
 use super::text;
 
-/// Whether whoever sits here is asked to answer.
+/// Whether the player in front of the screen is asked to answer.
 pub fn asks(ctx: Context) -> bool {
     ctx.board.view.with(|view| view.conflict().is_some_and(|fight| fight.lost.owner == view.whose()))
         && ctx.board.is_asked()
@@ -26,7 +26,7 @@ fn name(ctx: Context, seat: Seat) -> String {
     ctx.board.shell.read(|table| table.name(seat))
 }
 
-/// The ship between the two runs.
+/// Draws the ship between the two runs.
 pub fn scene(ctx: Context) -> AnyView {
     let shown =
         Memo::new(move |_| ctx.board.view.with(|view| view.conflict().map(|fight| (view.ship_at(fight.pier), fight))));
@@ -51,20 +51,18 @@ pub fn scene(ctx: Context) -> AnyView {
     inside.into_any()
 }
 
-/// A row of the scale: whose, and which values are there.
+/// A row of the scale: its owner and the values in it.
 #[derive(Clone, PartialEq)]
 struct Row {
     class: &'static str,
     words: String,
     seat: Seat,
-    /// Workers that stand there or could be added.
+    /// Workers in the run, or that could be added to it.
     there: Vec<u8>,
-    /// Workers that are pressed.
     pressed: Vec<u8>,
 }
 
 impl Row {
-    /// The row of a run that stands.
     fn of(run: Run, class: &'static str, words: String, pressed: Vec<u8>) -> Row {
         Row { class, words, seat: run.owner, there: (run.low..=run.high).collect(), pressed }
     }
@@ -80,8 +78,8 @@ impl Row {
     }
 }
 
-/// What the pressed answer comes to, and what the holder could do about it; whether the answer is safe is `None`
-/// while there is none.
+/// Returns a description of the pressed answer, whether it is safe (`None` while there is no answer), and the holder's
+/// possible replies.
 fn verdict(fight: &Conflict, holder: &str, answer: Option<(u8, u8)>) -> (String, Option<bool>, String) {
     let own = answer.map(|(low, high)| Run { owner: fight.lost.owner, low, high });
     let safe = own.map(|own| fight.is_safe(own.low, own.high));
@@ -96,7 +94,7 @@ fn verdict(fight: &Conflict, holder: &str, answer: Option<(u8, u8)>) -> (String,
     (words, safe, warning)
 }
 
-/// Where the run could go if its owner lets go, by the names of the ships there.
+/// Returns where the run could move if its owner lets go, by the names of the ships there.
 fn free_ships(view: &View) -> Vec<String> {
     let name = |pier: Pier| match view.ship_at(pier) {
         _ if pier == Pier::DECK => text::THE_DECK.to_owned(),
@@ -106,7 +104,7 @@ fn free_ships(view: &View) -> Vec<String> {
     view.could_move_to().map(name).collect()
 }
 
-/// The scale from 1 to 6 with both runs, and the verdict.
+/// Draws the scale from 1 to 6 with both runs, and the verdict.
 pub fn fight(ctx: Context) -> AnyView {
     let board = ctx.board;
     let shown = Memo::new(move |_| board.view.with(View::conflict));

@@ -14,32 +14,30 @@ use super::journey::Trip;
 use super::plan;
 use super::text::Tab;
 
-/// The table with what its screen holds besides.
+/// The table and the state of its screen.
 #[derive(Clone, Copy)]
 pub struct Context {
-    /// The table.
     pub board: BoardContext<Chai>,
-    /// The tab of a phone.
+    /// The open tab on a phone.
     pub tab: RwSignal<Tab>,
 }
 
 impl Context {
-    /// What the screen of a table holds. To be called once, inside a component.
+    /// Creates the state of a table's screen. Call it once, inside a component.
     pub fn open(board: BoardContext<Chai>) -> Context {
         Context { board, tab: RwSignal::new(Tab::Boards) }
     }
 
-    /// Whose plantation lies in front.
+    /// Returns the seat whose plantation is in front.
     pub fn own(self) -> Seat {
         self.board.view.with(|view| view.whose())
     }
 
-    /// The other merchant.
     pub fn other(self) -> Seat {
         Seat(1 - self.own().0)
     }
 
-    /// What is drawn on a tab of a phone: while another is open it stays as it was.
+    /// Reads a value for a tab of a phone; it keeps its last value while another tab is open.
     pub fn seen_on<T>(self, tab: Tab, read: impl Fn() -> T + Send + Sync + 'static) -> Memo<T>
     where
         T: Clone + PartialEq + Send + Sync + 'static,
@@ -51,12 +49,12 @@ impl Context {
         })
     }
 
-    /// The trips to be drawn over the own plantation.
+    /// Returns the trips to draw over the player's own plantation.
     pub fn trips(self) -> Vec<Trip> {
         self.board.with_plan(plan::trips).unwrap_or_default()
     }
 
-    /// The one worker that is picked, when it is only one.
+    /// Returns the picked worker if there is exactly one.
     pub fn picked(self) -> Option<u8> {
         self.board.picker.with(|picker| {
             let mut dice = picker.pressed().iter().filter_map(|part| match part {

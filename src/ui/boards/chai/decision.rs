@@ -1,8 +1,5 @@
-//! What is being decided: what is asked, what can be chosen for it, and what is about to be done
-//! with everything that would come of it.
-//!
-//! On a wide screen it is a panel under the tray; on a phone a strip over it. Prices and points
-//! stand here before anything is committed.
+//! The current decision: the question, the choices, and the pending action with all its consequences. On a wide screen
+//! it is a panel under the tray; on a phone a strip over it. Prices and points are shown before anything is committed.
 
 use leptos::prelude::*;
 
@@ -31,34 +28,32 @@ use super::plan::{self, lane_of};
 use super::ships::{Cut, ShipCard};
 use super::{conflict, text, year};
 
-/// What kind of decision is open.
+/// The kinds of decisions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Ask {
-    /// None for whoever sits here.
+    /// None for the player in front of the screen.
     Nothing,
-    /// The assistant's walk.
     Walk,
-    /// Workers are to be placed.
+    /// Workers can be placed.
     Turn,
     /// The placement was made.
     After,
-    /// Teas are to be taken; perhaps steps as well.
+    /// Teas are taken, perhaps with steps.
     Teas,
-    /// One of a few cards or ships.
-    Three { ships: bool, count: u8 },
-    /// A tea pays.
+    /// One of a few cards or ships is chosen.
+    Three {
+        ships: bool,
+        count: u8,
+    },
     Pay,
-    /// A worker is changed for nothing.
+    /// A worker is changed for free.
     Nudge,
-    /// A fight for a ship.
     Conflict,
-    /// A junk is to be filled.
     Junk,
-    /// A tea becomes another.
     Blend,
-    /// A card lies ready for a slot.
+    /// A card waits for a slot.
     Plant(CardId),
-    /// Something that is pressed on the boards.
+    /// Pieces on the boards are pressed.
     Pieces,
 }
 
@@ -98,7 +93,6 @@ fn Piece(w: f64, h: f64, children: Children) -> impl IntoView {
     }
 }
 
-/// The six teas of the supply.
 fn teas(ctx: Context) -> AnyView {
     let board = ctx.board;
     let tea = |tea: Tea| {
@@ -110,7 +104,7 @@ fn teas(ctx: Context) -> AnyView {
         .into_any()
 }
 
-/// The three markers ahead.
+/// Draws the three markers ahead.
 fn markers(ctx: Context) -> AnyView {
     let board = ctx.board;
     let road = Memo::new(move |_| board.view.with(|view| view.table.road));
@@ -132,12 +126,10 @@ fn markers(ctx: Context) -> AnyView {
     view! { <div class="k-choices k-markers" role="group" aria-label=text::MARKERS>{markers}</div> }.into_any()
 }
 
-/// What is drawn from a deck.
+/// A piece drawn from a deck.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Drawn {
-    /// A plantation card.
     Card(CardId),
-    /// A ship.
     Ship(ShipId),
 }
 
@@ -154,7 +146,7 @@ fn choice_piece(drawn: Drawn) -> AnyView {
     }
 }
 
-/// Cards or ships of which one is chosen.
+/// Draws the cards or ships of which one is chosen.
 fn three(ctx: Context, ships: bool, count: u8) -> AnyView {
     let board = ctx.board;
     let one = move |number: u8| {
@@ -173,7 +165,7 @@ fn three(ctx: Context, ships: bool, count: u8) -> AnyView {
         .into_any()
 }
 
-/// Tokens of the own plantation with which something is paid or done.
+/// Draws the tokens of the player's own plantation that can pay or be used.
 fn tokens(ctx: Context, label: &'static str) -> AnyView {
     let board = ctx.board;
     let held = Memo::new(move |_| board.view.with(|view| view.table.merchants[view.whose()].tokens));
@@ -192,7 +184,7 @@ fn tokens(ctx: Context, label: &'static str) -> AnyView {
     view! { <div class="k-choices k-tokens" role="group" aria-label=label>{inside}</div> }.into_any()
 }
 
-/// What a junk may be filled with: tokens of the dock and of the other ships.
+/// Draws the tokens that can fill a junk: from the dock and the other ships.
 fn junk(ctx: Context) -> AnyView {
     let board = ctx.board;
     let held = Memo::new(move |_| {
@@ -218,7 +210,7 @@ fn junk(ctx: Context) -> AnyView {
     view! { <div class="k-choices k-tokens" role="group" aria-label=text::JUNK>{inside}</div> }.into_any()
 }
 
-/// One worker up or down, with what it costs; only where it can be done.
+/// Draws the control that changes a worker by one, with its price; only where that is possible.
 fn stepper(ctx: Context, free: bool) -> AnyView {
     let board = ctx.board;
     let shown = Memo::new(move |_| {
@@ -247,7 +239,6 @@ fn stepper(ctx: Context, free: bool) -> AnyView {
     inside.into_any()
 }
 
-/// The two lanes, each with what comes of it.
 fn lanes(ctx: Context) -> AnyView {
     let board = ctx.board;
     let inside = move || {
@@ -260,7 +251,7 @@ fn lanes(ctx: Context) -> AnyView {
                 let on = chosen == Some(lane);
                 let wanted = !on && ctx.board.shell.guide.asks(&Action::Lane(lane).to_string());
                 let mark = icon(if on { "ui-check" } else { "ui-up" }, "i18");
-                // Where the lane is all that is asked it is a piece like others; ahead of that it is a choice of the
+                // If only the lane is asked for, it is a part like any other; chosen in advance, it exists only on the
                 // page.
                 Some(if plan.actions.len() == 1 {
                     view! {
@@ -300,7 +291,7 @@ fn middle(ctx: Context, plan: &Plan<Chai>) -> AnyView {
     .into_any()
 }
 
-/// The buttons that are pieces of their own.
+/// Draws the buttons that are parts of their own.
 fn verbs(ctx: Context) -> AnyView {
     let board = ctx.board;
     let button = move |part: Part, id: &'static str, verb: bool| {
@@ -329,12 +320,12 @@ fn verbs(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// What can be chosen, for each kind of decision.
+/// Draws the choices of each kind of decision.
 fn choices(ctx: Context, ask: Ask, wide: bool) -> AnyView {
     match ask {
         Ask::Walk if wide => markers(ctx),
         Ask::Teas if wide => teas(ctx),
-        // On a phone the Harvest board has them, where it is seen.
+        // On a phone they are on the Harvest board while that is visible.
         Ask::Teas => (move || (ctx.tab.get() != text::Tab::Boards).then(|| teas(ctx))).into_any(),
         Ask::Three { ships, count } => three(ctx, ships, count),
         Ask::Pay => tokens(ctx, text::PAY_WITH),
@@ -348,7 +339,7 @@ fn choices(ctx: Context, ask: Ask, wide: bool) -> AnyView {
     }
 }
 
-/// What stands there while nothing is pressed.
+/// Returns the text shown while nothing is pressed.
 fn hint(ctx: Context, ask: Ask) -> Option<String> {
     match ask {
         Ask::Turn => {
@@ -365,7 +356,6 @@ fn is_planned(ctx: Context) -> Memo<bool> {
     Memo::new(move |_| ctx.board.with_plan(|_| ()).is_some())
 }
 
-/// The panel of a wide screen.
 pub fn panel(ctx: Context, wide: bool) -> AnyView {
     let board = ctx.board;
     let asked = Memo::new(move |_| ask(ctx));
@@ -417,14 +407,14 @@ fn open_line(ctx: Context, asked: Ask, news: Option<Line>) -> AnyView {
     }
 }
 
-/// The strip of a phone: choices above, then the planned action in one line.
+/// Draws the strip of a phone: choices at the top, then the planned action in one line.
 pub fn strip(ctx: Context) -> AnyView {
     let asked = Memo::new(move |_| ask(ctx));
     let board = ctx.board;
     let planned = is_planned(ctx);
     let ready = Memo::new(move |_| board.with_plan(Plan::is_ready) == Some(true));
     let above = move || match asked.get() {
-        // The change of a worker and the card for a slot stand in the line below.
+        // The change of a worker and the card for a slot are in the line below.
         Ask::Turn | Ask::After | Ask::Nudge | Ask::Conflict | Ask::Plant(_) => ().into_any(),
         ask => choices(ctx, ask, false),
     };

@@ -1,7 +1,5 @@
-//! Which pieces are seen travelling when something happens.
-//!
-//! A journey is one piece that goes on from space to space; the cards that push it come to it on
-//! the way. Where a rival's plantation is not on the screen its pieces go to its chip.
+//! The flights of pieces shown for each event. A journey is one piece that continues from space to space; the cards
+//! that push it fly to it on the way. If a rival's plantation is not on the screen, its pieces fly to its chip.
 
 use crate::engine::Seat;
 use crate::games::chai::Event;
@@ -17,7 +15,7 @@ fn die(seat: Seat, value: u8) -> &'static str {
     (if seat.0 == 0 { ROUND } else { SQUARE })[usize::from(value.clamp(1, 6)) - 1]
 }
 
-/// The travels of `event`.
+/// Adds the flights for `event`.
 pub fn flights(event: &Event, flights: &mut Vec<Flight>) {
     let hill = |seat: Seat, place: &str| format!("hill-{seat}-{place}|seat-{seat}");
     let tray = |seat: Seat| format!("tray-{seat}|seat-{seat}");

@@ -1,7 +1,5 @@
-//! Where everything of a plantation lies: a hill of terraces that climbs from the field to a wooden
-//! dock, with the ships before it.
-//!
-//! One layout for every size; the small one is a rival's, on which nothing is pressed. Pure arithmetic: sizes in,
+//! The layout of a plantation: a hill of terraces that rises from the field to a wooden dock, with the ships in front
+//! of it. One layout for every size; the small one is a rival's, without buttons. Pure arithmetic: sizes in,
 //! rectangles out. Drawn by [`super::terraces`] and [`super::plantation`].
 
 use crate::games::chai::pieces::{Tea, Teas};
@@ -14,24 +12,19 @@ use super::journey::Trip;
 /// The layout of a plantation.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Hill {
-    /// The whole drawing.
     pub size: (f64, f64),
     /// Whether it is a rival's.
     pub small: bool,
-    /// The ships at the dock.
     pub berths: [Area; 3],
     /// The spaces, by index; the last is the dock.
     pub spaces: [Area; 8],
-    /// The slots for cards, by index.
     pub slots: [Area; SLOTS],
-    /// The size of a token.
     pub token: f64,
-    /// How high the walls under the terraces are.
+    /// Height of the walls under the terraces.
     pub wall: f64,
 }
 
 impl Hill {
-    /// A plantation of this size.
     pub fn new(w: f64, h: f64, small: bool) -> Hill {
         let (pad, gap, wall) = if small {
             (6.0, 4.0, 4.0)
@@ -76,7 +69,7 @@ impl Hill {
         Hill { size: (w, h), small, berths, spaces, slots, token, wall }
     }
 
-    /// Where the tokens of a space lie: a cell for each tea that is there.
+    /// Returns the areas of a space's tokens: a cell for each tea present.
     pub fn tokens(&self, space: Space, teas: Teas, room: Room) -> Vec<(Tea, u8, Area)> {
         let kinds: Vec<Tea> = teas.kinds().collect();
         if kinds.is_empty() {
@@ -97,7 +90,7 @@ impl Hill {
         let fits = ((inside.w / least).floor() as usize).max(1);
         let rows = if inside.h >= 2.0 * least - 6.0 { kinds.len().div_ceil(fits).min(2) } else { 1 };
         let columns = kinds.len().div_ceil(rows).max(1);
-        // A few teas stand in the middle, each with room for a finger.
+        // A few teas are centred, each with room for a finger.
         let cell_w = (inside.w / columns as f64).min(if self.small { least } else { 52.0 });
         let cell_h = inside.h / rows as f64;
         let left = if space == Space::Dock { inside.x } else { inside.cx() - cell_w * columns as f64 / 2.0 };
@@ -109,7 +102,7 @@ impl Hill {
         kinds.into_iter().enumerate().map(place).collect()
     }
 
-    /// Where a space is pressed: all of it, or the part that its tokens leave free.
+    /// Returns the pressable area of a space: all of it, or the part not covered by its tokens.
     pub fn button(&self, space: Space, room: Room) -> Area {
         let whole = self.spaces[space.index()];
         match (space, room) {
@@ -119,7 +112,7 @@ impl Hill {
         }
     }
 
-    /// Where a token that comes into the field, or leaves it for this lane, is drawn.
+    /// Returns where a token is drawn that enters the field, or leaves it for this lane.
     pub fn stop(&self, at: Space, next: Option<Space>) -> (f64, f64) {
         let a = self.spaces[at.index()];
         match (at, next) {
@@ -135,18 +128,19 @@ impl Hill {
     }
 }
 
-/// What the tokens on a space make room for.
+/// What the tokens on a space leave room for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Room {
-    /// Nothing: they lie in the middle.
+    /// Nothing: they are centred.
     Whole,
-    /// A journey that passes.
+    /// A journey that passes through.
     Journey,
-    /// The button of the space, which can be pressed as well as they.
+    /// The button of the space, which can be pressed as well as the tokens.
     Button,
 }
 
-/// What the tokens on a space make room for while these trips are shown; `lit` says whether the space can be pressed.
+/// Returns what the tokens on a space leave room for while these trips are shown; `lit` is whether the space can be
+/// pressed.
 pub fn room(space: Space, trips: &[Trip], lit: bool) -> Room {
     let passed = trips.iter().any(|trip| trip.stops.iter().any(|stop| stop.at == space));
     match space {
@@ -157,7 +151,7 @@ pub fn room(space: Space, trips: &[Trip], lit: bool) -> Room {
     }
 }
 
-/// The tokens that stay where they are while others make these trips, by space.
+/// Returns the tokens, by space, that do not take part in these trips.
 pub fn resting(merchant: &Merchant, trips: &[Trip]) -> [Teas; 8] {
     let mut lying = merchant.tokens;
     for trip in trips.iter().filter(|trip| !trip.enters) {
@@ -169,12 +163,11 @@ pub fn resting(merchant: &Merchant, trips: &[Trip]) -> [Teas; 8] {
     lying
 }
 
-/// Every slot with the place where it is drawn, for buttons and travels.
+/// Returns every slot with its area, for buttons and flights.
 pub fn slots(hill: &Hill) -> impl Iterator<Item = (Slot, Area)> + '_ {
     Slot::all().map(|slot| (slot, hill.slots[slot.index()]))
 }
 
-/// Every berth with the place where it is drawn.
 pub fn berths(hill: &Hill) -> impl Iterator<Item = (Berth, Area)> + '_ {
     Berth::ALL.into_iter().map(|berth| (berth, hill.berths[berth.index()]))
 }
@@ -187,7 +180,7 @@ mod tests {
         [(648.0, 498.0), (586.0, 418.0), (474.0, 498.0), (390.0, 506.0), (390.0, 400.0), (360.0, 360.0), LOWEST]
     }
 
-    /// The lowest for which the style sheet asks, in a window of little height.
+    /// The minimum size that the style sheet requires, in a low window.
     const LOWEST: (f64, f64) = (488.0, 330.0);
 
     #[test]

@@ -1,7 +1,6 @@
-//! What stands and lies in the five houses and on the road; the houses themselves are [`super::scenery`].
-//!
-//! Called by the board and the picture of the setup page. Each place is a component that draws what it is given; the
-//! house around it reads the view and draws a place anew only when what lies there has changed.
+//! The contents of the five houses and the road; the houses themselves are [`super::scenery`]. Used by the board and
+//! the picture on the setup page. Each place is a component that draws its arguments; the house around it reads the
+//! view and redraws a place only when its content has changed.
 
 use leptos::prelude::*;
 
@@ -22,12 +21,12 @@ use super::shapes::{Disc, LINE, Label, Rect};
 use super::ships::{Cut, ShipCard};
 use super::text;
 
-/// A tea of the Harvest board with how many are left.
+/// A tea of the Harvest board with its remaining count.
 #[component]
 pub fn TeaCell(at: Area, tea: Tea, count: u8, street: bool) -> impl IntoView {
     let class = if count == 0 { "k-gone" } else { "k-rim" };
     if at.w > at.h * 1.05 {
-        // The count stands beside the token, which gives way to it.
+        // The token shrinks to leave room for the count beside it.
         let size = (at.h - 6.0).min(36.0).min(at.w - 22.0);
         let x = at.x + (at.w * 0.38).min(at.w - 20.0 - size / 2.0).max(size / 2.0 + 2.0);
         let (font, inset) = if street { (14.0, 6.0) } else { (12.5, 3.0) };
@@ -44,7 +43,7 @@ pub fn TeaCell(at: Area, tea: Tea, count: u8, street: bool) -> impl IntoView {
     }
 }
 
-/// The workers at the door of the Harvest board, the first merchant's left.
+/// The workers at the door of the Harvest board, the first merchant's on the left.
 #[component]
 pub fn Gatherers(places: Places, dice: [Dice; 2]) -> impl IntoView {
     let (house, sign) = (places.houses[0], places.signs[0]);
@@ -79,21 +78,19 @@ fn Harvest(places: Places, view: Signal<View>) -> impl IntoView {
     }
 }
 
-/// What lies and stands in a slot of the market.
+/// The contents of a market slot.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct StallShown {
-    /// Who took the card.
+    /// The worker that took the card.
     pub worker: Option<Worker>,
-    /// The card that lies there.
     pub card: Option<CardId>,
-    /// How many cards the deck has where this is the deck.
+    /// If this is the deck, its number of cards.
     pub deck: usize,
-    /// The automaton's workers on the deck.
     pub pile: Dice,
 }
 
 impl StallShown {
-    /// What a view shows in slot `index`, from 0; the last is the deck.
+    /// Reads slot `index` of the view, from 0; the last is the deck.
     pub fn of(view: &View, index: usize) -> StallShown {
         let worker = view.table.stalls[index];
         match view.table.market.get(index) {
@@ -106,7 +103,7 @@ impl StallShown {
     }
 }
 
-/// Where the worker of a market slot stands, or its number.
+/// The place of a market slot's worker, or the slot's number.
 #[component]
 fn StallSocket(at: Area, number: usize, worker: Option<Worker>) -> impl IntoView {
     let dash = if worker.is_some() { "none" } else { "4 3.5" };
@@ -148,7 +145,7 @@ pub fn Stall(place: places::Stall, index: usize, shown: StallShown, street: bool
             .into_any()
         }
     };
-    // Where slots lie below each other close by, it stays on its card.
+    // If slots are stacked closely, it stays on its card.
     let (inset, down) = if street { (14.0, 0.0) } else { (12.0, 5.0) };
     let count = (shown.deck > 0).then(|| view! { <DeckCount x=at.right() - inset y=at.y + down count=shown.deck/> });
     let pile = (shown.deck > 0 && !shown.pile.is_empty()).then(|| {
@@ -168,7 +165,7 @@ fn Market(places: Places, view: Signal<View>) -> impl IntoView {
     places.stalls.into_iter().enumerate().map(stall).collect_view()
 }
 
-/// A space of the palace, by its index, with the worker that was sent there.
+/// A space of the palace, by its index, with the worker sent there.
 #[component]
 pub fn HallCell(at: Area, index: usize, worker: Option<Worker>, street: bool) -> impl IntoView {
     let id = ["pa-move", "pa-swap", "pa-refresh", "first-coin"][index];
@@ -199,19 +196,17 @@ fn Palace(places: Places, view: Signal<View>) -> impl IntoView {
     places.halls.into_iter().enumerate().map(hall).collect_view()
 }
 
-/// What lies and stands at a target of the harbour.
+/// The contents of a target of the harbour.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PierShown {
-    /// The ship that lies there.
     pub ship: Option<ShipId>,
-    /// How many ships the deck has where this is the deck.
+    /// If this is the deck, its number of ships.
     pub deck: usize,
     /// The run that reserves it.
     pub run: Option<Run>,
 }
 
 impl PierShown {
-    /// What a view shows there.
     pub fn of(view: &View, pier: Pier) -> PierShown {
         let run = view.table.runs[pier.index()];
         let deck = if pier == Pier::DECK { view.ships.len() } else { 0 };
@@ -219,7 +214,7 @@ impl PierShown {
     }
 }
 
-/// A target of the harbour: its ship and the quay before it.
+/// A target of the harbour: its ship and the quay in front of it.
 #[component]
 pub fn PierPlace(place: places::Pier, shown: PierShown, cut: Cut) -> impl IntoView {
     let (at, quay) = (place.card, place.quay);
@@ -235,7 +230,7 @@ pub fn PierPlace(place: places::Pier, shown: PierShown, cut: Cut) -> impl IntoVi
         .into_any(),
     };
     let count = (shown.deck > 0).then(|| {
-        // Where it covers least: the water under a small ship, else the sky.
+        // Where it covers the least: the water under a small ship, otherwise the sky.
         let (x, y) = match cut {
             Cut::Low => (at.x + 19.0, at.bottom() - 2.0),
             _ => (at.right() - 14.0, at.y + 6.0),
@@ -252,7 +247,7 @@ pub fn PierPlace(place: places::Pier, shown: PierShown, cut: Cut) -> impl IntoVi
     view! { {lying}{count}{stands} }
 }
 
-/// A run on a quay; too long for its dice to be read it is written.
+/// A run on a quay; if its dice would be too small to read, it is written as text.
 #[component]
 pub fn QuayRun(quay: Area, run: Run) -> impl IntoView {
     let (seat, y) = (run.owner, quay.cy());
@@ -282,7 +277,7 @@ fn Harbour(places: Places, view: Signal<View>) -> impl IntoView {
     Pier::ALL.into_iter().zip(places.piers).map(pier).collect_view()
 }
 
-/// A place of the production house: its set of workers, in one row or two.
+/// A place of the production house: its set of workers, in one or two rows.
 #[component]
 pub fn CrewPlace(at: Area, crew: Option<Crew>) -> impl IntoView {
     let left = at.x + 31.0;
@@ -317,7 +312,6 @@ fn Production(places: Places, view: Signal<View>) -> impl IntoView {
     places.crews.into_iter().enumerate().map(crew).collect_view()
 }
 
-/// The harvest markers and the assistant.
 #[component]
 pub fn RoadMarkers(places: Places, road: Road) -> impl IntoView {
     let (markers, (x, y)) = places.road(&road);
@@ -327,7 +321,7 @@ pub fn RoadMarkers(places: Places, road: Road) -> impl IntoView {
         let face = road.face(at);
         let asks = kinds::of_marker(road.rules, road.markers[at.0][at.1]).to_string();
         let (at, side) = (markers[usize::from(steps) - 1], at.0);
-        // In a strip the number stands below, where the next marker is not.
+        // In a strip the number is below, on the side away from the next marker.
         let (beside, below) = if places.is_street() { (number, None) } else { (None, number) };
         let disc = below.map(|number| view! { <Disc x=at.cx() y=at.bottom() radius=8.5 number/> });
         view! { <g data-ask=asks><Marker at teas=face.teas units=face.units side number=beside/>{disc}</g> }.into_any()
@@ -339,7 +333,7 @@ pub fn RoadMarkers(places: Places, road: Road) -> impl IntoView {
     }
 }
 
-/// The year on a milestone at the assistant's feet: a phone has no heading.
+/// The year on a milestone at the assistant's feet, because a phone has no heading.
 #[component]
 pub fn Milestone(x: f64, y: f64, year: u16) -> impl IntoView {
     view! {
@@ -361,7 +355,7 @@ fn TheRoad(places: Places, view: Signal<View>) -> impl IntoView {
     view! { {move || view! { <RoadMarkers places road=road.get()/> }}{milestone} }
 }
 
-/// A layout with all that stands and lies in it.
+/// A layout with all its contents.
 #[component]
 pub fn Picture(places: Places, #[prop(into)] view: Signal<View>) -> impl IntoView {
     view! {

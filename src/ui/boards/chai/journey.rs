@@ -1,7 +1,6 @@
-//! Journeys: the tokens that climb among the events of an action, as trips from stop to stop.
-//!
-//! Called by the plan of an action before it is carried out; drawn over the plantation and listed beside it. Pure:
-//! events in, trips out. Knows no drawing.
+//! Journeys: the climbs of tokens in the events of an action, as trips from stop to stop. Called by the plan of an
+//! action before it is carried out; drawn over the plantation and listed beside it. Pure: events in, trips out. Knows
+//! no drawing.
 
 use crate::engine::Seat;
 use crate::games::chai::Event;
@@ -9,21 +8,19 @@ use crate::games::chai::data::{CardId, ShipId};
 use crate::games::chai::pieces::Tea;
 use crate::games::chai::places::{Berth, Slot, Space};
 
-/// Where a token's trip ends, when it does not rest on a space.
+/// The end of a trip that does not rest on a space.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum End {
-    /// In a crate, which then holds so many.
+    /// In a crate, which then holds this many.
     Crate(Slot, u8),
-    /// On a ship.
     Ship(Berth, ShipId),
 }
 
-/// A space that a token comes to.
+/// A space that a token reaches.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Stop {
-    /// Where.
     pub at: Space,
-    /// The tea on arriving.
+    /// The tea on arrival.
     pub tea: Tea,
     /// The tea that it becomes there.
     pub becomes: Option<Tea>,
@@ -33,11 +30,11 @@ pub struct Stop {
     pub gives: u8,
 }
 
-/// How many steps a blooming card gives, as printed on it.
+/// Number of steps that a blooming card gives, as printed on it.
 const BLOOM_STEPS: u8 = 2;
 
 impl Stop {
-    /// A card acts on the token here.
+    /// Records that a card acts on the token here.
     fn acted(&mut self, card: CardId, steps: u8) {
         self.cards.push(card);
         self.gives += steps;
@@ -47,11 +44,11 @@ impl Stop {
 /// The trip of one token.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Trip {
-    /// From where it lies, or comes in, to where it rests.
+    /// From where the token is, or enters, to where it rests.
     pub stops: Vec<Stop>,
-    /// What takes it up at the end.
+    /// The crate or ship that takes it at the end.
     pub end: Option<End>,
-    /// Whether the first stop is where it comes in.
+    /// Whether the token enters at the first stop.
     pub enters: bool,
     paid: u8,
 }
@@ -63,44 +60,43 @@ impl Trip {
     fn last(&mut self) -> &mut Stop {
         self.stops.last_mut().expect("a trip has a first stop")
     }
-    /// Where it is now, and what it is.
+    /// Returns the current space and tea.
     fn now(&self) -> (Space, Tea) {
         let stop = self.stops.last().expect("a trip has a first stop");
         (stop.at, stop.becomes.unwrap_or(stop.tea))
     }
-    /// The tea at the end.
+    /// Returns the tea at the end.
     pub fn tea(&self) -> Tea {
         self.now().1
     }
-    /// The space at the end.
+    /// Returns the space at the end.
     pub fn rests(&self) -> Space {
         self.now().0
     }
-    /// How many steps it makes.
     pub fn moves(&self) -> usize {
         self.stops.len() - 1
     }
-    /// How many steps it was given and cannot make.
+    /// Returns the number of steps it was given but cannot make.
     pub fn lost(&self) -> u8 {
         let given: u8 = self.stops.iter().map(|stop| stop.gives).sum::<u8>() + self.paid;
         given.saturating_sub(self.moves() as u8)
     }
-    /// Whether there is anything to show of it: it moves, changes or is taken up.
+    /// Whether there is anything to show: the token enters, moves, changes or is taken.
     fn is_one(&self) -> bool {
         self.moves() > 0 || self.end.is_some() || self.enters || self.stops[0].becomes.is_some()
     }
 }
 
-/// The trips that events make, as far as they are read.
+/// The trips in the events read so far.
 #[derive(Default)]
 struct Trips {
     all: Vec<Trip>,
-    /// Blooming cards that acted, before the tokens of their space are named.
+    /// Blooming cards that acted before the tokens of their space were named.
     blooms: Vec<(Space, CardId)>,
 }
 
 impl Trips {
-    /// The trip of the token that is in hand: the last one where it goes on from here, else a new one.
+    /// Returns the trip of the current token: the last one if it continues from here, otherwise a new one.
     fn in_hand(&mut self, at: Space, tea: Tea) -> &mut Trip {
         let goes_on = self.all.last().is_some_and(|trip| trip.end.is_none() && trip.now() == (at, tea));
         if !goes_on {
@@ -129,7 +125,6 @@ impl Trips {
         self.blooms.push((space, card));
     }
 
-    /// Reads the next event of `seat`.
     fn read(&mut self, event: &Event, seat: Seat) {
         match *event {
             Event::Gained { seat: of, tea, .. } if of == seat => self.all.push(Trip::new(Space::Field, tea, true)),
@@ -154,7 +149,7 @@ impl Trips {
     }
 }
 
-/// The trips of the tokens of `seat` among these events, in their order.
+/// Returns the trips of the tokens of `seat` in these events, in order.
 pub fn trips(events: &[Event], seat: Seat) -> Vec<Trip> {
     let mut trips = Trips::default();
     events.iter().for_each(|event| trips.read(event, seat));

@@ -1,6 +1,4 @@
-//! What would come of an action: where each tea ends, what else happens, points and workers before
-//! and after.
-//!
+//! The consequences of an action: the destination of each tea, other effects, points and workers before and after.
 //! Called by the panel and the strip of `decision.rs` before anything is committed. Knows the plan, not how it is
 //! pressed.
 
@@ -24,7 +22,7 @@ use super::journey::{End, Trip};
 use super::plan::{self, points};
 use super::text;
 
-/// Where a tea would go by each lane.
+/// Describes where a tea would go by a lane.
 pub fn outcome(trips: &[Trip]) -> String {
     let Some(trip) = trips.iter().find(|trip| trip.moves() > 0).or(trips.first()) else { return String::new() };
     match trip.end {
@@ -37,7 +35,7 @@ pub fn outcome(trips: &[Trip]) -> String {
     }
 }
 
-/// What a set in the production house will bring, as it stands after the plan.
+/// Describes the yield of a set in the production house after the plan.
 pub fn production(plan: &Plan<Chai>) -> Option<String> {
     plan.events.iter().find_map(|event| match event {
         Event::Produced { position, .. } | Event::Joined { position, .. } => Some(text::year_end(*position)),
@@ -45,7 +43,6 @@ pub fn production(plan: &Plan<Chai>) -> Option<String> {
     })
 }
 
-/// How many workers an action takes from the tray.
 fn workers(action: &Action) -> u8 {
     match *action {
         Action::Harvest { .. } | Action::Market { .. } | Action::Palace(..) => 1,
@@ -55,7 +52,7 @@ fn workers(action: &Action) -> u8 {
     }
 }
 
-/// Whether the list of a journey shows it already.
+/// Whether the list of a journey already shows the event.
 pub fn is_journey(event: &Event) -> bool {
     matches!(
         event,
@@ -70,7 +67,7 @@ pub fn is_journey(event: &Event) -> bool {
     )
 }
 
-/// The stops of all trips as a list: the version of the drawn path that can be read.
+/// Draws the stops of all trips as a list: the readable version of the drawn path.
 pub fn journey(trips: &[Trip]) -> AnyView {
     let stop = |trip: &Trip, index: usize| {
         let stop = &trip.stops[index];
@@ -126,7 +123,7 @@ pub fn journey(trips: &[Trip]) -> AnyView {
     view! { <ol class="k-journey">{rows.collect_view()}</ol> }.into_any()
 }
 
-/// Points, workers and teas, before and after.
+/// Draws points, workers and teas, before and after.
 pub fn ledger(ctx: Context, plan: &Plan<Chai>) -> AnyView {
     let seat = ctx.own();
     let gain = points(&plan.events, seat);
@@ -162,7 +159,7 @@ pub fn ledger(ctx: Context, plan: &Plan<Chai>) -> AnyView {
     view! { {points}{workers}{paid} }.into_any()
 }
 
-/// The card or the ship that an action goes for.
+/// The card or ship that an action is aimed at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Goal {
     Card(CardId),
@@ -170,7 +167,7 @@ enum Goal {
 }
 
 impl Goal {
-    /// That of an action, where what it goes for can be seen.
+    /// Returns the goal of an action, if it is visible.
     fn of(view: &View, action: &Action) -> Option<Goal> {
         let table = &view.table;
         match *action {
@@ -196,7 +193,7 @@ impl Goal {
     }
 }
 
-/// What an action goes for, in one row: the name, the teas and the points of a card or a ship.
+/// Draws the goal of an action in one row: the name, teas and points of a card or ship.
 pub fn goal(ctx: Context, action: &Action) -> Option<AnyView> {
     let goal = ctx.board.view.with(|view| Goal::of(view, action))?;
     let (name, teas, any, points) = match goal {
@@ -231,7 +228,7 @@ pub fn goal(ctx: Context, action: &Action) -> Option<AnyView> {
     )
 }
 
-/// The picture of an action: what it takes or goes to.
+/// Returns the symbol of an action: what it takes or where it goes.
 pub fn picture_of(view: &View, action: &Action) -> &'static str {
     match Goal::of(view, action) {
         Some(Goal::Card(card)) => return card_icon(card),

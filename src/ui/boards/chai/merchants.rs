@@ -1,5 +1,5 @@
-//! The two merchants: who they are, what their card gives, what they have sailed, and the sheet of
-//! their points.
+//! The two merchants: their identity, the benefits of their card, their ships that have sailed, and the sheet of
+//! points.
 
 use leptos::prelude::*;
 
@@ -17,12 +17,11 @@ use crate::ui::shell::spot::Spot;
 use super::context::Context;
 use super::{board, text, tray, year};
 
-/// Whose panel it is: the own, or the other's.
+/// The owner of a panel.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Whose {
-    /// The one whose plantation lies in front.
+    /// The merchant whose plantation is in front.
     Own,
-    /// The other.
     Other,
 }
 
@@ -37,7 +36,7 @@ impl Whose {
 
 pub const FACES: [&str; 6] = ["me-green", "me-yellow", "me-white", "me-oolong", "me-black", "me-dark"];
 
-/// The merchant card: a face, the tea, and what its side gives.
+/// Draws the merchant card: a face, the tea, and the benefit of its side.
 pub fn card(ctx: Context, whose: Whose) -> AnyView {
     let shown = Memo::new(move |_| {
         let seat = whose.seat(ctx);
@@ -68,7 +67,7 @@ pub fn card(ctx: Context, whose: Whose) -> AnyView {
     view! { <div class="row k-role" data-ask=asks>{inside}{ability}</div> }.into_any()
 }
 
-/// The ships that have sailed of those agreed on, and the coin.
+/// Draws the ships that have sailed out of the number agreed on, and the coin.
 pub fn goal(ctx: Context, whose: Whose) -> AnyView {
     let counts = Memo::new(move |_| {
         let seat = whose.seat(ctx);
@@ -132,7 +131,7 @@ fn frame(ctx: Context, whose: Whose, class: &'static str, inside: AnyView) -> An
     .into_any()
 }
 
-/// The own panel: card, tray, ships.
+/// Draws the player's own panel: card, tray, ships.
 pub fn own(ctx: Context, open: RwSignal<bool>) -> AnyView {
     let inside = view! {
         <div class="k-top">{head(ctx, Whose::Own, open)}{card(ctx, Whose::Own)}</div>
@@ -141,7 +140,7 @@ pub fn own(ctx: Context, open: RwSignal<bool>) -> AnyView {
     frame(ctx, Whose::Own, "k-own", inside.into_any())
 }
 
-/// The other's panel, with the small plantation or the year card of the automaton.
+/// Draws the other merchant's panel, with the small plantation or the automaton's year card.
 pub fn other(ctx: Context, open: RwSignal<bool>, drawn: bool) -> AnyView {
     let solo = ctx.board.view.with_untracked(|view| view.table.solo);
     let below = match (drawn, solo) {
@@ -162,7 +161,7 @@ pub fn other(ctx: Context, open: RwSignal<bool>, drawn: bool) -> AnyView {
     frame(ctx, Whose::Other, "k-other", inside.into_any())
 }
 
-/// The sheet of points: what each merchant has of what.
+/// Draws the sheet of points: each merchant's points by category.
 pub fn sheet(ctx: Context) -> AnyView {
     let board = ctx.board;
     let counts = Memo::new(move |_| {

@@ -1,11 +1,10 @@
 //! The street and the hill of Chai: Tea for 2.
 //!
-//! `context` is what every drawing is handed, `plan` and `journey` look ahead at what the presses would do. `places`
-//! and `hill` say where everything lies; `scenery`, `roofs` and `terraces` draw what is always there, `houses` and
-//! `plantation` what lies on it, of `pieces`, `cards`, `ships` and `shapes`; `trail` draws a journey. `board` lays the
-//! buttons over it. `decision` has what is asked, `ledger` what would come of it, `tray` the workers, `merchants` the
-//! panels, `conflict` the fight for a ship, `year` the automaton, `flights` what is seen flying. All of it reads a view
-//! and presses parts.
+//! `context` is passed to every drawing, `plan` and `journey` compute the effects of the presses in advance. `places`
+//! and `hill` are the layouts; `scenery`, `roofs` and `terraces` draw the fixed parts, `houses` and `plantation` their
+//! contents, from `pieces`, `cards`, `ships` and `shapes`; `trail` draws a journey. `board` puts the buttons on top.
+//! `decision` has the question, `ledger` its consequences, `tray` the workers, `merchants` the panels, `conflict` the
+//! fight for a ship, `year` the automaton, `flights` the flying pieces. All of it reads a view and presses parts.
 
 mod area;
 mod board;
@@ -56,7 +55,7 @@ use context::Context;
 use houses::Picture;
 use text::Tab;
 
-/// What stands under the panel of the decision: the news, the sheet of points, or the automaton's reasons.
+/// Draws the part under the decision panel: the news, the sheet of points, or the automaton's reasons.
 fn below(ctx: Context, sheet: RwSignal<bool>) -> AnyView {
     let shell = ctx.board.shell;
     let solo = ctx.board.view.with_untracked(|view| view.table.solo);
@@ -83,7 +82,7 @@ fn tablet(ctx: Context) -> AnyView {
     let sheet = RwSignal::new(false);
     let visit = RwSignal::new(false);
     let solo = ctx.board.view.with_untracked(|view| view.table.solo);
-    // One's own plantation comes back as soon as something is to be pressed there.
+    // The player's own plantation returns as soon as something can be pressed there.
     let hill = move || match visit.get() {
         _ if conflict::asks(ctx) => fight(ctx),
         true if solo => view! { <div class="k-visit">{year::card(ctx)}{year::why(ctx)}</div> }.into_any(),
@@ -115,7 +114,6 @@ fn tablet(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// How many dice and ships a seat has.
 fn dice_and_ships(board: BoardContext<Chai>, seat: Seat) -> (u8, u8) {
     board.view.with(|view| {
         let merchant = &view.table.merchants[seat];
@@ -123,18 +121,18 @@ fn dice_and_ships(board: BoardContext<Chai>, seat: Seat) -> (u8, u8) {
     })
 }
 
-/// Whether a part lies on the own plantation.
+/// Whether a part is on the player's own plantation.
 fn on_hill(part: Part) -> bool {
     matches!(part, Part::Token(..) | Part::Space(_) | Part::Slot(_) | Part::Berth(_) | Part::Cargo(..))
 }
 
-/// Whether a part lies in the houses or on the road.
+/// Whether a part is in the houses or on the road.
 fn on_boards(part: Part) -> bool {
     matches!(part, Part::Marker(_) | Part::Pier(_) | Part::Stall(_) | Part::Hall(_) | Part::Workshop | Part::Crew(_))
         || matches!(part, Part::Tea(_))
 }
 
-/// The tab on which what is lit can be pressed, when it is not the one that is open.
+/// Returns the tab on which the lit parts can be pressed, if it is not the open one.
 fn wanted(lit: &[Part], open: Tab) -> Option<Tab> {
     let (hill, boards) = (lit.iter().any(|part| on_hill(*part)), lit.iter().any(|part| on_boards(*part)));
     match (hill, boards, open) {
@@ -144,7 +142,7 @@ fn wanted(lit: &[Part], open: Tab) -> Option<Tab> {
     }
 }
 
-/// A fight for a ship, where there is no room beside the boards.
+/// Draws a fight for a ship, if there is no room beside the boards.
 fn fight(ctx: Context) -> AnyView {
     view! { <div class="k-conflict">{conflict::scene(ctx)}{conflict::fight(ctx)}</div> }.into_any()
 }
@@ -153,10 +151,10 @@ fn phone(ctx: Context) -> AnyView {
     let board = ctx.board;
     let shell = board.shell;
     let tab = ctx.tab;
-    // What is asked decides which tab is open; after that it is the reader's.
+    // A new question opens its tab; after that the choice is the reader's.
     Effect::new(move || {
         let mut lit = board.picker.with(|picker| picker.lit().to_vec());
-        // A lesson leads to the tab on which it goes on.
+        // A lesson opens the tab of its next press.
         if lit.iter().any(|part| board.suggested.is_next(*part)) {
             lit.retain(|part| board.suggested.is_next(*part));
         }
@@ -176,7 +174,7 @@ fn phone(ctx: Context) -> AnyView {
         }
     });
     let fights = Memo::new(move |_| conflict::asks(ctx));
-    // Drawn when first shown, and hidden from then on: most actions lead from one of the two to the other.
+    // Rendered on first use and then only hidden: most actions lead from one of the two to the other.
     let houses = move || tab.get() == Tab::Boards && !fights.get();
     let hill = move || tab.get() == Tab::Plantation;
     let middle = move || match tab.get() {
@@ -201,7 +199,7 @@ fn phone(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// What a phone shows of both merchants: the cards, the other's plantation, the automaton's reasons, the points.
+/// Draws both merchants on a phone: the cards, the other's plantation, the automaton's reasons, the points.
 fn rival(ctx: Context) -> AnyView {
     let solo = ctx.board.view.with_untracked(|view| view.table.solo);
     let sheet = RwSignal::new(true);
@@ -218,7 +216,7 @@ fn rival(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// How much there is to press on a tab that is not open.
+/// Returns the number of possible presses on a tab that is not open.
 fn waiting(ctx: Context, of: Tab) -> usize {
     let lit = ctx.board.picker.with(|picker| picker.lit().to_vec());
     match of {
@@ -228,13 +226,13 @@ fn waiting(ctx: Context, of: Tab) -> usize {
             let moves: usize = ctx.trips().iter().map(journey::Trip::moves).sum();
             lit.iter().filter(|part| on_hill(**part)).count() + moves
         }
-        // The own merchant's card, with what it can do once a year, lies there too.
+        // The player's own merchant card, with its yearly ability, is on this tab too.
         Tab::Rival => lit.iter().filter(|part| **part == Part::Ability).count(),
         Tab::Log => 0,
     }
 }
 
-/// The tabs of a phone, each with how much waits on it.
+/// Draws the tabs of a phone, each with its number of possible presses.
 fn phone_tabs(ctx: Context) -> AnyView {
     let shell = ctx.board.shell;
     let solo = ctx.board.view.with_untracked(|view| view.table.solo);
@@ -353,7 +351,8 @@ mod tests {
         assert_eq!(wanted(&[Part::Die(3)], Tab::Log), None, "the tray is always there");
     }
 
-    /// All that can lie in the houses, drawn for this view. A length that is no number is noticed where it is drawn.
+    /// Draws everything that can be in the houses, for this view. Lengths that are not numbers panic where they are
+    /// drawn.
     fn draw_houses(places: places::Places, view: &View) {
         let (street, cut, table) = (places.is_street(), places.ship_cut(), &view.table);
         _ = view! { <scenery::Scenery places/> };
@@ -377,7 +376,6 @@ mod tests {
         }
     }
 
-    /// All that can lie on a plantation.
     fn draw_hill(hill: hill::Hill, merchant: Merchant, trips: Vec<journey::Trip>) {
         _ = view! { <terraces::Terraces hill/> };
         for (berth, at) in hill::berths(&hill) {

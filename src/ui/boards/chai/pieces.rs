@@ -1,7 +1,5 @@
-//! The small pieces of Chai: tokens, dice, points, decks, harvest markers. Plantation cards are in `cards.rs`, ships in
-//! `ships.rs`.
-//!
-//! Each is drawn into an area of any size. Knows what is printed, not where it lies.
+//! The small pieces of Chai: tokens, dice, points, decks, harvest markers. Plantation cards are in `cards.rs`, ships
+//! in `ships.rs`. Each is drawn into an area of any size. Knows what is printed on a piece, not where it is.
 
 use leptos::prelude::*;
 
@@ -13,21 +11,21 @@ use crate::ui::kit::svg::{Symbol, round};
 use super::area::{Area, area};
 use super::shapes::{Disc, LINE, Label, Rect, Shadow};
 
-/// The symbol of a worker: pips take the emblem of its seat.
+/// Returns the symbol of a worker: pips take the emblem of its seat.
 pub fn die_icon(seat: Seat, value: u8) -> String {
     format!("{}-{value}", if seat.0 == 0 { "die" } else { "dieq" })
 }
 
-/// What a worker stands on.
+/// The background of a worker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ground {
-    /// Paper, on which it is seen as it is.
+    /// Paper, on which it is drawn plainly.
     Paper,
-    /// Wood or a picture: it has a rim of paper.
+    /// Wood or a picture: it gets a rim of paper.
     Wood,
 }
 
-/// A worker, by its middle.
+/// A worker, by its centre.
 #[component]
 pub fn Die(x: f64, y: f64, size: f64, seat: Seat, value: u8, ground: Ground) -> impl IntoView {
     let rim = (ground == Ground::Wood).then(|| {
@@ -37,13 +35,13 @@ pub fn Die(x: f64, y: f64, size: f64, seat: Seat, value: u8, ground: Ground) -> 
     view! { {rim}<Symbol id=die_icon(seat, value) x y size class=format!("s{seat}")/> }
 }
 
-/// Workers in a row around a middle, shrunk to fit into `room`.
+/// Workers in a row around a centre, shrunk to fit into `room`.
 #[component]
 pub fn DiceRow(
     x: f64,
     y: f64,
     room: f64,
-    /// How large a worker is where there is room.
+    /// Maximum size of a worker.
     largest: f64,
     seat: Seat,
     /// The workers; at least one.
@@ -60,7 +58,6 @@ pub fn DiceRow(
     values.into_iter().enumerate().map(die).collect_view()
 }
 
-/// Points on a star.
 #[component]
 pub fn Star(x: f64, y: f64, size: f64, points: u8) -> impl IntoView {
     view! {
@@ -69,7 +66,7 @@ pub fn Star(x: f64, y: f64, size: f64, points: u8) -> impl IntoView {
     }
 }
 
-/// The octagon of a token, out of its grid of 48.
+/// The octagon of a token, on a grid of 48.
 const OCTAGON: &str = "M15 4h18l11 11v18L33 44H15L4 33V15Z";
 
 fn octagon_place(x: f64, y: f64, size: f64) -> String {
@@ -77,13 +74,11 @@ fn octagon_place(x: f64, y: f64, size: f64) -> String {
     format!("translate({:.2} {:.2})scale({size:.2})scale(.0208333)", at.x, at.y)
 }
 
-/// A token, by its middle.
 #[component]
 pub fn Token(tea: Tea, x: f64, y: f64, size: f64) -> impl IntoView {
     view! { <Symbol id=tea_icon(tea) x y size/> }
 }
 
-/// The place of a token that is missing.
 #[component]
 pub fn MissingToken(tea: Tea, x: f64, y: f64, size: f64) -> impl IntoView {
     view! {
@@ -93,7 +88,7 @@ pub fn MissingToken(tea: Tea, x: f64, y: f64, size: f64) -> impl IntoView {
     }
 }
 
-/// The place of any token.
+/// The place of a token of any tea.
 #[component]
 pub fn AnyToken(x: f64, y: f64, size: f64) -> impl IntoView {
     view! {
@@ -103,7 +98,6 @@ pub fn AnyToken(x: f64, y: f64, size: f64) -> impl IntoView {
     }
 }
 
-/// An arrow from one tea to the next.
 #[component]
 pub fn Arrow(x: f64, y: f64) -> impl IntoView {
     view! {
@@ -112,7 +106,7 @@ pub fn Arrow(x: f64, y: f64) -> impl IntoView {
     }
 }
 
-/// The left end of a card, with corners of radius `corner`, in a colour.
+/// The left end of a card in a colour, with corners of radius `corner`.
 #[component]
 pub fn LeftBand(of: Area, wide: f64, corner: f64, fill: &'static str) -> impl IntoView {
     let (r, inner, high) = (corner, wide - corner, of.h);
@@ -125,7 +119,7 @@ pub fn LeftBand(of: Area, wide: f64, corner: f64, fill: &'static str) -> impl In
     view! { <path d=d fill=fill/> }
 }
 
-/// The upper end of a card, with corners of radius `corner`, in a colour.
+/// The upper end of a card in a colour, with corners of radius `corner`.
 #[component]
 pub fn TopBand(of: Area, high: f64, corner: f64, fill: &'static str) -> impl IntoView {
     let r = corner;
@@ -148,7 +142,7 @@ pub fn DeckEdge(of: Area, corner: f64) -> impl IntoView {
     }
 }
 
-/// How many cards a deck has, on a label.
+/// The number of cards in a deck, on a label.
 #[component]
 pub fn DeckCount(x: f64, y: f64, count: usize) -> impl IntoView {
     view! {
@@ -157,7 +151,7 @@ pub fn DeckCount(x: f64, y: f64, count: usize) -> impl IntoView {
     }
 }
 
-/// The edge of a marker that shows beside which house it lies: 0 Harvest, 1 Production.
+/// The edge of a marker that shows which house it is beside: 0 Harvest, 1 Production.
 #[component]
 fn MarkerEdge(of: Area, side: usize) -> impl IntoView {
     let band = if side == 0 {
@@ -176,15 +170,15 @@ fn MarkerEdge(of: Area, side: usize) -> impl IntoView {
     view! { {band}<path d=format!("M{x:.2} {:.2}v{:.2}", of.y, of.h) stroke="var(--line)" stroke-width="1.2"/> }
 }
 
-/// A harvest marker; upright when it is nearly as high as wide. `side` 0 lies beside Harvest, 1 beside Production.
+/// A harvest marker; upright if it is nearly as high as wide. `side` is 0 beside Harvest, 1 beside Production.
 #[component]
 pub fn Marker(
     at: Area,
     teas: TeaSet,
-    /// How many units may be chosen after its teas.
+    /// Number of units that may be chosen in addition to its teas.
     units: u8,
     side: usize,
-    /// How many steps lead to it, where the assistant could walk there and it stands beside the marker.
+    /// Number of steps to it, if the assistant could walk there and the number is beside the marker.
     number: Option<u8>,
 ) -> impl IntoView {
     let teas: Vec<Tea> = teas.iter().collect();
@@ -225,7 +219,6 @@ pub fn Marker(
     }
 }
 
-/// A place for a worker that is free.
 #[component]
 pub fn Socket(at: Area, ground: Ground) -> impl IntoView {
     let (fill, stroke, faint) = match ground {
@@ -238,7 +231,7 @@ pub fn Socket(at: Area, ground: Ground) -> impl IntoView {
     }
 }
 
-/// Two free places for workers, side by side around a middle.
+/// Two free places for workers, side by side around a centre.
 #[component]
 pub fn Sockets(x: f64, y: f64, size: f64, ground: Ground) -> impl IntoView {
     let aside = size / 2.0 + 2.0;

@@ -1,9 +1,7 @@
-//! Where everything of the five houses and the road stands, in three layouts.
-//!
-//! On a wide screen the houses stand in a street with the road around it; where room is short they
-//! are five shelves and the road is a strip above them, unrolled from the assistant clockwise. A window of little
-//! height has two rows of houses below that strip instead.
-//! Pure arithmetic: sizes in, rectangles out.
+//! The layout of the five houses and the road, in three variants. On a wide screen the houses form a street with the
+//! road around it; where space is short they are five shelves, with the road as a strip above them, unrolled clockwise
+//! from the assistant. A low window has two rows of houses below that strip instead. Pure arithmetic: sizes in,
+//! rectangles out.
 
 use crate::games::chai::places::Road;
 
@@ -16,54 +14,46 @@ pub const HOUSES: [&str; 5] = ["harvest", "market", "palace", "harbour", "produc
 /// A slot of the market.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Stall {
-    /// What is pressed.
+    /// The pressable area.
     pub whole: Area,
-    /// Where the worker stands.
     pub socket: Area,
-    /// Where the card lies.
     pub card: Area,
 }
 
 /// A target of the harbour.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Pier {
-    /// What is pressed.
+    /// The pressable area.
     pub whole: Area,
-    /// The ship card.
     pub card: Area,
-    /// Where the run stands.
     pub quay: Area,
 }
 
-/// How the houses stand.
+/// The arrangement of the houses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Layout {
     /// In a street, with the road around it.
     Street,
-    /// As shelves one below the other, each with its name at the left.
+    /// As shelves one below the other, each with its name on the left.
     Shelves,
-    /// In two rows, each house with its name above.
+    /// In two rows, each house with its name at the top.
     Rows,
 }
 
-/// Where everything of the houses and the road stands.
+/// The areas of everything in the houses and on the road.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Places {
-    /// The whole drawing.
     pub size: (f64, f64),
-    /// How the houses stand.
     pub layout: Layout,
-    /// How high the strip of the road above them is; a street has none.
+    /// Height of the road's strip above the houses; a street has none.
     ring: f64,
-    /// The houses.
     pub houses: [Area; 5],
-    /// Where the name of each stands: the sign in a street, the left end of a shelf, the head of a house in a row.
+    /// The area of each name: the sign in a street, the left end of a shelf, the head of a house in a row.
     pub signs: [Area; 5],
     /// The teas of the Harvest board.
     pub teas: [Area; 6],
     /// The market, slots 1 to 6.
     pub stalls: [Stall; 6],
-    /// The palace.
     pub halls: [Area; 4],
     /// The harbour, the deck last.
     pub piers: [Pier; 4],
@@ -71,11 +61,11 @@ pub struct Places {
     pub crews: [Area; 3],
 }
 
-/// The baseline of roofs and the room that a street leaves above its houses.
+/// Baseline of the roofs, and the space that a street leaves above its houses.
 const EAVES: f64 = 62.0;
-/// How wide two rows of houses are at least.
+/// Minimum width for two rows of houses.
 pub const ROWS_FROM: f64 = 380.0;
-/// The room at the left and the right of a street, for road and markers.
+/// Width left and right of a street, for road and markers.
 const ROADSIDE: f64 = 96.0;
 
 fn cells<const N: usize>(inside: Area, columns: usize, gap: f64) -> [Area; N] {
@@ -88,8 +78,8 @@ fn cells<const N: usize>(inside: Area, columns: usize, gap: f64) -> [Area; N] {
     })
 }
 
-/// The harbour in its cells: under each card a quay `quay` high after a gap; the deck, which is last, draws in at the
-/// right and the foot for the cards that lie below it.
+/// Lays out the harbour in its cells: under each card, after a gap, a quay of height `quay`; the deck, which is last,
+/// is smaller at the right and the bottom to show the cards below it.
 fn piers(cells: [Area; 4], quay: f64, gap: f64, deck: f64) -> [Pier; 4] {
     core::array::from_fn(|index| {
         let whole = cells[index];
@@ -100,7 +90,6 @@ fn piers(cells: [Area; 4], quay: f64, gap: f64, deck: f64) -> [Pier; 4] {
 }
 
 impl Places {
-    /// A street of this size.
     pub fn street(w: f64, h: f64) -> Places {
         const SHARES: [f64; 5] = [160.0, 350.0, 182.0, 348.0, 132.0];
         let room = w - 2.0 * ROADSIDE - 4.0 * 10.0;
@@ -116,7 +105,7 @@ impl Places {
         let top = EAVES + 24.0;
         let inside = |house: Area| area(house.x + 9.0, top, house.w - 18.0, foot - 9.0 - top);
         let market = inside(houses[1]);
-        // Slots 1 to 3 stand left, 4 to 6 right.
+        // Slots 1 to 3 are on the left, 4 to 6 on the right.
         let columns: [Area; 6] = cells(market, 2, 7.0);
         let stalls = core::array::from_fn(|index| {
             let whole = columns[(index % 3) * 2 + index / 3];
@@ -141,7 +130,6 @@ impl Places {
         }
     }
 
-    /// Shelves of this size.
     pub fn shelves(w: f64, h: f64) -> Places {
         const SHARES: [f64; 5] = [0.152, 0.237, 0.155, 0.306, 0.150];
         let small = h < 460.0;
@@ -184,7 +172,7 @@ impl Places {
         }
     }
 
-    /// Two rows of this size: Harvest, Market and Palace above, Harbour and Production below.
+    /// Lays out two rows of this size: Harvest, Market and Palace above, Harbour and Production below.
     pub fn rows(w: f64, h: f64) -> Places {
         const PAD: f64 = 6.0;
         const GAP: f64 = 4.0;
@@ -205,7 +193,7 @@ impl Places {
             area(PAD, foot, harbour, h - PAD - foot),
             area(w - PAD - crews, foot, crews, h - PAD - foot),
         ];
-        // The name of Production is pressed where its places are taken.
+        // The name of Production is pressed if all its places are taken.
         let signs = core::array::from_fn(|index| {
             let (house, high): (Area, f64) = (houses[index], if index == 4 { 34.0 } else { 18.0 });
             area(house.x, house.y, house.w, high)
@@ -240,18 +228,18 @@ impl Places {
         }
     }
 
-    /// Whether the houses stand in a street.
     pub fn is_street(&self) -> bool {
         self.layout == Layout::Street
     }
 
-    /// How the ship cards of the harbour are cut: all alike, though the deck is a little smaller.
+    /// Returns the format of the harbour's ship cards: the same for all, though the deck is slightly smaller.
     pub fn ship_cut(&self) -> Cut {
         let card = self.piers[0].card;
         Cut::of(card.w, card.h)
     }
 
-    /// Where the markers lie, in the order in which the assistant meets them, and where the assistant stands.
+    /// Returns the areas of the markers, in the order in which the assistant meets them, and the position of the
+    /// assistant.
     pub fn road(&self, road: &Road) -> ([Area; 6], (f64, f64)) {
         let (w, h) = self.size;
         if !self.is_street() {
@@ -269,7 +257,8 @@ impl Places {
             (room / len[side].max(1.0)).min(45.0)
         };
         let gap = f64::from(road.gap);
-        // Beside Harvest the first marker lies lowest, beside Production highest; the assistant parts a column.
+        // Beside Harvest the first marker is the lowest, beside Production the highest; the assistant divides a
+        // column.
         let place = |side: usize, index: usize| {
             let step = step(side);
             let aside = if usize::from(road.side) == side && index as f64 >= gap { walker } else { 0.0 };
@@ -308,7 +297,7 @@ mod tests {
         .collect()
     }
 
-    /// A phone that lies, a page at 200 %, and the lowest and the narrowest for which the style sheet asks.
+    /// A phone held sideways, a page at 200 %, and the lowest and narrowest sizes that the style sheet requires.
     fn low_layouts() -> [Places; 4] {
         [(488.0, 338.0), (389.0, 398.0), (488.0, 312.0), (380.0, 348.0)].map(|(w, h)| Places::rows(w, h))
     }

@@ -8,7 +8,7 @@ use crate::table::plan::Plan;
 
 use super::journey::{self, Trip};
 
-/// The lane that an action goes up, where it is all that the action says.
+/// Returns the lane of an action that does nothing but choose one.
 pub fn lane_of(action: &Action) -> Option<Space> {
     match *action {
         Action::Lane(to) | Action::Step { from: Space::Field, to, .. } => Some(to),
@@ -21,7 +21,6 @@ pub fn trips(plan: &Plan<Chai>) -> Vec<Trip> {
     journey::trips(&plan.events, plan.seat)
 }
 
-/// The points that events bring a seat.
 pub fn points(events: &[Event], seat: Seat) -> i32 {
     let own = events.iter().map(|event| match event {
         Event::Points { seat: of, points, .. } if *of == seat => *points,

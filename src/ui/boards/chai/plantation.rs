@@ -1,7 +1,5 @@
-//! What lies on a plantation: ships at the dock, cards in their slots, tokens on the spaces.
-//!
-//! Called by the board, which draws each piece anew only when it changes, and by the thumbnails. The hill below is
-//! [`super::terraces`].
+//! The contents of a plantation: ships at the dock, cards in their slots, tokens on the spaces. Used by the board,
+//! which redraws each piece only when it changes, and by the thumbnails. The hill underneath is [`super::terraces`].
 
 use leptos::prelude::*;
 
@@ -24,13 +22,12 @@ use super::ships::{Cut, ShipCard, TinyShip};
 use super::terraces::Terraces;
 use super::text;
 
-/// A berth with its ship and what that has loaded.
+/// A berth with its ship and cargo.
 #[component]
 pub fn BerthPlace(
     at: Area,
-    /// The ship, with its cargo.
     ship: Option<(ShipId, Teas)>,
-    /// Whether it is a rival's, small plantation.
+    /// Whether this is a rival's small plantation.
     small: bool,
 ) -> impl IntoView {
     let Some((id, cargo)) = ship else {
@@ -51,15 +48,15 @@ pub fn BerthPlace(
         .into_any()
 }
 
-/// The tokens of one tea in their cell: one on the other, with their number.
+/// The tokens of one tea in their cell: stacked, with their count.
 #[component]
 fn Stack(
     cell: Area,
     tea: Tea,
     count: u8,
-    /// How large a token is where there is room.
+    /// Maximum size of a token.
     largest: f64,
-    /// Whether it is a rival's, small plantation.
+    /// Whether this is a rival's small plantation.
     small: bool,
 ) -> impl IntoView {
     let size = largest.min(cell.h - 2.0).min(cell.w + 3.0).max(0.0);
@@ -77,7 +74,7 @@ fn Stack(
     }
 }
 
-/// The tokens of a space; those that a journey passes lie aside.
+/// The tokens of a space; they make room for a journey that passes through.
 #[component]
 pub fn SpaceTokens(hill: Hill, space: Space, teas: Teas, room: Room) -> impl IntoView {
     let stack = |(tea, count, cell): (Tea, u8, Area)| {
@@ -86,18 +83,16 @@ pub fn SpaceTokens(hill: Hill, space: Space, teas: Teas, room: Room) -> impl Int
     hill.tokens(space, teas, room).into_iter().map(stack).collect_view()
 }
 
-/// What lies in a slot.
 pub fn placed_card(merchant: &Merchant, slot: Slot) -> Option<PlacedCard> {
     let card = merchant.slots[slot.index()]?;
     Some(PlacedCard { card, down: merchant.is_down(slot), stored: merchant.stored[slot.index()] })
 }
 
-/// The ship of a berth with its cargo.
 pub fn moored(merchant: &Merchant, berth: Berth) -> Option<(ShipId, Teas)> {
     merchant.berths[berth.index()].map(|ship| (ship, merchant.cargo[berth.index()]))
 }
 
-/// Ships and cards of a merchant, each drawn anew when it changes.
+/// The ships and cards of a merchant, each redrawn when it changes.
 #[component]
 pub fn Cards(hill: Hill, #[prop(into)] merchant: Signal<Merchant>) -> impl IntoView {
     let berth = |(berth, at): (Berth, Area)| {
@@ -111,13 +106,13 @@ pub fn Cards(hill: Hill, #[prop(into)] merchant: Signal<Merchant>) -> impl IntoV
     view! { {hill::berths(&hill).map(berth).collect_view()}{hill::slots(&hill).map(slot).collect_view()} }
 }
 
-/// The tokens of a merchant, each space drawn anew when it changes; those that `trips` take along are not drawn here.
+/// The tokens of a merchant, each space redrawn when it changes; tokens that move in `trips` are not drawn here.
 #[component]
 pub fn Tokens(
     hill: Hill,
     #[prop(into)] merchant: Signal<Merchant>,
     #[prop(into)] trips: Signal<Vec<Trip>>,
-    /// What the tokens of each space make room for.
+    /// What the tokens of each space leave room for.
     #[prop(into)]
     rooms: Signal<[Room; 8]>,
 ) -> impl IntoView {
@@ -133,7 +128,7 @@ pub fn Tokens(
     Space::ALL.into_iter().map(space).collect_view()
 }
 
-/// A card so small that only its family and its tea are seen, drawn without the symbols of this game.
+/// A card too small for more than its family and its tea, drawn without this game's symbols.
 #[component]
 fn CardMark(at: Area, card: CardId, down: bool) -> impl IntoView {
     let fill = if down { "#2C5A45" } else { family_colour(card) };
@@ -146,7 +141,7 @@ fn CardMark(at: Area, card: CardId, down: bool) -> impl IntoView {
     }
 }
 
-/// A small picture of a plantation that needs no drawings of this game: for the shelf.
+/// Draws a small picture of a plantation for the shelf, without this game's symbols.
 pub fn thumbnail(table: &Table, seat: Seat) -> AnyView {
     let hill = Hill::new(228.0, 194.0, true);
     let merchant = &table.merchants[seat];

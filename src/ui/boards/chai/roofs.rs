@@ -1,6 +1,5 @@
-//! The roofs of the five houses of a street.
-//!
-//! Called by the scenery. Each stands on a baseline `y` from `x` on and is `w` wide; knows no game.
+//! The roofs of the five houses of a street. Called by the scenery. Each is on a baseline `y`, starts at `x` and is
+//! `w` wide; knows no game.
 
 use std::fmt::Write as _;
 
@@ -10,7 +9,7 @@ use crate::ui::kit::svg::round;
 
 const SHADE: &str = "#2A1A06";
 
-/// A surface with the dark line of roofs.
+/// A surface with the dark outline of roofs.
 #[component]
 fn Outlined(#[prop(into)] d: String, fill: &'static str) -> impl IntoView {
     view! { <path d=d fill=fill stroke="var(--line)" stroke-width="1.75" stroke-linejoin="round"/> }
@@ -73,7 +72,7 @@ fn Awning(x: f64, y: f64, w: f64) -> impl IntoView {
 fn Domes(x: f64, y: f64, w: f64) -> impl IntoView {
     let dome = |(aside, share): (f64, f64)| {
         let place = format!("translate({:.2} {y:.2})scale({share:.2})", x + w / 2.0 + w * aside);
-        // The line and the spike are as long on a small dome.
+        // The line and the spike have the same length on a small dome.
         view! {
             <g transform=place stroke="var(--line)" stroke-width=round(1.75 / share) stroke-linejoin="round">
                 <path d="M-30 0C-43.5-22-15-28.8 0-43.2C15-28.8 43.5-22 30 0Z" fill="#D9A441"/>

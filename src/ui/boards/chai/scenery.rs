@@ -1,7 +1,6 @@
-//! The scenery of the five houses and the road: hills, signs and empty places. Drawn once for a layout.
-//!
-//! Called by the board; the roofs are in [`super::roofs`], what stands and lies in the houses in [`super::houses`].
-//! Knows where everything stands, not what lies there.
+//! The scenery of the five houses and the road: hills, signs and empty places. Drawn once per layout. Called by the
+//! board; the roofs are in [`super::roofs`], the contents of the houses in [`super::houses`]. Knows the positions, not
+//! what is there.
 
 use std::fmt::Write as _;
 
@@ -16,7 +15,6 @@ use super::roofs::Roof;
 use super::shapes::{LINE, Label, Rect, Shadow};
 use super::text;
 
-/// The sign over a house of a street.
 #[component]
 fn Sign(house: usize, middle: f64, top: f64) -> impl IntoView {
     let name = text::HOUSES[house];
@@ -30,7 +28,6 @@ fn Sign(house: usize, middle: f64, top: f64) -> impl IntoView {
     }
 }
 
-/// Sky and hills behind a street.
 #[component]
 fn StreetHills(w: f64, h: f64) -> impl IntoView {
     let rows: String = (0..5).map(|row| format!("M-20 {}c280-40 520-10 780-32s440 2 648 18", 212 + row * 26)).collect();
@@ -55,7 +52,7 @@ fn StreetHills(w: f64, h: f64) -> impl IntoView {
     }
 }
 
-/// The road around a street, with arrows that say which way it is walked.
+/// The road around a street, with arrows in its direction.
 #[component]
 fn StreetRoad(w: f64, h: f64) -> impl IntoView {
     let (l, r, u, d) = (44.0, w - 44.0, 24.0, h - 14.0);
@@ -78,7 +75,6 @@ fn StreetRoad(w: f64, h: f64) -> impl IntoView {
     }
 }
 
-/// The water at the foot of the harbour.
 #[component]
 fn Water(left: f64, right: f64, top: f64, bottom: f64) -> impl IntoView {
     let mut waves = String::new();
@@ -146,7 +142,7 @@ fn Shelf(house: usize, at: Area, label: Area, quay: Area) -> impl IntoView {
     }
 }
 
-/// A house of a row, empty, with its name above.
+/// A house in a row, empty, with its name at the top.
 #[component]
 fn RowHouse(house: usize, at: Area, label: Area, quay: Area) -> impl IntoView {
     let water = (house == 3).then(|| {
@@ -188,7 +184,7 @@ fn Shelves(places: Places) -> impl IntoView {
     }
 }
 
-/// The left end of a place of the production house: how far a token climbs there.
+/// The left end of a place in the production house: how far a token climbs there.
 #[component]
 fn CrewEnd(index: usize, at: Area, wide: f64) -> impl IntoView {
     let fill = ["#E3B04B", "#D8A468", "#C79A63"][index];
@@ -207,7 +203,7 @@ fn CrewEnd(index: usize, at: Area, wide: f64) -> impl IntoView {
     }
 }
 
-/// The wood where a run stands.
+/// The planks under a run.
 #[component]
 fn Quay(at: Area) -> impl IntoView {
     let planks =
@@ -218,7 +214,7 @@ fn Quay(at: Area) -> impl IntoView {
     }
 }
 
-/// The scenery of a layout, with the places that are always there.
+/// The scenery of a layout, with its fixed places.
 #[component]
 pub fn Scenery(places: Places) -> impl IntoView {
     let ground =

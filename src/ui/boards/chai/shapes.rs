@@ -1,6 +1,5 @@
-//! The shapes of which everything in Chai is drawn: boxes with round corners, the shadows they throw, words.
-//!
-//! Called by all drawings of this board. Knows no game.
+//! The basic shapes of Chai's drawings: rounded rectangles, their shadows, text. Called by all drawings of this board.
+//! Knows no game.
 
 use leptos::prelude::*;
 
@@ -8,10 +7,10 @@ use crate::ui::kit::svg::round;
 
 use super::area::Area;
 
-/// The dark line of pieces.
+/// The dark outline of pieces.
 pub const LINE: &str = "var(--line)";
 
-/// A length as an attribute. A layout that works out to no number is a mistake; tests meet it here.
+/// Formats a length for an attribute. A layout that computes NaN or infinity is a bug, which tests hit here.
 fn length(length: f64) -> f64 {
     debug_assert!(length.is_finite(), "a length that is no number");
     round(length)
@@ -20,19 +19,13 @@ fn length(length: f64) -> f64 {
 /// A rectangle with round corners.
 #[component]
 pub fn Rect(
-    /// Where it lies; nothing is seen of negative sizes.
+    /// Its area; negative sizes draw nothing.
     at: Area,
-    /// The radius of its corners.
-    #[prop(optional)]
-    corner: f64,
+    #[prop(optional)] corner: f64,
     fill: &'static str,
     #[prop(default = "none")] stroke: &'static str,
-    /// The width of the stroke.
-    #[prop(optional)]
-    width: f64,
-    /// The dashes of the stroke.
-    #[prop(optional)]
-    dash: Option<&'static str>,
+    #[prop(optional)] width: f64,
+    #[prop(optional)] dash: Option<&'static str>,
     #[prop(optional)] opacity: Option<f64>,
 ) -> impl IntoView {
     view! {
@@ -51,31 +44,20 @@ pub fn Rect(
     }
 }
 
-/// The shadow that a rectangle throws.
 #[component]
-pub fn Shadow(
-    /// What throws it.
-    of: Area,
-    corner: f64,
-    opacity: f64,
-) -> impl IntoView {
+pub fn Shadow(of: Area, corner: f64, opacity: f64) -> impl IntoView {
     view! { <Rect at=of.moved(2.0, 3.0) corner fill="#1c140a" opacity/> }
 }
 
-/// Words of a drawing.
 #[component]
 pub fn Label(
     x: f64,
-    /// The baseline.
     y: f64,
-    /// The size of the letters.
     size: f64,
-    /// Where the words begin and how they look: `k-mid`, `k-end`, `k-serif` and so on.
+    /// Alignment and style: `k-mid`, `k-end`, `k-serif` and so on.
     class: &'static str,
-    /// What stands there.
-    #[prop(into)]
-    words: String,
-    /// How wide they may be; longer words are squeezed.
+    #[prop(into)] words: String,
+    /// Maximum width; longer text is squeezed.
     #[prop(optional)]
     room: Option<f64>,
 ) -> impl IntoView {
@@ -95,7 +77,7 @@ pub fn Label(
     }
 }
 
-/// A number on a disc: steps, or how many lie on each other.
+/// A number on a disc: steps, or the height of a stack.
 #[component]
 pub fn Disc(x: f64, y: f64, radius: f64, number: u8) -> impl IntoView {
     let down = if radius > 9.0 {

@@ -1,6 +1,5 @@
-//! Ship cards: in the harbour with what they want, at a dock with what is aboard.
-//!
-//! Drawn into an area of any size, as the other pieces are. Knows what is printed, not where it lies.
+//! Ship cards: in the harbour with their demand, at a dock with their cargo. Drawn into an area of any size, as the
+//! other pieces are. Knows what is printed, not where the ship is.
 
 use leptos::prelude::*;
 
@@ -13,7 +12,7 @@ use super::area::{Area, area};
 use super::pieces::{AnyToken, LeftBand, MissingToken, Star, Token, TopBand};
 use super::shapes::{LINE, Label, Rect, Shadow};
 
-/// What a ship takes, place by place; `None` where any tea fits.
+/// Returns the demand of a ship, place by place; `None` where any tea fits.
 fn wanted(ship: ShipId) -> Vec<Option<Tea>> {
     let printed = ship.ship();
     if printed.is_junk() {
@@ -23,7 +22,7 @@ fn wanted(ship: ShipId) -> Vec<Option<Tea>> {
     teas.collect()
 }
 
-/// Which places of a ship are filled: what shows on each, and whether it is there.
+/// Returns what each place of a ship shows, and whether it is filled.
 fn places(ship: ShipId, cargo: Option<Teas>) -> Vec<(Option<Tea>, bool)> {
     let mut left = cargo.unwrap_or_default();
     let place = |want: Option<Tea>| {
@@ -32,13 +31,13 @@ fn places(ship: ShipId, cargo: Option<Teas>) -> Vec<(Option<Tea>, bool)> {
         if let Some(tea) = tea.filter(|_| filled) {
             left.remove(tea);
         }
-        // In the harbour a ship shows what it wants in full colour.
+        // In the harbour a ship shows its demand in full colour.
         (tea, filled || cargo.is_none() && tea.is_some())
     };
     wanted(ship).into_iter().map(place).collect()
 }
 
-/// A place of a ship: the tea that is there, the tea that is missing, or any.
+/// A place of a ship: the loaded tea, the missing tea, or any.
 #[component]
 fn Hold(x: f64, y: f64, size: f64, tea: Option<Tea>, filled: bool) -> impl IntoView {
     match (tea, filled) {
@@ -48,15 +47,9 @@ fn Hold(x: f64, y: f64, size: f64, tea: Option<Tea>, filled: bool) -> impl IntoV
     }
 }
 
-/// The places of a ship in the middle of an area, in one row or two.
+/// The places of a ship, centred in an area, in one or two rows.
 #[component]
-fn Holds(
-    at: Area,
-    ship: ShipId,
-    cargo: Option<Teas>,
-    /// How large a place is where there is room.
-    largest: f64,
-) -> impl IntoView {
+fn Holds(at: Area, ship: ShipId, cargo: Option<Teas>, largest: f64) -> impl IntoView {
     let places = places(ship, cargo);
     let count = places.len();
     let in_rows = |rows: usize| {
@@ -79,19 +72,17 @@ fn Holds(
 const SKY: &str = "#CFE6E0";
 const WATER: &str = "#9CC7CB";
 
-/// How a ship card is cut.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cut {
-    /// Higher than wide: ship, name, places below each other.
+    /// Taller than wide: ship, name and places below each other.
     Upright,
-    /// Small and wide: the name above, ship and places beside each other.
+    /// Small and wide: the name at the top, ship and places beside each other.
     Low,
-    /// Wide: the ship at the left, name and places at the right.
+    /// Wide: the ship on the left, name and places on the right.
     Lying,
 }
 
 impl Cut {
-    /// What suits an area of this size.
     pub fn of(w: f64, h: f64) -> Cut {
         if w <= h * 1.06 {
             Cut::Upright
@@ -103,12 +94,11 @@ impl Cut {
     }
 }
 
-/// A ship card.
 #[component]
 pub fn ShipCard(
     at: Area,
     ship: ShipId,
-    /// What is aboard at a dock; `None` in the harbour, where it shows what it wants.
+    /// The cargo at a dock; `None` in the harbour, where it shows its demand.
     cargo: Option<Teas>,
     cut: Cut,
 ) -> impl IntoView {

@@ -1,7 +1,5 @@
-//! The hill of a plantation, empty: the sea, the terraces, the dock and the outlines of the slots. Drawn once for a
-//! layout.
-//!
-//! Called by the board and the thumbnails. Knows where everything lies, not what lies there.
+//! The hill of a plantation, empty: the sea, the terraces, the dock and the outlines of the slots. Drawn once per
+//! layout. Called by the board and the thumbnails. Knows the positions, not what is there.
 
 use std::fmt::Write as _;
 
@@ -16,7 +14,7 @@ use super::text;
 
 const LAND: [&str; 3] = ["var(--land-0)", "var(--land-1)", "var(--land-2)"];
 const ROW: [&str; 3] = ["var(--row-0)", "var(--row-1)", "var(--row-2)"];
-/// How high up each space but the dock lies, as an index into the colours.
+/// The elevation of each space except the dock, as an index into the colours.
 const LEVELS: [usize; 7] = [0, 0, 1, 2, 0, 1, 2];
 
 /// A terrace with its wall and its rows of tea.
@@ -46,7 +44,6 @@ fn Terrace(at: Area, level: usize, wall: f64, bend: f64) -> impl IntoView {
     }
 }
 
-/// The waves between the upper edge and the dock.
 fn waves(hill: &Hill) -> String {
     let mut waves = String::new();
     let (mut y, mut odd) = (hill.berths[0].y + 8.0, 0.0);
@@ -62,7 +59,6 @@ fn waves(hill: &Hill) -> String {
     waves
 }
 
-/// The sea and the hill that rises from it.
 #[component]
 fn Ground(hill: Hill) -> impl IntoView {
     let (w, h) = hill.size;
@@ -95,7 +91,6 @@ fn Ground(hill: Hill) -> impl IntoView {
     }
 }
 
-/// The wooden dock.
 #[component]
 fn Dock(at: Area) -> impl IntoView {
     let mut planks = String::new();
@@ -111,7 +106,7 @@ fn Dock(at: Area) -> impl IntoView {
     }
 }
 
-/// The outlines of the slots for cards, on a large plantation with a plus.
+/// The outlines of the card slots, on a large plantation with a plus.
 #[component]
 fn Slots(hill: Hill) -> impl IntoView {
     let corner = if hill.small { 6.0 } else { 8.0 };
@@ -134,7 +129,7 @@ fn Slots(hill: Hill) -> impl IntoView {
     view! { {hill.slots.map(outline).collect_view()}{pluses} }
 }
 
-/// The hill itself: it depends on the size alone.
+/// The empty hill: it depends only on the size.
 #[component]
 pub fn Terraces(hill: Hill) -> impl IntoView {
     let (dock, field) = (hill.spaces[7], hill.spaces[0]);

@@ -1,4 +1,4 @@
-//! The words that only the board of Chai needs; those of the game are in its own `text`.
+//! The texts used only by the board of Chai; those of the game are in its own `text`.
 
 use crate::games::chai::data::{CardId, Errand, PRODUCTION};
 use crate::games::chai::events::Chosen;
@@ -9,110 +9,81 @@ use crate::games::chai::text as words;
 use crate::games::chai::versions::Ability;
 use crate::words::{agreeing, capital};
 
-/// The tabs of the phone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tab {
-    /// The five houses and the road.
     Boards,
-    /// The own plantation.
     Plantation,
     /// The other merchant, or the automaton.
     Rival,
-    /// The story.
     Log,
 }
 
-/// Over the picture of the setup page.
+/// Above the picture on the setup page.
 pub const STREET: &str = "The five boards as they are laid out";
-/// The names of the houses.
 pub const HOUSES: [&str; 5] = ["Harvest", "Market", "Palace", "Harbour", "Production"];
-/// The names of the spaces of the palace.
+/// The spaces of the palace.
 pub const HALLS: [&str; 4] = ["Move", "Swap", "Refresh", "Coin"];
-/// A card that lies face down.
 pub const FACE_DOWN: &str = "face down";
-/// A blooming card acts once.
+/// On a blooming card, which acts only once.
 pub const ONCE: &str = "once";
-/// A market slot whose card is gone.
 pub const TAKEN: &str = "taken";
-/// A market slot without a card.
 pub const NO_CARD: &str = "no card";
-/// A harbour slot without a ship.
 pub const NO_SHIP: &str = "no ship";
-/// The dock.
 pub const DOCK: &str = "Dock";
-/// The field.
 pub const FIELD: &str = "Field";
-/// A berth without a ship.
 pub const FREE_BERTH: &str = "free berth";
-/// The same where room is short.
+/// A free berth, for narrow places.
 pub const FREE: &str = "free";
 
-/// A space as a short name in a list.
+/// Returns the short name of a space in a list.
 pub fn short_space(space: Space) -> &'static str {
     ["Field", "Left 1", "Left 2", "Left 3", "Right 1", "Right 2", "Right 3", "Dock"][space.index()]
 }
 
-/// The board's regions, for screen readers.
+/// Label of the houses for screen readers.
 pub const BOARDS: &str = "The five boards";
-/// The road of the markers.
 pub const ROAD: &str = "The road of the harvest markers";
-/// The own plantation.
 pub const PLANTATION: &str = "Your plantation";
-/// The own workers.
 pub const TRAY: &str = "Your workers";
-/// The tab bar.
 pub const TABS: &str = "Views";
-/// The teas of the supply.
 pub const TEAS: &str = "Teas";
-/// The markers ahead.
 pub const MARKERS: &str = "Markers ahead";
-/// One of three.
+/// Heading of cards or ships drawn from a deck.
 pub const PICK_ONE: &str = "Keep one";
-/// The lanes.
 pub const LANES: &str = "Lane";
-/// Over tokens that pay.
+/// Heading of tokens that can pay.
 pub const PAY_WITH: &str = "Pay with";
-/// Over own tokens.
+/// Heading of the player's own tokens.
 pub const YOUR_TOKENS: &str = "Your tea";
-/// Over what fills a junk.
 pub const JUNK: &str = "Fill the junk with";
-/// The button of side B.
 pub const USE: &str = "Use";
-/// The coin.
 pub const COIN: &str = "Holds the first-player coin";
-/// Points.
 pub const POINTS: &str = "Points";
-/// Workers.
 pub const WORKERS: &str = "Workers";
-/// The sheet of points.
 pub const SHEET: &str = "Points by source";
-/// Under it.
+/// Below the sheet of points.
 pub const SHEET_HELP: &str = "As if the game ended now. A crate counts once it is full.";
-/// The last line of it.
 pub const SUM: &str = "Total";
-/// Changing a worker.
 pub const CHANGE_A_WORKER: &str = "Change a worker";
-/// Its price.
+/// The price of changing a worker.
 pub const A_TEA_A_STEP: &str = "1 tea a step";
-/// Where it costs nothing.
+/// When the change is free.
 pub const FOR_NOTHING: &str = "once, without paying tea";
-/// One less.
 pub const LOWER: &str = "Lower";
-/// One more.
 pub const RAISE: &str = "Raise";
 /// While no worker is picked.
 pub const HOW_TO_PLACE: &str = "Choose a place, or the workers for it";
 /// The same while a worker could be changed first.
 pub const PLACE_OR_CHANGE: &str = "Choose a place or workers. Tea changes a single worker";
-/// What becomes of a tea.
+/// Outcome for a tea.
 pub const FILLS_A_CRATE: &str = "fills a crate";
-/// What becomes of a tea.
+/// Outcome for a tea.
 pub const INTO_A_CRATE: &str = "into a crate";
-/// What becomes of a tea.
+/// Outcome for a tea.
 pub const TO_THE_DOCK: &str = "to the dock";
-/// What becomes of a tea.
+/// Outcome for a tea.
 pub const INTO_THE_FIELD: &str = "into the field";
-/// What becomes of a tea.
+/// Outcome for a tea.
 pub const RESTS: &str = "rests";
 /// The automaton's card before it is turned up.
 pub const NEXT_CARD: &str = "Its next card";
@@ -120,36 +91,35 @@ pub const NEXT_CARD: &str = "Its next card";
 pub const CARDS: &str = "cards";
 /// After a count.
 pub const YEARS_LEFT: &str = "years left";
-/// Over the reasons.
+/// Heading of the automaton's reasons.
 pub const WHY: &str = "Why this move";
-/// The move before.
+/// To the automaton's previous move.
 pub const EARLIER: &str = "Its move before";
-/// The move after.
+/// To the automaton's next move.
 pub const LATER: &str = "Its next move";
-/// A reason.
+/// A reason for the automaton's move.
 pub const CARD_DONE: &str = "Its card is done: it goes to the market";
-/// A reason.
+/// A reason for the automaton's move.
 pub const FOURTH: &str = "Its set would be fourth: the workers come back and may only go to the market";
-/// A reason.
+/// A reason for the automaton's move.
 pub const COIN_FETCHED: &str = "It begins next year";
-/// What comes next.
+/// The automaton's next move.
 pub const OUT_OF_DICE: &str = "It has no workers left this year";
-/// What comes next.
+/// The automaton's next move.
 pub const NEXT_MARKET: &str = "Next: its last workers go to the market";
-/// In a fight.
+/// In a fight for a ship.
 pub const PUSHED_OFF: &str = "You, pushed off";
-/// In a fight.
+/// In a fight for a ship.
 pub const LONGER_WINS: &str = "The longer run wins, then the higher";
-/// In a fight.
+/// In a fight for a ship.
 pub const NEVER_ANSWERS: &str = "The automaton never answers: it moves to the next best ship";
-/// In a fight.
+/// In a fight for a ship.
 pub const YOU: &str = "You";
-/// In a fight.
+/// In a fight for a ship.
 pub const COULD_ADD: &str = "Could add";
 /// The deck as a target.
 pub const THE_DECK: &str = "the deck (best of three)";
 
-/// The name of a tab; the rival's bears their name.
 pub fn tab(tab: Tab, solo: bool, rival: &str) -> String {
     match tab {
         Tab::Rival if solo => "Automaton".into(),
@@ -160,34 +130,29 @@ pub fn tab(tab: Tab, solo: bool, rival: &str) -> String {
     }
 }
 
-/// Where a worker stands.
 pub fn works(value: u8, house: usize) -> String {
     format!("{value} at {}", HOUSES[house])
 }
 
-/// A worker that is not rolled yet.
 pub const NOT_ROLLED: &str = "not rolled yet";
 
-/// Workers that are free.
 pub fn workers(dice: Dice) -> String {
     if dice.is_empty() { "No free workers".into() } else { format!("Free workers: {dice}") }
 }
 
-/// A merchant card of which the side is not chosen yet.
+/// A merchant card before its side is chosen.
 pub const SIDE_TO_CHOOSE: &str = "The side is still to be chosen";
 
-/// The merchant card, with its side once it is chosen.
+/// Names the merchant card, with its side once chosen.
 pub fn merchant(tea: Tea, side: Option<Side>) -> String {
     let name = capital(tea.word());
     side.map_or_else(|| format!("{name} merchant"), |side| format!("{name} merchant, {side:?}"))
 }
 
-/// What side A gives.
 pub fn side_a(tea: Tea) -> String {
     format!("+1 for {tea} cards and clippers")
 }
 
-/// What side B does.
 pub fn side_b(ability: Ability, used: bool) -> String {
     let ability = capital(words::ability(ability));
     if used { format!("{ability}: used this year") } else { format!("{ability}, once a year") }
@@ -198,12 +163,12 @@ pub fn times(count: u8) -> String {
     format!("×{count}")
 }
 
-/// What a junk takes.
+/// Describes the demand of a junk.
 pub fn any_teas(count: u8) -> String {
     format!("any {count} teas")
 }
 
-/// The name of a plantation card where there is room for eight letters.
+/// Returns the name of a plantation card, abbreviated to eight letters.
 pub fn short_card(name: &'static str) -> &'static str {
     match name {
         "Fermentation" => "Ferment",
@@ -212,27 +177,23 @@ pub fn short_card(name: &'static str) -> &'static str {
     }
 }
 
-/// Ships sailed.
 pub fn sailed(ships: u8, goal: u8) -> String {
     format!("{ships} of {goal} ships sailed")
 }
 
-/// The score as a button.
+/// Returns the accessible name of the score button.
 pub fn score_of(score: i32) -> String {
     format!("{score} points. {SHEET}")
 }
 
-/// How far the assistant walks.
 pub fn walk(steps: u8) -> String {
     if steps == 1 { "1 step".into() } else { format!("{steps} steps") }
 }
 
-/// What becomes of a tea.
 pub fn onto(ship: &str) -> String {
     format!("onto {ship}")
 }
 
-/// What becomes of a tea.
 pub fn stops_at(space: Space) -> String {
     match space {
         Space::Field => "stays in the field".into(),
@@ -243,33 +204,28 @@ pub fn stops_at(space: Space) -> String {
     }
 }
 
-/// A lane with what comes of it.
 pub fn lane(to: Space, outcome: &str) -> String {
     let side = if to == Space::L1 { "Left" } else { "Right" };
     if outcome.is_empty() { format!("{side} lane") } else { format!("{side}: {outcome}") }
 }
 
-/// A conversion.
 pub fn becomes(tea: Tea) -> String {
     format!("becomes {tea}")
 }
 
-/// A crate.
 pub fn crate_holds(held: u8) -> String {
     format!("crate {held} of 2")
 }
 
-/// Steps that cannot be made.
 pub fn lost(steps: u8) -> String {
     format!("{} lost", words::steps(steps))
 }
 
-/// The words of a stop, or its tea where there are none.
+/// Returns the text of a stop, or its tea if there is none.
 pub fn sentence(words: &str, tea: Tea) -> String {
     capital(if words.is_empty() { tea.word() } else { words })
 }
 
-/// A journey as a heading.
 pub fn journey(first: Tea, last: Tea, taken: bool, trips: usize) -> String {
     let tea = capital(first.word());
     match (first == last, taken, trips) {
@@ -280,12 +236,11 @@ pub fn journey(first: Tea, last: Tea, taken: bool, trips: usize) -> String {
     }
 }
 
-/// A heading of a year card to come.
+/// Says when a future year card is turned up.
 pub fn year_of(year: u16) -> String {
     format!("Turned up when the workers of {year} are rolled")
 }
 
-/// An errand as a noun.
 pub fn errand(errand: Errand) -> &'static str {
     match errand {
         Errand::Market => "Market",
@@ -295,12 +250,10 @@ pub fn errand(errand: Errand) -> &'static str {
     }
 }
 
-/// A reason.
 pub fn entry(entry: u8, written: Errand) -> String {
     format!("Entry {entry} of its card is {}", words::errand_name(written))
 }
 
-/// A reason.
 pub fn ship_chosen(how: Chosen, tied: u8) -> String {
     match how {
         Chosen::Highest => "The free ship worth most".into(),
@@ -309,7 +262,6 @@ pub fn ship_chosen(how: Chosen, tied: u8) -> String {
     }
 }
 
-/// A reason.
 pub fn took(slot: u8, card: Option<CardId>) -> String {
     let name = card.map_or_else(|| "nothing".into(), words::card_name);
     match slot {
@@ -319,32 +271,28 @@ pub fn took(slot: u8, card: Option<CardId>) -> String {
     }
 }
 
-/// A reason.
 pub fn set_place(position: u8) -> String {
     format!("It stands at place {}", position + 1)
 }
 
-/// What the automaton did last, in a line.
+/// Describes the automaton's latest move in one line.
 pub fn last_errand(does: Errand) -> String {
     format!("The automaton: {}", words::errand_name(does))
 }
 
-/// Over the reasons.
 pub fn turn_of_year(entry: u8) -> String {
     if entry > 6 { "After the last entry".into() } else { format!("Entry {entry} of 6") }
 }
 
-/// What comes next.
 pub fn next_entry(entry: u8, errand: Errand) -> String {
     format!("Next: entry {entry}, {}", words::errand_name(errand))
 }
 
-/// In a fight.
 pub fn holds(name: &str) -> String {
     format!("{name} {} it now", agreeing(name, "hold", "holds"))
 }
 
-/// In a fight.
+/// Explains why the player's run beats the one that holds the ship.
 pub fn beats(own: Run, held: Run) -> String {
     if own.size() == held.size() {
         format!("{} is as long as {} and higher", Dice::run(own.low, own.high), Dice::run(held.low, held.high))
@@ -353,22 +301,22 @@ pub fn beats(own: Run, held: Run) -> String {
     }
 }
 
-/// In a fight.
+/// Describes the holder's possible reply.
 pub fn not_enough(name: &str, low: u8, high: u8) -> String {
     format!("{name} reaches {} with the workers as they are: not enough", Dice::run(low, high))
 }
 
-/// In a fight.
+/// Describes the holder's possible reply.
 pub fn could_answer(name: &str, low: u8, high: u8) -> String {
     format!("{name} could answer with {}", Dice::run(low, high))
 }
 
-/// In a fight.
+/// Describes the holder's possible reply.
 pub fn reaches(name: &str, low: u8, high: u8) -> String {
     format!("{name} reaches {} with the workers as they are; tea can change one", Dice::run(low, high))
 }
 
-/// In a fight.
+/// Says where the workers go if the player lets go.
 pub fn if_you_let_go(free: &[String]) -> String {
     match free {
         [] => "If you let go, your workers come back to you".into(),
@@ -377,7 +325,6 @@ pub fn if_you_let_go(free: &[String]) -> String {
     }
 }
 
-/// A plantation for those who cannot see it.
 pub fn plantation_of(name: &str, merchant: &Merchant) -> String {
     let count = |teas: Teas| -> Vec<String> { teas.kinds().map(|tea| format!("{} {tea}", teas.count(tea))).collect() };
     let spaces = Space::ALL.into_iter().filter(|space| !merchant.tokens[space.index()].is_empty());
@@ -399,7 +346,7 @@ pub fn plantation_of(name: &str, merchant: &Merchant) -> String {
     format!("The plantation of {name}. {}. {}. {}", said("tea", &tokens), said("cards", &cards), said("ships", &ships))
 }
 
-/// The button that shows the other's board.
+/// Returns the label of the button that shows the other board.
 pub fn see(there: bool, solo: bool, name: &str) -> String {
     match (there, solo) {
         (true, _) => "Back to your plantation".into(),
@@ -408,7 +355,7 @@ pub fn see(there: bool, solo: bool, name: &str) -> String {
     }
 }
 
-/// What the set at this position of the production house brings: "7 steps at the year’s end".
+/// Describes the yield of the set at this position of the production house: "7 steps at the year’s end".
 pub fn year_end(position: u8) -> String {
     format!("{} at the year’s end", words::steps(PRODUCTION[usize::from(position).min(PRODUCTION.len() - 1)]))
 }

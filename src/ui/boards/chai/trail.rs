@@ -1,6 +1,5 @@
-//! The path that teas would take over a hill, drawn before an action is carried out.
-//!
-//! [`super::journey`] works the trips out, [`super::hill`] says where everything lies. Called by the board.
+//! The path of teas over a hill, drawn before an action is carried out. [`super::journey`] computes the trips,
+//! [`super::hill`] the positions. Called by the board.
 
 use std::fmt::Write as _;
 
@@ -39,7 +38,7 @@ fn Pill(x: f64, y: f64, words: String) -> impl IntoView {
     }
 }
 
-/// The tea at a stop, with what it becomes there.
+/// The tea at a stop, with the tea it becomes there.
 #[component]
 fn StopTea(x: f64, y: f64, size: f64, tea: Tea, becomes: Option<Tea>) -> impl IntoView {
     let Some(to) = becomes else {
@@ -71,7 +70,7 @@ fn StepNumber(x: f64, y: f64, number: usize) -> impl IntoView {
     }
 }
 
-/// The frame around what takes a tea up, with the points that this brings.
+/// The frame around the crate or ship that takes a tea, with the points this brings.
 #[component]
 fn EndFrame(of: Area, points: Option<u8>) -> impl IntoView {
     let points = points.map(|points| {
@@ -89,7 +88,7 @@ fn EndFrame(of: Area, points: Option<u8>) -> impl IntoView {
     }
 }
 
-/// A trip with where it runs beside the other trips of the same action.
+/// A trip, with its offset from the other trips of the same action.
 struct Route<'a> {
     hill: &'a Hill,
     trip: &'a Trip,
@@ -97,22 +96,21 @@ struct Route<'a> {
 }
 
 impl Route<'_> {
-    /// Where the token is at a stop.
     fn stop(&self, index: usize) -> (f64, f64) {
         let next = self.trip.stops.get(index + 1).map(|stop| stop.at);
         let (x, y) = self.hill.stop(self.trip.stops[index].at, next);
         (x + self.aside, y)
     }
-    /// The line, across, on which it climbs to a stop.
+    /// Returns the x at which it climbs to a stop.
     fn lane(&self, index: usize) -> f64 {
         self.hill.spaces[self.trip.stops[index].at.index()].cx() + self.aside
     }
-    /// Where the token of a stop is drawn: at the dock it stays on the lane by which it came.
+    /// Returns where a stop's token is drawn: at the dock it stays on the lane it came by.
     fn shown(&self, index: usize) -> (f64, f64) {
         let (x, y) = self.stop(index);
         if index > 0 && self.trip.stops[index].at == Space::Dock { (self.lane(index - 1), y) } else { (x, y) }
     }
-    /// The whole path, up to what takes the token up.
+    /// Returns the whole path, up to the crate or ship at its end.
     fn path(&self) -> String {
         let stops = &self.trip.stops;
         let mut d = String::new();
@@ -145,7 +143,7 @@ impl Route<'_> {
         };
         d
     }
-    /// A stop: the tea, the steps that it gets there, and the number of the step that led to it.
+    /// Draws a stop: the tea, the steps it gets there, and the number of the step that led to it.
     fn draw_stop(&self, index: usize, stop: &Stop) -> AnyView {
         let (x, y) = self.shown(index);
         let size = self.hill.token;
@@ -168,7 +166,7 @@ impl Route<'_> {
     }
 }
 
-/// What takes a token up, and the points of a crate or ship that is full with it.
+/// Returns the crate or ship that takes a token, and its points if the token fills it.
 fn end_of(hill: &Hill, trip: &Trip, merchant: &Merchant) -> Option<(Area, Option<u8>)> {
     Some(match trip.end? {
         End::Crate(slot, held) => {
@@ -184,13 +182,13 @@ fn end_of(hill: &Hill, trip: &Trip, merchant: &Merchant) -> Option<(Area, Option
 }
 
 /// The journeys of an action that is not carried out yet: halo and dots, a numbered disc for each step, the tea at
-/// each stop, a frame around what takes it up.
+/// each stop, a frame around the crate or ship at the end.
 #[component]
 pub fn Journeys(hill: Hill, trips: Vec<Trip>, merchant: Merchant) -> impl IntoView {
     let travels = trips.iter().filter(|trip| trip.moves() > 0).count() as f64;
     let mut before = 0.0;
     let draw = |trip: &Trip| {
-        // Several trips of one action lie beside each other; what only comes in stays out of their way.
+        // Several trips of one action are drawn side by side; a token that only enters stays out of their way.
         let aside = if trip.moves() > 0 {
             let aside = (before - (travels - 1.0) / 2.0) * (hill.token * 0.9).min(60.0 / travels.max(1.0));
             before += 1.0;

@@ -1,4 +1,4 @@
-//! The wooden tray with one's seven workers: those that are free, then the places of the others.
+//! The wooden tray with the player's seven workers: the free ones, then the places of the others.
 
 use leptos::prelude::*;
 
@@ -17,7 +17,6 @@ use super::pieces::die_icon;
 use super::places::HOUSES;
 use super::text;
 
-/// The own tray.
 pub fn tray(ctx: Context) -> AnyView {
     let board = ctx.board;
     let free = Memo::new(move |_| {
@@ -31,7 +30,7 @@ pub fn tray(ctx: Context) -> AnyView {
         let spot = |value: u8| {
             before = if before.0 == value { (value, before.1 + 1) } else { (value, 1) };
             let (class, first) = (format!("k-die s{seat}"), before.1 == 1);
-            // A change that is chosen shows at once, with its price.
+            // A chosen change is shown at once, with its price.
             let changed = Memo::new(move |_| match board.ready().filter(|_| first)? {
                 Action::Raise(of) if of == value => Some(value + 1),
                 Action::Lower(of) if of == value => Some(value - 1),
@@ -75,7 +74,7 @@ pub fn tray(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// The workers of a merchant that are free, small.
+/// Draws the free workers of a merchant, small.
 pub fn workers(ctx: Context, seat: impl Fn() -> Seat + Send + Sync + 'static) -> AnyView {
     let board = ctx.board;
     let free = Memo::new(move |_| {

@@ -1,7 +1,5 @@
-//! The automaton of the Tea Race: its year card with what it has done by it, and why it did what
-//! it did last.
-//!
-//! Read from the events: what they say of its choices is shown in the order in which it chose.
+//! The automaton of the Tea Race: its year card with its actions so far, and the reasons for its latest moves. Read
+//! from the events, which report its choices in the order in which it made them.
 
 use crate::words::capital;
 use leptos::prelude::*;
@@ -22,12 +20,11 @@ use super::context::Context;
 use super::pieces::die_icon;
 use super::text;
 
-/// A turn of the automaton.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Turn {
-    /// After which ply it was over.
+    /// The ply after which it was over.
     pub ply: u32,
-    /// Which entry of its card, from 1; 7 after the last.
+    /// The entry of its card, from 1; 7 after the last.
     pub entry: u8,
     written: Errand,
     does: Errand,
@@ -41,7 +38,6 @@ pub struct Turn {
 }
 
 impl Turn {
-    /// The workers that it used.
     pub fn dice(&self) -> Dice {
         match (self.picked, self.took) {
             (Some((dice, ..)), None) => dice,
@@ -49,7 +45,7 @@ impl Turn {
             _ => Dice::NONE,
         }
     }
-    /// Where they went.
+    /// Returns where the workers went.
     fn target(&self) -> Option<Part> {
         match (self.ship, self.took, self.set) {
             (Some((pier, ..)), ..) => Some(Part::Pier(pier)),
@@ -61,7 +57,7 @@ impl Turn {
     }
 }
 
-/// The automaton's turns of the running year, as events and the plies after which they came.
+/// Returns the automaton's turns in the current year, from events and the plies after which they occurred.
 pub fn turns<'a>(events: impl Iterator<Item = (u32, &'a Event)>) -> Vec<Turn> {
     let automaton = Seat(1);
     let mut turns: Vec<Turn> = Vec::new();
@@ -112,7 +108,7 @@ fn turns_shown(ctx: Context) -> Vec<Turn> {
     })
 }
 
-/// What the automaton went for in its last turn, as long as that is what happened last.
+/// Returns the target of the automaton's last turn, as long as that is the latest event.
 pub fn aim(ctx: Context) -> Option<Part> {
     if !ctx.board.view.with(|view| view.table.solo) || ctx.board.picker.with(|picker| !picker.pressed().is_empty()) {
         return None;
@@ -128,7 +124,7 @@ fn dice(dice: Dice, class: &'static str) -> AnyView {
     view! { <span class=format!("k-workers s2 {class}")>{drawn}</span> }.into_any()
 }
 
-/// The year card: its entries, with the workers of those that are done, and a mark at the last.
+/// Draws the year card: its entries, with the workers of those done, and a mark at the last.
 pub fn card(ctx: Context) -> AnyView {
     let board = ctx.board;
     let shown = Memo::new(move |_| {
@@ -226,7 +222,7 @@ fn reasons(ctx: Context, turn: &Turn) -> Vec<(String, AnyView)> {
     lines
 }
 
-/// What it did last and why, in a line that leads to all of it.
+/// Draws its latest move and the reason in one line, which links to the details.
 pub fn line(ctx: Context) -> AnyView {
     let last = Memo::new(move |_| turns_shown(ctx).pop());
     let inside = move || {
@@ -242,7 +238,7 @@ pub fn line(ctx: Context) -> AnyView {
     inside.into_any()
 }
 
-/// Why the automaton made its last turns: those since the person's last act, the newest last, one at a time.
+/// Draws the reasons for the automaton's turns since the person last acted, newest last, one at a time.
 pub fn why(ctx: Context) -> AnyView {
     let board = ctx.board;
     let turns = Memo::new(move |_| turns_shown(ctx));

@@ -1,6 +1,5 @@
-//! The bay of the last scene: ships with crews, masts with flags that rise, the sun and the sea.
-//!
-//! Called by `finale`. Draws how far the reveal is; what is asked and answered comes from the game's `reveal`.
+//! The bay of the closing scene: ships with crews, masts with rising flags, the sun and the sea. Called by `finale`.
+//! Draws the state of the reveal; its questions and answers come from the game's `reveal`.
 
 use leptos::prelude::*;
 
@@ -12,14 +11,12 @@ use crate::ui::kit::svg::{Symbol, round};
 
 use super::finale::Reveal;
 
-/// The bay in which the ships lie.
 #[derive(Clone, Copy)]
 struct Bay {
     wide: f64,
     high: f64,
-    /// Where the ships begin: the levels stand to the left.
+    /// Where the ships begin: the levels are to the left.
     left: f64,
-    /// How large hulls and flags are.
     scale: f64,
     seats: u8,
 }
@@ -39,14 +36,14 @@ impl Bay {
         let pitch = (self.wide - self.left - 10.0) / f64::from(self.seats);
         self.left + pitch * (f64::from(seat.0) + 0.5)
     }
-    /// The height at which a flag hangs that says so many points.
+    /// Returns the height of a flag for this many points.
     fn height(self, points: f64) -> f64 {
         let (low, top) = (self.deck() - 60.0 * self.scale, 120.0 * self.scale);
         low - (low - top) * (points.min(44.0) / 40.0)
     }
 }
 
-/// Sun, hills and the sea behind the ships. What is measured downwards begins at the deck.
+/// Draws sun, hills and the sea behind the ships. Vertical coordinates start at the deck.
 fn backdrop(bay: Bay) -> impl IntoView {
     let (wide, scale, deck) = (bay.wide, bay.scale.max(0.7), bay.deck());
     let hills = format!(
@@ -72,7 +69,7 @@ fn backdrop(bay: Bay) -> impl IntoView {
     }
 }
 
-/// The waves before the ships, wider than the bay: what surrounds it is sea as well.
+/// Draws the waves in front of the ships, wider than the bay, since its surroundings are sea as well.
 fn waves(bay: Bay) -> impl IntoView {
     let swell = "q14-10 28 0t28 0".repeat((bay.wide / 56.0) as usize + 34);
     let wave = |(index, left): (usize, i32)| {
@@ -83,7 +80,7 @@ fn waves(bay: Bay) -> impl IntoView {
     [-936, -952, -936, -952].into_iter().enumerate().map(wave).collect_view()
 }
 
-/// A ship with its crew, its seat's mark and, where there is room, its player's name.
+/// Draws a ship with its crew, its seat's mark and, if there is room, its player's name.
 fn hull(reveal: Reveal, bay: Bay, seat: Seat) -> impl IntoView {
     let crew = reveal.board.view.with_untracked(|view| view.table.players[seat].captains);
     let head = |(captain, x): (u8, i32)| {
@@ -112,7 +109,7 @@ fn hull(reveal: Reveal, bay: Bay, seat: Seat) -> impl IntoView {
     }
 }
 
-/// The crown on a blue flag, the skull on a red one.
+/// Draws the crown of a blue flag or the skull of a red one.
 fn emblem(colour: Colour) -> AnyView {
     match colour {
         Colour::Blue => view! { <path class="r-crown" d="M-46 9l-2-7 5 3.500 6-7 6 7 5-3.500-2 7Z"/> }.into_any(),
@@ -131,7 +128,7 @@ fn flag_class(colour: Colour) -> &'static str {
     ["r-banner blue", "r-banner red"][colour as usize]
 }
 
-/// A flag flying from a mast: blue to the left, red to the right; `out` where its title cannot be had.
+/// Draws a flag flying from a mast: blue to the left, red to the right; `out` if its title cannot be won.
 fn flag(colour: Colour, says: String, out: bool) -> AnyView {
     let (cloth, x) = match colour {
         Colour::Blue => ("M0 0q-18-8-37 0t-37 0v50q18 8 37 0t37 0Z", -37),
@@ -147,7 +144,7 @@ fn flag(colour: Colour, says: String, out: bool) -> AnyView {
     .into_any()
 }
 
-/// A flag rolled up at the foot of the mast.
+/// Draws a flag rolled up at the foot of the mast.
 fn furled(colour: Colour) -> AnyView {
     let (cloth, cord) = match colour {
         Colour::Blue => ("M-4 0q-22-6-24 14q2 22 24 18Z", "M-6 12q-10 4-20 0"),
@@ -157,7 +154,7 @@ fn furled(colour: Colour) -> AnyView {
         .into_any()
 }
 
-/// The flag of a colour, at the height that the answers so far have raised it to.
+/// Draws the flag of a colour, at the height reached by the answers so far.
 fn pole(reveal: Reveal, bay: Bay, seat: Seat, colour: Colour) -> impl IntoView {
     let board = reveal.board;
     let risen = Memo::new(move |_| reveal.risen(seat, colour));
@@ -183,7 +180,6 @@ fn pole(reveal: Reveal, bay: Bay, seat: Seat, colour: Colour) -> impl IntoView {
     view! { <g class="r-pole" style:transform=place>{inside}</g> }
 }
 
-/// The titles that a ship has won, over its mast.
 fn trophies(reveal: Reveal, bay: Bay, seat: Seat) -> impl IntoView {
     let (x, y, size) = (bay.mast(seat), 90.0 * bay.scale, 54.0 * bay.scale);
     let trophy = move |colour: Colour| {
@@ -197,7 +193,7 @@ fn trophies(reveal: Reveal, bay: Bay, seat: Seat) -> impl IntoView {
     view! { <g>{Colour::ALL.map(trophy).collect_view()}</g> }
 }
 
-/// The line of a height at which a title is asked for.
+/// Draws the line of a level at which a title is asked for.
 fn level(reveal: Reveal, bay: Bay, level: u16) -> impl IntoView {
     let line = format!("M54 0H{}", round(bay.wide - 12.0));
     let place = format!("translate(0 {})", round(bay.height(level.into())));
@@ -212,7 +208,6 @@ fn level(reveal: Reveal, bay: Bay, level: u16) -> impl IntoView {
     }
 }
 
-/// The whole bay.
 pub fn bay(reveal: Reveal) -> AnyView {
     let shell = reveal.board.shell;
     let bay = Bay::of(shell.seats(), shell.app.size.get_untracked() == Size::Phone);

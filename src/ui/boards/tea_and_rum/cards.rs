@@ -1,6 +1,5 @@
-//! Captains for hire, contracts on their board, allegiances on display.
-//!
-//! Called by the layouts. Who could be hired and what could be fulfilled comes from the view.
+//! Captains for hire, contracts on their board, allegiances on display. Called by the layouts. The view says which
+//! captains could be hired and which contracts fulfilled.
 
 use leptos::prelude::*;
 
@@ -13,7 +12,7 @@ use crate::words::capital;
 use super::context::Context;
 use super::{marks, text};
 
-/// What a captain costs: dollars, goods beside them, wood instead of them.
+/// Draws a captain's cost: dollars, goods beside them, wood as the alternative.
 fn price(ctx: Context, captain: Captain) -> impl IntoView {
     let card = captain.card();
     let fee = Memo::new(move |_| ctx.own.get().fee(captain));
@@ -30,7 +29,7 @@ fn price(ctx: Context, captain: Captain) -> impl IntoView {
     }
 }
 
-/// The face of a captain: price, round, name, what hiring gives, what cannons bring.
+/// Draws the face of a captain: price, round, name, hiring bonus, effect of cannons.
 fn face(ctx: Context, captain: Captain) -> impl IntoView {
     let card = captain.card();
     let fire = match card.cannons {
@@ -69,7 +68,7 @@ fn captain(ctx: Context, captain: Captain) -> AnyView {
     .into_any()
 }
 
-/// The captains on display, the newest first.
+/// Draws the captains on display, newest first.
 pub fn captains(ctx: Context) -> AnyView {
     let shown = Memo::new(move |_| ctx.board.view.with(|view| view.table.captains));
     let newest_first = move || {
@@ -78,7 +77,7 @@ pub fn captains(ctx: Context) -> AnyView {
         all
     };
     let many = move || shown.get().count_ones() > 6;
-    // A phone has a line for each of so few.
+    // With so few, a phone has a line for each.
     let few = move || shown.get().count_ones() < 5;
     let note = move || text::can_pay(ctx.could_choose(Icon::Hire).unwrap_or(0), shown.get().count_ones());
     view! {
@@ -92,8 +91,8 @@ pub fn captains(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// The slip of a contract: goods to pay, and the points of either colour. A phone has a line for each contract, and
-/// says there what is missing.
+/// Draws the slip of a contract: the goods to pay, and the points of either colour. A phone has a line for each
+/// contract, which also says what is missing.
 fn slip(ctx: Context, contract: Contract) -> impl IntoView {
     let card = contract.card();
     let missing = move || text::missing(&card.pay.missing_from(&ctx.goods.get()));
@@ -137,7 +136,6 @@ fn space(ctx: Context, index: u8) -> AnyView {
     .into_any()
 }
 
-/// The contracts board.
 pub fn contracts(ctx: Context) -> AnyView {
     let count = ctx.board.view.with_untracked(|view| view.table.crew().spaces.len()) as u8;
     let spaces = (0..count).map(|index| space(ctx, index)).collect_view();
@@ -167,7 +165,6 @@ fn allegiance(ctx: Context, card: Allegiance) -> AnyView {
     .into_any()
 }
 
-/// The allegiances on display.
 pub fn allegiances(ctx: Context) -> AnyView {
     let shown = Memo::new(move |_| ctx.board.view.with(|view| view.table.allegiances));
     view! {

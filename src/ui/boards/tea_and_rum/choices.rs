@@ -1,6 +1,6 @@
-//! Answers as buttons, where they are not pieces of the board: colours, cubes, halves, goods to give back, free steps.
-//!
-//! Called by `decision`. Each is a drawing and words; what can be pressed comes from the picker, figures from the view.
+//! Answers as buttons, if they are not pieces of the board: colours, cubes, halves, goods to give back, free steps.
+//! Called by `decision`. Each is a drawing and text; the picker says what can be pressed, the view provides the
+//! figures.
 
 use leptos::prelude::*;
 
@@ -12,7 +12,6 @@ use crate::words::capital;
 use super::context::Context;
 use super::{marks, text};
 
-/// A choice as a button: a drawing and words.
 fn choice(ctx: Context, part: Part, drawn: AnyView, says: String, verb: bool) -> AnyView {
     view! {
         <Spot board=ctx.board part class="r-choice" verb=verb>
@@ -80,7 +79,7 @@ fn exchange(ctx: Context) -> AnyView {
     view! { {chest}{Colour::ALL.map(point).collect_view()} }.into_any()
 }
 
-/// The choices that a task asks for, where they are not pieces of the board.
+/// Draws the choices of a task that are not pieces of the board.
 pub fn choices(ctx: Context, task: Task) -> AnyView {
     match task {
         Task::Half(step) => halves(ctx, step),
@@ -97,7 +96,7 @@ pub fn choices(ctx: Context, task: Task) -> AnyView {
     }
 }
 
-/// What completes a press that was begun; `None` for what is a piece of the board.
+/// Draws a choice that completes a press; `None` for pieces of the board.
 pub fn further(ctx: Context, pressed: Option<Part>, part: Part) -> Option<AnyView> {
     match (part, pressed) {
         (Part::Colour(side), Some(Part::Space(space))) => {
@@ -117,7 +116,7 @@ pub fn further(ctx: Context, pressed: Option<Part>, part: Part) -> Option<AnyVie
     }
 }
 
-/// Something of the own board that could be used beside what is asked.
+/// Draws a part of the player's own board that can be used in addition to the current task.
 pub fn free_step(ctx: Context, part: Part) -> impl IntoView {
     let board = ctx.board;
     let (drawing, says) = match part {
@@ -137,7 +136,7 @@ pub fn free_step(ctx: Context, part: Part) -> impl IntoView {
     }
 }
 
-/// What pressing an own building would turn into what.
+/// Draws the conversion offered by one of the player's own buildings.
 fn use_of(building: Building) -> AnyView {
     let works = Works::ALL.into_iter().find(|works| works.building() == building);
     match works {

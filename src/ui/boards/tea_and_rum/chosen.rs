@@ -15,7 +15,6 @@ use crate::ui::text as words;
 use super::context::Context;
 use super::{choices, marks, text, trade};
 
-/// The id of the drawing that stands for an action.
 fn drawing(action: &Action) -> &'static str {
     match *action {
         Action::Work(at, _) => names::board_icon(at),
@@ -35,7 +34,7 @@ fn drawing(action: &Action) -> &'static str {
     }
 }
 
-/// Where a worker moves.
+/// Returns where a worker moves.
 fn caption(action: &Action, table: &Table) -> Option<String> {
     match *action {
         Action::Work(at, way) => {
@@ -46,7 +45,7 @@ fn caption(action: &Action, table: &Table) -> Option<String> {
     }
 }
 
-/// Costs and gains as chips, each with its number and its drawing.
+/// Draws costs and gains as chips, each with its number and symbol.
 pub fn chips(change: Change) -> AnyView {
     let goods = Good::ALL.map(|good| (i32::from(change.goods[good as usize]), names::good_icon(good)));
     let points = Colour::ALL.map(|side| (change.points[side as usize], names::colour_icon(side)));
@@ -60,7 +59,7 @@ pub fn chips(change: Change) -> AnyView {
     view! { <div class="r-chips" role="img" aria-label=text::change(change)>{chips}</div> }.into_any()
 }
 
-/// What the others find once the worker has moved.
+/// Draws what the other players find once the worker has moved.
 fn others(ctx: Context, at: Board) -> Option<AnyView> {
     ctx.board.view.with(|view| {
         let following = view.could_follow(at);

@@ -1,6 +1,5 @@
-//! The pictures of the catalogue of the box: buildings, captains, contracts, ships and the rest.
-//!
-//! Drawn of the same marks and classes as on the board, without its buttons.
+//! The pictures in the catalogue of the box: buildings, captains, contracts, ships and the rest. Drawn with the same
+//! marks and classes as the board, without its buttons.
 
 use leptos::prelude::*;
 
@@ -11,7 +10,6 @@ use crate::words::Piece;
 
 use super::marks;
 
-/// The picture of a piece.
 pub fn picture(piece: Piece) -> Option<AnyView> {
     let number = piece.number;
     let card = number as u8 + 1;
@@ -41,7 +39,7 @@ pub fn picture(piece: Piece) -> Option<AnyView> {
     })
 }
 
-/// The picture of what is on the table and not in the box.
+/// Draws a piece that is on the table but not in the box.
 fn beside(piece: Piece) -> Option<AnyView> {
     let number = piece.number;
     let symbol = match piece.kind {

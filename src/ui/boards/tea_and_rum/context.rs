@@ -1,7 +1,6 @@
-//! What the parts of this board share: whose board lies below, what is asked, what the chosen action would change.
-//!
-//! Made once a table by the layouts; `Copy`, so that closures can hold it. Reads the view and the picker; knows no
-//! rule.
+//! The shared state of this board: whose player board is in front, the current task, the changes of the chosen action.
+//! Created once per table by the layouts; `Copy`, so that closures can hold it. Reads the view and the picker; knows
+//! no rule.
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -15,29 +14,24 @@ use crate::words::isolated;
 
 use super::text::Tab;
 
-/// What takes the place of the shelves while it is needed.
+/// What temporarily replaces the shelves.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Focus {
-    /// Nothing: the shelves lie open.
+    /// Nothing: the shelves are visible.
     Town,
-    /// A building is to be chosen.
     Build,
-    /// A captain is to be chosen.
     Hire,
-    /// A contract is to be chosen.
     Deliver,
-    /// The scale.
     Trade,
-    /// The harbour.
     Ships,
     /// The Crown calls.
     Swear,
-    /// Goods that do not fit: the warehouse.
+    /// The warehouse, while goods do not fit.
     Overflow,
 }
 
 impl Focus {
-    /// What a decision needs; `None` where it needs nothing of its own.
+    /// Returns the focus of a decision; `None` if it has none of its own.
     fn of(task: Option<Task>) -> Option<Focus> {
         match task? {
             Task::Icon(Icon::Build, _) => Some(Focus::Build),
@@ -54,33 +48,30 @@ impl Focus {
 /// The table as this board reads it.
 #[derive(Clone, Copy)]
 pub struct Context {
-    /// The table.
     pub board: BoardContext<TeaAndRum>,
-    /// Whose board lies at the lower edge.
+    /// The seat whose board is at the lower edge.
     pub who: Memo<Seat>,
-    /// What that seat has.
     pub own: Memo<Player>,
-    /// Its goods.
     pub goods: Memo<Goods>,
-    /// What the person before the screen is asked.
+    /// The current task of the person in front of the screen.
     pub asked: Memo<Option<Task>>,
-    /// Whether that is a trade.
+    /// Whether that task is a trade.
     pub trading: Memo<bool>,
-    /// What takes the place of the shelves.
+    /// What replaces the shelves.
     pub focus: Memo<Focus>,
-    /// What the chosen action, or the trade on the scale, or else the piece that is pointed at would change for that
-    /// seat.
+    /// The changes for that seat by the chosen action, otherwise by the trade on the scale, otherwise by the piece
+    /// pointed at.
     pub change: Memo<Option<Change>>,
-    /// The accessible name of the lit piece that a mouse or the focus is on.
+    /// The accessible name of the lit piece under the mouse or the focus.
     pointed: RwSignal<Option<String>>,
-    /// What the Automa did since the viewer last acted: on which board, and whether it placed a worker.
+    /// The Automa's action since the viewer last acted: on which board, and whether it placed a worker.
     pub drew: Memo<Option<(Board, bool)>>,
-    /// The tab of a phone, the shelf of a tablet.
+    /// The tab of a phone, or the shelf of a tablet.
     pub tab: RwSignal<Tab>,
 }
 
 impl Context {
-    /// Sets up the signals. To be called once for a table, inside a component.
+    /// Creates the signals. Call it once per table, inside a component.
     pub fn open(board: BoardContext<TeaAndRum>) -> Context {
         let who = Memo::new(move |_| board.me.get().unwrap_or(Seat(0)));
         let own = Memo::new(move |_| board.view.with(|view| view.table.players[who.get()]));
@@ -110,8 +101,8 @@ impl Context {
             drew: Memo::new(move |_| drew(board)),
             tab: RwSignal::new(Tab::Town),
         };
-        // On the scale no action is chosen, yet what it comes to can be shown in the same places; nor is it where
-        // somebody only points.
+        // On the scale no action is chosen, nor when a piece is only pointed at, but the changes can be shown in the
+        // same places.
         ctx.change = Memo::new(move |_| {
             let weighed = || ctx.terms().map(|terms| board.view.with(|view| terms.change(view)));
             let ahead = || pointed_at(board, &ctx.pointed.get()?).map(|action| change_by(board, who.get(), action));
@@ -120,7 +111,6 @@ impl Context {
         ctx
     }
 
-    /// What lies on the scale and what it comes to.
     pub fn terms(self) -> Option<Terms> {
         let drafted = self.board.pressing.with(|pressing| {
             let (_, view) = pressing.actor()?;
@@ -130,7 +120,7 @@ impl Context {
         drafted.unwrap_or_else(begun)
     }
 
-    /// A mouse has come to another place of the board, or the focus has.
+    /// Follows the mouse or the focus to another place of the board.
     pub fn point(self, event: &web_sys::Event) {
         let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
         let piece = target.and_then(|target| target.closest("[data-lit]").ok().flatten());
@@ -140,37 +130,35 @@ impl Context {
         }
     }
 
-    /// Whether there is more room than on a phone. The whole board is drawn anew when that changes.
+    /// Whether there is more room than on a phone. The whole board is rebuilt when that changes.
     pub fn is_roomy(self) -> bool {
         self.board.shell.app.size.get_untracked() != Size::Phone
     }
 
-    /// Whether cards say in words what they do, where no mouse can rest on them.
+    /// Whether cards explain their effects in text, because no mouse can hover over them.
     pub fn has_words(self) -> bool {
         self.board.shell.app.size.get_untracked() != Size::Desktop
     }
 
-    /// The names of all players.
     pub fn names(self) -> Vec<String> {
         self.board.shell.read(|table| table.seating.players.iter().map(|player| isolated(&player.name)).collect())
     }
 
-    /// The name of a seat's player.
     pub fn name(self, seat: Seat) -> String {
         self.board.shell.read(|table| table.name(seat))
     }
 
-    /// How many cards the player could choose from with this icon; `None` for icons that lead to no card.
+    /// Returns the number of cards the player could choose from with this icon; `None` for icons that lead to no card.
     pub fn could_choose(self, icon: Icon) -> Option<usize> {
         self.board.view.with(|view| view.could_choose(self.who.get(), icon))
     }
 
-    /// The same where an icon leads that a worker, who is to be moved, could use.
+    /// The same, but only while a worker is to be moved, which could use the icon.
     pub fn choices(self, icon: Icon) -> Option<usize> {
         (self.asked.get() == Some(Task::Turn)).then(|| self.could_choose(icon)).flatten()
     }
 
-    /// What a tab holds for the player now.
+    /// Returns the number of cards on a tab that the player could currently choose.
     pub fn count(self, tab: Tab) -> Option<usize> {
         match tab {
             Tab::Build => self.could_choose(Icon::Build),
@@ -180,7 +168,7 @@ impl Context {
         }
     }
 
-    /// Opens the tab that a decision needs, `home` where it needs none.
+    /// Opens the tab that a decision needs, or `home` if it needs none.
     pub fn follow(self, home: Tab) {
         Effect::new(move || {
             let tab = match self.focus.get() {
@@ -195,12 +183,12 @@ impl Context {
     }
 }
 
-/// What an action would surely change for a seat.
+/// Returns the certain changes of an action for a seat.
 fn change_by(board: BoardContext<TeaAndRum>, who: Seat, action: Action) -> Change {
     Change::of(who, &board.preview(action))
 }
 
-/// What pressing the lit piece of this name would choose, where it alone stands for an action.
+/// Returns the action chosen by pressing the lit piece with this name, if the piece alone determines it.
 fn pointed_at(board: BoardContext<TeaAndRum>, name: &str) -> Option<Action> {
     board.picker.with(|picker| {
         let part = picker.lit().iter().copied().find(|part| board.name(*part) == name)?;

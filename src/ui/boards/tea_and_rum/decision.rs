@@ -15,14 +15,11 @@ use crate::ui::text as words;
 use super::context::Context;
 use super::{choices, chosen, marks, text, trade};
 
-/// What the panel is about.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Subject {
     /// Something is pressed, or lies on the scale.
     Plan,
-    /// Something is asked.
     Asked(Task),
-    /// Somebody else acts.
     Watching,
 }
 
@@ -34,7 +31,7 @@ fn subject(ctx: Context) -> Subject {
     }
 }
 
-/// The button that passes, skips, ends or closes.
+/// Draws the button that passes, skips, ends or closes.
 fn done(ctx: Context) -> AnyView {
     let board = ctx.board;
     let lit = Memo::new(move |_| board.is_lit(Part::Done));
@@ -49,7 +46,7 @@ fn done(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// Parts of the own board that could be used beside what is asked.
+/// Draws the parts of the player's own board that can be used in addition to the current task.
 fn free_steps(ctx: Context, task: Task) -> AnyView {
     let board = ctx.board;
     let lit = Memo::new(move |_| {
@@ -84,7 +81,7 @@ fn asked(ctx: Context, task: Task) -> AnyView {
         _ => marks::glyph(drawing),
     };
     let hint = ctx.board.view.with(|view| text::hint(task, view));
-    // What is pointed at shows there what it would bring.
+    // The piece pointed at shows its effects there.
     let about = move || match ctx.change.get().filter(|change| *change != Change::default()) {
         Some(change) => chosen::chips(change),
         None => view! { <p class="small mute">{hint.clone()}</p> }.into_any(),
@@ -130,7 +127,7 @@ fn weighing(ctx: Context, task: Task) -> AnyView {
     .into_any()
 }
 
-/// The last thing that happened, while others act.
+/// Draws the latest event, while others act.
 fn watching(ctx: Context) -> AnyView {
     let last = latest(ctx.board.shell);
     let said = move || {
@@ -151,7 +148,7 @@ fn watching(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// The panel, or the bar.
+/// Draws the panel, or the bar on a phone.
 pub fn panel(ctx: Context) -> AnyView {
     let about = Memo::new(move |_| subject(ctx));
     let plan = move || view! { <Decision board=ctx.board middle=move |plan| chosen::middle(ctx, plan)/> }.into_any();

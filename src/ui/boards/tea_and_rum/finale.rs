@@ -1,7 +1,6 @@
-//! The end, step by step: chests open, flags rise while the answer is yes, two titles are given.
-//!
-//! Called by the shell when a game ends on this page. Knows the order from the game (`reveal`); a button leads on,
-//! another to the last step. `bay` draws the ships.
+//! The end, step by step: chests open, flags rise as long as the answer is yes, two titles are awarded. Called by the
+//! shell when a game ends on this page. The game defines the order (`reveal`); one button leads to the next step,
+//! another to the last. `bay` draws the ships.
 
 use leptos::prelude::*;
 
@@ -14,10 +13,9 @@ use crate::words::capital;
 
 use super::{bay, marks, text};
 
-/// How far the reveal is.
 #[derive(Clone, Copy)]
 pub struct Reveal {
-    /// The table that is over.
+    /// The finished table.
     pub board: BoardContext<TeaAndRum>,
     step: RwSignal<usize>,
     steps: StoredValue<Vec<RevealStep>>,
@@ -28,22 +26,21 @@ impl Reveal {
         let steps = board.view.with_untracked(|view| steps(&view.table));
         Reveal { board, step: RwSignal::new(0), steps: StoredValue::new(steps) }
     }
-    /// The step that is shown.
     pub fn now(self) -> RevealStep {
         self.steps.with_value(|steps| steps[self.step.get().min(steps.len() - 1)])
     }
-    /// The step that comes after it; `None` at the end.
+    /// Returns the next step; `None` at the end.
     pub fn next(self) -> Option<RevealStep> {
         self.steps.with_value(|steps| steps.get(self.step.get() + 1).copied())
     }
-    /// Whether a step is being shown or has been.
+    /// Whether a step is on show or has been.
     pub fn has_shown(self, wanted: RevealStep) -> bool {
         let step = self.step.get();
         self.steps.with_value(|steps| steps.iter().take(step + 1).any(|step| *step == wanted))
     }
-    /// The points at which a seat's flag flies so far; `None` while it is rolled up.
+    /// Returns the points at which a seat's flag flies so far; `None` while it is rolled up.
     pub fn risen(self, seat: Seat, colour: Colour) -> Option<u16> {
-        // Of the title that does not count, with two players, nothing is asked: its flag rises at the end.
+        // With two players, no questions are asked about the title that does not count: its flag rises at the end.
         let is_asked = self.steps.with_value(|steps| steps.contains(&RevealStep::Crowned(colour)));
         self.board.view.with(|view| {
             if self.has_shown(RevealStep::Crowned(colour)) || !is_asked && self.next().is_none() {
@@ -56,11 +53,10 @@ impl Reveal {
             yes.max()
         })
     }
-    /// Whether a seat bears the title of a colour in the end.
+    /// Whether a seat wins the title of a colour in the end.
     pub fn bears(self, seat: Seat, colour: Colour) -> bool {
         self.board.view.with(|view| [view.table.governors, view.table.kings][colour as usize].has(seat))
     }
-    /// The name of a seat's player.
     pub fn name(self, seat: Seat) -> String {
         self.board.shell.read_untracked(|table| table.name(seat))
     }
@@ -69,12 +65,11 @@ impl Reveal {
     }
 }
 
-/// What the last steps before the reveal brought a seat.
+/// The proceeds of a seat from the last steps before the reveal.
 #[derive(Clone, Copy, Default)]
 struct Chest {
-    /// Dollars for which goods were sold.
+    /// Dollars received for goods.
     sold: u16,
-    /// Dollars that were exchanged.
     paid: u16,
     /// Points bought with them, by colour.
     bought: [u8; 2],
@@ -101,7 +96,7 @@ impl Chest {
     }
 }
 
-/// What a seat's chest held when it was opened.
+/// Draws the contents of a seat's opened chest.
 fn opened(chest: Chest) -> AnyView {
     let chip = |colour: Colour| {
         let points = chest.bought[colour as usize];
@@ -129,7 +124,7 @@ fn answered(answer: Answer) -> AnyView {
     view! { <span class=class>{icon(id, "i18")}{word}</span> }.into_any()
 }
 
-/// The points that decide, and at the last step both colours.
+/// Draws the points that decide, at the last step those of both colours.
 fn counted(points: [u16; 2], colour: Colour, last: bool) -> AnyView {
     let crest = |side: Colour| {
         (last || side == colour)
@@ -138,7 +133,7 @@ fn counted(points: [u16; 2], colour: Colour, last: bool) -> AnyView {
     view! { <span class="r-crests">{Colour::ALL.map(crest).collect_view()}</span> }.into_any()
 }
 
-/// What a seat's row says at a step.
+/// Draws the text of a seat's row at a step.
 fn says(reveal: Reveal, seat: Seat, chest: Chest) -> AnyView {
     reveal.board.view.with(|view| match reveal.now() {
         RevealStep::Chests => opened(chest),
@@ -176,7 +171,7 @@ fn row(reveal: Reveal, seat: Seat, chest: Chest) -> AnyView {
     .into_any()
 }
 
-/// The steps of the end, the present one marked.
+/// Draws the steps of the end with the current one marked.
 fn progress(reveal: Reveal) -> AnyView {
     let only = reveal.board.view.with_untracked(|view| only_title(&view.table));
     let now = Memo::new(move |_| match reveal.now() {
@@ -203,7 +198,7 @@ fn progress(reveal: Reveal) -> AnyView {
     view! { <ol class="r-end-steps panel">{steps}</ol> }.into_any()
 }
 
-/// The heading of a step, with its drawing.
+/// Draws the heading of a step, with its symbol.
 fn head(reveal: Reveal) -> impl IntoView {
     let result =
         reveal.next().is_none().then(|| reveal.board.shell.read_untracked(|table| table.result()).unwrap_or_default());
@@ -211,7 +206,7 @@ fn head(reveal: Reveal) -> impl IntoView {
     view! { <span>{marks::glyph(id)}</span><div class="grow"><span class="caps">{caps}</span><h2>{title}</h2></div> }
 }
 
-/// The whole reveal; `close` leads to the result.
+/// Draws the whole reveal; `close` leads to the result.
 pub fn finale(board: BoardContext<TeaAndRum>, close: Callback<()>) -> AnyView {
     let reveal = Reveal::of(board);
     let events = untrack(|| board.events_since(0));

@@ -1,4 +1,4 @@
-//! Which pieces are seen travelling when something happens.
+//! The flights of pieces shown for each event.
 
 use crate::engine::{Seat, Viewer};
 use crate::games::tea_and_rum::{Board, Event, Source, View, text::names};
@@ -7,13 +7,13 @@ use crate::ui::shell::flights::{Flight, PROMPT};
 use super::marks::units;
 use super::town::class;
 
-/// The travels of `event`.
+/// Adds the flights for `event`.
 pub fn flights(view: &View, event: &Event, flights: &mut Vec<Flight>) {
     let at = |seat: Seat, place: &str| {
         if view.viewer == Viewer::Seat(seat) { place.to_owned() } else { format!("seat-{seat}") }
     };
     let house = |board| format!("house-{}", class(board));
-    // The row where it is drawn, else the whole house.
+    // The row if it is drawn, otherwise the whole house.
     let bay = |board: Board, row: u8| format!("bay-{}-{row}|{}", class(board), house(board));
     let mut fly = |from: String, to: String, icon: &'static str| flights.push(Flight { from, to, icon: Some(icon) });
     match *event {

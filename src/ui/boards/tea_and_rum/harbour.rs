@@ -1,6 +1,5 @@
-//! The ships: small over the roofs, and as rows of cargo to choose from while they are sold.
-//!
-//! Called by the layouts. What a ship costs, and whether it could be paid for, comes from the view.
+//! The ships: small above the roofs, and as rows of cargo to choose from while they are sold. Called by the layouts.
+//! The view provides a ship's price and whether it can be paid.
 
 use leptos::prelude::*;
 
@@ -10,8 +9,7 @@ use crate::ui::shell::spot::Spot;
 use super::context::Context;
 use super::{marks, text};
 
-/// The ships of the round as far as they have been seen: the berths of those that were sold stay, so that no other
-/// ship moves.
+/// Returns the ships of the round seen so far: the berths of sold ships stay, so that no other ship moves.
 fn berths(ctx: Context) -> Memo<u32> {
     let lying = Memo::new(move |_| ctx.board.view.with(|view| (view.table.round, view.table.ships)));
     let seen = Memo::new(move |before: Option<&(u8, u32)>| {
@@ -35,7 +33,7 @@ fn sail(ctx: Context, ship: Ship) -> impl IntoView {
     }
 }
 
-/// The lane over the roofs: the ships that still lie there, with their prices.
+/// Draws the lane above the roofs: the remaining ships, with their prices.
 pub fn lane(ctx: Context) -> AnyView {
     let board = ctx.board;
     let ships = Memo::new(move |_| board.view.with(|view| view.table.ships));
@@ -87,7 +85,7 @@ fn ship(ctx: Context, ship: Ship) -> AnyView {
     .into_any()
 }
 
-/// The harbour, where one ship at a time is bought for one of its rows.
+/// Draws the harbour, where one ship at a time is bought for one of its rows.
 pub fn harbour(ctx: Context) -> AnyView {
     let ships = berths(ctx);
     let buyers = move || ctx.board.view.with(|view| text::still_buying(&view.table, &ctx.names()));

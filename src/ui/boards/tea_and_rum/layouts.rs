@@ -1,6 +1,5 @@
-//! How the parts of the board are laid out on a desk, a tablet and a phone.
-//!
-//! Called by the board. Sizes and places come from the style; what takes the place of what follows the [`Focus`].
+//! The layouts of the board on a desktop, a tablet and a phone. Called by the board. Sizes and positions come from the
+//! style; the [`Focus`] decides what replaces what.
 
 use leptos::prelude::*;
 use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
@@ -15,7 +14,7 @@ use super::context::Focus;
 use super::text::Tab;
 use super::{cards, decision, harbour, own, pier, roofs, shelf, standing, text, town, trade};
 
-/// The houses with sky, ships and pier.
+/// Draws the houses with sky, ships and pier.
 fn island(ctx: Context, lane: bool) -> AnyView {
     view! {
         <div class="r-island">
@@ -28,7 +27,7 @@ fn island(ctx: Context, lane: bool) -> AnyView {
     .into_any()
 }
 
-/// What takes the place of the shelves, if anything does.
+/// Draws what replaces the shelves, if anything does.
 fn counter(ctx: Context) -> Option<AnyView> {
     match ctx.focus.get() {
         Focus::Trade => Some(trade::counter(ctx)),
@@ -42,17 +41,16 @@ fn is_for_two(ctx: Context) -> bool {
     ctx.board.shell.seats() == 2
 }
 
-/// With two players: the order of turns and the victory cards.
+/// Draws the order of turns and the victory cards of a game for two.
 fn two(ctx: Context, class: &'static str) -> Option<AnyView> {
     is_for_two(ctx).then(|| view! { <div class=class>{standing::order(ctx)}{standing::victory(ctx)}</div> }.into_any())
 }
 
-/// With two players: the Automa.
+/// Draws the Automa of a game for two.
 fn automa(ctx: Context) -> Option<AnyView> {
     is_for_two(ctx).then(|| standing::automa(ctx))
 }
 
-/// On a desk.
 pub fn desktop(ctx: Context) -> AnyView {
     let board = ctx.board;
     let covered = Memo::new(move |_| matches!(ctx.focus.get(), Focus::Trade | Focus::Ships | Focus::Swear));
@@ -73,7 +71,7 @@ pub fn desktop(ctx: Context) -> AnyView {
         }
         .into_any()
     };
-    // Only what covers the shelves draws anew; other decisions leave them as they are.
+    // Only what covers the shelves is redrawn; other decisions leave them as they are.
     let lower = move || match covered.get().then(|| counter(ctx)).flatten() {
         Some(counter) => over(counter),
         None => open(),
@@ -100,7 +98,7 @@ pub fn desktop(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// A tab of the tablet's shelf.
+/// Draws a tab of the tablet's shelf.
 fn segment(ctx: Context, (value, id, name): (Tab, &'static str, &'static str)) -> impl IntoView {
     let tab = ctx.tab;
     let count = Memo::new(move |_| ctx.count(value));
@@ -118,7 +116,6 @@ fn segment(ctx: Context, (value, id, name): (Tab, &'static str, &'static str)) -
     }
 }
 
-/// On a tablet.
 pub fn tablet(ctx: Context) -> AnyView {
     let board = ctx.board;
     ctx.follow(Tab::Build);
@@ -128,7 +125,7 @@ pub fn tablet(ctx: Context) -> AnyView {
         (true, _) => counter(ctx).into_any(),
         (_, Tab::Captains) => cards::captains(ctx),
         (_, Tab::Contracts) => cards::contracts(ctx),
-        // The seats above have room for sums only; what everybody holds lies here.
+        // The seats above have room only for totals; the possessions of all players are here.
         (_, Tab::Island) => view! {
             <div class="r-beside">
                 <div class="r-holders" tabindex="0"><SeatPanels board/></div>
@@ -156,15 +153,15 @@ pub fn tablet(ctx: Context) -> AnyView {
                 {own::board(ctx)}
                 {(!is_for_two(ctx)).then(|| standing::wish(ctx))}
             </div>
-            // Below the corner, or below the decision, where there is room for it.
+            // Below the corner, or below the decision if there is room.
             {automa(ctx)}
         </div>
     }
     .into_any()
 }
 
-/// The tab of a phone that holds all that has no tab of its own. While the Crown waits for an answer it holds what one
-/// needs for that: the rest is long, and takes a slow phone a while to draw.
+/// Draws the phone's tab for everything without a tab of its own. While the Crown waits for an answer it contains only
+/// what is needed for that: the rest is long and slow to draw on a phone.
 fn tracks(ctx: Context) -> AnyView {
     let board = ctx.board;
     if ctx.focus.get() == Focus::Swear {
@@ -185,7 +182,7 @@ fn tracks(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// What lies in the middle of a phone below the street: what is counted, or what the open tab has.
+/// Draws the middle of a phone below the street: the counter, or the open tab.
 fn middle(ctx: Context, tab: Tab, counted: bool) -> AnyView {
     match (tab, counted) {
         (_, true) if ctx.focus.get() == Focus::Overflow => {
@@ -200,7 +197,7 @@ fn middle(ctx: Context, tab: Tab, counted: bool) -> AnyView {
     }
 }
 
-/// Scrolls what lies in the middle of a phone to the first part that is lit, where none of them is seen.
+/// Scrolls the middle of a phone to the first lit part, if none is visible.
 fn bring_lit_up() {
     let lit = elements(".r-middle [data-lit]");
     let is_seen = |part: &Element| {
@@ -215,14 +212,13 @@ fn bring_lit_up() {
     }
 }
 
-/// On a phone.
 pub fn phone(ctx: Context) -> AnyView {
     ctx.follow(Tab::Town);
     let tab = ctx.tab;
     Effect::new(move || {
         ctx.board.picker.track();
         tab.track();
-        // What is drawn to the room that it has is there in the second frame.
+        // Parts drawn to their measured size are ready in the second frame.
         request_animation_frame(|| request_animation_frame(bring_lit_up));
     });
     let counted = Memo::new(move |_| {
@@ -231,11 +227,11 @@ pub fn phone(ctx: Context) -> AnyView {
     let home = Callback::new(move |()| tab.set(Tab::Town));
     let small = Memo::new(move |_| tab.get() != Tab::Town || counted.get());
     let middle = move || middle(ctx, tab.get(), counted.get());
-    // A short phone has it on a tab alone.
+    // A short phone has it only on a tab.
     let height = ctx.board.shell.app.height;
     let has_room = Memo::new(move |_| !(LOW..=700.0).contains(&height.get()));
     let wish = move || has_room.get().then(|| standing::wish(ctx));
-    // A phone that lies has room for the own board below the decision.
+    // A phone held sideways has room for the player's own board below the decision.
     let beside = Memo::new(move |_| {
         let is_low = height.get() < LOW;
         is_low && tab.get() != Tab::Island && !(counted.get() && ctx.focus.get() == Focus::Overflow)
@@ -249,7 +245,7 @@ pub fn phone(ctx: Context) -> AnyView {
     view! {
         <div class="r-phone" class:town=move || !small.get()>
             {two(ctx, "r-two")}
-            // Both are drawn once: the town is what a phone shows at most turns.
+            // Both are drawn only once: a phone shows the town in most turns.
             <div class="r-island" hidden=small>{roofs::ground()}{town::town(ctx)}</div>
             {town::street(ctx, home, small)}
             {middle}
@@ -265,7 +261,7 @@ pub fn phone(ctx: Context) -> AnyView {
                 <span class="grow" data-anchor="warehouse"></span>
                 {own::strip(ctx)}
             </button>
-            // What a decision needs beyond this slides over the warehouse: the board keeps its place.
+            // Anything else a decision needs slides over the warehouse, so that the board stays in place.
             <div class="r-foot">{decision::panel(ctx)}</div>
             {lying}
             {tabs(text::TABS, tab, Tab::ALL.map(named))}

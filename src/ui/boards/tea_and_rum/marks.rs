@@ -1,7 +1,6 @@
-//! The small drawings of Tea & Rum: icons with their numbers, goods, workers, crests.
-//!
-//! Called by everything that this board draws. All are hidden from screen readers: the words beside them say the same.
-//! Knows neither what can be pressed (a spot around them does) nor any rule.
+//! The small drawings of Tea & Rum: icons with their numbers, goods, workers, crests. Called by all drawings of this
+//! board. All are hidden from screen readers: the text beside them says the same. Knows neither what can be pressed (a
+//! surrounding spot does) nor any rule.
 
 use leptos::prelude::*;
 
@@ -10,23 +9,21 @@ use crate::games::tea_and_rum::text::names::{colour_icon, good_icon};
 use crate::games::tea_and_rum::{Captain, Colour, Good, Goods, Icon, Symbol};
 use crate::ui::kit::icon;
 
-/// A drawing of the symbol sheet.
 pub fn glyph(id: &str) -> AnyView {
     icon(id, "r-i")
 }
 
-/// A good.
 pub fn good(good: Good) -> AnyView {
     glyph(good_icon(good))
 }
 
-/// A colour of points, without a number.
+/// Draws a colour of points, without a number.
 pub fn colour(colour: Colour) -> AnyView {
     glyph(colour_icon(colour))
 }
 
-/// A drawing with a number in it, never so small that the number could not be read; `y` is the base line of the number
-/// in a box of 48 by 48.
+/// Draws a symbol with a number in it, at least large enough to read the number; `y` is the number's baseline in a box
+/// of 48 by 48.
 pub fn numbered(id: &'static str, number: impl ToString, class: &'static str, y: u8) -> AnyView {
     let number = number.to_string();
     view! {
@@ -38,17 +35,15 @@ pub fn numbered(id: &'static str, number: impl ToString, class: &'static str, y:
     .into_any()
 }
 
-/// A crest with a number of points.
 pub fn crest(colour: Colour, points: u16) -> AnyView {
     numbered(["vpb", "vpr"][colour as usize], points, "", 38)
 }
 
-/// A coin with a number of dollars.
 pub fn coin(dollars: u16) -> AnyView {
     numbered("dol", dollars, "r-coin", 34)
 }
 
-/// An icon as it is printed on cards, tiles and steps.
+/// Draws an icon as printed on cards, tiles and steps.
 pub fn printed(icon: Icon) -> AnyView {
     match icon {
         Icon::Blue(n) => crest(Colour::Blue, n.into()),
@@ -67,23 +62,20 @@ pub fn printed(icon: Icon) -> AnyView {
     }
 }
 
-/// Icons side by side.
 pub fn row(icons: &[Icon]) -> AnyView {
     icons.iter().map(|icon| printed(*icon)).collect_view().into_any()
 }
 
-/// Goods side by side, each unit drawn.
+/// Draws goods side by side, each unit separately.
 pub fn goods(goods: &Goods) -> AnyView {
     units(goods).map(good).collect_view().into_any()
 }
 
-/// Every unit of goods.
 pub fn units(goods: &Goods) -> impl Iterator<Item = Good> + '_ {
     goods.iter().flat_map(|(good, count)| core::iter::repeat_n(good, usize::from(count)))
 }
 
-/// What is to be paid; units that are missing from what `have` says are ringed. Drawn once: what comes and goes is the
-/// rings.
+/// Draws a cost; units missing from `have` are ringed. Drawn once: only the rings change.
 pub fn cost(cost: Goods, have: Memo<Goods>) -> AnyView {
     let lacking = Memo::new(move |_| cost.missing_from(&have.get()));
     let of_kind = move |(kind, count): (Good, u8)| {
@@ -95,8 +87,7 @@ pub fn cost(cost: Goods, have: Memo<Goods>) -> AnyView {
     cost.iter().flat_map(of_kind).collect_view().into_any()
 }
 
-/// The same where there is no room for every unit: each kind once, with how many of it; ringed while any of them is
-/// missing.
+/// The same for narrow places: each kind once, with its count; ringed while any unit is missing.
 pub fn short_cost(cost: Goods, have: Memo<Goods>) -> AnyView {
     let lacking = Memo::new(move |_| cost.missing_from(&have.get()));
     let of_kind = move |(kind, count): (Good, u8)| {
@@ -108,26 +99,26 @@ pub fn short_cost(cost: Goods, have: Memo<Goods>) -> AnyView {
     cost.iter().filter(|(_, count)| *count > 0).map(of_kind).collect_view().into_any()
 }
 
-/// A symbol of the people's wishes.
+/// Draws a symbol of the people's wishes.
 pub fn symbol(symbol: Symbol) -> AnyView {
     glyph(["hygiene", "revels", "security"][symbol as usize])
 }
 
-/// Symbols by their numbers.
+/// Draws symbols by their counts.
 pub fn symbols(counts: &[u8; 3]) -> AnyView {
     let each = Symbol::ALL.into_iter().zip(counts);
     let all = each.flat_map(|(kind, count)| (0..*count).map(move |_| symbol(kind)));
     all.collect_view().into_any()
 }
 
-/// What activating a captain costs and gives: cannons, a colon, icons.
+/// Draws the cost and effect of activating a captain: cannons, a colon, icons.
 pub fn activation(captain: Captain) -> AnyView {
     let card = captain.card();
     let cannons = (0..card.cannons).map(|_| good(Good::Cannon)).collect_view();
     view! { {cannons}<b>":"</b>{row(card.activation)} }.into_any()
 }
 
-/// A worker of a seat, with its emblem; the Automa's, crossed, where there is no seat.
+/// Draws a worker of a seat, with its emblem; the Automa's, crossed, if there is no seat.
 pub fn worker(seat: Option<Seat>, class: &'static str) -> AnyView {
     let colour = seat.map_or("r-grey".to_owned(), |seat| format!("s{seat}"));
     let mark = match seat {
@@ -144,7 +135,6 @@ pub fn worker(seat: Option<Seat>, class: &'static str) -> AnyView {
     .into_any()
 }
 
-/// Where a worker could stand.
 pub fn empty_place() -> AnyView {
     view! {
         <svg class="r-worker" viewBox="0 0 48 50" aria-hidden="true">
@@ -154,7 +144,7 @@ pub fn empty_place() -> AnyView {
     .into_any()
 }
 
-/// The marker of a seat on the reputation track.
+/// Draws the marker of a seat on the reputation track.
 pub fn marker(seat: Seat) -> AnyView {
     view! {
         <svg class=format!("r-star s{seat}") viewBox="0 0 48 48" aria-hidden="true">

@@ -1,11 +1,11 @@
-//! The island of Tea & Rum.
+//! The board of Tea & Rum.
 //!
-//! `layouts` places the parts on a desk, a tablet and a phone; `context` is what they share. `town` is the four houses
-//! under their `roofs`, `pier` the reputation track, `harbour` the ships, `shelf` the buildings, `cards` captains,
-//! contracts and allegiances, `own` what lies before the player, `seat` what stands on the panels of all, `standing`
-//! what all compare. `decision` is what is asked, with its `choices` and the action that is `chosen`; `trade` is the
-//! draft on the `scale`; `finale` is the reveal in the `bay`. `marks` are the small drawings, `flights` what travels.
-//! All of it reads a view and presses parts.
+//! `layouts` arranges the parts on a desktop, a tablet and a phone; `context` is their shared state. `town` is the
+//! four houses under their `roofs`, `pier` the reputation track, `harbour` the ships, `shelf` the buildings, `cards`
+//! captains, contracts and allegiances, `own` the player's own board, `seat` the panels of all players, `standing` the
+//! comparisons. `decision` is the current task, with its `choices` and the `chosen` action; `trade` is the draft on
+//! the `scale`; `finale` is the reveal in the `bay`. `marks` are the small drawings, `flights` the flying pieces. All
+//! of it reads a view and presses parts.
 
 mod bay;
 mod cards;
@@ -105,7 +105,7 @@ impl Board for TeaAndRum {
     }
 }
 
-/// The houses in small, `columns` of them side by side: who stands on which floor.
+/// Draws small houses, `columns` of them side by side, with the workers on their floors.
 fn picture(view: &View, columns: usize, class: &'static str) -> AnyView {
     let rows = game::Board::ALL.len() / columns;
     let (wide, high) = (226 * columns + 24, 300 * rows + 60);

@@ -1,6 +1,5 @@
-//! What lies before the player: warehouse, money, crests, the call of the Crown, buildings, captains.
-//!
-//! Called by the layouts. Marks in it what the chosen action would change; what it would change comes from the game.
+//! The player's own board: warehouse, money, crests, the call of the Crown, buildings, captains. Called by the
+//! layouts. Marks the changes by the chosen action; the game computes them.
 
 use leptos::prelude::*;
 
@@ -14,22 +13,21 @@ use crate::words::capital;
 use super::context::Context;
 use super::{marks, text};
 
-/// One square of the warehouse.
+/// A square of the warehouse.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Square {
-    /// A unit that stays, with its number among its kind.
+    /// A unit that stays, with its index among its kind.
     Holds(Good, usize),
-    /// A unit that what is chosen takes away, likewise.
+    /// A unit removed by the choice, likewise.
     Leaves(Good, usize),
-    /// A unit that what is chosen brings.
+    /// A unit added by the choice.
     Comes(Good),
-    /// Nothing.
     Free,
-    /// Covered by an expansion token of so many dollars; the first of them is for sale.
+    /// Covered by an expansion token of this price in dollars; the first of them is for sale.
     Covered(u8, bool),
 }
 
-/// The squares as they are, marked with what is chosen.
+/// Returns the current squares, marked with the changes by the choice.
 fn squares(ctx: Context) -> Vec<Square> {
     let own = ctx.own.get();
     let change = ctx.change.get().unwrap_or_default();
@@ -52,7 +50,7 @@ fn squares(ctx: Context) -> Vec<Square> {
     all
 }
 
-/// The squares, each drawn anew only when it changes itself.
+/// Draws the squares, each redrawn only when it changes itself.
 fn each_square(ctx: Context, draw: fn(Context, Square) -> AnyView) -> AnyView {
     let placed = move || squares(ctx).into_iter().enumerate().collect::<Vec<_>>();
     view! { <For each=placed key=|placed| *placed let((_, square))>{draw(ctx, square)}</For> }.into_any()
@@ -72,7 +70,7 @@ fn token(price: u8) -> AnyView {
     marks::numbered("expand", format!("${price}"), "r-token", 33)
 }
 
-/// The squares to look at, on one line.
+/// Draws the squares on one line, without buttons.
 pub fn strip(ctx: Context) -> AnyView {
     let square = |_, square: Square| {
         let inside = match square {
@@ -90,7 +88,7 @@ pub fn strip(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// The squares as buttons.
+/// Draws the squares as buttons.
 pub fn warehouse(ctx: Context) -> AnyView {
     let square = |ctx: Context, square: Square| {
         let (board, class) = (ctx.board, square_class(square));
@@ -115,7 +113,7 @@ pub fn warehouse(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// Dollars, and what they become.
+/// Draws the dollars, with the change by the choice.
 pub fn money(ctx: Context) -> AnyView {
     let after = move || {
         let change = ctx.change.get().filter(|change| change.money != 0)?;
@@ -133,7 +131,7 @@ pub fn money(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// The own points: always readable to their owner.
+/// Draws the player's own points, which their owner can always read.
 pub fn crests(ctx: Context) -> AnyView {
     let points = Memo::new(move |_| ctx.own.get().points);
     let asks = |colour: Colour| Piece::new(asked::POINTS, colour as usize).to_string();
@@ -149,7 +147,7 @@ pub fn crests(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// The blue points that are missing to the call of the Crown, a pip each.
+/// Draws a pip for each blue point missing for the call of the Crown.
 fn pips(ctx: Context) -> impl IntoView {
     let missing = Memo::new(move |_| ctx.own.get().points_to_call());
     let pip = |index: u16| view! { <i class:on=move || index < CROWN_CALLS - missing.get()></i> }.into_any();
@@ -159,7 +157,7 @@ fn pips(ctx: Context) -> impl IntoView {
     }
 }
 
-/// The seal of the allegiance: what it asks for, and how far one is.
+/// Draws the seal of the allegiance: its condition, and the player's progress.
 fn seal(ctx: Context, card: Allegiance) -> impl IntoView {
     let seal = move || marks::glyph(if ctx.own.get().proved { "seal-ok" } else { "seal" });
     let words = move || {
@@ -174,7 +172,7 @@ fn seal(ctx: Context, card: Allegiance) -> impl IntoView {
     }
 }
 
-/// How far the Crown is from calling; then the seal of the allegiance.
+/// Draws the distance to the call of the Crown; after it the seal of the allegiance.
 pub fn call(ctx: Context) -> AnyView {
     let sworn = Memo::new(move |_| ctx.own.get().allegiance);
     let inside = move || match sworn.get() {
@@ -184,7 +182,7 @@ pub fn call(ctx: Context) -> AnyView {
     view! { <div class="r-call">{inside}</div> }.into_any()
 }
 
-/// Citizens, a cell each.
+/// Draws the citizens, one cell each.
 pub fn people(ctx: Context) -> AnyView {
     let population = Memo::new(move |_| ctx.own.get().population);
     let coming = Memo::new(move |_| ctx.change.get().map_or(0, |change| change.citizens));
@@ -217,7 +215,7 @@ fn crew(ctx: Context, captain: Captain) -> impl IntoView {
     }
 }
 
-/// The own buildings, contracts and captains; what can be used is lit.
+/// Draws the player's own buildings, contracts and captains; usable ones are lit.
 pub fn holdings(ctx: Context) -> AnyView {
     let board = ctx.board;
     let buildings = Memo::new(move |_| ctx.own.get().buildings);
@@ -255,7 +253,6 @@ pub fn holdings(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// Everything that lies before the player.
 pub fn board(ctx: Context) -> AnyView {
     let used = move || {
         let own = ctx.own.get();

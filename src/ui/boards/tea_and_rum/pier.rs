@@ -1,6 +1,5 @@
-//! The reputation track: the pier under the houses, a plank a step.
-//!
-//! Called by the layouts; what a step gives is printed in the game's data.
+//! The reputation track: the pier under the houses, one plank per step. Called by the layouts; the bonuses of the
+//! steps are in the game's data.
 
 use leptos::prelude::*;
 
@@ -13,7 +12,7 @@ use crate::words::Piece;
 use super::context::Context;
 use super::{marks, text};
 
-/// What stands on a step; step 0 shows what the track counts.
+/// Draws and describes a step; step 0 shows what the track counts.
 fn printed(step: u8) -> (AnyView, String) {
     let Some(row) = step.checked_sub(1).map(|index| &STEPS[usize::from(index)]) else {
         return (marks::glyph("star"), names::icon(Icon::Star));
@@ -33,7 +32,7 @@ fn plank(ctx: Context, step: u8) -> AnyView {
             Seat::all(view.table.seats).filter(|seat| view.table.players[*seat].step == step).collect::<Vec<_>>()
         })
     });
-    // Where what is chosen would bring the player.
+    // Where the choice would bring the player.
     let ghost = Memo::new(move |_| {
         let steps = ctx.change.get().map_or(0, |change| change.steps);
         (steps > 0 && i32::from(ctx.own.get().step) + steps == i32::from(step)).then(|| ctx.who.get())
@@ -57,7 +56,6 @@ fn plank(ctx: Context, step: u8) -> AnyView {
     .into_any()
 }
 
-/// The whole track.
 pub fn pier(ctx: Context) -> AnyView {
     let planks = (0..=LAST_STEP).map(|step| plank(ctx, step)).collect_view();
     view! { <ol class="r-pier" aria-label=text::PIER>{planks}</ol> }.into_any()

@@ -1,6 +1,5 @@
-//! The roofs of the four houses and the land they stand on.
-//!
-//! Drawn once a house; knows no rule and no position. Light falls from the upper left.
+//! The roofs of the four houses and the land under them. Drawn once per house; knows no rule and no position. Light
+//! falls from the upper left.
 
 use leptos::prelude::*;
 
@@ -28,7 +27,7 @@ const CLOTH_ENDS: &str = concat!(
     "M160 35a11.800 10 0 0 0 23.600 0Z",
 );
 
-/// The roof of a house in a box of 202 by 44, its eaves a little wider.
+/// Draws the roof of a house in a box of 202 by 44, its eaves slightly wider.
 pub fn roof(at: Board) -> AnyView {
     match at {
         Board::Governor => governor(),
@@ -86,7 +85,6 @@ fn tavern() -> AnyView {
     .into_any()
 }
 
-/// Sea, sand and grass behind the houses.
 pub fn ground() -> AnyView {
     view! {
         <svg class="r-ground" viewBox="0 0 884 414" preserveAspectRatio="none" aria-hidden="true">
@@ -102,7 +100,7 @@ pub fn ground() -> AnyView {
     .into_any()
 }
 
-/// Sea, sand and grass behind the houses in small, in a box of this size.
+/// Draws sea, sand and grass behind small houses, in a box of this size.
 pub fn skyline(wide: usize, high: usize) -> AnyView {
     let (middle, right, low) = (wide / 2, wide + 10, high - 20);
     view! {

@@ -1,6 +1,5 @@
-//! The scale on which a trade is weighed: pans, plates, coins that level it. A drawing; knows no rule.
-//!
-//! Called by `trade`. What the trade comes to, and what lies on the plates, comes from the game.
+//! The scale that weighs a trade: pans, plates, balancing coins. A drawing; knows no rule. Called by `trade`. The game
+//! says what is on the plates and the result of the trade.
 
 use leptos::prelude::*;
 
@@ -11,28 +10,27 @@ use crate::ui::kit::svg::{Symbol, round};
 
 use super::{marks, text};
 
-/// How large it is drawn.
 #[derive(Clone, Copy, PartialEq)]
 pub struct Frame {
     wide: f64,
     high: f64,
-    /// The side of a crate.
     crate_side: f64,
-    /// Whether there is room for words under the pans.
+    /// Whether there is room for text under the pans.
     words: bool,
 }
 
-/// On a phone with room enough.
+/// On a tall phone.
 const TALL: Frame = Frame { wide: 390.0, high: 344.0, crate_side: 31.0, words: true };
 /// A low strip.
 const LOW: Frame = Frame { wide: 390.0, high: 186.0, crate_side: 22.0, words: false };
 /// Under the houses of a wide screen.
 const WIDE: Frame = Frame { wide: 574.0, high: 372.0, crate_side: 38.0, words: true };
-/// The same where the screen is low.
+/// The same on a low screen.
 const BROAD: Frame = Frame { wide: 574.0, high: 262.0, crate_side: 28.0, words: true };
 
 impl Frame {
-    /// The frame that fits the layout and the height of the window; where it gets lower, the style makes room as well.
+    /// Returns the frame that fits the layout and the height of the window; in a lower one, the style makes room as
+    /// well.
     pub fn fitting(size: Size, height: f64) -> Frame {
         match size {
             Size::Phone if height > 700.0 => TALL,
@@ -43,7 +41,7 @@ impl Frame {
     }
 }
 
-/// A good in its crate, `side` wide and high around (x, y).
+/// Draws a good in its crate, `side` wide and high around (x, y).
 fn crate_of(good: Good, x: f64, y: f64, side: f64) -> impl IntoView {
     let half = side / 2.0;
     view! {
@@ -52,7 +50,7 @@ fn crate_of(good: Good, x: f64, y: f64, side: f64) -> impl IntoView {
     }
 }
 
-/// Crates in rows of `per` around `x`, stacked upwards from the base line.
+/// Draws crates in rows of `per` around `x`, stacked upwards from the baseline.
 fn crates(units: &[Good], per: usize, x: f64, base: f64, side: f64, gaps: (f64, f64)) -> AnyView {
     let (across, up) = gaps;
     let row = |(row, line): (usize, &[Good])| {
@@ -65,7 +63,7 @@ fn crates(units: &[Good], per: usize, x: f64, base: f64, side: f64, gaps: (f64, 
     units.chunks(per).enumerate().map(row).collect_view().into_any()
 }
 
-/// A stack of coins that levels the pans, with the sum over it.
+/// Draws a stack of coins that balances the pans, with the sum above it.
 fn coins(dollars: u16, x: f64, base: f64) -> impl IntoView {
     let shown = dollars.min(7);
     let coin = |index: u16| {
@@ -80,16 +78,16 @@ fn coins(dollars: u16, x: f64, base: f64) -> impl IntoView {
     }
 }
 
-/// What hangs from one end of the beam.
+/// The load at one end of the beam.
 struct Pan<'a> {
     goods: &'a Goods,
-    /// Dollars that level it.
+    /// Dollars that balance it.
     coins: u16,
-    /// What it comes to, in words.
+    /// Its total, in words.
     label: String,
 }
 
-/// A pan hanging from (x, y) with goods and coins on it, and what they come to.
+/// Draws a pan hanging from (x, y) with goods and coins on it, and their total.
 fn pan(frame: Frame, x: f64, y: f64, pan: Pan) -> impl IntoView + use<> {
     let wide = frame.wide * 0.40;
     let low = y + frame.high * 0.36;
@@ -150,7 +148,7 @@ fn pan(frame: Frame, x: f64, y: f64, pan: Pan) -> impl IntoView + use<> {
     }
 }
 
-/// The small plate over the end of the beam: one kind that weighs a dollar more or less each.
+/// Draws the small plate over the end of the beam: the one kind whose units count a dollar more or less.
 fn plate(frame: Frame, x: f64, y: f64, kind: Option<(Good, u8)>, label: &'static str) -> impl IntoView {
     let wide = frame.wide * 0.25;
     let top = y - if frame.words { 46.0 } else { 40.0 };
@@ -177,7 +175,6 @@ fn plate(frame: Frame, x: f64, y: f64, kind: Option<(Good, u8)>, label: &'static
     }
 }
 
-/// Foot, column and beam.
 fn stand(frame: Frame) -> impl IntoView {
     let (wide, high) = (frame.wide, frame.high);
     let (middle, arm, beam, foot) = (wide / 2.0, wide * 0.285, high * 0.40, high - 14.0);
@@ -207,7 +204,7 @@ fn stand(frame: Frame) -> impl IntoView {
     }
 }
 
-/// The dial in the middle: what is paid or got.
+/// Draws the dial in the middle: the amount paid or received.
 fn dial(frame: Frame, balance: i32) -> impl IntoView {
     let radius = if frame.words { 38.0 } else { 32.0 };
     let word = match balance {
@@ -226,7 +223,7 @@ fn dial(frame: Frame, balance: i32) -> impl IntoView {
     }
 }
 
-/// What lies on the scale, and what it shows.
+/// Draws the load of the scale, and its reading.
 fn weighed(trade: &Trade, frame: Frame) -> impl IntoView + use<> {
     let (middle, arm, beam) = (frame.wide / 2.0, frame.wide * 0.285, frame.high * 0.40);
     let (left, right) = (middle - arm, middle + arm);
@@ -251,14 +248,9 @@ fn weighed(trade: &Trade, frame: Frame) -> impl IntoView + use<> {
     }
 }
 
-/// The scale in its room. With another trade only what lies on it is drawn anew.
+/// The scale, fitted to its space. When the trade changes, only the load is redrawn.
 #[component]
-pub fn Scale(
-    /// What lies on it.
-    trade: Memo<Trade>,
-    /// How large it is drawn.
-    frame: Frame,
-) -> impl IntoView {
+pub fn Scale(trade: Memo<Trade>, frame: Frame) -> impl IntoView {
     view! {
         <svg
             class="r-scale"

@@ -1,6 +1,5 @@
-//! What stands on a seat's panel: points or a closed chest, public counts, goods, workers, cards.
-//!
-//! Called by the board for the shell's panels. Points come from the view, which hides those in a closed chest.
+//! The content of a seat's panel: points or a closed chest, public counts, goods, workers, cards. Called by the board
+//! for the shell's panels. Points come from the view, which hides those in a closed chest.
 
 use leptos::prelude::*;
 
@@ -12,7 +11,7 @@ use crate::words::Piece;
 
 use super::{marks, text};
 
-/// The two crests of a seat, or its closed chest.
+/// Draws the two crests of a seat, or its closed chest.
 pub fn points(points: Option<[u16; 2]>) -> AnyView {
     match points {
         Some([blue, red]) => view! {
@@ -38,7 +37,7 @@ pub fn points(points: Option<[u16; 2]>) -> AnyView {
     }
 }
 
-/// What a seat has of something, as a number beside its drawing.
+/// Draws a count of a seat beside its symbol.
 fn figure(
     own: Memo<Player>,
     (id, name, class): (&'static str, &'static str, &'static str),
@@ -69,7 +68,6 @@ fn figures(own: Memo<Player>, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// The buildings and captains of a seat.
 fn cards((buildings, captains): (u32, u32)) -> AnyView {
     let building = |one: Building| (names::building_icon(one), Piece::new(kinds::BUILDING, one as usize));
     let buildings = Building::ALL.into_iter().filter(|one| buildings & one.bit() != 0).map(building);
@@ -80,7 +78,7 @@ fn cards((buildings, captains): (u32, u32)) -> AnyView {
     buildings.chain(captains).map(card).collect_view().into_any()
 }
 
-/// What a seat has sworn to prove, and whether it has.
+/// Draws what a seat has sworn to prove, and whether it has.
 fn oath((card, proved): (Allegiance, bool)) -> AnyView {
     let seal = if proved { "seal-ok" } else { "seal" };
     let says = text::must_prove(&names::condition(card), proved);
@@ -95,7 +93,7 @@ fn oath((card, proved): (Allegiance, bool)) -> AnyView {
     .into_any()
 }
 
-/// The whole panel under the name.
+/// Draws the whole panel under the name.
 pub fn seat(board: BoardContext<TeaAndRum>, seat: Seat) -> AnyView {
     let own = Memo::new(move |_| board.view.with(|view| view.table.players[seat]));
     let workers = Memo::new(move |_| {

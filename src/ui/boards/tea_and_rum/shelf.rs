@@ -1,6 +1,5 @@
-//! The shelf of buildings, a lane a family: what each costs, gives and shows, how many are left, and what one lacks.
-//!
-//! Called by the layouts. What could be built comes from the view.
+//! The shelf of buildings, one lane per family: the cost, bonus and symbols of each, how many are left, and what the
+//! player lacks. Called by the layouts. The view says what could be built.
 
 use leptos::prelude::*;
 
@@ -11,7 +10,7 @@ use crate::ui::shell::spot::Spot;
 use super::context::Context;
 use super::{marks, text};
 
-/// How a building stands to the player.
+/// The availability of a building to the player.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Standing {
     Own,
@@ -58,7 +57,7 @@ fn cell(ctx: Context, building: Building) -> AnyView {
         Some(said) => view! { <span class="r-said">{said}</span> }.into_any(),
         None => marks::short_cost(card.cost, ctx.goods),
     };
-    // A phone has no room for how many are left, nor a mouse that could rest on a card.
+    // A phone has no room for the remaining counts, and no mouse to hover over a card.
     let roomy = ctx.is_roomy();
     let left = roomy.then(|| {
         let stock = Memo::new(move |_| board.view.with(|view| view.table.stock[building as usize]));
@@ -89,7 +88,7 @@ fn cell(ctx: Context, building: Building) -> AnyView {
     .into_any()
 }
 
-/// The name of a building, with a shorter one where there is little room.
+/// Draws the name of a building, with a shorter form for narrow places.
 fn name(building: Building) -> AnyView {
     let full = building.card().name;
     match text::short_name(building) {
@@ -118,7 +117,6 @@ fn lane(ctx: Context, family: Family) -> impl IntoView {
     }
 }
 
-/// The shelf.
 pub fn shelf(ctx: Context) -> AnyView {
     let five = ctx.board.view.with_untracked(|view| !view.table.crew().removes);
     view! {

@@ -1,6 +1,5 @@
-//! What all compare: the people's wish, and with two players the order of turns, the victory cards and the Automa.
-//!
-//! Called by the layouts; reads figures of the view and works out none.
+//! The comparisons: the people's wish, and with two players the order of turns, the victory cards and the Automa.
+//! Called by the layouts; reads figures of the view and computes none.
 
 use leptos::prelude::*;
 
@@ -15,12 +14,12 @@ use crate::words::capital;
 use super::context::Context;
 use super::{marks, text};
 
-/// How a seat stands with the wish of the round.
+/// Draws a seat's progress with the wish of the round.
 fn wish_row(ctx: Context, seat: Seat, round: Memo<u8>) -> AnyView {
     let standing = move || ctx.board.view.with(|view| (view.table.wish_standing(seat), view.table.wish_colour()));
     let reward = Memo::new(move |_| standing().0.1);
     let gain = move || {
-        // The colour is that of the round.
+        // The colour depends on the round.
         round.track();
         match reward.get() {
             0 => view! { <em>{text::NONE}</em> }.into_any(),
@@ -40,7 +39,6 @@ fn wish_row(ctx: Context, seat: Seat, round: Memo<u8>) -> AnyView {
     .into_any()
 }
 
-/// The symbols that a wish counts.
 fn signs(wish: Wish) -> AnyView {
     let sign = |(index, kind)| {
         let plus = (index > 0).then(|| view! { <b>"+"</b> });
@@ -49,7 +47,7 @@ fn signs(wish: Wish) -> AnyView {
     wish.symbols().iter().copied().enumerate().map(sign).collect_view().into_any()
 }
 
-/// The wish of the round, and how everybody stands with it.
+/// Draws the wish of the round, and all players' progress with it.
 pub fn wish(ctx: Context) -> AnyView {
     let board = ctx.board;
     let round = Memo::new(move |_| board.view.with(|view| view.table.round));
@@ -77,7 +75,7 @@ pub fn wish(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// Two players: the victory cards turned up so far.
+/// Draws the victory cards turned up so far; two players only.
 pub fn victory(ctx: Context) -> AnyView {
     let cards = Memo::new(move |_| ctx.board.view.with(|view| view.table.victory));
     let card = |card: Option<Colour>| {
@@ -102,7 +100,7 @@ pub fn victory(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// Two players: the slots of the order board, the present one marked.
+/// Draws the slots of the order board, the current one marked; two players only.
 pub fn order(ctx: Context) -> AnyView {
     let board = ctx.board;
     let now = Memo::new(move |_| board.view.with(|view| view.table.slot()));
@@ -129,7 +127,7 @@ pub fn order(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// A tile of the Automa, face up.
+/// Draws a tile of the Automa, face up.
 fn tile(at: Board) -> AnyView {
     view! {
         <svg class="r-i" viewBox="0 0 48 48" aria-hidden="true">
@@ -140,7 +138,7 @@ fn tile(at: Board) -> AnyView {
     .into_any()
 }
 
-/// Two players: what the Automa did, and what it may draw next.
+/// Draws the Automa's actions, and what it may draw next; two players only.
 pub fn automa(ctx: Context) -> AnyView {
     let board = ctx.board;
     let said = move || {

@@ -1,7 +1,6 @@
-//! The four houses on the quay: one floor a row, workers from below, the door for the action instead of the row.
-//!
-//! The live floor is the one that the next worker moved there would use; only it and the door are buttons. Which floor
-//! that is, and what could be chosen behind a door, comes from the view.
+//! The four houses on the quay: one floor per row, workers from the bottom up, and the door for the action instead of
+//! the row. The live floor is the one that the next worker moved there would use; only it and the door are buttons.
+//! The view says which floor that is, and what could be chosen behind a door.
 
 use leptos::prelude::*;
 
@@ -17,13 +16,13 @@ use crate::words::Piece;
 use super::context::Context;
 use super::{marks, roofs, text};
 
-/// The name of the class that carries a house's colours.
+/// Returns the class that sets a house's colours.
 pub fn class(at: Board) -> &'static str {
     ["governor", "market", "harbor", "tavern"][at as usize]
 }
 
-/// Who stands in a house, from below, as places among the owners of workers. Order has no meaning in the rules: they
-/// stand in the order of the seats, so that nobody changes place while others come and go.
+/// Returns the owners of the workers in a house, from the bottom. The order has no meaning in the rules: they are
+/// sorted by seat, so that none changes place while others come and go.
 fn standing(table: &Table, at: Board) -> Vec<usize> {
     let crowd = &table.workers[at as usize];
     (0..=AUTOMA).flat_map(|owner| core::iter::repeat_n(owner, usize::from(crowd[owner]))).collect()
@@ -33,7 +32,7 @@ fn seat_of(owner: usize) -> Option<Seat> {
     (owner < SEATS).then_some(Seat(owner as u8))
 }
 
-/// What stands in the bay of a floor: its number and a worker, or the ghost of one that could be placed there now.
+/// Draws the bay of a floor: its number and a worker, or the ghost of one that could be placed there now.
 fn bay(number: u8, owner: Option<usize>, ghost: Option<Seat>) -> AnyView {
     let worker = match owner {
         None if ghost.is_some() => marks::worker(ghost, "r-faint"),
@@ -43,7 +42,7 @@ fn bay(number: u8, owner: Option<usize>, ghost: Option<Seat>) -> AnyView {
     view! { <b>{number}</b>{worker} }.into_any()
 }
 
-/// A floor that rests says in words what its icons mean.
+/// Draws a floor not in use; it explains its icons in text.
 fn resting_row(ctx: Context, at: Board, number: u8, row: &'static Row) -> AnyView {
     let words = text::floor(names::board(at), number, &text::row(row));
     let notice = words.clone();
@@ -65,7 +64,7 @@ fn resting_row(ctx: Context, at: Board, number: u8, row: &'static Row) -> AnyVie
     .into_any()
 }
 
-/// The floor that the next worker would use, whole or in halves, as buttons.
+/// Draws the floor that the next worker would use, as one button or in halves.
 fn live_row(ctx: Context, at: Board, row: &'static Row) -> AnyView {
     let half = move |way: Way, icons: &'static [Icon]| {
         view! {
@@ -85,7 +84,7 @@ fn floor(ctx: Context, at: Board, number: u8, row: &'static Row, live: Memo<Opti
     let is_live = Memo::new(move |_| live.get() == Some(number));
     let owner =
         Memo::new(move |_| board.view.with(|view| standing(&view.table, at).get(usize::from(number) - 1).copied()));
-    // Where a worker is to be placed, it is drawn where it would stand.
+    // A worker that can be placed is drawn where it would stand.
     let ghost = Memo::new(move |_| (is_live.get() && ctx.asked.get() == Some(Task::Turn)).then(|| ctx.who.get()));
     let inside = move || if is_live.get() { live_row(ctx, at, row) } else { resting_row(ctx, at, number, row) };
     view! {
@@ -99,14 +98,14 @@ fn floor(ctx: Context, at: Board, number: u8, row: &'static Row, live: Memo<Opti
     .into_any()
 }
 
-/// The roof of a house as a drawing of its own.
+/// Draws the roof of a house as a separate drawing.
 fn roof(at: Board) -> impl IntoView {
     view! {
         <svg class="r-roof" viewBox="0 0 202 44" preserveAspectRatio="none" aria-hidden="true">{roofs::roof(at)}</svg>
     }
 }
 
-/// The door: the action of the house instead of its row, with how much could be chosen behind it.
+/// Draws the door: the action of the house instead of its row, with the number of choices behind it.
 fn door(ctx: Context, at: Board) -> impl IntoView {
     let count = Memo::new(move |_| ctx.choices(at.alternative()));
     let tag = move || count.get().map(|count| view! { <b class="r-count" class:none={count == 0}>{count}</b> });
@@ -146,7 +145,6 @@ fn house(ctx: Context, at: Board) -> AnyView {
     .into_any()
 }
 
-/// The houses, whole.
 pub fn town(ctx: Context) -> AnyView {
     view! {
         <div class="r-town" data-region="town">
@@ -156,7 +154,7 @@ pub fn town(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// A house in small, in a box of 202 by 260: who stands on which floor, and the door.
+/// Draws a small house, in a box of 202 by 260: the workers on its floors, and the door.
 pub fn small(table: &Table, at: Board) -> AnyView {
     let owners = standing(table, at);
     let floors = usize::from(table.crew().board);
@@ -191,7 +189,7 @@ pub fn small(table: &Table, at: Board) -> AnyView {
     .into_any()
 }
 
-/// A house of the low row: its sign, the row that is next, who stands there.
+/// Draws a house of the low row: its sign, its next row, its workers.
 fn small_house(ctx: Context, at: Board) -> impl IntoView {
     let board = ctx.board;
     let live = Memo::new(move |_| board.view.with(|view| view.table.live_row(at)));
@@ -214,8 +212,8 @@ fn small_house(ctx: Context, at: Board) -> impl IntoView {
     }
 }
 
-/// The houses in one low row, while something else takes the screen of a phone; pressing leads back to them. Drawn when
-/// it is first seen, and kept then.
+/// Draws the houses in one low row while something else fills the screen of a phone; pressing it leads back to them.
+/// Rendered on first use, and then kept.
 pub fn street(ctx: Context, open: Callback<()>, shown: Memo<bool>) -> AnyView {
     let was_seen = Memo::new(move |before| shown.get() || before == Some(&true));
     let houses = move || was_seen.get().then(|| Board::ALL.map(|at| small_house(ctx, at).into_any()).collect_view());

@@ -15,7 +15,7 @@ use super::context::Context;
 use super::scale::{Frame, Scale};
 use super::{marks, text};
 
-/// What is to happen to one good.
+/// The direction of a change to one good.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Step {
     /// One more bought, or one less sold.
@@ -24,7 +24,7 @@ enum Step {
     Less,
 }
 
-/// The button that buys or sells one unit of a good.
+/// Draws the button that buys or sells one unit of a good.
 fn step_button(ctx: Context, good: Good, step: Step) -> impl IntoView {
     let board = ctx.board;
     let (part, class, id, word, label) = match step {
@@ -55,7 +55,7 @@ fn step_button(ctx: Context, good: Good, step: Step) -> impl IntoView {
     }
 }
 
-/// A good with its price, what one has of it, what the draft moves, and the buttons.
+/// Draws a good with its price, the player's stock, the change in the draft, and the buttons.
 fn ware(ctx: Context, good: Good) -> AnyView {
     let moved = Memo::new(move |_| ctx.terms().map_or(0, |terms| terms.trade.moved(good)));
     let class = move || match moved.get() {
@@ -84,7 +84,6 @@ fn ware(ctx: Context, good: Good) -> AnyView {
     .into_any()
 }
 
-/// The counter: scale and steppers.
 pub fn counter(ctx: Context) -> AnyView {
     let trade = Memo::new(move |_| ctx.terms().map(|terms| terms.trade).unwrap_or_default());
     let app = ctx.board.shell.app;

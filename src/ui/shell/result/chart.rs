@@ -1,7 +1,6 @@
-//! The points over the turns: for each total a chart with a stepped line for each side, and the final scoring in a
-//! strip of its own, category after category.
-//!
-//! Called by the result. Laid out to the pixel, so that its words keep their size on a phone.
+//! The points over the turns: for each total a chart with a stepped line per side, and a separate strip for the final
+//! scoring, category by category. Called by the result. Laid out to the pixel, so that its text keeps its size on a
+//! phone.
 
 use leptos::prelude::*;
 
@@ -15,7 +14,7 @@ use crate::ui::text;
 
 use super::Ending;
 
-/// The charts, one for each total, and whose line is whose.
+/// The charts, one for each total, with the key of the lines.
 #[component]
 pub fn Charts(shell: Shell, ending: StoredValue<Ending>) -> impl IntoView {
     let (totals, sides) = ending.with_value(|ending| (ending.totals, ending.sides));
@@ -38,16 +37,16 @@ pub fn Charts(shell: Shell, ending: StoredValue<Ending>) -> impl IntoView {
     }
 }
 
-/// Room for the numbers on the left, the emblems on the right, the turns below, in pixels.
+/// Padding for the numbers on the left, the emblems on the right and the turns below, in pixels.
 const LEFT: f64 = 34.0;
 const RIGHT: f64 = 30.0;
 const BELOW: f64 = 24.0;
 const ABOVE: f64 = 14.0;
 
-/// What a side's total came to.
+/// The total of a side after a ply or scoring step.
 struct Point {
     ply: u32,
-    /// Which step of the final scoring it belongs to; `None` before it.
+    /// Index of its step of the final scoring; `None` before that.
     last: Option<usize>,
     side: Seat,
     total: i32,
@@ -56,7 +55,7 @@ struct Point {
 /// The lines of one total.
 struct Curves {
     points: Vec<Point>,
-    /// What each side has at the end.
+    /// The final total of each side.
     totals: Vec<i32>,
     plies: u32,
     last: Vec<FinalStep>,
@@ -101,10 +100,10 @@ impl Curves {
         text::chart_label(&self.totals.iter().enumerate().map(named).collect::<Vec<_>>())
     }
 
-    /// Where the plies end and the final scoring begins.
+    /// Returns the x at which the plies end and the final scoring begins.
     fn middle(&self, wide: f64) -> f64 {
         let inner = wide - LEFT - RIGHT;
-        // Room for the words below it, and more for more steps; on the narrowest screens less than the words want.
+        // Room for the labels below it, and more for more steps; on the narrowest screens less than the labels need.
         let strip = (inner * (0.05 + 0.04 * self.last.len() as f64)).max(96.0).min(inner * 0.4);
         LEFT + if self.last.is_empty() { inner } else { inner - strip }
     }
@@ -134,7 +133,6 @@ impl Curves {
         .into_any()
     }
 
-    /// The strip of the final scoring.
     fn strip(&self, wide: f64, high: f64) -> Option<AnyView> {
         let (from, to) = (self.middle(wide), wide - RIGHT);
         let steps = self.last.iter().enumerate().map(|(index, step)| {
@@ -159,14 +157,14 @@ impl Curves {
         })
     }
 
-    /// The numbers of the turns, no closer than fits.
+    /// Draws the numbers of the turns, as densely as they fit.
     fn turn_marks(&self, wide: f64, high: f64) -> AnyView {
         let room = ((self.middle(wide) - LEFT) / 48.0).max(1.0) as usize;
         let step =
             [1, 2, 5, 10, 20, 25, 50, 100].into_iter().find(|step| self.turns.len() / step <= room).unwrap_or(200);
         let shown = self.turns.iter().filter(|(turn, _)| usize::from(*turn) % step == 0);
         let end = self.middle(wide) - if self.last.is_empty() { 0.0 } else { 18.0 };
-        // Turns are of different lengths: two marks could meet where turns are short.
+        // Turns differ in length: the marks of short turns could overlap.
         let mut free = 0.0;
         let marks = shown.filter_map(|(turn, ply)| {
             let x = self.x(wide, *ply, None);
@@ -202,7 +200,7 @@ impl Curves {
         .into_any()
     }
 
-    /// The emblems at the ends of the lines.
+    /// Draws the emblems at the ends of the lines.
     fn emblems(&self, wide: f64, high: f64, y: impl Fn(i32) -> f64) -> AnyView {
         let total = |side: Seat| self.totals[side.index()];
         let order = Seat::ranked(self.totals.len() as u8, &|one, other| total(other).cmp(&total(one)));
@@ -211,7 +209,7 @@ impl Curves {
     }
 }
 
-/// The lines across, with their numbers.
+/// Draws the horizontal grid lines with their numbers.
 fn grid(wide: f64, low: i32, top: i32, y: impl Fn(i32) -> f64) -> AnyView {
     let step = [5, 10, 20, 25, 50, 100].into_iter().find(|step| (top - low) / step <= 6).unwrap_or(200);
     let marks = (low / step..=top / step).map(|mark| {

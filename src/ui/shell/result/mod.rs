@@ -1,8 +1,6 @@
-//! The end of a game: the final scoring category by category, then who won, how the points came in, and where each of
-//! them came from.
-//!
-//! Called by the frame. [`scoring`] is the scene before, [`chart`] draws the points over the turns, [`points`] is the
-//! table of categories and players. Knows no game.
+//! The end of a game: the final scoring category by category, then the winner, the points over time, and the source of
+//! each of them. Called by the frame. [`scoring`] is the scene before, [`chart`] draws the points over the turns,
+//! [`points`] is the table of categories and players. Knows no game.
 
 use leptos::prelude::*;
 
@@ -24,18 +22,15 @@ pub mod scoring;
 use chart::Charts;
 use points::PointsTable;
 
-/// The page shown when a game is over.
 #[component]
 pub fn ResultPage(
-    /// The board.
     board: BoardHandle,
-    /// What its buttons do.
     commands: Commands,
-    /// The way to the review.
+    /// The entrance to the review.
     reviewing: Reviewing,
-    /// Goes back to the board.
+    /// Returns to the board.
     close: Callback<()>,
-    /// Shows the end once more, where there is a scene for it.
+    /// Shows the finale again, if there is one.
     #[prop(optional_no_strip)]
     again: Option<Callback<()>>,
 ) -> impl IntoView {
@@ -74,7 +69,7 @@ pub fn ResultPage(
     }
 }
 
-/// The emblems of those who won, under a crown.
+/// Draws the emblems of the winners, under a crown.
 fn winners(ending: &Ending) -> AnyView {
     let won = Seat::all(ending.sides).filter(|side| ending.has_won(*side));
     let emblem = |side: Seat| {
@@ -83,20 +78,18 @@ fn winners(ending: &Ending) -> AnyView {
     view! { <div class="winners" aria-hidden="true">{won.map(emblem).collect_view()}</div> }.into_any()
 }
 
-/// What the result says of a game that is over.
 #[derive(Clone)]
 pub struct Ending {
     outcome: Option<Outcome>,
-    /// All points, in the order in which they came.
+    /// All points, in the order in which they were scored.
     pub gains: Vec<Gain>,
-    /// How many takebacks came after something had been seen.
+    /// Number of takebacks after hidden information had been seen.
     takebacks: usize,
-    /// The length of the game.
     pub plies: u32,
     seats: u8,
-    /// How many sides have a score: the seats, and that of an automaton.
+    /// Number of sides with a score: the seats, and the automaton's.
     pub sides: u8,
-    /// The totals that are kept apart.
+    /// The names of the totals that are counted separately.
     pub totals: &'static [&'static str],
 }
 
@@ -113,9 +106,8 @@ impl Ending {
         })
     }
 
-    /// Whether this side won.
     pub fn has_won(&self, side: Seat) -> bool {
-        // Where nobody at the table won, the automaton did.
+        // If nobody at the table won, the automaton did.
         let beaten = self.outcome.is_some_and(|outcome| outcome.winners.is_empty()) && self.sides > self.seats;
         match beaten {
             true => side.0 >= self.seats,
@@ -123,7 +115,7 @@ impl Ending {
         }
     }
 
-    /// All sides, the best first.
+    /// Returns all sides, best first.
     pub fn order(&self) -> Vec<Seat> {
         let Some(outcome) = &self.outcome else { return Seat::all(self.sides).collect() };
         let place = |side: Seat| (self.has_won(side), outcome.scores[side], outcome.ties[side]);
@@ -131,7 +123,6 @@ impl Ending {
     }
 }
 
-/// What can be done when a game is over.
 #[component]
 fn ResultButtons(
     shell: Shell,

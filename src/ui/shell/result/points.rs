@@ -1,6 +1,5 @@
-//! The points of a game that is over as a table: a row for each category, a column for each side.
-//!
-//! Called by the result. A pressed number shows the lines that it is made of; each line leads to its moment.
+//! The points of a finished game as a table: a row for each category, a column for each side. Called by the result. A
+//! pressed number shows the lines it consists of; each line leads to its moment.
 
 use leptos::prelude::*;
 
@@ -13,11 +12,11 @@ use crate::words::capital;
 use super::Ending;
 use crate::ui::shell::board_handle::BoardHandle;
 
-/// The number that is looked into.
+/// The number whose lines are shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Chosen {
     side: Seat,
-    /// The category; all of a total when `None`.
+    /// The category; `None` for the whole total.
     category: Option<u8>,
     total: u8,
 }
@@ -31,14 +30,12 @@ impl Chosen {
     }
 }
 
-/// The table, and under it the lines of the number that was pressed last: at first the winner's total.
+/// The table, with the lines of the number last pressed under it: initially the winner's total.
 #[component]
 pub fn PointsTable(
-    /// The board.
     board: BoardHandle,
-    /// The game.
     ending: StoredValue<Ending>,
-    /// Goes back to the board.
+    /// Returns to the board.
     close: Callback<()>,
 ) -> impl IntoView {
     let shell = board.shell;
@@ -54,7 +51,7 @@ pub fn PointsTable(
             (totals.len() > 1).then(|| view! { <tr class="group"><th colspan=order.len() + 1>{*total}</th></tr> });
         view! { <tbody>{heading}{cells.rows()}</tbody> }.into_any()
     });
-    // The last moment is the present: it is seen on the board.
+    // The last moment is the present: it is shown on the board.
     let plies = ending.with_value(|ending| ending.plies);
     let show_ply = Callback::new(move |ply: u32| if ply < plies { shell.look_at(ply) } else { close.run(()) });
     let lines = move || {
@@ -83,10 +80,10 @@ pub fn PointsTable(
     }
 }
 
-/// A side over its column: its emblem, name, titles, and score.
+/// Draws a side over its column: emblem, name, titles and score.
 fn head(board: BoardHandle, ending: StoredValue<Ending>, side: Seat) -> AnyView {
     let (name, mut honours) = board.shell.read_untracked(|table| (table.name(side), table.honours(side)));
-    // Where winning has names, they say more than that somebody won.
+    // If winning has titles of its own, they say more than a plain "won".
     if honours.is_empty() && ending.with_value(|ending| ending.has_won(side)) {
         honours.push(text::WINNER);
     }
@@ -99,7 +96,7 @@ fn head(board: BoardHandle, ending: StoredValue<Ending>, side: Seat) -> AnyView 
     .into_any()
 }
 
-/// What the rows of one total are made of.
+/// The data for the rows of one total.
 #[derive(Clone)]
 struct Cells {
     board: BoardHandle,
@@ -111,7 +108,7 @@ struct Cells {
 }
 
 impl Cells {
-    /// A row for each category in which anybody has points, and the sums.
+    /// Draws a row for each category in which any side has points, and the sums.
     fn rows(&self) -> AnyView {
         let named = (0..).zip(self.categories).filter(|(_, category)| category.total == self.total);
         let used = named.filter(|(index, _)| {
@@ -153,7 +150,7 @@ impl Cells {
     }
 }
 
-/// Points as they came in, as a button that leads to their moment.
+/// Draws points as they were scored, as a button that leads to their moment.
 fn gain_line(gain: &Gain, categories: &[ScoreCategory], show_ply: Callback<u32>) -> AnyView {
     let ply = gain.ply;
     let category = || categories[usize::from(gain.scored.category)].name.to_owned();

@@ -1,7 +1,6 @@
-//! The final scoring, category by category: a panel over the hand while the board shows the position before it.
-//!
-//! Called by the frame when a game ends on this page whose last ply scores for several sides in several categories, and
-//! that has no scene of its own. Knows no game.
+//! The final scoring, category by category: a panel over the hand while the board shows the position before it. Called
+//! by the frame when a game ends on this page, its last ply scores for several sides in several categories, and it has
+//! no scene of its own. Knows no game.
 
 use leptos::prelude::*;
 
@@ -19,7 +18,6 @@ pub fn has_final_scoring(shell: Shell) -> bool {
     shell.read_untracked(|table| !final_scoring(&table.gains(), table.plies()).is_empty())
 }
 
-/// What the panel shows.
 #[derive(Clone)]
 struct Scoring {
     steps: Vec<FinalStep>,
@@ -29,7 +27,7 @@ struct Scoring {
 }
 
 impl Scoring {
-    /// What a side has after so many steps of the final scoring.
+    /// Returns the points of a side after this many steps of the final scoring.
     fn total(&self, side: Seat, steps: usize) -> i32 {
         let counted = |gain: &Gain| {
             gain.scored.seat == side
@@ -43,7 +41,6 @@ impl Scoring {
 /// The panel; `close` leads to the result.
 #[component]
 pub fn FinalScoring(
-    /// The table that is over.
     shell: Shell,
     /// Leads to the result.
     close: Callback<()>,
@@ -83,7 +80,7 @@ pub fn FinalScoring(
     }
 }
 
-/// What a side gains at the step that is shown, and what it has then.
+/// Draws what a side gains at the current step, and its points after it.
 fn row(shell: Shell, scoring: StoredValue<Scoring>, step: RwSignal<usize>, side: Seat) -> AnyView {
     let gain = move || scoring.with_value(|scoring| scoring.steps[step.get()].of(side));
     let total = move || scoring.with_value(|scoring| scoring.total(side, step.get() + 1));

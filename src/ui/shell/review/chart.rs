@@ -1,6 +1,5 @@
-//! Everybody's chances over the plies, with the marks of one seat's choices, and its luck in bars below.
-//!
-//! Called by the review. The chart is a slider: arrow keys walk the plies, what stands there is said in words, and
+//! The win chances of all seats over the plies, with the marks of one seat's choices, and its luck as bars below.
+//! Called by the review. The chart is a slider: arrow keys move through the plies, the values are given in words, and
 //! Enter opens the moment.
 
 use leptos::ev::{KeyboardEvent, MouseEvent};
@@ -17,20 +16,19 @@ use crate::ui::text::review as words;
 
 use super::{Findings, Reviewing, tables};
 
-/// Room for the numbers on the left, the emblems on the right, the luck below, in pixels.
+/// Padding for the numbers on the left, the emblems on the right and the luck below, in pixels.
 const LEFT: f64 = 52.0;
 const RIGHT: f64 = 30.0;
 const ABOVE: f64 = 12.0;
 const LUCK: f64 = 52.0;
 const GAP: f64 = 14.0;
-/// A press this close to a mark means the mark.
+/// A press within this distance of a mark selects the mark, in pixels.
 const NEAR: f64 = 14.0;
-/// So many marks bear their sign; the others are dots.
+/// Number of marks drawn with their sign; the others are dots.
 const SIGNED: usize = 10;
-/// A bar of the luck is as long as its strip at this share of the win.
+/// The share of a win at which a luck bar reaches the full height of its strip.
 const GREAT_LUCK: f32 = 0.3;
 
-/// Where things are drawn.
 #[derive(Clone, Copy)]
 struct Field {
     wide: f64,
@@ -52,7 +50,7 @@ impl Field {
     }
 }
 
-/// The chart, and whose line is whose.
+/// Draws the chart and the key of its lines.
 pub fn chart(reviewing: Reviewing) -> AnyView {
     let shell = reviewing.board.shell;
     let plies = shell.read_untracked(|table| table.plies());
@@ -92,7 +90,7 @@ pub fn chart(reviewing: Reviewing) -> AnyView {
     .into_any()
 }
 
-/// What the chart says at the ply where it stands.
+/// Returns the text of the chart at the cursor.
 fn sentence(reviewing: Reviewing) -> String {
     let shell = reviewing.board.shell;
     let ply = reviewing.cursor.get() as u32;
@@ -128,7 +126,7 @@ fn walk(reviewing: Reviewing, plies: u32, event: &KeyboardEvent) {
     reviewing.cursor.set(to);
 }
 
-/// Opens the moment of the ply that was pressed: of a marked one, if it is close.
+/// Opens the moment of the ply pressed, or of a marked ply close by.
 fn press(reviewing: Reviewing, plies: u32, event: &MouseEvent) {
     let place = event.current_target().and_then(|place| place.dyn_into::<web_sys::Element>().ok());
     let Some(place) = place.map(|place| place.get_bounding_client_rect()) else { return };
@@ -171,7 +169,7 @@ fn grid(field: Field) -> Vec<AnyView> {
     [0.0, 0.5, 1.0].map(line).into()
 }
 
-/// The entries that are known: between them a straight line is all that can be said.
+/// Returns the known entries: between them the chart interpolates.
 fn known(books: &Books) -> impl Iterator<Item = &Entry> {
     books.entries.iter().filter(|entry| entry.known)
 }
@@ -185,7 +183,7 @@ fn line(field: Field, books: &Books, seat: Seat) -> AnyView {
     view! { <path d=path class=format!("s{seat} {}", line_class(seat))></path> }.into_any()
 }
 
-/// The luck of a seat: up where it brought something, down where it cost.
+/// Draws the luck of a seat: gains upwards, losses downwards.
 fn luck(field: Field, books: &Books, seat: Seat) -> AnyView {
     let middle = field.high - LUCK / 2.0;
     let (mut up, mut down) = (String::new(), String::new());
@@ -203,7 +201,8 @@ fn luck(field: Field, books: &Books, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// The marks of a seat's choices, on its line. Where there are many, only the heaviest bear their sign.
+/// Draws the marks of a seat's choices on its line. If there are many, only the most important are drawn with their
+/// sign.
 fn marks(field: Field, findings: &Findings, seat: Seat) -> Vec<AnyView> {
     let signed = lessons(&findings.review.reports, seat, SIGNED);
     let own = findings.review.known().filter(|report| report.seat == Some(seat));
@@ -220,12 +219,11 @@ fn marks(field: Field, findings: &Findings, seat: Seat) -> Vec<AnyView> {
         };
         Some((is_signed, view.into_any()))
     });
-    // Signs lie over dots.
+    // Signs are drawn over dots.
     let (signs, dots): (Vec<_>, Vec<_>) = marked.partition(|(is_signed, _)| *is_signed);
     dots.into_iter().chain(signs).map(|(_, view)| view).collect()
 }
 
-/// The emblems at the ends of the lines.
 fn emblems(field: Field, books: &Books, seats: u8) -> Option<AnyView> {
     let last = known(books).last()?;
     let order = Seat::ranked(seats, &|one, other| last.after[other].total_cmp(&last.after[one]));

@@ -1,9 +1,9 @@
-//! The review of a finished game: the verdict, everybody's chances, the moments that mattered, the books.
+//! The review of a finished game: the verdict, all seats' chances, the moments that mattered, the books.
 //!
-//! Called by the frame in place of the result. [`Reviewing`] is what outlives the page: the reports so far and the
-//! search for more, which goes on while somebody looks at the board. [`chart`] draws the chances, [`moment`] explains
-//! one ply, [`tables`] has lists and books, [`plies`] a table of all plies. What is worked out is in `ai/review` and
-//! `table/review`. Knows no game.
+//! Called by the frame in place of the result. [`Reviewing`] outlives the page: it has the reports so far and the
+//! search for more, which continues while the player looks at the board. [`chart`] draws the chances, [`moment`]
+//! explains one ply, [`tables`] has lists and books, [`plies`] a table of all plies. The analysis is in `ai/review`
+//! and `table/review`. Knows no game.
 
 use std::cell::RefCell;
 
@@ -33,21 +33,20 @@ mod moment;
 mod plies;
 mod tables;
 
-/// The page draws anew at most this often while workers find out, in milliseconds.
+/// Minimum interval between redraws while the workers report, in milliseconds.
 const DRAWN_EVERY: f64 = 300.0;
-/// What was found out is kept after so many plies.
+/// The findings are stored after this many plies.
 const KEPT_EVERY: usize = 24;
 
 thread_local! {
-    /// The table whose review was left to walk a line, and the ply whose moment was open: there it goes on.
+    /// The table whose review was left to follow a line, and the ply whose moment was open: the review resumes there.
     static LEFT_AT: RefCell<Option<(Slot, u32)>> = const { RefCell::new(None) };
 }
 
-/// The table below is opened at its review. A context.
+/// Marks a table that opens with its review. A context.
 #[derive(Clone, Copy)]
 pub struct ReviewAtOnce;
 
-/// What is known of the game.
 struct Findings {
     review: Review,
     books: Books,
@@ -55,30 +54,28 @@ struct Findings {
     story: Vec<StoryLine>,
 }
 
-/// The review of the game of a table.
+/// The review of a table's game.
 #[derive(Clone, Copy)]
 pub struct Reviewing {
     board: BoardHandle,
-    /// Whether it is on show.
     pub open: RwSignal<bool>,
     findings: StoredValue<Option<Findings>, LocalStorage>,
-    /// How many plies are known, as of the last drawing; whoever draws follows it.
+    /// Number of plies known at the last redraw; every view follows it.
     known: RwSignal<usize>,
-    /// How many plies the workers have still to look at; 0 while they rest.
+    /// Number of plies the workers still have to analyse; 0 while they are idle.
     left: RwSignal<usize>,
-    /// The ply at which the chart stands.
+    /// The ply at the chart's cursor.
     cursor: RwSignal<usize>,
     /// The ply whose moment is open.
     moment: RwSignal<Option<u32>>,
-    /// The seat whose game is reviewed.
+    /// Index of the seat whose game is reviewed.
     picked: RwSignal<usize>,
-    /// What went wrong.
     trouble: RwSignal<Option<String>>,
     drawn: StoredValue<f64>,
 }
 
 impl Reviewing {
-    /// For the table below; to be called once, inside its component.
+    /// Creates the review of a table; call it once, inside the table's component.
     pub fn of(board: BoardHandle) -> Reviewing {
         let reviewing = Reviewing {
             board,
@@ -97,13 +94,13 @@ impl Reviewing {
         reviewing
     }
 
-    /// Whether this table has one: not while it runs, and no lesson has.
+    /// Whether this table has a review: not while its game is in progress, and never in a lesson.
     pub fn is_offered(self) -> bool {
         let shell = self.board.shell;
         shell.guide.lesson.is_none() && shell.read_untracked(|table| table.outcome().is_some())
     }
 
-    /// Opens the review at once where somebody comes for it, or comes back to it.
+    /// Opens the review immediately if the reader comes for it or returns to it.
     fn resume(self) {
         let slot = self.board.shell.slot();
         let left_at = LEFT_AT.with_borrow_mut(|left| left.take_if(|(of, _)| *of == slot));
@@ -116,21 +113,21 @@ impl Reviewing {
         }
     }
 
-    /// Leaves the page to walk a line, and remembers to come back to this ply.
+    /// Leaves the page to follow a line, and remembers the ply to return to.
     fn leave_for(self, line: Route, ply: u32) {
         let shell = self.board.shell;
         LEFT_AT.set(Some((shell.slot(), ply)));
         shell.app.go(line);
     }
 
-    /// Opens the review, and lets the workers look at what is not known yet.
+    /// Opens the review and starts the workers on what is not known yet.
     pub fn show(self) {
         if self.is_offered() {
             self.open.set(true);
         }
     }
 
-    /// Forgets all: the end of the game was taken back.
+    /// Drops everything: the end of the game was taken back.
     pub fn forget(self) {
         self.stop();
         self.findings.set_value(None);
@@ -139,7 +136,7 @@ impl Reviewing {
         self.cursor.set(0);
     }
 
-    /// Finds what was kept, once.
+    /// Loads the stored review, once.
     fn load(self) {
         if self.findings.with_value(Option::is_some) {
             return;
@@ -159,12 +156,12 @@ impl Reviewing {
         self.start();
     }
 
-    /// Whether this table has a slot of its own, with which a review is kept.
+    /// Whether this table has its own slot, in which a review is stored.
     fn is_kept(self) -> bool {
         !self.board.shell.spectating.get_untracked() && !self.board.shell.locked_elsewhere
     }
 
-    /// Has the workers look at what is missing.
+    /// Starts the workers on what is missing.
     fn start(self) {
         let errands = self.missing();
         self.ask(errands);
@@ -175,7 +172,7 @@ impl Reviewing {
         self.with(|findings| shell.read_untracked(|table| findings.review.missing(table))).unwrap_or_default()
     }
 
-    /// Goes on: with what matters, and then, of a long game, with all the rest.
+    /// Continues: with the plies that matter, then, in a long game, with all the rest.
     fn go_on(self) {
         let shell = self.board.shell;
         let mut errands = self.missing();
@@ -186,7 +183,7 @@ impl Reviewing {
         self.ask(errands);
     }
 
-    /// Has the workers look at one ply with more care, and at the rest afterwards.
+    /// Lets the workers analyse one ply more deeply, and the rest afterwards.
     fn look_deeper(self, ply: u32) {
         let running = self.left.get_untracked() > 0;
         let mut errands = vec![Errand { ply, effort: Effort::DEEP }];
@@ -227,7 +224,7 @@ impl Reviewing {
         });
     }
 
-    /// Draws what is known, unless it was just drawn; keeps it from time to time.
+    /// Redraws what is known, unless that was just done; stores it from time to time.
     fn follow_up(self, left: usize) {
         self.left.set(left);
         let now = steady();
@@ -239,14 +236,14 @@ impl Reviewing {
         if left.is_multiple_of(KEPT_EVERY) {
             self.keep();
         }
-        // Of a long game it is found out step by step where chances turned.
+        // In a long game, the turning points are narrowed down step by step.
         let is_long = self.with(|findings| findings.review.reports.len() > MOST_PLIES) == Some(true);
         if left == 0 && is_long && self.trouble.with_untracked(Option::is_none) {
             self.start();
         }
     }
 
-    /// Adds up what is known, and lets everybody see.
+    /// Adds up what is known, and notifies the views.
     fn draw(self) {
         let shell = self.board.shell;
         self.findings.update_value(|findings| {
@@ -272,7 +269,6 @@ impl Reviewing {
         }
     }
 
-    /// Lets the workers rest.
     fn stop(self) {
         if self.left.try_get_untracked().is_some_and(|left| left > 0) {
             workers::stop();
@@ -282,35 +278,34 @@ impl Reviewing {
         }
     }
 
-    /// Reads what is known; whoever draws reads [`Reviewing::follow`] as well.
+    /// Reads the findings; reactive views use [`Reviewing::follow`].
     fn with<T>(self, read: impl FnOnce(&Findings) -> T) -> Option<T> {
         self.findings.with_value(|findings| findings.as_ref().map(read))
     }
 
-    /// The same, for whoever is to be run again when more is known.
+    /// The same, reactively.
     fn follow<T>(self, read: impl FnOnce(&Findings) -> T) -> Option<T> {
         self.known.track();
         self.with(read)
     }
 
-    /// The seat whose game is reviewed.
     fn seat(self) -> Seat {
         Seat(self.picked.get() as u8)
     }
 
-    /// Opens the moment of a ply, and puts the chart there.
+    /// Opens the moment of a ply, and moves the chart's cursor there.
     fn open_moment(self, ply: u32) {
         self.cursor.set(ply as usize);
         self.moment.set(Some(ply));
         focus::focus_on("[data-moment] h3");
-        // In one column the moment stands below the chart that was pressed.
+        // In one column the moment is below the chart that was pressed.
         if self.board.shell.app.size.get_untracked() == Size::Phone {
             request_animation_frame(bring_up);
         }
     }
 }
 
-/// Brings the moment to the upper edge of the page of the review.
+/// Scrolls the moment to the upper edge of the review page.
 fn bring_up() {
     let find = |selector: &str| document().query_selector(selector).ok().flatten();
     let card = find("[data-moment]").and_then(|card| card.dyn_into::<web_sys::HtmlElement>().ok());
@@ -319,7 +314,7 @@ fn bring_up() {
     }
 }
 
-/// The way from the result to the review; nothing where there is none.
+/// Draws the link from the result to the review; `None` if there is no review.
 pub fn entry(reviewing: Reviewing) -> Option<AnyView> {
     let view = || {
         view! {
@@ -336,7 +331,6 @@ pub fn entry(reviewing: Reviewing) -> Option<AnyView> {
     reviewing.is_offered().then(view)
 }
 
-/// The page of the review.
 pub fn page(reviewing: Reviewing, commands: Commands) -> AnyView {
     reviewing.load();
     focus::focus_on("[data-review] h2");
@@ -366,7 +360,7 @@ pub fn page(reviewing: Reviewing, commands: Commands) -> AnyView {
     .into_any()
 }
 
-/// Whose game is reviewed, where there are several.
+/// Draws the choice of the seat to review, if there are several.
 fn whose(reviewing: Reviewing, shell: Shell) -> Option<AnyView> {
     let seats = shell.seats();
     let names: Vec<String> = Seat::all(seats).map(|seat| shell.read_untracked(|table| table.name(seat))).collect();
@@ -378,7 +372,7 @@ fn whose(reviewing: Reviewing, shell: Shell) -> Option<AnyView> {
 
 fn verdict_line(reviewing: Reviewing) -> String {
     let (shell, seat) = (reviewing.board.shell, reviewing.seat());
-    // A few plies are no ground for a verdict.
+    // A few plies do not justify a verdict.
     let verdict = reviewing.follow(|findings| {
         let says_something = 4 * findings.review.known().count() >= findings.review.reports.len().min(MOST_PLIES);
         says_something.then(|| verdict(&findings.books, seat)).flatten()
@@ -389,12 +383,12 @@ fn verdict_line(reviewing: Reviewing) -> String {
         .unwrap_or_else(|| words::LOOKING.to_owned())
 }
 
-/// How far the workers are, the button that stops them, and what went wrong.
+/// Draws the workers' progress, the button that stops them, and the last error.
 fn progress(reviewing: Reviewing) -> AnyView {
     let all = reviewing.with(|findings| findings.review.reports.len()).unwrap_or(0);
     let running = move || reviewing.left.get() > 0;
     let is_missing = move || reviewing.known.get() < all;
-    // Of a long game all that is looked at by itself.
+    // In a long game, everything that is analysed without being asked for.
     let is_through = move || all > MOST_PLIES && reviewing.known.get() >= MOST_PLIES;
     let press = move || match reviewing.left.get_untracked() {
         0 => reviewing.go_on(),

@@ -1,7 +1,5 @@
-//! One moment of the review: what was played, what was better, what that would have brought, and ways on from there.
-//!
-//! Called by the review. Actions are named by the words of the game, on a table apart that stands where the choice was
-//! made.
+//! One moment of the review: the choice, a better one, its consequences, and links from there. Called by the review.
+//! Actions are named in the game's words, on a separate table set to the moment of the choice.
 
 use leptos::prelude::*;
 
@@ -19,16 +17,16 @@ use super::super::commands::{Commands, keep_branch};
 use super::super::focus;
 use super::{Findings, Reviewing};
 
-/// At most so many consequences of a better line are listed.
+/// Maximum number of listed consequences of a better line.
 const MOST_CONSEQUENCES: usize = 4;
-/// So many categories of points are shown, those that weigh most.
+/// Maximum number of categories of points shown, the weightiest.
 const MOST_PROSPECTS: usize = 5;
-/// Less luck than this is not mentioned.
+/// Luck below this is not mentioned.
 const SLIGHT: f32 = 0.005;
 
-/// The moment that is open; nothing at first.
+/// Draws the open moment; initially nothing.
 pub fn moment(reviewing: Reviewing, commands: Commands) -> AnyView {
-    // Drawn anew when another moment is opened or more is known of this one, not with every report.
+    // Redrawn when another moment is opened or more is known of this one, not with every report.
     let shown = Memo::new(move |_| {
         let ply = reviewing.moment.get()?;
         let known = |findings: &Findings| (findings.review.report(ply).is_some(), findings.review.deep.contains(&ply));
@@ -91,7 +89,7 @@ fn card(reviewing: Reviewing, commands: Commands, ply: u32) -> AnyView {
     .into_any()
 }
 
-/// What there is to say of a report: the choice, then the luck, then what became of everybody's chances.
+/// Draws a report: the choice, then the luck, then the change of all seats' chances.
 fn report_parts(reviewing: Reviewing, report: &Report, entry: Option<&Entry>) -> AnyView {
     let shell = reviewing.board.shell;
     let choice = match (&report.choice, report.seat) {
@@ -143,7 +141,8 @@ fn choice_parts(reviewing: Reviewing, ply: u32, choice: Choice, hope: Option<(Se
     .into_any()
 }
 
-/// What was better, by what and why. `hope` is who chose, and what there was to hope for with what was played.
+/// Draws the better choice, by how much it was better and why. `hope` is the seat that chose, and its expectation
+/// after the choice it made.
 fn better(reviewing: Reviewing, ply: u32, choice: &Choice, knowledge: Knowledge, hope: Option<(Seat, f32)>) -> AnyView {
     let look: &Look = look(choice, knowledge);
     if look.best == choice.chosen {
@@ -176,8 +175,8 @@ fn better(reviewing: Reviewing, ply: u32, choice: &Choice, knowledge: Knowledge,
     .into_any()
 }
 
-/// How the seat would stand otherwise at the end of its turn, and what else certainly comes of the better actions and
-/// did not of those that were played, in the words of the log.
+/// Draws how the seat would otherwise have stood at the end of its turn, and the other certain consequences of the
+/// better actions that the played ones did not have, in the words of the log.
 fn consequences(reviewing: Reviewing, ply: u32, better: &[String]) -> Option<AnyView> {
     let before = follow(reviewing, ply, &played(reviewing, ply));
     let after = follow(reviewing, ply, better);
@@ -191,8 +190,8 @@ fn consequences(reviewing: Reviewing, ply: u32, better: &[String]) -> Option<Any
     (!news.is_empty()).then(|| view! { <p class="small mute">{words::sentences(&news)}</p> }.into_any())
 }
 
-/// What the better line brings, in points: gains first. Nothing where it brings fewer points by then, for then it is
-/// better for another reason than these.
+/// Draws the expected points of the better line: gains first. `None` if it does not bring more points in total,
+/// because it is then better for another reason.
 fn prospects(reviewing: Reviewing, prospects: &[Prospect]) -> Option<AnyView> {
     let brought: f32 = prospects.iter().map(|prospect| prospect.points.mean).sum();
     if brought <= 0.0 {
@@ -212,7 +211,7 @@ fn prospects(reviewing: Reviewing, prospects: &[Prospect]) -> Option<AnyView> {
     })
 }
 
-/// What was done: the first action, and after it the rest of the turn.
+/// Draws a sequence of actions: the first one, then the rest of the turn.
 fn line(label: &'static str, names: &[String], class: &'static str) -> AnyView {
     let first = names.first().cloned().unwrap_or_default();
     let rest = names.get(1..).filter(|rest| !rest.is_empty()).map(|rest| {
@@ -222,7 +221,7 @@ fn line(label: &'static str, names: &[String], class: &'static str) -> AnyView {
         .into_any()
 }
 
-/// The ways on: the board, a game of one's own from here, a closer look.
+/// Draws the links: to the board, to a separate game from here, to a deeper analysis.
 fn ways_on(reviewing: Reviewing, commands: Commands, ply: u32, report: Option<&Report>, deep: bool) -> AnyView {
     let shell = reviewing.board.shell;
     let before = ply.saturating_sub(1);
@@ -271,13 +270,13 @@ fn ways_on(reviewing: Reviewing, commands: Commands, ply: u32, report: Option<&R
     .into_any()
 }
 
-/// A table apart that stands where the choice of this ply was made.
+/// Returns a separate table, set to the moment of this ply's choice.
 fn stand_at(reviewing: Reviewing, ply: u32) -> Option<Table> {
     let record = reviewing.board.shell.read_untracked(|table| table.branch(ply.saturating_sub(1)));
     Table::open(&record).ok()
 }
 
-/// What was done from this ply to the end of the turn, in notation.
+/// Returns the actions from this ply to the end of the turn, in notation.
 fn played(reviewing: Reviewing, ply: u32) -> Vec<String> {
     reviewing.board.shell.read_untracked(|table| review::played(table, ply))
 }
@@ -286,17 +285,17 @@ fn notation(reviewing: Reviewing, ply: u32, index: u16) -> Option<String> {
     stand_at(reviewing, ply)?.notation(index.into())
 }
 
-/// The names of actions that are done one after the other from the moment of this ply.
+/// Returns the names of consecutive actions from the moment of this ply.
 fn names(reviewing: Reviewing, ply: u32, actions: &[String]) -> Vec<String> {
     follow(reviewing, ply, actions).names
 }
 
-/// What comes of these actions from the moment of this ply.
+/// Returns the outcome of these actions from the moment of this ply.
 fn follow(reviewing: Reviewing, ply: u32, actions: &[String]) -> Followed {
     stand_at(reviewing, ply).map_or_else(Followed::default, |table| review::follow(table, actions))
 }
 
-/// The way to the better line on the board: a game that follows it, looked at from where it begins.
+/// Opens the better line on the board: a game that follows it, starting where it begins.
 fn walk(reviewing: Reviewing, ply: u32, line: &[String]) {
     let shell = reviewing.board.shell;
     let Some(mut table) = stand_at(reviewing, ply) else { return };

@@ -1,6 +1,5 @@
-//! All plies as a table, for screen readers and whoever likes tables: who did what, its mark, chances, luck.
-//!
-//! Called by the review. Nothing is drawn before it is opened; a press on a row opens its moment.
+//! All plies as a table, for screen readers and readers who prefer tables: actor, action, mark, chances, luck. Called
+//! by the review. Drawn only once it is opened; a press on a row opens its moment.
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
@@ -14,13 +13,12 @@ use crate::ui::text::review as words;
 use super::tables::{line_of, sign};
 use super::{Findings, Reviewing};
 
-/// So many rows are drawn at first, and with each press for more.
+/// Number of rows drawn at first, and added by each press for more.
 const ROWS: usize = 150;
 
-/// The table, folded.
 pub fn plies(reviewing: Reviewing) -> AnyView {
     let rows = RwSignal::new(0);
-    // Drawn anew when the workers rest, not with every report.
+    // Redrawn when the workers become idle, not with every report.
     let rests = Memo::new(move |_| reviewing.left.get() == 0);
     let inside = move || {
         rests.track();

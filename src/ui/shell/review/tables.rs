@@ -1,6 +1,5 @@
-//! The lists and tables of the review: the moments that mattered, and the books of each seat.
-//!
-//! Called by the review. A row of a list opens its moment.
+//! The lists and tables of the review: the moments that mattered, and the books of each seat. Called by the review. A
+//! row of a list opens its moment.
 
 use leptos::prelude::*;
 
@@ -15,11 +14,11 @@ use crate::ui::text::turn_number;
 
 use super::{Findings, Reviewing};
 
-/// So many moments are shown of each sort.
+/// Maximum number of moments shown of each kind.
 const MOST: usize = 3;
 const MOST_TURNS: usize = 5;
 
-/// The class by which a mark has its colour.
+/// Returns the class that sets a mark's colour.
 pub fn class(mark: Mark) -> &'static str {
     match mark {
         Mark::Find => "mark-find",
@@ -29,13 +28,12 @@ pub fn class(mark: Mark) -> &'static str {
     }
 }
 
-/// The sign of a mark.
 pub fn sign(mark: Mark) -> AnyView {
     let class = format!("review-sign {}", class(mark));
     view! { <span class=class aria-hidden="true">{words::sign(mark)}</span> }.into_any()
 }
 
-/// The moments that mattered: for the picked seat, and for all.
+/// Draws the moments that mattered: for the picked seat, and for all.
 pub fn moments(reviewing: Reviewing) -> AnyView {
     let inside = move || {
         let seat = reviewing.seat();
@@ -65,7 +63,7 @@ pub fn moments(reviewing: Reviewing) -> AnyView {
     view! { <section class="panel review-moments">{inside}</section> }.into_any()
 }
 
-/// A moment in a line: its mark, who did what, what it cost or brought.
+/// Draws a moment as a row: its mark, the actor and action, and the cost or gain.
 fn row(reviewing: Reviewing, findings: &Findings, ply: u32, picked: Seat) -> AnyView {
     let report = findings.review.report(ply);
     let choice = report.and_then(|report| report.choice.as_ref());
@@ -75,7 +73,7 @@ fn row(reviewing: Reviewing, findings: &Findings, ply: u32, picked: Seat) -> Any
         .map_or_else(|| words::move_of(ply, findings.review.reports.len() as u32 - 1), |line| line.line.text.clone());
     let turn = line.and_then(|line| line.moment).map(|moment| turn_number(moment.turn));
     let entry = findings.books.entries.get(ply as usize);
-    // What bears no mark stands here for whose chances changed most, the picked seat's first.
+    // A moment without a mark is listed for the seat whose chances changed most, the picked seat first.
     let changed = |seat: Seat| entry.map_or(0.0, |entry| entry.after[seat] - entry.before[seat]);
     let size = |seat: &Seat| changed(*seat).abs();
     let by_size =
@@ -106,14 +104,14 @@ fn row(reviewing: Reviewing, findings: &Findings, ply: u32, picked: Seat) -> Any
     .into_any()
 }
 
-/// What the story says of a ply: what the actor did, which comes first.
+/// Returns the line of the story for a ply: the actor's own, which comes first.
 pub fn line_of(findings: &Findings, ply: u32, by: Option<Seat>) -> Option<&StoryLine> {
     let from = findings.story.partition_point(|line| line.ply < ply);
     let lines = || findings.story[from..].iter().take_while(|line| line.ply == ply);
     lines().find(|line| line.line.seat == by).or_else(|| lines().next())
 }
 
-/// How well each seat has played, and where its share of the win came from.
+/// Draws how well each seat has played, and the sources of its share of the win.
 pub fn books(reviewing: Reviewing) -> AnyView {
     let shell = reviewing.board.shell;
     let table = move || reviewing.follow(|findings| table(reviewing, findings, shell.seats()));
@@ -150,7 +148,7 @@ fn table(reviewing: Reviewing, findings: &Findings, seats: u8) -> AnyView {
             rows.push(row(words::marks(mark), "", cells));
         }
     }
-    // What adds up stands only once all is known.
+    // The sums are meaningful only once everything is known.
     if findings.books.complete {
         rows.extend(sums(findings).into_iter().map(|(name, class, cells)| row(name, class, cells)));
     }
@@ -167,10 +165,10 @@ fn accuracy(findings: &Findings, seat: Seat) -> AnyView {
     }
 }
 
-/// A part of an account, with its name.
+/// A component of an account, with its name.
 type Part = (&'static str, fn(&Account) -> Estimate);
 
-/// The rows that add up to the result. What rivals did is the rest, in the figures that are shown as well.
+/// Returns the rows that add up to the result. The rivals' row is the remainder of the rounded figures shown.
 fn sums(findings: &Findings) -> Vec<(&'static str, &'static str, Vec<AnyView>)> {
     let accounts = &findings.books.accounts;
     let parts: [Part; 5] = [
@@ -204,7 +202,7 @@ fn sums(findings: &Findings) -> Vec<(&'static str, &'static str, Vec<AnyView>)> 
     rows
 }
 
-/// A number with twice its standard error below.
+/// Draws a number with twice its standard error below.
 fn figure(percent: i32, error: f32, class: &'static str) -> AnyView {
     let text = match (class, percent) {
         ("", 1..) => crate::ui::text::signed(percent),

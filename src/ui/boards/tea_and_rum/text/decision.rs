@@ -1,4 +1,4 @@
-//! The words of the panel: what is asked, what is about to be done, what it changes.
+//! The texts of the panel: the task, the pending action, its changes.
 
 use crate::games::tea_and_rum::data::DOLLARS_A_POINT;
 use crate::games::tea_and_rum::text::names;
@@ -6,62 +6,54 @@ use crate::games::tea_and_rum::text::prompt::may;
 use crate::games::tea_and_rum::{Action, Change, Colour, Good, Icon, Task, View};
 use crate::ui::text as words;
 
-/// To pay for an allegiance.
 pub const PROVE: &str = "Pay for your allegiance";
-/// After a number.
 const DOLLARS: &str = "dollars";
-/// After a number.
 const STEPS: &str = "steps of reputation";
-/// After a number.
 const CITIZENS: &str = "population";
-/// After a number.
 const SQUARES: &str = "squares";
-/// A choice of colour.
+/// Returns the label of a colour to choose.
 pub fn colour(colour: Colour) -> &'static str {
     ["Blue: the Crown", "Red: the People"][colour as usize]
 }
 
-/// A point in the last exchange.
+/// Returns the label for a point in the last exchange.
 pub fn one_point(colour: Colour) -> String {
     format!("${DOLLARS_A_POINT} for 1 {}", names::colour(colour))
 }
 
-/// What is left to exchange.
 pub fn left_in_chest(dollars: u16) -> String {
     format!("${dollars} left")
 }
 
-/// What a Foundry does.
+/// Returns the label for a use of the Foundry.
 pub fn smelt(count: u8) -> String {
     if count == 0 { "Keep all ore".into() } else { format!("{count} ore into {}", names::cannons(count)) }
 }
 
-/// Another square.
 pub fn buy_square(price: u8) -> String {
     format!("Buy a square, ${price}")
 }
 
-/// Something is discarded.
 pub fn give_back(good: &str) -> String {
     format!("Discard 1 {good}")
 }
 
-/// Over a worker's action: where.
+/// Says where a worker moves; above its action.
 pub fn where_to(board: &str, row: Option<u8>) -> String {
     row.map_or(format!("{board}, action at the bottom"), |row| format!("{board}, row {row}"))
 }
 
-/// What the others find.
+/// Describes what the other players find.
 pub fn then(board: &str, row: u8, words: &str) -> String {
     format!("Next at the {board}, row {row}: {words}")
 }
 
-/// Nobody can follow.
+/// Says that no player can follow.
 pub fn closed(board: &str, removes: bool) -> String {
     if removes { format!("Then the {board} is empty") } else { format!("Then the {board} is full") }
 }
 
-/// The button of an action, short where the heading says it all.
+/// Returns the button label of an action, short if the heading is complete.
 pub fn confirm(action: &Action, verb: &str) -> String {
     match action {
         Action::Work(..) => verb.split(':').next().unwrap_or(verb).into(),
@@ -75,7 +67,7 @@ pub fn confirm(action: &Action, verb: &str) -> String {
     }
 }
 
-/// A task as a heading, with its drawing.
+/// Returns the symbol and the heading of a task.
 pub fn task(task: Task) -> (&'static str, &'static str) {
     match task {
         Task::Foundry => ("b24", "Foundry: ore into cannons"),
@@ -100,7 +92,7 @@ pub fn task(task: Task) -> (&'static str, &'static str) {
     }
 }
 
-/// What may be done, shorter than the prompt.
+/// Describes the options of a task, more briefly than the prompt.
 pub fn hint(task: Task, view: &View) -> String {
     let table = &view.table;
     match task {
@@ -128,7 +120,6 @@ pub fn hint(task: Task, view: &View) -> String {
     }
 }
 
-/// Costs and gains in words.
 pub fn change(change: Change) -> String {
     let goods = Good::ALL.map(|good| {
         let count = change.goods[good as usize];

@@ -1,4 +1,4 @@
-//! The words of the last scene: what each step of the reveal says, asks and explains.
+//! The texts of the closing scene: headings, questions and explanations of each step of the reveal.
 
 use crate::engine::Seat;
 use crate::games::tea_and_rum::data::{DOLLARS_A_POINT, MOST_APART};
@@ -7,27 +7,22 @@ use crate::games::tea_and_rum::text::names;
 use crate::games::tea_and_rum::{Colour, Table};
 use crate::words::{Speaker, and};
 
-/// Where there was nothing to exchange.
 pub const NO_EXCHANGE: &str = "no exchange";
-/// An answer.
 pub const YES: &str = "Yes";
-/// An answer.
 pub const NO: &str = "No";
-/// An answer.
+/// The answer for a seat that cannot win the title.
 pub const NO_PROOF: &str = "Not eligible";
-/// No allegiance was taken.
 pub const NO_ALLEGIANCE: &str = "No allegiance";
 /// To the last step of the reveal.
 pub const SHOW_ALL: &str = "Show all";
-/// After the reveal.
 pub const TO_RESULT: &str = "See the result";
 
-/// The colours are close enough.
+/// Says that the colours are close enough.
 pub fn within() -> String {
     format!("within {MOST_APART}")
 }
 
-/// The steps of the end, with their drawings; of the titles the only one, where only one is given.
+/// Returns the steps of the end, with their symbols; if only one title is awarded, without the other.
 pub fn end_steps(only: Option<Colour>) -> Vec<(&'static str, String)> {
     let before = [
         ("cannon", "Last captains".into()),
@@ -41,7 +36,7 @@ pub fn end_steps(only: Option<Colour>) -> Vec<(&'static str, String)> {
     before.into_iter().chain(titles).collect()
 }
 
-/// Why this seat alone bears a title.
+/// Explains why this seat alone wins a title.
 fn because(table: &Table, bearer: Seat, title: Colour, speaker: &Speaker) -> String {
     let other = Colour::ALL[1 - title as usize];
     let points = |seat: Seat, colour: Colour| table.players[seat].points[colour as usize];
@@ -67,7 +62,7 @@ fn because(table: &Table, bearer: Seat, title: Colour, speaker: &Speaker) -> Str
     }
 }
 
-/// A step of the reveal: drawing, eyebrow, heading.
+/// Returns a step of the reveal: symbol, small heading, heading.
 pub fn reveal_step(step: RevealStep, result: Option<String>) -> (&'static str, &'static str, String) {
     match (step, result) {
         (RevealStep::Crowned(colour), Some(result)) => (["crown", "pirate"][colour as usize], "The end", result),
@@ -94,7 +89,6 @@ pub fn reveal_step(step: RevealStep, result: Option<String>) -> (&'static str, &
     }
 }
 
-/// What explains a step of the reveal.
 pub fn reveal_note(step: RevealStep, table: &Table, speaker: &Speaker) -> String {
     let unproved: Vec<Seat> = Seat::all(table.seats).filter(|seat| !table.players[*seat].proved).collect();
     match step {
@@ -125,17 +119,15 @@ pub fn reveal_note(step: RevealStep, table: &Table, speaker: &Speaker) -> String
     }
 }
 
-/// What a warehouse brought.
 pub fn sold_for(dollars: u16) -> String {
     if dollars == 0 { "no goods left".into() } else { format!("goods for ${dollars}") }
 }
 
-/// What was exchanged.
 pub fn paid_in(dollars: u16) -> String {
     format!("paid in ${dollars}")
 }
 
-/// The button that leads to a step of the reveal.
+/// Returns the label of the button to a step of the reveal.
 pub fn ask(next: RevealStep) -> String {
     match next {
         RevealStep::Chests => "Open the chests".into(),

@@ -1,4 +1,4 @@
-//! Words that depend on the state of the table.
+//! Texts that depend on the state of the table.
 
 use super::*;
 use crate::engine::{Chance, Game, Viewer};
@@ -6,7 +6,6 @@ use crate::games::tea_and_rum::reveal::RevealStep;
 use crate::games::tea_and_rum::{Options, TeaAndRum, View};
 use crate::words::Speaker;
 
-/// A table as it is dealt.
 fn dealt(seats: u8) -> View {
     let state = TeaAndRum::setup(&Options::default(), seats, &mut Chance::stream(1), &mut ());
     TeaAndRum::view(&state, Viewer::Public)

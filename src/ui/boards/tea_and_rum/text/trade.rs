@@ -1,14 +1,11 @@
-//! The words of the counter: the scale, its plates, the draft.
+//! The texts of the counter: the scale, its plates, the draft.
 
 use crate::games::tea_and_rum::Trade;
 use crate::games::tea_and_rum::text::names;
 use crate::ui::text as words;
 
-/// Sell.
 pub const SELL: &str = "Sell";
-/// Buy.
 pub const BUY: &str = "Buy";
-/// The scale.
 pub const SCALE: &str = "The scale";
 /// The left plate.
 pub const PLUS_PLATE: &str = "+1 each";
@@ -21,48 +18,43 @@ pub const EVEN: &str = "even";
 /// On the dial.
 pub const YOU_GET: &str = "you get";
 
-/// Goods in the hand of a trader.
+/// Returns the player's stock of a good.
 pub fn in_hand(count: u8) -> String {
     format!("have {count}")
 }
 
-/// The name of a button.
 pub fn sell(goods: &str, price: u8) -> String {
     format!("Sell one more {goods} or buy one less, ${price} each")
 }
 
-/// The name of a button.
 pub fn buy(goods: &str, price: u8) -> String {
     format!("Buy one more {goods} or sell one less, ${price} each")
 }
 
-/// Units that a draft buys, or below zero sells.
+/// Returns the units that a draft buys, or sells if negative.
 pub fn moved(count: i16) -> String {
     if count == 0 { "0".into() } else { words::signed(count.into()) }
 }
 
-/// The scale in words.
 pub fn scale(trade: &Trade) -> String {
     let [sold, bought] = [trade.sold, trade.bought].map(|goods| names::count_goods(&goods));
     format!("Left pan: {sold} for ${}. Right pan: {bought} for ${}.", trade.earned(), trade.spent())
 }
 
-/// Under a pan: goods, and the coins that level it.
+/// Describes a pan: goods, and the coins that balance it.
 fn pan(goods: u16, coins: i32, sum: u16, alone: &str) -> String {
     if coins > 0 && goods > 0 { format!("${goods} + ${coins} = ${sum}") } else { format!("{alone} ${goods}") }
 }
 
-/// Under the left pan.
 pub fn left_pan(trade: &Trade) -> String {
     pan(trade.earned(), -trade.balance(), trade.spent(), "You sell")
 }
 
-/// Under the right pan.
 pub fn right_pan(trade: &Trade) -> String {
     pan(trade.spent(), trade.balance(), trade.earned(), "You buy")
 }
 
-/// What the plates do.
+/// Describes the effect of the plates.
 pub fn plates(trade: &Trade) -> String {
     let plates = [trade.sold_plate(), trade.bought_plate()];
     let on: Vec<&str> = plates.into_iter().flatten().map(|kind| names::good(kind, 2)).collect();
@@ -75,7 +67,6 @@ pub fn plates(trade: &Trade) -> String {
     }
 }
 
-/// The heading of a trade.
 pub fn trade_title(trade: &Trade) -> String {
     if trade.is_empty() { "Sell, then buy".into() } else { balance(trade.balance()) }
 }
@@ -89,17 +80,14 @@ pub fn balance(balance: i32) -> String {
     }
 }
 
-/// A line of a trade.
 pub fn sold(goods: &str) -> String {
     format!("Sell {goods}")
 }
 
-/// A line of a trade.
 pub fn bought(goods: &str) -> String {
     format!("Buy {goods}")
 }
 
-/// A line of a trade.
 pub fn expansions(count: u8) -> String {
     if count == 1 { "Buy 1 square".into() } else { format!("Buy {count} squares") }
 }
