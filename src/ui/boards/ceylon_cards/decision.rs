@@ -22,6 +22,7 @@ use crate::ui::kit::context::Size;
 use crate::ui::kit::icon;
 use crate::ui::shell::decision::Decision;
 use crate::ui::text as words;
+use crate::words::draft::Lack;
 
 use super::context::Context;
 use super::{answers, text, trade};
@@ -68,6 +69,8 @@ fn middle_of(ctx: Context, plan: &Plan<CeylonCards>) -> AnyView {
 
 /// The head of a plan.
 pub fn heading_of(view: &View, plan: &Plan<CeylonCards>) -> Heading {
+    // A trade that names no card yet has no action; nothing else is refused as it stands.
+    let empty_trade = plan.actions.is_empty() && matches!(plan.lack, Some(Lack::Refused(_)));
     let drawing = match plan.first() {
         Some(Action::Attack(_) | Action::Fleet(_)) => "pirate",
         Some(Action::Monsoon | Action::Typhoon) => "wind",
@@ -75,12 +78,17 @@ pub fn heading_of(view: &View, plan: &Plan<CeylonCards>) -> Heading {
         Some(Action::Official) => "official",
         Some(Action::Meld { .. } | Action::Clipper) => "clipper",
         Some(Action::Offer(_) | Action::Counter | Action::Give(_) | Action::Want(_) | Action::Propose) => {
-            let title = if view.active == view.seat() { text::TRADE } else { text::COUNTER };
-            return Heading { class: "trade", title: title.to_owned(), ..Heading::of(plan, "ui-swap") };
+            return trade_heading(view, plan);
         }
+        None if empty_trade => return trade_heading(view, plan),
         _ => "ui-check",
     };
     Heading::of(plan, drawing)
+}
+
+fn trade_heading(view: &View, plan: &Plan<CeylonCards>) -> Heading {
+    let title = if view.active == view.seat() { text::TRADE } else { text::COUNTER };
+    Heading { class: "trade", title: title.to_owned(), ..Heading::of(plan, "ui-swap") }
 }
 
 pub fn panel(ctx: Context) -> AnyView {
