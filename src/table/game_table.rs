@@ -295,7 +295,7 @@ impl Table {
             // Whoever answered may have the device now: the next hand is shown to nobody who does not ask for it.
             self.seating.curtain_lifted_by = None;
         }
-        let computer = |player: &&mut Player| Level::of(&player.kind).is_some();
+        let computer = |player: &&mut Player| Level::parse(&player.kind).is_some();
         if let (Some(player), Some(network)) =
             (self.seating.players.get_mut(seat.index()).filter(computer), self.game.network())
         {

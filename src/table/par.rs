@@ -106,7 +106,8 @@ pub fn dealt(table: &Table, level: Level) -> Record {
 /// The level that is compared with at first, as an index into [`Level::ALL`]: that of the strongest computer at the
 /// table.
 pub fn usual_level(table: &Table) -> usize {
-    let is_there = |level: &Level| table.seating.players.iter().any(|player| Level::of(&player.kind) == Some(*level));
+    let is_there =
+        |level: &Level| table.seating.players.iter().any(|player| Level::parse(&player.kind) == Some(*level));
     Level::ALL.iter().rposition(is_there).unwrap_or(1)
 }
 

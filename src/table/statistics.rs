@@ -48,7 +48,7 @@ const LAST_REVIEWED: usize = 10;
 pub const RUNGS: usize = 6;
 
 fn rung(kind: &str) -> usize {
-    match Level::of(kind) {
+    match Level::parse(kind) {
         Some(level) => level as usize + 2,
         None => usize::from(kind == "random"),
     }

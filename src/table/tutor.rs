@@ -1,13 +1,13 @@
 //! The tutor: before an own action is done that gives much of the win away, it says so once a turn.
 //!
 //! Asked by the page before an action is done. What may be looked at, and what is said of it, is decided here; the
-//! looking itself is done by the workers ([`crate::ai::review::look_ahead`]), with nothing but the view of the seat
+//! looking itself is done by the workers ([`crate::ai::review::evaluate_intended_choice`]), with nothing but the view of the seat
 //! to act. A warning says that there is something better, never what, and stands in the record. Knows no game and no
 //! clock.
 
-use crate::ai::protocol::LookJob;
-use crate::ai::review::marks::{Mark, of_loss};
-use crate::ai::review::{Effort, Look};
+use crate::ai::protocol::EvaluateJob;
+use crate::ai::review::marks::{Mark, mark_of_loss};
+use crate::ai::review::{Effort, Evaluation};
 
 use super::dyn_game::ComputerMove;
 use super::game_table::Table;
@@ -28,8 +28,8 @@ pub fn may_warn(table: &Table) -> bool {
 }
 
 /// Whether this was found to be worth a warning: a blunder, by the review's own measure, beyond doubt.
-pub fn is_warning(look: Look) -> bool {
-    of_loss(look.sure_loss()) == Some(Mark::Blunder)
+pub fn is_warning(look: Evaluation) -> bool {
+    mark_of_loss(look.sure_loss()) == Some(Mark::Blunder)
 }
 
 /// What is to be looked at before these actions are done in a row, each by its index in the legal list that it meets.
@@ -37,14 +37,14 @@ pub fn is_warning(look: Look) -> bool {
 ///
 /// What comes after the first action is looked at only while both are parts of one move: else the copy of the table on
 /// which they are tried would show what the action draws.
-pub fn looks(table: &Table, doing: &[usize], id: u32) -> Vec<LookJob> {
+pub fn looks(table: &Table, doing: &[usize], id: u32) -> Vec<EvaluateJob> {
     let seats = table.played().seats();
     let mut jobs = Vec::new();
     let mut apart = table.clone();
     for index in doing.iter().take(MOST) {
         if let Some(ComputerMove::Search(question)) = apart.computer_move(ANY_LEVEL, id) {
             let (game, view, seed, effort) = (question.game, question.view, question.seed, Effort::AHEAD);
-            jobs.push(LookJob { id, game, view, seats, seed, chosen: *index as u16, effort });
+            jobs.push(EvaluateJob { id, game, view, seats, seed, chosen: *index as u16, effort });
         }
         if apart.act(*index).is_err() || !apart.mid_sequence() {
             break;
@@ -112,7 +112,7 @@ mod tests {
 
     #[test]
     fn only_a_sure_blunder_is_worth_a_warning() {
-        let look = |mean: f32, error: f32| Look { best: 1, loss: Estimate { mean, error } };
+        let look = |mean: f32, error: f32| Evaluation { best: 1, loss: Estimate { mean, error } };
         assert!(is_warning(look(0.15, 0.07)));
         assert!(!is_warning(look(0.15, 0.08)), "it may be luck");
         assert!(!is_warning(look(0.14, 0.01)), "a mistake only");

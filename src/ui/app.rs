@@ -79,7 +79,7 @@ fn KeptTable(
     let key = table_slot.key();
     let hold = move |slot: &Slot| {
         let key = slot.key();
-        lock::hold(slot, move |held| {
+        lock::acquire(slot, move |held| {
             let key = key.clone();
             leptos::task::spawn_local(async move {
                 journal::refresh(BrowserStore::new(), key).await;
@@ -99,7 +99,7 @@ fn KeptTable(
             lock.set_value(hold(&held));
         }
         // Without locks no tab is the first: each goes on from what another has just kept.
-        let follows = holds_lock.get_untracked() == Some(false) || !lock::work();
+        let follows = holds_lock.get_untracked() == Some(false) || !lock::is_available();
         if follows && event.key().as_ref() == Some(&key) {
             kept.set(());
         }

@@ -21,12 +21,12 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
 
-use crate::engine::{BrowserOptions, Engine, Port, downloads_of, log_of};
+use crate::engine::{BrowserOptions, Engine, Port, downloads_path, log_path};
 
 /// How long the slowest thing may take that is waited for, on two busy cores.
 pub const PATIENCE: Duration = Duration::from_secs(90);
 /// How long one answer of the driver may take.
-const ANSWER: Duration = Duration::from_mins(2);
+const ANSWER_TIMEOUT: Duration = Duration::from_mins(2);
 /// How Chromium's warning begins when it ignores a change of the address because there were too many.
 const THROTTLED: &str = "Throttling navigation";
 
@@ -131,8 +131,8 @@ impl Browser {
     /// Waits for an answer of the driver.
     #[track_caller]
     fn wait_for<T>(&self, answer: impl Future<Output = T>) -> T {
-        let answer = self.runtime.block_on(async { tokio::time::timeout(ANSWER, answer).await });
-        answer.unwrap_or_else(|_| panic!("the driver did not answer within {} s", ANSWER.as_secs()))
+        let answer = self.runtime.block_on(async { tokio::time::timeout(ANSWER_TIMEOUT, answer).await });
+        answer.unwrap_or_else(|_| panic!("the driver did not answer within {} s", ANSWER_TIMEOUT.as_secs()))
     }
 
     /// Waits for an answer of the driver; a refusal fails the test.
@@ -276,7 +276,7 @@ impl Browser {
 
     /// Where the files go that pages save; `None` where the engine's driver leads them nowhere.
     pub fn downloads(&self) -> Option<PathBuf> {
-        self.engine.saves_files().then(|| downloads_of(self.profile()))
+        self.engine.saves_files().then(|| downloads_path(self.profile()))
     }
 
     /// Opens a further tab and goes to it; gives its handle.
@@ -309,10 +309,10 @@ impl Browser {
     #[track_caller]
     pub fn log(&self) -> Vec<String> {
         if self.engine != Engine::Chromium {
-            let bytes = std::fs::read(log_of(self.profile())).unwrap_or_default();
+            let bytes = std::fs::read(log_path(self.profile())).unwrap_or_default();
             let from = self.read.swap(bytes.len(), Ordering::SeqCst).min(bytes.len());
             let text = String::from_utf8_lossy(&bytes[from..]).into_owned();
-            return text.lines().filter(|line| self.engine.complains(line)).map(str::to_string).collect();
+            return text.lines().filter(|line| self.engine.is_complaint(line)).map(str::to_string).collect();
         }
         self.read_console();
         let entries = std::mem::take(&mut *self.console.lock().expect("nobody failed with it"));
@@ -389,7 +389,7 @@ impl Browser {
 impl Drop for Browser {
     fn drop(&mut self) {
         if let Some(client) = self.client.take() {
-            drop(self.runtime.block_on(async { tokio::time::timeout(ANSWER, client.close()).await }));
+            drop(self.runtime.block_on(async { tokio::time::timeout(ANSWER_TIMEOUT, client.close()).await }));
         }
         drop(self.driver.kill());
         drop(self.driver.wait());
@@ -418,7 +418,7 @@ fn start_driver(engine: Engine, profile: &Path) -> (Child, u16) {
 /// one family of addresses and ends if the same port of the other family is in use.
 fn try_start(engine: Engine, profile: &Path) -> Result<(Child, u16), String> {
     let (mut command, port) = engine.driver();
-    let log = std::fs::OpenOptions::new().create(true).append(true).open(log_of(profile));
+    let log = std::fs::OpenOptions::new().create(true).append(true).open(log_path(profile));
     let mut log = log.expect("it can be written");
     command.stderr(log.try_clone().expect("it can be written twice"));
     let mut driver = command.spawn().unwrap_or_else(|error| panic!("the driver of {engine:?} starts: {error}"));

@@ -45,7 +45,7 @@ pub enum Port {
     After(&'static str),
 }
 
-fn variable(name: &str) -> String {
+fn env_variable(name: &str) -> String {
     std::env::var(name).unwrap_or_else(|_| panic!("{name} is not set: call `cargo xtask test --browser`"))
 }
 
@@ -66,11 +66,11 @@ impl Engine {
     }
 
     /// Whether a profile outlives its browser: WebKit's is forgotten when a driven browser ends.
-    pub fn remembers(self) -> bool {
+    pub fn keeps_profile(self) -> bool {
         self != Engine::WebKit
     }
 
-    /// Whether files that pages save go to [`downloads_of`] the profile.
+    /// Whether files that pages save go to [`downloads_path`] the profile.
     pub fn saves_files(self) -> bool {
         self != Engine::WebKit
     }
@@ -91,7 +91,7 @@ impl Engine {
                 ("TEA_WEBKITDRIVER", vec![format!("--port={port}")], Port::Given(port))
             }
         };
-        let mut command = Command::new(variable(name));
+        let mut command = Command::new(env_variable(name));
         command.args(arguments).stdin(Stdio::null()).stdout(Stdio::piped());
         (command, port)
     }
@@ -103,7 +103,7 @@ impl Engine {
             Engine::Firefox => firefox(options, profile),
             Engine::WebKit => json!({
                 "webkitgtk:browserOptions": {
-                    "binary": wrapped(&variable("TEA_WEBKIT"), profile),
+                    "binary": wrapper_script(&env_variable("TEA_WEBKIT"), profile),
                     "args": ["--automation", "--enable-write-console-messages-to-stdout=true"],
                 },
             }),
@@ -116,7 +116,7 @@ impl Engine {
     }
 
     /// Whether a line of the log is a complaint of the page.
-    pub fn complains(self, line: &str) -> bool {
+    pub fn is_complaint(self, line: &str) -> bool {
         match self {
             Engine::Chromium => false,
             Engine::Firefox => {
@@ -151,12 +151,12 @@ fn chromium(options: &BrowserOptions, profile: &Path) -> Value {
     json!({
         "browserName": "chrome",
         "goog:chromeOptions": {
-            "binary": variable("TEA_CHROMIUM"),
+            "binary": env_variable("TEA_CHROMIUM"),
             "args": arguments,
             "prefs": {
                 // 1 allows, 2 forbids.
                 "profile.default_content_setting_values.cookies": if options.keeps { 1 } else { 2 },
-                "download.default_directory": downloads_of(profile),
+                "download.default_directory": downloads_path(profile),
                 // Or else it asks before it saves a second one.
                 "profile.default_content_setting_values.automatic_downloads": 1,
             },
@@ -169,7 +169,7 @@ fn firefox(options: &BrowserOptions, profile: &Path) -> Value {
     json!({
         "browserName": "firefox",
         "moz:firefoxOptions": {
-            "binary": variable("TEA_FIREFOX"),
+            "binary": env_variable("TEA_FIREFOX"),
             "args": ["-headless", "-profile", profile.display().to_string()],
             "prefs": {
                 // What a page writes to its console is written to the log.
@@ -180,26 +180,26 @@ fn firefox(options: &BrowserOptions, profile: &Path) -> Value {
                 "network.cookie.cookieBehavior": if options.keeps { 0 } else { 2 },
                 // 2: the folder of the next line.
                 "browser.download.folderList": 2,
-                "browser.download.dir": downloads_of(profile),
+                "browser.download.dir": downloads_path(profile),
             },
         },
     })
 }
 
 /// Where the output of a browser and of its driver goes.
-pub fn log_of(profile: &Path) -> PathBuf {
+pub fn log_path(profile: &Path) -> PathBuf {
     profile.join("log.txt")
 }
 
 /// Where the files go that pages save.
-pub fn downloads_of(profile: &Path) -> PathBuf {
+pub fn downloads_path(profile: &Path) -> PathBuf {
     profile.join("downloads")
 }
 
 /// A program that is the browser, its output going into the profile: WebKit's driver throws it away.
-fn wrapped(browser: &str, profile: &Path) -> String {
+fn wrapper_script(browser: &str, profile: &Path) -> String {
     let place = profile.join("browser.sh");
-    let script = format!("#!/bin/sh\nexec '{browser}' \"$@\" >>'{}' 2>&1\n", log_of(profile).display());
+    let script = format!("#!/bin/sh\nexec '{browser}' \"$@\" >>'{}' 2>&1\n", log_path(profile).display());
     std::fs::write(&place, script).expect("it can be written");
     #[cfg(unix)]
     std::fs::set_permissions(&place, std::os::unix::fs::PermissionsExt::from_mode(0o755)).expect("it is ours");

@@ -33,7 +33,7 @@ impl Tally {
 
 /// Plays a line of games; counts the wins of whoever has side B, by the tea of the merchant. `game_of` says for each
 /// number which deal is played with which sides.
-fn line(name: &str, game_of: impl Fn(u32) -> (u32, [SideOption; 2])) {
+fn balance_line(name: &str, game_of: impl Fn(u32) -> (u32, [SideOption; 2])) {
     let steady = "steady".parse::<Player>().expect("a level");
     let evaluators = [steady.evaluator(), steady.evaluator()];
     let (mut by_tea, mut all) = ([Tally::default(); 6], Tally::default());
@@ -60,6 +60,6 @@ fn line(name: &str, game_of: impl Fn(u32) -> (u32, [SideOption; 2])) {
 fn balance_of_the_merchants() {
     use SideOption::{A, B};
     println!("| share of games won by side B, % | M1 | M2 | M3 | M4 | M5 | M6 | all |");
-    line("against side A", |game| (game / 2, if game % 2 == 0 { [B, A] } else { [A, B] }));
-    line("against side B", |game| (game, [B, B]));
+    balance_line("against side A", |game| (game / 2, if game % 2 == 0 { [B, A] } else { [A, B] }));
+    balance_line("against side B", |game| (game, [B, B]));
 }

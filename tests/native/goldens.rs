@@ -20,12 +20,12 @@ use tea_table::words::Title;
 use tea_table::laws::play;
 
 /// The switch, read from the environment of the tests: `goldens` or `corpus` are written anew.
-pub fn rewrites(what: &str) -> bool {
+pub fn should_rewrite(what: &str) -> bool {
     std::env::var("TEA_REWRITE").is_ok_and(|wanted| wanted == what)
 }
 
 /// Where the texts of the tests lie.
-pub fn data(below: &str) -> PathBuf {
+pub fn data_path(below: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(below)
 }
 
@@ -122,9 +122,9 @@ fn end_file(end: &str) -> String {
 }
 
 /// Checks, or writes, all goldens of a game.
-fn check<G: Title>() {
-    let folder = data(G::INFO.id);
-    let rewrite = rewrites("goldens");
+fn check_goldens<G: Title>() {
+    let folder = data_path(G::INFO.id);
+    let rewrite = should_rewrite("goldens");
     if rewrite {
         std::fs::create_dir_all(&folder).expect("the folder can be made");
         for (end, index) in G::INFO.ends.iter().zip(0..) {
@@ -200,7 +200,7 @@ macro_rules! goldens_of_titles {
     ($($folder:ident::$game:ident),* $(,)?) => {
         $(#[test]
         fn $folder() {
-            check::<tea_table::games::$folder::$game>();
+            check_goldens::<tea_table::games::$folder::$game>();
         })*
     };
 }

@@ -46,7 +46,7 @@ pub fn chromium() -> Result<Chromium> {
 pub fn firefox() -> Result<Vec<(&'static str, PathBuf)>> {
     let find = || ["firefox-esr", "firefox"].iter().copied().find_map(on_path);
     let firefox = found_or_installed(find, &["firefox-esr"]).ok_or_else(|| {
-        Error::failed(
+        Error::new(
             "The tests in Firefox need it on PATH: https://www.mozilla.org/firefox/, on Debian `apt-get install \
              firefox-esr`.",
         )

@@ -36,7 +36,8 @@ pub struct Fonts {
 /// # Errors
 /// When there is nowhere to put them.
 pub fn find_or_install() -> Result<Option<Fonts>> {
-    let (Some(wide), Some(narrow)) = (tools::npm("dejavu-fonts-ttf", WIDE)?, tools::npm("roboto-fontface", NARROW)?)
+    let (Some(wide), Some(narrow)) =
+        (tools::npm_package("dejavu-fonts-ttf", WIDE)?, tools::npm_package("roboto-fontface", NARROW)?)
     else {
         return Ok(None);
     };

@@ -6,7 +6,7 @@ use crate::build::{self, Compile};
 use crate::error::Result;
 use crate::process::on_path;
 use crate::serve::Server;
-use crate::{Args, no_more};
+use crate::{Args, expect_no_more_args};
 
 /// The verb. Returns only when something fails; ended by Ctrl+C.
 ///
@@ -15,7 +15,7 @@ use crate::{Args, no_more};
 pub fn run(mut args: Args) -> Result<()> {
     let port = args.opt_value_from_str("--port")?.unwrap_or(8080);
     let open = !args.contains("--no-open");
-    no_more(args)?;
+    expect_no_more_args(args)?;
     let built = build::build(&Compile::play())?;
     let server = Server::start(&built.place, "", port)?;
     println!("Tea Table is served at {} until you press Ctrl+C.", server.url());

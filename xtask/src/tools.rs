@@ -20,13 +20,13 @@ const ESBUILD: &str = "0.28.2";
 /// The version of prettier, from npm.
 const PRETTIER: &str = "3.10.1";
 /// Older ones do not know what today's rustc writes.
-const BINARYEN_LEAST: u32 = 120;
+const MIN_BINARYEN: u32 = 120;
 
 /// Adds the wasm target of the toolchain in use where it is missing.
 ///
 /// # Errors
 /// When it cannot be added.
-pub fn wasm_target() -> Result<()> {
+pub fn ensure_wasm_target() -> Result<()> {
     let sysroot = output(Command::new("rustc").args(["--print", "sysroot"]).current_dir(root())).unwrap_or_default();
     if Path::new(sysroot.trim()).join("lib/rustlib").join(WASM).is_dir() {
         return Ok(());
@@ -38,7 +38,7 @@ pub fn wasm_target() -> Result<()> {
 ///
 /// # Errors
 /// When they cannot be added.
-pub fn linters() -> Result<()> {
+pub fn ensure_linters() -> Result<()> {
     for (component, call) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
         if output(cargo(&[call, "--version"]).stderr(Stdio::null())).is_none() {
             rustup(&["component", "add", component])?;
@@ -54,11 +54,11 @@ fn rustup(args: &[&str]) -> Result<()> {
 }
 
 /// The folder in the cache for a tool.
-fn cache(name: &str, version: &str) -> Result<PathBuf> {
+fn cache_folder(name: &str, version: &str) -> Result<PathBuf> {
     let base = std::env::var_os("XDG_CACHE_HOME")
         .map(PathBuf::from)
         .or_else(|| std::env::home_dir().map(|home| home.join(".cache")))
-        .ok_or_else(|| Error::failed("Neither XDG_CACHE_HOME nor a home folder is set: nowhere to keep tools."))?;
+        .ok_or_else(|| Error::new("Neither XDG_CACHE_HOME nor a home folder is set: nowhere to keep tools."))?;
     Ok(base.join("tea-table/tools").join(format!("{name}-{version}")))
 }
 
@@ -79,19 +79,19 @@ impl CargoTool {
     /// # Errors
     /// When it cannot be installed.
     pub fn find_or_install(&self) -> Result<PathBuf> {
-        if self.is(Path::new(self.program)) {
+        if self.matches_version(Path::new(self.program)) {
             return Ok(self.program.into());
         }
-        let home = cache(self.package, self.version)?;
+        let home = cache_folder(self.package, self.version)?;
         let place = program(&home.join("bin"), self.program);
-        if !self.is(&place) {
+        if !self.matches_version(&place) {
             self.install(&home)?;
         }
         Ok(place)
     }
 
     /// Whether this program says that it is the tool, in this version.
-    fn is(&self, place: &Path) -> bool {
+    fn matches_version(&self, place: &Path) -> bool {
         let said = output(Command::new(place).arg("--version").stderr(Stdio::null())).unwrap_or_default();
         said.split_whitespace().take(2).eq([self.program, self.version])
     }
@@ -123,12 +123,12 @@ pub fn wasm_opt() -> Result<WasmOpt> {
     let new_enough = |place: &Path| {
         let said = output(Command::new(place).arg("--version").stderr(Stdio::null())).unwrap_or_default();
         let version = said.split_whitespace().find_map(|word| word.parse::<u32>().ok());
-        version.is_some_and(|version| version >= BINARYEN_LEAST)
+        version.is_some_and(|version| version >= MIN_BINARYEN)
     };
     if let Some(place) = on_path("wasm-opt").filter(|place| new_enough(place)) {
         return Ok(WasmOpt::At(place));
     }
-    let Some(home) = npm("binaryen", BINARYEN)? else { return Ok(WasmOpt::Missing) };
+    let Some(home) = npm_package("binaryen", BINARYEN)? else { return Ok(WasmOpt::Missing) };
     let place = home.join("node_modules/.bin/wasm-opt");
     Ok(if new_enough(&place) { WasmOpt::At(place) } else { WasmOpt::Missing })
 }
@@ -138,7 +138,7 @@ pub fn wasm_opt() -> Result<WasmOpt> {
 /// # Errors
 /// When there is nowhere to put it.
 pub fn esbuild() -> Result<Option<PathBuf>> {
-    let home = npm("esbuild", ESBUILD)?;
+    let home = npm_package("esbuild", ESBUILD)?;
     Ok(home.map(|home| home.join("node_modules/.bin/esbuild")))
 }
 
@@ -147,7 +147,7 @@ pub fn esbuild() -> Result<Option<PathBuf>> {
 /// # Errors
 /// When there is nowhere to put it.
 pub fn prettier() -> Result<Option<PathBuf>> {
-    let home = npm("prettier", PRETTIER)?;
+    let home = npm_package("prettier", PRETTIER)?;
     Ok(home.map(|home| home.join("node_modules/.bin/prettier")))
 }
 
@@ -156,8 +156,8 @@ pub fn prettier() -> Result<Option<PathBuf>> {
 ///
 /// # Errors
 /// When there is nowhere to put it.
-pub fn npm(package: &str, version: &str) -> Result<Option<PathBuf>> {
-    let home = cache(package, version)?;
+pub fn npm_package(package: &str, version: &str) -> Result<Option<PathBuf>> {
+    let home = cache_folder(package, version)?;
     if home.join("node_modules").join(package).is_dir() {
         return Ok(Some(home));
     }

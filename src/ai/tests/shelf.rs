@@ -3,7 +3,7 @@
 
 use crate::ai::job_queue::JobQueue;
 use crate::ai::protocol::{FromWorker, ReviewJob, ToWorker, decode, encode};
-use crate::ai::question::{Decision, ReplyOutcome, SearchPool, ask, question};
+use crate::ai::question::{Decision, ReplyOutcome, SearchPool, current_decision, current_question};
 use crate::ai::review::{self, Effort};
 use crate::ai::{Budget, Evaluator, decision_seed};
 use crate::engine::record;
@@ -32,7 +32,7 @@ impl Visitor for Sitting {
         for id in 0..400 {
             let Some(seat) = session.to_act() else { break };
             // As the page does it, which asks without knowing whether there is anything to think about.
-            let question = question(&session, id, EFFORT).expect("the game is not over");
+            let question = current_question(&session, id, EFFORT).expect("the game is not over");
             let mut pool = SearchPool::new(&question, 2);
             for (job, worker) in pool.jobs().zip(&mut workers) {
                 let bytes = encode(&ToWorker::Think(job.clone()));
@@ -45,10 +45,10 @@ impl Visitor for Sitting {
                 assert!(matches!(pool.receive(reply), ReplyOutcome::Waiting | ReplyOutcome::Finished));
             }
             assert!(pool.is_finished());
-            let choice = session.legal()[pool.choice().expect("something was found")];
-            match ask(&session, id, EFFORT).expect("the game is not over") {
+            let choice = session.legal()[pool.best_index().expect("something was found")];
+            match current_decision(&session, id, EFFORT).expect("the game is not over") {
                 Decision::Forced(action) => assert_eq!(choice, action, "{}, move {id}", G::INFO.id),
-                Decision::Open(same) => assert_eq!((same, pool.found().iterations()), (question, 15)),
+                Decision::Open(same) => assert_eq!((same, pool.statistics().iterations()), (question, 15)),
             }
             session.act(seat, choice).expect("an opponent keeps to the rules");
         }

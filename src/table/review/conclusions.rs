@@ -32,9 +32,9 @@ const SLIGHT: f32 = 0.01;
 
 /// What the books of a seat come to. Alone at the table one is compared with nobody: only what was given away counts.
 pub fn verdict(books: &Books, seat: Seat) -> Option<Verdict> {
-    let Account { deal, draw, secret, own, rivals, .. } = *books.accounts.get(seat.index())?;
+    let Account { deal, draw, hidden_luck, own, rivals, .. } = *books.accounts.get(seat.index())?;
     let is_sure = |luck: &Estimate| Estimate { mean: luck.mean.abs(), ..*luck }.is_surely_positive();
-    let kinds = [(Luck::Deal, deal), (Luck::Draws, draw), (Luck::Hidden, secret)];
+    let kinds = [(Luck::Deal, deal), (Luck::Draws, draw), (Luck::Hidden, hidden_luck)];
     let sure = kinds.into_iter().filter(|(_, luck)| is_sure(luck) && luck.mean.abs() >= SLIGHT);
     let luck = sure.max_by(|(_, one), (_, other)| one.mean.abs().total_cmp(&other.mean.abs()));
     Some(Verdict {
@@ -54,7 +54,7 @@ pub fn turning_points(books: &Books, most: usize) -> Vec<u32> {
     let mut known: Vec<(f32, u32)> = books
         .entries
         .iter()
-        .filter(|entry| entry.known && entry.ply > 0)
+        .filter(|entry| entry.is_reviewed && entry.ply > 0)
         .map(|entry| (swing(entry), entry.ply))
         .collect();
     known.retain(|(swing, _)| *swing >= SLIGHT);

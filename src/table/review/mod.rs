@@ -10,7 +10,7 @@ mod line;
 #[cfg(test)]
 mod tests;
 
-use crate::ai::review::schedule::{Errand, order};
+use crate::ai::review::schedule::{ReviewTask, review_order};
 use crate::ai::review::{Books, Effort, Entry, Report};
 use crate::engine::{Outcome, PerSeat, Seat};
 
@@ -70,35 +70,35 @@ impl Review {
 
     /// What is to be looked at next, what matters most first. Nothing when all was, or of a long game so much that more
     /// would take too long; see [`Review::rest`].
-    pub fn missing(&self, table: &Table) -> Vec<Errand> {
+    pub fn missing(&self, table: &Table) -> Vec<ReviewTask> {
         if self.reports.len() <= MOST_PLIES {
             return self.rest(table);
         }
         let room = MOST_PLIES.saturating_sub(self.known().count());
-        let order = order(&table.actors(), table.seating.people());
+        let order = review_order(&table.actors(), table.seating.people());
         let is_missing = |ply: &u32| self.report(*ply).is_none();
         let mut plies: Vec<u32> = order.into_iter().take(FIRST).filter(is_missing).collect();
         if plies.is_empty() {
             plies = between_turns(&self.books(table), BATCH);
         }
         plies.truncate(room);
-        self.errands(plies, table)
+        self.tasks(plies, table)
     }
 
     /// All that was not looked at, what matters most first.
-    pub fn rest(&self, table: &Table) -> Vec<Errand> {
-        let mut plies = order(&table.actors(), table.seating.people());
+    pub fn rest(&self, table: &Table) -> Vec<ReviewTask> {
+        let mut plies = review_order(&table.actors(), table.seating.people());
         plies.retain(|ply| self.report(*ply).is_none());
-        self.errands(plies, table)
+        self.tasks(plies, table)
     }
 
     /// These plies, with the care that there is time for in a game of this length.
-    fn errands(&self, plies: Vec<u32>, table: &Table) -> Vec<Errand> {
+    fn tasks(&self, plies: Vec<u32>, table: &Table) -> Vec<ReviewTask> {
         let (actors, people) = (table.actors(), table.seating.people());
         let own = actors.iter().filter(|seat| people.has(**seat)).count();
         let [care, usual] = efforts(self.reports.len(), own, table.reviewed_plies());
         let is_own = |ply: u32| ply.checked_sub(1).is_some_and(|index| people.has(actors[index as usize]));
-        plies.into_iter().map(|ply| Errand { ply, effort: if is_own(ply) { care } else { usual } }).collect()
+        plies.into_iter().map(|ply| ReviewTask { ply, effort: if is_own(ply) { care } else { usual } }).collect()
     }
 
     /// The reports that there are.
@@ -120,12 +120,12 @@ impl Review {
 }
 
 /// How carefully the choices of people, and then all else, are looked at where a game has so many plies, so many of
-/// them theirs: in all as many iterations as `reviewed` plies have at [`Effort::USUAL`].
+/// them theirs: in all as many iterations as `reviewed` plies have at [`Effort::STANDARD`].
 fn efforts(plies: usize, own: usize, reviewed: usize) -> [Effort; 2] {
-    let time = reviewed * Effort::USUAL.0 as usize;
+    let time = reviewed * Effort::STANDARD.0 as usize;
     // Of a longer game no more are looked at unasked.
     let plies = plies.min(MOST_PLIES);
-    let each = (time / plies.max(1)).clamp(LEAST_CARE as usize, Effort::USUAL.0 as usize);
+    let each = (time / plies.max(1)).clamp(LEAST_CARE as usize, Effort::STANDARD.0 as usize);
     let left = time.saturating_sub(plies.saturating_sub(own) * each);
     let care = (left / own.max(1)).clamp(each, MOST_CARE as usize);
     [care, each].map(|iterations| Effort(iterations as u32))
@@ -135,7 +135,7 @@ fn efforts(plies: usize, own: usize, reviewed: usize) -> [Effort; 2] {
 /// first; at most so many.
 fn between_turns(books: &Books, most: usize) -> Vec<u32> {
     let seats = books.accounts.len() as u8;
-    let known: Vec<&Entry> = books.entries.iter().filter(|entry| entry.known).collect();
+    let known: Vec<&Entry> = books.entries.iter().filter(|entry| entry.is_reviewed).collect();
     let gaps = known.windows(2).filter(|pair| pair[1].ply - pair[0].ply > 1).map(|pair| {
         let changes = Seat::all(seats).map(|seat| (pair[1].before[seat] - pair[0].after[seat]).abs());
         let changes = changes.chain(Seat::all(seats).map(|seat| (pair[1].after[seat] - pair[0].after[seat]).abs()));

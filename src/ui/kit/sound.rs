@@ -70,7 +70,7 @@ const CLASS: &str = "AudioContext";
 
 /// Whether this browser can make sounds.
 pub fn exists() -> bool {
-    device::is_there(&window(), CLASS)
+    device::has_property(&window(), CLASS)
 }
 
 /// How long a synthesiser may take to go on after a pause, in milliseconds. One that takes longer never will.
@@ -109,7 +109,7 @@ impl Player {
     /// Plays a sound and shakes the device, where that is wanted.
     pub fn play(self, sound: Sound) {
         if self.settings.vibration.get_untracked() && sound.shakes() > 0 {
-            vibration::shake(sound.shakes());
+            vibration::vibrate(sound.shakes());
         }
         // Where nothing is to be seen moving, nothing is to be heard of it either.
         let moves = sound == Sound::Moved && self.settings.stretch() == 0.0;
@@ -142,11 +142,11 @@ impl Player {
     /// asks for another.
     fn resume(self, waiting: Option<Sound>) {
         let Some(context) = self.context.try_get_value().flatten().filter(is_paused) else { return };
-        let begun = clock::steady();
-        let asked = device::ask(&context, "resume", &[], PATIENCE);
+        let begun = clock::monotonic_ms();
+        let asked = device::call_async(&context, "resume", &[], PATIENCE);
         leptos::task::spawn_local(async move {
             match asked.await {
-                Ok(_) if clock::steady() - begun < LATE => {
+                Ok(_) if clock::monotonic_ms() - begun < LATE => {
                     waiting.into_iter().for_each(|sound| self.sound(&context, sound));
                 }
                 Err(_) if is_paused(&context) && !visibility::is_hidden() => self.let_go(),
@@ -157,7 +157,7 @@ impl Player {
 
     fn let_go(self) {
         if let Some(context) = self.context.try_update_value(Option::take).flatten() {
-            let asked = device::ask(&context, "close", &[], PATIENCE);
+            let asked = device::call_async(&context, "close", &[], PATIENCE);
             // One that is closed already refuses it.
             leptos::task::spawn_local(async move { drop(asked.await) });
         }
@@ -166,7 +166,7 @@ impl Player {
 
 /// Whether a synthesiser makes no sound at present: "suspended", and on an iPhone "interrupted".
 fn is_paused(context: &AudioContext) -> bool {
-    device::member(context, "state").is_ok_and(|state| state != "running")
+    device::get_property(context, "state").is_ok_and(|state| state != "running")
 }
 
 /// Has the synthesiser play a note: it swells fast and dies away.

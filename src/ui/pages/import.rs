@@ -99,7 +99,7 @@ async fn open_file(app: AppContext, file: &web_sys::File, known: &mut Known, out
     let refused = |why: &str| words::refused(&file.name(), why);
     // Not even read when it is too large to be one of ours.
     let imported = match file.size() <= MOST_BYTES as f64 {
-        true => match device::ask(file, "text", &[], PATIENCE).await {
+        true => match device::call_async(file, "text", &[], PATIENCE).await {
             Ok(text) => bundle::import(&text.as_string().unwrap_or_default()),
             Err(_) => return outcome.refused.push(refused(words::NOT_READ)),
         },
@@ -155,7 +155,7 @@ fn bring_in_days_and_matches(app: AppContext, imported: &Imported, slots: &[(Str
 
 /// Lets the browser draw before the next games are played again.
 async fn next_frame() {
-    device::rest(0).await;
+    device::sleep(0).await;
 }
 
 /// Keeps a game that came in a file; `false` when the same one is here already. With it goes its slot, if it has one.

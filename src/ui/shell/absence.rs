@@ -20,7 +20,7 @@ pub fn cover_when_left(shell: Shell) {
         let chosen = shell.app.settings.cover.get_untracked();
         // The table may have been left as well.
         let left = left.try_get_value().flatten();
-        if left.is_some_and(|left| chosen.is_due(left, clock::now())) {
+        if left.is_some_and(|left| chosen.is_due(left, clock::read_clocks())) {
             shell.cover_hands();
         }
     };
@@ -31,7 +31,7 @@ pub fn cover_when_left(shell: Shell) {
             left.set_value(None);
             return;
         }
-        left.set_value(Some(clock::now()));
+        left.set_value(Some(clock::read_clocks()));
         match shell.app.settings.cover.get_untracked().after() {
             // At once, and not when it is seen again: the picture that the device keeps of the page shows no hand
             // either.

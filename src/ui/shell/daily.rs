@@ -17,7 +17,7 @@ use crate::ui::text::daily as words;
 
 /// The day that this device has now. `None` where its clock says nothing that can be one.
 pub fn today() -> Option<Date> {
-    day_of(clock::wall() as u64)
+    day_of(clock::wall_ms() as u64)
 }
 
 /// How often the clock is asked whether a new day has begun, in milliseconds.

@@ -62,8 +62,8 @@ impl Search {
             Some(ComputerMove::Search(question)) => {
                 let mut search = Some(self);
                 workers::ask(question, SEARCH_LIMIT, move |answer| match answer {
-                    Answer::Choice { index, found } => {
-                        search.take().into_iter().for_each(|search| search.advise(index, &found));
+                    Answer::Choice { index, statistics } => {
+                        search.take().into_iter().for_each(|search| search.advise(index, &statistics));
                     }
                     Answer::Failed { why, again } => say_instead(shell, text::search_failed(&why, again)),
                 });
@@ -71,13 +71,13 @@ impl Search {
         }
     }
 
-    fn advise(mut self, index: usize, found: &Statistics) {
+    fn advise(mut self, index: usize, statistics: &Statistics) {
         if !self.shell.is_at(self.version) {
             return;
         }
         if self.first.is_none() {
             self.first = Some(index);
-            self.compared = compare(&self.table, index, found);
+            self.compared = compare(&self.table, index, statistics);
         }
         self.verbs.extend(self.table.verb(index));
         match self.table.act(index) {
@@ -113,12 +113,12 @@ fn say_instead(shell: Shell, why: String) {
 }
 
 /// How the action with this index compares with the one that the search tried most often beside it.
-fn compare(table: &Table, index: usize, found: &Statistics) -> Option<Compared> {
+fn compare(table: &Table, index: usize, statistics: &Statistics) -> Option<Compared> {
     let percent = |value: f32| (value * 100.0).round() as u8;
-    let won = percent(found.0.get(index)?.value()?);
-    let tries = found.iterations();
-    let is_alternative = |other: usize| other != index && u64::from(found.0[other].visits) * SELDOM >= tries;
-    let next = found.best_of(is_alternative);
-    let next = next.and_then(|other| Some((table.verb(other)?, percent(found.0[other].value()?))));
+    let won = percent(statistics.0.get(index)?.value()?);
+    let tries = statistics.iterations();
+    let is_alternative = |other: usize| other != index && u64::from(statistics.0[other].visits) * SELDOM >= tries;
+    let next = statistics.best_of(is_alternative);
+    let next = next.and_then(|other| Some((table.verb(other)?, percent(statistics.0[other].value()?))));
     Some(Compared { won, next })
 }

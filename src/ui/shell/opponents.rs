@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::ai::pool::MOST_RETRIES;
-use crate::device::clock::steady;
+use crate::ai::pool::MAX_RETRIES;
+use crate::device::clock::monotonic_ms;
 use crate::table::voice::Kind;
 use crate::table::{ComputerMove, beats};
 use crate::ui::shell::workers::{self, Answer, SEARCH_LIMIT};
@@ -139,7 +139,7 @@ impl MoveAt {
     /// A move for the table as it is now, in so many milliseconds.
     fn after(shell: Shell, waiting: WaitingPlace, pause: f64, skip: Skip) -> MoveAt {
         let (version, skips) = (shell.version_now(), shell.skips.get_untracked());
-        MoveAt { shell, waiting, version, time: steady() + pause, skip, skips }
+        MoveAt { shell, waiting, version, time: monotonic_ms() + pause, skip, skips }
     }
 
     /// Carries out the action with this index in the legal list, and calls `done` then; `refused` is called with a
@@ -157,7 +157,7 @@ impl MoveAt {
         };
         let carry_out = Rc::new(carry_out);
         let skipped = self.skip == Skip::Allowed && shell.skips.try_get_untracked() != Some(self.skips);
-        let wait = if skipped { 0.0 } else { (self.time - steady()).max(0.0) };
+        let wait = if skipped { 0.0 } else { (self.time - monotonic_ms()).max(0.0) };
         if self.skip == Skip::Allowed && shell.is_at(self.version) {
             let now = carry_out.clone();
             self.waiting.set_value(Some(Box::new(move || now())));
@@ -174,7 +174,7 @@ fn choose(shell: Shell, waiting: WaitingPlace, kind: String, tries: u32) {
         false => MoveAt::after(shell, waiting, pause(shell), Skip::Allowed),
     };
     let limit = match move_at.skip {
-        Skip::Never => (move_at.time - steady()).max(0.0) as u32,
+        Skip::Never => (move_at.time - monotonic_ms()).max(0.0) as u32,
         Skip::Allowed => SEARCH_LIMIT,
     };
     let act = {
@@ -183,7 +183,7 @@ fn choose(shell: Shell, waiting: WaitingPlace, kind: String, tries: u32) {
             let kind = kind.clone();
             let refused = move |why| {
                 shell.say(Kind::Notice, why);
-                if tries < MOST_RETRIES {
+                if tries < MAX_RETRIES {
                     choose(shell, waiting, kind.clone(), tries + 1);
                 }
             };

@@ -24,7 +24,7 @@ use serde_json::json;
 
 use crate::error::{Error, Result};
 use crate::process::{root, target_dir};
-use crate::{Args, no_more};
+use crate::{Args, expect_no_more_args};
 use assets::Assets;
 use minify::{Language, minify};
 use size::{Size, Sizes};
@@ -42,7 +42,7 @@ pub fn run(mut args: Args) -> Result<()> {
     let (one_file, as_json) = (args.contains("--single"), args.contains("--json"));
     let for_trunk = args.contains("--trunk");
     let address: Option<String> = args.opt_value_from_str("--address")?;
-    no_more(args)?;
+    expect_no_more_args(args)?;
     if for_trunk {
         return trunk::run();
     }
@@ -51,7 +51,7 @@ pub fn run(mut args: Args) -> Result<()> {
 
 fn run_single(address: Option<&str>, as_json: bool) -> Result<()> {
     let place = single::build(address)?;
-    let size = Size::of(&fs::read(&place)?);
+    let size = Size::measure(&fs::read(&place)?);
     if as_json {
         println!("{}", json!({ "files": [size.json(&place.to_string_lossy())] }));
     } else {
@@ -95,7 +95,7 @@ impl Built {
     pub fn sizes(&self) -> Result<Sizes> {
         let mut files = Files::new();
         read_all(&self.place, "", &mut files)?;
-        Ok(Sizes::of(&files))
+        Ok(Sizes::measure(&files))
     }
 }
 
@@ -110,9 +110,9 @@ pub fn build(compile: &Compile) -> Result<Built> {
         Profile::Play => target_dir().join("page"),
     };
     let id = sources::build_id()?;
-    let programs = wasm::programs(compile, &id)?;
+    let programs = wasm::build_programs(compile, &id)?;
     let is_shrunk = programs.is_shrunk;
-    if !is_of_build(&place, &id) || !programs.were_there {
+    if !is_of_build(&place, &id) || !programs.cached {
         replace_folder(&place, &host_files(&id, programs)?)?;
     }
     Ok(Built { place, is_shrunk })
@@ -132,7 +132,7 @@ fn host_files(id: &str, programs: Programs) -> Result<Files> {
 /// # Errors
 /// When a tool is missing or does not succeed.
 pub fn worker() -> Result<Program> {
-    Ok(wasm::programs(&Compile::release(), &sources::build_id()?)?.worker)
+    Ok(wasm::build_programs(&Compile::release(), &sources::build_id()?)?.worker)
 }
 
 /// Whether the page in this folder is of this build.

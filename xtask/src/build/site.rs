@@ -110,7 +110,7 @@ mod tests {
     fn built() -> Files {
         let program = |name: &str| Program { script: format!("let {name};"), wasm: name.into() };
         let (app, worker) = (program("tea_table"), program("worker"));
-        let programs = Programs { app, worker, is_shrunk: true, were_there: false };
+        let programs = Programs { app, worker, is_shrunk: true, cached: false };
         files("feedfacecafe", programs, Assets::read(&root()).expect("they can be read")).expect("it has all slots")
     }
 

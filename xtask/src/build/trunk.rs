@@ -33,10 +33,10 @@ pub fn run() -> Result<()> {
 
 fn files(compile: &Compile, reload_script: Option<&str>) -> Result<Files> {
     let id = sources::build_id()?;
-    let mut files = host_files(&id, wasm::programs(compile, &id)?)?;
+    let mut files = host_files(&id, wasm::build_programs(compile, &id)?)?;
     if let Some(script) = reload_script {
         let page = files.entry(PAGE.into()).or_default();
-        *page = reloading(&String::from_utf8_lossy(page), &id, script).into_bytes();
+        *page = with_reload_script(&String::from_utf8_lossy(page), &id, script).into_bytes();
     }
     Ok(files)
 }
@@ -49,7 +49,7 @@ fn reload_script(page: &str) -> Option<&str> {
 
 /// Returns the page with the script in it and in its policy. As a "dev" build it registers no service worker, which
 /// would continue to show the build before.
-fn reloading(page: &str, id: &str, script: &str) -> String {
+fn with_reload_script(page: &str, id: &str, script: &str) -> String {
     // Trunk would fill these in while it serves, and the hash in the policy would no longer fit.
     let script = script.replace("'{{__TRUNK_ADDRESS__}}'", "location.host").replace("{{__TRUNK_WS_BASE__}}", "/");
     let allowed = format!("script-src 'sha256-{}' ", sha256(script.as_bytes()));
@@ -75,7 +75,7 @@ mod tests {
     #[test]
     fn a_page_that_reloads_allows_that_script_and_no_service_worker() {
         let page = meta("tea-build", "feedfacecafe") + "script-src 'self'; style-src 'self'<body></body>";
-        let page = reloading(&page, "feedfacecafe", "const address = '{{__TRUNK_ADDRESS__}}';");
+        let page = with_reload_script(&page, "feedfacecafe", "const address = '{{__TRUNK_ADDRESS__}}';");
         let script = "const address = location.host;";
         assert!(
             page.contains(&meta("tea-build", "dev")) && page.contains(&format!("<script>{script}</script>\n</body>"))

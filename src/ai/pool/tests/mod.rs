@@ -1,6 +1,6 @@
 //! Questions: who gets which share, and what is done where workers fail.
 
-mod look;
+mod evaluation;
 mod review;
 
 use super::*;
@@ -26,7 +26,7 @@ impl Transport for Script {
     fn load_into_page(&mut self) {
         self.loads += 1;
     }
-    fn leave_page(&mut self) {
+    fn unload_page(&mut self) {
         self.left += 1;
     }
     fn post(&mut self, member: usize, message: &ToWorker) {
@@ -44,7 +44,7 @@ impl Script {
         let posted = core::mem::take(&mut self.posted);
         let share = |(member, message)| match message {
             ToWorker::Think(job) => Some((member, job.trees.start)),
-            ToWorker::Stop { .. } | ToWorker::Review(_) | ToWorker::Look(_) => None,
+            ToWorker::Stop { .. } | ToWorker::Review(_) | ToWorker::Evaluate(_) => None,
         };
         posted.into_iter().filter_map(share).collect()
     }
@@ -71,11 +71,11 @@ fn ready() -> FromWorker {
 
 fn found(id: u32, share: u32, visits: [u32; 3], done: bool) -> FromWorker {
     let found = Statistics(visits.map(|visits| Tally { visits, total: 0 }).to_vec());
-    FromWorker::Reply(Reply { id, share, done, found, failure: None })
+    FromWorker::Reply(Reply { id, share, done, statistics: found, failure: None })
 }
 
 fn failed(id: u32, share: u32) -> FromWorker {
-    FromWorker::Reply(Reply { id, share, done: true, found: Statistics::none(0), failure: Some("bad".into()) })
+    FromWorker::Reply(Reply { id, share, done: true, statistics: Statistics::empty(0), failure: Some("bad".into()) })
 }
 
 #[test]
@@ -135,11 +135,11 @@ fn when_time_is_up_what_was_found_is_the_answer() {
     assert_eq!(pool.time_up(ticket, SEARCH_LIMIT, &mut script), TimeUp::WaitMore(EXTENSION));
     pool.receive(0, found(1, 0, [0, 2, 1], false), BUILD, &mut script);
     let TimeUp::Answered(answer) = pool.time_up(ticket, EXTENSION, &mut script) else { panic!("something was found") };
-    let tried = |answer: &Answer| matches!(answer, Answer::Choice { found, .. } if found.iterations() == 3);
+    let tried = |answer: &Answer| matches!(answer, Answer::Choice { statistics, .. } if statistics.iterations() == 3);
     assert!(tried(&answer), "what was found comes with it: {answer:?}");
     assert_eq!(chosen(Some(answer)), Some(1));
     assert_eq!(script.posted.last(), Some(&(0, ToWorker::Stop { id: 1 })));
-    assert_eq!(pool.time_up(ticket, EXTENSION, &mut script), TimeUp::Over);
+    assert_eq!(pool.time_up(ticket, EXTENSION, &mut script), TimeUp::AlreadyClosed);
 }
 
 #[test]
@@ -171,11 +171,11 @@ fn a_failure_is_told_and_the_question_is_asked_again_a_few_times() {
     for number in 0..2 {
         pool.receive(number, ready(), BUILD, &mut script);
     }
-    for attempt in 0..=MOST_RETRIES {
+    for attempt in 0..=MAX_RETRIES {
         assert_eq!(script.given().len(), 2, "attempt {attempt}");
         assert_eq!(pool.receive(0, failed(1, 0), BUILD, &mut script), None, "the other may find something");
         let answer = pool.receive(1, failed(1, 2), BUILD, &mut script);
-        assert_eq!(answer, Some(Answer::Failed { why: "bad".into(), again: attempt < MOST_RETRIES }));
+        assert_eq!(answer, Some(Answer::Failed { why: "bad".into(), again: attempt < MAX_RETRIES }));
     }
     assert_eq!(script.given(), []);
 
@@ -192,5 +192,5 @@ fn a_stopped_question_is_answered_no_more() {
     pool.receive(0, ready(), BUILD, &mut script);
     pool.stop(&mut script);
     assert_eq!(pool.receive(0, found(1, 0, [1, 0, 0], true), BUILD, &mut script), None);
-    assert_eq!(pool.time_up(ticket, SEARCH_LIMIT, &mut script), TimeUp::Over);
+    assert_eq!(pool.time_up(ticket, SEARCH_LIMIT, &mut script), TimeUp::AlreadyClosed);
 }

@@ -173,7 +173,7 @@ fn grid(field: Field) -> Vec<AnyView> {
 
 /// The entries that are known: between them a straight line is all that can be said.
 fn known(books: &Books) -> impl Iterator<Item = &Entry> {
-    books.entries.iter().filter(|entry| entry.known)
+    books.entries.iter().filter(|entry| entry.is_reviewed)
 }
 
 fn line(field: Field, books: &Books, seat: Seat) -> AnyView {

@@ -5,8 +5,8 @@
 
 use leptos::prelude::*;
 
-use crate::ai::review::marks::{Knowledge, look, mark};
-use crate::ai::review::{Choice, Entry, Look, Prospect, Report};
+use crate::ai::review::marks::{Knowledge, evaluation, mark};
+use crate::ai::review::{Choice, Entry, Evaluation, Prospect, Report};
 use crate::engine::{Seat, Viewer, link};
 use crate::table::Table;
 use crate::table::review::{self, Followed};
@@ -145,7 +145,7 @@ fn choice_parts(reviewing: Reviewing, ply: u32, choice: Choice, hope: Option<(Se
 
 /// What was better, by what and why. `hope` is who chose, and what there was to hope for with what was played.
 fn better(reviewing: Reviewing, ply: u32, choice: &Choice, knowledge: Knowledge, hope: Option<(Seat, f32)>) -> AnyView {
-    let look: &Look = look(choice, knowledge);
+    let look: &Evaluation = evaluation(choice, knowledge);
     if look.best == choice.chosen {
         let find = choice.find.filter(|_| knowledge == Knowledge::Own && look.loss.mean == 0.0);
         let said = match find {

@@ -2,22 +2,22 @@
 //! or takes with it is not asked again, and the page does the action when its time is up. The page calls it.
 
 use super::{Place, Ticket, Transport, WorkerPool, share_out};
-use crate::ai::protocol::{LookJob, Looked, ToWorker};
-use crate::ai::review::Look;
+use crate::ai::protocol::{EvaluateJob, Evaluated, ToWorker};
+use crate::ai::review::Evaluation;
 
 /// Actions in a row that are looked at.
 #[derive(Debug)]
-pub(super) struct OpenLook {
+pub(super) struct OpenEvaluation {
     pub(super) id: u32,
     ticket: Ticket,
-    left: usize,
-    worst: Option<Look>,
+    remaining: usize,
+    worst: Option<Evaluation>,
 }
 
 impl WorkerPool {
     /// Has actions looked at that are to be done one after the other, and forgets what was asked before. The ticket
     /// comes back with what was found. All jobs bear one id.
-    pub fn look(&mut self, jobs: Vec<LookJob>, transport: &mut impl Transport) -> Ticket {
+    pub fn evaluate(&mut self, jobs: Vec<EvaluateJob>, transport: &mut impl Transport) -> Ticket {
         self.stop(transport);
         if matches!(self.place, Place::Idle) {
             self.start(transport);
@@ -25,22 +25,23 @@ impl WorkerPool {
         self.last_ticket.0 += 1;
         let ticket = self.last_ticket;
         if let Some(job) = jobs.first() {
-            self.look = Some(OpenLook { id: job.id, ticket, left: jobs.len(), worst: None });
+            self.evaluation = Some(OpenEvaluation { id: job.id, ticket, remaining: jobs.len(), worst: None });
         }
-        share_out(self.members(), jobs.into_iter().map(ToWorker::Look), transport);
+        share_out(self.members(), jobs.into_iter().map(ToWorker::Evaluate), transport);
         ticket
     }
 
     /// Takes in what was found about an action. Once all were looked at, the worst that was found is given back;
     /// nothing where none could be.
-    pub fn looked(&mut self, found: &Looked) -> Option<(Ticket, Option<Look>)> {
-        let open = self.look.as_mut().filter(|open| open.id == found.id)?;
-        let loss = |look: &Look| look.sure_loss();
-        open.worst = open.worst.into_iter().chain(found.look).max_by(|one, other| loss(one).total_cmp(&loss(other)));
-        open.left -= 1;
-        if open.left > 0 {
+    pub fn receive_evaluated(&mut self, found: &Evaluated) -> Option<(Ticket, Option<Evaluation>)> {
+        let open = self.evaluation.as_mut().filter(|open| open.id == found.id)?;
+        let loss = |look: &Evaluation| look.sure_loss();
+        open.worst =
+            open.worst.into_iter().chain(found.evaluation).max_by(|one, other| loss(one).total_cmp(&loss(other)));
+        open.remaining -= 1;
+        if open.remaining > 0 {
             return None;
         }
-        self.look.take().map(|open| (open.ticket, open.worst))
+        self.evaluation.take().map(|open| (open.ticket, open.worst))
     }
 }
