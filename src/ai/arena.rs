@@ -54,7 +54,7 @@ pub fn decide<G: Features>(player: Player, evaluator: &Evaluator<G>, view: &G::V
 ///
 /// # Panics
 /// When a game does not end within its bound, or a player chooses what is not legal.
-pub fn play<G: Features>(
+pub fn play_game<G: Features>(
     players: &[Player],
     evaluators: &[Evaluator<G>],
     options: &G::Options,
@@ -119,7 +119,7 @@ impl Score {
 
     /// Where the true share lies with 95 % confidence.
     pub fn interval(&self) -> (f64, f64) {
-        wilson(self.wins, self.games)
+        wilson_interval(self.wins, self.games)
     }
 }
 
@@ -181,7 +181,7 @@ impl DealResults {
 }
 
 /// The Wilson interval of a share at 95 %.
-pub fn wilson(wins: f64, games: u32) -> (f64, f64) {
+pub fn wilson_interval(wins: f64, games: u32) -> (f64, f64) {
     if games == 0 {
         return (0.0, 1.0);
     }
@@ -261,10 +261,10 @@ mod tests {
     #[test]
     fn the_interval_is_that_of_wilson() {
         let near = |(low, high): (f64, f64), a: f64, b: f64| (low - a).abs() < 5e-5 && (high - b).abs() < 5e-5;
-        assert!(near(wilson(81.0, 263), 0.2553, 0.3662));
-        assert!(near(wilson(0.0, 20), 0.0, 0.1611));
-        assert!(near(wilson(29.0, 29), 0.8830, 1.0));
-        assert_eq!(wilson(0.0, 0), (0.0, 1.0));
+        assert!(near(wilson_interval(81.0, 263), 0.2553, 0.3662));
+        assert!(near(wilson_interval(0.0, 20), 0.0, 0.1611));
+        assert!(near(wilson_interval(29.0, 29), 0.8830, 1.0));
+        assert_eq!(wilson_interval(0.0, 0), (0.0, 1.0));
     }
 
     #[test]

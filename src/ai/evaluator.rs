@@ -121,7 +121,7 @@ impl<G: Heuristic> Evaluator<G> {
 
 impl<G: Features> Evaluator<G> {
     /// A network, which must be one of this game.
-    pub fn network(network: Network) -> Evaluator<G> {
+    pub fn from_network(network: Network) -> Evaluator<G> {
         let (features, seats, shares_add_up) = (G::features, G::seats, G::SHARES_ADD_UP);
         let network = NetworkEvaluator { weights: PreparedNetwork::new(network), features, seats, shares_add_up };
         Evaluator {
@@ -136,7 +136,7 @@ impl<G: Features> Evaluator<G> {
     /// cannot be used. Then the second value says why.
     pub fn best() -> (Evaluator<G>, Option<BadWeights>) {
         match Network::load::<G>() {
-            Ok(Some(network)) => (Evaluator::network(network), None),
+            Ok(Some(network)) => (Evaluator::from_network(network), None),
             Ok(None) => (Evaluator::handwritten(), None),
             Err(why) => (Evaluator::handwritten(), Some(why)),
         }

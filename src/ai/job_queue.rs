@@ -6,8 +6,8 @@
 use std::collections::VecDeque;
 
 use super::net::Network;
-use super::protocol::{EvaluateJob, Evaluated, FromWorker, Job, Reply, ReviewJob, Reviewed, ToWorker, decode};
-use super::review::{self, Effort, Evaluation, NotReviewed, Report};
+use super::protocol::{EvaluateJob, EvaluateReply, FromWorker, Job, Reply, ReviewJob, ReviewReply, ToWorker, decode};
+use super::review::{self, Effort, Evaluation, Report, ReviewError};
 use super::{Evaluator, Search, Statistics};
 use crate::engine::record::{self, Record};
 use crate::engine::session::Session;
@@ -16,14 +16,14 @@ use crate::games::{SHELF, Visitor, visit};
 use crate::words::Title;
 
 /// A job being done, whatever the game.
-pub trait SearchJob {
+pub trait RunningSearch {
     /// Searches for up to so many iterations; whether all is done.
     fn step(&mut self, iterations: u32) -> bool;
     /// What was found so far.
     fn statistics(&self) -> Statistics;
 }
 
-impl<G: Title> SearchJob for Search<G> {
+impl<G: Title> RunningSearch for Search<G> {
     fn step(&mut self, iterations: u32) -> bool {
         Search::step(self, iterations)
     }
@@ -36,7 +36,7 @@ impl<G: Title> SearchJob for Search<G> {
 ///
 /// # Errors
 /// A sentence when the game is not known or the view is not one of a seat that is to act.
-pub fn begin_search(job: &Job) -> Result<Box<dyn SearchJob>, String> {
+pub fn begin_search(job: &Job) -> Result<Box<dyn RunningSearch>, String> {
     visit(&job.game, BeginSearch(job)).unwrap_or_else(|| Err(format!("There is no game “{}”.", job.game)))
 }
 
@@ -56,7 +56,7 @@ pub fn weight_faults() -> Vec<String> {
 struct BeginSearch<'a>(&'a Job);
 
 impl Visitor for BeginSearch<'_> {
-    type Output = Result<Box<dyn SearchJob>, String>;
+    type Output = Result<Box<dyn RunningSearch>, String>;
 
     fn visit<G: Title>(self) -> Self::Output {
         let view: G::View = decode(&self.0.view).ok_or("The view cannot be read.")?;
@@ -73,7 +73,7 @@ impl Visitor for BeginSearch<'_> {
 
 /// A finished game being looked at, whatever the game.
 trait Reviewer {
-    fn report(&self, ply: u32, effort: Effort) -> Result<Report, NotReviewed>;
+    fn report(&self, ply: u32, effort: Effort) -> Result<Report, ReviewError>;
 }
 
 struct OpenedGame<G: Title> {
@@ -82,7 +82,7 @@ struct OpenedGame<G: Title> {
 }
 
 impl<G: Title> Reviewer for OpenedGame<G> {
-    fn report(&self, ply: u32, effort: Effort) -> Result<Report, NotReviewed> {
+    fn report(&self, ply: u32, effort: Effort) -> Result<Report, ReviewError> {
         review::report(&self.session, &self.evaluator, ply, effort)
     }
 }
@@ -139,7 +139,7 @@ impl Task {
 #[derive(Default)]
 pub struct JobQueue {
     tasks: VecDeque<Task>,
-    running: Option<Box<dyn SearchJob>>,
+    running: Option<Box<dyn RunningSearch>>,
     /// The game that is being reviewed, under the id of its review.
     reviewed: Option<(u32, Box<dyn Reviewer>)>,
 }
@@ -170,10 +170,10 @@ impl JobQueue {
     pub fn step(&mut self, iterations: u32) -> Option<FromWorker> {
         match self.tasks.pop_front()? {
             Task::Search(job) => self.search(job, iterations).map(FromWorker::Reply),
-            Task::Review(job) => Some(FromWorker::Reviewed(self.review(&job))),
+            Task::Review(job) => Some(FromWorker::ReviewReply(self.review(&job))),
             Task::Evaluate(job) => {
                 let evaluation = visit(&job.game, EvaluateIntendedChoice(&job)).flatten();
-                Some(FromWorker::Evaluated(Evaluated { id: job.id, evaluation }))
+                Some(FromWorker::EvaluateReply(EvaluateReply { id: job.id, evaluation }))
             }
         }
     }
@@ -193,14 +193,14 @@ impl JobQueue {
         None
     }
 
-    fn review(&mut self, job: &ReviewJob) -> Reviewed {
+    fn review(&mut self, job: &ReviewJob) -> ReviewReply {
         let report = self.reviewer_of(job).and_then(|game| {
             game.report(job.ply, job.effort).map_err(|why| match why {
-                NotReviewed::Running => "The game is not over.".into(),
-                NotReviewed::NoSuchPly => "The game has no such move.".into(),
+                ReviewError::Running => "The game is not over.".into(),
+                ReviewError::NoSuchPly => "The game has no such move.".into(),
             })
         });
-        Reviewed { id: job.id, ply: job.ply, report }
+        ReviewReply { id: job.id, ply: job.ply, report }
     }
 
     fn reviewer_of(&mut self, job: &ReviewJob) -> Result<&dyn Reviewer, String> {

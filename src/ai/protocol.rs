@@ -40,9 +40,9 @@ pub enum FromWorker {
     /// What a job has found.
     Reply(Reply),
     /// What a look at a ply has found.
-    Reviewed(Reviewed),
+    ReviewReply(ReviewReply),
     /// What a look at an action has found.
-    Evaluated(Evaluated),
+    EvaluateReply(EvaluateReply),
 }
 
 /// A share of the search for one decision.
@@ -82,7 +82,7 @@ pub struct ReviewJob {
 
 /// What a look at a ply has found.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Reviewed {
+pub struct ReviewReply {
     /// The id of the review.
     pub id: u32,
     /// The ply.
@@ -112,7 +112,7 @@ pub struct EvaluateJob {
 
 /// What a look at an action has found.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Evaluated {
+pub struct EvaluateReply {
     /// The id of the look.
     pub id: u32,
     /// What was found; nothing where the action could not be looked at.

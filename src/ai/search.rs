@@ -146,13 +146,13 @@ impl<G: Heuristic> Search<G> {
     /// Has positions judged by somebody else than the hand-written heuristic.
     #[must_use]
     pub fn with_evaluator(mut self, evaluator: Evaluator<G>) -> Search<G> {
-        self.overlooked = self.overlooked(evaluator.oversights().into());
+        self.overlooked = self.find_overlooked(evaluator.oversights().into());
         self.evaluator = evaluator;
         self
     }
 
     /// What is overlooked in this decision: the same by all trees. Nothing, if nothing worth a look would be left.
-    fn overlooked(&self, percent: u64) -> Vec<G::Action> {
+    fn find_overlooked(&self, percent: u64) -> Vec<G::Action> {
         let seed = derive_seed(self.seed, u64::MAX - 1);
         let missed =
             |index: usize| G::can_be_overlooked(&self.legal[index]) && derive_seed(seed, index as u64) % 100 < percent;

@@ -8,7 +8,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ai::Level;
-use crate::ai::arena::wilson;
+use crate::ai::arena::wilson_interval;
 use crate::engine::record::Record;
 use crate::engine::{Seat, StateHasher};
 
@@ -49,7 +49,7 @@ impl Par {
 
     /// Of a hundred games of such computers so many were less good, and where the true share lies in 95 of 100 cases.
     pub fn percent(&self) -> Option<(f64, (f64, f64))> {
-        let (low, high) = wilson(self.beaten, self.games);
+        let (low, high) = wilson_interval(self.beaten, self.games);
         (self.games > 0).then(|| (100.0 * self.beaten / f64::from(self.games), (100.0 * low, 100.0 * high)))
     }
 }

@@ -43,7 +43,7 @@ pub fn looks(table: &Table, doing: &[usize], id: u32) -> Vec<EvaluateJob> {
     let mut apart = table.clone();
     for index in doing.iter().take(MOST) {
         if let Some(ComputerMove::Search(question)) = apart.computer_move(ANY_LEVEL, id) {
-            let (game, view, seed, effort) = (question.game, question.view, question.seed, Effort::AHEAD);
+            let (game, view, seed, effort) = (question.game, question.view, question.seed, Effort::BEFORE_ACTION);
             jobs.push(EvaluateJob { id, game, view, seats, seed, chosen: *index as u16, effort });
         }
         if apart.act(*index).is_err() || !apart.mid_sequence() {

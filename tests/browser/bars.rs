@@ -16,7 +16,7 @@ const PHONES: [(u32, u32); 4] = [(390, 844), (360, 640), (320, 568), (844, 390)]
 
 /// How far the bar reaches over the boards, in pixels, unless cards stand there to choose from; and what is lit below
 /// it.
-const OVER_THE_BOARDS: &str = "
+const BAR_OVERLAPS: &str = "
     const bar = document.querySelector('.k-strip'), boards = document.querySelector('.k-middle');
     if (!bar || !boards) return [];
     const shared = (one, other) => {
@@ -58,7 +58,7 @@ fn the_bar_of_an_action_keeps_aside_of_the_boards_of_a_phone() {
                 resize_table(&browser, size);
                 for letters in Letters::all() {
                     letters.set(&browser);
-                    let over = browser.run(OVER_THE_BOARDS, json!([]));
+                    let over = browser.run(BAR_OVERLAPS, json!([]));
                     let place = format!("{} seats, {when}, {size:?}, {letters:?}", players.len());
                     let over = over.as_array().cloned().unwrap_or_default();
                     found.extend(over.iter().filter_map(Value::as_str).map(|fault| format!("{place}: {fault}")));
@@ -78,16 +78,16 @@ fn the_bar_of_an_action_keeps_aside_of_the_boards_of_a_phone() {
 }
 
 /// What is said of an action that was held back.
-const HELD_BACK: &str = "document.querySelector('[data-guide]')?.innerText ?? ''";
+const GUIDE_TEXT: &str = "document.querySelector('[data-guide]')?.innerText ?? ''";
 
 /// Presses the control of this name and gives what is said then.
 #[track_caller]
-fn held_back(browser: &Browser, named: &str) -> String {
+fn press_and_read_guide(browser: &Browser, named: &str) -> String {
     let control = format!("document.querySelector('[aria-label={}]')", json!(named));
     browser.until("it is there", &format!("!!{control}"));
     browser.run(&format!("{control}.click()"), json!([]));
     wait_until_drawn(browser);
-    browser.eval(HELD_BACK).as_str().unwrap_or_default().to_owned()
+    browser.eval(GUIDE_TEXT).as_str().unwrap_or_default().to_owned()
 }
 
 #[test]
@@ -101,10 +101,10 @@ fn passing_with_workers_left_asks_once_a_year() {
         let table = random_position(&record("chai", players, 21), true, &|table| table.legal().iter().any(may_pass));
         set_up(&browser, table.record(), true);
         let before = table_save(&browser, "chai").record.actions.len();
-        let said = held_back(&browser, "Pass for the year");
+        let said = press_and_read_guide(&browser, "Pass for the year");
         assert!(said.contains("You still have 7 workers."), "it says what would be lost: {said}");
         assert_eq!(table_save(&browser, "chai").record.actions.len(), before, "nothing is done yet");
-        held_back(&browser, "Pass for the year");
+        press_and_read_guide(&browser, "Pass for the year");
         let after = wait_for_save(&browser, "chai", "the year is passed", |save| save.record.actions.len() > before);
         assert_eq!(after.record.actions[before], "pass");
         // The next year asks again.
@@ -112,7 +112,7 @@ fn passing_with_workers_left_asks_once_a_year() {
             table.plies() as usize > before + 1 && table.legal().iter().any(may_pass)
         });
         set_up(&browser, table.record(), true);
-        let said = held_back(&browser, "Pass for the year");
+        let said = press_and_read_guide(&browser, "Pass for the year");
         assert!(said.contains("You still have"), "it is said again: {said}");
     }
 }
@@ -134,10 +134,10 @@ fn what_is_declined_by_one_press_is_asked_once() {
         let table = random_position(&record("tea_and_rum", &["person"; 2], 21), true, &|table| both(table.legal()));
         set_up(&browser, table.record(), true);
         let before = table_save(&browser, "tea_and_rum").record.actions.len();
-        let heard = held_back(&browser, named);
+        let heard = press_and_read_guide(&browser, named);
         assert!(heard.contains(said), "{named}: {heard}");
         assert_eq!(table_save(&browser, "tea_and_rum").record.actions.len(), before, "nothing is done yet");
-        held_back(&browser, named);
+        press_and_read_guide(&browser, named);
         wait_for_save(&browser, "tea_and_rum", "it is declined", |save| save.record.actions.len() > before);
     }
 }

@@ -29,7 +29,7 @@ const FAKE_CLOCK: &str = "
 
 /// A page whose clock can be led; `None` where the engine's driver cannot.
 fn with_fake_clock() -> Option<(Server, Browser)> {
-    if Engine::here() != Engine::Chromium {
+    if Engine::current() != Engine::Chromium {
         println!("left out: this engine's driver runs no script before those of a page");
         return None;
     }

@@ -153,7 +153,7 @@ fn close_offer(browser: &Browser) {
 
 /// Whether this engine's driver runs scripts before those of a page.
 fn can_break() -> bool {
-    let can = Engine::here() == Engine::Chromium;
+    let can = Engine::current() == Engine::Chromium;
     if !can {
         println!("left out: this engine's driver breaks nothing before the page begins");
     }

@@ -28,7 +28,7 @@ pub const PATIENCE: Duration = Duration::from_secs(90);
 /// How long one answer of the driver may take.
 const ANSWER_TIMEOUT: Duration = Duration::from_mins(2);
 /// How Chromium's warning begins when it ignores a change of the address because there were too many.
-const THROTTLED: &str = "Throttling navigation";
+const THROTTLING_MESSAGE: &str = "Throttling navigation";
 
 /// A browser that is closed when dropped.
 #[derive(Debug)]
@@ -88,7 +88,7 @@ impl Browser {
     }
 
     fn open_as(profile: PathBuf, options: &BrowserOptions) -> Browser {
-        let engine = Engine::here();
+        let engine = Engine::current();
         std::fs::create_dir_all(&profile).expect("a folder can be made");
         let (driver, port) = start_driver(engine, &profile);
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
@@ -329,7 +329,8 @@ impl Browser {
         }
         let entries = self.extension("se/log", json!({ "type": "browser" }));
         let entries = entries.as_array().cloned().unwrap_or_default();
-        let throttled = |entry: &&Value| entry["message"].as_str().is_some_and(|text| text.contains(THROTTLED));
+        let throttled =
+            |entry: &&Value| entry["message"].as_str().is_some_and(|text| text.contains(THROTTLING_MESSAGE));
         if let Some(entry) = entries.iter().find(throttled) {
             panic!("the address changes faster than the browser allows: {}", entry["message"]);
         }
@@ -400,18 +401,18 @@ impl Drop for Browser {
 }
 
 /// How often a driver is started that ends before it listens.
-const STARTS: u32 = 5;
+const MAX_STARTS: u32 = 5;
 
 /// Starts the driver's program and waits until it listens; its output goes to the log in the profile.
 fn start_driver(engine: Engine, profile: &Path) -> (Child, u16) {
     let mut ended = Vec::new();
-    for _ in 0..STARTS {
+    for _ in 0..MAX_STARTS {
         match try_start(engine, profile) {
             Ok(started) => return started,
             Err(said) => ended.push(said),
         }
     }
-    panic!("the driver of {engine:?} ended {STARTS} times before it listened: {ended:?}");
+    panic!("the driver of {engine:?} ended {MAX_STARTS} times before it listened: {ended:?}");
 }
 
 /// Starts the driver's program once. An error is what it said before it ended: Chromium's driver takes a free port of
@@ -425,7 +426,7 @@ fn try_start(engine: Engine, profile: &Path) -> Result<(Child, u16), String> {
     let mut said = BufReader::new(driver.stdout.take().expect("its output is piped"));
     let port = match port {
         Port::Given(port) => port,
-        Port::After(words) => match port_in(&mut said, words) {
+        Port::After(words) => match parse_port(&mut said, words) {
             Ok(port) => port,
             Err(said) => {
                 driver.wait().expect("it has ended");
@@ -444,7 +445,7 @@ fn try_start(engine: Engine, profile: &Path) -> Result<(Child, u16), String> {
 }
 
 /// The port that a driver prints in its first lines; all lines when it ends without one.
-fn port_in(said: &mut impl BufRead, words: &str) -> Result<u16, String> {
+fn parse_port(said: &mut impl BufRead, words: &str) -> Result<u16, String> {
     let mut lines = String::new();
     loop {
         let begin = lines.len();

@@ -9,7 +9,7 @@ use crate::table::{
 };
 
 /// Notes every note that the synthesiser is to play.
-const LISTEN: &str = "window.notes = 0; const start = OscillatorNode.prototype.start; \
+const COUNT_NOTES: &str = "window.notes = 0; const start = OscillatorNode.prototype.start; \
                       OscillatorNode.prototype.start = function (at) { window.notes += 1; \
                       return start.call(this, at); };";
 
@@ -66,7 +66,7 @@ fn a_table_is_silent_until_sounds_are_chosen() {
     for (volume, heard) in [("off", false), ("soft", true)] {
         browser.run(&format!("localStorage.setItem('tea-table.volume', '\"{volume}\"')"), json!([]));
         set_up(&browser, record(info.id, &fewest_people(info), 23), true);
-        browser.run(LISTEN, json!([]));
+        browser.run(COUNT_NOTES, json!([]));
         play(&browser, 12, 3);
         assert_eq!(browser.eval("window.notes > 0"), json!(heard), "{volume}");
     }

@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 use crate::driver::PATIENCE;
 
 /// A name that leads to this machine and that browsers do not trust without https, as they do `localhost`.
-pub const PLAIN: &str = "tea.test";
+pub const PLAIN_HTTP_HOST: &str = "tea.test";
 
 /// A browser engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,7 +51,7 @@ fn env_variable(name: &str) -> String {
 
 impl Engine {
     /// The engine that this run is for.
-    pub fn here() -> Engine {
+    pub fn current() -> Engine {
         match std::env::var("TEA_ENGINE").as_deref() {
             Err(_) | Ok("" | "chromium") => Engine::Chromium,
             Ok("firefox") => Engine::Firefox,
@@ -60,8 +60,8 @@ impl Engine {
         }
     }
 
-    /// Whether [`PLAIN`] leads to this machine: WebKit asks the system alone.
-    pub fn reaches_plain(self) -> bool {
+    /// Whether [`PLAIN_HTTP_HOST`] leads to this machine: WebKit asks the system alone.
+    pub fn reaches_plain_http_host(self) -> bool {
         self != Engine::WebKit
     }
 
@@ -144,7 +144,7 @@ fn chromium(options: &BrowserOptions, profile: &Path) -> Value {
         // Or else it ignores what changes the address more than 200 times in 10 seconds, as tests do.
         "--disable-ipc-flooding-protection",
         "--force-prefers-reduced-motion",
-        &format!("--host-resolver-rules=MAP {PLAIN} 127.0.0.1"),
+        &format!("--host-resolver-rules=MAP {PLAIN_HTTP_HOST} 127.0.0.1"),
         &format!("--user-data-dir={}", profile.display()),
         &format!("--window-size={},{}", options.width, options.height),
     ];
@@ -175,7 +175,7 @@ fn firefox(options: &BrowserOptions, profile: &Path) -> Value {
                 // What a page writes to its console is written to the log.
                 "devtools.console.stdout.content": true,
                 "ui.prefersReducedMotion": 1,
-                "network.dns.localDomains": PLAIN,
+                "network.dns.localDomains": PLAIN_HTTP_HOST,
                 // Cookies, and with them all storage: 0 allows, 2 forbids.
                 "network.cookie.cookieBehavior": if options.keeps { 0 } else { 2 },
                 // 2: the folder of the next line.

@@ -321,7 +321,7 @@ fn a_held_undo_takes_back_once_and_a_reload_loses_nothing() {
 #[test]
 fn a_held_enter_does_not_run_through_confirmations() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
-    if Engine::here() != Engine::Chromium {
+    if Engine::current() != Engine::Chromium {
         println!("left out: only Chromium's driver can hold a key");
         return;
     }

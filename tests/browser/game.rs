@@ -205,7 +205,7 @@ fn every_title_can_be_played_by_keys_alone() {
                 steps += 1;
                 // Past the last region Tab goes on to the browser's own controls, and from there to the page again.
                 // Firefox's driver hands its keys to the page meanwhile, where Enter presses nothing.
-                if Engine::here() == Engine::Firefox && browser.eval("document.hasFocus()") != json!(true) {
+                if Engine::current() == Engine::Firefox && browser.eval("document.hasFocus()") != json!(true) {
                     browser.switch_to(&browser.tab());
                     browser.until("the page has the focus again", "document.hasFocus()");
                 }

@@ -182,7 +182,7 @@ fn a_finished_game_is_replayed_and_played_on_from_any_moment() {
 }
 
 /// How many games the statistics count of a title.
-fn games_of(info: &Info) -> String {
+fn counted_games_of(info: &Info) -> String {
     format!("({STATISTICS_TEXT}.find(([title]) => title === {}) ?? [0, 0])[1]", json!(info.title))
 }
 
@@ -219,7 +219,7 @@ fn a_friends_game_and_branches_of_ones_own_are_no_games_that_one_played() {
         let (record, _) = play_randomly(&before.record, PlayUntil::Over);
         store_save(&browser, &branch, &Save { revision: before.revision + 9, over: true, record, ..before });
         navigate(&browser, "#/saved");
-        browser.until("it is counted", &format!("{} === 1", games_of(info)));
+        browser.until("it is counted", &format!("{} === 1", counted_games_of(info)));
         let told = "[...document.querySelectorAll('[data-origin]')].length";
         browser.until("both are listed as what they are", &format!("{told} % 2 === 0 && {told} > 0"));
     }

@@ -7,7 +7,7 @@ use crate::engine::Engine;
 use crate::table::{navigate, open_served_page, serve, tested_titles, wait_for_text, wait_until_mounted};
 
 /// Keeps the browser's own offer to install from the page: tests make theirs.
-fn without_offers(browser: &Browser) {
+fn suppress_real_offers(browser: &Browser) {
     if browser.engine == Engine::Chromium {
         let source = "addEventListener('beforeinstallprompt', (offer) => { \
                       if (offer.isTrusted) offer.stopImmediatePropagation(); }, true)";
@@ -69,7 +69,7 @@ fn the_manifest_leads_where_it_says() {
 fn the_browsers_own_question_is_asked_when_the_button_is_pressed() {
     let server = serve();
     let browser = Browser::open(1366, 768);
-    without_offers(&browser);
+    suppress_real_offers(&browser);
     browser.go(&server.url());
     wait_until_mounted(&browser);
     // Where the browser has none, the button leads to words.
@@ -95,13 +95,13 @@ fn the_browsers_own_question_is_asked_when_the_button_is_pressed() {
 
 #[test]
 fn an_iphone_shows_how_and_warns_of_its_own_storage() {
-    if Engine::here() != Engine::Chromium {
+    if Engine::current() != Engine::Chromium {
         println!("left out: only Chromium's driver can pretend to be another device");
         return;
     }
     let server = serve();
     let browser = Browser::open(390, 660);
-    without_offers(&browser);
+    suppress_real_offers(&browser);
     let agent = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) \
                  Version/17.4 Mobile/15E148 Safari/604.1";
     browser.cdp("Emulation.setUserAgentOverride", json!({ "userAgent": agent }));

@@ -102,7 +102,7 @@ fn a_full_storage_is_reported_and_loses_nothing() {
 
 #[test]
 fn a_forbidden_storage_is_reported_and_play_goes_on() {
-    if Engine::here() == Engine::WebKit {
+    if Engine::current() == Engine::WebKit {
         println!("left out: this engine cannot forbid storage");
         return;
     }
@@ -264,11 +264,11 @@ fn a_file_on_the_disk_is_opened_again() {
     store_save(&browser, &slot, &save);
     navigate(&browser, "#/saved");
     press(&browser, &format!("Save this game of {} as a file", info.title));
-    let one = written(&folder.join(format!("{}.json", slot.0)));
+    let one = read_when_written(&folder.join(format!("{}.json", slot.0)));
     assert_eq!(save::parse_record(&one).expect("it is a record"), record);
     press(&browser, "Save all as one file");
     let place = folder.join("tea-table.json");
-    let all = bundle::import(&written(&place)).expect("it holds games");
+    let all = bundle::import(&read_when_written(&place)).expect("it holds games");
     assert_eq!(all.games, [save]);
 
     browser.run("localStorage.clear()", json!([]));
@@ -283,7 +283,7 @@ fn a_file_on_the_disk_is_opened_again() {
 
 /// The text of a file, once the browser has written it.
 #[track_caller]
-fn written(place: &Path) -> String {
+fn read_when_written(place: &Path) -> String {
     let begun = Instant::now();
     loop {
         // It is called so when it is whole.

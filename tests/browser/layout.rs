@@ -21,7 +21,7 @@ use crate::table::{
 };
 
 /// A phone upright and lying, a page at 200 %, a tablet upright.
-const SIZES: [(u32, u32); 4] = [(390, 844), (844, 390), (720, 450), (768, 1024)];
+const PAGE_SIZES: [(u32, u32); 4] = [(390, 844), (844, 390), (720, 450), (768, 1024)];
 
 /// Gives the window this size and waits until the table is laid out for it.
 #[track_caller]
@@ -82,7 +82,7 @@ fn what_is_lit_can_be_pressed_at_every_size() {
             set_up(&browser, record(info.id, &vec!["person"; seats], 21), true);
             for position in 0..POSITIONS {
                 let played = play(&browser, 23, 60 + position);
-                for size in SIZES {
+                for size in PAGE_SIZES {
                     resize_table(&browser, size);
                     let (width, height) = size;
                     let place = format!("{}, {seats} seats, position {position}, {width}×{height}", info.id);

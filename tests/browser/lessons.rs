@@ -87,7 +87,7 @@ const NEXT_PRESS: &str = r#"
 "#;
 
 /// Plays a lesson to its end by what it says; gives how often something was pressed.
-fn play_by_what_it_says(browser: &Browser, place: &str) -> usize {
+fn play_as_guided(browser: &Browser, place: &str) -> usize {
     let (mut presses, mut last) = (0, Instant::now());
     loop {
         let looked = browser.run(NEXT_PRESS, json!([]));
@@ -131,7 +131,7 @@ fn every_lesson_is_played_to_its_end_by_what_it_says_and_points_at() {
                     still(&browser);
                     navigate(&browser, &format!("#/lesson/{}/{}", info.id, lesson.key));
                     let place = format!("{}, {} at {width} px", info.id, lesson.key);
-                    let presses = play_by_what_it_says(&browser, &place);
+                    let presses = play_as_guided(&browser, &place);
                     println!("{place}: {presses} presses");
                     assert_eq!(browser.log(), [""; 0], "{place}");
                     let kept = browser.eval("Object.keys(localStorage).filter((key) => key.includes('/game/'))");

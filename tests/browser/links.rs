@@ -16,13 +16,13 @@ const VERIFIED: &str = "!!document.querySelector('[data-verified]')";
 const READY: &str = "document.documentElement.hasAttribute('data-offline-ready')";
 
 /// The link of a whole game of the first title.
-fn whole() -> String {
+fn whole_game_link() -> String {
     let info = tested_titles()[0];
     play_randomly(&record(info.id, &fewest_people(info), 61), PlayUntil::Over).1
 }
 
 #[track_caller]
-fn shelf(browser: &Browser) {
+fn wait_for_shelf(browser: &Browser) {
     navigate(browser, "#/");
     browser.until("the shelf is there", "!!document.querySelector('[data-page=home] [data-open-link]')");
 }
@@ -42,7 +42,7 @@ fn paste(browser: &Browser, selector: &str, text: &str) {
 
 #[test]
 fn what_hangs_on_a_link_is_forgiven() {
-    let link = whole();
+    let link = whole_game_link();
     let (server, browser) = open_served_page(Browser::open(1366, 768));
     for kind in ["g", "m/all", "l/all/1", "c", "d"] {
         let link = if kind == "d" { envelope::seal(&link) } else { link.clone() };
@@ -68,7 +68,7 @@ fn what_hangs_on_a_link_is_forgiven() {
 
 #[test]
 fn a_link_without_its_end_is_known_as_one_and_there_is_advice() {
-    let link = whole();
+    let link = whole_game_link();
     let (_server, browser) = open_served_page(Browser::open(800, 600));
     for kind in ["g", "m/all", "l/all/1", "c", "d"] {
         let link = if kind == "d" { envelope::seal(&link) } else { link.clone() };
@@ -82,7 +82,7 @@ fn a_link_without_its_end_is_known_as_one_and_there_is_advice() {
 
 #[test]
 fn the_shelf_takes_a_link_a_code_or_a_message() {
-    let link = whole();
+    let link = whole_game_link();
     let (_server, browser) = open_served_page(Browser::open(390, 660));
     let lines: Vec<&str> = link.as_bytes().chunks(70).map(|line| str::from_utf8(line).expect("letters")).collect();
     let wrapped = lines.join("\n");
@@ -91,12 +91,12 @@ fn the_shelf_takes_a_link_a_code_or_a_message() {
         link.clone(),
         format!("Hello!\n\n> look at https://tea.example/%23/g/{wrapped}.\n\nGreetings"),
     ] {
-        shelf(&browser);
+        wait_for_shelf(&browser);
         paste(&browser, "[data-open-link]", &message);
         browser.until("it opens by itself", VERIFIED);
         assert_eq!(browser.eval("location.hash"), json!(format!("#/g/{link}")));
     }
-    shelf(&browser);
+    wait_for_shelf(&browser);
     paste(&browser, "[data-open-link]", "Good morning, how are you?");
     wait_for_text(&browser, "There is no link to a game in this.");
     browser.run(
@@ -110,7 +110,7 @@ fn the_shelf_takes_a_link_a_code_or_a_message() {
 
 #[test]
 fn a_link_in_another_field_is_offered() {
-    let (link, id) = (whole(), tested_titles()[0].id);
+    let (link, id) = (whole_game_link(), tested_titles()[0].id);
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     let address = format!("https://tea.example/#/g/{link}");
     for field in ["#seed", ".name-field", "body"] {
@@ -146,7 +146,7 @@ fn a_link_in_another_field_is_offered() {
 
 #[test]
 fn a_number_sign_that_was_written_otherwise_leads_to_its_place() {
-    let link = whole();
+    let link = whole_game_link();
     for under in ["", "some/path"] {
         let server = Server::start(&dist_folder(), under, 0).expect("a port is free");
         let base = if under.is_empty() { server.url() } else { format!("{}{under}/", server.url()) };

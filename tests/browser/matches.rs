@@ -13,7 +13,7 @@ use crate::table::{
     tested_titles, wait_for_text, wait_until_mounted,
 };
 
-const STANDING: &str = "document.querySelector('[data-standing]')?.innerText ?? ''";
+const STANDING_TEXT: &str = "document.querySelector('[data-standing]')?.innerText ?? ''";
 
 /// Writes a name into the field for it.
 fn write_name(browser: &Browser, name: &str) {
@@ -68,12 +68,12 @@ fn two_people_play_a_match_by_links_and_what_is_sealed_stays_so() {
     navigate(&bao, &match_link(&asha));
     write_name(&bao, "Bao");
     press(&bao, "Join the match");
-    bao.until("it is joined", &format!("({STANDING}).includes('Bao')"));
-    let standing = bao.eval(STANDING);
+    bao.until("it is joined", &format!("({STANDING_TEXT}).includes('Bao')"));
+    let standing = bao.eval(STANDING_TEXT);
     let sealed = standing.as_str().expect("a text").matches("sealed").count();
     assert_eq!(sealed, 2, "both results of Asha are sealed: {standing}");
     play_deal(&bao, info, 1);
-    let sealed = bao.eval(STANDING).as_str().expect("a text").matches("sealed").count();
+    let sealed = bao.eval(STANDING_TEXT).as_str().expect("a text").matches("sealed").count();
     assert_eq!(sealed, 1, "the first is open, the second is not");
     play_deal(&bao, info, 2);
     // Both did the same: a half of each deal for each.

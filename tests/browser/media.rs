@@ -49,7 +49,7 @@ const FORCED_COLOUR_FAULTS: &str = "
 
 #[test]
 fn forced_colours_leave_every_piece_its_colour_and_every_lit_one_an_outline() {
-    if Engine::here() != Engine::Chromium {
+    if Engine::current() != Engine::Chromium {
         return;
     }
     for (width, height) in [(1366, 768), (390, 844)] {
@@ -79,7 +79,7 @@ fn forced_colours_leave_every_piece_its_colour_and_every_lit_one_an_outline() {
 
 #[test]
 fn more_contrast_is_given_where_it_is_asked_for() {
-    if Engine::here() != Engine::Chromium {
+    if Engine::current() != Engine::Chromium {
         return;
     }
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
@@ -142,7 +142,7 @@ fn check_printed(browser: &Browser, what: &str, lines: &str) -> u64 {
 
 #[test]
 fn rulebook_log_and_result_are_printed_whole_and_black_on_white() {
-    if Engine::here() != Engine::Chromium {
+    if Engine::current() != Engine::Chromium {
         return;
     }
     let (_server, browser) = open_served_page(Browser::open(1366, 768));

@@ -390,7 +390,7 @@ fn play_until_accepted(browser: &Browser, slot: &Slot, game: &str, kill: u32) ->
 
 #[test]
 fn no_accepted_move_is_lost_when_the_browser_is_killed() {
-    if !Engine::here().keeps_profile() {
+    if !Engine::current().keeps_profile() {
         println!("left out: a driven browser of this engine forgets everything when it ends");
         return;
     }

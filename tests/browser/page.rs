@@ -26,7 +26,7 @@ fn mounts_without_a_complaint() {
 /// A new browser without WebAssembly is told so, and only an old one that it is old.
 #[test]
 fn what_is_switched_off_is_not_too_old() {
-    if Engine::here() != Engine::Chromium {
+    if Engine::current() != Engine::Chromium {
         println!("left out: only Chromium can be made to do without");
         return;
     }
@@ -91,11 +91,11 @@ fn no_request_leaves_the_origin() {
             (format!("c/{link}"), "setup"),
             (format!("new/{}", info.id), "setup"),
         ] {
-            go_to(&browser, &place, page);
+            open_page(&browser, &place, page);
         }
     }
     for place in ["saved", "settings", "about"] {
-        go_to(&browser, place, place);
+        open_page(&browser, place, place);
     }
     let foreign = browser.requests().into_iter().filter(|url| {
         !["data:", "blob:", "chrome:", "about:"].iter().any(|own| url.starts_with(own))
@@ -139,7 +139,7 @@ fn a_request_that_leaves_the_origin_would_be_heard_of() {
 
 /// Goes to a place of the page that is open, and waits for the page of this name there.
 #[track_caller]
-fn go_to(browser: &Browser, place: &str, page: &str) {
+fn open_page(browser: &Browser, place: &str, page: &str) {
     navigate(browser, &format!("#/{place}"));
     let there =
         format!("!!document.querySelector('[data-page={page}]') && !document.querySelector('[aria-busy=true]')");
@@ -243,7 +243,7 @@ fn says_why_where_it_cannot_run() {
 
 /// Runs axe-core on what is shown; its violations, each with the element.
 #[track_caller]
-pub fn violations(browser: &Browser, axe: &str) -> Vec<String> {
+pub fn axe_violations(browser: &Browser, axe: &str) -> Vec<String> {
     let run = "return axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => \
                violations.flatMap((rule) => rule.nodes.map((node) => \
                `${rule.id}: ${rule.help}: ${node.html.slice(0, 200)} ${node.any[0]?.message ?? ''}`)))";
@@ -270,19 +270,19 @@ fn axe_finds_nothing() {
             browser.run("localStorage.clear(); localStorage.setItem('tea-table.theme', arguments[0])", json!(theme));
             let mut look = |place: &str| {
                 wait_until_drawn(&browser);
-                let here = violations(&browser, &axe);
+                let here = axe_violations(&browser, &axe);
                 found.extend(here.into_iter().map(|one| format!("{place}, {width} px, {theme}: {one}")));
             };
             browser.reload();
             wait_until_mounted(&browser);
             look("home");
             for place in ["settings", "saved", "about"] {
-                go_to(&browser, place, place);
+                open_page(&browser, place, place);
                 look(place);
             }
             for info in tested_titles() {
                 for (place, page) in [("new", "setup"), ("rules", "rules"), ("box", "box")] {
-                    go_to(&browser, &format!("{place}/{}", info.id), page);
+                    open_page(&browser, &format!("{place}/{}", info.id), page);
                     look(&format!("{place} {}", info.id));
                 }
                 let fresh = record(info.id, &fewest_people(info), 3);
@@ -354,11 +354,11 @@ fn check_pages_after_games(browser: &Browser, look: &mut impl FnMut(&str)) {
         navigate(browser, &format!("#/table/{}", slot.0));
         browser.until("the result is shown", "!!document.querySelector('[data-result]')");
         look(&format!("result {}", info.id));
-        go_to(browser, &format!("g/{link}"), "link");
+        open_page(browser, &format!("g/{link}"), "link");
         browser.until("it is verified", "!!document.querySelector('[data-verified]')");
         look(&format!("link {}", info.id));
     }
-    go_to(browser, "g/whist.AAAA", "link");
+    open_page(browser, "g/whist.AAAA", "link");
     browser.until("it is refused", "!!document.querySelector('[data-refused]')");
     look("refused link");
     navigate(browser, "#/table/chai-99");
@@ -376,7 +376,7 @@ fn check_pages_after_games(browser: &Browser, look: &mut impl FnMut(&str)) {
         "for (const key of arguments) localStorage.setItem(key, 'torn off in the middle')",
         json!([torn.key(), before.key()]),
     );
-    go_to(browser, "saved", "saved");
+    open_page(browser, "saved", "saved");
     wait_for_text(browser, "A save that cannot be read");
     wait_for_text(browser, "The last move could not be read; this is the position before it.");
     browser.until("they are counted", "!!document.querySelector('.statistics td')");

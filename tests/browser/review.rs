@@ -6,7 +6,7 @@ use tea_table::table::save::{Origin, Save, Slot};
 
 use crate::driver::Browser;
 use crate::keep::{catch_files, caught_file};
-use crate::page::violations;
+use crate::page::axe_violations;
 use crate::table::{
     PlayUntil, load_save, navigate, open_served_page, play, play_randomly, press, record, set_up, slots, store_save,
     wait_until_drawn,
@@ -81,7 +81,7 @@ fn stored_review(browser: &Browser) -> Value {
 fn a_finished_game_is_reviewed_to_the_end_and_kept() {
     let axe = std::env::var_os("TEA_AXE").map(|axe| std::fs::read_to_string(axe).expect("axe-core can be read"));
     let flawless = |browser: &Browser, what: &str| {
-        let found = axe.as_ref().map(|axe| violations(browser, axe)).unwrap_or_default();
+        let found = axe.as_ref().map(|axe| axe_violations(browser, axe)).unwrap_or_default();
         assert!(found.is_empty(), "{what}:\n{}", found.join("\n"));
     };
     for (width, height) in [(390, 844), (1440, 900)] {

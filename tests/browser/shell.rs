@@ -13,12 +13,12 @@ use crate::table::{
 const ESCAPE: &str = "\u{E00C}";
 
 /// Whether the focus is on what this selector finds.
-fn focused(selector: &str) -> String {
+fn has_focus(selector: &str) -> String {
     format!("!!document.activeElement && document.activeElement.matches({})", json!(selector))
 }
 
 /// Presses pieces that are not lit until one is refused by a rule; whether one was.
-const REFUSED: &str = "(async () => { \
+const REFUSED_PRESS: &str = "(async () => { \
     for (const spot of document.querySelectorAll('main [data-spot]:not([data-lit])[aria-disabled=true]')) { \
         if (spot.offsetWidth === 0) continue; \
         spot.click(); \
@@ -48,14 +48,14 @@ fn a_refusal_and_every_line_of_the_log_lead_to_their_rule() {
             wait_until_drawn(&browser);
             let place = browser.eval("location.hash");
             // Not every position has a piece on show that cannot be pressed.
-            if browser.eval(REFUSED) == json!(true) {
+            if browser.eval(REFUSED_PRESS) == json!(true) {
                 refused += 1;
                 let link = "document.querySelector('[data-notice] [data-rule]')?.getAttribute('aria-label')";
                 browser.until("the refusal names its section", &format!("/^Rule [0-9.]+: ./.test({link})"));
                 assert_eq!(browser.eval(UNDER_NOTICE), json!(0), "{}: what could be pressed is in sight", info.id);
                 browser.click("[data-notice] [data-rule]");
                 browser.until("the section is shown", "!!document.querySelector('[data-sheet] [data-section].marked')");
-                browser.until("and read on from", &focused("[data-section].marked"));
+                browser.until("and read on from", &has_focus("[data-section].marked"));
                 assert_eq!(browser.eval("location.hash"), place, "{}: the table is not left", info.id);
                 browser.keys(ESCAPE);
                 browser.until("the sheet is closed", "!document.querySelector('[data-sheet]')");
@@ -91,14 +91,14 @@ fn sheets_take_the_focus_and_give_it_back() {
     set_up(&browser, record(info.id, &fewest_people(info), 22), true);
     browser.run("document.querySelector('header [aria-label=Log]').focus()", json!([]));
     browser.click("header [aria-label=Log]");
-    browser.until("the sheet has the focus", &focused("[data-sheet] h2"));
+    browser.until("the sheet has the focus", &has_focus("[data-sheet] h2"));
     assert_eq!(browser.eval("document.querySelector('main').inert"), json!(true), "what lies below is out of reach");
     browser.keys("b");
     browser.until("the next sheet has it", "document.activeElement?.innerText === 'Rules'");
     // Also out of a field.
     browser.click("[data-sheet] input");
     browser.keys(ESCAPE);
-    browser.until("it is back where it was", &focused("header [aria-label=Log]"));
+    browser.until("it is back where it was", &has_focus("header [aria-label=Log]"));
     assert_eq!(browser.eval("document.querySelector('main').inert"), json!(false));
 }
 
@@ -114,7 +114,7 @@ fn every_curtain_takes_the_focus() {
                 }
                 play(&browser, 1, press);
             }
-            browser.until("its button has the focus", &focused("[data-lift]"));
+            browser.until("its button has the focus", &has_focus("[data-lift]"));
             browser.keys("\u{E007}");
             browser.until("the curtain is lifted", "!document.querySelector('[data-lift]')");
         }

@@ -8,7 +8,7 @@ use crate::driver::Browser;
 use crate::table::{dist_folder, open_served_page, tested_titles};
 
 /// What the budget of the first game counts apart: the worker, icons, and what installs the page.
-const APART: [&str; 4] = ["worker-", "icons/", "sw.js", "manifest.webmanifest"];
+const NOT_COUNTED: [&str; 4] = ["worker-", "icons/", "sw.js", "manifest.webmanifest"];
 
 #[test]
 fn a_first_game_needs_what_is_counted_and_no_more() {
@@ -29,7 +29,7 @@ fn a_first_game_needs_what_is_counted_and_no_more() {
             .requests()
             .iter()
             .filter_map(|url| url.split('#').next()?.strip_prefix(&own).map(str::to_string))
-            .filter(|name| !APART.iter().any(|apart| name.starts_with(apart)))
+            .filter(|name| !NOT_COUNTED.iter().any(|apart| name.starts_with(apart)))
             .collect();
         let brotli = |name: &String| {
             let file = dist_folder().join(if name.is_empty() { "index.html" } else { name });

@@ -3,20 +3,20 @@
 use serde_json::json;
 
 use crate::driver::Browser;
-use crate::engine::{Engine, PLAIN};
+use crate::engine::{Engine, PLAIN_HTTP_HOST};
 use crate::table::{
     fewest_people, play, record, serve, set_up, table_save, tested_titles, wait_until_drawn, wait_until_mounted,
 };
 
 #[test]
 fn without_locks_tabs_follow_each_other() {
-    if !Engine::here().reaches_plain() {
+    if !Engine::current().reaches_plain_http_host() {
         println!("left out: this engine knows only names that the system knows");
         return;
     }
     let server = serve();
     let browser = Browser::open(1366, 768);
-    browser.go(&server.url().replace("localhost", PLAIN));
+    browser.go(&server.url().replace("localhost", PLAIN_HTTP_HOST));
     wait_until_mounted(&browser);
     assert_eq!(browser.eval("isSecureContext || !!navigator.locks"), json!(false), "nothing is given here");
     let info = tested_titles()[0];

@@ -2,7 +2,7 @@
 //! clocks nor luck decide what happens.
 
 use serde_json::{Value, json};
-use tea_table::ai::protocol::{EvaluateJob, Evaluated, FromWorker, ToWorker, decode, encode};
+use tea_table::ai::protocol::{EvaluateJob, EvaluateReply, FromWorker, ToWorker, decode, encode};
 use tea_table::ai::review::{Effort, Estimate, Evaluation};
 use tea_table::engine::record::Player;
 use tea_table::games::ceylon::Ceylon;
@@ -14,7 +14,7 @@ use crate::table::{PlayEnd, open_served_page, play, record, set_up, table_save, 
 
 const GAME: &str = "ceylon";
 /// More presses than an action takes.
-const PRESSES: u32 = 80;
+const MAX_PRESSES: u32 = 80;
 const QUESTION_SHOWN: &str = "!!document.querySelector('[data-play-it]')";
 
 /// Keeps what workers are asked about actions, which then is not asked; and nobody's patience ends.
@@ -34,7 +34,7 @@ const FAKE_WORKERS: &str = "
 /// Stands in the place of the workers.
 #[track_caller]
 fn replace_workers(browser: &Browser) {
-    let (game, view, effort) = (String::new(), Vec::new(), Effort::AHEAD);
+    let (game, view, effort) = (String::new(), Vec::new(), Effort::BEFORE_ACTION);
     let job = EvaluateJob { id: 0, game, view, seats: 2, seed: 0, chosen: 0, effort };
     browser.run(FAKE_WORKERS, json!([encode(&ToWorker::Evaluate(job))[0], PATIENCE]));
 }
@@ -59,7 +59,7 @@ fn answer_with_loss(browser: &Browser, loss: f32) {
     let last = posted_jobs(browser).last().expect("something was asked").id;
     let evaluation = Evaluation { best: 0, loss: Estimate { mean: loss, error: 0.01 } };
     for job in posted_jobs(browser).iter().filter(|job| job.id == last) {
-        let found = FromWorker::Evaluated(Evaluated { id: job.id, evaluation: Some(evaluation) });
+        let found = FromWorker::EvaluateReply(EvaluateReply { id: job.id, evaluation: Some(evaluation) });
         browser.run("window.answer(arguments[0])", json!([encode(&found)]));
     }
     wait_until_drawn(browser);
@@ -72,14 +72,14 @@ fn ply_count(save: &Save) -> usize {
 /// Presses what is lit until that is so.
 #[track_caller]
 fn press_until(browser: &Browser, what: &str, there: impl Fn() -> bool) {
-    for press in 0..PRESSES {
+    for press in 0..MAX_PRESSES {
         if there() {
             return;
         }
         assert!(play(browser, 1, 11 + press) == PlayEnd::Enough, "it is not over");
         wait_until_drawn(browser);
     }
-    panic!("{what} after {PRESSES} presses; {:?}", browser.log());
+    panic!("{what} after {MAX_PRESSES} presses; {:?}", browser.log());
 }
 
 #[test]

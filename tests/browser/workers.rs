@@ -13,7 +13,7 @@ use crate::offline::build_of;
 use crate::table::{RequestLog, copy_folder, dist_folder, fewest_people, record, set_up, tested_titles, window_on};
 
 /// The script of a worker that greets as one of this build, says aloud that it is asked, and answers nothing.
-fn imposter(build: &str) -> String {
+fn imposter_script(build: &str) -> String {
     let greeting = protocol::encode(&FromWorker::Ready { build: build.into() });
     format!(
         "postMessage(Uint8Array.from({})); onmessage = () => fetch('./asked', {{ method: 'HEAD' }});\n",
@@ -24,12 +24,12 @@ fn imposter(build: &str) -> String {
 #[test]
 fn a_worker_of_another_build_is_no_opponent() {
     let asked = |paths: &[String]| paths.iter().any(|path| path.ends_with("/asked"));
-    let other = DefectiveWorkerTable::set_up(|worker| prepend_in_workers(worker, &imposter("feedfacecafe")));
+    let other = DefectiveWorkerTable::set_up(|worker| prepend_in_workers(worker, &imposter_script("feedfacecafe")));
     other.wait_until_computers_move();
     assert!(!asked(&other.requests.paths()), "the imposter was asked");
     // Under the name of the page's own build it is: so the other would have been heard of.
     let page = std::fs::read_to_string(dist_folder().join("index.html")).expect("the page");
-    let own = DefectiveWorkerTable::set_up(|worker| prepend_in_workers(worker, &imposter(build_of(&page))));
+    let own = DefectiveWorkerTable::set_up(|worker| prepend_in_workers(worker, &imposter_script(build_of(&page))));
     own.requests.until(asked);
 }
 

@@ -137,7 +137,7 @@ fn every_piece_has_an_answer<G: Title>() {
 }
 
 /// All sources in and below a folder of `src`, as one text, but for the pictures of the catalogue.
-fn sources(folder: &str) -> String {
+fn read_sources(folder: &str) -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(folder);
     let entries = fs::read_dir(root).expect("it is a folder").flatten().map(|entry| entry.path());
     let texts = entries.filter(|path| path.is_file() && !path.ends_with("components.rs")).map(fs::read_to_string);
@@ -145,7 +145,7 @@ fn sources(folder: &str) -> String {
 }
 
 /// Whether a text names this constant of a game's kinds, or makes a piece of this kind.
-fn names(text: &str, kind: &str) -> bool {
+fn mentions_kind(text: &str, kind: &str) -> bool {
     let whole = |name: &str| {
         let ends = |rest: &str| !rest.starts_with(|sign: char| sign.is_alphanumeric() || sign == '_');
         text.split(name).skip(1).any(ends)
@@ -158,19 +158,19 @@ fn names(text: &str, kind: &str) -> bool {
 fn every_kind_of_piece_is_asked_about_somewhere_on_a_board() {
     // Level tiles lie under hexagons, which answer; endowments are out of the game when it is first seen; points stand
     // on the panels of the shell.
-    const ELSEWHERE: [&str; 3] = ["LEVEL", "ENDOWMENT", "SCORE"];
+    const NOT_ON_BOARDS: [&str; 3] = ["LEVEL", "ENDOWMENT", "SCORE"];
     for info in SHELF {
-        let asked = sources(&format!("games/{}/text", info.id));
+        let asked = read_sources(&format!("games/{}/text", info.id));
         let (_, list) = asked.split_once("KINDS: &[&str] = &[").expect("there is a list");
         let (list, rest) = list.split_once("];").expect("it ends");
         let pressed =
             rest.split("fn piece(").nth(1).and_then(|text| text.split("fn entry").next()).expect("a function");
-        let board = sources(&format!("ui/boards/{}", info.id));
+        let board = read_sources(&format!("ui/boards/{}", info.id));
         let kinds: Vec<&str> = list.split(',').map(|kind| kind.trim().trim_start_matches("kinds::")).collect();
-        for kind in kinds.iter().filter(|kind| !kind.is_empty() && !ELSEWHERE.contains(kind)) {
+        for kind in kinds.iter().filter(|kind| !kind.is_empty() && !NOT_ON_BOARDS.contains(kind)) {
             let part =
                 pressed.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '_').any(|word| word == *kind);
-            assert!(part || names(&board, kind), "{}: nobody can ask about {kind}", info.id);
+            assert!(part || mentions_kind(&board, kind), "{}: nobody can ask about {kind}", info.id);
         }
     }
 }

@@ -7,14 +7,14 @@ use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::Table;
 use tea_table::words::Title;
 
-struct Liking(Character);
+struct GreatestProgress(Character);
 
-impl Visitor for Liking {
+impl Visitor for GreatestProgress {
     /// The most that a seat came to, of all that the character likes.
     type Output = f32;
 
     fn visit<G: Title>(self) -> f32 {
-        let Liking(character) = self;
+        let GreatestProgress(character) = self;
         let seats = G::INFO.seats.0.max(2);
         let evaluator = Evaluator::<G>::handwritten().with_character(Some(character));
         let mut most = 0.0_f32;
@@ -52,7 +52,7 @@ impl Visitor for Liking {
 fn every_character_finds_what_it_likes_in_every_game() {
     for info in SHELF {
         for character in Character::ALL {
-            let most = visit(info.id, Liking(character)).expect("it is on the shelf");
+            let most = visit(info.id, GreatestProgress(character)).expect("it is on the shelf");
             assert!(most > 0.0, "{}: nothing for {character:?}", info.id);
         }
     }

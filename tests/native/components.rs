@@ -121,7 +121,7 @@ fn the_boxes_hold_what_the_rulebooks_count() {
 }
 
 /// Where the rows of a table of figures come from.
-fn rows<G: Title>(name: &str) -> Vec<Source> {
+fn sources_of_rows<G: Title>(name: &str) -> Vec<Source> {
     let groups = G::components(&G::Options::default(), G::INFO.seats.0, G::INFO.rules);
     let table = groups.iter().flat_map(|group| &group.tables).find(|table| table.name == name).expect("it is there");
     (0..table.rows.len()).map(|row| table.source_of(row)).collect()
@@ -130,10 +130,16 @@ fn rows<G: Title>(name: &str) -> Vec<Source> {
 #[test]
 fn labels_say_no_more_and_no_less_than_the_rulebook() {
     use Source::{Deduced, Found, Reconstructed as Ours, Rulebook as Book};
-    assert_eq!(rows::<Ceylon>("Points for the places of a majority"), [Book, Book, Found, Found]);
-    assert_eq!(rows::<Ceylon>("Points for different companies"), [Deduced, Found, Found, Book, Found, Found]);
-    assert_eq!(rows::<Ceylon>("The technology track"), [Ours, Ours, Ours, Ours, Ours, Book, Ours, Ours, Ours]);
-    assert_eq!(rows::<Ceylon>("Spaces for discs"), [Ours]);
+    assert_eq!(sources_of_rows::<Ceylon>("Points for the places of a majority"), [Book, Book, Found, Found]);
+    assert_eq!(
+        sources_of_rows::<Ceylon>("Points for different companies"),
+        [Deduced, Found, Found, Book, Found, Found]
+    );
+    assert_eq!(
+        sources_of_rows::<Ceylon>("The technology track"),
+        [Ours, Ours, Ours, Ours, Ours, Book, Ours, Ours, Ours]
+    );
+    assert_eq!(sources_of_rows::<Ceylon>("Spaces for discs"), [Ours]);
     let cards = Chai::components(&Default::default(), 2, 2);
     let known: Vec<&str> = pieces(&cards)
         .filter(|card| card.piece.kind == "card" && card.source == Book)

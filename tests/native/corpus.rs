@@ -17,14 +17,14 @@ use tea_table::words::Title;
 use crate::goldens::{data_path, should_rewrite};
 use tea_table::laws::play::{self, Manner};
 
-const LINKS: usize = 50;
-const SEEDS: u64 = 1000;
+const LINK_COUNT: usize = 50;
+const SEED_COUNT: u64 = 1000;
 
 /// A game between frozen random players, without a log: its plies, its final hash and its end.
 ///
 /// Frozen: each chooses the item at `Chance::index` of the legal list, all from one stream that the
 /// seed seeds.
-fn frozen<G: Game>(rules: u16, setup: &Setup<G>) -> (u32, u64, u8) {
+fn play_frozen<G: Game>(rules: u16, setup: &Setup<G>) -> (u32, u64, u8) {
     let mut chance = Chance::at(setup.seed.0, 0);
     let mut state = G::setup_version(rules, &setup.options, setup.seats, &mut chance, &mut ());
     let mut choices = Chance::stream(setup.seed.0);
@@ -71,7 +71,7 @@ fn setups<G: Game>(count: u64) -> Vec<Setup<G>> {
 fn corpus_line<G: Game>(rules: u16, setup: &Setup<G>) -> (String, u8) {
     let options = variant::encode(&setup.options);
     let options = if options.is_empty() { "-" } else { &options };
-    let (plies, hash, end) = frozen(rules, setup);
+    let (plies, hash, end) = play_frozen(rules, setup);
     (format!("{} {options} {} {plies} {hash:016x}", setup.seats, setup.seed.0), end)
 }
 
@@ -86,13 +86,14 @@ fn rewrite_corpus<G: Title>() {
     let name = format!("corpus/{}-v{}", G::INFO.id, G::INFO.rules);
     std::fs::create_dir_all(data_path("corpus")).expect("the folder can be made");
     let mut links = String::new();
-    for (setup, number) in setups::<G>(LINKS as u64).into_iter().zip(0..) {
+    for (setup, number) in setups::<G>(LINK_COUNT as u64).into_iter().zip(0..) {
         let manner = [Manner::Sensible, Manner::Keen, Manner::Random, Manner::Last][number % 4];
         let session = play::play(setup, manner, number as u64);
         let _ = writeln!(links, "{}", link::write(&session, &play::players(session.setup().seats)));
     }
     std::fs::write(data_path(&format!("{name}.links")), links).expect("the corpus can be written");
-    let seeds: String = setups::<G>(SEEDS).iter().map(|setup| corpus_line(G::INFO.rules, setup).0 + "\n").collect();
+    let seeds: String =
+        setups::<G>(SEED_COUNT).iter().map(|setup| corpus_line(G::INFO.rules, setup).0 + "\n").collect();
     std::fs::write(data_path(&format!("{name}.seeds")), seeds).expect("the corpus can be written");
 }
 
@@ -107,7 +108,7 @@ fn check_corpus<G: Title>() {
         let missing = "a corpus is missing: TEA_REWRITE=corpus cargo test --release --test native corpus";
         let text = std::fs::read_to_string(data_path(&format!("{name}.links")))
             .unwrap_or_else(|_| panic!("{name}.links: {missing}"));
-        assert!(text.lines().count() >= LINKS, "{name}.links holds fewer than {LINKS} games");
+        assert!(text.lines().count() >= LINK_COUNT, "{name}.links holds fewer than {LINK_COUNT} games");
         let mut seen = Vec::new();
         for (text, number) in text.lines().zip(1..) {
             let opened = link::split(text).and_then(|(_, packed)| link::open::<G>(packed));
@@ -138,7 +139,7 @@ fn check_corpus<G: Title>() {
         }
         let text = std::fs::read_to_string(data_path(&format!("{name}.seeds")))
             .unwrap_or_else(|_| panic!("{name}.seeds: {missing}"));
-        assert!(text.lines().count() as u64 >= SEEDS, "{name}.seeds holds fewer than {SEEDS} games");
+        assert!(text.lines().count() as u64 >= SEED_COUNT, "{name}.seeds holds fewer than {SEED_COUNT} games");
         for (kept, number) in text.lines().zip(1..) {
             let setup = read_setup::<G>(kept).unwrap_or_else(|| panic!("{name}.seeds, line {number} cannot be read"));
             let (now, end) = corpus_line(rules, &setup);

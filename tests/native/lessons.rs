@@ -60,7 +60,7 @@ struct PlayedPart {
 }
 
 /// Checks that whatever else could be done has its sentence.
-fn others_are_answered(progress: &Progress, part: &Part, table: &Table, step: usize, place: &str) {
+fn assert_other_presses_answered(progress: &Progress, part: &Part, table: &Table, step: usize, place: &str) {
     let task = part.steps[step].task;
     for (index, action) in table.legal().into_iter().enumerate() {
         let understood = task.understood().iter().any(|pattern| pieces(pattern).any(|piece| fits(piece, &action)));
@@ -100,7 +100,7 @@ fn play_part(part: &Part, table: &mut Table, place: &str) -> PlayedPart {
             }
             (Some(_), Some(step)) => {
                 assert_eq!(step, progress.next(), "{place}: a step was left out");
-                others_are_answered(&progress, part, table, step, &place);
+                assert_other_presses_answered(&progress, part, table, step, &place);
                 let legal = table.legal();
                 let patterns = part.steps[step].task.understood();
                 let possible = |pattern: &&&'static str| {

@@ -81,7 +81,7 @@ fn all_routes() -> Vec<Route> {
 }
 
 /// Puts something in after every so many characters of the fragment: never between two signs that go together.
-fn broken(place: &str, every: usize, with: &str) -> String {
+fn with_insertions(place: &str, every: usize, with: &str) -> String {
     let letters: Vec<char> = place.chars().collect();
     letters.chunks(every).map(|line| line.iter().collect::<String>()).collect::<Vec<_>>().join(with)
 }
@@ -164,7 +164,7 @@ fn what_breaks_a_link_is_forgiven() {
             (33, " "),
             (33, "%E2%80%8B"),
         ] {
-            let mangled = broken(&text, every, with);
+            let mangled = with_insertions(&text, every, with);
             assert_eq!(link_text::read(&mangled), place, "{mangled:?}");
             let message = format!("Hello Bao,\n\nlook at https://tea.example/table/{mangled}\n\nAsha");
             assert_eq!(link_text::find(&message), Some(place.clone()), "{message:?}");
@@ -375,7 +375,7 @@ proptest! {
         every in 20usize..90,
     ) {
         let link = game_link(SHELF[title].id, every as u64, every as u32);
-        let address = broken(&format!("https://tea.example/#/g/{link}"), every, "\n");
+        let address = with_insertions(&format!("https://tea.example/#/g/{link}"), every, "\n");
         let message = format!("{before} {address}{after}");
         prop_assert_eq!(link_text::find(&message), Some(Route::Link(link)), "{}", message);
     }

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use tea_table::ai::Evaluator;
 use tea_table::ai::review::marks::{self, Knowledge};
-use tea_table::ai::review::{Books, Effort, NotReviewed, Report, report};
+use tea_table::ai::review::{Books, Effort, Report, ReviewError, report};
 use tea_table::engine::session::{Session, Setup};
 use tea_table::engine::{Chance, Features, PerSeat, Seat, Viewer, record::Seed};
 use tea_table::games::{SHELF, Visitor, visit};
@@ -120,9 +120,9 @@ fn the_books_of_a_game_that_ends_without_a_choice_close() {
 }
 
 /// Whoever sees all hands imagines nothing but the decks.
-struct Open;
+struct CheckOpenHands;
 
-impl Visitor for Open {
+impl Visitor for CheckOpenHands {
     type Output = ();
 
     fn visit<G: Title>(self) {
@@ -143,7 +143,7 @@ impl Visitor for Open {
 
 #[test]
 fn open_hands_stay_as_they_are_where_only_decks_are_imagined() {
-    SHELF.iter().for_each(|info| visit(info.id, Open).expect("it is on the shelf"));
+    SHELF.iter().for_each(|info| visit(info.id, CheckOpenHands).expect("it is on the shelf"));
 }
 
 /// There is no review of a game that runs, nor of what is not there; the same question has the same answer.
@@ -157,10 +157,10 @@ impl Visitor for CheckRefusals {
         let evaluator = Evaluator::<G>::best().0;
         let running = session.at(session.plies() - 1);
         for ply in [0, 1, running.plies(), running.plies() + 1] {
-            assert_eq!(report(&running, &evaluator, ply, LOW_EFFORT), Err(NotReviewed::Running), "{}", G::INFO.id);
+            assert_eq!(report(&running, &evaluator, ply, LOW_EFFORT), Err(ReviewError::Running), "{}", G::INFO.id);
         }
         let beyond = session.plies() + 1;
-        assert_eq!(report(&session, &evaluator, beyond, LOW_EFFORT), Err(NotReviewed::NoSuchPly));
+        assert_eq!(report(&session, &evaluator, beyond, LOW_EFFORT), Err(ReviewError::NoSuchPly));
         let middle = session.plies() / 2;
         let once = report(&session, &evaluator, middle, LOW_EFFORT);
         assert_eq!(once, report(&session, &evaluator, middle, LOW_EFFORT), "{}", G::INFO.id);

@@ -29,7 +29,7 @@ fn sheet(name: &str) -> String {
 
 /// What stands between `before` and the next quotation mark, each time. Only names of symbols: what is put together
 /// while the program runs is none.
-fn quoted<'t>(text: &'t str, before: &'t str) -> impl Iterator<Item = &'t str> {
+fn quoted_after<'t>(text: &'t str, before: &'t str) -> impl Iterator<Item = &'t str> {
     let found = text.split(before).skip(1).filter_map(|rest| rest.split('"').next());
     found.filter(|id| !id.is_empty() && id.chars().all(|sign| sign.is_ascii_alphanumeric() || sign == '-'))
 }
@@ -37,7 +37,7 @@ fn quoted<'t>(text: &'t str, before: &'t str) -> impl Iterator<Item = &'t str> {
 /// The ids of what a page shows at a table of this game; without a game, those that are always there.
 fn symbol_ids(game: Option<&str>) -> BTreeSet<String> {
     let sheets = [sheet("shell"), game.map(sheet).unwrap_or_default()];
-    sheets.iter().flat_map(|sheet| quoted(sheet, " id=\"")).map(str::to_owned).collect()
+    sheets.iter().flat_map(|sheet| quoted_after(sheet, " id=\"")).map(str::to_owned).collect()
 }
 
 fn collect_sources(folder: &Path, found: &mut Vec<PathBuf>) {
@@ -63,7 +63,7 @@ fn every_symbol_that_a_page_names_is_drawn() {
         let game = game.filter(|game| !game.ends_with(".rs"));
         let (there, text) = (symbol_ids(game), fs::read_to_string(&place).expect("it can be read"));
         for before in ["icon(\"", "icon: \"", "glyph(\"", "tool(\"", "href=\"#", "<Symbol id=\""] {
-            for id in quoted(&text, before) {
+            for id in quoted_after(&text, before) {
                 named += 1;
                 if !there.contains(id) {
                     missing.push(format!("src/ui/{path} names {id}"));
@@ -88,7 +88,7 @@ fn every_seat_has_an_emblem() {
 fn the_sheets_draw_what_they_use_themselves() {
     for game in SHELF.iter().map(|info| info.id) {
         let there = symbol_ids(Some(game));
-        for id in quoted(&format!("{}{}", sheet("shell"), sheet(game)), "href=\"#") {
+        for id in quoted_after(&format!("{}{}", sheet("shell"), sheet(game)), "href=\"#") {
             assert!(there.contains(id), "the symbols of {game} use {id}");
         }
     }
@@ -110,11 +110,11 @@ fn side_b_of_a_merchant_is_drawn_as_what_it_does() {
     assert!(merchants(1).all(|old| merchants(2).all(|new| new != old)), "each version has pictures of its own");
 }
 
-struct Story {
+struct StorySymbols {
     seats: u8,
 }
 
-impl Visitor for Story {
+impl Visitor for StorySymbols {
     type Output = BTreeSet<&'static str>;
     fn visit<G: Title>(self) -> BTreeSet<&'static str> {
         let players = (0..self.seats).map(|_| Player::new("Asha", Player::PERSON)).collect();
@@ -134,7 +134,7 @@ fn every_line_of_a_story_has_its_drawing() {
     for info in SHELF {
         let there = symbol_ids(Some(info.id));
         for seats in info.seats.0..=info.seats.1 {
-            for icon in visit(info.id, Story { seats }).expect("it is on the shelf") {
+            for icon in visit(info.id, StorySymbols { seats }).expect("it is on the shelf") {
                 assert!(there.contains(icon), "a line of {} names {icon}", info.id);
             }
         }

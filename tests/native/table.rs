@@ -323,7 +323,7 @@ fn a_turn_is_begun_anew_freely_while_the_device_stays_and_nothing_was_seen() {
 }
 
 /// What the record says of the last take-back.
-fn marked(table: &Table) -> Option<bool> {
+fn last_takeback_revealed(table: &Table) -> Option<bool> {
     table.record().takebacks.last().map(|(_, _, revealed)| *revealed)
 }
 
@@ -335,11 +335,11 @@ fn alone_one_takes_back_at_once_and_the_record_says_what_was_seen() {
     table.act_notation(&format!("offer {}", me.next(2))).expect("an offer is legal");
     assert_eq!(table.can_undo(), Undo::Free);
     table.undo();
-    assert_eq!(marked(&table), Some(false), "nothing was seen");
+    assert_eq!(last_takeback_revealed(&table), Some(false), "nothing was seen");
     play_preferring(&mut table, &["end"], |table| table.turn_of() != me);
     assert_eq!(table.can_undo(), Undo::Marked, "the other has drawn");
     table.undo();
-    assert_eq!((table.to_act(), marked(&table)), (Some(me), Some(true)));
+    assert_eq!((table.to_act(), last_takeback_revealed(&table)), (Some(me), Some(true)));
     assert_eq!(Summary::of(&table, Viewer::Public).takebacks, 1, "only that one is counted");
 }
 
@@ -382,7 +382,7 @@ fn the_end_shows_what_cannot_be_unseen() {
     let last = table.session::<TeaAndRum>().steps().last().expect("it was played");
     assert!(!last.drew, "no luck says so");
     table.undo();
-    assert_eq!(marked(&table), Some(true), "and the record says so");
+    assert_eq!(last_takeback_revealed(&table), Some(true), "and the record says so");
 }
 
 /// A pile that was shuffled at setup draws no luck when its top card is turned up.
@@ -403,7 +403,7 @@ fn a_look_into_a_pile_cannot_be_unseen() {
         play_until(&mut table, looked);
         assert_eq!(table.can_undo(), Undo::Ask { seen: true });
         table.undo();
-        assert_eq!(marked(&table), Some(true), "the record says so");
+        assert_eq!(last_takeback_revealed(&table), Some(true), "the record says so");
     }
     let mut table = table_of_people::<Chai>(2);
     play_until(&mut table, |table| {

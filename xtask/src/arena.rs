@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 
 use serde_json::{Value, json};
-use tea_table::ai::arena::{DealResults, Pairing, SPRT_BOUND, Score, play};
+use tea_table::ai::arena::{DealResults, Pairing, SPRT_BOUND, Score, play_game};
 use tea_table::ai::net::Network;
 use tea_table::ai::{Evaluator, Player};
 use tea_table::engine::{Outcome, variant};
@@ -132,7 +132,7 @@ impl Match {
         if let Some(bytes) = &self.weights {
             let network = Network::read_for::<G>(bytes).map_err(|why| Error::Usage(why.to_string()))?;
             let player = self.players[0];
-            let evaluator = Evaluator::network(network).with_character(player.character());
+            let evaluator = Evaluator::from_network(network).with_character(player.character());
             evaluators[0] = evaluator.with_oversights(player.oversights::<G>());
         }
         if let Some(plies) = self.plies {
@@ -177,7 +177,7 @@ fn play_timed<G: Title>(
     pairing: Pairing,
 ) -> (Outcome, Vec<Vec<f64>>) {
     let mut times = vec![Vec::new(); players.len()];
-    let outcome = play::<G>(players, evaluators, options, pairing, |player, think| {
+    let outcome = play_game::<G>(players, evaluators, options, pairing, |player, think| {
         let begun = Instant::now();
         think();
         times[player].push(begun.elapsed().as_secs_f64() * 1000.0);

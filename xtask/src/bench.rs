@@ -18,7 +18,7 @@ use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::words::Title;
 
 use crate::bench_browser::{BenchEntry, replies_match, run_in_browser, sample_decisions};
-use crate::build::{self, Compile};
+use crate::build::{self, CompileOptions};
 use crate::error::{Error, Result};
 use crate::measure::{game_ids, quantile, rerun_in_release};
 use crate::process::{cargo, run as run_tool, target_dir};
@@ -83,7 +83,7 @@ pub fn run(mut args: Args) -> Result<()> {
 /// How fast the release page opens and answers on a slow phone: the tests' own driver measures it, prints it in words
 /// and leaves the figures in a file.
 fn page_speeds(json: bool) -> Result<()> {
-    let built = build::build(&Compile::release())?;
+    let built = build::build(&CompileOptions::release())?;
     let chromium = browsers::chromium()?;
     let mut measure = cargo(&["test", "--quiet", "--locked", "--package", "xtask", "--features", "browser-tests"]);
     measure.args(["--test", "browser", "speeds::", "--", "--ignored", "--nocapture"]).env("TEA_ENGINE", "chromium");

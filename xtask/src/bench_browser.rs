@@ -63,7 +63,7 @@ pub fn replies_match(jobs: &[Vec<u8>], replies: &[Vec<u8>]) -> bool {
 }
 
 /// So many cores has the device for which the page's promise of a master's time is measured.
-const CORES: u32 = 2;
+const DEVICE_CORES: u32 = 2;
 
 /// A fair sample of a master's decisions, from a game that novices play: in each the largest share that the page would
 /// give to one worker.
@@ -76,7 +76,7 @@ pub fn sample_decisions<G: Title>(seats: u8, count: usize) -> Vec<Vec<u8>> {
     while let Some(seat) = session.to_act() {
         let action = match current_decision(&session, 1, Level::Master.budget::<G>()) {
             Some(Decision::Open(question)) => {
-                let pool = SearchPool::new(&question, worker_count(CORES));
+                let pool = SearchPool::new(&question, worker_count(DEVICE_CORES));
                 let longest = pool.jobs().max_by_key(|job| job.trees.len()).cloned();
                 jobs.extend(longest.map(|job| encode(&ToWorker::Think(job))));
                 arena::decide::<G>(novice, &novice.evaluator(), &session.view(Viewer::Seat(seat)), question.seed)

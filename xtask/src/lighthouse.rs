@@ -6,13 +6,13 @@ use std::process::{Command, Stdio};
 
 use serde_json::{Value, json};
 
-use crate::build::{self, Compile};
+use crate::build::{self, CompileOptions};
 use crate::error::{Error, Result};
 use crate::process::{run as run_tool, target_dir};
 use crate::serve::Server;
 use crate::{Args, browsers, expect_no_more_args, tools};
 
-const VERSION: &str = "13.5.0";
+const LIGHTHOUSE_VERSION: &str = "13.5.0";
 /// Each category, and the least that it is to be.
 const MIN_SCORES: [(&str, u32); 4] =
     [("performance", 95), ("accessibility", 100), ("best-practices", 100), ("seo", 100)];
@@ -24,9 +24,9 @@ const MIN_SCORES: [(&str, u32); 4] =
 pub fn run(mut args: Args) -> Result<()> {
     let as_json = args.contains("--json");
     expect_no_more_args(args)?;
-    let built = build::build(&Compile::release())?;
+    let built = build::build(&CompileOptions::release())?;
     let chromium = browsers::chromium()?;
-    let Some(home) = tools::npm_package("lighthouse", VERSION)? else {
+    let Some(home) = tools::npm_package("lighthouse", LIGHTHOUSE_VERSION)? else {
         return Err(Error::Failed("Lighthouse comes from npm (https://nodejs.org), which is not on PATH.".into()));
     };
     let server = Server::start(&built.place, "", 0)?;

@@ -1,8 +1,8 @@
 //! The part of the pool that has actions looked at before they are done. Nobody is waited for: what a worker fails at
 //! or takes with it is not asked again, and the page does the action when its time is up. The page calls it.
 
-use super::{Place, Ticket, Transport, WorkerPool, share_out};
-use crate::ai::protocol::{EvaluateJob, Evaluated, ToWorker};
+use super::{SearchPlace, Ticket, Transport, WorkerPool, share_out};
+use crate::ai::protocol::{EvaluateJob, EvaluateReply, ToWorker};
 use crate::ai::review::Evaluation;
 
 /// Actions in a row that are looked at.
@@ -19,7 +19,7 @@ impl WorkerPool {
     /// comes back with what was found. All jobs bear one id.
     pub fn evaluate(&mut self, jobs: Vec<EvaluateJob>, transport: &mut impl Transport) -> Ticket {
         self.stop(transport);
-        if matches!(self.place, Place::Idle) {
+        if matches!(self.place, SearchPlace::Idle) {
             self.start(transport);
         }
         self.last_ticket.0 += 1;
@@ -33,7 +33,7 @@ impl WorkerPool {
 
     /// Takes in what was found about an action. Once all were looked at, the worst that was found is given back;
     /// nothing where none could be.
-    pub fn receive_evaluated(&mut self, found: &Evaluated) -> Option<(Ticket, Option<Evaluation>)> {
+    pub fn receive_evaluated(&mut self, found: &EvaluateReply) -> Option<(Ticket, Option<Evaluation>)> {
         let open = self.evaluation.as_mut().filter(|open| open.id == found.id)?;
         let loss = |look: &Evaluation| look.sure_loss();
         open.worst =

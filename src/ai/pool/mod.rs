@@ -19,14 +19,14 @@ use evaluation::OpenEvaluation;
 use review::OpenReview;
 
 /// How long a search lasts at most, in milliseconds; only slow devices come to it.
-pub const SEARCH_LIMIT: u32 = 2_800;
+pub const SEARCH_LIMIT_MS: u32 = 2_800;
 /// How long it goes on where nothing at all was found by then, because the workers are still being loaded.
-pub const EXTENSION: u32 = 300;
+pub const EXTENSION_MS: u32 = 300;
 /// After how many milliseconds without a word another place is tried: no network that is worth waiting for brings the
 /// workers later.
-pub const SILENCE_LIMIT: u32 = 20_000;
+pub const SILENCE_LIMIT_MS: u32 = 20_000;
 /// The same in a review, where a single look may take long on a slow device.
-pub const REVIEW_SILENCE_LIMIT: u32 = 60_000;
+pub const REVIEW_SILENCE_LIMIT_MS: u32 = 60_000;
 /// How often a question is asked again after it has failed.
 pub const MAX_RETRIES: u32 = 2;
 
@@ -80,7 +80,7 @@ pub enum TimeUp {
 
 /// Where searching is done.
 #[derive(Debug, Default)]
-enum Place {
+enum SearchPlace {
     /// Nowhere: nobody was asked yet, or nobody could be had.
     #[default]
     Idle,
@@ -115,7 +115,7 @@ struct OpenQuestion {
 /// Asks one question at a time, or has one game reviewed.
 #[derive(Debug, Default)]
 pub struct WorkerPool {
-    place: Place,
+    place: SearchPlace,
     open: Option<OpenQuestion>,
     review: Option<OpenReview>,
     evaluation: Option<OpenEvaluation>,
@@ -126,7 +126,7 @@ impl WorkerPool {
     /// Asks a question and forgets the one before.
     pub fn ask(&mut self, question: Question, transport: &mut impl Transport) -> Ticket {
         self.stop(transport);
-        if matches!(self.place, Place::Idle) {
+        if matches!(self.place, SearchPlace::Idle) {
             self.start(transport);
         }
         self.last_ticket.0 += 1;
@@ -170,14 +170,14 @@ impl WorkerPool {
             FromWorker::Ready { .. } => self.lose_workers(transport),
             FromWorker::Reply(reply) => return self.receive_reply(reply, transport),
             // Whoever listens hands it to `receive_reviewed` or `receive_evaluated`.
-            FromWorker::Reviewed(_) | FromWorker::Evaluated(_) => {}
+            FromWorker::ReviewReply(_) | FromWorker::EvaluateReply(_) => {}
         }
         None
     }
 
     /// A worker has died: what is open is searched on the page.
     pub fn lose_workers(&mut self, transport: &mut impl Transport) {
-        if let Place::Workers(_) = self.place {
+        if let SearchPlace::Workers(_) = self.place {
             transport.stop_workers();
             self.load_into_page(transport);
             self.requeue_plies();
@@ -187,14 +187,14 @@ impl WorkerPool {
 
     /// The page has loaded the search.
     pub fn page_loaded(&mut self) {
-        if let Place::OnPage { loaded, .. } = &mut self.place {
+        if let SearchPlace::OnPage { loaded, .. } = &mut self.place {
             *loaded = true;
         }
     }
 
     /// The page cannot load the search. Nobody answers until the silence is too long or somebody asks again.
     pub fn page_failed(&mut self) {
-        self.place = Place::Idle;
+        self.place = SearchPlace::Idle;
     }
 
     /// The time of a question is over, `waited` milliseconds after it was asked or was last given more.
@@ -205,40 +205,40 @@ impl WorkerPool {
             return TimeUp::Answered(answer);
         }
         open.silent += waited;
-        if open.silent > SILENCE_LIMIT {
+        if open.silent > SILENCE_LIMIT_MS {
             open.silent = 0;
             self.relocate(transport);
         }
-        TimeUp::WaitMore(EXTENSION)
+        TimeUp::WaitMore(EXTENSION_MS)
     }
 
     fn members(&mut self) -> &mut [Member] {
         match &mut self.place {
-            Place::Idle => &mut [],
-            Place::Workers(members) => members,
-            Place::OnPage { member, .. } => core::slice::from_mut(member),
+            SearchPlace::Idle => &mut [],
+            SearchPlace::Workers(members) => members,
+            SearchPlace::OnPage { member, .. } => core::slice::from_mut(member),
         }
     }
 
     fn start(&mut self, transport: &mut impl Transport) {
         match transport.start_workers() {
             0 => self.load_into_page(transport),
-            count => self.place = Place::Workers((0..count).map(|_| Member::default()).collect()),
+            count => self.place = SearchPlace::Workers((0..count).map(|_| Member::default()).collect()),
         }
     }
 
     fn load_into_page(&mut self, transport: &mut impl Transport) {
-        self.place = Place::OnPage { loaded: false, member: Member::default() };
+        self.place = SearchPlace::OnPage { loaded: false, member: Member::default() };
         transport.load_into_page();
     }
 
     /// After workers the page is tried, after the page workers again. A page that still loads is waited for.
     fn relocate(&mut self, transport: &mut impl Transport) {
         match &self.place {
-            Place::Workers(_) => return self.lose_workers(transport),
-            Place::OnPage { loaded: false, .. } => return,
-            Place::OnPage { .. } => transport.unload_page(),
-            Place::Idle => {}
+            SearchPlace::Workers(_) => return self.lose_workers(transport),
+            SearchPlace::OnPage { loaded: false, .. } => return,
+            SearchPlace::OnPage { .. } => transport.unload_page(),
+            SearchPlace::Idle => {}
         }
         self.requeue_plies();
         self.start(transport);

@@ -2,8 +2,8 @@
 //! a worker that dies or stays silent. The page calls it, and [`WorkerPool`] when workers come and go. Which ply is
 //! next is decided in [`crate::ai::review::schedule`].
 
-use super::{Place, Ticket, Transport, WorkerPool};
-use crate::ai::protocol::{ReviewJob, Reviewed, ToWorker};
+use super::{SearchPlace, Ticket, Transport, WorkerPool};
+use crate::ai::protocol::{ReviewJob, ReviewReply, ToWorker};
 use crate::ai::review::Report;
 use crate::ai::review::schedule::{ReviewTask, Schedule};
 use crate::engine::record::Record;
@@ -30,7 +30,7 @@ impl WorkerPool {
         transport: &mut impl Transport,
     ) -> Ticket {
         self.stop(transport);
-        if matches!(self.place, Place::Idle) {
+        if matches!(self.place, SearchPlace::Idle) {
             self.start(transport);
         }
         self.last_ticket.0 += 1;
@@ -53,7 +53,7 @@ impl WorkerPool {
     pub fn receive_reviewed(
         &mut self,
         member: usize,
-        found: Reviewed,
+        found: ReviewReply,
         transport: &mut impl Transport,
     ) -> Option<Result<Report, String>> {
         let open = self.review.as_mut().filter(|open| open.id == found.id)?;
@@ -66,7 +66,7 @@ impl WorkerPool {
         is_due.then_some(found.report)
     }
 
-    /// Whether the review still goes on. Asked after each [`super::REVIEW_SILENCE_LIMIT`]; where no word came in all
+    /// Whether the review still goes on. Asked after each [`super::REVIEW_SILENCE_LIMIT_MS`]; where no word came in all
     /// that time, it goes on in another worker.
     pub fn check_review(&mut self, ticket: Ticket, transport: &mut impl Transport) -> bool {
         let Some(open) = self.review.as_mut().filter(|open| open.ticket == ticket) else { return false };

@@ -49,7 +49,7 @@ impl Account {
 
 /// What became of everybody's chances at one ply.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Entry {
+pub struct PlyEntry {
     /// The ply, from 1; 0 is the deal.
     pub ply: u32,
     /// Who decided; none at the deal.
@@ -70,7 +70,7 @@ pub struct Entry {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Books {
     /// One entry for the deal and each ply.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<PlyEntry>,
     /// One account for each seat that is taken.
     pub accounts: Vec<Account>,
     /// Whether every ply was looked at; the books close only then.
@@ -102,10 +102,10 @@ impl Books {
 }
 
 /// Books one ply and moves the position on.
-fn book_ply(ply: u32, report: Option<&Report>, position: &mut PerSeat<Estimate>, accounts: &mut [Account]) -> Entry {
+fn book_ply(ply: u32, report: Option<&Report>, position: &mut PerSeat<Estimate>, accounts: &mut [Account]) -> PlyEntry {
     let before = *position;
     let means = |position: &PerSeat<Estimate>| PerSeat::from_fn(|seat| position[seat].mean);
-    let mut entry = Entry {
+    let mut entry = PlyEntry {
         ply,
         seat: report.and_then(|report| report.seat),
         before: means(&before),

@@ -19,7 +19,7 @@ mod value;
 #[cfg(test)]
 mod tests;
 
-pub use books::{Account, Books, Entry};
+pub use books::{Account, Books, PlyEntry};
 pub use choice::{Choice, Evaluation, action_difference, evaluate_intended_choice};
 pub use estimate::Estimate;
 pub use outlook::Prospect;
@@ -38,7 +38,7 @@ impl Effort {
     /// What a review takes at first.
     pub const STANDARD: Effort = Effort(400);
     /// What is taken while somebody waits for an action to be done.
-    pub const AHEAD: Effort = Effort(400);
+    pub const BEFORE_ACTION: Effort = Effort(400);
     /// What is taken when somebody wants to know more exactly.
     pub const DEEP: Effort = Effort(4000);
 
@@ -50,7 +50,7 @@ impl Effort {
 
 /// Why a game is not reviewed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum NotReviewed {
+pub enum ReviewError {
     /// It is not over: a review would show what nobody at the table may know.
     Running,
     /// It has no such ply.
@@ -101,14 +101,14 @@ pub fn report<G: Features>(
     evaluator: &Evaluator<G>,
     ply: u32,
     effort: Effort,
-) -> Result<Report, NotReviewed> {
+) -> Result<Report, ReviewError> {
     if session.outcome().is_none() {
-        return Err(NotReviewed::Running);
+        return Err(ReviewError::Running);
     }
     if ply == 0 {
         return Ok(report_deal(session, evaluator, effort));
     }
-    let step = session.steps().get(ply as usize - 1).ok_or(NotReviewed::NoSuchPly)?;
+    let step = session.steps().get(ply as usize - 1).ok_or(ReviewError::NoSuchPly)?;
     let before = session.at(ply - 1);
     let after = session.at(ply);
     let (legal, seats) = (before.legal(), session.setup().seats);

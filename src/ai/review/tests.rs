@@ -22,7 +22,7 @@ fn play<G: Features<Options = ()>>(seed: u64, choose: impl Fn(&Session<G>) -> G:
     session
 }
 
-fn look_back<G: Features>(session: &Session<G>) -> Vec<Option<Report>> {
+fn report_game<G: Features>(session: &Session<G>) -> Vec<Option<Report>> {
     (0..=session.plies()).map(|ply| report(session, &Evaluator::handwritten(), ply, EFFORT).ok()).collect()
 }
 
@@ -34,7 +34,7 @@ fn good_nim(session: &Session<Nim>) -> Move {
 #[test]
 fn whoever_plays_nim_well_gives_nothing_away() {
     let session = play(1, good_nim);
-    let reports = look_back(&session);
+    let reports = report_game(&session);
     for choice in reports.iter().flatten().filter_map(|report| report.choice.as_ref()) {
         assert!(!matches!(mark(choice, Knowledge::Own), Some(Mark::Blunder | Mark::Mistake)), "{choice:?}");
     }
@@ -47,7 +47,7 @@ fn a_winning_heap_that_is_spoilt_is_a_blunder() {
         let good = good_nim(session);
         if (5..8).contains(&session.state().heap) { Move(good.0 % 3 + 1) } else { good }
     });
-    let reports = look_back(&spoilt);
+    let reports = report_game(&spoilt);
     let at = |step: &&Report| {
         let heap = spoilt.at(step.ply - 1).state().heap;
         (5..8).contains(&heap)
@@ -89,7 +89,7 @@ fn what_a_card_brings_is_luck() {
 #[test]
 fn a_game_that_runs_is_not_looked_at() {
     let session = new_game::<Nim>(1);
-    assert_eq!(report(&session, &Evaluator::handwritten(), 0, EFFORT), Err(NotReviewed::Running));
+    assert_eq!(report(&session, &Evaluator::handwritten(), 0, EFFORT), Err(ReviewError::Running));
 }
 
 /// A choice that seemed to give this much away.

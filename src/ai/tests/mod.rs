@@ -182,7 +182,7 @@ fn more_thinking_wins_more_games() {
     let mut score = arena::Score::default();
     for game in 0..40 {
         let pairing = arena::Pairing::new(1, game, 2);
-        let outcome = arena::play::<Nim>(&players, &evaluators, &(), pairing, |_, think| think());
+        let outcome = arena::play_game::<Nim>(&players, &evaluators, &(), pairing, |_, think| think());
         score.add(&outcome, pairing.seat(0));
     }
     assert!(score.interval().0 > 0.5, "{score:?}");

@@ -18,11 +18,11 @@ use super::game_without_actions;
 const EFFORT: Budget = Budget { trees: 3, iterations: 5 };
 
 /// Plays a while; two workers, both on the other side of a row of bytes.
-struct Sitting {
+struct SearchThroughWorkers {
     seats: u8,
 }
 
-impl Visitor for Sitting {
+impl Visitor for SearchThroughWorkers {
     type Output = ();
 
     fn visit<G: Title>(self) {
@@ -56,9 +56,9 @@ impl Visitor for Sitting {
 }
 
 /// A game of the last of all legal actions is reviewed as the page has it done.
-struct Reviewing;
+struct ReviewThroughWorkers;
 
-impl Visitor for Reviewing {
+impl Visitor for ReviewThroughWorkers {
     type Output = ();
 
     fn visit<G: Title>(self) {
@@ -72,7 +72,7 @@ impl Visitor for Reviewing {
             let found = queue.step(1).expect("a look is done in one step");
             assert!(queue.is_idle());
             match decode(&encode(&found)) {
-                Some(FromWorker::Reviewed(found)) => {
+                Some(FromWorker::ReviewReply(found)) => {
                     assert_eq!((found.id, found.ply), (id, ply));
                     found.report
                 }
@@ -96,7 +96,7 @@ impl Visitor for Reviewing {
 #[test]
 fn finished_games_are_reviewed_and_running_ones_are_not() {
     for info in SHELF {
-        visit(info.id, Reviewing);
+        visit(info.id, ReviewThroughWorkers);
     }
 }
 
@@ -109,11 +109,11 @@ fn a_review_that_is_stopped_is_forgotten_and_nonsense_is_refused() {
     queue.receive(job(1));
     queue.receive(job(2));
     queue.receive(ToWorker::Stop { id: 1 });
-    let Some(FromWorker::Reviewed(found)) = queue.step(1) else { panic!("the other is still to be done") };
+    let Some(FromWorker::ReviewReply(found)) = queue.step(1) else { panic!("the other is still to be done") };
     assert_eq!(found.id, 2);
     assert!(found.report.is_err_and(|why| why.contains("whist")));
     queue.receive(job(3));
-    let Some(FromWorker::Reviewed(found)) = queue.step(1) else { panic!("it is answered") };
+    let Some(FromWorker::ReviewReply(found)) = queue.step(1) else { panic!("it is answered") };
     assert!(found.report.is_err_and(|why| why.contains("did not come")), "a job without a game");
     assert!(queue.is_idle() && queue.step(1).is_none());
 }
@@ -122,17 +122,17 @@ fn a_review_that_is_stopped_is_forgotten_and_nonsense_is_refused() {
 fn opponents_sit_at_every_table() {
     for info in SHELF {
         for seats in info.seats.0..=info.seats.1 {
-            visit(info.id, Sitting { seats });
+            visit(info.id, SearchThroughWorkers { seats });
         }
     }
 }
 
 /// What the judge says must be of use to the search.
-struct Hearing {
+struct CheckEvaluator {
     seats: u8,
 }
 
-impl Visitor for Hearing {
+impl Visitor for CheckEvaluator {
     type Output = ();
 
     fn visit<G: Title>(self) {
@@ -166,7 +166,7 @@ impl Visitor for Hearing {
 fn heuristics_can_be_relied_on() {
     for info in SHELF {
         for seats in info.seats.0..=info.seats.1 {
-            visit(info.id, Hearing { seats });
+            visit(info.id, CheckEvaluator { seats });
         }
     }
 }

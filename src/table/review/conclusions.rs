@@ -2,7 +2,7 @@
 //!
 //! Called by the page of the review. Knows no game.
 
-use crate::ai::review::{Account, Books, Entry, Estimate};
+use crate::ai::review::{Account, Books, Estimate, PlyEntry};
 use crate::engine::Seat;
 
 /// The kinds of luck.
@@ -47,7 +47,7 @@ pub fn verdict(books: &Books, seat: Seat) -> Option<Verdict> {
 /// The plies at which chances changed most for anybody, at most so many, the greatest change first.
 pub fn turning_points(books: &Books, most: usize) -> Vec<u32> {
     let seats = books.accounts.len() as u8;
-    let swing = |entry: &Entry| {
+    let swing = |entry: &PlyEntry| {
         let changes = Seat::all(seats).map(|seat| (entry.after[seat] - entry.before[seat]).abs());
         changes.fold(0.0, f32::max)
     };

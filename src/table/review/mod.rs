@@ -11,7 +11,7 @@ mod line;
 mod tests;
 
 use crate::ai::review::schedule::{ReviewTask, review_order};
-use crate::ai::review::{Books, Effort, Entry, Report};
+use crate::ai::review::{Books, Effort, PlyEntry, Report};
 use crate::engine::{Outcome, PerSeat, Seat};
 
 use super::game_table::Table;
@@ -135,7 +135,7 @@ fn efforts(plies: usize, own: usize, reviewed: usize) -> [Effort; 2] {
 /// first; at most so many.
 fn between_turns(books: &Books, most: usize) -> Vec<u32> {
     let seats = books.accounts.len() as u8;
-    let known: Vec<&Entry> = books.entries.iter().filter(|entry| entry.is_reviewed).collect();
+    let known: Vec<&PlyEntry> = books.entries.iter().filter(|entry| entry.is_reviewed).collect();
     let gaps = known.windows(2).filter(|pair| pair[1].ply - pair[0].ply > 1).map(|pair| {
         let changes = Seat::all(seats).map(|seat| (pair[1].before[seat] - pair[0].after[seat]).abs());
         let changes = changes.chain(Seat::all(seats).map(|seat| (pair[1].after[seat] - pair[0].after[seat]).abs()));

@@ -9,7 +9,7 @@ use crate::table::voice::Kind;
 use crate::table::{ComputerMove, Table};
 use crate::ui::shell::board_handle::BoardHandle;
 use crate::ui::shell::guide::Pointed;
-use crate::ui::shell::workers::{self, Answer, SEARCH_LIMIT};
+use crate::ui::shell::workers::{self, Answer, SEARCH_LIMIT_MS};
 use crate::ui::shell::{Shell, Version};
 use crate::ui::text;
 
@@ -61,7 +61,7 @@ impl Search {
             Some(ComputerMove::Immediate(index)) => self.advise(index, &Statistics::default()),
             Some(ComputerMove::Search(question)) => {
                 let mut search = Some(self);
-                workers::ask(question, SEARCH_LIMIT, move |answer| match answer {
+                workers::ask(question, SEARCH_LIMIT_MS, move |answer| match answer {
                     Answer::Choice { index, statistics } => {
                         search.take().into_iter().for_each(|search| search.advise(index, &statistics));
                     }

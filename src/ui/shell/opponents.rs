@@ -13,7 +13,7 @@ use crate::ai::pool::MAX_RETRIES;
 use crate::device::clock::monotonic_ms;
 use crate::table::voice::Kind;
 use crate::table::{ComputerMove, beats};
-use crate::ui::shell::workers::{self, Answer, SEARCH_LIMIT};
+use crate::ui::shell::workers::{self, Answer, SEARCH_LIMIT_MS};
 use crate::ui::shell::{Shell, Version};
 use crate::ui::text;
 
@@ -175,7 +175,7 @@ fn choose(shell: Shell, waiting: WaitingPlace, kind: String, tries: u32) {
     };
     let limit = match move_at.skip {
         Skip::Never => (move_at.time - monotonic_ms()).max(0.0) as u32,
-        Skip::Allowed => SEARCH_LIMIT,
+        Skip::Allowed => SEARCH_LIMIT_MS,
     };
     let act = {
         let kind = kind.clone();

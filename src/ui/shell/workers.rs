@@ -14,8 +14,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, MessagePort, Worker};
 
-pub use crate::ai::pool::{Answer, SEARCH_LIMIT};
-use crate::ai::pool::{REVIEW_SILENCE_LIMIT, Ticket, TimeUp, Transport, WorkerPool};
+pub use crate::ai::pool::{Answer, SEARCH_LIMIT_MS};
+use crate::ai::pool::{REVIEW_SILENCE_LIMIT_MS, Ticket, TimeUp, Transport, WorkerPool};
 use crate::ai::protocol::{EvaluateJob, FromWorker, ToWorker, decode, encode};
 use crate::ai::question::{self, Question};
 use crate::ai::review::schedule::ReviewTask;
@@ -110,7 +110,7 @@ fn watch(ticket: Ticket) {
             watch(ticket);
         }
     };
-    set_timeout(look, Duration::from_millis(REVIEW_SILENCE_LIMIT.into()));
+    set_timeout(look, Duration::from_millis(REVIEW_SILENCE_LIMIT_MS.into()));
 }
 
 /// Passes on a report of a review, and how many plies are left.
@@ -164,14 +164,14 @@ fn listener(number: usize) -> js_sys::Function {
         let bytes = Uint8Array::new(&event.data()).to_vec();
         let Some(message) = decode::<FromWorker>(&bytes) else { return };
         match message {
-            FromWorker::Reviewed(found) => {
+            FromWorker::ReviewReply(found) => {
                 let reported = SEARCH.with_borrow_mut(|search| {
                     let ticket = search.reviewing.as_ref().map(|(ticket, _)| *ticket);
                     ticket.zip(search.pool.receive_reviewed(number, found, &mut search.browser))
                 });
                 reported.into_iter().for_each(|(ticket, found)| report(ticket, Some(found)));
             }
-            FromWorker::Evaluated(found) => {
+            FromWorker::EvaluateReply(found) => {
                 let found = SEARCH.with_borrow_mut(|search| search.pool.receive_evaluated(&found));
                 found.into_iter().for_each(|(ticket, found)| looked(ticket, found));
             }

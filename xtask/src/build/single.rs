@@ -7,9 +7,9 @@ use std::path::PathBuf;
 
 use super::assets::Assets;
 use super::minify::{Language, minify};
-use super::page::{fill, meta, start_script, with_policy, worker_script};
+use super::page::{fill_slot, meta_tag, start_script, with_policy, worker_script};
 use super::sources;
-use super::wasm::{self, Compile, Programs};
+use super::wasm::{self, CompileOptions, Programs};
 use crate::error::{Error, Result};
 use crate::hash::base64;
 use crate::process::root;
@@ -38,7 +38,7 @@ pub fn build(address: Option<&str>) -> Result<PathBuf> {
         return Err(Error::Usage(format!("`{address}` is not the address of a page (https://…)")));
     }
     let id = sources::build_id()?;
-    let programs = wasm::build_programs(&Compile::release(), &id)?;
+    let programs = wasm::build_programs(&CompileOptions::release(), &id)?;
     let mut assets = Assets::read(&root())?;
     if programs.is_shrunk {
         assets.style = minify(assets.style, Language::Css, "style")?;
@@ -64,8 +64,8 @@ fn page(id: &str, programs: Programs, assets: Assets, address: Option<&str>) -> 
         style = style.replace(&format!("fonts/{name}"), &format!("data:font/woff2;base64,{}", base64(bytes)));
     }
     // Filled in by the script below, once there is a blob to name.
-    let mut head = meta("tea-build", id) + &meta("tea-worker", "");
-    head += &address.map(|address| meta("tea-address", address)).unwrap_or_default();
+    let mut head = meta_tag("tea-build", id) + &meta_tag("tea-worker", "");
+    head += &address.map(|address| meta_tag("tea-address", address)).unwrap_or_default();
     head += &format!("<style>{style}</style>\n");
     let icon = assets.plain.get("icons/icon.svg").map(|bytes| base64(bytes)).unwrap_or_default();
     let icon = format!("<link rel=\"icon\" href=\"data:image/svg+xml;base64,{icon}\">");
@@ -82,10 +82,10 @@ fn page(id: &str, programs: Programs, assets: Assets, address: Option<&str>) -> 
     body += &format!("<script>{}</script>\n", escape_for_element(&programs.app.script)?);
     body += &start_script(&base64_script(&programs.app.wasm));
 
-    let page = fill(&assets.page, "head", &head)?;
-    let page = fill(&page, "install", &icon)?;
-    let page = fill(&page, "symbols", &assets.shell)?;
-    with_policy(&fill(&page, "start", &body)?, &POLICY)
+    let page = fill_slot(&assets.page, "head", &head)?;
+    let page = fill_slot(&page, "install", &icon)?;
+    let page = fill_slot(&page, "symbols", &assets.shell)?;
+    with_policy(&fill_slot(&page, "start", &body)?, &POLICY)
 }
 
 /// JavaScript that gives the bytes back.
@@ -142,7 +142,7 @@ mod tests {
         for named in ["rel=\"stylesheet\"", "src=\"", "manifest.webmanifest", "href=\"icons/", "url(\"fonts/"] {
             assert!(!page.contains(named), "{named}");
         }
-        assert!(page.contains(&meta("tea-address", "https://tea.example/")));
+        assert!(page.contains(&meta_tag("tea-address", "https://tea.example/")));
         assert!(escape_for_element("a</script>").is_err(), "no script ends its element");
     }
 }

@@ -38,7 +38,7 @@ impl Size {
         json!({ "name": name, "raw": self.raw, "gzip": self.gzip, "brotli": self.brotli })
     }
 
-    fn row(self, f: &mut fmt::Formatter<'_>, name: &str) -> fmt::Result {
+    fn write_row(self, f: &mut fmt::Formatter<'_>, name: &str) -> fmt::Result {
         writeln!(f, "{name:<48}{:>10}{:>10}{:>10}", self.raw, self.gzip, self.brotli)
     }
 }
@@ -109,10 +109,10 @@ impl Sizes {
 impl fmt::Display for Sizes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{:<48}{:>10}{:>10}{:>10}", "file", "raw", "gzip", "brotli")?;
-        self.files.iter().try_for_each(|(name, size)| size.row(f, name))?;
+        self.files.iter().try_for_each(|(name, size)| size.write_row(f, name))?;
         let until = self.first_games.iter();
-        until.clone().try_for_each(|(game, size)| size.row(f, &format!("until {game} answers presses")))?;
-        self.all.row(f, "everything but worker and icons")
+        until.clone().try_for_each(|(game, size)| size.write_row(f, &format!("until {game} answers presses")))?;
+        self.all.write_row(f, "everything but worker and icons")
     }
 }
 
@@ -124,9 +124,9 @@ mod tests {
     use super::*;
 
     /// The weights of a title.
-    struct Weights;
+    struct WeightsSize;
 
-    impl Visitor for Weights {
+    impl Visitor for WeightsSize {
         type Output = Size;
 
         fn visit<G: Title>(self) -> Size {
@@ -137,7 +137,7 @@ mod tests {
     #[test]
     fn weights_of_each_title_are_at_most_50_kb() {
         for info in SHELF {
-            let weights = visit(info.id, Weights).expect("it is on the shelf");
+            let weights = visit(info.id, WeightsSize).expect("it is on the shelf");
             assert!(weights.brotli <= 50_000, "{}: {} bytes", info.id, weights.brotli);
         }
     }

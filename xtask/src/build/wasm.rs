@@ -14,7 +14,7 @@ use super::minify::{Language, minify};
 use crate::error::{Error, Result};
 use crate::process::{cargo, target_dir};
 use crate::step::{run_quietly, step};
-use crate::tools::{self, WASM, WasmOpt};
+use crate::tools::{self, WASM_TARGET, WasmOpt};
 
 /// For whom it is compiled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,22 +27,22 @@ pub enum Profile {
 
 /// How the programs are compiled.
 #[derive(Clone, Debug)]
-pub struct Compile {
+pub struct CompileOptions {
     /// For whom.
     pub profile: Profile,
     /// A `CARGO_HOME` of its own, to show that everything is fetched; `None` for the one of the person who calls.
     pub cargo_home: Option<PathBuf>,
 }
 
-impl Compile {
+impl CompileOptions {
     /// For every player.
-    pub fn release() -> Compile {
-        Compile { profile: Profile::Release, cargo_home: None }
+    pub fn release() -> CompileOptions {
+        CompileOptions { profile: Profile::Release, cargo_home: None }
     }
 
     /// For playing on this machine.
-    pub fn play() -> Compile {
-        Compile { profile: Profile::Play, cargo_home: None }
+    pub fn play() -> CompileOptions {
+        CompileOptions { profile: Profile::Play, cargo_home: None }
     }
 }
 
@@ -134,7 +134,7 @@ const WASM_FEATURES: [&str; 9] = [
 ///
 /// # Errors
 /// When a tool is missing or does not succeed.
-pub fn build_programs(compile: &Compile, id: &str) -> Result<Programs> {
+pub fn build_programs(compile: &CompileOptions, id: &str) -> Result<Programs> {
     let folder = target_dir().join(match compile.profile {
         Profile::Release => "programs",
         Profile::Play => "programs-play",
@@ -167,7 +167,7 @@ pub fn build_programs(compile: &Compile, id: &str) -> Result<Programs> {
     });
     let wasm_opt = wasm_opt?;
     for (binary, wasm) in [&APP, &WORKER].into_iter().zip(compiled?) {
-        bind(binary, &wasm, &folder)
+        run_wasm_bindgen(binary, &wasm, &folder)
             .map_err(|error| Error::Failed(format!("wasm-bindgen, {}: {error}", binary.name)))?;
     }
     let is_shrunk = match &wasm_opt {
@@ -192,14 +192,15 @@ pub fn build_programs(compile: &Compile, id: &str) -> Result<Programs> {
 }
 
 /// Compiles both and says where their wasm is.
-fn compile_both(compile: &Compile, id: &str) -> Result<[PathBuf; 2]> {
+fn compile_both(compile: &CompileOptions, id: &str) -> Result<[PathBuf; 2]> {
     if let Some(home) = &compile.cargo_home
         && home.exists()
     {
         fs::remove_dir_all(home)?;
     }
-    let wasm =
-        |binary: &Binary, profile: &str| target_dir().join(WASM).join(profile).join(format!("{}.wasm", binary.name));
+    let wasm = |binary: &Binary, profile: &str| {
+        target_dir().join(WASM_TARGET).join(profile).join(format!("{}.wasm", binary.name))
+    };
     match compile.profile {
         // Each has a profile of its own.
         Profile::Release => {
@@ -220,9 +221,9 @@ fn compile_both(compile: &Compile, id: &str) -> Result<[PathBuf; 2]> {
 }
 
 /// The call of cargo that compiles these binaries.
-fn cargo_build(compile: &Compile, id: &str, profile: &str, binaries: &[&Binary]) -> Command {
+fn cargo_build(compile: &CompileOptions, id: &str, profile: &str, binaries: &[&Binary]) -> Command {
     let features: Vec<_> = binaries.iter().map(|binary| binary.feature).collect();
-    let mut command = cargo(&["build", "--locked", "--target", WASM, "--profile", profile]);
+    let mut command = cargo(&["build", "--locked", "--target", WASM_TARGET, "--profile", profile]);
     command.args(["--features", &features.join(",")]);
     binaries.iter().for_each(|binary| _ = command.args(["--bin", binary.name]));
     let home = compile.cargo_home.clone().or_else(|| std::env::var_os("CARGO_HOME").map(PathBuf::from));
@@ -239,7 +240,7 @@ fn cargo_build(compile: &Compile, id: &str, profile: &str, binaries: &[&Binary])
         flags.push(String::from(SIMD));
     }
     let flags: Vec<_> = flags.iter().map(|flag| format!("'{flag}'")).collect();
-    command.arg(format!("target.{WASM}.rustflags=[{}]", flags.join(",")));
+    command.arg(format!("target.{WASM_TARGET}.rustflags=[{}]", flags.join(",")));
     if let Some(home) = &compile.cargo_home {
         command.env("CARGO_HOME", home);
     }
@@ -251,7 +252,11 @@ fn cargo_build(compile: &Compile, id: &str, profile: &str, binaries: &[&Binary])
 }
 
 /// Has wasm-bindgen write the script of a program, and its wasm beside it.
-fn bind(binary: &Binary, wasm: &Path, folder: &Path) -> std::result::Result<(), Box<dyn std::error::Error>> {
+fn run_wasm_bindgen(
+    binary: &Binary,
+    wasm: &Path,
+    folder: &Path,
+) -> std::result::Result<(), Box<dyn std::error::Error>> {
     // A plain script: one kind for a host, for workers, and for the page opened from the disk, where browsers refuse
     // modules. The path of its wasm is always passed to it.
     Bindgen::new()

@@ -74,10 +74,10 @@ impl Visitor for Check {
             return Err(Error::Usage(format!("{} is for {least} to {most} seats, not {seats}", G::INFO.title)));
         }
         match self.measurement {
-            Measurement::Time => self.time::<G>(seats),
-            Measurement::Luck => self.luck::<G>(seats),
-            Measurement::Planted => self.planted::<G>(seats),
-            Measurement::Master => self.master::<G>(seats),
+            Measurement::Time => self.measure_time::<G>(seats),
+            Measurement::Luck => self.measure_luck::<G>(seats),
+            Measurement::Planted => self.measure_planted::<G>(seats),
+            Measurement::Master => self.measure_masters::<G>(seats),
         }
         Ok(())
     }
@@ -128,7 +128,7 @@ impl Check {
         results.into_iter().map(|(_, result)| result).collect()
     }
 
-    fn time<G: Title>(&self, seats: u8) {
+    fn measure_time<G: Title>(&self, seats: u8) {
         let evaluator = Evaluator::<G>::best().0;
         for game in self.first..self.first + self.games {
             let session = play_game(game.into(), seats, Level::Steady.budget::<G>(), &evaluator);
@@ -140,7 +140,7 @@ impl Check {
     }
 
     /// Games of novices, so that there is something to see.
-    fn luck<G: Title>(&self, seats: u8) {
+    fn measure_luck<G: Title>(&self, seats: u8) {
         let evaluator = Evaluator::<G>::best().0;
         let accounts = self.for_each_game(|game| {
             let session = play_game(u64::from(game) + 1000, seats, Level::Novice.budget::<G>(), &evaluator);
@@ -170,7 +170,7 @@ impl Check {
 
     /// One choice of a good game is replaced by the worst; good play goes on after it. What else was lost in the game
     /// is printed beside it, and whether a look ten times as careful says the same.
-    fn planted<G: Title>(&self, seats: u8) {
+    fn measure_planted<G: Title>(&self, seats: u8) {
         let evaluator = Evaluator::<G>::best().0;
         let planted = self.for_each_game(|game| {
             let budget = Level::Sharp.budget::<G>();
@@ -195,7 +195,7 @@ impl Check {
         );
     }
 
-    fn master<G: Title>(&self, seats: u8) {
+    fn measure_masters<G: Title>(&self, seats: u8) {
         let evaluator = Evaluator::<G>::best().0;
         let counts = self.for_each_game(|game| {
             let session = play_game(u64::from(game) + 9000, seats, Level::Master.budget::<G>(), &evaluator);

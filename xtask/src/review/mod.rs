@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use serde_json::{Value, json};
 use tea_table::ai::Evaluator;
 use tea_table::ai::review::marks::{self, Knowledge, Mark};
-use tea_table::ai::review::{self, Account, Books, Choice, Effort, Entry, Estimate, Report};
+use tea_table::ai::review::{self, Account, Books, Choice, Effort, Estimate, PlyEntry, Report};
 use tea_table::engine::record::RecordError;
 use tea_table::engine::session::Session;
 use tea_table::engine::{Features, PerSeat, Seat};
@@ -183,7 +183,7 @@ fn account_json(account: &Account, seat: Seat, reports: &[Option<Report>]) -> Va
     books
 }
 
-fn ply_json<G: Title>(session: &Session<G>, entry: &Entry, report: &Report) -> Value {
+fn ply_json<G: Title>(session: &Session<G>, entry: &PlyEntry, report: &Report) -> Value {
     let seats = usize::from(session.setup().seats);
     let taken = |shares: &PerSeat<f32>| shares.0[..seats].to_vec();
     let errors = |estimates: &PerSeat<Estimate>| estimates.0[..seats].iter().map(|one| one.error).collect::<Vec<_>>();
@@ -225,7 +225,7 @@ mod tests {
     use super::*;
     use tea_table::games::SHELF;
 
-    fn reviewed(link: &str, json: bool) -> Result<String> {
+    fn review_output(link: &str, json: bool) -> Result<String> {
         let source = replay::read_source(link).expect("it can be read");
         let game = source.game().expect("it names its game");
         let review = Review { source, effort: Effort(1), threads: 2, json };
@@ -233,7 +233,7 @@ mod tests {
     }
 
     /// The first link of the corpus of a title.
-    fn link(info: &tea_table::engine::Info) -> String {
+    fn corpus_link(info: &tea_table::engine::Info) -> String {
         let path = format!("{}/../tests/data/corpus/{}-v{}.links", env!("CARGO_MANIFEST_DIR"), info.id, info.rules);
         let links = std::fs::read_to_string(&path).expect("there is a corpus");
         links.lines().find(|line| line.starts_with(info.id)).expect("it holds a game").to_owned()
@@ -242,7 +242,7 @@ mod tests {
     #[test]
     fn a_machine_reads_books_that_close_and_every_ply() {
         for info in SHELF {
-            let json = reviewed(&link(info), true).expect("the game is over");
+            let json = review_output(&corpus_link(info), true).expect("the game is over");
             let report: Value = serde_json::from_str(&json).expect("it is JSON");
             assert_eq!(report["game"], json!(info.id));
             let books = report["books"].as_array().expect("there are books");
@@ -260,14 +260,14 @@ mod tests {
             for choice in choices {
                 assert!(choice["legal"].as_u64() > Some(1) && choice["chosen"].is_string(), "{}: {choice}", info.id);
             }
-            let people = reviewed(&link(info), false).expect("the game is over");
+            let people = review_output(&corpus_link(info), false).expect("the game is over");
             assert!(people.starts_with(info.title) && people.contains("Seat 1: start"), "{people}");
         }
     }
 
     #[test]
     fn a_running_game_is_refused() {
-        let refused = reviewed("ceylon.AQECIAABAgADWW91AgNCYW8AAACs7IEMuESALkLl80k", true);
+        let refused = review_output("ceylon.AQECIAABAgADWW91AgNCYW8AAACs7IEMuESALkLl80k", true);
         let Err(Error::Failed(why)) = refused else { panic!("it runs: {refused:?}") };
         assert!(why.contains("not over"), "{why}");
     }

@@ -42,7 +42,7 @@ impl TestCount {
     }
 
     /// A check that cannot be made here, and why.
-    pub fn not_judged(&mut self, what: &str) {
+    pub fn mark_not_judged(&mut self, what: &str) {
         self.not_judged.push(what.to_string());
     }
 
@@ -121,7 +121,7 @@ mod tests {
     fn what_is_not_judged_is_not_passed() {
         let mut count = TestCount { passed: 2, ..TestCount::default() };
         assert_eq!(count.summary(), "2 passed, 0 failed");
-        count.not_judged("accessibility");
+        count.mark_not_judged("accessibility");
         assert_eq!(count.summary(), "2 passed, 0 failed, 1 not judged");
     }
 }

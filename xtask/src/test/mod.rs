@@ -9,10 +9,10 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-use crate::build::{self, Built, Compile, single};
+use crate::build::{self, CompileOptions, FinishedBuild, single};
 use crate::error::{Error, Result};
-use crate::process::{cargo, on_path, root, run as run_tool, target_dir};
-use crate::tools::WASM;
+use crate::process::{cargo, find_on_path, root, run as run_tool, target_dir};
+use crate::tools::WASM_TARGET;
 use crate::{Args, browsers, expect_no_more_args, fonts, tools};
 use count::TestCount;
 
@@ -60,7 +60,7 @@ fn run_native_checks(count: &mut TestCount, soak: bool) {
             command.current_dir(root()).args(["--check", "--log-level", "warn"]).args(PRETTIER_PATHS);
             run_tool(&mut command)
         }),
-        _ => count.not_judged("styles and scripts formatted: there was no npm to fetch prettier"),
+        _ => count.mark_not_judged("styles and scripts formatted: there was no npm to fetch prettier"),
     }
     let lint = |args: &[&str]| {
         let mut command = cargo(&["clippy", "--quiet", "--locked"]);
@@ -69,7 +69,7 @@ fn run_native_checks(count: &mut TestCount, soak: bool) {
     count.check("no lint, native", || lint(&["--workspace", "--all-targets", "--features", "xtask/browser-tests"]));
     count.check("no lint, wasm", || {
         let page = ["--lib", "--bin", "tea-table", "--bin", "worker", "--features", "ui,worker"];
-        lint(&[&["--target", WASM], &page[..]].concat())
+        lint(&[&["--target", WASM_TARGET], &page[..]].concat())
     });
     count.check("no lint, fuzz targets", || {
         let mut command = cargo(&["clippy", "--quiet", "--locked", "--manifest-path", "tests/fuzz/Cargo.toml"]);
@@ -79,7 +79,7 @@ fn run_native_checks(count: &mut TestCount, soak: bool) {
     });
     count.check("no link in a comment leads nowhere", || {
         let mut command = cargo(&["doc", "--quiet", "--locked", "--no-deps", "--document-private-items", "--lib"]);
-        command.args(["--features", "ui,worker", "--target", WASM]).env("RUSTDOCFLAGS", "-D warnings");
+        command.args(["--features", "ui,worker", "--target", WASM_TARGET]).env("RUSTDOCFLAGS", "-D warnings");
         run_tool(command.stdin(Stdio::null()))
     });
     // With the feature of the browser tests, so that everything is compiled once for both.
@@ -102,7 +102,7 @@ fn run_browser_checks(count: &mut TestCount, all: bool, soak: bool) {
     if built.is_shrunk {
         count.check("size budget", || sizes.over_budget().map_or(Ok(()), |over| Err(Error::Failed(over))));
     } else {
-        count.not_judged("size budget: there was no wasm-opt or no esbuild");
+        count.mark_not_judged("size budget: there was no wasm-opt or no esbuild");
     }
     let one_file = count.check_with_result("one HTML file", || single::build(None));
     let Some(chromium) = count.check_with_result("a browser to test in", browsers::chromium) else { return };
@@ -110,13 +110,13 @@ fn run_browser_checks(count: &mut TestCount, all: bool, soak: bool) {
     shared.extend(one_file.map(|place| ("TEA_SINGLE", place)));
     match tools::npm_package("axe-core", AXE_VERSION) {
         Ok(Some(home)) => shared.push(("TEA_AXE", home.join("node_modules/axe-core/axe.min.js"))),
-        _ => count.not_judged(&format!("accessibility, {AXE_TEST_PREFIX}: there was no npm to fetch axe-core")),
+        _ => count.mark_not_judged(&format!("accessibility, {AXE_TEST_PREFIX}: there was no npm to fetch axe-core")),
     }
     if !matches!(fonts::find_or_install(), Ok(Some(_))) {
-        count.not_judged("layouts with wide and narrow letters: there was no npm to fetch the fonts");
+        count.mark_not_judged("layouts with wide and narrow letters: there was no npm to fetch the fonts");
     }
-    if on_path("trunk").is_none() {
-        count.not_judged("the page as trunk builds it: there is no trunk on PATH");
+    if find_on_path("trunk").is_none() {
+        count.mark_not_judged("the page as trunk builds it: there is no trunk on PATH");
     }
     shared.extend(all.then(|| ("TEA_ALL", "1".into())));
     shared.extend(soak.then(|| ("TEA_SOAK", "1".into())));
@@ -135,10 +135,10 @@ fn run_browser_checks(count: &mut TestCount, all: bool, soak: bool) {
 
 /// The release build. Where everything is built anew on purpose, it is with an empty registry of its own, so that no
 /// warm one hides a crate that is not fetched.
-fn release_build() -> Result<Built> {
+fn release_build() -> Result<FinishedBuild> {
     let fresh = std::env::var_os("CI").is_some_and(|ci| ci == "true");
     let cargo_home = fresh.then(|| target_dir().join("cargo-home"));
-    build::build(&Compile { cargo_home, ..Compile::release() })
+    build::build(&CompileOptions { cargo_home, ..CompileOptions::release() })
 }
 
 fn run_in_firefox(count: &mut TestCount, shared: &Variables) {
@@ -171,7 +171,7 @@ fn run_browser_tests(count: &mut TestCount, engine: &str, mut cargo: Command, va
         // They are not judged, so they are not counted.
         cargo.args(["--skip", AXE_TEST_PREFIX]);
     }
-    if on_path("trunk").is_none() {
+    if find_on_path("trunk").is_none() {
         cargo.args(["--skip", TRUNK_TEST_PREFIX]);
     }
     cargo.env("TEA_ENGINE", engine.trim_end_matches("GTK").to_lowercase()).envs(variables.iter().cloned());

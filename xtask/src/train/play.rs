@@ -11,7 +11,7 @@ use tea_table::words::Title;
 /// How much of what comes later is believed from one turn to the next, instead of the network's own judgement.
 const TD_LAMBDA: f32 = 0.8;
 /// Ideas that are looked at for a move: drawn by the weights that the search has for them too.
-const CANDIDATES: usize = 6;
+const MAX_CANDIDATES: usize = 6;
 /// Of a hundred moves, so many are the first idea, whatever the network thinks of it.
 const EXPLORATION_PERCENT: u32 = 5;
 /// Of a hundred games, so many are of two seats, and so many have options as they come.
@@ -143,7 +143,7 @@ impl<G: Title> SelfPlayer<'_, G> {
             return best;
         }
         let mut candidate = first;
-        for _ in 0..CANDIDATES {
+        for _ in 0..MAX_CANDIDATES {
             // An idea is looked at once: its weight is spent.
             let action = self.legal[candidate];
             let mut after = imagined.clone();

@@ -1,20 +1,28 @@
 //! Looks at actions before they are done: shared out once, answered by the worst, never repeated.
 
 use super::*;
-use crate::ai::protocol::{EvaluateJob, Evaluated};
+use crate::ai::protocol::{EvaluateJob, EvaluateReply};
 use crate::ai::review::{Effort, Estimate, Evaluation};
 
 fn job(chosen: u16) -> EvaluateJob {
-    EvaluateJob { id: 7, game: "ceylon".into(), view: Vec::new(), seats: 2, seed: 1, chosen, effort: Effort::AHEAD }
+    EvaluateJob {
+        id: 7,
+        game: "ceylon".into(),
+        view: Vec::new(),
+        seats: 2,
+        seed: 1,
+        chosen,
+        effort: Effort::BEFORE_ACTION,
+    }
 }
 
-fn evaluated(id: u32, loss: f32) -> Evaluated {
-    Evaluated { id, evaluation: Some(Evaluation { best: 0, loss: Estimate { mean: loss, error: 0.01 } }) }
+fn evaluate_reply(id: u32, loss: f32) -> EvaluateReply {
+    EvaluateReply { id, evaluation: Some(Evaluation { best: 0, loss: Estimate { mean: loss, error: 0.01 } }) }
 }
 
 impl Script {
     /// The actions that were given out to be looked at, each with who got it.
-    fn looks(&mut self) -> Vec<(usize, u16)> {
+    fn posted_actions(&mut self) -> Vec<(usize, u16)> {
         let posted = core::mem::take(&mut self.posted);
         let look = |(member, message)| match message {
             ToWorker::Evaluate(job) => Some((member, job.chosen)),
@@ -28,16 +36,20 @@ impl Script {
 fn the_worst_of_several_is_told_once_all_were_looked_at() {
     let (mut pool, mut script) = (WorkerPool::default(), Script::with_workers(2));
     let ticket = pool.evaluate(vec![job(3), job(4), job(5)], &mut script);
-    assert_eq!(script.looks(), [], "nobody listens yet");
+    assert_eq!(script.posted_actions(), [], "nobody listens yet");
     pool.receive(0, ready(), BUILD, &mut script);
     pool.receive(1, ready(), BUILD, &mut script);
-    assert_eq!(script.looks(), [(0, 3), (0, 5), (1, 4)]);
-    assert_eq!(pool.receive_evaluated(&evaluated(8, 0.9)), None, "of another look");
-    assert_eq!(pool.receive_evaluated(&evaluated(7, 0.2)), None);
-    assert_eq!(pool.receive_evaluated(&Evaluated { id: 7, evaluation: None }), None, "that one could not be looked at");
-    let (of, worst) = pool.receive_evaluated(&evaluated(7, 0.1)).expect("that was the last");
+    assert_eq!(script.posted_actions(), [(0, 3), (0, 5), (1, 4)]);
+    assert_eq!(pool.receive_evaluated(&evaluate_reply(8, 0.9)), None, "of another look");
+    assert_eq!(pool.receive_evaluated(&evaluate_reply(7, 0.2)), None);
+    assert_eq!(
+        pool.receive_evaluated(&EvaluateReply { id: 7, evaluation: None }),
+        None,
+        "that one could not be looked at"
+    );
+    let (of, worst) = pool.receive_evaluated(&evaluate_reply(7, 0.1)).expect("that was the last");
     assert_eq!((of, worst.map(|look| look.loss.mean)), (ticket, Some(0.2)));
-    assert_eq!(pool.receive_evaluated(&evaluated(7, 0.9)), None, "it was reported");
+    assert_eq!(pool.receive_evaluated(&evaluate_reply(7, 0.9)), None, "it was reported");
 }
 
 #[test]
@@ -50,5 +62,5 @@ fn a_question_ends_a_look_and_a_look_a_question() {
     assert!(script.posted.contains(&(0, ToWorker::Stop { id: 1 })));
     pool.ask(question(2), &mut script);
     assert!(script.posted.contains(&(0, ToWorker::Stop { id: 7 })));
-    assert_eq!(pool.receive_evaluated(&evaluated(7, 0.9)), None, "too late");
+    assert_eq!(pool.receive_evaluated(&evaluate_reply(7, 0.9)), None, "too late");
 }

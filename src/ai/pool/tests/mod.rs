@@ -40,7 +40,7 @@ impl Script {
     }
 
     /// The shares that were given out since this was last asked, each with who got it.
-    fn given(&mut self) -> Vec<(usize, u32)> {
+    fn posted_shares(&mut self) -> Vec<(usize, u32)> {
         let posted = core::mem::take(&mut self.posted);
         let share = |(member, message)| match message {
             ToWorker::Think(job) => Some((member, job.trees.start)),
@@ -58,7 +58,7 @@ fn question(id: u32) -> Question {
 }
 
 /// The index of the choice, if that is what came.
-fn chosen(answer: Option<Answer>) -> Option<usize> {
+fn chosen_index(answer: Option<Answer>) -> Option<usize> {
     match answer {
         Some(Answer::Choice { index, .. }) => Some(index),
         _ => None,
@@ -69,12 +69,12 @@ fn ready() -> FromWorker {
     FromWorker::Ready { build: BUILD.into() }
 }
 
-fn found(id: u32, share: u32, visits: [u32; 3], done: bool) -> FromWorker {
+fn search_reply(id: u32, share: u32, visits: [u32; 3], done: bool) -> FromWorker {
     let found = Statistics(visits.map(|visits| Tally { visits, total: 0 }).to_vec());
     FromWorker::Reply(Reply { id, share, done, statistics: found, failure: None })
 }
 
-fn failed(id: u32, share: u32) -> FromWorker {
+fn failed_reply(id: u32, share: u32) -> FromWorker {
     FromWorker::Reply(Reply { id, share, done: true, statistics: Statistics::empty(0), failure: Some("bad".into()) })
 }
 
@@ -82,15 +82,15 @@ fn failed(id: u32, share: u32) -> FromWorker {
 fn shares_wait_for_their_worker_and_add_up_to_the_choice() {
     let (mut pool, mut script) = (WorkerPool::default(), Script::with_workers(2));
     pool.ask(question(1), &mut script);
-    assert_eq!(script.given(), [], "nobody listens yet");
+    assert_eq!(script.posted_shares(), [], "nobody listens yet");
     pool.receive(1, ready(), BUILD, &mut script);
     pool.receive(0, ready(), BUILD, &mut script);
-    assert_eq!(script.given(), [(1, 2), (0, 0)]);
-    assert_eq!(pool.receive(0, found(1, 0, [1, 5, 0], true), BUILD, &mut script), None);
-    assert_eq!(pool.receive(1, found(9, 2, [9, 0, 0], true), BUILD, &mut script), None, "of another question");
-    let answer = pool.receive(1, found(1, 2, [0, 0, 5], true), BUILD, &mut script);
-    assert_eq!(chosen(answer), Some(1), "of equals the first");
-    assert_eq!(pool.receive(1, found(1, 2, [0, 0, 5], true), BUILD, &mut script), None, "it was answered");
+    assert_eq!(script.posted_shares(), [(1, 2), (0, 0)]);
+    assert_eq!(pool.receive(0, search_reply(1, 0, [1, 5, 0], true), BUILD, &mut script), None);
+    assert_eq!(pool.receive(1, search_reply(9, 2, [9, 0, 0], true), BUILD, &mut script), None, "of another question");
+    let answer = pool.receive(1, search_reply(1, 2, [0, 0, 5], true), BUILD, &mut script);
+    assert_eq!(chosen_index(answer), Some(1), "of equals the first");
+    assert_eq!(pool.receive(1, search_reply(1, 2, [0, 0, 5], true), BUILD, &mut script), None, "it was answered");
 }
 
 #[test]
@@ -101,9 +101,9 @@ fn without_workers_the_page_searches() {
     assert_eq!(script.loads, 1, "once");
     pool.page_loaded();
     pool.receive(0, ready(), BUILD, &mut script);
-    assert_eq!(script.given(), [(0, 0)], "all of the last question, and nothing of the one before");
-    let answer = pool.receive(0, found(2, 0, [0, 0, 1], true), BUILD, &mut script);
-    assert_eq!(chosen(answer), Some(2));
+    assert_eq!(script.posted_shares(), [(0, 0)], "all of the last question, and nothing of the one before");
+    let answer = pool.receive(0, search_reply(2, 0, [0, 0, 1], true), BUILD, &mut script);
+    assert_eq!(chosen_index(answer), Some(2));
 }
 
 #[test]
@@ -112,8 +112,8 @@ fn a_dead_worker_or_one_of_another_build_moves_the_search_to_the_page() {
         let (mut pool, mut script) = (WorkerPool::default(), Script::with_workers(2));
         pool.ask(question(1), &mut script);
         pool.receive(0, ready(), BUILD, &mut script);
-        pool.receive(0, found(1, 0, [1, 0, 0], true), BUILD, &mut script);
-        script.given();
+        pool.receive(0, search_reply(1, 0, [1, 0, 0], true), BUILD, &mut script);
+        script.posted_shares();
         match dead {
             true => pool.lose_workers(&mut script),
             false => {
@@ -123,7 +123,7 @@ fn a_dead_worker_or_one_of_another_build_moves_the_search_to_the_page() {
         assert_eq!((script.stops, script.loads), (1, 1));
         pool.page_loaded();
         pool.receive(0, ready(), BUILD, &mut script);
-        assert_eq!(script.given(), [(0, 2)], "what is done is not done again");
+        assert_eq!(script.posted_shares(), [(0, 2)], "what is done is not done again");
     }
 }
 
@@ -132,35 +132,37 @@ fn when_time_is_up_what_was_found_is_the_answer() {
     let (mut pool, mut script) = (WorkerPool::default(), Script::with_workers(1));
     let ticket = pool.ask(question(1), &mut script);
     pool.receive(0, ready(), BUILD, &mut script);
-    assert_eq!(pool.time_up(ticket, SEARCH_LIMIT, &mut script), TimeUp::WaitMore(EXTENSION));
-    pool.receive(0, found(1, 0, [0, 2, 1], false), BUILD, &mut script);
-    let TimeUp::Answered(answer) = pool.time_up(ticket, EXTENSION, &mut script) else { panic!("something was found") };
+    assert_eq!(pool.time_up(ticket, SEARCH_LIMIT_MS, &mut script), TimeUp::WaitMore(EXTENSION_MS));
+    pool.receive(0, search_reply(1, 0, [0, 2, 1], false), BUILD, &mut script);
+    let TimeUp::Answered(answer) = pool.time_up(ticket, EXTENSION_MS, &mut script) else {
+        panic!("something was found")
+    };
     let tried = |answer: &Answer| matches!(answer, Answer::Choice { statistics, .. } if statistics.iterations() == 3);
     assert!(tried(&answer), "what was found comes with it: {answer:?}");
-    assert_eq!(chosen(Some(answer)), Some(1));
+    assert_eq!(chosen_index(Some(answer)), Some(1));
     assert_eq!(script.posted.last(), Some(&(0, ToWorker::Stop { id: 1 })));
-    assert_eq!(pool.time_up(ticket, EXTENSION, &mut script), TimeUp::AlreadyClosed);
+    assert_eq!(pool.time_up(ticket, EXTENSION_MS, &mut script), TimeUp::AlreadyClosed);
 }
 
 #[test]
 fn a_long_silence_is_answered_by_another_place() {
     let (mut pool, mut script) = (WorkerPool::default(), Script::with_workers(1));
     let ticket = pool.ask(question(1), &mut script);
-    pool.time_up(ticket, SILENCE_LIMIT + 1, &mut script);
+    pool.time_up(ticket, SILENCE_LIMIT_MS + 1, &mut script);
     assert_eq!((script.stops, script.loads), (1, 1), "the page after the workers");
-    pool.time_up(ticket, SILENCE_LIMIT + 1, &mut script);
+    pool.time_up(ticket, SILENCE_LIMIT_MS + 1, &mut script);
     assert_eq!((script.loads, script.left), (1, 0), "what is being loaded is waited for");
     pool.page_loaded();
-    pool.time_up(ticket, SILENCE_LIMIT + 1, &mut script);
+    pool.time_up(ticket, SILENCE_LIMIT_MS + 1, &mut script);
     assert_eq!(script.left, 1, "and workers after the page");
     pool.receive(0, ready(), BUILD, &mut script);
-    assert_eq!(script.given(), [(0, 0)]);
+    assert_eq!(script.posted_shares(), [(0, 0)]);
 
     let (mut pool, mut script) = (WorkerPool::default(), Script::default());
     let ticket = pool.ask(question(1), &mut script);
     pool.page_failed();
-    assert_eq!(pool.time_up(ticket, SEARCH_LIMIT, &mut script), TimeUp::WaitMore(EXTENSION));
-    pool.time_up(ticket, SILENCE_LIMIT, &mut script);
+    assert_eq!(pool.time_up(ticket, SEARCH_LIMIT_MS, &mut script), TimeUp::WaitMore(EXTENSION_MS));
+    pool.time_up(ticket, SILENCE_LIMIT_MS, &mut script);
     assert_eq!(script.loads, 2, "nobody at all: all is tried again");
 }
 
@@ -172,17 +174,17 @@ fn a_failure_is_told_and_the_question_is_asked_again_a_few_times() {
         pool.receive(number, ready(), BUILD, &mut script);
     }
     for attempt in 0..=MAX_RETRIES {
-        assert_eq!(script.given().len(), 2, "attempt {attempt}");
-        assert_eq!(pool.receive(0, failed(1, 0), BUILD, &mut script), None, "the other may find something");
-        let answer = pool.receive(1, failed(1, 2), BUILD, &mut script);
+        assert_eq!(script.posted_shares().len(), 2, "attempt {attempt}");
+        assert_eq!(pool.receive(0, failed_reply(1, 0), BUILD, &mut script), None, "the other may find something");
+        let answer = pool.receive(1, failed_reply(1, 2), BUILD, &mut script);
         assert_eq!(answer, Some(Answer::Failed { why: "bad".into(), again: attempt < MAX_RETRIES }));
     }
-    assert_eq!(script.given(), []);
+    assert_eq!(script.posted_shares(), []);
 
     pool.ask(question(2), &mut script);
-    pool.receive(0, failed(2, 0), BUILD, &mut script);
-    let answer = pool.receive(1, found(2, 2, [0, 1, 0], true), BUILD, &mut script);
-    assert_eq!(chosen(answer), Some(1), "what the other found has to do");
+    pool.receive(0, failed_reply(2, 0), BUILD, &mut script);
+    let answer = pool.receive(1, search_reply(2, 2, [0, 1, 0], true), BUILD, &mut script);
+    assert_eq!(chosen_index(answer), Some(1), "what the other found has to do");
 }
 
 #[test]
@@ -191,6 +193,6 @@ fn a_stopped_question_is_answered_no_more() {
     let ticket = pool.ask(question(1), &mut script);
     pool.receive(0, ready(), BUILD, &mut script);
     pool.stop(&mut script);
-    assert_eq!(pool.receive(0, found(1, 0, [1, 0, 0], true), BUILD, &mut script), None);
-    assert_eq!(pool.time_up(ticket, SEARCH_LIMIT, &mut script), TimeUp::AlreadyClosed);
+    assert_eq!(pool.receive(0, search_reply(1, 0, [1, 0, 0], true), BUILD, &mut script), None);
+    assert_eq!(pool.time_up(ticket, SEARCH_LIMIT_MS, &mut script), TimeUp::AlreadyClosed);
 }

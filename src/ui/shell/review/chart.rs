@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use crate::ai::review::marks::{Knowledge, lessons, mark};
-use crate::ai::review::{Books, Entry};
+use crate::ai::review::{Books, PlyEntry};
 use crate::engine::Seat;
 use crate::ui::kit::chart::{chart_key, line_class, line_ends};
 use crate::ui::kit::sized::measured_box;
@@ -172,7 +172,7 @@ fn grid(field: Field) -> Vec<AnyView> {
 }
 
 /// The entries that are known: between them a straight line is all that can be said.
-fn known(books: &Books) -> impl Iterator<Item = &Entry> {
+fn known(books: &Books) -> impl Iterator<Item = &PlyEntry> {
     books.entries.iter().filter(|entry| entry.is_reviewed)
 }
 

@@ -6,7 +6,7 @@
 use leptos::prelude::*;
 
 use crate::ai::review::marks::{Knowledge, evaluation, mark};
-use crate::ai::review::{Choice, Entry, Evaluation, Prospect, Report};
+use crate::ai::review::{Choice, Evaluation, PlyEntry, Prospect, Report};
 use crate::engine::{Seat, Viewer, link};
 use crate::table::Table;
 use crate::table::review::{self, Followed};
@@ -92,7 +92,7 @@ fn card(reviewing: Reviewing, commands: Commands, ply: u32) -> AnyView {
 }
 
 /// What there is to say of a report: the choice, then the luck, then what became of everybody's chances.
-fn report_parts(reviewing: Reviewing, report: &Report, entry: Option<&Entry>) -> AnyView {
+fn report_parts(reviewing: Reviewing, report: &Report, entry: Option<&PlyEntry>) -> AnyView {
     let shell = reviewing.board.shell;
     let choice = match (&report.choice, report.seat) {
         (Some(choice), Some(seat)) => {
