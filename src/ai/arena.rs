@@ -172,8 +172,8 @@ impl DealResults {
     }
 
     /// How much likelier a true share of `high` is than one of `low`, as the logarithm of the ratio: a sequential test
-    /// is over once it leaves `-SPRT_BOUND..=SPRT_BOUND`. (Generalised sequential probability ratio test with a normal model
-    /// of deals, as chess programs are tested with pairs of games.)
+    /// is over once it leaves `-SPRT_BOUND..=SPRT_BOUND`. (Generalised sequential probability ratio test with a normal
+    /// model of deals, as chess programs are tested with pairs of games.)
     pub fn log_likelihood_ratio(&self, low: f64, high: f64) -> f64 {
         let toward = |variance: f64| (high - low) * (2.0 * self.mean() - low - high) / (2.0 * variance);
         self.variance().map_or(0.0, |variance| f64::from(self.count) * toward(variance))

@@ -141,7 +141,7 @@ pub struct JobQueue {
     tasks: VecDeque<Task>,
     running: Option<Box<dyn RunningSearch>>,
     /// The game that is being reviewed, under the id of its review.
-    reviewed: Option<(u32, Box<dyn Reviewer>)>,
+    open_review: Option<(u32, Box<dyn Reviewer>)>,
 }
 
 impl JobQueue {
@@ -207,9 +207,9 @@ impl JobQueue {
         if let Some(record) = &job.record {
             let game = visit(&record.game, OpenRecord(record));
             let game = game.unwrap_or_else(|| Err(format!("There is no game “{}”.", record.game)))?;
-            self.reviewed = Some((job.id, game));
+            self.open_review = Some((job.id, game));
         }
-        let game = self.reviewed.as_ref().filter(|(id, _)| *id == job.id);
+        let game = self.open_review.as_ref().filter(|(id, _)| *id == job.id);
         game.map(|(_, game)| &**game).ok_or_else(|| "The game did not come with its first move.".into())
     }
 

@@ -1,6 +1,6 @@
 //! Opponents: how a computer chooses, generic over a game.
 //!
-//! The page asks through a [`current_question`], the arena and the tests through [`choose`] or a [`Search`]
+//! The page asks through a [`question`], the arena and the tests through [`choose`] or a [`Search`]
 //! of their own; [`review`] looks back at a finished game. An opponent is given a view, the same
 //! that a person gets, and never a state. Knows no particular game, no thread, no clock and no
 //! browser: who runs it cuts the work into slices and may stop it after each.

@@ -1,8 +1,8 @@
 //! What a page and its workers say to each other. Messages travel as postcard bytes.
 //!
 //! The page puts a [`Question`](super::question::Question) and shares it out as [`Job`]s, each of which a worker
-//! answers with a [`Reply`]. A [`ReviewJob`] is a look at one ply of a finished game, a [`EvaluateJob`] the same look at
-//! an action that somebody is about to do. Knows no browser and no particular game.
+//! answers with a [`Reply`]. A [`ReviewJob`] is a look at one ply of a finished game, an [`EvaluateJob`] the same look
+//! at an action that somebody is about to do. Knows no browser and no particular game.
 
 use core::ops::Range;
 

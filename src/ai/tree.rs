@@ -137,7 +137,7 @@ impl<G: Heuristic> Tree<G> {
             }
         };
         evaluator.apply_character(&state, self.nodes[0].seat, &mut results);
-        self.backpropagate(&results);
+        self.propagate_results(&results);
         self.iterations += 1;
         results
     }
@@ -242,7 +242,7 @@ impl<G: Heuristic> Tree<G> {
     }
 
     /// Credits the seats on the path with what they got.
-    fn backpropagate(&mut self, results: &PerSeat<f32>) {
+    fn propagate_results(&mut self, results: &PerSeat<f32>) {
         for &(node, edge) in &self.path {
             let node = &mut self.nodes[node as usize];
             let edge = &mut self.edges[edge as usize];

@@ -1,9 +1,9 @@
 //! The tutor: before an own action is done that gives much of the win away, it says so once a turn.
 //!
 //! Asked by the page before an action is done. What may be looked at, and what is said of it, is decided here; the
-//! looking itself is done by the workers ([`crate::ai::review::evaluate_intended_choice`]), with nothing but the view of the seat
-//! to act. A warning says that there is something better, never what, and stands in the record. Knows no game and no
-//! clock.
+//! looking itself is done by the workers ([`crate::ai::review::evaluate_intended_choice`]), with nothing but the view
+//! of the seat to act. A warning says that there is something better, never what, and stands in the record. Knows no
+//! game and no clock.
 
 use crate::ai::protocol::EvaluateJob;
 use crate::ai::review::marks::{Mark, mark_of_loss};

@@ -353,7 +353,7 @@ fn forge_link(link: &str, change: impl FnOnce(&mut Vec<u8>)) -> String {
 }
 
 /// A number as links have it: seven bits a byte, the lowest first.
-fn encode_varint(mut number: usize) -> Vec<u8> {
+fn encode_number(mut number: usize) -> Vec<u8> {
     let mut bytes = Vec::new();
     while number >= 0x80 {
         bytes.push(number as u8 | 0x80);
@@ -368,11 +368,11 @@ fn encode_varint(mut number: usize) -> Vec<u8> {
 fn claim_one_more(bytes: &mut Vec<u8>, plies: usize) {
     let end = bytes.len() - 8;
     let at = (0..end).find_map(|length| {
-        let claim = [encode_varint(plies), encode_varint(length)].concat();
+        let claim = [encode_number(plies), encode_number(length)].concat();
         bytes[..end - length].ends_with(&claim).then(|| end - length - claim.len())
     });
     let at = at.expect("it says how many plies it has");
-    bytes.splice(at..at + encode_varint(plies).len(), encode_varint(plies + 1));
+    bytes.splice(at..at + encode_number(plies).len(), encode_number(plies + 1));
 }
 
 #[test]

@@ -107,7 +107,7 @@ fn a_choice_by_hidden_cards_is_found() {
     assert_eq!(fairness_law_broken_by(Fault::None), "none");
 }
 
-/// Like [`broken`], but checks imagined worlds alone: the oracle would find this fault first.
+/// Like [`law_broken_by`], but checks imagined worlds alone: the oracle would find this fault first.
 fn fairness_law_broken_by(fault: Fault) -> &'static str {
     parlour::plant_fault(fault);
     for seed in 1..40 {

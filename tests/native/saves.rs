@@ -208,7 +208,7 @@ fn check_claimed_length<G: Title>() {
     // Ends: plies, length of the packed actions, hash of eight bytes.
     let head = &whole[..whole.len() - 10];
     for plies in [u64::from(u32::MAX), u64::from(G::INFO.longest), link::MOST_PLIES, link::MOST_PLIES + 1] {
-        let mut bytes = [head, &encode_varint(plies)].concat();
+        let mut bytes = [head, &encode_number(plies)].concat();
         bytes.push(0);
         bytes.extend([0; 8]);
         assert!(open_link::<G>(&forge_link::<G>(&bytes)).is_err());
@@ -216,7 +216,7 @@ fn check_claimed_length<G: Title>() {
 }
 
 /// The number of a link: seven bits a byte, the lowest first.
-fn encode_varint(mut number: u64) -> Vec<u8> {
+fn encode_number(mut number: u64) -> Vec<u8> {
     let mut bytes = Vec::new();
     while number >= 0x80 {
         bytes.push(number as u8 | 0x80);
@@ -227,17 +227,17 @@ fn encode_varint(mut number: u64) -> Vec<u8> {
 }
 
 /// What no writer of links ever wrote is not taken for a link, though nothing contradicts it.
-fn check_unwritable_links<G: Title>() {
+fn check_links_never_written<G: Title>() {
     let mut session = Session::<G>::new(play::setups::<G>(3).remove(0)).unwrap();
     let whole = link_bytes(&link::write(&session, &[]));
     let opens = |parts: &[&[u8]]| open_link::<G>(&forge_link::<G>(&parts.concat())).is_ok();
     // Ends: no players, no takebacks, no plies, no actions, hash of eight bytes.
     let (head, hash) = whole.split_at(whole.len() - 8);
     assert!(opens(&[head, hash]) && !opens(&[head, &[0], hash]), "bytes left over");
-    let seed = encode_varint(session.setup().seed.0);
-    let at = 1 + encode_varint(G::INFO.rules.into()).len() + 1;
+    let seed = encode_number(session.setup().seed.0);
+    let at = 1 + encode_number(G::INFO.rules.into()).len() + 1;
     assert_eq!(whole[at..at + seed.len()], seed[..]);
-    let folded = encode_varint(session.setup().seed.0 + Seed::LIMIT);
+    let folded = encode_number(session.setup().seed.0 + Seed::LIMIT);
     assert!(!opens(&[&whole[..at], &folded, &whole[at + seed.len()..]]), "a seed that is none");
     let head = &head[..head.len() - 3];
     for (ply, plies, fits) in [
@@ -248,7 +248,7 @@ fn check_unwritable_links<G: Title>() {
         (u32::MAX, 1, false),
         (0, u32::MAX >> 1, false),
     ] {
-        let back = [encode_varint(ply.into()), encode_varint(u64::from(plies) << 1)].concat();
+        let back = [encode_number(ply.into()), encode_number(u64::from(plies) << 1)].concat();
         assert_eq!(opens(&[head, &[1], &back, &[0, 0], hash]), fits, "{plies} plies back to {ply}");
         let record = Record { takebacks: vec![(ply, plies, false)], ..record::write(&session, &[]) };
         assert_eq!(record::open::<G>(&record).is_ok(), fits, "{plies} plies back to {ply}");
@@ -262,9 +262,9 @@ fn check_unwritable_links<G: Title>() {
     if u64::from(session.plies()) < link::MOST_PLIES.min(G::INFO.longest.into()) {
         let whole = link_bytes(&link::write(&session, &[]));
         let at = head.len() + 1;
-        let count = encode_varint(session.plies().into());
+        let count = encode_number(session.plies().into());
         assert_eq!(whole[at..at + count.len()], count[..]);
-        let more = encode_varint(u64::from(session.plies()) + 1);
+        let more = encode_number(u64::from(session.plies()) + 1);
         let broken = open_link::<G>(&forge_link::<G>(&[&whole[..at], &more[..], &whole[at + count.len()..]].concat()));
         assert_eq!(broken.err(), Some(RecordError::AfterEnd { ply: session.plies() + 1 }));
     }
@@ -366,7 +366,7 @@ fn check_all<G: Title>() {
     check_damaged::<G>(2_500);
     check_one_letter_changes::<G>();
     check_claimed_length::<G>();
-    check_unwritable_links::<G>();
+    check_links_never_written::<G>();
     check_wrong_versions::<G>();
 }
 

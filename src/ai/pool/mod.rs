@@ -109,7 +109,7 @@ struct OpenQuestion {
     failed: Vec<u32>,
     retries: u32,
     /// For how long there was no word of it.
-    silent: u32,
+    silent_ms: u32,
 }
 
 /// Asks one question at a time, or has one game reviewed.
@@ -132,7 +132,7 @@ impl WorkerPool {
         self.last_ticket.0 += 1;
         let search = SearchPool::new(&question, self.members().len() as u32);
         let ticket = self.last_ticket;
-        self.open = Some(OpenQuestion { ticket, question, search, failed: Vec::new(), retries: 0, silent: 0 });
+        self.open = Some(OpenQuestion { ticket, question, search, failed: Vec::new(), retries: 0, silent_ms: 0 });
         self.hand_out_jobs(transport);
         ticket
     }
@@ -180,7 +180,7 @@ impl WorkerPool {
         if let SearchPlace::Workers(_) = self.place {
             transport.stop_workers();
             self.load_into_page(transport);
-            self.requeue_plies();
+            self.queue_plies_again();
             self.hand_out_jobs(transport);
         }
     }
@@ -204,9 +204,9 @@ impl WorkerPool {
             self.stop(transport);
             return TimeUp::Answered(answer);
         }
-        open.silent += waited;
-        if open.silent > SILENCE_LIMIT_MS {
-            open.silent = 0;
+        open.silent_ms += waited;
+        if open.silent_ms > SILENCE_LIMIT_MS {
+            open.silent_ms = 0;
             self.relocate(transport);
         }
         TimeUp::WaitMore(EXTENSION_MS)
@@ -240,7 +240,7 @@ impl WorkerPool {
             SearchPlace::OnPage { .. } => transport.unload_page(),
             SearchPlace::Idle => {}
         }
-        self.requeue_plies();
+        self.queue_plies_again();
         self.start(transport);
         self.hand_out_jobs(transport);
     }
@@ -283,7 +283,7 @@ impl WorkerPool {
                 }
             }
             ReplyOutcome::Waiting if open.failed.is_empty() => {
-                open.silent = 0;
+                open.silent_ms = 0;
                 return None;
             }
             ReplyOutcome::Waiting if open.search.open_jobs().all(|job| open.failed.contains(&job.trees.start)) => {}

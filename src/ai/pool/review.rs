@@ -77,9 +77,9 @@ impl WorkerPool {
     }
 
     /// Whoever had plies of the review is gone.
-    pub(super) fn requeue_plies(&mut self) {
+    pub(super) fn queue_plies_again(&mut self) {
         if let Some(open) = &mut self.review {
-            open.schedule.requeue_assigned();
+            open.schedule.queue_assigned_again();
             open.has_game.clear();
         }
     }

@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::super::tree::Tree;
-use super::value::{normalize, playout_shares, sample_outcomes};
+use super::value::{normalise, playout_shares, sample_outcomes};
 use super::{Effort, Estimate, Prospect, Purpose, derive_seed, outlook, purpose_seed};
 use crate::ai::{Budget, Evaluator, choose};
 use crate::engine::session::Session;
@@ -222,7 +222,7 @@ impl<G: Features> Comparison<'_, G> {
         if !likely.contains(&chosen) {
             likely.push(chosen);
         }
-        let best = self.find_best(likely, chosen, seed);
+        let best = self.find_best_candidate(likely, chosen, seed);
         if best == chosen {
             let find = (obvious != chosen).then(|| self.difference(chosen, obvious, derive_seed(seed, 2)));
             let evaluation = Evaluation { best: chosen as u16, loss: Estimate::default() };
@@ -235,7 +235,7 @@ impl<G: Features> Comparison<'_, G> {
 
     /// Gives all candidates equally many iterations, lets the better half go on, and so forth. The chosen one stays to
     /// the end.
-    fn find_best(&mut self, candidates: Vec<usize>, chosen: usize, seed: u64) -> usize {
+    fn find_best_candidate(&mut self, candidates: Vec<usize>, chosen: usize, seed: u64) -> usize {
         let steps = candidates.len().next_power_of_two().trailing_zeros().max(1);
         let budget = 4 * self.effort.0;
         let mut left: Vec<Candidate<G>> = candidates.into_iter().map(|index| self.candidate(index)).collect();
@@ -265,7 +265,7 @@ impl<G: Features> Comparison<'_, G> {
             // The world of an iteration is the same for every candidate.
             candidate.tree.set_chance(Chance::stream(derive_seed(seed, candidate.iterations.into())));
             let shares = candidate.tree.iterate(self.view, Some(action), self.evaluator);
-            let result = normalize(shares, self.seats)[self.seat];
+            let result = normalise(shares, self.seats)[self.seat];
             candidate.iterations += 1;
             candidate.sum += f64::from(result);
             results.push(result);

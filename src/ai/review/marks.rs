@@ -62,7 +62,7 @@ pub fn mark(choice: &Choice, knowledge: Knowledge) -> Option<Mark> {
 
 /// How well a choice was made that gave this share of the win away, in percent: 100 for the best, 81 for one that gave
 /// 5 % away, 41 for 20 %.
-fn accuracy_of(loss: f32) -> f32 {
+fn accuracy_of_loss(loss: f32) -> f32 {
     let kept = (1.0 - loss).clamp(0.0, 1.0);
     100.0 * kept * kept * kept * kept
 }
@@ -71,7 +71,7 @@ fn accuracy_of(loss: f32) -> f32 {
 pub fn accuracy<'a>(reports: impl Iterator<Item = &'a Report>, seat: Seat) -> Option<Estimate> {
     let own = reports.filter(|report| report.seat == Some(seat));
     let choices: Vec<f32> =
-        own.filter_map(|report| Some(accuracy_of(report.choice.as_ref()?.known.sure_loss()))).collect();
+        own.filter_map(|report| Some(accuracy_of_loss(report.choice.as_ref()?.known.sure_loss()))).collect();
     (!choices.is_empty()).then(|| Estimate::from_samples(choices.into_iter()))
 }
 
@@ -82,7 +82,7 @@ pub fn count_marks<'a>(reports: impl Iterator<Item = &'a Report>, seat: Seat, ma
 }
 
 /// The plies from which a seat can learn most, at most so many: what gave most away first, then finds.
-pub fn lessons(reports: &[Option<Report>], seat: Seat, most: usize) -> Vec<u32> {
+pub fn instructive_plies(reports: &[Option<Report>], seat: Seat, most: usize) -> Vec<u32> {
     let own = reports.iter().flatten().filter(|report| report.seat == Some(seat));
     let marked = own.filter_map(|report| {
         let choice = report.choice.as_ref()?;

@@ -79,7 +79,7 @@ impl Schedule {
     }
 
     /// All workers are gone: what they had is given out again. The plies that are given up are returned.
-    pub fn requeue_assigned(&mut self) -> Vec<u32> {
+    pub fn queue_assigned_again(&mut self) -> Vec<u32> {
         let assigned = core::mem::take(&mut self.assigned);
         assigned.into_iter().filter(|(_, task)| !self.retry(*task)).map(|(_, task)| task.ply).collect()
     }
@@ -151,12 +151,12 @@ mod tests {
         let mut schedule = Schedule::new(tasks([1, 2]));
         for _ in 0..MAX_RETRIES {
             assert!(plies(&mut schedule, 0).is_some() && plies(&mut schedule, 1).is_some());
-            assert!(schedule.requeue_assigned().is_empty());
+            assert!(schedule.queue_assigned_again().is_empty());
             assert_eq!(schedule.remaining(), 2);
         }
         let (first, _) = (plies(&mut schedule, 0), plies(&mut schedule, 1));
         assert!(schedule.mark_done(0, first.expect("it waits")));
-        assert_eq!(schedule.requeue_assigned().len(), 1, "and is given up in the end");
+        assert_eq!(schedule.queue_assigned_again().len(), 1, "and is given up in the end");
         assert_eq!(schedule.remaining(), 0);
     }
 }

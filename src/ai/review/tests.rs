@@ -1,7 +1,7 @@
 //! The review on small games whose best play is known, and on reports that are written by hand.
 
 use super::super::tests::parlour::{Guess, Higher, Move, Nim};
-use super::marks::{Knowledge, Mark, accuracy, count_marks, lessons, mark};
+use super::marks::{Knowledge, Mark, accuracy, count_marks, instructive_plies, mark};
 use super::*;
 use crate::engine::record::Seed;
 use crate::engine::session::Setup;
@@ -59,7 +59,7 @@ fn a_winning_heap_that_is_spoilt_is_a_blunder() {
     assert_eq!(choice.line.first(), Some(&Move(heap % 4).to_string()));
     let seat = blunder.seat.unwrap();
     assert_eq!(count_marks(reports.iter().flatten(), seat, Mark::Blunder), 1);
-    assert_eq!(lessons(&reports, seat, 3).first(), Some(&blunder.ply));
+    assert_eq!(instructive_plies(&reports, seat, 3).first(), Some(&blunder.ply));
     assert!(accuracy(reports.iter().flatten(), seat).unwrap().mean < 90.0);
 }
 

@@ -40,7 +40,7 @@ pub(super) fn playout_shares<G: Features>(
     states
         .into_iter()
         .map(|mut state| final_shares::<G>(&state).unwrap_or_else(|| playout.run(&mut state, &mut chance, evaluator)))
-        .map(|shares| normalize(shares, seats))
+        .map(|shares| normalise(shares, seats))
         .collect()
 }
 
@@ -62,7 +62,7 @@ pub(super) fn evaluate_position<G: Features>(
 
 /// Shares that add up to one win: each seat is judged through its own eyes, and the eyes need not agree. Where nobody
 /// has a share, or a seat is alone, nothing is changed.
-pub(super) fn normalize(shares: PerSeat<f32>, seats: u8) -> PerSeat<f32> {
+pub(super) fn normalise(shares: PerSeat<f32>, seats: u8) -> PerSeat<f32> {
     let sum: f32 = Seat::all(seats).map(|seat| shares[seat]).sum();
     match seats {
         2.. if sum > 0.0 => PerSeat::from_fn(|seat| if seat.0 < seats { shares[seat] / sum } else { 0.0 }),

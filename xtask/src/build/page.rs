@@ -48,11 +48,11 @@ pub fn with_policy(page: &str, directives: &[&str]) -> Result<String> {
 /// The policy itself.
 pub fn policy(page: &str, directives: &[&str]) -> String {
     let whole = directives.join("; ");
-    whole.replace("{scripts}", &csp_hashes(page, "script")).replace("{styles}", &csp_hashes(page, "style"))
+    whole.replace("{scripts}", &policy_hashes(page, "script")).replace("{styles}", &policy_hashes(page, "style"))
 }
 
 /// The hashes of all inline elements of a kind (`script`, `style`), as a policy lists them.
-fn csp_hashes(page: &str, element: &str) -> String {
+fn policy_hashes(page: &str, element: &str) -> String {
     let close = format!("</{element}>");
     let open = format!("<{element}");
     let bodies = page.split(&open).skip(1).filter_map(|rest| {

@@ -115,7 +115,7 @@ const LESS_INLINED: &str = "-Cllvm-args=-inline-threshold=0";
 const V0_MANGLING: &str = "-Csymbol-mangling-version=v0";
 
 /// The worker adds up the weights of its networks eight at a time. Every browser that the page plays in can do that.
-const SIMD: &str = "-Ctarget-feature=+simd128";
+const VECTOR_INSTRUCTIONS: &str = "-Ctarget-feature=+simd128";
 
 /// The features of wasm that this rustc uses. With more, wasm-opt writes what browsers do not read.
 const WASM_FEATURES: [&str; 9] = [
@@ -237,7 +237,7 @@ fn cargo_build(compile: &CompileOptions, id: &str, profile: &str, binaries: &[&B
         flags.extend([LESS_INLINED, V0_MANGLING].map(String::from));
     }
     if profile == WORKER.profile {
-        flags.push(String::from(SIMD));
+        flags.push(String::from(VECTOR_INSTRUCTIONS));
     }
     let flags: Vec<_> = flags.iter().map(|flag| format!("'{flag}'")).collect();
     command.arg(format!("target.{WASM_TARGET}.rustflags=[{}]", flags.join(",")));

@@ -7,7 +7,7 @@ use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use crate::ai::review::marks::{Knowledge, lessons, mark};
+use crate::ai::review::marks::{Knowledge, instructive_plies, mark};
 use crate::ai::review::{Books, PlyEntry};
 use crate::engine::Seat;
 use crate::ui::kit::chart::{chart_key, line_class, line_ends};
@@ -205,7 +205,7 @@ fn luck(field: Field, books: &Books, seat: Seat) -> AnyView {
 
 /// The marks of a seat's choices, on its line. Where there are many, only the heaviest bear their sign.
 fn marks(field: Field, findings: &Findings, seat: Seat) -> Vec<AnyView> {
-    let signed = lessons(&findings.review.reports, seat, SIGNED);
+    let signed = instructive_plies(&findings.review.reports, seat, SIGNED);
     let own = findings.review.known().filter(|report| report.seat == Some(seat));
     let marked = own.filter_map(|report| {
         let mark = mark(report.choice.as_ref()?, Knowledge::Own)?;

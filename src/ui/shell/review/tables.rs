@@ -40,7 +40,7 @@ pub fn moments(reviewing: Reviewing) -> AnyView {
     let inside = move || {
         let seat = reviewing.seat();
         reviewing.follow(|findings| {
-            let lessons = marks::lessons(&findings.review.reports, seat, MOST);
+            let lessons = marks::instructive_plies(&findings.review.reports, seat, MOST);
             let turns = match findings.books.complete || reviewing.left.get() == 0 {
                 true => turning_points(&findings.books, MOST_TURNS),
                 false => Vec::new(),
