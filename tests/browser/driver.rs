@@ -24,7 +24,7 @@ use tokio::runtime::Runtime;
 use crate::engine::{BrowserOptions, Engine, Port, downloads_path, log_path};
 
 /// How long the slowest thing may take that is waited for, on two busy cores.
-pub const PATIENCE: Duration = Duration::from_secs(90);
+pub const TIMEOUT: Duration = Duration::from_secs(90);
 /// How long one answer of the driver may take.
 const ANSWER_TIMEOUT: Duration = Duration::from_mins(2);
 /// How Chromium's warning begins when it ignores a change of the address because there were too many.
@@ -221,7 +221,7 @@ impl Browser {
     /// Waits until an expression in the page is true.
     #[track_caller]
     pub fn until(&self, what: &str, expression: &str) {
-        self.until_within(PATIENCE, what, expression);
+        self.until_within(TIMEOUT, what, expression);
     }
 
     /// Waits so long at most until an expression in the page is true.
@@ -438,7 +438,7 @@ fn try_start(engine: Engine, profile: &Path) -> Result<(Child, u16), String> {
     std::thread::spawn(move || std::io::copy(&mut said, &mut log));
     let begun = Instant::now();
     while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
-        assert!(begun.elapsed() < PATIENCE, "the driver of {engine:?} does not listen");
+        assert!(begun.elapsed() < TIMEOUT, "the driver of {engine:?} does not listen");
         std::thread::sleep(Duration::from_millis(20));
     }
     Ok((driver, port))

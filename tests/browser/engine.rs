@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 
 use serde_json::{Map, Value, json};
 
-use crate::driver::PATIENCE;
+use crate::driver::TIMEOUT;
 
 /// A name that leads to this machine and that browsers do not trust without https, as they do `localhost`.
 pub const PLAIN_HTTP_HOST: &str = "tea.test";
@@ -111,7 +111,7 @@ impl Engine {
         let mut asked = asked.as_object().cloned().unwrap_or_default();
         asked.insert("unhandledPromptBehavior".into(), json!("accept"));
         // A script that plays presses many pieces; its default is half a minute.
-        asked.insert("timeouts".into(), json!({ "script": PATIENCE.as_millis() as u64 }));
+        asked.insert("timeouts".into(), json!({ "script": TIMEOUT.as_millis() as u64 }));
         asked
     }
 

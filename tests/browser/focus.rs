@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use tea_table::engine::Info;
 use tea_table::engine::record::Player;
 
-use crate::driver::{Browser, PATIENCE};
+use crate::driver::{Browser, TIMEOUT};
 use crate::engine::Engine;
 use crate::table::{
     PlayUntil, fewest_people, navigate, open_served_page, play, play_randomly, press, random_position, record, set_up,
@@ -48,7 +48,7 @@ fn wait_for_next_focus(browser: &Browser, after: &str) -> Value {
         if now["leads"] == json!(true) || is_over(&now) {
             return now;
         }
-        assert!(begun.elapsed() < PATIENCE, "the focus does not go on {after}: {now}; {:?}", browser.log());
+        assert!(begun.elapsed() < TIMEOUT, "the focus does not go on {after}: {now}; {:?}", browser.log());
     }
 }
 

@@ -9,7 +9,7 @@ use tea_table::engine::record::Record;
 use tea_table::table::bundle;
 use tea_table::table::save::{self, Origin, Save, Slot};
 
-use crate::driver::{Browser, PATIENCE};
+use crate::driver::{Browser, TIMEOUT};
 use crate::engine::Engine;
 use crate::table::{
     PlayUntil, fewest_people, finished_save, load_save, navigate, open_served_page, play, play_randomly, press, record,
@@ -289,7 +289,7 @@ fn read_when_written(place: &Path) -> String {
         // It is called so when it is whole.
         match std::fs::read_to_string(place) {
             Ok(text) if !text.is_empty() => return text,
-            _ => assert!(begun.elapsed() < PATIENCE, "{} does not come", place.display()),
+            _ => assert!(begun.elapsed() < TIMEOUT, "{} does not come", place.display()),
         }
         std::thread::sleep(Duration::from_millis(30));
     }

@@ -15,7 +15,7 @@ use tea_table::table::Table;
 use tea_table::table::save::{self, Origin, Save, Slot};
 use tea_table::words::Title;
 
-use crate::driver::{Browser, PATIENCE};
+use crate::driver::{Browser, TIMEOUT};
 use xtask::serve::{ReceivedRequest, Server};
 
 /// The release build.
@@ -66,7 +66,7 @@ impl RequestLog {
     pub fn wait_for_requests(&self, enough: impl Fn(&[ReceivedRequest]) -> bool) {
         let begun = Instant::now();
         while !enough(&self.requests_made()) {
-            assert!(begun.elapsed() < PATIENCE, "no more was asked for than {:?}", self.requests_made());
+            assert!(begun.elapsed() < TIMEOUT, "no more was asked for than {:?}", self.requests_made());
             std::thread::sleep(Duration::from_millis(30));
         }
     }
@@ -224,7 +224,7 @@ pub fn wait_for_save(browser: &Browser, game: &str, what: &str, there: impl Fn(&
         if there(&save) {
             return save;
         }
-        assert!(begun.elapsed() < PATIENCE, "{game}: {what}: {:?}; {:?}", save.record.actions, browser.log());
+        assert!(begun.elapsed() < TIMEOUT, "{game}: {what}: {:?}; {:?}", save.record.actions, browser.log());
         std::thread::sleep(Duration::from_millis(30));
     }
 }
@@ -340,7 +340,7 @@ pub fn play(browser: &Browser, presses: usize, seed: u32) -> PlayEnd {
             made += pressed;
             last = Instant::now();
         } else {
-            let stuck = last.elapsed() > PATIENCE;
+            let stuck = last.elapsed() > TIMEOUT;
             assert!(!stuck, "nothing is lit and nobody moves: {}; {:?}", outcome["says"], browser.log());
             std::thread::sleep(Duration::from_millis(50));
         }

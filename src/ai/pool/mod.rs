@@ -63,7 +63,7 @@ pub enum Answer {
         /// Why, for developers.
         why: String,
         /// Whether the question was asked again; another answer follows then.
-        again: bool,
+        will_retry: bool,
     },
 }
 
@@ -293,8 +293,8 @@ impl WorkerPool {
             self.open = None;
             return Some(answer);
         }
-        let again = open.retries < MAX_RETRIES;
-        if again {
+        let will_retry = open.retries < MAX_RETRIES;
+        if will_retry {
             open.retries += 1;
             open.failed.clear();
             open.search = SearchPool::new(&open.question, open.search.jobs().count() as u32);
@@ -302,7 +302,7 @@ impl WorkerPool {
         } else {
             self.open = None;
         }
-        Some(Answer::Failed { why, again })
+        Some(Answer::Failed { why, will_retry })
     }
 }
 

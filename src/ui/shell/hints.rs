@@ -65,7 +65,7 @@ impl Search {
                     Answer::Choice { index, statistics } => {
                         search.take().into_iter().for_each(|search| search.advise(index, &statistics));
                     }
-                    Answer::Failed { why, again } => say_instead(shell, text::search_failed(&why, again)),
+                    Answer::Failed { why, will_retry } => say_instead(shell, text::search_failed(&why, will_retry)),
                 });
             }
         }

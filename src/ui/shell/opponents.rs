@@ -196,7 +196,7 @@ fn choose(shell: Shell, waiting: WaitingPlace, kind: String, tries: u32) {
         Some(ComputerMove::Immediate(index)) => act(index),
         Some(ComputerMove::Search(question)) => workers::ask(question, limit, move |answer| match answer {
             Answer::Choice { index, .. } => act(index),
-            Answer::Failed { why, again } => shell.say(Kind::Notice, text::search_failed(&why, again)),
+            Answer::Failed { why, will_retry } => shell.say(Kind::Notice, text::search_failed(&why, will_retry)),
         }),
         Some(ComputerMove::UnknownPlayer) => shell.say(Kind::Notice, text::unknown_player(&kind)),
     }

@@ -119,7 +119,7 @@ impl Trial {
                         Answer::Choice { index, .. } => {
                             waiting.take().into_iter().for_each(|(trial, table)| trial.act(table, index));
                         }
-                        Answer::Failed { why, again: false } => self.give_up(text::search_failed(&why, false)),
+                        Answer::Failed { why, will_retry: false } => self.give_up(text::search_failed(&why, false)),
                         Answer::Failed { .. } => {}
                     });
                 }

@@ -20,7 +20,7 @@ fn evaluate_reply(id: u32, loss: f32) -> EvaluateReply {
     EvaluateReply { id, evaluation: Some(Evaluation { best: 0, loss: Estimate { mean: loss, error: 0.01 } }) }
 }
 
-impl Script {
+impl FakeTransport {
     /// The actions that were given out to be looked at, each with who got it.
     fn posted_actions(&mut self) -> Vec<(usize, u16)> {
         let posted = core::mem::take(&mut self.posted);
@@ -34,12 +34,12 @@ impl Script {
 
 #[test]
 fn the_worst_of_several_is_told_once_all_were_looked_at() {
-    let (mut pool, mut script) = (WorkerPool::default(), Script::with_workers(2));
-    let ticket = pool.evaluate(vec![job(3), job(4), job(5)], &mut script);
-    assert_eq!(script.posted_actions(), [], "nobody listens yet");
-    pool.receive(0, ready(), BUILD, &mut script);
-    pool.receive(1, ready(), BUILD, &mut script);
-    assert_eq!(script.posted_actions(), [(0, 3), (0, 5), (1, 4)]);
+    let (mut pool, mut transport) = (WorkerPool::default(), FakeTransport::with_workers(2));
+    let ticket = pool.evaluate(vec![job(3), job(4), job(5)], &mut transport);
+    assert_eq!(transport.posted_actions(), [], "nobody listens yet");
+    pool.receive(0, ready(), BUILD, &mut transport);
+    pool.receive(1, ready(), BUILD, &mut transport);
+    assert_eq!(transport.posted_actions(), [(0, 3), (0, 5), (1, 4)]);
     assert_eq!(pool.receive_evaluated(&evaluate_reply(8, 0.9)), None, "of another look");
     assert_eq!(pool.receive_evaluated(&evaluate_reply(7, 0.2)), None);
     assert_eq!(
@@ -54,13 +54,13 @@ fn the_worst_of_several_is_told_once_all_were_looked_at() {
 
 #[test]
 fn a_question_ends_a_look_and_a_look_a_question() {
-    let (mut pool, mut script) = (WorkerPool::default(), Script::with_workers(1));
-    let ticket = pool.ask(question(1), &mut script);
-    pool.receive(0, ready(), BUILD, &mut script);
-    pool.evaluate(vec![job(3)], &mut script);
+    let (mut pool, mut transport) = (WorkerPool::default(), FakeTransport::with_workers(1));
+    let ticket = pool.ask(question(1), &mut transport);
+    pool.receive(0, ready(), BUILD, &mut transport);
+    pool.evaluate(vec![job(3)], &mut transport);
     assert!(!pool.is_open(ticket));
-    assert!(script.posted.contains(&(0, ToWorker::Stop { id: 1 })));
-    pool.ask(question(2), &mut script);
-    assert!(script.posted.contains(&(0, ToWorker::Stop { id: 7 })));
+    assert!(transport.posted.contains(&(0, ToWorker::Stop { id: 1 })));
+    pool.ask(question(2), &mut transport);
+    assert!(transport.posted.contains(&(0, ToWorker::Stop { id: 7 })));
     assert_eq!(pool.receive_evaluated(&evaluate_reply(7, 0.9)), None, "too late");
 }

@@ -8,7 +8,7 @@ use crate::ai::{Budget, Statistics, Tally};
 
 /// Remembers what was posted to whom.
 #[derive(Default)]
-struct Script {
+struct FakeTransport {
     workers: usize,
     posted: Vec<(usize, ToWorker)>,
     loads: usize,
@@ -16,7 +16,7 @@ struct Script {
     left: usize,
 }
 
-impl Transport for Script {
+impl Transport for FakeTransport {
     fn start_workers(&mut self) -> usize {
         self.workers
     }
@@ -34,9 +34,9 @@ impl Transport for Script {
     }
 }
 
-impl Script {
-    fn with_workers(workers: usize) -> Script {
-        Script { workers, ..Script::default() }
+impl FakeTransport {
+    fn with_workers(workers: usize) -> FakeTransport {
+        FakeTransport { workers, ..FakeTransport::default() }
     }
 
     /// The shares that were given out since this was last asked, each with who got it.
@@ -80,119 +80,123 @@ fn failed_reply(id: u32, share: u32) -> FromWorker {
 
 #[test]
 fn shares_wait_for_their_worker_and_add_up_to_the_choice() {
-    let (mut pool, mut script) = (WorkerPool::default(), Script::with_workers(2));
-    pool.ask(question(1), &mut script);
-    assert_eq!(script.posted_shares(), [], "nobody listens yet");
-    pool.receive(1, ready(), BUILD, &mut script);
-    pool.receive(0, ready(), BUILD, &mut script);
-    assert_eq!(script.posted_shares(), [(1, 2), (0, 0)]);
-    assert_eq!(pool.receive(0, search_reply(1, 0, [1, 5, 0], true), BUILD, &mut script), None);
-    assert_eq!(pool.receive(1, search_reply(9, 2, [9, 0, 0], true), BUILD, &mut script), None, "of another question");
-    let answer = pool.receive(1, search_reply(1, 2, [0, 0, 5], true), BUILD, &mut script);
+    let (mut pool, mut transport) = (WorkerPool::default(), FakeTransport::with_workers(2));
+    pool.ask(question(1), &mut transport);
+    assert_eq!(transport.posted_shares(), [], "nobody listens yet");
+    pool.receive(1, ready(), BUILD, &mut transport);
+    pool.receive(0, ready(), BUILD, &mut transport);
+    assert_eq!(transport.posted_shares(), [(1, 2), (0, 0)]);
+    assert_eq!(pool.receive(0, search_reply(1, 0, [1, 5, 0], true), BUILD, &mut transport), None);
+    assert_eq!(
+        pool.receive(1, search_reply(9, 2, [9, 0, 0], true), BUILD, &mut transport),
+        None,
+        "of another question"
+    );
+    let answer = pool.receive(1, search_reply(1, 2, [0, 0, 5], true), BUILD, &mut transport);
     assert_eq!(chosen_index(answer), Some(1), "of equals the first");
-    assert_eq!(pool.receive(1, search_reply(1, 2, [0, 0, 5], true), BUILD, &mut script), None, "it was answered");
+    assert_eq!(pool.receive(1, search_reply(1, 2, [0, 0, 5], true), BUILD, &mut transport), None, "it was answered");
 }
 
 #[test]
 fn without_workers_the_page_searches() {
-    let (mut pool, mut script) = (WorkerPool::default(), Script::default());
-    pool.ask(question(1), &mut script);
-    pool.ask(question(2), &mut script);
-    assert_eq!(script.loads, 1, "once");
+    let (mut pool, mut transport) = (WorkerPool::default(), FakeTransport::default());
+    pool.ask(question(1), &mut transport);
+    pool.ask(question(2), &mut transport);
+    assert_eq!(transport.loads, 1, "once");
     pool.page_loaded();
-    pool.receive(0, ready(), BUILD, &mut script);
-    assert_eq!(script.posted_shares(), [(0, 0)], "all of the last question, and nothing of the one before");
-    let answer = pool.receive(0, search_reply(2, 0, [0, 0, 1], true), BUILD, &mut script);
+    pool.receive(0, ready(), BUILD, &mut transport);
+    assert_eq!(transport.posted_shares(), [(0, 0)], "all of the last question, and nothing of the one before");
+    let answer = pool.receive(0, search_reply(2, 0, [0, 0, 1], true), BUILD, &mut transport);
     assert_eq!(chosen_index(answer), Some(2));
 }
 
 #[test]
 fn a_dead_worker_or_one_of_another_build_moves_the_search_to_the_page() {
     for dead in [true, false] {
-        let (mut pool, mut script) = (WorkerPool::default(), Script::with_workers(2));
-        pool.ask(question(1), &mut script);
-        pool.receive(0, ready(), BUILD, &mut script);
-        pool.receive(0, search_reply(1, 0, [1, 0, 0], true), BUILD, &mut script);
-        script.posted_shares();
+        let (mut pool, mut transport) = (WorkerPool::default(), FakeTransport::with_workers(2));
+        pool.ask(question(1), &mut transport);
+        pool.receive(0, ready(), BUILD, &mut transport);
+        pool.receive(0, search_reply(1, 0, [1, 0, 0], true), BUILD, &mut transport);
+        transport.posted_shares();
         match dead {
-            true => pool.lose_workers(&mut script),
+            true => pool.lose_workers(&mut transport),
             false => {
-                pool.receive(1, FromWorker::Ready { build: "other".into() }, BUILD, &mut script);
+                pool.receive(1, FromWorker::Ready { build: "other".into() }, BUILD, &mut transport);
             }
         }
-        assert_eq!((script.stops, script.loads), (1, 1));
+        assert_eq!((transport.stops, transport.loads), (1, 1));
         pool.page_loaded();
-        pool.receive(0, ready(), BUILD, &mut script);
-        assert_eq!(script.posted_shares(), [(0, 2)], "what is done is not done again");
+        pool.receive(0, ready(), BUILD, &mut transport);
+        assert_eq!(transport.posted_shares(), [(0, 2)], "what is done is not done again");
     }
 }
 
 #[test]
 fn when_time_is_up_what_was_found_is_the_answer() {
-    let (mut pool, mut script) = (WorkerPool::default(), Script::with_workers(1));
-    let ticket = pool.ask(question(1), &mut script);
-    pool.receive(0, ready(), BUILD, &mut script);
-    assert_eq!(pool.time_up(ticket, SEARCH_LIMIT_MS, &mut script), TimeUp::WaitMore(EXTENSION_MS));
-    pool.receive(0, search_reply(1, 0, [0, 2, 1], false), BUILD, &mut script);
-    let TimeUp::Answered(answer) = pool.time_up(ticket, EXTENSION_MS, &mut script) else {
+    let (mut pool, mut transport) = (WorkerPool::default(), FakeTransport::with_workers(1));
+    let ticket = pool.ask(question(1), &mut transport);
+    pool.receive(0, ready(), BUILD, &mut transport);
+    assert_eq!(pool.time_up(ticket, SEARCH_LIMIT_MS, &mut transport), TimeUp::WaitMore(EXTENSION_MS));
+    pool.receive(0, search_reply(1, 0, [0, 2, 1], false), BUILD, &mut transport);
+    let TimeUp::Answered(answer) = pool.time_up(ticket, EXTENSION_MS, &mut transport) else {
         panic!("something was found")
     };
     let tried = |answer: &Answer| matches!(answer, Answer::Choice { statistics, .. } if statistics.iterations() == 3);
     assert!(tried(&answer), "what was found comes with it: {answer:?}");
     assert_eq!(chosen_index(Some(answer)), Some(1));
-    assert_eq!(script.posted.last(), Some(&(0, ToWorker::Stop { id: 1 })));
-    assert_eq!(pool.time_up(ticket, EXTENSION_MS, &mut script), TimeUp::AlreadyClosed);
+    assert_eq!(transport.posted.last(), Some(&(0, ToWorker::Stop { id: 1 })));
+    assert_eq!(pool.time_up(ticket, EXTENSION_MS, &mut transport), TimeUp::AlreadyClosed);
 }
 
 #[test]
 fn a_long_silence_is_answered_by_another_place() {
-    let (mut pool, mut script) = (WorkerPool::default(), Script::with_workers(1));
-    let ticket = pool.ask(question(1), &mut script);
-    pool.time_up(ticket, SILENCE_LIMIT_MS + 1, &mut script);
-    assert_eq!((script.stops, script.loads), (1, 1), "the page after the workers");
-    pool.time_up(ticket, SILENCE_LIMIT_MS + 1, &mut script);
-    assert_eq!((script.loads, script.left), (1, 0), "what is being loaded is waited for");
+    let (mut pool, mut transport) = (WorkerPool::default(), FakeTransport::with_workers(1));
+    let ticket = pool.ask(question(1), &mut transport);
+    pool.time_up(ticket, SILENCE_LIMIT_MS + 1, &mut transport);
+    assert_eq!((transport.stops, transport.loads), (1, 1), "the page after the workers");
+    pool.time_up(ticket, SILENCE_LIMIT_MS + 1, &mut transport);
+    assert_eq!((transport.loads, transport.left), (1, 0), "what is being loaded is waited for");
     pool.page_loaded();
-    pool.time_up(ticket, SILENCE_LIMIT_MS + 1, &mut script);
-    assert_eq!(script.left, 1, "and workers after the page");
-    pool.receive(0, ready(), BUILD, &mut script);
-    assert_eq!(script.posted_shares(), [(0, 0)]);
+    pool.time_up(ticket, SILENCE_LIMIT_MS + 1, &mut transport);
+    assert_eq!(transport.left, 1, "and workers after the page");
+    pool.receive(0, ready(), BUILD, &mut transport);
+    assert_eq!(transport.posted_shares(), [(0, 0)]);
 
-    let (mut pool, mut script) = (WorkerPool::default(), Script::default());
-    let ticket = pool.ask(question(1), &mut script);
+    let (mut pool, mut transport) = (WorkerPool::default(), FakeTransport::default());
+    let ticket = pool.ask(question(1), &mut transport);
     pool.page_failed();
-    assert_eq!(pool.time_up(ticket, SEARCH_LIMIT_MS, &mut script), TimeUp::WaitMore(EXTENSION_MS));
-    pool.time_up(ticket, SILENCE_LIMIT_MS, &mut script);
-    assert_eq!(script.loads, 2, "nobody at all: all is tried again");
+    assert_eq!(pool.time_up(ticket, SEARCH_LIMIT_MS, &mut transport), TimeUp::WaitMore(EXTENSION_MS));
+    pool.time_up(ticket, SILENCE_LIMIT_MS, &mut transport);
+    assert_eq!(transport.loads, 2, "nobody at all: all is tried again");
 }
 
 #[test]
 fn a_failure_is_told_and_the_question_is_asked_again_a_few_times() {
-    let (mut pool, mut script) = (WorkerPool::default(), Script::with_workers(2));
-    pool.ask(question(1), &mut script);
+    let (mut pool, mut transport) = (WorkerPool::default(), FakeTransport::with_workers(2));
+    pool.ask(question(1), &mut transport);
     for number in 0..2 {
-        pool.receive(number, ready(), BUILD, &mut script);
+        pool.receive(number, ready(), BUILD, &mut transport);
     }
     for attempt in 0..=MAX_RETRIES {
-        assert_eq!(script.posted_shares().len(), 2, "attempt {attempt}");
-        assert_eq!(pool.receive(0, failed_reply(1, 0), BUILD, &mut script), None, "the other may find something");
-        let answer = pool.receive(1, failed_reply(1, 2), BUILD, &mut script);
-        assert_eq!(answer, Some(Answer::Failed { why: "bad".into(), again: attempt < MAX_RETRIES }));
+        assert_eq!(transport.posted_shares().len(), 2, "attempt {attempt}");
+        assert_eq!(pool.receive(0, failed_reply(1, 0), BUILD, &mut transport), None, "the other may find something");
+        let answer = pool.receive(1, failed_reply(1, 2), BUILD, &mut transport);
+        assert_eq!(answer, Some(Answer::Failed { why: "bad".into(), will_retry: attempt < MAX_RETRIES }));
     }
-    assert_eq!(script.posted_shares(), []);
+    assert_eq!(transport.posted_shares(), []);
 
-    pool.ask(question(2), &mut script);
-    pool.receive(0, failed_reply(2, 0), BUILD, &mut script);
-    let answer = pool.receive(1, search_reply(2, 2, [0, 1, 0], true), BUILD, &mut script);
+    pool.ask(question(2), &mut transport);
+    pool.receive(0, failed_reply(2, 0), BUILD, &mut transport);
+    let answer = pool.receive(1, search_reply(2, 2, [0, 1, 0], true), BUILD, &mut transport);
     assert_eq!(chosen_index(answer), Some(1), "what the other found has to do");
 }
 
 #[test]
 fn a_stopped_question_is_answered_no_more() {
-    let (mut pool, mut script) = (WorkerPool::default(), Script::with_workers(1));
-    let ticket = pool.ask(question(1), &mut script);
-    pool.receive(0, ready(), BUILD, &mut script);
-    pool.stop(&mut script);
-    assert_eq!(pool.receive(0, search_reply(1, 0, [1, 0, 0], true), BUILD, &mut script), None);
-    assert_eq!(pool.time_up(ticket, SEARCH_LIMIT_MS, &mut script), TimeUp::AlreadyClosed);
+    let (mut pool, mut transport) = (WorkerPool::default(), FakeTransport::with_workers(1));
+    let ticket = pool.ask(question(1), &mut transport);
+    pool.receive(0, ready(), BUILD, &mut transport);
+    pool.stop(&mut transport);
+    assert_eq!(pool.receive(0, search_reply(1, 0, [1, 0, 0], true), BUILD, &mut transport), None);
+    assert_eq!(pool.time_up(ticket, SEARCH_LIMIT_MS, &mut transport), TimeUp::AlreadyClosed);
 }
