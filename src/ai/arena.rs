@@ -54,7 +54,7 @@ pub fn decide<G: Features>(player: Player, evaluator: &Evaluator<G>, view: &G::V
 ///
 /// # Panics
 /// When a game does not end within its bound, or a player chooses what is not legal.
-pub fn play<G: Features>(
+pub fn play_game<G: Features>(
     players: &[Player],
     evaluators: &[Evaluator<G>],
     options: &G::Options,
@@ -108,36 +108,36 @@ impl Score {
     }
 
     /// The share of the games won, `0.0..=1.0`.
-    pub fn share(&self) -> f64 {
+    pub fn win_share(&self) -> f64 {
         self.wins / f64::from(self.games.max(1))
     }
 
     /// The mean final score.
-    pub fn mean(&self) -> f64 {
+    pub fn mean_points(&self) -> f64 {
         self.points as f64 / f64::from(self.games.max(1))
     }
 
     /// Where the true share lies with 95 % confidence.
     pub fn interval(&self) -> (f64, f64) {
-        wilson(self.wins, self.games)
+        wilson_interval(self.wins, self.games)
     }
 }
 
 /// What a player got deal by deal. The games of a deal, one for each rotation of the players, are one observation: they
 /// share the luck of the cards, so that only their mean is independent of the other deals.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Deals {
+pub struct DealResults {
     count: u32,
     sum: f64,
     squares: f64,
 }
 
 /// Standard errors on either side of a mean that hold 95 %.
-const SIDES: f64 = 1.959_963_985;
+const Z_95: f64 = 1.959_963_985;
 /// The logarithm of 19: what the ratio of likelihoods has to come to for errors of 5 % on both sides.
-pub const DECIDED: f64 = 2.944_438_979;
+pub const SPRT_BOUND: f64 = 2.944_438_979;
 
-impl Deals {
+impl DealResults {
     /// Adds a deal: the mean share over its rotations.
     pub fn add(&mut self, share: f64) {
         self.count += 1;
@@ -161,31 +161,31 @@ impl Deals {
     /// Where the true share lies with 95 % confidence.
     pub fn interval(&self) -> (f64, f64) {
         let Some(variance) = self.variance() else { return (0.0, 1.0) };
-        let half = SIDES * (variance / f64::from(self.count)).sqrt();
+        let half = Z_95 * (variance / f64::from(self.count)).sqrt();
         ((self.mean() - half).max(0.0), (self.mean() + half).min(1.0))
     }
 
     /// As many games with deals of their own would give the mean as exactly.
-    pub fn plain_games(&self) -> f64 {
+    pub fn effective_games(&self) -> f64 {
         let mean = self.mean();
         self.variance().map_or(0.0, |variance| mean * (1.0 - mean) * f64::from(self.count) / variance)
     }
 
     /// How much likelier a true share of `high` is than one of `low`, as the logarithm of the ratio: a sequential test
-    /// is over once it leaves `-DECIDED..=DECIDED`. (Generalised sequential probability ratio test with a normal model
-    /// of deals, as chess programs are tested with pairs of games.)
-    pub fn evidence(&self, low: f64, high: f64) -> f64 {
+    /// is over once it leaves `-SPRT_BOUND..=SPRT_BOUND`. (Generalised sequential probability ratio test with a normal
+    /// model of deals, as chess programs are tested with pairs of games.)
+    pub fn log_likelihood_ratio(&self, low: f64, high: f64) -> f64 {
         let toward = |variance: f64| (high - low) * (2.0 * self.mean() - low - high) / (2.0 * variance);
         self.variance().map_or(0.0, |variance| f64::from(self.count) * toward(variance))
     }
 }
 
 /// The Wilson interval of a share at 95 %.
-pub fn wilson(wins: f64, games: u32) -> (f64, f64) {
+pub fn wilson_interval(wins: f64, games: u32) -> (f64, f64) {
     if games == 0 {
         return (0.0, 1.0);
     }
-    let (n, z) = (f64::from(games), SIDES);
+    let (n, z) = (f64::from(games), Z_95);
     let share = wins / n;
     let middle = share + z * z / (2.0 * n);
     let half = z * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt();
@@ -195,7 +195,7 @@ pub fn wilson(wins: f64, games: u32) -> (f64, f64) {
 
 /// What came of random play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Playouts {
+pub struct PlayoutTotals {
     /// Games played to the end.
     pub games: u64,
     /// Actions in all of them.
@@ -206,8 +206,8 @@ pub struct Playouts {
 
 /// Plays games with these seeds, each ply choosing any legal action with equal chance: what
 /// `xtask queue` measures (legal list, choice, apply).
-pub fn random_playouts<G: Game>(options: &G::Options, seats: u8, seeds: Range<u64>) -> Playouts {
-    let mut done = Playouts::default();
+pub fn random_playouts<G: Game>(options: &G::Options, seats: u8, seeds: Range<u64>) -> PlayoutTotals {
+    let mut done = PlayoutTotals::default();
     let mut legal = Vec::new();
     for seed in seeds {
         let mut chance = Chance::stream(seed);
@@ -261,36 +261,36 @@ mod tests {
     #[test]
     fn the_interval_is_that_of_wilson() {
         let near = |(low, high): (f64, f64), a: f64, b: f64| (low - a).abs() < 5e-5 && (high - b).abs() < 5e-5;
-        assert!(near(wilson(81.0, 263), 0.2553, 0.3662));
-        assert!(near(wilson(0.0, 20), 0.0, 0.1611));
-        assert!(near(wilson(29.0, 29), 0.8830, 1.0));
-        assert_eq!(wilson(0.0, 0), (0.0, 1.0));
+        assert!(near(wilson_interval(81.0, 263), 0.2553, 0.3662));
+        assert!(near(wilson_interval(0.0, 20), 0.0, 0.1611));
+        assert!(near(wilson_interval(29.0, 29), 0.8830, 1.0));
+        assert_eq!(wilson_interval(0.0, 0), (0.0, 1.0));
     }
 
     #[test]
     fn deals_are_what_is_counted() {
         // Ten deals of two games: six won by the same player from both seats, four split.
-        let mut deals = Deals::default();
+        let mut deals = DealResults::default();
         for share in [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.5, 0.5, 0.5, 0.5] {
             deals.add(share);
         }
         let (low, high) = deals.interval();
         assert!((deals.mean() - 0.8).abs() < 1e-9 && (low - 0.636).abs() < 1e-3 && (high - 0.964).abs() < 1e-3);
         // A variance of 0.0694 a deal, against 0.16 a game: 23 plain games.
-        assert!((deals.plain_games() - 23.0).abs() < 0.1, "{}", deals.plain_games());
-        assert_eq!(Deals::default().interval(), (0.0, 1.0));
+        assert!((deals.effective_games() - 23.0).abs() < 0.1, "{}", deals.effective_games());
+        assert_eq!(DealResults::default().interval(), (0.0, 1.0));
     }
 
     #[test]
-    fn evidence_grows_with_what_is_seen() {
-        let mut deals = Deals::default();
-        assert_eq!(deals.evidence(0.5, 0.6), 0.0);
+    fn the_likelihood_ratio_grows_with_what_is_seen() {
+        let mut deals = DealResults::default();
+        assert_eq!(deals.log_likelihood_ratio(0.5, 0.6), 0.0);
         let mut seen = Vec::new();
         for share in [1.0, 0.5, 1.0, 0.5].repeat(6) {
             deals.add(share);
-            seen.push(deals.evidence(0.5, 0.6));
+            seen.push(deals.log_likelihood_ratio(0.5, 0.6));
         }
-        assert!(seen[23] > DECIDED && seen[23] > seen[11], "{seen:?}");
-        assert!(deals.evidence(0.8, 0.9) < 0.0 && deals.evidence(0.5, 0.5) == 0.0);
+        assert!(seen[23] > SPRT_BOUND && seen[23] > seen[11], "{seen:?}");
+        assert!(deals.log_likelihood_ratio(0.8, 0.9) < 0.0 && deals.log_likelihood_ratio(0.5, 0.5) == 0.0);
     }
 }

@@ -5,21 +5,21 @@
 
 use std::sync::Arc;
 
-use super::net::{BadWeights, Network, Sums, share};
+use super::net::{BadWeights, Network, PreparedNetwork, win_share};
 use crate::engine::{Character, Features, Game, Heuristic, Inputs, PerSeat, Seat, Viewer};
 
 /// A network, and what it needs to know of the game.
-struct Learned<G: Game> {
-    network: Sums,
+struct NetworkEvaluator<G: Game> {
+    weights: PreparedNetwork,
     features: fn(&G::View, &mut Inputs),
     seats: fn(&G::View) -> u8,
-    adds_up: bool,
+    shares_add_up: bool,
 }
 
 /// Judges positions for a search.
 pub struct Evaluator<G: Heuristic> {
-    learned: Option<Arc<Learned<G>>>,
-    plies: u32,
+    network: Option<Arc<NetworkEvaluator<G>>>,
+    playout_plies: u32,
     exploration: f32,
     character: Option<Character>,
     oversights: u8,
@@ -29,8 +29,8 @@ pub struct Evaluator<G: Heuristic> {
 impl<G: Heuristic> Clone for Evaluator<G> {
     fn clone(&self) -> Self {
         Evaluator {
-            learned: self.learned.clone(),
-            plies: self.plies,
+            network: self.network.clone(),
+            playout_plies: self.playout_plies,
             exploration: self.exploration,
             character: self.character,
             oversights: self.oversights,
@@ -41,10 +41,10 @@ impl<G: Heuristic> Clone for Evaluator<G> {
 
 impl<G: Heuristic> Evaluator<G> {
     /// The hand-written heuristic.
-    pub fn hand() -> Evaluator<G> {
+    pub fn handwritten() -> Evaluator<G> {
         Evaluator {
-            learned: None,
-            plies: G::ROLLOUT_PLIES,
+            network: None,
+            playout_plies: G::ROLLOUT_PLIES,
             exploration: G::EXPLORATION,
             character: None,
             oversights: 0,
@@ -71,13 +71,13 @@ impl<G: Heuristic> Evaluator<G> {
 
     /// The same with playouts of another length before it judges.
     #[must_use]
-    pub fn with_plies(self, plies: u32) -> Evaluator<G> {
-        Evaluator { plies, ..self }
+    pub fn with_playout_plies(self, playout_plies: u32) -> Evaluator<G> {
+        Evaluator { playout_plies, ..self }
     }
 
     /// Counts what the character likes for the seat that thinks, a little beside winning. The other seats are taken to
     /// want to win and nothing else.
-    pub fn lean(&self, state: &G::State, seat: Seat, results: &mut PerSeat<f32>) {
+    pub fn apply_character(&self, state: &G::State, seat: Seat, results: &mut PerSeat<f32>) {
         if let Some(character) = self.character {
             let liked = G::progress(state, seat, character).clamp(0.0, 1.0);
             results[seat] += (liked - results[seat]) * Character::WEIGHT;
@@ -85,8 +85,8 @@ impl<G: Heuristic> Evaluator<G> {
     }
 
     /// After how many plies playouts are cut off and judged.
-    pub fn plies(&self) -> u32 {
-        self.plies
+    pub fn playout_plies(&self) -> u32 {
+        self.playout_plies
     }
 
     /// How strongly a search that asks it looks at rarely tried actions, see [`Heuristic::EXPLORATION`].
@@ -96,19 +96,19 @@ impl<G: Heuristic> Evaluator<G> {
 
     /// What each seat may hope for in a state that is not over: its share of the win, `0.0..=1.0`.
     pub fn evaluate(&mut self, state: &G::State) -> PerSeat<f32> {
-        let Some(learned) = &self.learned else { return G::evaluate(state) };
+        let Some(network) = &self.network else { return G::evaluate(state) };
         let mut shares = PerSeat::default();
         let mut view = G::view(state, Viewer::Seat(Seat(0)));
-        let seats = (learned.seats)(&view);
+        let seats = (network.seats)(&view);
         for seat in Seat::all(seats) {
             if seat.0 > 0 {
                 view = G::view(state, Viewer::Seat(seat));
             }
             self.inputs.clear();
-            (learned.features)(&view, &mut self.inputs);
-            shares[seat] = share(learned.network.evaluate(&self.inputs));
+            (network.features)(&view, &mut self.inputs);
+            shares[seat] = win_share(network.weights.evaluate(&self.inputs));
         }
-        if learned.adds_up && seats > 1 {
+        if network.shares_add_up && seats > 1 {
             // What all together hope for too much or too little is shared among them: what one wins, another loses.
             let rest = 1.0 - Seat::all(seats).map(|seat| shares[seat]).sum::<f32>();
             for seat in Seat::all(seats) {
@@ -121,24 +121,24 @@ impl<G: Heuristic> Evaluator<G> {
 
 impl<G: Features> Evaluator<G> {
     /// A network, which must be one of this game.
-    pub fn network(network: Network) -> Evaluator<G> {
-        let (features, seats, adds_up) = (G::features, G::seats, G::SHARES_ADD_UP);
-        let learned = Learned { network: Sums::of(network), features, seats, adds_up };
+    pub fn from_network(network: Network) -> Evaluator<G> {
+        let (features, seats, shares_add_up) = (G::features, G::seats, G::SHARES_ADD_UP);
+        let network = NetworkEvaluator { weights: PreparedNetwork::new(network), features, seats, shares_add_up };
         Evaluator {
-            learned: Some(Arc::new(learned)),
-            plies: G::NETWORK_PLIES,
+            network: Some(Arc::new(network)),
+            playout_plies: G::NETWORK_PLIES,
             exploration: G::NETWORK_EXPLORATION,
-            ..Evaluator::hand()
+            ..Evaluator::handwritten()
         }
     }
 
     /// The best that there is for this title: its network, or the heuristic where there is none or its file
     /// cannot be used. Then the second value says why.
     pub fn best() -> (Evaluator<G>, Option<BadWeights>) {
-        match Network::of::<G>() {
-            Ok(Some(network)) => (Evaluator::network(network), None),
-            Ok(None) => (Evaluator::hand(), None),
-            Err(why) => (Evaluator::hand(), Some(why)),
+        match Network::load::<G>() {
+            Ok(Some(network)) => (Evaluator::from_network(network), None),
+            Ok(None) => (Evaluator::handwritten(), None),
+            Err(why) => (Evaluator::handwritten(), Some(why)),
         }
     }
 }

@@ -37,19 +37,19 @@ impl Level {
         ["novice", "steady", "sharp", "master"][self as usize]
     }
 
-    fn named(key: &str) -> Option<Level> {
+    fn from_key(key: &str) -> Option<Level> {
         Level::ALL.into_iter().find(|level| level.key() == key)
     }
 
     /// The level and the character of a computer player in the notation of a record: "sharp", "sharp:builder".
-    pub fn and_character(kind: &str) -> Option<(Level, Option<Character>)> {
+    pub fn parse_with_character(kind: &str) -> Option<(Level, Option<Character>)> {
         let (level, character) = Character::split(kind)?;
-        Some((Level::named(level)?, character))
+        Some((Level::from_key(level)?, character))
     }
 
     /// The level of such a player, whatever its character.
-    pub fn of(kind: &str) -> Option<Level> {
-        Level::and_character(kind).map(|(level, _)| level)
+    pub fn parse(kind: &str) -> Option<Level> {
+        Level::parse_with_character(kind).map(|(level, _)| level)
     }
 
     /// How hard it thinks about a move of the game `G`.
@@ -77,7 +77,7 @@ pub struct Budget {
 impl Budget {
     /// A part of the budget in thousandths: fewer iterations in as many trees, at least one in each.
     #[must_use]
-    pub fn part(self, thousandths: u32) -> Budget {
+    pub fn scaled(self, thousandths: u32) -> Budget {
         let iterations = u64::from(self.iterations) * u64::from(thousandths) / 1000;
         Budget { iterations: iterations.clamp(1, u64::from(u32::MAX)) as u32, ..self }
     }
@@ -97,7 +97,7 @@ pub enum Player {
         /// The part of the level's iterations that it thinks, in thousandths.
         thousandths: u32,
         /// Whether it judges by the hand-written heuristic though the title has a network.
-        by_hand: bool,
+        is_handwritten: bool,
     },
 }
 
@@ -106,7 +106,7 @@ impl Player {
     pub fn budget<G: Heuristic>(self) -> Option<Budget> {
         match self {
             Player::Random => None,
-            Player::Computer { level, thousandths, .. } => Some(level.budget::<G>().part(thousandths)),
+            Player::Computer { level, thousandths, .. } => Some(level.budget::<G>().scaled(thousandths)),
         }
     }
 
@@ -128,12 +128,12 @@ impl Player {
 
     /// Whether it judges by the network of a title that has one.
     pub fn has_network(self) -> bool {
-        matches!(self, Player::Computer { by_hand: false, .. })
+        matches!(self, Player::Computer { is_handwritten: false, .. })
     }
 
     /// By what it judges positions of the game `G`.
     pub fn evaluator<G: Features>(self) -> Evaluator<G> {
-        let evaluator = if self.has_network() { Evaluator::best().0 } else { Evaluator::hand() };
+        let evaluator = if self.has_network() { Evaluator::best().0 } else { Evaluator::handwritten() };
         evaluator.with_character(self.character()).with_oversights(self.oversights::<G>())
     }
 }
@@ -141,13 +141,15 @@ impl Player {
 /// `random`, `master`, `master@0.1`, `master:builder`, `master/hand`, `master:builder/hand@0.1`.
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Player::Computer { level, character, thousandths, by_hand } = *self else { return f.write_str("random") };
+        let Player::Computer { level, character, thousandths, is_handwritten } = *self else {
+            return f.write_str("random");
+        };
         f.write_str(level.key())?;
         if let Some(character) = character {
             write!(f, ":{}", character.key())?;
         }
-        if by_hand {
-            f.write_str(BY_HAND)?;
+        if is_handwritten {
+            f.write_str(HANDWRITTEN_SUFFIX)?;
         }
         if thousandths != 1000 {
             let decimals = format!("{:03}", thousandths % 1000);
@@ -160,7 +162,7 @@ impl fmt::Display for Player {
 }
 
 /// What marks a player that judges by the hand-written heuristic.
-const BY_HAND: &str = "/hand";
+const HANDWRITTEN_SUFFIX: &str = "/hand";
 
 impl FromStr for Player {
     type Err = String;
@@ -170,22 +172,22 @@ impl FromStr for Player {
         if name == "random" && !text.contains('@') {
             return Ok(Player::Random);
         }
-        let (name, by_hand) = name.strip_suffix(BY_HAND).map_or((name, false), |name| (name, true));
-        let (level, character) = Level::and_character(name).ok_or_else(|| {
+        let (name, is_handwritten) = name.strip_suffix(HANDWRITTEN_SUFFIX).map_or((name, false), |name| (name, true));
+        let (level, character) = Level::parse_with_character(name).ok_or_else(|| {
             format!(
                 "There is no player “{text}”; there are random, novice, steady, sharp and master, and master@0.1, \
                  master:builder (trader, racer) or master/hand."
             )
         })?;
-        let thousandths = thousandths(strength).ok_or_else(|| {
+        let thousandths = parse_thousandths(strength).ok_or_else(|| {
             format!("“{strength}” in “{text}” is not a strength: write a number from 0.001 to 100, such as 0.1.")
         })?;
-        Ok(Player::Computer { level, character, thousandths, by_hand })
+        Ok(Player::Computer { level, character, thousandths, is_handwritten })
     }
 }
 
 /// Reads a decimal number without going through floats.
-fn thousandths(text: &str) -> Option<u32> {
+fn parse_thousandths(text: &str) -> Option<u32> {
     let (whole, decimals) = text.split_once('.').unwrap_or((text, "0"));
     let digits = |text: &str| !text.is_empty() && text.len() <= 3 && text.bytes().all(|byte| byte.is_ascii_digit());
     if !digits(whole) || !digits(decimals) {
@@ -247,7 +249,7 @@ mod tests {
     #[test]
     fn a_part_of_a_budget_keeps_the_trees_and_one_iteration() {
         let budget = Budget { trees: 4, iterations: 500 };
-        assert_eq!(budget.part(100), Budget { trees: 4, iterations: 50 });
-        assert_eq!(budget.part(1), Budget { trees: 4, iterations: 1 });
+        assert_eq!(budget.scaled(100), Budget { trees: 4, iterations: 50 });
+        assert_eq!(budget.scaled(1), Budget { trees: 4, iterations: 1 });
     }
 }

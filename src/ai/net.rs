@@ -10,9 +10,9 @@ use core::fmt;
 use crate::engine::{Features, Game, Inputs, StateHasher};
 
 /// The numbers of hidden units that a network may have: whole vector registers.
-pub const HIDDEN: [usize; 3] = [16, 32, 64];
+pub const HIDDEN_SIZES: [usize; 3] = [16, 32, 64];
 /// What a unit that is cut off at 1 counts as, at most: with 64 units and outputs of 16 bits the sum stays in 32 bits.
-pub const MOST_ONE: u16 = 256;
+pub const MAX_UNIT_SCALE: u16 = 256;
 
 const MAGIC: &[u8; 8] = b"tea net\x01";
 
@@ -26,23 +26,23 @@ pub struct Network {
     /// How many games it has learned from.
     pub games: u32,
     /// What 1 is in a hidden unit.
-    pub one: u16,
+    pub unit_scale: u16,
     /// What 1 is in the weights of the output.
-    pub output_one: u16,
+    pub output_scale: u16,
     /// For each fact, a weight for each hidden unit.
     pub weights: Vec<i16>,
     /// What each hidden unit holds before any fact.
     pub biases: Vec<i16>,
     /// How each hidden unit counts in the result.
     pub outputs: Vec<i16>,
-    /// The result before any unit, in `one * output_one` parts.
+    /// The result before any unit, in `unit_scale * output_scale` parts.
     pub output_bias: i32,
 }
 
 /// What the network of a title is called in records: the version of its features and the first digits of its
 /// file's checksum, "2-3fa9"; `None` where the title has none. Found when the program is built, so that the page, which
 /// asks, carries no weights.
-pub fn name<G: Features>() -> Option<String> {
+pub fn network_name<G: Features>() -> Option<String> {
     const {
         match G::WEIGHTS.last_chunk() {
             Some(last) => Some(u16::from_le_bytes(*last)),
@@ -87,7 +87,7 @@ impl Network {
     ///
     /// # Errors
     /// Why its file cannot be used.
-    pub fn of<G: Features>() -> Result<Option<Network>, BadWeights> {
+    pub fn load<G: Features>() -> Result<Option<Network>, BadWeights> {
         if G::WEIGHTS.is_empty() { Ok(None) } else { Network::read_for::<G>(G::WEIGHTS).map(Some) }
     }
 
@@ -97,13 +97,14 @@ impl Network {
     /// Why it cannot be used.
     pub fn read_for<G: Features>(bytes: &[u8]) -> Result<Network, BadWeights> {
         let network = Network::read(bytes)?;
-        let fits =
-            network.game == <G as Game>::INFO.id && network.version == G::VERSION && network.facts() == G::FEATURES;
+        let fits = network.game == <G as Game>::INFO.id
+            && network.version == G::VERSION
+            && network.input_count() == G::FEATURES;
         if fits { Ok(network) } else { Err(BadWeights::OtherFeatures) }
     }
 
     /// How many facts it knows.
-    pub fn facts(&self) -> usize {
+    pub fn input_count(&self) -> usize {
         self.weights.len() / self.biases.len().max(1)
     }
 
@@ -112,7 +113,9 @@ impl Network {
         let mut bytes = MAGIC.to_vec();
         bytes.push(self.game.len() as u8);
         bytes.extend(self.game.as_bytes());
-        for number in [self.version, self.facts() as u16, self.biases.len() as u16, self.one, self.output_one] {
+        for number in
+            [self.version, self.input_count() as u16, self.biases.len() as u16, self.unit_scale, self.output_scale]
+        {
             bytes.extend(number.to_le_bytes());
         }
         bytes.extend(self.games.to_le_bytes());
@@ -139,11 +142,15 @@ impl Network {
         let name = usize::from(take(1)?[0]);
         let game = String::from_utf8_lossy(take(name)?).into_owned();
         let mut word = || take(2).map(|two| u16::from_le_bytes([two[0], two[1]]));
-        let [version, facts, hidden, one, output_one] = [word()?, word()?, word()?, word()?, word()?];
+        let [version, facts, hidden, unit_scale, output_scale] = [word()?, word()?, word()?, word()?, word()?];
         let mut long = || take(4).map(|four| [four[0], four[1], four[2], four[3]]);
         let (games, output_bias) = (u32::from_le_bytes(long()?), i32::from_le_bytes(long()?));
         let (facts, hidden) = (usize::from(facts), usize::from(hidden));
-        if !HIDDEN.contains(&hidden) || facts == 0 || !(1..=MOST_ONE).contains(&one) || output_one == 0 {
+        if !HIDDEN_SIZES.contains(&hidden)
+            || facts == 0
+            || !(1..=MAX_UNIT_SCALE).contains(&unit_scale)
+            || output_scale == 0
+        {
             return Err(BadWeights::Sizes);
         }
         let mut row = |count: usize| {
@@ -158,12 +165,12 @@ impl Network {
         if sum != checksum(&bytes[..bytes.len() - 8]) {
             return Err(BadWeights::Checksum);
         }
-        let network = Network { game, version, games, one, output_one, weights, biases, outputs, output_bias };
-        if network.is_safe() { Ok(network) } else { Err(BadWeights::TooLarge) }
+        let network = Network { game, version, games, unit_scale, output_scale, weights, biases, outputs, output_bias };
+        if network.cannot_overflow() { Ok(network) } else { Err(BadWeights::TooLarge) }
     }
 
     /// Whether no sum can run over, whatever facts hold: a unit sums at most all its weights above zero, or all below.
-    pub fn is_safe(&self) -> bool {
+    pub fn cannot_overflow(&self) -> bool {
         let hidden = self.biases.len();
         let fits = |weights: &mut dyn Iterator<Item = &i16>| {
             let (mut above, mut below) = (0_i64, 0_i64);
@@ -173,7 +180,7 @@ impl Network {
         let units = (0..hidden)
             .all(|unit| fits(&mut self.weights.iter().skip(unit).step_by(hidden).chain([&self.biases[unit]])));
         let outputs: i64 = self.outputs.iter().map(|output| i64::from(output.unsigned_abs())).sum();
-        let result = outputs * i64::from(self.one) + i64::from(self.output_bias.unsigned_abs());
+        let result = outputs * i64::from(self.unit_scale) + i64::from(self.output_bias.unsigned_abs());
         units && result <= i64::from(i32::MAX)
     }
 }
@@ -182,22 +189,22 @@ impl Network {
 ///
 /// Most facts are counts, so that they hold in runs. For each number of facts it has the sum of the weights of so many
 /// first ones: what a run adds is the difference of two. Those sums run over, the differences come out right: they are
-/// of 16 bits, and [`Network::is_safe`] says that no true sum needs more.
+/// of 16 bits, and [`Network::cannot_overflow`] says that no true sum needs more.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sums {
+pub struct PreparedNetwork {
     network: Network,
     sums: Vec<i16>,
 }
 
-impl Sums {
+impl PreparedNetwork {
     /// Of a network.
-    pub fn of(network: Network) -> Sums {
+    pub fn new(network: Network) -> PreparedNetwork {
         let hidden = network.biases.len();
         let mut sums = vec![0_i16; hidden];
         for (index, weight) in network.weights.iter().enumerate() {
             sums.push(sums[index].wrapping_add(*weight));
         }
-        Sums { network, sums }
+        PreparedNetwork { network, sums }
     }
 
     /// Judges: how good the position is for the seat whose facts these are, from below zero to above it.
@@ -209,7 +216,7 @@ impl Sums {
         // Slices of a length that the compiler does not know: it adds eight weights at a time, and would unroll arrays.
         let network = &self.network;
         let hidden = network.biases.len();
-        let mut units = [0_i16; HIDDEN[HIDDEN.len() - 1]];
+        let mut units = [0_i16; HIDDEN_SIZES[HIDDEN_SIZES.len() - 1]];
         let units = &mut units[..hidden];
         units.copy_from_slice(&network.biases);
         for &(first, end) in inputs.runs() {
@@ -219,18 +226,18 @@ impl Sums {
                 *unit = unit.wrapping_add(after.wrapping_sub(*before));
             }
         }
-        let one = network.one as i16;
+        let unit_scale = network.unit_scale as i16;
         let mut sum = network.output_bias;
         for (unit, output) in units.iter().zip(&network.outputs) {
-            sum = sum.wrapping_add(i32::from((*unit).clamp(0, one)) * i32::from(*output));
+            sum = sum.wrapping_add(i32::from((*unit).clamp(0, unit_scale)) * i32::from(*output));
         }
-        sum as f32 / (f32::from(network.one) * f32::from(network.output_one))
+        sum as f32 / (f32::from(network.unit_scale) * f32::from(network.output_scale))
     }
 }
 
 /// The share of the win that a judgement stands for, between 0 and 1: 0.5 for zero. Sums, products and a square root.
 #[inline]
-pub fn share(judgement: f32) -> f32 {
+pub fn win_share(judgement: f32) -> f32 {
     0.5 + 0.5 * judgement / (1.0 + judgement * judgement).sqrt()
 }
 

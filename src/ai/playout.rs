@@ -26,11 +26,11 @@ impl<G: Heuristic> Playout<G> {
         chance: &mut Chance,
         evaluator: &mut Evaluator<G>,
     ) -> PerSeat<f32> {
-        for _ in 0..evaluator.plies() {
+        for _ in 0..evaluator.playout_plies() {
             let action = self.choose(state, chance);
             G::apply(state, action, chance, &mut ());
             if let Turn::Over(outcome) = G::turn(state) {
-                return shares(&outcome);
+                return outcome_shares(&outcome);
             }
         }
         evaluator.evaluate(state)
@@ -45,12 +45,12 @@ impl<G: Heuristic> Playout<G> {
         }
         self.weights.clear();
         G::priors(state, &self.legal, &mut self.weights);
-        self.legal[draw(&self.weights, chance)]
+        self.legal[draw_weighted(&self.weights, chance)]
     }
 }
 
 /// Draws an index in proportion to the weights.
-pub(super) fn draw(weights: &[f32], chance: &mut Chance) -> usize {
+pub(super) fn draw_weighted(weights: &[f32], chance: &mut Chance) -> usize {
     let sum: f32 = weights.iter().sum();
     let mut left = chance.fraction() * sum;
     let mut last = 0;
@@ -67,7 +67,7 @@ pub(super) fn draw(weights: &[f32], chance: &mut Chance) -> usize {
 }
 
 /// A finished game: the winners share one win.
-pub(super) fn shares(outcome: &Outcome) -> PerSeat<f32> {
+pub(super) fn outcome_shares(outcome: &Outcome) -> PerSeat<f32> {
     let share = 1.0 / outcome.winners.len().max(1) as f32;
     PerSeat::from_fn(|seat| if outcome.winners.has(seat) { share } else { 0.0 })
 }

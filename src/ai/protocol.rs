@@ -1,15 +1,15 @@
 //! What a page and its workers say to each other. Messages travel as postcard bytes.
 //!
 //! The page puts a [`Question`](super::question::Question) and shares it out as [`Job`]s, each of which a worker
-//! answers with a [`Reply`]. A [`ReviewJob`] is a look at one ply of a finished game, a [`LookJob`] the same look at
-//! an action that somebody is about to do. Knows no browser and no particular game.
+//! answers with a [`Reply`]. A [`ReviewJob`] is a look at one ply of a finished game, an [`EvaluateJob`] the same look
+//! at an action that somebody is about to do. Knows no browser and no particular game.
 
 use core::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
 use super::Statistics;
-use super::review::{Effort, Look, Report};
+use super::review::{Effort, Evaluation, Report};
 use crate::engine::Character;
 use crate::engine::record::Record;
 
@@ -26,7 +26,7 @@ pub enum ToWorker {
     /// Look at this ply, after the jobs that came before.
     Review(ReviewJob),
     /// Look at this action, after the jobs that came before.
-    Look(LookJob),
+    Evaluate(EvaluateJob),
 }
 
 /// What a worker says to the page.
@@ -40,9 +40,9 @@ pub enum FromWorker {
     /// What a job has found.
     Reply(Reply),
     /// What a look at a ply has found.
-    Reviewed(Reviewed),
+    ReviewReply(ReviewReply),
     /// What a look at an action has found.
-    Looked(Looked),
+    EvaluateReply(EvaluateReply),
 }
 
 /// A share of the search for one decision.
@@ -82,7 +82,7 @@ pub struct ReviewJob {
 
 /// What a look at a ply has found.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Reviewed {
+pub struct ReviewReply {
     /// The id of the review.
     pub id: u32,
     /// The ply.
@@ -93,7 +93,7 @@ pub struct Reviewed {
 
 /// A look at an action that the seat to act is about to do, by what it knows.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct LookJob {
+pub struct EvaluateJob {
     /// The id of the look; several actions in a row share it.
     pub id: u32,
     /// The id of the game.
@@ -112,11 +112,11 @@ pub struct LookJob {
 
 /// What a look at an action has found.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Looked {
+pub struct EvaluateReply {
     /// The id of the look.
     pub id: u32,
     /// What was found; nothing where the action could not be looked at.
-    pub look: Option<Look>,
+    pub evaluation: Option<Evaluation>,
 }
 
 /// What a share of the search has found.
@@ -129,7 +129,7 @@ pub struct Reply {
     /// Whether all its iterations are done; else more is to come, and this replaces what came before.
     pub done: bool,
     /// One tally for each legal action.
-    pub found: Statistics,
+    pub statistics: Statistics,
     /// Why it could not be searched, in one sentence; then nothing was found.
     pub failure: Option<String>,
 }

@@ -41,22 +41,22 @@ pub enum Decision<A> {
 
 /// The question what the seat to act should do; `None` when the game is over. `id` is any number not used
 /// by another open question. Whoever thinks has no character and overlooks nothing; see [`Question::character`].
-pub fn question<G: Game>(session: &Session<G>, id: u32, budget: Budget) -> Option<Question> {
+pub fn current_question<G: Game>(session: &Session<G>, id: u32, budget: Budget) -> Option<Question> {
     let (seat, seed) = (session.to_act()?, current_decision_seed(session)?);
     let (view, legal) = (encode(&session.view(Viewer::Seat(seat))), session.legal().len());
     Some(Question { id, game: G::INFO.id.into(), view, legal, seed, budget, character: None, oversights: 0 })
 }
 
-/// Puts the [`question`], unless there is nothing to search.
-pub fn ask<G: Heuristic>(session: &Session<G>, id: u32, budget: Budget) -> Option<Decision<G::Action>> {
-    let question = question(session, id, budget)?;
+/// Puts the [`current_question`], unless there is nothing to search.
+pub fn current_decision<G: Heuristic>(session: &Session<G>, id: u32, budget: Budget) -> Option<Decision<G::Action>> {
+    let question = current_question(session, id, budget)?;
     let search = Search::<G>::new(session.view(Viewer::Seat(session.to_act()?)), question.seed, budget);
     Some(if search.is_forced() { Decision::Forced(search.best()) } else { Decision::Open(question) })
 }
 
 /// How many workers are started where there are so many cores: one core is left to the page where there are more than
 /// two; with two, the page mostly waits while they search. A level has few trees, so that more than a few bring little.
-pub fn workers(cores: u32) -> u32 {
+pub fn worker_count(cores: u32) -> u32 {
     cores.saturating_sub(1).clamp(cores.clamp(1, 2), 4)
 }
 
@@ -65,11 +65,11 @@ pub fn workers(cores: u32) -> u32 {
 #[derive(Clone, PartialEq, Debug)]
 pub struct SearchPool {
     legal: usize,
-    jobs: Vec<(Job, Share)>,
+    jobs: Vec<(Job, ShareState)>,
 }
 
 #[derive(Clone, PartialEq, Debug)]
-enum Share {
+enum ShareState {
     Open,
     Partial(Statistics),
     Done(Statistics),
@@ -104,7 +104,7 @@ impl SearchPool {
             character: question.character,
             oversights: question.oversights,
         };
-        SearchPool { legal: question.legal, jobs: (0..shares).map(|share| (job(share), Share::Open)).collect() }
+        SearchPool { legal: question.legal, jobs: (0..shares).map(|share| (job(share), ShareState::Open)).collect() }
     }
 
     /// The jobs in the order of the workers.
@@ -113,46 +113,46 @@ impl SearchPool {
     }
 
     /// The jobs that are not done: to be given to others when a worker has died.
-    pub fn open(&self) -> impl Iterator<Item = &Job> {
-        self.jobs.iter().filter(|(_, share)| !matches!(share, Share::Done(_))).map(|(job, _)| job)
+    pub fn open_jobs(&self) -> impl Iterator<Item = &Job> {
+        self.jobs.iter().filter(|(_, share)| !matches!(share, ShareState::Done(_))).map(|(job, _)| job)
     }
 
     /// Takes in a reply.
     pub fn receive(&mut self, reply: Reply) -> ReplyOutcome {
         let job = self.jobs.iter_mut().find(|(job, _)| job.id == reply.id && job.trees.start == reply.share);
         let Some((_, share)) = job else { return ReplyOutcome::Ignored };
-        if matches!(share, Share::Done(_)) {
+        if matches!(share, ShareState::Done(_)) {
             return ReplyOutcome::Ignored;
         }
         if let Some(why) = reply.failure {
             return ReplyOutcome::Failed(why);
         }
-        if reply.found.0.len() != self.legal {
+        if reply.statistics.0.len() != self.legal {
             return ReplyOutcome::Ignored;
         }
-        *share = if reply.done { Share::Done(reply.found) } else { Share::Partial(reply.found) };
+        *share = if reply.done { ShareState::Done(reply.statistics) } else { ShareState::Partial(reply.statistics) };
         if self.is_finished() { ReplyOutcome::Finished } else { ReplyOutcome::Waiting }
     }
 
     /// Whether every share is done: the choice stands.
     pub fn is_finished(&self) -> bool {
-        self.open().next().is_none()
+        self.open_jobs().next().is_none()
     }
 
     /// What was found so far, all shares together.
-    pub fn found(&self) -> Statistics {
-        let mut found = Statistics::none(self.legal);
+    pub fn statistics(&self) -> Statistics {
+        let mut statistics = Statistics::empty(self.legal);
         for (_, share) in &self.jobs {
-            if let Share::Partial(part) | Share::Done(part) = share {
-                found.add(part);
+            if let ShareState::Partial(part) | ShareState::Done(part) = share {
+                statistics.add(part);
             }
         }
-        found
+        statistics
     }
 
     /// The index of the choice in the legal list once the search is finished; before that, or
     /// when time is up, the best so far. `None` when nothing is known yet.
-    pub fn choice(&self) -> Option<usize> {
-        self.found().best()
+    pub fn best_index(&self) -> Option<usize> {
+        self.statistics().best()
     }
 }

@@ -34,7 +34,7 @@ pub struct Statistics(pub Vec<Tally>);
 
 impl Statistics {
     /// For a list of so many legal actions.
-    pub fn none(legal: usize) -> Statistics {
+    pub fn empty(legal: usize) -> Statistics {
         Statistics(vec![Tally::default(); legal])
     }
 
@@ -82,12 +82,12 @@ pub struct Search<G: Heuristic> {
     tree: Option<Tree<G>>,
     legal: Vec<G::Action>,
     /// The action to fall back on when stopped before the first iteration.
-    first: usize,
+    fallback: usize,
     /// The weights of the legal actions.
     weights: Vec<f32>,
     /// The actions that whoever thinks overlooks, in their order.
     overlooked: Vec<G::Action>,
-    found: Statistics,
+    statistics: Statistics,
     forced: bool,
     evaluator: Evaluator<G>,
 }
@@ -98,14 +98,14 @@ impl<G: Heuristic> Search<G> {
     /// # Panics
     /// When the viewer of `view` is not the seat to act.
     pub fn new(view: G::View, seed: u64, budget: Budget) -> Search<G> {
-        Search::share(view, seed, 0..budget.trees.max(1), budget.iterations)
+        Search::for_trees(view, seed, 0..budget.trees.max(1), budget.iterations)
     }
 
     /// A worker's share: the trees with these numbers, `iterations` in each.
     ///
     /// # Panics
     /// When the viewer of `view` is not the seat to act.
-    pub fn share(view: G::View, seed: u64, trees: Range<u32>, iterations: u32) -> Search<G> {
+    pub fn for_trees(view: G::View, seed: u64, trees: Range<u32>, iterations: u32) -> Search<G> {
         let mut chance = Chance::stream(derive_seed(seed, u64::MAX));
         let state = G::determinize(&view, &mut chance);
         let Turn::Act(seat) = G::turn(&state) else { panic!("the game of this view is over") };
@@ -113,18 +113,18 @@ impl<G: Heuristic> Search<G> {
         G::legal(&state, &mut legal);
         let mut weights = Vec::new();
         G::priors(&state, &legal, &mut weights);
-        let mut first = 0;
+        let mut fallback = 0;
         for (index, weight) in weights.iter().enumerate() {
-            if *weight > weights[first] {
-                first = index;
+            if *weight > weights[fallback] {
+                fallback = index;
             }
         }
         // One action that is worth a look is as forced as one legal action.
         let forced = weights.iter().filter(|&&weight| weight > 0.0).count() <= 1;
-        let mut found = Statistics::none(legal.len());
+        let mut statistics = Statistics::empty(legal.len());
         if forced {
             // Counted as if it was tried, so that whoever only reads the statistics makes the same choice.
-            found.0[first].visits = 1;
+            statistics.0[fallback].visits = 1;
         }
         Search {
             view,
@@ -134,25 +134,25 @@ impl<G: Heuristic> Search<G> {
             trees,
             tree: None,
             legal,
-            first,
+            fallback,
             weights,
             overlooked: Vec::new(),
-            found,
+            statistics,
             forced,
-            evaluator: Evaluator::hand(),
+            evaluator: Evaluator::handwritten(),
         }
     }
 
     /// Has positions judged by somebody else than the hand-written heuristic.
     #[must_use]
     pub fn with_evaluator(mut self, evaluator: Evaluator<G>) -> Search<G> {
-        self.overlooked = self.overlooked(evaluator.oversights().into());
+        self.overlooked = self.find_overlooked(evaluator.oversights().into());
         self.evaluator = evaluator;
         self
     }
 
     /// What is overlooked in this decision: the same by all trees. Nothing, if nothing worth a look would be left.
-    fn overlooked(&self, percent: u64) -> Vec<G::Action> {
+    fn find_overlooked(&self, percent: u64) -> Vec<G::Action> {
         let seed = derive_seed(self.seed, u64::MAX - 1);
         let missed =
             |index: usize| G::can_be_overlooked(&self.legal[index]) && derive_seed(seed, index as u64) % 100 < percent;
@@ -171,7 +171,7 @@ impl<G: Heuristic> Search<G> {
         loop {
             if self.tree.is_none() {
                 let Some(number) = self.trees.next() else { return true };
-                self.tree = Some(Tree::new(self.seat, self.seed, number).without(self.overlooked.clone()));
+                self.tree = Some(Tree::new(self.seat, self.seed, number).with_overlooked(self.overlooked.clone()));
             }
             let Some(tree) = &mut self.tree else { return true };
             while tree.iterations() < self.iterations {
@@ -179,9 +179,9 @@ impl<G: Heuristic> Search<G> {
                     return false;
                 }
                 left -= 1;
-                tree.grow(&self.view, None, &mut self.evaluator);
+                tree.iterate(&self.view, None, &mut self.evaluator);
             }
-            tally(tree, &self.legal, &mut self.found);
+            add_root_tallies(tree, &self.legal, &mut self.statistics);
             self.tree = None;
             if self.trees.is_empty() {
                 return true;
@@ -201,17 +201,17 @@ impl<G: Heuristic> Search<G> {
 
     /// What was found so far, the tree in hand included.
     pub fn statistics(&self) -> Statistics {
-        let mut found = self.found.clone();
+        let mut statistics = self.statistics.clone();
         if let Some(tree) = &self.tree {
-            tally(tree, &self.legal, &mut found);
+            add_root_tallies(tree, &self.legal, &mut statistics);
         }
-        found
+        statistics
     }
 
     /// The index of the best action so far in the legal list; before the first iteration the one with
     /// the greatest weight.
     pub fn best_index(&self) -> usize {
-        self.statistics().best().unwrap_or(self.first)
+        self.statistics().best().unwrap_or(self.fallback)
     }
 
     /// The best action so far.
@@ -221,12 +221,12 @@ impl<G: Heuristic> Search<G> {
 }
 
 /// Adds what a tree found at its root.
-fn tally<G: Heuristic>(tree: &Tree<G>, legal: &[G::Action], found: &mut Statistics) {
-    for (action, visits, total) in tree.root() {
+fn add_root_tallies<G: Heuristic>(tree: &Tree<G>, legal: &[G::Action], statistics: &mut Statistics) {
+    for (action, visits, total) in tree.root_actions() {
         // The legal list is the same in every imagined state, so that every root action is in it.
         if let Ok(index) = legal.binary_search(&action) {
-            found.0[index].visits += visits;
-            found.0[index].total += (f64::from(total) * 1_000_000.0) as u64;
+            statistics.0[index].visits += visits;
+            statistics.0[index].total += (f64::from(total) * 1_000_000.0) as u64;
         }
     }
 }

@@ -8,12 +8,12 @@
 //! lead to. Because legal sets differ between imagined states, an action remembers how often it
 //! could have been chosen, and is not held to blame for the iterations in which it could not.
 
-use super::playout::{Playout, draw, shares};
+use super::playout::{Playout, draw_weighted, outcome_shares};
 use super::{Evaluator, derive_seed};
 use crate::engine::{Chance, Heuristic, PerSeat, Seat, Turn};
 
 /// The least spread of results that is believed, so that a few equal results do not end the search.
-const LEAST_SPREAD: f32 = 0.1;
+const MIN_SPREAD: f32 = 0.1;
 /// An action not tried yet is thought to be worth this many spreads less than its node.
 const FIRST_PLAY_REDUCTION: f32 = 0.25;
 
@@ -27,7 +27,7 @@ struct Node {
     /// What its seat got in the iterations that came by here.
     total: f32,
     /// The first of its edges, which are linked in the order of their actions.
-    first: u32,
+    first_edge: u32,
     /// The next node after the same action, where another seat is to act.
     sibling: u32,
 }
@@ -35,9 +35,9 @@ struct Node {
 /// An action at a node.
 struct Edge<A> {
     action: A,
-    next: u32,
+    next_edge: u32,
     /// The first of the nodes that it leads to.
-    child: u32,
+    first_child: u32,
     visits: u32,
     /// In how many iterations it could have been chosen.
     available: u32,
@@ -51,8 +51,8 @@ pub(super) struct Tree<G: Heuristic> {
     edges: Vec<Edge<G::Action>>,
     iterations: u32,
     /// Of all results so far, by seat: sum and sum of squares.
-    sums: PerSeat<f32>,
-    squares: PerSeat<f32>,
+    result_sums: PerSeat<f32>,
+    result_squares: PerSeat<f32>,
     /// Root actions that are not looked at, in their order.
     overlooked: Vec<G::Action>,
     // Kept between iterations, so that an iteration allocates nothing.
@@ -67,11 +67,11 @@ impl<G: Heuristic> Tree<G> {
     pub(super) fn new(seat: Seat, seed: u64, number: u32) -> Tree<G> {
         Tree {
             chance: Chance::stream(derive_seed(seed, u64::from(number))),
-            nodes: vec![Node { seat, visits: 1, total: 0.0, first: NONE, sibling: NONE }],
+            nodes: vec![Node { seat, visits: 1, total: 0.0, first_edge: NONE, sibling: NONE }],
             edges: Vec::new(),
             iterations: 0,
-            sums: PerSeat::default(),
-            squares: PerSeat::default(),
+            result_sums: PerSeat::default(),
+            result_squares: PerSeat::default(),
             overlooked: Vec::new(),
             legal: Vec::new(),
             weights: Vec::new(),
@@ -81,7 +81,7 @@ impl<G: Heuristic> Tree<G> {
     }
 
     /// The same that does not look at these actions at the root, which are in their order.
-    pub(super) fn without(self, overlooked: Vec<G::Action>) -> Tree<G> {
+    pub(super) fn with_overlooked(self, overlooked: Vec<G::Action>) -> Tree<G> {
         Tree { overlooked, ..self }
     }
 
@@ -91,23 +91,23 @@ impl<G: Heuristic> Tree<G> {
     }
 
     /// Visits and sum of results of every root action that was tried.
-    pub(super) fn root(&self) -> impl Iterator<Item = (G::Action, u32, f32)> {
-        let mut edge = self.nodes[0].first;
+    pub(super) fn root_actions(&self) -> impl Iterator<Item = (G::Action, u32, f32)> {
+        let mut edge = self.nodes[0].first_edge;
         core::iter::from_fn(move || {
             let found = self.edges.get(edge as usize)?;
-            edge = found.next;
+            edge = found.next_edge;
             Some((found.action, found.visits, found.total))
         })
     }
 
     /// From now on draws its luck from this stream: what is compared iteration by iteration is given the same.
-    pub(super) fn draw_from(&mut self, chance: Chance) {
+    pub(super) fn set_chance(&mut self, chance: Chance) {
         self.chance = chance;
     }
 
     /// One iteration, and what each seat got in it. `forced` is the action to be tried at the root, if it is not left
     /// to the tree.
-    pub(super) fn grow(
+    pub(super) fn iterate(
         &mut self,
         view: &G::View,
         forced: Option<G::Action>,
@@ -118,17 +118,17 @@ impl<G: Heuristic> Tree<G> {
         let mut node = 0;
         let mut results = loop {
             let edge = match forced {
-                Some(action) if node == 0 => self.only(action),
+                Some(action) if node == 0 => self.root_edge(action),
                 _ => self.select(node, &state, evaluator.exploration()),
             };
             let action = self.edges[edge as usize].action;
             G::apply(&mut state, action, &mut self.chance, &mut ());
             self.path.push((node, edge));
             let seat = match G::turn(&state) {
-                Turn::Over(outcome) => break shares(&outcome),
+                Turn::Over(outcome) => break outcome_shares(&outcome),
                 Turn::Act(seat) => seat,
             };
-            match self.child(edge, seat) {
+            match self.find_child(edge, seat) {
                 Some(child) => node = child,
                 None => {
                     self.add_child(edge, seat);
@@ -136,20 +136,20 @@ impl<G: Heuristic> Tree<G> {
                 }
             }
         };
-        evaluator.lean(&state, self.nodes[0].seat, &mut results);
-        self.credit(&results);
+        evaluator.apply_character(&state, self.nodes[0].seat, &mut results);
+        self.propagate_results(&results);
         self.iterations += 1;
         results
     }
 
     /// The edge of an action that is to be tried at the root, made if need be.
-    fn only(&mut self, action: G::Action) -> u32 {
-        let (mut before, mut edge) = (NONE, self.nodes[0].first);
+    fn root_edge(&mut self, action: G::Action) -> u32 {
+        let (mut before, mut edge) = (NONE, self.nodes[0].first_edge);
         while edge != NONE && self.edges[edge as usize].action < action {
-            (before, edge) = (edge, self.edges[edge as usize].next);
+            (before, edge) = (edge, self.edges[edge as usize].next_edge);
         }
         if edge == NONE || self.edges[edge as usize].action != action {
-            edge = self.insert(0, before, edge, action);
+            edge = self.insert_edge(0, before, edge, action);
         }
         self.edges[edge as usize].available += 1;
         edge
@@ -176,9 +176,9 @@ impl<G: Heuristic> Tree<G> {
         }
         // The first iteration follows an idea, as likely as it is weighty: a player who thinks for one iteration plays
         // by the weights alone, and not always the same.
-        if self.iterations == 0 && node == 0 && self.nodes[0].first == NONE {
-            let idea = self.legal[draw(&self.weights, &mut self.chance)];
-            return self.only(idea);
+        if self.iterations == 0 && node == 0 && self.nodes[0].first_edge == NONE {
+            let idea = self.legal[draw_weighted(&self.weights, &mut self.chance)];
+            return self.root_edge(idea);
         }
         let sum: f32 = self.weights.iter().sum();
         let here = &self.nodes[node as usize];
@@ -188,17 +188,17 @@ impl<G: Heuristic> Tree<G> {
         let exploration = exploration * spread / sum;
 
         let (mut best, mut best_score) = (NONE, f32::NEG_INFINITY);
-        let (mut before, mut edge) = (NONE, here.first);
+        let (mut before, mut edge) = (NONE, here.first_edge);
         for index in 0..self.legal.len() {
             let (action, weight) = (self.legal[index], self.weights[index]);
             if weight <= 0.0 {
                 continue;
             }
             while edge != NONE && self.edges[edge as usize].action < action {
-                (before, edge) = (edge, self.edges[edge as usize].next);
+                (before, edge) = (edge, self.edges[edge as usize].next_edge);
             }
             if edge == NONE || self.edges[edge as usize].action != action {
-                edge = self.insert(node, before, edge, action);
+                edge = self.insert_edge(node, before, edge, action);
             }
             let known = &mut self.edges[edge as usize];
             known.available += 1;
@@ -214,20 +214,20 @@ impl<G: Heuristic> Tree<G> {
     }
 
     /// Puts a new edge of `node` between two of its edges.
-    fn insert(&mut self, node: u32, before: u32, after: u32, action: G::Action) -> u32 {
+    fn insert_edge(&mut self, node: u32, before: u32, after: u32, action: G::Action) -> u32 {
         let edge = self.edges.len() as u32;
-        self.edges.push(Edge { action, next: after, child: NONE, visits: 0, available: 0, total: 0.0 });
+        self.edges.push(Edge { action, next_edge: after, first_child: NONE, visits: 0, available: 0, total: 0.0 });
         if before == NONE {
-            self.nodes[node as usize].first = edge;
+            self.nodes[node as usize].first_edge = edge;
         } else {
-            self.edges[before as usize].next = edge;
+            self.edges[before as usize].next_edge = edge;
         }
         edge
     }
 
     /// The node after `edge` where `seat` is to act.
-    fn child(&self, edge: u32, seat: Seat) -> Option<u32> {
-        let mut child = self.edges[edge as usize].child;
+    fn find_child(&self, edge: u32, seat: Seat) -> Option<u32> {
+        let mut child = self.edges[edge as usize].first_child;
         while child != NONE && self.nodes[child as usize].seat != seat {
             child = self.nodes[child as usize].sibling;
         }
@@ -236,13 +236,13 @@ impl<G: Heuristic> Tree<G> {
 
     fn add_child(&mut self, edge: u32, seat: Seat) {
         let child = self.nodes.len() as u32;
-        let sibling = core::mem::replace(&mut self.edges[edge as usize].child, child);
+        let sibling = core::mem::replace(&mut self.edges[edge as usize].first_child, child);
         // The iteration that makes a node is not counted among those that chose at it.
-        self.nodes.push(Node { seat, visits: 1, total: 0.0, first: NONE, sibling });
+        self.nodes.push(Node { seat, visits: 1, total: 0.0, first_edge: NONE, sibling });
     }
 
     /// Credits the seats on the path with what they got.
-    fn credit(&mut self, results: &PerSeat<f32>) {
+    fn propagate_results(&mut self, results: &PerSeat<f32>) {
         for &(node, edge) in &self.path {
             let node = &mut self.nodes[node as usize];
             let edge = &mut self.edges[edge as usize];
@@ -252,18 +252,18 @@ impl<G: Heuristic> Tree<G> {
             edge.visits += 1;
             edge.total += result;
         }
-        for seat in 0..self.sums.0.len() {
+        for seat in 0..self.result_sums.0.len() {
             let result = results.0[seat];
-            self.sums.0[seat] += result;
-            self.squares.0[seat] += result * result;
+            self.result_sums.0[seat] += result;
+            self.result_squares.0[seat] += result * result;
         }
     }
 
     /// The standard deviation of the results of a seat: what counts as a big difference here.
     fn spread(&self, seat: Seat) -> f32 {
         let iterations = self.iterations.max(1) as f32;
-        let mean = self.sums[seat] / iterations;
-        let variance = self.squares[seat] / iterations - mean * mean;
-        variance.max(LEAST_SPREAD * LEAST_SPREAD).sqrt()
+        let mean = self.result_sums[seat] / iterations;
+        let variance = self.result_squares[seat] / iterations - mean * mean;
+        variance.max(MIN_SPREAD * MIN_SPREAD).sqrt()
     }
 }

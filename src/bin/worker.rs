@@ -10,7 +10,7 @@ use std::rc::Rc;
 
 use js_sys::Uint8Array;
 use tea_table::ai::arena::random_playouts;
-use tea_table::ai::job_queue::{JobQueue, faults};
+use tea_table::ai::job_queue::{JobQueue, weight_faults};
 use tea_table::ai::protocol::{FromWorker, ToWorker, decode, encode};
 use tea_table::games::{Visitor, visit};
 use tea_table::words::Title;
@@ -117,7 +117,7 @@ fn listen(page: MessagePort, slice: f64) {
     receive.forget();
 
     // Play goes on, by the hand-written heuristic: a word to whoever looks for the reason.
-    faults().iter().for_each(|fault| warn(fault));
+    weight_faults().iter().for_each(|fault| warn(fault));
     worker.borrow().post(&FromWorker::Ready { build: tea_table::BUILD.into() });
 }
 

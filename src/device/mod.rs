@@ -21,13 +21,13 @@ use wasm_bindgen_futures::JsFuture;
 
 /// Why the device did not do what it was asked for.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Trouble {
+pub enum DeviceError {
     /// There is no such interface here.
     Missing,
     /// It threw this, or its promise was rejected with it.
     Refused(JsValue),
     /// It has not answered in time; it may still do what it was asked for.
-    Silent,
+    TimedOut,
 }
 
 /// Returns what the browser says of itself as a plain value, so that asking it for what it lacks cannot throw.
@@ -39,64 +39,64 @@ pub fn navigator() -> JsValue {
 ///
 /// # Errors
 /// Where there is none, or its getter throws.
-pub fn member(of: &JsValue, name: &str) -> Result<JsValue, Trouble> {
-    if of.is_undefined() || of.is_null() {
-        return Err(Trouble::Missing);
+pub fn get_property(object: &JsValue, name: &str) -> Result<JsValue, DeviceError> {
+    if object.is_undefined() || object.is_null() {
+        return Err(DeviceError::Missing);
     }
-    let found = Reflect::get(of, &name.into()).map_err(Trouble::Refused)?;
-    if found.is_undefined() || found.is_null() { Err(Trouble::Missing) } else { Ok(found) }
+    let found = Reflect::get(object, &name.into()).map_err(DeviceError::Refused)?;
+    if found.is_undefined() || found.is_null() { Err(DeviceError::Missing) } else { Ok(found) }
 }
 
 /// Whether there is a member of this name that can be read.
-pub fn is_there(of: &JsValue, name: &str) -> bool {
-    member(of, name).is_ok()
+pub fn has_property(object: &JsValue, name: &str) -> bool {
+    get_property(object, name).is_ok()
 }
 
 /// Calls a method.
 ///
 /// # Errors
 /// Where there is none, or it throws.
-pub fn call(of: &JsValue, name: &str, arguments: &[JsValue]) -> Result<JsValue, Trouble> {
-    let method: Function = member(of, name)?.dyn_into().map_err(|_| Trouble::Missing)?;
-    Reflect::apply(&method, of, &arguments.iter().collect::<Array>()).map_err(Trouble::Refused)
+pub fn call_method(object: &JsValue, name: &str, arguments: &[JsValue]) -> Result<JsValue, DeviceError> {
+    let method: Function = get_property(object, name)?.dyn_into().map_err(|_| DeviceError::Missing)?;
+    Reflect::apply(&method, object, &arguments.iter().collect::<Array>()).map_err(DeviceError::Refused)
 }
 
 /// Constructs an object of a class of this window.
 ///
 /// # Errors
 /// Where there is no such class, or it throws.
-pub fn construct(class: &str) -> Result<JsValue, Trouble> {
-    let window = web_sys::window().ok_or(Trouble::Missing)?;
-    let class: Function = member(&window, class)?.dyn_into().map_err(|_| Trouble::Missing)?;
-    Reflect::construct(&class, &Array::new()).map_err(Trouble::Refused)
+pub fn construct(class: &str) -> Result<JsValue, DeviceError> {
+    let window = web_sys::window().ok_or(DeviceError::Missing)?;
+    let class: Function = get_property(&window, class)?.dyn_into().map_err(|_| DeviceError::Missing)?;
+    Reflect::construct(&class, &Array::new()).map_err(DeviceError::Refused)
 }
 
 /// Calls a method that promises something. It is called at once, while the press that led here still counts; the
-/// future waits `patience` milliseconds at most.
-pub fn ask(
-    of: &JsValue,
+/// future waits `timeout_ms` milliseconds at most.
+pub fn call_async(
+    object: &JsValue,
     name: &str,
     arguments: &[JsValue],
-    patience: u32,
-) -> impl Future<Output = Result<JsValue, Trouble>> + use<> {
-    let asked = call(of, name, arguments);
-    async move { settled(asked?, patience).await }
+    timeout_ms: u32,
+) -> impl Future<Output = Result<JsValue, DeviceError>> + use<> {
+    let asked = call_method(object, name, arguments);
+    async move { with_timeout(asked?, timeout_ms).await }
 }
 
-/// Waits `patience` milliseconds at most for what a promise comes to; any other value is its own answer.
+/// Waits `timeout_ms` milliseconds at most for what a promise comes to; any other value is its own answer.
 ///
 /// # Errors
 /// When the promise is rejected, or not settled by then.
-pub async fn settled(promise: JsValue, patience: u32) -> Result<JsValue, Trouble> {
+pub async fn with_timeout(promise: JsValue, timeout_ms: u32) -> Result<JsValue, DeviceError> {
     let answer = JsFuture::from(Promise::resolve(&promise));
-    match select(answer, pin!(rest(patience))).await {
-        Either::Left((answer, _)) => answer.map_err(Trouble::Refused),
-        Either::Right(_) => Err(Trouble::Silent),
+    match select(answer, pin!(sleep(timeout_ms))).await {
+        Either::Left((answer, _)) => answer.map_err(DeviceError::Refused),
+        Either::Right(_) => Err(DeviceError::TimedOut),
     }
 }
 
 /// Waits for so many milliseconds.
-pub async fn rest(milliseconds: u32) {
+pub async fn sleep(milliseconds: u32) {
     let over = Promise::new(&mut |resolve, _| {
         let timer = web_sys::window().ok_or(JsValue::UNDEFINED).and_then(|window| {
             window.set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, milliseconds as i32)

@@ -22,10 +22,10 @@ use crate::table::save::{self, Store, TableState};
 const DATABASE: &str = "tea-table";
 const STORE: &str = "saves";
 /// How long the page waits for an answer before it opens without one, in milliseconds.
-const PATIENCE: u32 = 1000;
+const TIMEOUT_MS: u32 = 1000;
 /// How long a single answer of the database may take, in milliseconds: a save that it does not take by then is given
 /// up, so that saves do not pile up before a database that never answers.
-const LONGEST: u32 = 15_000;
+const DATABASE_TIMEOUT_MS: u32 = 15_000;
 
 #[wasm_bindgen]
 extern "C" {
@@ -55,8 +55,8 @@ pub fn write(key: &str, text: &str) {
     let (key, text) = (key.to_owned(), text.to_owned());
     spawn_local(async move {
         // Where there is no journal, localStorage alone has to do.
-        if put(&key, &text).await.is_ok_and(|kept| kept) {
-            mark_kept(&text);
+        if put_if_newer(&key, &text).await.is_ok_and(|kept| kept) {
+            mark_revision_kept(&text);
         }
     });
 }
@@ -65,23 +65,26 @@ pub fn write(key: &str, text: &str) {
 pub fn remove(key: &str) {
     let key = key.to_owned();
     spawn_local(async move {
-        drop(delete(&key).await);
+        drop(delete_entry(&key).await);
     });
 }
 
 /// Writes into `store` every save of which the journal has a newer revision. Returns when that is done, or after
 /// a second where the journal does not answer; what it answers later is brought back beside what is played by then.
 pub async fn recover(store: impl Store + 'static) {
-    bring_back(store, entries()).await;
+    recover_with_timeout(store, read_entries()).await;
 }
 
 /// The same for what lies under one key: another tab may have kept there what only the journal had room for.
 pub async fn refresh(store: impl Store + 'static, key: String) {
-    bring_back(store, entry(key)).await;
+    recover_with_timeout(store, read_entry(key)).await;
 }
 
-async fn bring_back(store: impl Store + 'static, asked: impl Future<Output = Result<Entries, JsValue>> + 'static) {
-    match select(Box::pin(asked), pin!(device::rest(PATIENCE))).await {
+async fn recover_with_timeout(
+    store: impl Store + 'static,
+    asked: impl Future<Output = Result<Entries, JsValue>> + 'static,
+) {
+    match select(Box::pin(asked), pin!(device::sleep(TIMEOUT_MS))).await {
         Either::Left((Ok(entries), _)) => recover_newer(&store, entries, TableState::Closed),
         // Where there is no journal, localStorage alone has to do.
         Either::Left((Err(_), _)) => {}
@@ -94,8 +97,8 @@ async fn bring_back(store: impl Store + 'static, asked: impl Future<Output = Res
 }
 
 /// Waits for a promise of the database, so long at most.
-async fn kept(promise: Promise) -> Result<JsValue, JsValue> {
-    device::settled(promise.into(), LONGEST).await.map_err(|_| "the database does not answer".into())
+async fn await_database(promise: Promise) -> Result<JsValue, JsValue> {
+    device::with_timeout(promise.into(), DATABASE_TIMEOUT_MS).await.map_err(|_| "the database does not answer".into())
 }
 
 /// Compares what the journal has against what the store has.
@@ -106,7 +109,7 @@ fn recover_newer(store: &impl Store, entries: Entries, tables: TableState) {
     }
 }
 
-fn mark_kept(text: &str) {
+fn mark_revision_kept(text: &str) {
     let root = web_sys::window().and_then(|window| window.document()).and_then(|document| document.document_element());
     if let (Some(root), Ok(save)) = (root, save::parse(text)) {
         drop(root.set_attribute("data-kept", &save.revision.to_string()));
@@ -115,40 +118,40 @@ fn mark_kept(text: &str) {
 
 /// Puts a text in place of what is there, in one transaction with looking at that; whether it was put, once the disk
 /// has it.
-async fn put(key: &str, text: &str) -> Result<bool, JsValue> {
+async fn put_if_newer(key: &str, text: &str) -> Result<bool, JsValue> {
     let database = Database::open().await?;
-    let (store, committed) = database.change()?;
+    let (store, committed) = database.write_store()?;
     let key = JsValue::from(key);
-    let lies = answer(&store.get(&key)?).await?.as_string();
-    let is_newer = lies.is_none_or(|lies| save::replaces(text, &lies));
+    let stored = await_request(&store.get(&key)?).await?.as_string();
+    let is_newer = stored.is_none_or(|stored| save::replaces(text, &stored));
     if is_newer {
         store.put_with_key(&text.into(), &key)?;
     }
-    kept(committed).await?;
+    await_database(committed).await?;
     Ok(is_newer)
 }
 
-async fn delete(key: &str) -> Result<(), JsValue> {
+async fn delete_entry(key: &str) -> Result<(), JsValue> {
     let database = Database::open().await?;
-    let (store, committed) = database.change()?;
+    let (store, committed) = database.write_store()?;
     store.delete(&key.into())?;
-    kept(committed).await.map(drop)
+    await_database(committed).await.map(drop)
 }
 
 /// A key and the text under it, if there is one.
-async fn entry(key: String) -> Result<Entries, JsValue> {
+async fn read_entry(key: String) -> Result<Entries, JsValue> {
     let database = Database::open().await?;
-    let text = answer(&database.read()?.get(&key.as_str().into())?).await?.as_string();
+    let text = await_request(&database.read_store()?.get(&key.as_str().into())?).await?.as_string();
     Ok(text.map(|text| (key, text)).into_iter().collect())
 }
 
 /// All keys and texts.
-async fn entries() -> Result<Entries, JsValue> {
+async fn read_entries() -> Result<Entries, JsValue> {
     let database = Database::open().await?;
-    let store = database.read()?;
+    let store = database.read_store()?;
     // Both are asked in one transaction, so they fit together.
     let (keys, texts) = (store.get_all_keys()?, store.get_all()?);
-    let texts: Array = answer(&texts).await?.unchecked_into();
+    let texts: Array = await_request(&texts).await?.unchecked_into();
     let keys: Array = keys.result()?.unchecked_into();
     Ok(keys.iter().zip(texts.iter()).filter_map(|(key, text)| Some((key.as_string()?, text.as_string()?))).collect())
 }
@@ -180,17 +183,17 @@ impl Database {
             request.set_onerror(Some(&reject));
             request.set_onblocked(Some(&reject));
         });
-        kept(opened).await?;
+        await_database(opened).await?;
         Ok(Database(request.result()?.unchecked_into()))
     }
 
     /// The texts, to be read.
-    fn read(&self) -> Result<IdbObjectStore, JsValue> {
+    fn read_store(&self) -> Result<IdbObjectStore, JsValue> {
         self.0.transaction_with_str(STORE)?.object_store(STORE)
     }
 
     /// The texts, to be changed in one transaction; and when it is done, which is when the disk has it.
-    fn change(&self) -> Result<(IdbObjectStore, Promise), JsValue> {
+    fn write_store(&self) -> Result<(IdbObjectStore, Promise), JsValue> {
         let options: TransactionOptions = Object::new().unchecked_into();
         options.set_durability("strict");
         let database: &DurableDatabase = self.0.unchecked_ref();
@@ -205,11 +208,11 @@ impl Database {
 }
 
 /// What a request comes to.
-async fn answer(request: &IdbRequest) -> Result<JsValue, JsValue> {
+async fn await_request(request: &IdbRequest) -> Result<JsValue, JsValue> {
     let answered = Promise::new(&mut |resolve, reject| {
         request.set_onsuccess(Some(&resolve));
         request.set_onerror(Some(&reject));
     });
-    kept(answered).await?;
+    await_database(answered).await?;
     request.result()
 }

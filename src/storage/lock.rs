@@ -3,7 +3,7 @@
 //! Each open table holds a Web Lock of its slot. A second tab learns at once that it may only watch; it waits, and gets
 //! the lock when the first is closed. Called by `ui`; where the browser has no locks (plain http on a local network),
 //! gives none (where nothing may be kept) or does not answer, every tab counts as the owner of its table, and the tabs
-//! of a table follow each other instead ([`work`]).
+//! of a table follow each other instead ([`is_available`]).
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -13,26 +13,26 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-use crate::device::{self, Trouble};
+use crate::device::{self, DeviceError};
 use crate::table::save::Slot;
 
 /// How long a browser may take to say whether the lock is free, in milliseconds.
-const PATIENCE: u32 = 2000;
+const TIMEOUT_MS: u32 = 2000;
 
 thread_local! {
     /// Whether a lock that was asked for was refused or not answered.
-    static FAILED: Cell<bool> = const { Cell::new(false) };
+    static LOCK_FAILED: Cell<bool> = const { Cell::new(false) };
 }
 
 /// A table that is held, or waited for, until this is dropped.
 pub struct TableLock {
-    gone: Rc<Cell<bool>>,
+    is_dropped: Rc<Cell<bool>>,
     release: Rc<RefCell<Option<Function>>>,
 }
 
 impl Drop for TableLock {
     fn drop(&mut self) {
-        self.gone.set(true);
+        self.is_dropped.set(true);
         if let Some(release) = self.release.take() {
             drop(release.call0(&JsValue::NULL));
         }
@@ -40,10 +40,10 @@ impl Drop for TableLock {
 }
 
 /// What the browser calls when the lock is this tab's; the lock is held until the promise that this returns is kept.
-fn granted(hold: &TableLock, answer: Rc<impl Fn(bool) + 'static>) -> Function {
-    let (gone, release) = (Rc::clone(&hold.gone), Rc::clone(&hold.release));
+fn grant_callback(hold: &TableLock, answer: Rc<impl Fn(bool) + 'static>) -> Function {
+    let (is_dropped, release) = (Rc::clone(&hold.is_dropped), Rc::clone(&hold.release));
     Closure::<dyn FnMut(JsValue) -> JsValue>::new(move |_| {
-        if gone.get() {
+        if is_dropped.get() {
             return JsValue::UNDEFINED;
         }
         let mut resolve = None;
@@ -58,9 +58,9 @@ fn granted(hold: &TableLock, answer: Rc<impl Fn(bool) + 'static>) -> Function {
 
 /// Asks for a table. `answer` is called with `false` when another tab has it, and `true` when it is this tab's: at
 /// once, or when the other closes.
-pub fn hold(slot: &Slot, answer: impl Fn(bool) + 'static) -> TableLock {
-    let hold = TableLock { gone: Rc::default(), release: Rc::default() };
-    let Ok(locks) = locks() else {
+pub fn acquire(slot: &Slot, answer: impl Fn(bool) + 'static) -> TableLock {
+    let hold = TableLock { is_dropped: Rc::default(), release: Rc::default() };
+    let Ok(locks) = lock_manager() else {
         answer(true);
         return hold;
     };
@@ -73,18 +73,19 @@ pub fn hold(slot: &Slot, answer: impl Fn(bool) + 'static) -> TableLock {
         })
     };
     let name = JsValue::from(format!("tea-table {}", slot.0));
-    let granted = granted(&hold, Rc::clone(&answer));
+    let grant_callback = grant_callback(&hold, Rc::clone(&answer));
     let first = {
-        let (gone, answer, granted) = (Rc::clone(&hold.gone), Rc::clone(&answer), granted.clone());
+        let (is_dropped, answer, grant_callback) =
+            (Rc::clone(&hold.is_dropped), Rc::clone(&answer), grant_callback.clone());
         let (locks, name) = (locks.clone(), name.clone());
         Closure::<dyn FnMut(JsValue) -> JsValue>::new(move |lock: JsValue| {
             if !lock.is_null() {
-                return granted.call1(&JsValue::NULL, &lock).unwrap_or(JsValue::UNDEFINED);
+                return grant_callback.call1(&JsValue::NULL, &lock).unwrap_or(JsValue::UNDEFINED);
             }
-            if !gone.get() {
+            if !is_dropped.get() {
                 answer(false);
                 // This promise is kept when the lock is given back: nothing waits for it.
-                if let Ok(waiting) = request(&locks, &[name.clone(), granted.clone().into()]) {
+                if let Ok(waiting) = request(&locks, &[name.clone(), grant_callback.clone().into()]) {
                     spawn_local(async move { drop(JsFuture::from(Promise::resolve(&waiting)).await) });
                 }
             }
@@ -93,10 +94,10 @@ pub fn hold(slot: &Slot, answer: impl Fn(bool) + 'static) -> TableLock {
         .into_js_value()
     };
     let failed = {
-        let gone = Rc::clone(&hold.gone);
+        let is_dropped = Rc::clone(&hold.is_dropped);
         Rc::new(move || {
-            if !gone.get() && !answered.get() {
-                FAILED.set(true);
+            if !is_dropped.get() && !answered.get() {
+                LOCK_FAILED.set(true);
                 answer(true);
             }
         })
@@ -113,7 +114,7 @@ pub fn hold(slot: &Slot, answer: impl Fn(bool) + 'static) -> TableLock {
                 }
             });
             spawn_local(async move {
-                device::rest(PATIENCE).await;
+                device::sleep(TIMEOUT_MS).await;
                 failed();
             });
         }
@@ -123,15 +124,15 @@ pub fn hold(slot: &Slot, answer: impl Fn(bool) + 'static) -> TableLock {
 }
 
 /// Whether this browser has locks for this address, and gives them.
-pub fn work() -> bool {
-    locks().is_ok() && !FAILED.get()
+pub fn is_available() -> bool {
+    lock_manager().is_ok() && !LOCK_FAILED.get()
 }
 
 /// `web_sys` has locks only as an unstable API.
-fn locks() -> Result<JsValue, Trouble> {
-    device::member(&device::navigator(), "locks")
+fn lock_manager() -> Result<JsValue, DeviceError> {
+    device::get_property(&device::navigator(), "locks")
 }
 
-fn request(locks: &JsValue, arguments: &[JsValue]) -> Result<JsValue, Trouble> {
-    device::call(locks, "request", arguments)
+fn request(locks: &JsValue, arguments: &[JsValue]) -> Result<JsValue, DeviceError> {
+    device::call_method(locks, "request", arguments)
 }

@@ -33,17 +33,17 @@ impl Default for BrowserStore {
 impl BrowserStore {
     /// Finds out what this browser allows: a storage that cannot be read is none.
     pub fn new() -> BrowserStore {
-        BrowserStore { allowed: local().is_ok_and(|storage| storage.get_item("tea-table").is_ok()) }
+        BrowserStore { allowed: local_storage().is_ok_and(|storage| storage.get_item("tea-table").is_ok()) }
     }
 
     /// Whether what is written will still be there after the page is closed.
-    pub fn lasts(&self) -> bool {
+    pub fn is_persistent(&self) -> bool {
         self.allowed
     }
 }
 
 /// localStorage, asked for each time: the person may forbid it while the page is open.
-fn local() -> Result<Storage, StoreError> {
+fn local_storage() -> Result<Storage, StoreError> {
     let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
     storage.ok_or(StoreError::Forbidden)
 }
@@ -68,7 +68,7 @@ impl Store for BrowserStore {
         if !self.allowed {
             return Ok(None);
         }
-        local()?.get_item(key).map_err(|_| StoreError::Forbidden)
+        local_storage()?.get_item(key).map_err(|_| StoreError::Forbidden)
     }
 
     fn write(&self, key: &str, text: &str) -> Result<(), StoreError> {
@@ -79,7 +79,7 @@ impl Store for BrowserStore {
         if save::is_game(key) {
             journal::write(key, text);
         }
-        let written = local().and_then(|storage| storage.set_item(key, text).map_err(|_| StoreError::Full));
+        let written = local_storage().and_then(|storage| storage.set_item(key, text).map_err(|_| StoreError::Full));
         match written {
             Ok(()) => forget(key),
             // The page goes on with it; the journal has other room, and may keep it beyond the page.
@@ -97,13 +97,13 @@ impl Store for BrowserStore {
         if save::is_game(key) {
             journal::remove(key);
         }
-        local()?.remove_item(key).map_err(|_| StoreError::Forbidden)
+        local_storage()?.remove_item(key).map_err(|_| StoreError::Forbidden)
     }
 
     fn keys(&self) -> Result<Vec<String>, StoreError> {
         let mut keys: Vec<String> = MEMORY.with_borrow(|memory| memory.iter().map(|(key, _)| key.clone()).collect());
         if self.allowed {
-            let raw = local()?;
+            let raw = local_storage()?;
             let count = raw.length().map_err(|_| StoreError::Forbidden)?;
             let remembered = keys.len();
             for key in (0..count).filter_map(|index| raw.key(index).ok().flatten()) {

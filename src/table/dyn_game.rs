@@ -159,7 +159,7 @@ impl<G: Title> DynGame for Session<G> {
         G::REVIEWED_PLIES.into()
     }
     fn network(&self) -> Option<String> {
-        net::name::<G>()
+        net::network_name::<G>()
     }
 
     fn boxed(&self) -> Box<dyn DynGame> {
@@ -227,7 +227,7 @@ impl<G: Title> DynGame for Session<G> {
         let Ok(player) = kind.parse::<ai::Player>() else { return Some(ComputerMove::UnknownPlayer) };
         Some(match player.budget::<G>() {
             Some(budget) => {
-                let question = question::question(self, id, budget)?;
+                let question = question::current_question(self, id, budget)?;
                 let (character, oversights) = (player.character(), player.oversights::<G>());
                 ComputerMove::Search(Question { character, oversights, ..question })
             }

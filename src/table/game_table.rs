@@ -290,7 +290,7 @@ impl Table {
             // The person who answered may still have the device: the next hand is shown only on request.
             self.seating.curtain_lifted_by = None;
         }
-        let computer = |player: &&mut Player| Level::of(&player.kind).is_some();
+        let computer = |player: &&mut Player| Level::parse(&player.kind).is_some();
         if let (Some(player), Some(network)) =
             (self.seating.players.get_mut(seat.index()).filter(computer), self.game.network())
         {

@@ -8,7 +8,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ai::Level;
-use crate::ai::arena::wilson;
+use crate::ai::arena::wilson_interval;
 use crate::engine::record::Record;
 use crate::engine::{Seat, StateHasher};
 
@@ -48,7 +48,7 @@ impl Par {
 
     /// Returns the percentage of games in which the computer did worse, with its 95 % confidence interval.
     pub fn percent(&self) -> Option<(f64, (f64, f64))> {
-        let (low, high) = wilson(self.beaten, self.games);
+        let (low, high) = wilson_interval(self.beaten, self.games);
         (self.games > 0).then(|| (100.0 * self.beaten / f64::from(self.games), (100.0 * low, 100.0 * high)))
     }
 }
@@ -104,7 +104,8 @@ pub fn dealt(table: &Table, level: Level) -> Record {
 
 /// Returns the default level for par, as an index into [`Level::ALL`]: that of the strongest computer at the table.
 pub fn usual_level(table: &Table) -> usize {
-    let is_there = |level: &Level| table.seating.players.iter().any(|player| Level::of(&player.kind) == Some(*level));
+    let is_there =
+        |level: &Level| table.seating.players.iter().any(|player| Level::parse(&player.kind) == Some(*level));
     Level::ALL.iter().rposition(is_there).unwrap_or(1)
 }
 

@@ -6,7 +6,7 @@
 use serde::Serialize;
 
 use crate::ai::Level;
-use crate::ai::arena::wilson;
+use crate::ai::arena::wilson_interval;
 use crate::engine::{Info, Seat};
 use crate::table::story::sum_of;
 
@@ -43,7 +43,7 @@ const LAST_REVIEWED: usize = 10;
 pub const RUNGS: usize = 6;
 
 fn rung(kind: &str) -> usize {
-    match Level::of(kind) {
+    match Level::parse(kind) {
         Some(level) => level as usize + 2,
         None => usize::from(kind == "random"),
     }
@@ -140,7 +140,7 @@ fn row(info: &'static Info, mut played: Vec<&Played>) -> Option<Row> {
         rung: first.rung,
         games,
         wins,
-        interval: wilson(f64::from(wins), games),
+        interval: wilson_interval(f64::from(wins), games),
         best: played.iter().map(|game| game.score).max()?,
         mean: mean(&|game| game.score),
         categories: (0..info.categories.len()).filter_map(category).collect(),
@@ -175,7 +175,7 @@ mod tests {
         assert_eq!(seen, [(2, 3, 2, 1, 50), (3, 3, 1, 1, 9), (2, 5, 1, 1, 7)]);
         assert_eq!(rows[0].mean, 35.0);
         assert_eq!(rows[0].categories, [(SHELF[0].category_name(1), 35.0)]);
-        assert_eq!(rows[0].interval, wilson(1.0, 2));
+        assert_eq!(rows[0].interval, wilson_interval(1.0, 2));
     }
 
     #[test]

@@ -4,9 +4,9 @@
 //! the evaluation is done by the workers ([`crate::ai::review::look_ahead`]), using only the view of the seat to act.
 //! A warning says that there is a better action, never which, and is noted in the record. Knows no game and no clock.
 
-use crate::ai::protocol::LookJob;
-use crate::ai::review::marks::{Mark, of_loss};
-use crate::ai::review::{Effort, Look};
+use crate::ai::protocol::EvaluateJob;
+use crate::ai::review::marks::{Mark, mark_of_loss};
+use crate::ai::review::{Effort, Evaluation};
 
 use super::dyn_game::ComputerMove;
 use super::game_table::Table;
@@ -27,8 +27,8 @@ pub fn may_warn(table: &Table) -> bool {
 }
 
 /// Whether this result deserves a warning: it is certainly a blunder, by the measure of the review.
-pub fn is_warning(look: Look) -> bool {
-    of_loss(look.sure_loss()) == Some(Mark::Blunder)
+pub fn is_warning(look: Evaluation) -> bool {
+    mark_of_loss(look.sure_loss()) == Some(Mark::Blunder)
 }
 
 /// What is to be looked at before these actions are done in a row, each by its index in the legal list that it meets.
@@ -36,14 +36,14 @@ pub fn is_warning(look: Look) -> bool {
 ///
 /// What comes after the first action is looked at only while both are parts of one move: else the copy of the table on
 /// which they are tried would show what the action draws.
-pub fn looks(table: &Table, doing: &[usize], id: u32) -> Vec<LookJob> {
+pub fn looks(table: &Table, doing: &[usize], id: u32) -> Vec<EvaluateJob> {
     let seats = table.played().seats();
     let mut jobs = Vec::new();
     let mut apart = table.clone();
     for index in doing.iter().take(MOST) {
         if let Some(ComputerMove::Search(question)) = apart.computer_move(ANY_LEVEL, id) {
-            let (game, view, seed, effort) = (question.game, question.view, question.seed, Effort::AHEAD);
-            jobs.push(LookJob { id, game, view, seats, seed, chosen: *index as u16, effort });
+            let (game, view, seed, effort) = (question.game, question.view, question.seed, Effort::BEFORE_ACTION);
+            jobs.push(EvaluateJob { id, game, view, seats, seed, chosen: *index as u16, effort });
         }
         if apart.act(*index).is_err() || !apart.mid_sequence() {
             break;
@@ -111,7 +111,7 @@ mod tests {
 
     #[test]
     fn only_a_sure_blunder_is_worth_a_warning() {
-        let look = |mean: f32, error: f32| Look { best: 1, loss: Estimate { mean, error } };
+        let look = |mean: f32, error: f32| Evaluation { best: 1, loss: Estimate { mean, error } };
         assert!(is_warning(look(0.15, 0.07)));
         assert!(!is_warning(look(0.15, 0.08)), "it may be luck");
         assert!(!is_warning(look(0.14, 0.01)), "a mistake only");

@@ -75,7 +75,7 @@ fn KeptTable(table_slot: Slot) -> impl IntoView {
     let key = table_slot.key();
     let hold = move |slot: &Slot| {
         let key = slot.key();
-        lock::hold(slot, move |held| {
+        lock::acquire(slot, move |held| {
             let key = key.clone();
             leptos::task::spawn_local(async move {
                 journal::refresh(BrowserStore::new(), key).await;
@@ -95,7 +95,7 @@ fn KeptTable(table_slot: Slot) -> impl IntoView {
             lock.set_value(hold(&held));
         }
         // Without locks no tab has priority: each continues from what another has just saved.
-        let follows = holds_lock.get_untracked() == Some(false) || !lock::work();
+        let follows = holds_lock.get_untracked() == Some(false) || !lock::is_available();
         if follows && event.key().as_ref() == Some(&key) {
             kept.set(());
         }

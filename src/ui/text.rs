@@ -226,7 +226,7 @@ pub fn past_move(line: Option<&str>) -> String {
 }
 
 pub fn kind(kind: &str, you: bool) -> String {
-    match (kind, Level::and_character(kind)) {
+    match (kind, Level::parse_with_character(kind)) {
         ("person", _) if you => "You".to_owned(),
         ("person", _) => "Person".to_owned(),
         ("random", _) => "Random computer".to_owned(),

@@ -4,10 +4,11 @@
 use serde_json::{Value, json};
 
 use crate::driver::Browser;
-use crate::layout::resized;
+use crate::layout::resize_table;
 use crate::letters::Letters;
 use crate::table::{
-    Until, awaited, drawn, opened, play, played, press, record, saved, search, serve, set_up, titles, window_on,
+    PlayUntil, open_served_page, play, play_randomly, press, random_position, record, serve, set_up, table_save,
+    tested_titles, wait_for_save, wait_until_drawn, window_on,
 };
 
 /// Phones, upright and lying.
@@ -15,7 +16,7 @@ const PHONES: [(u32, u32); 4] = [(390, 844), (360, 640), (320, 568), (844, 390)]
 
 /// How far the bar reaches over the boards, in pixels, unless cards stand there to choose from; and what is lit below
 /// it.
-const OVER_THE_BOARDS: &str = "
+const BAR_OVERLAPS: &str = "
     const bar = document.querySelector('.k-strip'), boards = document.querySelector('.k-middle');
     if (!bar || !boards) return [];
     const shared = (one, other) => {
@@ -44,7 +45,7 @@ const PRESS_ONE: &str = "
 
 #[test]
 fn the_bar_of_an_action_keeps_aside_of_the_boards_of_a_phone() {
-    if !titles().iter().any(|info| info.id == "chai") {
+    if !tested_titles().iter().any(|info| info.id == "chai") {
         return;
     }
     let server = serve();
@@ -54,10 +55,10 @@ fn the_bar_of_an_action_keeps_aside_of_the_boards_of_a_phone() {
         set_up(&browser, record("chai", players, 21), true);
         let mut measure = |when: String| {
             for size in PHONES {
-                resized(&browser, size);
+                resize_table(&browser, size);
                 for letters in Letters::all() {
                     letters.set(&browser);
-                    let over = browser.run(OVER_THE_BOARDS, json!([]));
+                    let over = browser.run(BAR_OVERLAPS, json!([]));
                     let place = format!("{} seats, {when}, {size:?}, {letters:?}", players.len());
                     let over = over.as_array().cloned().unwrap_or_default();
                     found.extend(over.iter().filter_map(Value::as_str).map(|fault| format!("{place}: {fault}")));
@@ -69,7 +70,7 @@ fn the_bar_of_an_action_keeps_aside_of_the_boards_of_a_phone() {
             for pressed in 1..3 {
                 measure(format!("position {position}, press {pressed}"));
                 browser.run(PRESS_ONE, json!([position + 5 * pressed]));
-                drawn(&browser);
+                wait_until_drawn(&browser);
             }
         }
     }
@@ -77,51 +78,51 @@ fn the_bar_of_an_action_keeps_aside_of_the_boards_of_a_phone() {
 }
 
 /// What is said of an action that was held back.
-const HELD_BACK: &str = "document.querySelector('[data-guide]')?.innerText ?? ''";
+const GUIDE_TEXT: &str = "document.querySelector('[data-guide]')?.innerText ?? ''";
 
 /// Presses the control of this name and gives what is said then.
 #[track_caller]
-fn held_back(browser: &Browser, named: &str) -> String {
+fn press_and_read_guide(browser: &Browser, named: &str) -> String {
     let control = format!("document.querySelector('[aria-label={}]')", json!(named));
     browser.until("it is there", &format!("!!{control}"));
     browser.run(&format!("{control}.click()"), json!([]));
-    drawn(browser);
-    browser.eval(HELD_BACK).as_str().unwrap_or_default().to_owned()
+    wait_until_drawn(browser);
+    browser.eval(GUIDE_TEXT).as_str().unwrap_or_default().to_owned()
 }
 
 #[test]
 fn passing_with_workers_left_asks_once_a_year() {
-    if !titles().iter().any(|info| info.id == "chai") {
+    if !tested_titles().iter().any(|info| info.id == "chai") {
         return;
     }
     let may_pass = |action: &String| action == "pass";
     for players in [&["person"][..], &["person"; 2]] {
-        let (_server, browser) = opened(Browser::open(390, 844));
-        let table = search(&record("chai", players, 21), true, &|table| table.legal().iter().any(may_pass));
+        let (_server, browser) = open_served_page(Browser::open(390, 844));
+        let table = random_position(&record("chai", players, 21), true, &|table| table.legal().iter().any(may_pass));
         set_up(&browser, table.record(), true);
-        let before = saved(&browser, "chai").record.actions.len();
-        let said = held_back(&browser, "Pass for the year");
+        let before = table_save(&browser, "chai").record.actions.len();
+        let said = press_and_read_guide(&browser, "Pass for the year");
         assert!(said.contains("You still have 7 workers."), "it says what would be lost: {said}");
-        assert_eq!(saved(&browser, "chai").record.actions.len(), before, "nothing is done yet");
-        held_back(&browser, "Pass for the year");
-        let after = awaited(&browser, "chai", "the year is passed", |save| save.record.actions.len() > before);
+        assert_eq!(table_save(&browser, "chai").record.actions.len(), before, "nothing is done yet");
+        press_and_read_guide(&browser, "Pass for the year");
+        let after = wait_for_save(&browser, "chai", "the year is passed", |save| save.record.actions.len() > before);
         assert_eq!(after.record.actions[before], "pass");
         // The next year asks again.
-        let table = search(&after.record, true, &|table| {
+        let table = random_position(&after.record, true, &|table| {
             table.plies() as usize > before + 1 && table.legal().iter().any(may_pass)
         });
         set_up(&browser, table.record(), true);
-        let said = held_back(&browser, "Pass for the year");
+        let said = press_and_read_guide(&browser, "Pass for the year");
         assert!(said.contains("You still have"), "it is said again: {said}");
     }
 }
 
 #[test]
 fn what_is_declined_by_one_press_is_asked_once() {
-    if !titles().iter().any(|info| info.id == "tea_and_rum") {
+    if !tested_titles().iter().any(|info| info.id == "tea_and_rum") {
         return;
     }
-    let (_server, browser) = opened(Browser::open(390, 844));
+    let (_server, browser) = open_served_page(Browser::open(390, 844));
     for (alternative, named, said) in [
         ("ship ", "Buy no more ships", "You could still buy a ship."),
         ("build ", "Build nothing", "You could build something."),
@@ -130,28 +131,28 @@ fn what_is_declined_by_one_press_is_asked_once() {
         let both = |legal: Vec<String>| {
             legal.iter().any(|action| action == "done") && legal.iter().any(|action| action.starts_with(alternative))
         };
-        let table = search(&record("tea_and_rum", &["person"; 2], 21), true, &|table| both(table.legal()));
+        let table = random_position(&record("tea_and_rum", &["person"; 2], 21), true, &|table| both(table.legal()));
         set_up(&browser, table.record(), true);
-        let before = saved(&browser, "tea_and_rum").record.actions.len();
-        let heard = held_back(&browser, named);
+        let before = table_save(&browser, "tea_and_rum").record.actions.len();
+        let heard = press_and_read_guide(&browser, named);
         assert!(heard.contains(said), "{named}: {heard}");
-        assert_eq!(saved(&browser, "tea_and_rum").record.actions.len(), before, "nothing is done yet");
-        held_back(&browser, named);
-        awaited(&browser, "tea_and_rum", "it is declined", |save| save.record.actions.len() > before);
+        assert_eq!(table_save(&browser, "tea_and_rum").record.actions.len(), before, "nothing is done yet");
+        press_and_read_guide(&browser, named);
+        wait_for_save(&browser, "tea_and_rum", "it is declined", |save| save.record.actions.len() > before);
     }
 }
 
 #[test]
 fn looking_back_covers_no_card_of_the_hand() {
-    if !titles().iter().any(|info| info.id == "ceylon_cards") {
+    if !tested_titles().iter().any(|info| info.id == "ceylon_cards") {
         return;
     }
-    let (_server, browser) = opened(Browser::open(390, 844));
-    set_up(&browser, played(&record("ceylon_cards", &["person"; 2], 21), Until::Over).0, true);
+    let (_server, browser) = open_served_page(Browser::open(390, 844));
+    set_up(&browser, play_randomly(&record("ceylon_cards", &["person"; 2], 21), PlayUntil::Over).0, true);
     press(&browser, "Replay");
     browser.until("one looks back", "!!document.querySelector('[data-table].past .scrub-dock')");
     for size in PHONES.into_iter().filter(|(width, height)| height > width) {
-        resized(&browser, size);
+        resize_table(&browser, size);
         let covered = "(() => { \
              const moves = document.querySelector('.scrub-dock .scrubber').getBoundingClientRect(); \
              const hand = document.querySelector('.hnd').getBoundingClientRect(); \

@@ -3,39 +3,39 @@
 use serde_json::json;
 
 use crate::driver::Browser;
-use crate::table::{opened, people, play, record, set_up, titles, visit};
+use crate::table::{fewest_people, navigate, open_served_page, play, record, set_up, tested_titles};
 
 const ESCAPE: &str = "\u{E00C}";
 
 /// Types into the search field inside of `place`.
-fn search(browser: &Browser, place: &str, query: &str) {
+fn search_catalogue(browser: &Browser, place: &str, query: &str) {
     let script = "const field = document.querySelector(arguments[0] + ' .catalogue-tools input'); \
                   field.value = arguments[1]; field.dispatchEvent(new Event('input', { bubbles: true }))";
     browser.run(script, json!([place, query]));
 }
 
 /// How many entries inside of `place` are shown.
-fn shown(place: &str) -> String {
+fn is_shown(place: &str) -> String {
     format!("[...document.querySelectorAll('{place} [data-piece]')].filter((piece) => piece.offsetHeight > 0).length")
 }
 
 #[test]
 fn every_box_can_be_looked_through() {
     for (width, height) in [(1366, 768), (390, 760)] {
-        let (_server, browser) = opened(Browser::open(width, height));
-        for info in titles() {
-            visit(&browser, &format!("#/box/{}", info.id));
+        let (_server, browser) = open_served_page(Browser::open(width, height));
+        for info in tested_titles() {
+            navigate(&browser, &format!("#/box/{}", info.id));
             browser.until("the pieces are there", "document.querySelectorAll('main [data-piece]').length > 8");
-            let all = browser.eval(&shown("main")).as_u64().expect("a number");
-            search(&browser, "main", "no such piece at all");
-            browser.until("nothing is found", &format!("{} === 0", shown("main")));
-            search(&browser, "main", "");
-            browser.until("all are back", &format!("{} === {all}", shown("main")));
+            let all = browser.eval(&is_shown("main")).as_u64().expect("a number");
+            search_catalogue(&browser, "main", "no such piece at all");
+            browser.until("nothing is found", &format!("{} === 0", is_shown("main")));
+            search_catalogue(&browser, "main", "");
+            browser.until("all are back", &format!("{} === {all}", is_shown("main")));
             browser.click("main .kinds .kind:nth-child(2)");
-            browser.until("one kind is shown", &format!("0 < {0} && {0} < {all}", shown("main")));
+            browser.until("one kind is shown", &format!("0 < {0} && {0} < {all}", is_shown("main")));
             browser.click("main .kinds .kind:last-child");
             let ours = "document.querySelector('main [data-group=ours]').offsetHeight > 0";
-            browser.until("what is ours stands alone", &format!("{} === 0 && {ours}", shown("main")));
+            browser.until("what is ours stands alone", &format!("{} === 0 && {ours}", is_shown("main")));
             let bare = "[...document.querySelectorAll('main [data-piece] .piece-picture')].filter((place) => \
                         !place.firstElementChild).length";
             assert_eq!(browser.eval(bare), json!(0), "{}: every piece has a picture", info.id);
@@ -49,9 +49,9 @@ fn every_box_can_be_looked_through() {
 #[test]
 fn at_a_table_the_box_says_where_its_pieces_are() {
     for (width, height) in [(1366, 768), (390, 760)] {
-        let (_server, browser) = opened(Browser::open(width, height));
-        for info in titles() {
-            set_up(&browser, record(info.id, &people(info), 21), true);
+        let (_server, browser) = open_served_page(Browser::open(width, height));
+        for info in tested_titles() {
+            set_up(&browser, record(info.id, &fewest_people(info), 21), true);
             play(&browser, 10, 3);
             let place = browser.eval("location.hash");
             browser.click("header [aria-label=Menu]");
@@ -70,7 +70,7 @@ fn at_a_table_the_box_says_where_its_pieces_are() {
 }
 
 /// Puts a finger on the first of `selector`, lets it rest, and lifts it: with the click that browsers may send then.
-fn hold(browser: &Browser, selector: &str) {
+fn long_press(browser: &Browser, selector: &str) {
     let finger = |kinds: &str| {
         format!(
             "const piece = document.querySelector(arguments[0]); \
@@ -93,9 +93,9 @@ const ASKABLE: &str = "[...document.querySelectorAll('main [data-ask]')].filter(
 #[test]
 fn a_piece_that_is_held_says_what_it_is() {
     for (width, height) in [(1366, 768), (390, 760)] {
-        let (_server, browser) = opened(Browser::open(width, height));
-        for info in titles() {
-            set_up(&browser, record(info.id, &people(info), 21), true);
+        let (_server, browser) = open_served_page(Browser::open(width, height));
+        for info in tested_titles() {
+            set_up(&browser, record(info.id, &fewest_people(info), 21), true);
             play(&browser, 10, 3);
             let lit = "main [data-lit][data-ask='']";
             // Where an action is chosen whole, nothing but its button is lit.
@@ -105,7 +105,7 @@ fn a_piece_that_is_held_says_what_it_is() {
             let pressed = "document.querySelectorAll('[aria-pressed=true]').length";
             let before = browser.eval(pressed);
             // A lit part first, then whatever else bears the name of a piece.
-            hold(&browser, lit);
+            long_press(&browser, lit);
             assert_eq!(browser.eval(pressed), before, "{}: holding presses nothing", info.id);
             assert_eq!(browser.eval("!!document.querySelector('[data-answer] [data-rule]')"), json!(true));
             browser.keys(ESCAPE);
@@ -114,7 +114,7 @@ fn a_piece_that_is_held_says_what_it_is() {
             let names: Vec<&str> = names.as_array().expect("a list").iter().filter_map(|name| name.as_str()).collect();
             assert!(names.len() > 2, "{} at {width} px: {names:?}", info.id);
             for name in names.into_iter().filter(|name| !name.is_empty()) {
-                hold(&browser, &format!("main [data-ask='{name}']"));
+                long_press(&browser, &format!("main [data-ask='{name}']"));
                 let picture = "!!document.querySelector('[data-answer] .answer-picture > *')";
                 assert_eq!(browser.eval(picture), json!(true), "{}: {name} has a picture", info.id);
                 browser.keys(ESCAPE);
@@ -133,10 +133,10 @@ fn a_piece_that_is_held_says_what_it_is() {
 
 #[test]
 fn open_piles_can_be_looked_through() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
     for (game, pile) in [("ceylon", "played"), ("ceylon_cards", "discard")] {
-        let info = titles().into_iter().find(|info| info.id == game).expect("it is on the shelf");
-        set_up(&browser, record(info.id, &people(info), 21), true);
+        let info = tested_titles().into_iter().find(|info| info.id == game).expect("it is on the shelf");
+        set_up(&browser, record(info.id, &fewest_people(info), 21), true);
         play(&browser, 40, 3);
         browser.click(&format!("main button[data-ask='{pile}']"));
         browser.until("what lies there is shown", "document.querySelectorAll('[data-sheet] .pile-kind').length > 0");

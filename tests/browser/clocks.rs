@@ -8,11 +8,14 @@ use tea_table::text::dates;
 
 use crate::driver::Browser;
 use crate::engine::Engine;
-use crate::table::{mounted, opened, people, play, record, serve, set_up, shows, titles, visit};
+use crate::table::{
+    fewest_people, navigate, open_served_page, play, record, serve, set_up, tested_titles, wait_for_text,
+    wait_until_mounted,
+};
 use xtask::serve::Server;
 
 /// Leads the clock of a page before its program begins.
-const LEAD: &str = "
+const FAKE_CLOCK: &str = "
     window.shift = 0;
     const Real = Date;
     window.Date = class extends Real {
@@ -25,21 +28,21 @@ const LEAD: &str = "
     };";
 
 /// A page whose clock can be led; `None` where the engine's driver cannot.
-fn led() -> Option<(Server, Browser)> {
-    if Engine::here() != Engine::Chromium {
+fn with_fake_clock() -> Option<(Server, Browser)> {
+    if Engine::current() != Engine::Chromium {
         println!("left out: this engine's driver runs no script before those of a page");
         return None;
     }
     let server = serve();
     let browser = Browser::open(390, 844);
-    browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": LEAD }));
+    browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": FAKE_CLOCK }));
     browser.go(&server.url());
-    mounted(&browser);
+    wait_until_mounted(&browser);
     Some((server, browser))
 }
 
 /// The day that the page's clock has.
-fn day(browser: &Browser) -> Date {
+fn page_date(browser: &Browser) -> Date {
     let day = browser.eval(
         "(() => { const now = new Date(); const two = (number) => String(number).padStart(2, '0'); \
          return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`; })()",
@@ -48,7 +51,7 @@ fn day(browser: &Browser) -> Date {
 }
 
 /// Moves the clock to so many milliseconds after the next midnight.
-fn past_midnight(browser: &Browser, milliseconds: i32) {
+fn move_past_midnight(browser: &Browser, milliseconds: i32) {
     browser.run(
         "const now = new Date(); const next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1); \
          window.shift += next - now + arguments[0]",
@@ -57,18 +60,18 @@ fn past_midnight(browser: &Browser, milliseconds: i32) {
 }
 
 /// Says to the page that it is seen again.
-fn seen_again(browser: &Browser) {
+fn report_visible(browser: &Browser) {
     browser.run("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))", json!([]));
 }
 
 #[track_caller]
-fn deals_of(browser: &Browser, date: Date) {
+fn wait_for_deals_of(browser: &Browser, date: Date) {
     let shown = format!("document.querySelector('[data-today]')?.innerText.includes({})", json!(dates::day(date)));
     browser.until(&format!("the deals of {date} are on the shelf"), &shown);
 }
 
 /// Whether an attempt at the deal of this day counts.
-fn counts(browser: &Browser, date: Date) -> bool {
+fn attempt_counts(browser: &Browser, date: Date) -> bool {
     let entry = format!(
         "JSON.parse(localStorage['tea-table.daily'] ?? '{{\"deals\":[]}}').deals.some((deal) => deal.date === '{date}' \
          && !!deal.counts)"
@@ -78,58 +81,58 @@ fn counts(browser: &Browser, date: Date) -> bool {
 
 #[test]
 fn after_midnight_the_shelf_deals_anew_and_a_press_counts_for_the_new_day() {
-    let Some((_server, browser)) = led() else { return };
-    let info = titles()[0];
-    let before = day(&browser);
-    deals_of(&browser, before);
+    let Some((_server, browser)) = with_fake_clock() else { return };
+    let info = tested_titles()[0];
+    let before = page_date(&browser);
+    wait_for_deals_of(&browser, before);
     // Seen again after the night.
-    past_midnight(&browser, 120_000);
-    seen_again(&browser);
-    let after = day(&browser);
+    move_past_midnight(&browser, 120_000);
+    report_visible(&browser);
+    let after = page_date(&browser);
     assert_ne!(before, after);
-    deals_of(&browser, after);
+    wait_for_deals_of(&browser, after);
     browser.click(&format!("[data-deal={}]", info.id));
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
     browser.until("it is noted", "!!localStorage['tea-table.daily']");
-    assert!(counts(&browser, after) && !counts(&browser, before), "it is the deal of the new day");
+    assert!(attempt_counts(&browser, after) && !attempt_counts(&browser, before), "it is the deal of the new day");
     // Left open over midnight, with nobody there.
-    visit(&browser, "#/");
-    deals_of(&browser, after);
-    past_midnight(&browser, 1);
-    deals_of(&browser, day(&browser));
+    navigate(&browser, "#/");
+    wait_for_deals_of(&browser, after);
+    move_past_midnight(&browser, 1);
+    wait_for_deals_of(&browser, page_date(&browser));
     assert_eq!(browser.log(), [""; 0]);
 }
 
 #[test]
 fn a_deal_whose_day_has_passed_under_the_finger_is_not_begun_as_practice() {
-    let Some((_server, browser)) = led() else { return };
-    let info = titles()[0];
-    let before = day(&browser);
-    deals_of(&browser, before);
+    let Some((_server, browser)) = with_fake_clock() else { return };
+    let info = tested_titles()[0];
+    let before = page_date(&browser);
+    wait_for_deals_of(&browser, before);
     browser.run(
         "const now = new Date(); window.shift += new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1) - now; \
          document.querySelector(arguments[0]).click()",
         json!(format!("[data-deal={}]", info.id)),
     );
-    shows(&browser, "A new day, and new deals: these are today’s.");
-    let after = day(&browser);
-    deals_of(&browser, after);
+    wait_for_text(&browser, "A new day, and new deals: these are today’s.");
+    let after = page_date(&browser);
+    wait_for_deals_of(&browser, after);
     assert_eq!(browser.eval("location.hash.includes('table') || 'tea-table.daily' in localStorage"), json!(false));
     browser.click(&format!("[data-deal={}]", info.id));
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
     browser.until("it is noted", "!!localStorage['tea-table.daily']");
-    assert!(counts(&browser, after), "the second press begins the deal of the new day");
+    assert!(attempt_counts(&browser, after), "the second press begins the deal of the new day");
 
     // The same on the page of a deal.
-    let other = titles().last().expect("there are games").id;
-    visit(&browser, &format!("#/today/{other}/{after}"));
+    let other = tested_titles().last().expect("there are games").id;
+    navigate(&browser, &format!("#/today/{other}/{after}"));
     browser.until("it can be played", "!!document.querySelector('[data-start]')");
     browser.run(
         "const now = new Date(); window.shift += new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1) - now; \
          document.querySelector('[data-start]').click()",
         json!([]),
     );
-    shows(&browser, "this is not today’s deal");
+    wait_for_text(&browser, "this is not today’s deal");
     browser.until("the button says so", "document.querySelector('[data-start]').innerText.includes('Practise it')");
     assert_eq!(browser.eval("location.hash.includes('table')"), json!(false));
     assert_eq!(browser.log(), [""; 0]);
@@ -137,7 +140,7 @@ fn a_deal_whose_day_has_passed_under_the_finger_is_not_begun_as_practice() {
 
 #[test]
 fn days_are_those_of_the_calendar_in_every_zone_and_on_days_of_23_and_25_hours() {
-    let Some((_server, browser)) = led() else { return };
+    let Some((_server, browser)) = with_fake_clock() else { return };
     let zone = |name: &str| {
         browser.cdp("Emulation.setTimezoneOverride", json!({ "timezoneId": name }));
     };
@@ -153,17 +156,17 @@ fn days_are_those_of_the_calendar_in_every_zone_and_on_days_of_23_and_25_hours()
     ] {
         zone(name);
         browser.run("window.fixed = Date.parse(arguments[0])", json!(moment));
-        seen_again(&browser);
-        deals_of(&browser, date.parse().expect("it is a day"));
+        report_visible(&browser);
+        wait_for_deals_of(&browser, date.parse().expect("it is a day"));
     }
     assert_eq!(browser.log(), [""; 0]);
 }
 
 #[test]
 fn computers_go_on_while_the_clock_is_set_back_and_forward() {
-    let Some((_server, browser)) = led() else { return };
-    let info = titles()[0];
-    let mut players = vec!["novice"; people(info).len()];
+    let Some((_server, browser)) = with_fake_clock() else { return };
+    let info = tested_titles()[0];
+    let mut players = vec!["novice"; fewest_people(info).len()];
     players[0] = "person";
     set_up(&browser, record(info.id, &players, 91), false);
     browser.run("localStorage.setItem('tea-table.pace', JSON.stringify('fast'))", json!([]));
@@ -174,7 +177,7 @@ fn computers_go_on_while_the_clock_is_set_back_and_forward() {
         "setInterval(() => { window.shift -= 3600e3; }, 40); setTimeout(() => { window.shift += 3e10; }, 1500)",
         json!([]),
     );
-    let moves = || crate::table::saved(&browser, info.id).record.actions.len();
+    let moves = || crate::table::table_save(&browser, info.id).record.actions.len();
     let before = moves();
     play(&browser, 10, 5);
     browser.until_within(
@@ -188,7 +191,7 @@ fn computers_go_on_while_the_clock_is_set_back_and_forward() {
 
 #[test]
 fn statistics_that_were_begun_by_a_clock_ahead_count_again_when_it_is_right() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
     browser.run(
         "localStorage.setItem('tea-table.statistics-since', String(Date.now() + 1e11)); location.hash = '#/saved'",
         json!([]),

@@ -11,8 +11,8 @@ use tea_table::table::{Table, Undo};
 use crate::driver::Browser;
 use crate::engine::Engine;
 use crate::table::{
-    Until, awaited, drawn, kept, opened, people, play, played, press, record, saved, search, set_up, shows, slots,
-    titles,
+    PlayUntil, fewest_people, load_save, open_served_page, play, play_randomly, press, random_position, record, set_up,
+    slots, table_save, tested_titles, wait_for_save, wait_for_text, wait_until_drawn,
 };
 
 /// The game in which something can be passed, and whose last winner begins.
@@ -22,21 +22,21 @@ const NO_SHEET: &str = "!document.querySelector('[data-sheet]')";
 
 /// Presses one of the moves on the menu of the table.
 #[track_caller]
-fn menu(browser: &Browser, command: &str) {
+fn press_in_menu(browser: &Browser, command: &str) {
     press(browser, "Menu");
     press(browser, command);
 }
 
 /// Closes the sheet that is open.
 #[track_caller]
-fn close(browser: &Browser) {
+fn close_sheet(browser: &Browser) {
     browser.keys(ESCAPE);
     browser.until("the sheet is closed", NO_SHEET);
 }
 
 /// Gives a seat to another kind of player, on the menu.
 #[track_caller]
-fn give(browser: &Browser, seat: usize, kind: &str) {
+fn give_seat_to(browser: &Browser, seat: usize, kind: &str) {
     press(browser, "Menu");
     browser.until("the seats are there", "!!document.querySelector('.menu-seat select')");
     browser.run(
@@ -45,29 +45,29 @@ fn give(browser: &Browser, seat: usize, kind: &str) {
          kinds.dispatchEvent(new Event('change', { bubbles: true }))",
         json!([seat, kind]),
     );
-    close(browser);
+    close_sheet(browser);
 }
 
 /// One person, and computers in the other seats.
-fn alone(info: &Info) -> Vec<&'static str> {
-    let mut players = vec!["novice"; people(info).len()];
+fn one_person_among_computers(info: &Info) -> Vec<&'static str> {
+    let mut players = vec!["novice"; fewest_people(info).len()];
     players[0] = Player::PERSON;
     players
 }
 
 #[test]
 fn a_seat_is_left_to_a_computer_watched_and_taken_back() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    for info in titles() {
-        set_up(&browser, record(info.id, &alone(info), 22), true);
-        menu(&browser, "Let a computer play on");
-        awaited(&browser, info.id, "a computer sits there", |save| save.record.players[0].kind == "sharp");
-        give(&browser, 0, "Novice computer");
-        let before = saved(&browser, info.id).record.actions.len();
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    for info in tested_titles() {
+        set_up(&browser, record(info.id, &one_person_among_computers(info), 22), true);
+        press_in_menu(&browser, "Let a computer play on");
+        wait_for_save(&browser, info.id, "a computer sits there", |save| save.record.players[0].kind == "sharp");
+        give_seat_to(&browser, 0, "Novice computer");
+        let before = table_save(&browser, info.id).record.actions.len();
         // Nobody presses anything.
-        awaited(&browser, info.id, "computers play on", |save| save.record.actions.len() >= before + 4);
-        give(&browser, 0, "Person");
-        awaited(&browser, info.id, "a person sits there", |save| save.record.players[0].kind == Player::PERSON);
+        wait_for_save(&browser, info.id, "computers play on", |save| save.record.actions.len() >= before + 4);
+        give_seat_to(&browser, 0, "Person");
+        wait_for_save(&browser, info.id, "a person sits there", |save| save.record.players[0].kind == Player::PERSON);
         browser.until("a person is to act", "!!document.querySelector('[data-lit]')");
     }
     assert_eq!(browser.log(), [""; 0]);
@@ -75,33 +75,33 @@ fn a_seat_is_left_to_a_computer_watched_and_taken_back() {
 
 #[test]
 fn what_others_have_seen_is_taken_back_with_their_leave() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    for info in titles() {
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    for info in tested_titles() {
         let plies = |plies: u32| move |save: &Save| save.record.actions.len() == plies as usize;
         let asks =
             |table: &Table| table.plies() > 8 && !table.mid_sequence() && matches!(table.can_undo(), Undo::Ask { .. });
-        let table = search(&record(info.id, &people(info), 21), true, &asks);
+        let table = random_position(&record(info.id, &fewest_people(info), 21), true, &asks);
         let mut apart = table.clone();
         set_up(&browser, table.record(), true);
         browser.click("[data-undo]");
         press(&browser, "No");
         browser.until("nobody is asked any more", NO_SHEET);
-        assert_eq!(saved(&browser, info.id).record.actions.len(), table.plies() as usize, "{}", info.id);
+        assert_eq!(table_save(&browser, info.id).record.actions.len(), table.plies() as usize, "{}", info.id);
         browser.click("[data-undo]");
         press(&browser, "Everybody agrees: undo");
         apart.undo();
-        let back = awaited(&browser, info.id, "it is taken back", plies(apart.plies()));
+        let back = wait_for_save(&browser, info.id, "it is taken back", plies(apart.plies()));
         assert!(back.record.takebacks.last().is_some_and(|back| back.2), "{}: the record says so", info.id);
         browser.click("[data-redo]");
         apart.redo();
-        awaited(&browser, info.id, "it is played again", plies(apart.plies()));
+        wait_for_save(&browser, info.id, "it is played again", plies(apart.plies()));
         let asked = matches!(apart.can_restart_turn(), Undo::Ask { .. });
         apart.restart_turn();
-        menu(&browser, "Restart my turn");
+        press_in_menu(&browser, "Restart my turn");
         if asked {
             press(&browser, "Everybody agrees: undo");
         }
-        awaited(&browser, info.id, "the turn begins anew", plies(apart.plies()));
+        wait_for_save(&browser, info.id, "the turn begins anew", plies(apart.plies()));
         browser.until("nothing lies over the table", NO_SHEET);
     }
     assert_eq!(browser.log(), [""; 0]);
@@ -109,12 +109,12 @@ fn what_others_have_seen_is_taken_back_with_their_leave() {
 
 #[test]
 fn a_hint_names_an_action() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    for info in titles() {
-        set_up(&browser, record(info.id, &alone(info), 25), true);
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    for info in tested_titles() {
+        set_up(&browser, record(info.id, &one_person_among_computers(info), 25), true);
         browser.until("a person is to act", "!!document.querySelector('[data-lit]')");
         press(&browser, "Hint");
-        shows(&browser, "Best: ");
+        wait_for_text(&browser, "Best: ");
     }
     assert_eq!(browser.log(), [""; 0]);
 }
@@ -122,10 +122,10 @@ fn a_hint_names_an_action() {
 #[test]
 fn a_result_unfolds_and_is_played_for_again() {
     const UNFOLD: &str = include_str!("scripts/unfold.js");
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    for info in titles() {
-        let (over, _) = played(&record(info.id, &people(info), 23), Until::Over);
-        let outcome = search(&over, true, &|table| table.outcome().is_some()).outcome().expect("it is over");
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    for info in tested_titles() {
+        let (over, _) = play_randomly(&record(info.id, &fewest_people(info), 23), PlayUntil::Over);
+        let outcome = random_position(&over, true, &|table| table.outcome().is_some()).outcome().expect("it is over");
         set_up(&browser, over.clone(), true);
         browser.until("the result is there", "!!document.querySelector('.result-lines')");
         let sums = browser.run(UNFOLD, json!([]));
@@ -158,10 +158,10 @@ fn a_result_unfolds_and_is_played_for_again() {
         let fresh = "document.querySelector('[data-table]')?.getAttribute('data-over') === 'false'";
         browser.until("another table is set up", fresh);
         let new = slots(&browser).into_iter().find(|slot| !before.contains(slot)).expect("it is kept");
-        let next = kept(&browser, &Slot(new)).expect("it is kept").record;
+        let next = load_save(&browser, &Slot(new)).expect("it is kept").record;
         assert_eq!((&next.players, next.actions.len()), (&over.players, 0), "{}", info.id);
         if info.id == CARDS {
-            let first = search(&next, true, &|_| true).to_act().expect("somebody begins");
+            let first = random_position(&next, true, &|_| true).to_act().expect("somebody begins");
             assert!(outcome.winners.has(first), "the last winner begins");
         }
     }
@@ -170,31 +170,32 @@ fn a_result_unfolds_and_is_played_for_again() {
 
 #[test]
 fn a_game_is_thrown_away() {
-    let (_server, browser) = opened(Browser::open(390, 660));
-    let info = titles()[0];
-    set_up(&browser, record(info.id, &people(info), 26), true);
-    menu(&browser, "Delete this game");
+    let (_server, browser) = open_served_page(Browser::open(390, 660));
+    let info = tested_titles()[0];
+    set_up(&browser, record(info.id, &fewest_people(info), 26), true);
+    press_in_menu(&browser, "Delete this game");
     browser.until(
         "the page goes home",
         "!document.querySelector('[data-table]') && !!document.querySelector('[data-new]')",
     );
-    assert_eq!(kept(&browser, &Slot::new(info.id, 7)), None);
+    assert_eq!(load_save(&browser, &Slot::new(info.id, 7)), None);
 }
 
 #[test]
 fn whoever_always_passes_is_not_asked_until_they_say_otherwise() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
     let asked = |table: &Table| {
         table.pass().is_some()
             && table.only_answer(true).is_none()
             && table.to_act() == Some(Seat(0))
             && table.turn_of() != Seat(0)
     };
-    let table = search(&record(CARDS, &[Player::PERSON, "novice", "novice"], 24), false, &asked);
+    let table = random_position(&record(CARDS, &[Player::PERSON, "novice", "novice"], 24), false, &asked);
     let pass = table.pass().and_then(|index| table.notation(index)).expect("it can be passed");
     set_up(&browser, table.record(), false);
     browser.click("[data-always-pass]");
-    let save = awaited(&browser, CARDS, "it is passed", |save| save.record.actions.len() > table.plies() as usize);
+    let save =
+        wait_for_save(&browser, CARDS, "it is passed", |save| save.record.actions.len() > table.plies() as usize);
     assert_eq!(save.record.actions[table.plies() as usize], pass);
     press(&browser, "Menu");
     browser.until("the wish is shown", "!!document.querySelector('[data-stop-passing]')");
@@ -206,9 +207,9 @@ fn whoever_always_passes_is_not_asked_until_they_say_otherwise() {
 #[test]
 fn every_refusal_names_its_rule() {
     const REFUSED: &str = include_str!("scripts/refused.js");
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    for info in titles() {
-        set_up(&browser, record(info.id, &people(info), 3), true);
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    for info in tested_titles() {
+        set_up(&browser, record(info.id, &fewest_people(info), 3), true);
         play(&browser, 9, 8);
         let refusals = browser.run(REFUSED, json!([]));
         let refusals = refusals.as_array().expect("a list of refusals");
@@ -223,7 +224,7 @@ fn every_refusal_names_its_rule() {
 
 #[test]
 fn pieces_travel_at_the_pace_that_is_set() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
     // Where a driver can, the tests' browsers ask for less motion; only Chromium's can take that back.
     if browser.engine == Engine::Chromium {
         let usual = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "no-preference" }] });
@@ -233,22 +234,22 @@ fn pieces_travel_at_the_pace_that_is_set() {
     assert!(moves || browser.engine != Engine::Chromium, "it was taken back");
     set_up(&browser, record(CARDS, &[Player::PERSON; 2], 27), true);
     let flown = |pace: &str| {
-        menu(&browser, pace);
-        close(&browser);
+        press_in_menu(&browser, pace);
+        close_sheet(&browser);
         browser.run(
             "window.flown = 0; \
              new MutationObserver((all) => all.forEach((one) => window.flown += one.addedNodes.length))\
              .observe(document.querySelector('[data-flights]'), { childList: true })",
             json!([]),
         );
-        let before = saved(&browser, CARDS).record.actions.len();
+        let before = table_save(&browser, CARDS).record.actions.len();
         for seed in 0..60 {
             play(&browser, 1, seed);
-            if saved(&browser, CARDS).record.actions.len() > before + 6 {
+            if table_save(&browser, CARDS).record.actions.len() > before + 6 {
                 break;
             }
         }
-        drawn(&browser);
+        wait_until_drawn(&browser);
         browser.eval("window.flown").as_u64().unwrap_or(0)
     };
     assert_eq!(flown("Calm") > 0, moves, "cards travel where nobody asks for less motion");

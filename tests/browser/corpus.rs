@@ -7,24 +7,24 @@ use serde_json::json;
 use xtask::process::root;
 
 use crate::driver::Browser;
-use crate::table::{opened, titles, visit};
+use crate::table::{navigate, open_served_page, tested_titles};
 
 /// Of so many games one is opened; `--all` opens each.
 const SAMPLE: usize = 5;
 
 #[test]
 fn old_games_are_verified_in_wasm_too() {
-    let (_server, browser) = opened(Browser::open(800, 600));
+    let (_server, browser) = open_served_page(Browser::open(800, 600));
     let step = if std::env::var_os("TEA_ALL").is_some() { 1 } else { SAMPLE };
-    for info in titles() {
+    for info in tested_titles() {
         let mut opened = 0;
         for rules in 1..=info.rules {
             let place = root().join(format!("tests/data/corpus/{}-v{rules}.links", info.id));
             let links = std::fs::read_to_string(&place).unwrap_or_else(|error| panic!("{}: {error}", place.display()));
             for link in links.lines().step_by(step) {
-                visit(&browser, "#/about");
+                navigate(&browser, "#/about");
                 browser.until("the page before is gone", "!document.querySelector('[data-verified], [data-refused]')");
-                visit(&browser, &format!("#/g/{link}"));
+                navigate(&browser, &format!("#/g/{link}"));
                 browser.until("the link is judged", "!!document.querySelector('[data-verified], [data-refused]')");
                 let refused = browser.eval("document.querySelector('[data-refused]')?.innerText ?? ''");
                 assert_eq!(refused, json!(""), "{link}");

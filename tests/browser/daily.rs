@@ -8,9 +8,10 @@ use tea_table::table::new_game::{choices, set_up as set_up_record};
 use tea_table::table::save::{Save, Slot};
 
 use crate::driver::Browser;
-use crate::share::offered;
+use crate::share::offered_link;
 use crate::table::{
-    Until, drawn, kept, mounted, opened, people, play, played, press, put, record, set_up, titles, visit,
+    PlayUntil, fewest_people, load_save, navigate, open_served_page, play, play_randomly, press, record, set_up,
+    store_save, tested_titles, wait_until_drawn, wait_until_mounted,
 };
 
 /// The day that the browser's device has.
@@ -23,7 +24,7 @@ fn today(browser: &Browser) -> Date {
 }
 
 /// The deal of a title as it is dealt on this day.
-fn dealt(info: &'static Info, date: Date) -> Record {
+fn record_of_deal(info: &'static Info, date: Date) -> Record {
     let names: Vec<String> = (0..8).map(|name| format!("Player {name}")).collect();
     let choices = choices(info.id).expect("it is in the catalogue");
     let record = set_up_record(info.id, Deal { date, info }.new_game(&choices, &names));
@@ -31,46 +32,46 @@ fn dealt(info: &'static Info, date: Date) -> Record {
 }
 
 /// Writes a finished game of the deal over the table that is kept under a slot, and opens it.
-pub fn finish(browser: &Browser, slot: &Slot, record: Record) {
-    let before = kept(browser, slot).expect("it was begun");
-    visit(browser, "#/about");
+pub fn finish_deal(browser: &Browser, slot: &Slot, record: Record) {
+    let before = load_save(browser, slot).expect("it was begun");
+    navigate(browser, "#/about");
     browser.until("the table is left", "!document.querySelector('[data-table]')");
-    put(browser, slot, &Save { revision: before.revision + 9, over: true, record, ..before });
-    visit(browser, &format!("#/table/{}", slot.0));
+    store_save(browser, slot, &Save { revision: before.revision + 9, over: true, record, ..before });
+    navigate(browser, &format!("#/table/{}", slot.0));
     browser.until("the result is there", "!!document.querySelector('[data-result]')");
 }
 
-fn tile(info: &Info) -> String {
+fn deal_tile(info: &Info) -> String {
     format!("document.querySelector('[data-deal={}]')", info.id)
 }
 
 /// Begins the deal of today from the shelf.
 #[track_caller]
-fn begin(browser: &Browser, info: &Info) {
-    visit(browser, "#/");
-    browser.until("the deal is on the shelf", &format!("!!{}", tile(info)));
+fn begin_todays_deal(browser: &Browser, info: &Info) {
+    navigate(browser, "#/");
+    browser.until("the deal is on the shelf", &format!("!!{}", deal_tile(info)));
     browser.click(&format!("[data-deal={}]", info.id));
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
 }
 
 #[test]
 fn one_press_on_the_shelf_begins_the_deal_of_today_and_its_end_is_shown() {
-    let (server, browser) = opened(Browser::open(390, 844));
+    let (server, browser) = open_served_page(Browser::open(390, 844));
     let date = today(&browser);
-    for info in titles() {
-        begin(&browser, info);
+    for info in tested_titles() {
+        begin_todays_deal(&browser, info);
         let slot = Slot::new(info.id, 1);
-        let begun = kept(&browser, &slot).expect("it is kept").record;
-        let dealt = dealt(info, date);
+        let begun = load_save(&browser, &slot).expect("it is kept").record;
+        let dealt = record_of_deal(info, date);
         assert_eq!((&begun.seed, &begun.options, begun.seats), (&dealt.seed, &dealt.options, dealt.seats));
 
         // A second press goes on with it.
-        visit(&browser, "#/");
-        browser.until("it is begun", &format!("{}?.innerText.includes('Begun')", tile(info)));
+        navigate(&browser, "#/");
+        browser.until("it is begun", &format!("{}?.innerText.includes('Begun')", deal_tile(info)));
         browser.click(&format!("[data-deal={}]", info.id));
         browser.until("the same table is open", &format!("location.hash === '#/table/{}'", slot.0));
-        let (over, _) = played(&dealt, Until::Over);
-        finish(&browser, &slot, over);
+        let (over, _) = play_randomly(&dealt, PlayUntil::Over);
+        finish_deal(&browser, &slot, over);
         browser.until("the deal is named", "!!document.querySelector('[data-daily]')");
         let line = browser.eval("document.querySelector('[data-daily]').innerText");
         assert!(line.as_str().is_some_and(|line| line.contains("it counts")), "{line}");
@@ -78,28 +79,28 @@ fn one_press_on_the_shelf_begins_the_deal_of_today_and_its_end_is_shown() {
         // The sentence has no seed, and the link no game that could be read.
         press(&browser, "Share");
         browser.until("the sentence is there", "!!document.querySelector('[data-sentence]')");
-        let address = offered(&browser);
+        let address = offered_link(&browser);
         assert!(address.starts_with(&format!("{}#/d/{}.1", server.url(), info.id)), "{address}");
         let sentence = browser.eval("document.querySelector('[data-sentence]').innerText");
         let sentence = sentence.as_str().expect("a text");
         assert!(sentence.starts_with(&format!("{}, the deal of ", info.title)), "{sentence}");
         assert!(!sentence.contains(&dealt.seed), "{sentence}");
 
-        visit(&browser, "#/");
-        browser.until("it is played", &format!("/Won|Lost/.test({}?.innerText)", tile(info)));
+        navigate(&browser, "#/");
+        browser.until("it is played", &format!("/Won|Lost/.test({}?.innerText)", deal_tile(info)));
         // What is played again is practice.
-        visit(&browser, &format!("#/today/{}/{date}", info.id));
+        navigate(&browser, &format!("#/today/{}/{date}", info.id));
         press(&browser, "Practise it");
         browser.until("another table is open", &format!("location.hash === '#/table/{}-2'", info.id));
     }
     let streak = browser.eval("JSON.parse(localStorage['tea-table.daily']).deals.filter((deal) => deal.finish).length");
-    assert_eq!(streak, json!(titles().len()));
+    assert_eq!(streak, json!(tested_titles().len()));
     assert_eq!(browser.log(), [""; 0]);
 }
 
 /// The sentence that is passed on of the result in front.
 #[track_caller]
-fn sentence(browser: &Browser) -> String {
+fn result_sentence(browser: &Browser) -> String {
     press(browser, "Share");
     browser.until("the sentence is there", "!!document.querySelector('[data-sentence]')");
     browser.eval("document.querySelector('[data-sentence]').innerText").as_str().expect("a text").to_string()
@@ -107,28 +108,28 @@ fn sentence(browser: &Browser) -> String {
 
 #[test]
 fn a_look_at_the_deal_through_other_eyes_is_told_wherever_its_result_is() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
     let date = today(&browser);
-    for info in titles() {
-        begin(&browser, info);
+    for info in tested_titles() {
+        begin_todays_deal(&browser, info);
         let slot = Slot::new(info.id, 1);
-        let dealt = dealt(info, date);
+        let dealt = record_of_deal(info, date);
         // The moment through a rival's eyes, as a link has it; the page says before what comes of it.
-        let (_, link) = played(&dealt, Until::Computer(0));
-        visit(&browser, &format!("#/m/{}/{link}", dealt.seats));
+        let (_, link) = play_randomly(&dealt, PlayUntil::Computer(0));
+        navigate(&browser, &format!("#/m/{}/{link}", dealt.seats));
         browser.until("it is warned of", "!!document.querySelector('[data-would-peek]')");
         browser.click("[data-look]");
         browser.until("it is noted", "/peeked/.test(document.querySelector('[data-notice]')?.innerText)");
 
-        let (over, _) = played(&dealt, Until::Over);
-        finish(&browser, &slot, over);
+        let (over, _) = play_randomly(&dealt, PlayUntil::Over);
+        finish_deal(&browser, &slot, over);
         let line = browser.eval("document.querySelector('[data-daily]').innerText");
         assert!(line.as_str().is_some_and(|line| line.contains("after a peek at what was hidden")), "{line}");
-        let said = sentence(&browser);
+        let said = result_sentence(&browser);
         assert!(said.contains("after a peek at what was hidden"), "{said}");
-        visit(&browser, "#/");
-        browser.until("the shelf tells", &format!("{}?.innerText.includes('after a peek')", tile(info)));
-        visit(&browser, "#/saved");
+        navigate(&browser, "#/");
+        browser.until("the shelf tells", &format!("{}?.innerText.includes('after a peek')", deal_tile(info)));
+        navigate(&browser, "#/saved");
         browser.until("the statistics tell", "/after a peek/.test(document.querySelector('.statistics')?.innerText)");
     }
     assert_eq!(browser.log(), [""; 0]);
@@ -136,20 +137,20 @@ fn a_look_at_the_deal_through_other_eyes_is_told_wherever_its_result_is() {
 
 #[test]
 fn a_take_back_past_what_it_showed_is_told_wherever_the_result_of_a_deal_is() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
     let date = today(&browser);
-    for info in titles() {
-        begin(&browser, info);
-        let (mut over, _) = played(&dealt(info, date), Until::Over);
+    for info in tested_titles() {
+        begin_todays_deal(&browser, info);
+        let (mut over, _) = play_randomly(&record_of_deal(info, date), PlayUntil::Over);
         over.takebacks = vec![(3, 1, true)];
-        finish(&browser, &Slot::new(info.id, 1), over);
+        finish_deal(&browser, &Slot::new(info.id, 1), over);
         let line = browser.eval("document.querySelector('[data-daily]').innerText");
         assert!(line.as_str().is_some_and(|line| line.contains("after a peek at what was hidden")), "{line}");
-        let said = sentence(&browser);
+        let said = result_sentence(&browser);
         assert!(said.contains("after a peek at what was hidden"), "{said}");
-        visit(&browser, "#/");
-        browser.until("the shelf tells", &format!("{}?.innerText.includes('after a peek')", tile(info)));
-        visit(&browser, &format!("#/today/{}/{date}", info.id));
+        navigate(&browser, "#/");
+        browser.until("the shelf tells", &format!("{}?.innerText.includes('after a peek')", deal_tile(info)));
+        navigate(&browser, &format!("#/today/{}/{date}", info.id));
         browser.until("its page tells", "/after a peek/.test(document.querySelector('[data-state]')?.innerText)");
     }
     assert_eq!(browser.log(), [""; 0]);
@@ -157,14 +158,14 @@ fn a_take_back_past_what_it_showed_is_told_wherever_the_result_of_a_deal_is() {
 
 #[test]
 fn a_friend_plays_the_same_deal_and_both_results_stand_side_by_side() {
-    for info in titles() {
-        let (_server, browser) = opened(Browser::open(1366, 768));
-        let mut players = vec!["novice"; people(info).len()];
+    for info in tested_titles() {
+        let (_server, browser) = open_served_page(Browser::open(1366, 768));
+        let mut players = vec!["novice"; fewest_people(info).len()];
         players[0] = "person";
-        let (first, _) = played(&record(info.id, &players, 81), Until::Over);
+        let (first, _) = play_randomly(&record(info.id, &players, 81), PlayUntil::Over);
         let slot = Slot::new(info.id, 7);
         set_up(&browser, record(info.id, &players, 81), false);
-        finish(&browser, &slot, first.clone());
+        finish_deal(&browser, &slot, first.clone());
         press(&browser, "Play the same deal again");
         browser.until("the deal is offered", "!!document.querySelector('[data-page=link] [data-start]')");
         let shown = browser.eval("document.body.innerText.includes('points')");
@@ -172,11 +173,11 @@ fn a_friend_plays_the_same_deal_and_both_results_stand_side_by_side() {
         press(&browser, "Play it");
         browser.until("the table is open", "!!document.querySelector('[data-table]')");
         let second = Slot::new(info.id, 1);
-        let begun = kept(&browser, &second).expect("it is kept").record;
+        let begun = load_save(&browser, &second).expect("it is kept").record;
         assert_eq!((&begun.seed, &begun.options), (&first.seed, &first.options));
         let (over, _) =
-            played(&Record { players: begun.players.clone(), ..record(info.id, &players, 81) }, Until::Over);
-        finish(&browser, &second, over);
+            play_randomly(&Record { players: begun.players.clone(), ..record(info.id, &players, 81) }, PlayUntil::Over);
+        finish_deal(&browser, &second, over);
         browser.until("both are compared", "!!document.querySelector('[data-compared] tbody tr:last-child')");
         assert_eq!(browser.log(), [""; 0]);
     }
@@ -184,11 +185,11 @@ fn a_friend_plays_the_same_deal_and_both_results_stand_side_by_side() {
 
 #[test]
 fn bad_links_of_deals_are_refused_in_a_sentence() {
-    let (_server, browser) = opened(Browser::open(390, 660));
+    let (_server, browser) = open_served_page(Browser::open(390, 660));
     for bad in ["#/today/whist/2026-11-23", "#/today/chai/2026-02-30", "#/d/chai.1AAAA", "#/d/nonsense"] {
-        visit(&browser, bad);
+        navigate(&browser, bad);
         browser.until(bad, "document.querySelector('[data-refused]')?.innerText.trim().endsWith('.')");
-        visit(&browser, "#/");
+        navigate(&browser, "#/");
         browser.until("the shelf is there", "!!document.querySelector('[data-today]')");
     }
     assert_eq!(browser.log(), [""; 0]);
@@ -199,12 +200,12 @@ const FACES: &str = "document.querySelectorAll('.gcard, .action-card').length";
 
 #[test]
 fn a_phone_between_two_faces_whoever_is_to_act_and_shows_nothing_under_the_curtain() {
-    let (_server, browser) = opened(Browser::open(390, 844));
+    let (_server, browser) = open_served_page(Browser::open(390, 844));
     browser.run("localStorage.setItem('tea-table.flat', JSON.stringify('on'))", json!([]));
     browser.reload();
-    mounted(&browser);
-    for info in titles() {
-        set_up(&browser, record(info.id, &people(info), 83), false);
+    wait_until_mounted(&browser);
+    for info in tested_titles() {
+        set_up(&browser, record(info.id, &fewest_people(info), 83), false);
         let mut ways = Vec::<Value>::new();
         for press in 0..400 {
             if browser.eval("!!document.querySelector('[data-lift]')") == json!(true) {
@@ -224,7 +225,7 @@ fn a_phone_between_two_faces_whoever_is_to_act_and_shows_nothing_under_the_curta
                 break;
             }
             play(&browser, 1, press);
-            drawn(&browser);
+            wait_until_drawn(&browser);
         }
         assert_eq!(ways.len(), 2, "{}: the page never turned", info.id);
         // All of it lies upside down, and the far corner is the near one.
@@ -249,12 +250,12 @@ fn a_finger_in_the_first_half_second_after_a_hand_over_presses_nothing() {
         const rested = await seen(); \
         touch(); \
         return [before === early, rested === await seen()]; })()";
-    let Some(info) = titles().into_iter().find(|info| info.hidden) else { return };
-    let (_server, browser) = opened(Browser::open(390, 844));
+    let Some(info) = tested_titles().into_iter().find(|info| info.hidden) else { return };
+    let (_server, browser) = open_served_page(Browser::open(390, 844));
     browser.run("localStorage.setItem('tea-table.pace', JSON.stringify('still'))", json!([]));
     browser.reload();
-    mounted(&browser);
-    set_up(&browser, record(info.id, &people(info), 84), false);
+    wait_until_mounted(&browser);
+    set_up(&browser, record(info.id, &fewest_people(info), 84), false);
     browser.until("the curtain is down", "!!document.querySelector('[data-lift]')");
     assert_eq!(browser.eval(TOUCHED), json!([true, false]), "the first touch presses nothing, the second does");
     assert_eq!(browser.log(), [""; 0]);
@@ -262,22 +263,22 @@ fn a_finger_in_the_first_half_second_after_a_hand_over_presses_nothing() {
 
 #[test]
 fn the_screen_stays_awake_while_people_share_a_table() {
-    let (_server, browser) = opened(Browser::open(390, 844));
-    let info = titles()[0];
-    set_up(&browser, record(info.id, &people(info), 85), false);
-    visit(&browser, "#/");
+    let (_server, browser) = open_served_page(Browser::open(390, 844));
+    let info = tested_titles()[0];
+    set_up(&browser, record(info.id, &fewest_people(info), 85), false);
+    navigate(&browser, "#/");
     browser.until("the shelf is there", "!!document.querySelector('[data-today]')");
     browser.eval(
         "(() => { window.awake = 0; const request = () => { window.awake += 1; return Promise.resolve({ \
          release: () => { window.awake -= 1; return Promise.resolve(); } }); }; \
          Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true }); return true; })()",
     );
-    visit(&browser, &format!("#/table/{}-7", info.id));
+    navigate(&browser, &format!("#/table/{}-7", info.id));
     browser.until("it is asked to stay awake", "window.awake === 1");
     // A page that was hidden has lost the lock, and asks again when it is seen.
     browser.run("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))", json!([]));
     browser.until("the lock before is let go", "window.awake === 1");
-    visit(&browser, "#/");
+    navigate(&browser, "#/");
     browser.until("at the shelf it may sleep", "window.awake === 0");
     assert_eq!(browser.log(), [""; 0]);
 }

@@ -8,10 +8,13 @@ use tea_table::engine::Info;
 
 use crate::driver::Browser;
 use crate::engine::Engine;
-use crate::table::{Until, control_named, mounted, people, play, played, press, record, serve, shows, titles};
+use crate::table::{
+    PlayUntil, control_named, fewest_people, play, play_randomly, press, record, serve, tested_titles, wait_for_text,
+    wait_until_mounted,
+};
 
 /// Breaks interfaces by their names; see there.
-const BREAK: &str = include_str!("scripts/broken.js");
+const BREAK_SCRIPT: &str = include_str!("scripts/broken.js");
 
 /// What is set before anything is broken: settings, and devices that answer where nothing breaks them.
 const PREPARE: &str = "
@@ -59,26 +62,26 @@ const STORES: [&str; 4] = ["locks", "indexedDB", "localStorage", "sessionStorage
 const FAULTS: [&str; 4] = ["absent", "unreadable", "throwing", "silent"];
 
 /// Whether an interface can fail so: what answers before it returns is never silent.
-fn can_be(fault: &str, name: &str) -> bool {
+fn can_fail_so(fault: &str, name: &str) -> bool {
     fault != "silent" || !name.ends_with("Storage")
 }
 
 /// A browser in which these interfaces are broken before a page begins.
-fn breaking(fault: &str, names: &[&str]) -> Browser {
+fn browser_with_broken(fault: &str, names: &[&str]) -> Browser {
     let browser = Browser::open(1366, 768);
-    let script = format!("{{ {PREPARE} }}\n{BREAK}\nbroken({}, {});", json!(fault), json!(names));
+    let script = format!("{{ {PREPARE} }}\n{BREAK_SCRIPT}\nbroken({}, {});", json!(fault), json!(names));
     browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script }));
     browser
 }
 
 /// A browser in which nothing is broken and every device answers.
-fn answering() -> Browser {
-    breaking("absent", &[])
+fn browser_with_working_devices() -> Browser {
+    browser_with_broken("absent", &[])
 }
 
 /// Fails when the page has failed or complained.
 #[track_caller]
-fn goes_on(browser: &Browser, what: &str) {
+fn assert_no_errors(browser: &Browser, what: &str) {
     assert_eq!(browser.eval("!!document.querySelector('.crash')"), json!(false), "{what}: the page failed");
     assert_eq!(browser.log(), [""; 0], "{what}");
 }
@@ -86,27 +89,27 @@ fn goes_on(browser: &Browser, what: &str) {
 /// Opens a game against computers from its link, as a game of this device.
 #[track_caller]
 fn open_game(browser: &Browser, url: &str, info: &Info) {
-    let mut players = vec!["novice"; people(info).len()];
+    let mut players = vec!["novice"; fewest_people(info).len()];
     players[0] = "person";
-    let (_, link) = played(&record(info.id, &players, 52), Until::Computer(3));
+    let (_, link) = play_randomly(&record(info.id, &players, 52), PlayUntil::Computer(3));
     browser.go(&format!("{url}#/g/{link}"));
-    mounted(browser);
+    wait_until_mounted(browser);
     browser.until("it is verified", "!!document.querySelector('[data-verified]')");
     browser.run("document.querySelector('[data-open]').click()", json!([]));
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
 }
 
 /// Whether an interface that is broken in this way seems to be there.
-fn seems_there(fault: &str) -> bool {
+fn looks_present(fault: &str) -> bool {
     matches!(fault, "throwing" | "silent")
 }
 
 /// Copies, sends and saves the game in front; `is_broken` says of an interface whether it is.
 #[track_caller]
-fn pass_on(browser: &Browser, fault: &str, is_broken: &dyn Fn(&str) -> bool) {
+fn share_game(browser: &Browser, fault: &str, is_broken: &dyn Fn(&str) -> bool) {
     press(browser, "Menu");
     browser.until("the menu is open", "!!document.querySelector('[data-sheet]')");
-    let shown = |name: &str| !is_broken(name) || seems_there(fault);
+    let shown = |name: &str| !is_broken(name) || looks_present(fault);
     assert_eq!(browser.eval("document.body.innerText.includes('Vibration')"), json!(shown("vibrate")), "{fault}");
     assert_eq!(browser.eval("document.body.innerText.includes('A short note')"), json!(shown("AudioContext")));
     press(browser, "Share");
@@ -118,17 +121,17 @@ fn pass_on(browser: &Browser, fault: &str, is_broken: &dyn Fn(&str) -> bool) {
         assert_eq!(browser.eval("document.querySelector('[data-text-offer] textarea').value.trim()"), link);
         close_offer(browser);
     } else {
-        shows(browser, "Link copied.");
+        wait_for_text(browser, "Link copied.");
         assert_eq!(browser.eval("window.copied"), link);
     }
     assert_eq!(control_named(browser, "Send …"), shown("share"));
-    if is_broken("share") && seems_there(fault) {
+    if is_broken("share") && looks_present(fault) {
         press(browser, "Send …");
-        shows(browser, if fault == "silent" { "No share menu?" } else { "This device would not share it." });
+        wait_for_text(browser, if fault == "silent" { "No share menu?" } else { "This device would not share it." });
     }
     press(browser, "Save as a file");
     if !is_broken("createObjectURL") {
-        shows(browser, "among your downloads");
+        wait_for_text(browser, "among your downloads");
         press(browser, "Show it as text");
     }
     browser.until("the file is offered as text", "!!document.querySelector('[data-text-offer][open]')");
@@ -150,7 +153,7 @@ fn close_offer(browser: &Browser) {
 
 /// Whether this engine's driver runs scripts before those of a page.
 fn can_break() -> bool {
-    let can = Engine::here() == Engine::Chromium;
+    let can = Engine::current() == Engine::Chromium;
     if !can {
         println!("left out: this engine's driver breaks nothing before the page begins");
     }
@@ -163,22 +166,22 @@ fn play_goes_on_whatever_the_device_lacks_refuses_or_never_answers() {
         return;
     }
     let server = serve();
-    let info = titles()[0];
+    let info = tested_titles()[0];
     for names in [&DEVICES[..], &STORES[..]] {
         for fault in FAULTS {
-            let names: Vec<&str> = names.iter().copied().filter(|name| can_be(fault, name)).collect();
-            let browser = breaking(fault, &names);
+            let names: Vec<&str> = names.iter().copied().filter(|name| can_fail_so(fault, name)).collect();
+            let browser = browser_with_broken(fault, &names);
             let what = format!("{fault}: {names:?}");
             open_game(&browser, &server.url(), info);
             play(&browser, 6, 5);
-            goes_on(&browser, &what);
-            pass_on(&browser, fault, &|name| names.contains(&name));
+            assert_no_errors(&browser, &what);
+            share_game(&browser, fault, &|name| names.contains(&name));
             play(&browser, 6, 7);
             browser.run("location.hash = '#/settings'", json!([]));
             browser.until("settings", "!!document.querySelector('[data-page=settings]')");
             browser.run("location.hash = '#/'", json!([]));
             browser.until("the shelf", "!!document.querySelector('[data-page=home]')");
-            goes_on(&browser, &what);
+            assert_no_errors(&browser, &what);
         }
     }
 }
@@ -189,16 +192,16 @@ fn play_goes_on_whichever_single_interface_is_broken() {
         return;
     }
     let server = serve();
-    let info = titles()[0];
+    let info = tested_titles()[0];
     // One after the other these are a hundred browsers: every commit breaks them together.
     let all = std::env::var_os("TEA_ALL").is_some();
     for name in DEVICES.into_iter().chain(STORES).step_by(if all { 1 } else { 6 }) {
-        for fault in FAULTS.into_iter().filter(|fault| can_be(fault, name)) {
-            let browser = breaking(fault, &[name]);
+        for fault in FAULTS.into_iter().filter(|fault| can_fail_so(fault, name)) {
+            let browser = browser_with_broken(fault, &[name]);
             let what = format!("{fault}: {name}");
             open_game(&browser, &server.url(), info);
             play(&browser, 2, 5);
-            goes_on(&browser, &what);
+            assert_no_errors(&browser, &what);
         }
     }
 }
@@ -209,8 +212,8 @@ fn a_synthesiser_that_a_call_has_paused_goes_on_with_the_next_press() {
         return;
     }
     let server = serve();
-    let info = titles()[0];
-    let browser = answering();
+    let info = tested_titles()[0];
+    let browser = browser_with_working_devices();
     open_game(&browser, &server.url(), info);
     // Only a press of a real pointer lets a page make sounds.
     browser.click("[data-table] h1, [data-prompt]");
@@ -226,7 +229,7 @@ fn a_synthesiser_that_a_call_has_paused_goes_on_with_the_next_press() {
     browser.eval("window.synthesisers.at(-1).suspend().then(() => true)");
     browser.run("document.dispatchEvent(new Event('visibilitychange'))", json!([]));
     browser.until("it sounds again when the page is seen", running);
-    goes_on(&browser, "sound");
+    assert_no_errors(&browser, "sound");
 }
 
 #[test]
@@ -235,24 +238,24 @@ fn where_a_download_does_nothing_the_file_and_the_picture_are_offered_on_the_pag
         return;
     }
     let server = serve();
-    let info = titles()[0];
-    let browser = breaking("silent", &["click", "canShare"]);
+    let info = tested_titles()[0];
+    let browser = browser_with_broken("silent", &["click", "canShare"]);
     browser.go(&format!("{}#/saved", server.url()));
-    mounted(&browser);
+    wait_until_mounted(&browser);
     press(&browser, "Save all as one file");
-    shows(&browser, "Look for “tea-table.json” among your downloads.");
+    wait_for_text(&browser, "Look for “tea-table.json” among your downloads.");
     press(&browser, "Show it as text");
     browser.until("the text is there", "!!document.querySelector('[data-text-offer] textarea').value");
     press(&browser, "Copy");
-    shows(&browser, "Copied.");
+    wait_for_text(&browser, "Copied.");
     assert_eq!(
         browser.eval("window.copied === document.querySelector('[data-text-offer] textarea').value"),
         json!(true)
     );
     close_offer(&browser);
-    let (_, link) = played(&record(info.id, &vec!["novice"; people(info).len()], 52), Until::Over);
+    let (_, link) = play_randomly(&record(info.id, &vec!["novice"; fewest_people(info).len()], 52), PlayUntil::Over);
     browser.go(&format!("{}#/g/{link}", server.url()));
-    mounted(&browser);
+    wait_until_mounted(&browser);
     browser.until("it is verified", "!!document.querySelector('[data-verified]')");
     browser.run("document.querySelector('[data-open]').click()", json!([]));
     browser.until("the result is there", "!!document.querySelector('[data-result]')");
@@ -264,5 +267,5 @@ fn where_a_download_does_nothing_the_file_and_the_picture_are_offered_on_the_pag
         "document.querySelector('img[data-picture-here]')?.naturalWidth > 100",
     );
     assert_eq!(browser.eval("document.body.innerText.includes('saved.')"), json!(false), "nothing is known of a file");
-    goes_on(&browser, "downloads");
+    assert_no_errors(&browser, "downloads");
 }

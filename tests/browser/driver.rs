@@ -21,14 +21,14 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
 
-use crate::engine::{BrowserOptions, Engine, Port, downloads_of, log_of};
+use crate::engine::{BrowserOptions, Engine, Port, downloads_path, log_path};
 
 /// How long the slowest thing may take that is waited for, on two busy cores.
-pub const PATIENCE: Duration = Duration::from_secs(90);
+pub const TIMEOUT: Duration = Duration::from_secs(90);
 /// How long one answer of the driver may take.
-const ANSWER: Duration = Duration::from_mins(2);
+const ANSWER_TIMEOUT: Duration = Duration::from_mins(2);
 /// How Chromium's warning begins when it ignores a change of the address because there were too many.
-const THROTTLED: &str = "Throttling navigation";
+const THROTTLING_MESSAGE: &str = "Throttling navigation";
 
 /// A browser that is closed when dropped.
 #[derive(Debug)]
@@ -88,7 +88,7 @@ impl Browser {
     }
 
     fn open_as(profile: PathBuf, options: &BrowserOptions) -> Browser {
-        let engine = Engine::here();
+        let engine = Engine::current();
         std::fs::create_dir_all(&profile).expect("a folder can be made");
         let (driver, port) = start_driver(engine, &profile);
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
@@ -131,8 +131,8 @@ impl Browser {
     /// Waits for an answer of the driver.
     #[track_caller]
     fn wait_for<T>(&self, answer: impl Future<Output = T>) -> T {
-        let answer = self.runtime.block_on(async { tokio::time::timeout(ANSWER, answer).await });
-        answer.unwrap_or_else(|_| panic!("the driver did not answer within {} s", ANSWER.as_secs()))
+        let answer = self.runtime.block_on(async { tokio::time::timeout(ANSWER_TIMEOUT, answer).await });
+        answer.unwrap_or_else(|_| panic!("the driver did not answer within {} s", ANSWER_TIMEOUT.as_secs()))
     }
 
     /// Waits for an answer of the driver; a refusal fails the test.
@@ -221,7 +221,7 @@ impl Browser {
     /// Waits until an expression in the page is true.
     #[track_caller]
     pub fn until(&self, what: &str, expression: &str) {
-        self.until_within(PATIENCE, what, expression);
+        self.until_within(TIMEOUT, what, expression);
     }
 
     /// Waits so long at most until an expression in the page is true.
@@ -276,7 +276,7 @@ impl Browser {
 
     /// Where the files go that pages save; `None` where the engine's driver leads them nowhere.
     pub fn downloads(&self) -> Option<PathBuf> {
-        self.engine.saves_files().then(|| downloads_of(self.profile()))
+        self.engine.saves_files().then(|| downloads_path(self.profile()))
     }
 
     /// Opens a further tab and goes to it; gives its handle.
@@ -309,10 +309,10 @@ impl Browser {
     #[track_caller]
     pub fn log(&self) -> Vec<String> {
         if self.engine != Engine::Chromium {
-            let bytes = std::fs::read(log_of(self.profile())).unwrap_or_default();
+            let bytes = std::fs::read(log_path(self.profile())).unwrap_or_default();
             let from = self.read.swap(bytes.len(), Ordering::SeqCst).min(bytes.len());
             let text = String::from_utf8_lossy(&bytes[from..]).into_owned();
-            return text.lines().filter(|line| self.engine.complains(line)).map(str::to_string).collect();
+            return text.lines().filter(|line| self.engine.is_complaint(line)).map(str::to_string).collect();
         }
         self.read_console();
         let entries = std::mem::take(&mut *self.console.lock().expect("nobody failed with it"));
@@ -329,7 +329,8 @@ impl Browser {
         }
         let entries = self.extension("se/log", json!({ "type": "browser" }));
         let entries = entries.as_array().cloned().unwrap_or_default();
-        let throttled = |entry: &&Value| entry["message"].as_str().is_some_and(|text| text.contains(THROTTLED));
+        let throttled =
+            |entry: &&Value| entry["message"].as_str().is_some_and(|text| text.contains(THROTTLING_MESSAGE));
         if let Some(entry) = entries.iter().find(throttled) {
             panic!("the address changes faster than the browser allows: {}", entry["message"]);
         }
@@ -389,7 +390,7 @@ impl Browser {
 impl Drop for Browser {
     fn drop(&mut self) {
         if let Some(client) = self.client.take() {
-            drop(self.runtime.block_on(async { tokio::time::timeout(ANSWER, client.close()).await }));
+            drop(self.runtime.block_on(async { tokio::time::timeout(ANSWER_TIMEOUT, client.close()).await }));
         }
         drop(self.driver.kill());
         drop(self.driver.wait());
@@ -400,32 +401,32 @@ impl Drop for Browser {
 }
 
 /// How often a driver is started that ends before it listens.
-const STARTS: u32 = 5;
+const MAX_STARTS: u32 = 5;
 
 /// Starts the driver's program and waits until it listens; its output goes to the log in the profile.
 fn start_driver(engine: Engine, profile: &Path) -> (Child, u16) {
     let mut ended = Vec::new();
-    for _ in 0..STARTS {
+    for _ in 0..MAX_STARTS {
         match try_start(engine, profile) {
             Ok(started) => return started,
             Err(said) => ended.push(said),
         }
     }
-    panic!("the driver of {engine:?} ended {STARTS} times before it listened: {ended:?}");
+    panic!("the driver of {engine:?} ended {MAX_STARTS} times before it listened: {ended:?}");
 }
 
 /// Starts the driver's program once. An error is what it said before it ended: Chromium's driver takes a free port of
 /// one family of addresses and ends if the same port of the other family is in use.
 fn try_start(engine: Engine, profile: &Path) -> Result<(Child, u16), String> {
     let (mut command, port) = engine.driver();
-    let log = std::fs::OpenOptions::new().create(true).append(true).open(log_of(profile));
+    let log = std::fs::OpenOptions::new().create(true).append(true).open(log_path(profile));
     let mut log = log.expect("it can be written");
     command.stderr(log.try_clone().expect("it can be written twice"));
     let mut driver = command.spawn().unwrap_or_else(|error| panic!("the driver of {engine:?} starts: {error}"));
     let mut said = BufReader::new(driver.stdout.take().expect("its output is piped"));
     let port = match port {
         Port::Given(port) => port,
-        Port::After(words) => match port_in(&mut said, words) {
+        Port::After(words) => match parse_port(&mut said, words) {
             Ok(port) => port,
             Err(said) => {
                 driver.wait().expect("it has ended");
@@ -437,14 +438,14 @@ fn try_start(engine: Engine, profile: &Path) -> Result<(Child, u16), String> {
     std::thread::spawn(move || std::io::copy(&mut said, &mut log));
     let begun = Instant::now();
     while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
-        assert!(begun.elapsed() < PATIENCE, "the driver of {engine:?} does not listen");
+        assert!(begun.elapsed() < TIMEOUT, "the driver of {engine:?} does not listen");
         std::thread::sleep(Duration::from_millis(20));
     }
     Ok((driver, port))
 }
 
 /// The port that a driver prints in its first lines; all lines when it ends without one.
-fn port_in(said: &mut impl BufRead, words: &str) -> Result<u16, String> {
+fn parse_port(said: &mut impl BufRead, words: &str) -> Result<u16, String> {
     let mut lines = String::new();
     loop {
         let begin = lines.len();

@@ -3,22 +3,25 @@
 use serde_json::json;
 
 use crate::driver::Browser;
-use crate::table::{Played, Until, opened, people, play, played, press, record, search, set_up, titles};
+use crate::table::{
+    PlayEnd, PlayUntil, fewest_people, open_served_page, play, play_randomly, press, random_position, record, set_up,
+    tested_titles,
+};
 
 /// Notes every note that the synthesiser is to play.
-const LISTEN: &str = "window.notes = 0; const start = OscillatorNode.prototype.start; \
+const COUNT_NOTES: &str = "window.notes = 0; const start = OscillatorNode.prototype.start; \
                       OscillatorNode.prototype.start = function (at) { window.notes += 1; \
                       return start.call(this, at); };";
 
 #[test]
 fn the_final_scoring_is_shown_by_category_before_anybody_is_named() {
-    let (_server, browser) = opened(Browser::open(390, 844));
-    for info in titles() {
-        let (whole, _) = played(&record(info.id, &people(info), 23), Until::Over);
-        let over = search(&whole, true, &|table| table.outcome().is_some());
+    let (_server, browser) = open_served_page(Browser::open(390, 844));
+    for info in tested_titles() {
+        let (whole, _) = play_randomly(&record(info.id, &fewest_people(info), 23), PlayUntil::Over);
+        let over = random_position(&whole, true, &|table| table.outcome().is_some());
         let result = over.result().expect("it is over");
         set_up(&browser, over.branch(over.plies() - 1), true);
-        assert_eq!(play(&browser, 200, 5), Played::Over, "{}", info.id);
+        assert_eq!(play(&browser, 200, 5), PlayEnd::Over, "{}", info.id);
         browser.until("the end is shown", "!!document.querySelector('[data-scoring], [data-finale], [data-result]')");
         let named = format!("document.body.innerText.includes({})", json!(result));
         if browser.eval("!!document.querySelector('[data-result]')") == json!(false) {
@@ -36,9 +39,9 @@ fn the_final_scoring_is_shown_by_category_before_anybody_is_named() {
 
 #[test]
 fn back_closes_a_sheet_before_it_leaves_the_table() {
-    let (_server, browser) = opened(Browser::open(390, 844));
-    let info = titles()[0];
-    set_up(&browser, record(info.id, &people(info), 23), true);
+    let (_server, browser) = open_served_page(Browser::open(390, 844));
+    let info = tested_titles()[0];
+    set_up(&browser, record(info.id, &fewest_people(info), 23), true);
     let open = "!!document.querySelector('[data-sheet]')";
     for _ in 0..2 {
         press(&browser, "Menu");
@@ -58,12 +61,12 @@ fn back_closes_a_sheet_before_it_leaves_the_table() {
 
 #[test]
 fn a_table_is_silent_until_sounds_are_chosen() {
-    let (_server, browser) = opened(Browser::open(390, 844));
-    let info = titles()[0];
+    let (_server, browser) = open_served_page(Browser::open(390, 844));
+    let info = tested_titles()[0];
     for (volume, heard) in [("off", false), ("soft", true)] {
         browser.run(&format!("localStorage.setItem('tea-table.volume', '\"{volume}\"')"), json!([]));
-        set_up(&browser, record(info.id, &people(info), 23), true);
-        browser.run(LISTEN, json!([]));
+        set_up(&browser, record(info.id, &fewest_people(info), 23), true);
+        browser.run(COUNT_NOTES, json!([]));
         play(&browser, 12, 3);
         assert_eq!(browser.eval("window.notes > 0"), json!(heard), "{volume}");
     }

@@ -9,10 +9,10 @@ use std::process::{Command, Stdio};
 
 use serde_json::{Map, Value, json};
 
-use crate::driver::PATIENCE;
+use crate::driver::TIMEOUT;
 
 /// A name that leads to this machine and that browsers do not trust without https, as they do `localhost`.
-pub const PLAIN: &str = "tea.test";
+pub const PLAIN_HTTP_HOST: &str = "tea.test";
 
 /// A browser engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,13 +45,13 @@ pub enum Port {
     After(&'static str),
 }
 
-fn variable(name: &str) -> String {
+fn env_variable(name: &str) -> String {
     std::env::var(name).unwrap_or_else(|_| panic!("{name} is not set: call `cargo xtask test --browser`"))
 }
 
 impl Engine {
     /// The engine that this run is for.
-    pub fn here() -> Engine {
+    pub fn current() -> Engine {
         match std::env::var("TEA_ENGINE").as_deref() {
             Err(_) | Ok("" | "chromium") => Engine::Chromium,
             Ok("firefox") => Engine::Firefox,
@@ -60,17 +60,17 @@ impl Engine {
         }
     }
 
-    /// Whether [`PLAIN`] leads to this machine: WebKit asks the system alone.
-    pub fn reaches_plain(self) -> bool {
+    /// Whether [`PLAIN_HTTP_HOST`] leads to this machine: WebKit asks the system alone.
+    pub fn reaches_plain_http_host(self) -> bool {
         self != Engine::WebKit
     }
 
     /// Whether a profile outlives its browser: WebKit's is forgotten when a driven browser ends.
-    pub fn remembers(self) -> bool {
+    pub fn keeps_profile(self) -> bool {
         self != Engine::WebKit
     }
 
-    /// Whether files that pages save go to [`downloads_of`] the profile.
+    /// Whether files that pages save go to [`downloads_path`] the profile.
     pub fn saves_files(self) -> bool {
         self != Engine::WebKit
     }
@@ -91,7 +91,7 @@ impl Engine {
                 ("TEA_WEBKITDRIVER", vec![format!("--port={port}")], Port::Given(port))
             }
         };
-        let mut command = Command::new(variable(name));
+        let mut command = Command::new(env_variable(name));
         command.args(arguments).stdin(Stdio::null()).stdout(Stdio::piped());
         (command, port)
     }
@@ -103,7 +103,7 @@ impl Engine {
             Engine::Firefox => firefox(options, profile),
             Engine::WebKit => json!({
                 "webkitgtk:browserOptions": {
-                    "binary": wrapped(&variable("TEA_WEBKIT"), profile),
+                    "binary": wrapper_script(&env_variable("TEA_WEBKIT"), profile),
                     "args": ["--automation", "--enable-write-console-messages-to-stdout=true"],
                 },
             }),
@@ -111,12 +111,12 @@ impl Engine {
         let mut asked = asked.as_object().cloned().unwrap_or_default();
         asked.insert("unhandledPromptBehavior".into(), json!("accept"));
         // A script that plays presses many pieces; its default is half a minute.
-        asked.insert("timeouts".into(), json!({ "script": PATIENCE.as_millis() as u64 }));
+        asked.insert("timeouts".into(), json!({ "script": TIMEOUT.as_millis() as u64 }));
         asked
     }
 
     /// Whether a line of the log is a complaint of the page.
-    pub fn complains(self, line: &str) -> bool {
+    pub fn is_complaint(self, line: &str) -> bool {
         match self {
             Engine::Chromium => false,
             Engine::Firefox => {
@@ -144,19 +144,19 @@ fn chromium(options: &BrowserOptions, profile: &Path) -> Value {
         // Or else it ignores what changes the address more than 200 times in 10 seconds, as tests do.
         "--disable-ipc-flooding-protection",
         "--force-prefers-reduced-motion",
-        &format!("--host-resolver-rules=MAP {PLAIN} 127.0.0.1"),
+        &format!("--host-resolver-rules=MAP {PLAIN_HTTP_HOST} 127.0.0.1"),
         &format!("--user-data-dir={}", profile.display()),
         &format!("--window-size={},{}", options.width, options.height),
     ];
     json!({
         "browserName": "chrome",
         "goog:chromeOptions": {
-            "binary": variable("TEA_CHROMIUM"),
+            "binary": env_variable("TEA_CHROMIUM"),
             "args": arguments,
             "prefs": {
                 // 1 allows, 2 forbids.
                 "profile.default_content_setting_values.cookies": if options.keeps { 1 } else { 2 },
-                "download.default_directory": downloads_of(profile),
+                "download.default_directory": downloads_path(profile),
                 // Or else it asks before it saves a second one.
                 "profile.default_content_setting_values.automatic_downloads": 1,
             },
@@ -169,37 +169,37 @@ fn firefox(options: &BrowserOptions, profile: &Path) -> Value {
     json!({
         "browserName": "firefox",
         "moz:firefoxOptions": {
-            "binary": variable("TEA_FIREFOX"),
+            "binary": env_variable("TEA_FIREFOX"),
             "args": ["-headless", "-profile", profile.display().to_string()],
             "prefs": {
                 // What a page writes to its console is written to the log.
                 "devtools.console.stdout.content": true,
                 "ui.prefersReducedMotion": 1,
-                "network.dns.localDomains": PLAIN,
+                "network.dns.localDomains": PLAIN_HTTP_HOST,
                 // Cookies, and with them all storage: 0 allows, 2 forbids.
                 "network.cookie.cookieBehavior": if options.keeps { 0 } else { 2 },
                 // 2: the folder of the next line.
                 "browser.download.folderList": 2,
-                "browser.download.dir": downloads_of(profile),
+                "browser.download.dir": downloads_path(profile),
             },
         },
     })
 }
 
 /// Where the output of a browser and of its driver goes.
-pub fn log_of(profile: &Path) -> PathBuf {
+pub fn log_path(profile: &Path) -> PathBuf {
     profile.join("log.txt")
 }
 
 /// Where the files go that pages save.
-pub fn downloads_of(profile: &Path) -> PathBuf {
+pub fn downloads_path(profile: &Path) -> PathBuf {
     profile.join("downloads")
 }
 
 /// A program that is the browser, its output going into the profile: WebKit's driver throws it away.
-fn wrapped(browser: &str, profile: &Path) -> String {
+fn wrapper_script(browser: &str, profile: &Path) -> String {
     let place = profile.join("browser.sh");
-    let script = format!("#!/bin/sh\nexec '{browser}' \"$@\" >>'{}' 2>&1\n", log_of(profile).display());
+    let script = format!("#!/bin/sh\nexec '{browser}' \"$@\" >>'{}' 2>&1\n", log_path(profile).display());
     std::fs::write(&place, script).expect("it can be written");
     #[cfg(unix)]
     std::fs::set_permissions(&place, std::os::unix::fs::PermissionsExt::from_mode(0o755)).expect("it is ours");

@@ -7,26 +7,26 @@ use serde_json::{Value, json};
 use tea_table::engine::Info;
 use tea_table::engine::record::Player;
 
-use crate::driver::{Browser, PATIENCE};
+use crate::driver::{Browser, TIMEOUT};
 use crate::engine::Engine;
 use crate::table::{
-    Until, awaited, drawn, mounted, opened, people, play, played, press, record, saved, search, set_up, shows, titles,
-    visit,
+    PlayUntil, fewest_people, navigate, open_served_page, play, play_randomly, press, random_position, record, set_up,
+    table_save, tested_titles, wait_for_save, wait_for_text, wait_until_drawn, wait_until_mounted,
 };
 
 const ENTER: &str = "\u{E007}";
 const ESCAPE: &str = "\u{E00C}";
 const TAB: &str = "\u{E004}";
 /// Tab goes from region to region, arrows from piece to piece.
-const WAYS: [&str; 5] = [TAB, "\u{E012}", "\u{E013}", "\u{E014}", "\u{E015}"];
+const MOVE_KEYS: [&str; 5] = [TAB, "\u{E012}", "\u{E013}", "\u{E014}", "\u{E015}"];
 /// What the focus is on once what was pressed has been drawn.
 const FOCUS: &str = include_str!("scripts/focus.js");
 const NO_SHEET: &str = "!document.querySelector('[data-sheet]')";
-const ON_SOMETHING: &str = "!!document.activeElement && !document.activeElement.matches('body, html')";
+const HAS_FOCUS: &str = "!!document.activeElement && !document.activeElement.matches('body, html')";
 
 /// What [`FOCUS`] finds; fails where the focus is lost or on what cannot have it.
 #[track_caller]
-fn focus(browser: &Browser, after: &str) -> Value {
+fn checked_focus(browser: &Browser, after: &str) -> Value {
     let focus = browser.eval(FOCUS);
     let is = |what: &str| focus[what] == json!(true);
     assert!(is("kept"), "the focus is on the body {after}: {focus}");
@@ -41,14 +41,14 @@ fn is_over(focus: &Value) -> bool {
 
 /// Waits until the focus is on what leads on in the game, without ever being lost meanwhile, or the game is over.
 #[track_caller]
-fn led_on(browser: &Browser, after: &str) -> Value {
+fn wait_for_next_focus(browser: &Browser, after: &str) -> Value {
     let begun = Instant::now();
     loop {
-        let now = focus(browser, after);
+        let now = checked_focus(browser, after);
         if now["leads"] == json!(true) || is_over(&now) {
             return now;
         }
-        assert!(begun.elapsed() < PATIENCE, "the focus does not go on {after}: {now}; {:?}", browser.log());
+        assert!(begun.elapsed() < TIMEOUT, "the focus does not go on {after}: {now}; {:?}", browser.log());
     }
 }
 
@@ -62,9 +62,9 @@ fn play_by_keys(browser: &Browser, title: &str, presses: usize, seed: u32) -> bo
         (random >> 16) % below
     };
     // A piece has the focus once a key was pressed.
-    focus(browser, &format!("when {title} is opened"));
-    browser.keys(WAYS[1]);
-    let mut here = led_on(browser, &format!("when {title} is begun"));
+    checked_focus(browser, &format!("when {title} is opened"));
+    browser.keys(MOVE_KEYS[1]);
+    let mut here = wait_for_next_focus(browser, &format!("when {title} is begun"));
     for _ in 0..presses {
         if is_over(&here) {
             return true;
@@ -73,33 +73,33 @@ fn play_by_keys(browser: &Browser, title: &str, presses: usize, seed: u32) -> bo
         let mut moved = String::new();
         if next(4) == 0 {
             for _ in 0..=next(3) {
-                browser.keys(WAYS[next(5) as usize]);
+                browser.keys(MOVE_KEYS[next(5) as usize]);
                 moved = format!("after a move of the focus in {title}");
                 // The last stop of a page leads to the browser's own controls, and from there to the page again.
                 let at = browser.eval(FOCUS);
                 if at["kept"] != json!(true) {
                     browser.keys(TAB);
                 }
-                here = focus(browser, &moved);
+                here = checked_focus(browser, &moved);
             }
             let leads = here["leads"] == json!(true);
             if !leads {
-                browser.keys(WAYS[1]);
-                here = focus(browser, &moved);
+                browser.keys(MOVE_KEYS[1]);
+                here = checked_focus(browser, &moved);
                 if here["leads"] != json!(true) {
                     browser.run(
                         "(document.querySelector('[data-prompt]') ?? document.querySelector('h1')).focus()",
                         json!([]),
                     );
-                    browser.keys(WAYS[1]);
-                    here = led_on(browser, &moved);
+                    browser.keys(MOVE_KEYS[1]);
+                    here = wait_for_next_focus(browser, &moved);
                 }
             }
         }
         let pressed = here.clone();
         browser.keys(ENTER);
         let after = format!("after “{}” in {title}", pressed["name"]);
-        here = led_on(browser, &after);
+        here = wait_for_next_focus(browser, &after);
         if pressed["chooses"] == json!(true) && here["confirms"] == json!(true) {
             assert_eq!(here["confirm"], json!(true), "a choice leads to its confirmation {after}: {here}");
         }
@@ -108,29 +108,29 @@ fn play_by_keys(browser: &Browser, title: &str, presses: usize, seed: u32) -> bo
 }
 
 /// One person, and computers in the other seats.
-fn alone(info: &Info) -> Vec<&'static str> {
-    let mut players = vec!["novice"; people(info).len()];
+fn one_person_among_computers(info: &Info) -> Vec<&'static str> {
+    let mut players = vec!["novice"; fewest_people(info).len()];
     players[0] = Player::PERSON;
     players
 }
 
 fn played_by_keys_at(width: u32, height: u32) {
-    let (_server, browser) = opened(Browser::open(width, height));
-    for info in titles() {
-        set_up(&browser, record(info.id, &people(info), 31), true);
+    let (_server, browser) = open_served_page(Browser::open(width, height));
+    for info in tested_titles() {
+        set_up(&browser, record(info.id, &fewest_people(info), 31), true);
         play_by_keys(&browser, info.title, 60, 3);
-        assert!(saved(&browser, info.id).record.actions.len() > 8, "{}: moves are made", info.id);
+        assert!(table_save(&browser, info.id).record.actions.len() > 8, "{}: moves are made", info.id);
         // With computers between.
-        set_up(&browser, record(info.id, &alone(info), 32), true);
+        set_up(&browser, record(info.id, &one_person_among_computers(info), 32), true);
         play_by_keys(&browser, info.title, 40, 5);
         // To the end and through it.
-        let (whole, _) = played(&record(info.id, &people(info), 23), Until::Over);
-        let over = search(&whole, true, &|table| table.outcome().is_some());
+        let (whole, _) = play_randomly(&record(info.id, &fewest_people(info), 23), PlayUntil::Over);
+        let over = random_position(&whole, true, &|table| table.outcome().is_some());
         set_up(&browser, over.branch(over.plies() - 1), true);
         assert!(play_by_keys(&browser, info.title, 400, 7), "{}: the result is reached", info.id);
         press(&browser, "Board");
         browser.until("the board is there", "!document.querySelector('[data-result]')");
-        focus(&browser, "after the result is closed");
+        checked_focus(&browser, "after the result is closed");
     }
     assert_eq!(browser.log(), [""; 0]);
 }
@@ -147,35 +147,35 @@ fn every_title_is_played_by_keys_on_a_phone_and_the_focus_is_never_lost() {
 
 #[test]
 fn a_curtain_leads_on_to_the_board() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    for info in titles().into_iter().filter(|info| info.hidden) {
-        set_up(&browser, record(info.id, &people(info), 23), false);
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    for info in tested_titles().into_iter().filter(|info| info.hidden) {
+        set_up(&browser, record(info.id, &fewest_people(info), 23), false);
         play_by_keys(&browser, info.title, 30, 2);
     }
 }
 
 #[test]
 fn taking_back_stepping_and_sheets_keep_the_focus() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    for info in titles() {
-        set_up(&browser, record(info.id, &alone(info), 33), true);
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    for info in tested_titles() {
+        set_up(&browser, record(info.id, &one_person_among_computers(info), 33), true);
         play_by_keys(&browser, info.title, 24, 3);
         for key in ["u", "u", "r", ",", ",", ".", ".", "u", "r"] {
             browser.keys(key);
-            focus(&browser, &format!("after {key} in {}", info.title));
+            checked_focus(&browser, &format!("after {key} in {}", info.title));
         }
         // To the present.
         for _ in 0..3 {
             browser.keys(".");
         }
-        led_on(&browser, &format!("at the present of {}", info.title));
+        wait_for_next_focus(&browser, &format!("at the present of {}", info.title));
         for key in ["l", "b", "c"] {
             browser.keys(key);
             browser.until("the sheet has the focus", "!!document.activeElement?.closest('[data-sheet]')");
-            focus(&browser, &format!("in the sheet of {key}"));
+            checked_focus(&browser, &format!("in the sheet of {key}"));
             browser.keys(ESCAPE);
             browser.until("the sheet is closed", NO_SHEET);
-            led_on(&browser, &format!("after the sheet of {key} in {}", info.title));
+            wait_for_next_focus(&browser, &format!("after the sheet of {key} in {}", info.title));
         }
         // Undo by its button, as long as there is something: the button goes out under the focus.
         browser.run("document.querySelector('[data-undo]').focus()", json!([]));
@@ -184,7 +184,7 @@ fn taking_back_stepping_and_sheets_keep_the_focus() {
                 break;
             }
             browser.keys(ENTER);
-            focus(&browser, &format!("after undo in {}", info.title));
+            checked_focus(&browser, &format!("after undo in {}", info.title));
         }
         // What can only be answered so is not taken back, and leaves the button.
         let neighbour = "document.activeElement?.matches('[data-undo]:not([disabled]), [data-redo]') ?? false";
@@ -192,27 +192,27 @@ fn taking_back_stepping_and_sheets_keep_the_focus() {
         browser.run("document.querySelector('[data-redo]').focus()", json!([]));
         // Playing on from an earlier moment is another table.
         browser.keys(ENTER);
-        drawn(&browser);
+        wait_until_drawn(&browser);
         browser.keys(",");
         browser.until("a moment is looked at", "!!document.querySelector('.scrub-dock [data-branch]')");
         browser.run("document.querySelector('.scrub-dock [data-branch]').focus()", json!([]));
         browser.keys(ENTER);
         browser.until("the branch is open", "!document.querySelector('.scrub-dock')");
-        led_on(&browser, &format!("at a branch of {}", info.title));
+        wait_for_next_focus(&browser, &format!("at a branch of {}", info.title));
     }
     assert_eq!(browser.log(), [""; 0]);
 }
 
 #[test]
 fn another_layout_keeps_the_focus() {
-    let (_server, browser) = opened(Browser::open(1300, 800));
-    for info in titles() {
+    let (_server, browser) = open_served_page(Browser::open(1300, 800));
+    for info in tested_titles() {
         browser.resize(1300, 800);
-        set_up(&browser, record(info.id, &people(info), 34), true);
+        set_up(&browser, record(info.id, &fewest_people(info), 34), true);
         play_by_keys(&browser, info.title, 8, 1);
         for (width, height) in [(1100, 800), (390, 660), (1100, 800), (1300, 800)] {
             browser.resize(width, height);
-            led_on(&browser, &format!("at {width} px in {}", info.title));
+            wait_for_next_focus(&browser, &format!("at {width} px in {}", info.title));
         }
     }
     assert_eq!(browser.log(), [""; 0]);
@@ -220,36 +220,36 @@ fn another_layout_keeps_the_focus() {
 
 #[test]
 fn every_page_has_the_focus_and_keeps_it() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    let info = titles()[0];
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    let info = tested_titles()[0];
     for place in
         ["#/", &format!("#/new/{}", info.id), "#/settings", "#/saved", &format!("#/rules/{}", info.id), "#/about"]
     {
-        visit(&browser, place);
-        browser.until(&format!("{place} has the focus"), ON_SOMETHING);
+        navigate(&browser, place);
+        browser.until(&format!("{place} has the focus"), HAS_FOCUS);
         browser.reload();
-        mounted(&browser);
-        browser.until(&format!("{place} has the focus when it is opened"), ON_SOMETHING);
+        wait_until_mounted(&browser);
+        browser.until(&format!("{place} has the focus when it is opened"), HAS_FOCUS);
     }
     // A row that removes itself.
-    visit(&browser, "#/new/ceylon_cards");
+    navigate(&browser, "#/new/ceylon_cards");
     browser.until("the setup is there", "!!document.querySelector('[data-add]')");
     browser.run("document.querySelector('[data-add]').focus()", json!([]));
     browser.keys(ENTER);
-    focus(&browser, "after a seat was added");
+    checked_focus(&browser, "after a seat was added");
     // From the setup to the table.
     browser.run("document.querySelector('[data-start]').focus()", json!([]));
     browser.keys(ENTER);
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
-    led_on(&browser, "at a table that was set up by keys");
+    wait_for_next_focus(&browser, "at a table that was set up by keys");
     assert_eq!(browser.log(), [""; 0]);
 }
 
 #[test]
 fn a_mouse_sees_no_focus_jump() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    for info in titles() {
-        set_up(&browser, record(info.id, &people(info), 35), true);
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    for info in tested_titles() {
+        set_up(&browser, record(info.id, &fewest_people(info), 35), true);
         for _ in 0..12 {
             let is_there = |selector: &str| browser.eval(&format!("!!document.querySelector({})", json!(selector)));
             let commit = "[data-commit]:not([disabled], [aria-disabled=true])";
@@ -264,7 +264,7 @@ fn a_mouse_sees_no_focus_jump() {
                  on?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));",
                 json!([on]),
             );
-            drawn(&browser);
+            wait_until_drawn(&browser);
             let rings = "[...document.querySelectorAll('main :focus-visible')].length";
             assert_eq!(browser.eval(rings), json!(0), "{}", info.id);
             assert_eq!(browser.eval("scrollX + scrollY"), json!(0), "{}", info.id);
@@ -273,44 +273,45 @@ fn a_mouse_sees_no_focus_jump() {
 }
 
 /// A key that goes down again and again while it is held, as the browser would report it.
-fn hold(browser: &Browser, key: &str, code: &str, times: usize) {
+fn hold_key(browser: &Browser, key: &str, code: &str, times: usize) {
     browser.run(
         "const [key, code, times] = arguments; \
          for (let time = 0; time < times; time += 1) (document.activeElement ?? document.body).dispatchEvent( \
          new KeyboardEvent('keydown', { key, code, repeat: time > 0, bubbles: true, cancelable: true }));",
         json!([key, code, times]),
     );
-    drawn(browser);
+    wait_until_drawn(browser);
 }
 
 #[test]
 fn a_held_undo_takes_back_once_and_a_reload_loses_nothing() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    for info in titles() {
-        set_up(&browser, record(info.id, &alone(info), 36), true);
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    for info in tested_titles() {
+        set_up(&browser, record(info.id, &one_person_among_computers(info), 36), true);
         play(&browser, 60, 3);
         browser.keys(ESCAPE);
         let idle = "document.querySelectorAll('main [data-lit]').length > 0";
         browser.until("a person is to act", idle);
-        let whole = saved(&browser, info.id).record;
+        let whole = table_save(&browser, info.id).record;
         browser.until("something can be taken back", "!document.querySelector('[data-undo]').disabled");
-        hold(&browser, "u", "KeyU", 30);
-        let once =
-            awaited(&browser, info.id, "it is taken back", |save| save.record.actions.len() < whole.actions.len());
+        hold_key(&browser, "u", "KeyU", 30);
+        let once = wait_for_save(&browser, info.id, "it is taken back", |save| {
+            save.record.actions.len() < whole.actions.len()
+        });
         assert_eq!(once.record.takebacks.len(), whole.takebacks.len() + 1, "{}: once", info.id);
         // Several moments' slips.
         for _ in 0..3 {
-            hold(&browser, "u", "KeyU", 1);
+            hold_key(&browser, "u", "KeyU", 1);
         }
-        let slipped = saved(&browser, info.id).record;
+        let slipped = table_save(&browser, info.id).record;
         assert_eq!([&slipped.actions[..], &slipped.undone[..]].concat(), whole.actions, "{}: nothing is lost", info.id);
         browser.reload();
         browser.until("the table is open", "!!document.querySelector('[data-redo]')");
-        assert_eq!(saved(&browser, info.id).record, slipped, "{}", info.id);
+        assert_eq!(table_save(&browser, info.id).record, slipped, "{}", info.id);
         for _ in 0..8 {
-            hold(&browser, "r", "KeyR", 30);
+            hold_key(&browser, "r", "KeyR", 30);
         }
-        let again = awaited(&browser, info.id, "it is played again", |save| save.record.undone.is_empty());
+        let again = wait_for_save(&browser, info.id, "it is played again", |save| save.record.undone.is_empty());
         assert_eq!(again.record.actions, whole.actions, "{}", info.id);
         browser.until("nothing is left to redo", "!document.querySelector('[data-redo]')");
     }
@@ -319,8 +320,8 @@ fn a_held_undo_takes_back_once_and_a_reload_loses_nothing() {
 
 #[test]
 fn a_held_enter_does_not_run_through_confirmations() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    if Engine::here() != Engine::Chromium {
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    if Engine::current() != Engine::Chromium {
         println!("left out: only Chromium's driver can hold a key");
         return;
     }
@@ -332,38 +333,38 @@ fn a_held_enter_does_not_run_through_confirmations() {
                     "autoRepeat": held }),
         );
     };
-    for info in titles() {
-        set_up(&browser, record(info.id, &people(info), 37), true);
-        browser.keys(WAYS[1]);
-        led_on(&browser, "when the table is opened");
-        let before = saved(&browser, info.id).record.actions.len();
+    for info in tested_titles() {
+        set_up(&browser, record(info.id, &fewest_people(info), 37), true);
+        browser.keys(MOVE_KEYS[1]);
+        wait_for_next_focus(&browser, "when the table is opened");
+        let before = table_save(&browser, info.id).record.actions.len();
         enter("keyDown", false);
         for _ in 0..20 {
-            drawn(&browser);
+            wait_until_drawn(&browser);
             enter("keyDown", true);
         }
         enter("keyUp", false);
-        focus(&browser, "after a key was held");
-        let after = saved(&browser, info.id).record.actions.len();
+        checked_focus(&browser, "after a key was held");
+        let after = table_save(&browser, info.id).record.actions.len();
         assert!(after <= before + 1, "{}: {} moves by one press", info.id, after - before);
     }
 }
 
 #[test]
 fn letters_can_be_turned_off() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    let info = titles()[0];
-    set_up(&browser, record(info.id, &people(info), 38), true);
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    let info = tested_titles()[0];
+    set_up(&browser, record(info.id, &fewest_people(info), 38), true);
     play(&browser, 16, 3);
     browser.keys(ESCAPE);
     let letters = |browser: &Browser| {
-        let before = saved(browser, info.id).record;
+        let before = table_save(browser, info.id).record;
         // No blank: it presses what has the focus, as it should.
         browser.keys("shrub,l?ch.");
-        drawn(browser);
+        wait_until_drawn(browser);
         assert_eq!(browser.eval(NO_SHEET), json!(true), "no sheet opens");
         assert_eq!(browser.eval("!document.querySelector('.past, [data-notice]')"), json!(true), "nothing is shown");
-        assert_eq!(saved(browser, info.id).record, before, "nothing is taken back");
+        assert_eq!(table_save(browser, info.id).record, before, "nothing is taken back");
     };
     press(&browser, "Menu");
     browser.until("the menu is there", "!!document.querySelector('.menu-keys')");
@@ -371,7 +372,7 @@ fn letters_can_be_turned_off() {
     browser.until("all keys are listed", "document.querySelectorAll('[data-sheet] .keys tr').length > 10");
     let toggle = "[data-sheet] [role=switch]";
     browser.click(toggle);
-    shows(&browser, "Single-key shortcuts are off.");
+    wait_for_text(&browser, "Single-key shortcuts are off.");
     browser.keys(ESCAPE);
     browser.until("the sheet is closed", NO_SHEET);
     letters(&browser);
@@ -379,7 +380,7 @@ fn letters_can_be_turned_off() {
     browser.reload();
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
     letters(&browser);
-    visit(&browser, "#/settings");
+    navigate(&browser, "#/settings");
     let row = "[...document.querySelectorAll('[role=switch]')].find((one) => one.innerText.startsWith('Single-key'))";
     browser.until("the settings have it", &format!("{row}?.getAttribute('aria-checked') === 'false'"));
     browser.eval(&format!("{row}.click()"));
@@ -392,9 +393,9 @@ fn letters_can_be_turned_off() {
 
 #[test]
 fn letters_act_alone_and_on_keyboards_of_other_alphabets() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    let info = titles()[0];
-    set_up(&browser, record(info.id, &people(info), 39), true);
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    let info = tested_titles()[0];
+    set_up(&browser, record(info.id, &fewest_people(info), 39), true);
     let log = "!!document.querySelector('[data-sheet] .log.whole')";
     let type_in = |key: &str, code: &str, with: &str| {
         browser.run(
@@ -404,7 +405,7 @@ fn letters_act_alone_and_on_keyboards_of_other_alphabets() {
             ),
             json!([key, code]),
         );
-        drawn(&browser);
+        wait_until_drawn(&browser);
     };
     for with in ["ctrlKey: true", "altKey: true", "metaKey: true", "modifierAltGraph: true", "isComposing: true"] {
         type_in("l", "KeyL", with);

@@ -8,21 +8,22 @@ use tea_table::engine::Info;
 use crate::driver::Browser;
 use crate::engine::Engine;
 use crate::table::{
-    Played, awaited, drawn, mounted, opened, people, play, record, saved, serve, set_up, titles, window_on,
+    PlayEnd, fewest_people, open_served_page, play, record, serve, set_up, table_save, tested_titles, wait_for_save,
+    wait_until_drawn, wait_until_mounted, window_on,
 };
 
 /// More presses than any random game takes that is not broken.
-const LONG: usize = 40_000;
+const MAX_PRESSES: usize = 40_000;
 
 /// Plays one whole game of people in a window of this size.
 #[track_caller]
-fn play_whole(url: &str, game: &str, seats: usize, (width, height): (u32, u32)) {
+fn play_whole_game(url: &str, game: &str, seats: usize, (width, height): (u32, u32)) {
     let browser = Browser::open(width, height);
     browser.go(url);
-    mounted(&browser);
+    wait_until_mounted(&browser);
     set_up(&browser, record(game, &vec!["person"; seats], 11), false);
-    assert_eq!(play(&browser, LONG, 4), Played::Over, "{game} with {seats} seats at {width} px");
-    let save = saved(&browser, game);
+    assert_eq!(play(&browser, MAX_PRESSES, 4), PlayEnd::Over, "{game} with {seats} seats at {width} px");
+    let save = table_save(&browser, game);
     assert!(save.over, "{game}: the save knows that it is over");
     assert!(!save.record.actions.is_empty());
     assert_eq!(browser.log(), [""; 0], "{game} with {seats} seats at {width} px");
@@ -31,7 +32,7 @@ fn play_whole(url: &str, game: &str, seats: usize, (width, height): (u32, u32)) 
 /// Does something with every title at the same time: whole games take minutes, most of them spent waiting.
 fn with_every_title(play: impl Fn(usize, &'static Info) + Sync) {
     std::thread::scope(|scope| {
-        for (number, info) in titles().into_iter().enumerate() {
+        for (number, info) in tested_titles().into_iter().enumerate() {
             scope.spawn({
                 let play = &play;
                 move || play(number, info)
@@ -49,22 +50,22 @@ fn every_title_is_played_to_its_end_by_lit_pieces() {
         if all {
             for seats in info.seats.0..=info.seats.1 {
                 for size in SIZES {
-                    play_whole(&server.url(), info.id, usize::from(seats), size);
+                    play_whole_game(&server.url(), info.id, usize::from(seats), size);
                 }
             }
             return;
         }
-        let seats = people(info).len();
-        play_whole(&server.url(), info.id, seats, SIZES[number % 2]);
+        let seats = fewest_people(info).len();
+        play_whole_game(&server.url(), info.id, seats, SIZES[number % 2]);
         // Where more can play, a table of four at the other size.
         let full = usize::from(info.seats.1.min(4));
         if full > seats {
-            play_whole(&server.url(), info.id, full, SIZES[1 - number % 2]);
+            play_whole_game(&server.url(), info.id, full, SIZES[1 - number % 2]);
         }
         // A game that can be played alone is another game then: both, on a desk and on a phone.
         if usize::from(info.seats.0) < seats {
-            play_whole(&server.url(), info.id, seats, SIZES[1 - number % 2]);
-            SIZES[..2].iter().for_each(|size| play_whole(&server.url(), info.id, 1, *size));
+            play_whole_game(&server.url(), info.id, seats, SIZES[1 - number % 2]);
+            SIZES[..2].iter().for_each(|size| play_whole_game(&server.url(), info.id, 1, *size));
         }
     });
 }
@@ -74,19 +75,19 @@ fn every_title_is_played_to_its_end_against_opponents() {
     let server = serve();
     with_every_title(|_, info| {
         let browser = window_on(&server, (1366, 768));
-        let mut players = people(info);
+        let mut players = fewest_people(info);
         *players.last_mut().expect("there are seats") = "novice";
         set_up(&browser, record(info.id, &players, 12), false);
-        assert_eq!(play(&browser, LONG, 4), Played::Over, "{}", info.id);
+        assert_eq!(play(&browser, MAX_PRESSES, 4), PlayEnd::Over, "{}", info.id);
         assert_eq!(browser.log(), [""; 0], "{}", info.id);
     });
 }
 
 #[test]
 fn every_opponent_moves() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    for info in titles() {
-        let players = vec!["novice"; people(info).len()];
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    for info in tested_titles() {
+        let players = vec!["novice"; fewest_people(info).len()];
         set_up(&browser, record(info.id, &players, 12), false);
         let key = format!("localStorage.getItem('tea-table/game/{}-7')", info.id);
         browser.until_within(
@@ -102,7 +103,7 @@ fn every_opponent_moves() {
 fn a_table_is_laid_by_the_setup_page() {
     let server = serve();
     let browser = Browser::open(1366, 768);
-    for info in titles() {
+    for info in tested_titles() {
         browser.go(&format!("{}#/new/{}", server.url(), info.id));
         browser.until("the setup is there", "!!document.querySelector('[data-start]')");
         browser.click("[data-start]");
@@ -119,7 +120,7 @@ fn a_character_is_chosen_at_setup_and_named_at_its_seat() {
                           list.dispatchEvent(new Event('change', { bubbles: true }));";
     let server = serve();
     let browser = Browser::open(1366, 768);
-    for info in titles() {
+    for info in tested_titles() {
         browser.go(&format!("{}#/new/{}", server.url(), info.id));
         browser.until("a computer sits there", "!!document.querySelector('.seat-row select')");
         browser.run(CHOOSE, json!([]));
@@ -135,28 +136,28 @@ fn a_character_is_chosen_at_setup_and_named_at_its_seat() {
 
 #[test]
 fn a_reload_in_the_middle_of_anything_resumes_there() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    for info in titles() {
-        set_up(&browser, record(info.id, &people(info), 13), true);
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    for info in tested_titles() {
+        set_up(&browser, record(info.id, &fewest_people(info), 13), true);
         for round in 0..4 {
-            if play(&browser, 23, 40 + round) == Played::Over {
+            if play(&browser, 23, 40 + round) == PlayEnd::Over {
                 break;
             }
-            let before = saved(&browser, info.id).record;
+            let before = table_save(&browser, info.id).record;
             browser.reload();
             browser.until("the table is open", "!!document.querySelector('[data-table]')");
-            assert_eq!(saved(&browser, info.id).record, before, "{}", info.id);
+            assert_eq!(table_save(&browser, info.id).record, before, "{}", info.id);
         }
-        assert!(!saved(&browser, info.id).record.actions.is_empty());
+        assert!(!table_save(&browser, info.id).record.actions.is_empty());
     }
 }
 
 #[test]
 fn what_is_taken_back_can_be_played_again() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    for info in titles() {
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    for info in tested_titles() {
         // Alone with computers everything may be taken back without asking.
-        let mut players = vec!["novice"; people(info).len()];
+        let mut players = vec!["novice"; fewest_people(info).len()];
         players[0] = "person";
         set_up(&browser, record(info.id, &players, 14), true);
         let usable =
@@ -168,12 +169,12 @@ fn what_is_taken_back_can_be_played_again() {
             }
         }
         browser.until("something can be taken back", usable);
-        let played = saved(&browser, info.id).record.actions.len();
+        let played = table_save(&browser, info.id).record.actions.len();
         browser.run("document.querySelector('[data-undo]').click()", json!([]));
         browser.until("it can be played again", "!!document.querySelector('[data-redo]')");
-        awaited(&browser, info.id, "it is taken back", |save| save.record.actions.len() < played);
+        wait_for_save(&browser, info.id, "it is taken back", |save| save.record.actions.len() < played);
         browser.run("document.querySelector('[data-redo]').click()", json!([]));
-        awaited(&browser, info.id, "it is played again", |save| save.record.actions.len() >= played);
+        wait_for_save(&browser, info.id, "it is played again", |save| save.record.actions.len() >= played);
     }
     assert_eq!(browser.log(), [""; 0]);
 }
@@ -182,14 +183,14 @@ fn what_is_taken_back_can_be_played_again() {
 fn every_title_can_be_played_by_keys_alone() {
     const ENTER: &str = "\u{E007}";
     // Tab goes from region to region, arrows from piece to piece.
-    const WAYS: [&str; 6] = ["\u{E004}", "\u{E004}", "\u{E012}", "\u{E013}", "\u{E014}", "\u{E015}"];
+    const MOVE_KEYS: [&str; 6] = ["\u{E004}", "\u{E004}", "\u{E012}", "\u{E013}", "\u{E014}", "\u{E015}"];
     const TOWARDS: &str = include_str!("scripts/towards.js");
-    let (_server, browser) = opened(Browser::open(1366, 768));
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
     let on = "(() => { const here = document.activeElement; return !!here && (here.hasAttribute('data-lit') || \
               here.hasAttribute('data-commit') || here.hasAttribute('data-lift')); })()";
-    for info in titles() {
-        set_up(&browser, record(info.id, &people(info), 15), true);
-        let plies = || saved(&browser, info.id).record.actions.len();
+    for info in tested_titles() {
+        set_up(&browser, record(info.id, &fewest_people(info), 15), true);
+        let plies = || table_save(&browser, info.id).record.actions.len();
         let (mut random, mut presses) = (1_u32, 0);
         while plies() < 8 {
             let mut steps = 0;
@@ -197,14 +198,14 @@ fn every_title_can_be_played_by_keys_alone() {
                 assert!(steps < 400, "{}: after {} moves no lit piece is reached by {steps} keys", info.id, plies());
                 random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
                 // Now and then any key at all: what is lit lies in several regions, and is to be pressed by turns.
-                let any = WAYS[(random >> 16) as usize % WAYS.len()];
+                let any = MOVE_KEYS[(random >> 16) as usize % MOVE_KEYS.len()];
                 let towards = (random >> 24) % 4 > 0;
                 let key = towards.then(|| browser.eval(TOWARDS)).and_then(|key| key.as_str().map(str::to_string));
                 browser.keys(key.as_deref().unwrap_or(any));
                 steps += 1;
                 // Past the last region Tab goes on to the browser's own controls, and from there to the page again.
                 // Firefox's driver hands its keys to the page meanwhile, where Enter presses nothing.
-                if Engine::here() == Engine::Firefox && browser.eval("document.hasFocus()") != json!(true) {
+                if Engine::current() == Engine::Firefox && browser.eval("document.hasFocus()") != json!(true) {
                     browser.switch_to(&browser.tab());
                     browser.until("the page has the focus again", "document.hasFocus()");
                 }
@@ -212,7 +213,7 @@ fn every_title_can_be_played_by_keys_alone() {
             assert!(presses < 200, "{}: {presses} presses make {} moves", info.id, plies());
             presses += 1;
             browser.keys(ENTER);
-            drawn(&browser);
+            wait_until_drawn(&browser);
         }
     }
     assert_eq!(browser.log(), [""; 0]);

@@ -9,18 +9,19 @@ use tea_table::table::{Summary, Table};
 
 use crate::driver::Browser;
 use crate::table::{
-    Until, finished_save, kept, opened, people, played, press, put, record, search, set_up, shows, slots, titles, visit,
+    PlayUntil, fewest_people, finished_save, load_save, navigate, open_served_page, play_randomly, press,
+    random_position, record, set_up, slots, store_save, tested_titles, wait_for_text,
 };
 
 /// How many entries of the list are shown, and how many of all are looked at already.
-const ROWS: &str = "[...document.querySelectorAll('.save-row')].filter((row) => row.offsetWidth > 0).length";
+const ROW_COUNT: &str = "[...document.querySelectorAll('.save-row')].filter((row) => row.offsetWidth > 0).length";
 
 /// For each title of the statistics: the games and those that were won.
-const COUNTED: &str = "[...document.querySelectorAll('.statistics table')].map((table) => \
+const STATISTICS_TEXT: &str = "[...document.querySelectorAll('.statistics table')].map((table) => \
     [table.parentElement.ariaLabel, ...[0, 1].map((column) => [...table.querySelectorAll('tbody tr')]\
     .reduce((sum, row) => sum + parseInt(row.querySelectorAll('td')[column].innerText, 10), 0))])";
 
-/// What the page of saved games is to show of the games that [`keep_games`] keeps.
+/// What the page of saved games is to show of the games that [`store_games`] keeps.
 #[derive(Default)]
 struct Expected {
     rows: usize,
@@ -31,25 +32,25 @@ struct Expected {
 }
 
 /// Whether a person won the game, if it is anybody's to win.
-fn won(record: &Record) -> Option<bool> {
+fn is_won(record: &Record) -> Option<bool> {
     let table = Table::open(record).expect("it was just played");
     Summary::of(&table, Viewer::Public).won()
 }
 
 /// Keeps six games of each title: four against a computer that are over, one that runs, one between people.
-fn keep_games(browser: &Browser) -> Expected {
+fn store_games(browser: &Browser) -> Expected {
     let mut expected = Expected::default();
-    for info in titles() {
+    for info in tested_titles() {
         let (mut of_game, mut won_of_game) = (0, 0);
         for seed in 0..6_u32 {
-            let mut players = vec![["novice", "person"][usize::from(seed == 5)]; people(info).len()];
+            let mut players = vec![["novice", "person"][usize::from(seed == 5)]; fewest_people(info).len()];
             players[0] = "person";
-            let until = if seed == 4 { Until::Computer(2) } else { Until::Over };
-            let (record, _) = played(&record(info.id, &players, 70 + seed), until);
-            let won = won(&record);
+            let until = if seed == 4 { PlayUntil::Computer(2) } else { PlayUntil::Over };
+            let (record, _) = play_randomly(&record(info.id, &players, 70 + seed), until);
+            let won = is_won(&record);
             of_game += usize::from(won.is_some());
             won_of_game += usize::from(won == Some(true));
-            let (over, played) = (until == Until::Over, u64::from(seed));
+            let (over, played) = (until == PlayUntil::Over, u64::from(seed));
             let save = Save {
                 revision: 1,
                 played,
@@ -60,7 +61,7 @@ fn keep_games(browser: &Browser) -> Expected {
                 origin: Origin::Dealt,
                 record,
             };
-            put(browser, &Slot::new(info.id, 1 + u64::from(seed)), &save);
+            store_save(browser, &Slot::new(info.id, 1 + u64::from(seed)), &save);
             expected.rows += 1;
         }
         assert_eq!(of_game, 4, "{}: four of them were won or lost", info.id);
@@ -73,12 +74,12 @@ fn keep_games(browser: &Browser) -> Expected {
 
 #[test]
 fn finished_games_are_listed_filtered_and_counted() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    let Expected { rows, won, lost, statistics } = keep_games(&browser);
-    let games = titles().len();
-    visit(&browser, "#/saved");
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    let Expected { rows, won, lost, statistics } = store_games(&browser);
+    let games = tested_titles().len();
+    navigate(&browser, "#/saved");
     let shown = |count: usize, what: &str| {
-        browser.until(&format!("{count} {what} are shown"), &format!("{ROWS} === {count}"));
+        browser.until(&format!("{count} {what} are shown"), &format!("{ROW_COUNT} === {count}"));
     };
     shown(rows, "games");
     browser
@@ -93,7 +94,7 @@ fn finished_games_are_listed_filtered_and_counted() {
     press(&browser, "Running");
     shown(games, "running games");
     press(&browser, "All");
-    for info in titles() {
+    for info in tested_titles() {
         browser.run(
             "const games = document.querySelector('.filters select'); \
              games.selectedIndex = [...games.options].findIndex((option) => option.text === arguments[0]); \
@@ -109,17 +110,17 @@ fn finished_games_are_listed_filtered_and_counted() {
         assert_eq!(browser.eval(&of_game), json!(true), "{}", info.title);
     }
 
-    let counted = browser.eval(COUNTED);
+    let counted = browser.eval(STATISTICS_TEXT);
     assert_eq!(counted, json!(statistics));
     assert_eq!(browser.eval("document.querySelector('.statistics thead').innerText.includes('Games')"), json!(true));
     // Beginning anew is asked for twice, deletes no game and can be taken back.
     press(&browser, "Start over");
-    assert_eq!(browser.eval(COUNTED), json!(statistics));
+    assert_eq!(browser.eval(STATISTICS_TEXT), json!(statistics));
     press(&browser, "Count only from now on");
-    browser.until("nothing is counted", &format!("{COUNTED}.length === 0"));
+    browser.until("nothing is counted", &format!("{STATISTICS_TEXT}.length === 0"));
     shown(6, "games of the last title");
     press(&browser, "Count all games again");
-    browser.until("all are counted again", &format!("{COUNTED}.length === {games}"));
+    browser.until("all are counted again", &format!("{STATISTICS_TEXT}.length === {games}"));
     // It is all on the device: nothing of it goes with the page.
     browser.reload();
     shown(rows, "games");
@@ -128,14 +129,14 @@ fn finished_games_are_listed_filtered_and_counted() {
 
 #[test]
 fn a_finished_game_is_replayed_and_played_on_from_any_moment() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    for info in titles() {
-        let (whole, _) = played(&record(info.id, &people(info), 76), Until::Over);
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    for info in tested_titles() {
+        let (whole, _) = play_randomly(&record(info.id, &fewest_people(info), 76), PlayUntil::Over);
         let slot = Slot::new(info.id, 1);
         let save = finished_save(whole.clone(), true);
         browser.run("localStorage.clear(); localStorage.setItem('tea-table.pace', 'still')", json!([]));
-        put(&browser, &slot, &save);
-        visit(&browser, &format!("#/table/{}", slot.0));
+        store_save(&browser, &slot, &save);
+        navigate(&browser, &format!("#/table/{}", slot.0));
         browser.until("the result is shown", "!!document.querySelector('[data-result]')");
         press(&browser, "Replay");
         browser.until("one looks back", "!!document.querySelector('[data-table].past')");
@@ -154,7 +155,7 @@ fn a_finished_game_is_replayed_and_played_on_from_any_moment() {
         moment(3);
         press(&browser, "Play the moves");
         // A step is a move: what takes several plies to say is one.
-        let stops = beats::stops(&search(&whole, true, &|table| table.outcome().is_some()));
+        let stops = beats::stops(&random_position(&whole, true, &|table| table.outcome().is_some()));
         let middle = stops.len() / 2;
         browser.run(
             "const scrub = document.querySelector('.scrub'); scrub.value = arguments[0]; \
@@ -165,43 +166,43 @@ fn a_finished_game_is_replayed_and_played_on_from_any_moment() {
         press(&browser, "Play on from here");
         browser.until("another game is open", "!!document.querySelector('[data-table][data-over=false]:not(.past)')");
         let other = slots(&browser).into_iter().find(|name| *name != slot.0).expect("a game of its own");
-        let branch = kept(&browser, &Slot(other)).expect("it is kept").record;
+        let branch = load_save(&browser, &Slot(other)).expect("it is kept").record;
         assert_eq!(branch.actions, whole.actions[..stops[middle] as usize], "{}: what if", info.id);
         assert_eq!(branch.seed, whole.seed);
         assert_eq!(
-            kept(&browser, &slot).expect("it is kept").record,
+            load_save(&browser, &slot).expect("it is kept").record,
             whole,
             "{}: the finished game is as it was",
             info.id
         );
-        visit(&browser, "#/");
-        shows(&browser, "Games in progress");
+        navigate(&browser, "#/");
+        wait_for_text(&browser, "Games in progress");
     }
     assert_eq!(browser.log(), [""; 0]);
 }
 
 /// How many games the statistics count of a title.
-fn games_of(info: &Info) -> String {
-    format!("({COUNTED}.find(([title]) => title === {}) ?? [0, 0])[1]", json!(info.title))
+fn counted_games_of(info: &Info) -> String {
+    format!("({STATISTICS_TEXT}.find(([title]) => title === {}) ?? [0, 0])[1]", json!(info.title))
 }
 
 #[test]
 fn a_friends_game_and_branches_of_ones_own_are_no_games_that_one_played() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    for info in titles() {
-        let mut players = vec!["novice"; people(info).len()];
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    for info in tested_titles() {
+        let mut players = vec!["novice"; fewest_people(info).len()];
         players[0] = "person";
-        let (own, _) = played(&record(info.id, &players, 98), Until::Over);
-        let (_, friends) = played(&record(info.id, &players, 99), Until::Over);
+        let (own, _) = play_randomly(&record(info.id, &players, 98), PlayUntil::Over);
+        let (_, friends) = play_randomly(&record(info.id, &players, 99), PlayUntil::Over);
         set_up(&browser, own, false);
         browser.until("the result is there", "!!document.querySelector('[data-result]')");
         // His game is kept.
-        visit(&browser, &format!("#/g/{friends}"));
+        navigate(&browser, &format!("#/g/{friends}"));
         browser.until("it is verified", "!!document.querySelector('[data-verified]')");
         browser.click("[data-open]");
         browser.until("it is kept", &format!("location.hash === '#/table/{}-1'", info.id));
         // One's own is branched shortly before its end, and ends again.
-        visit(&browser, &format!("#/table/{}-7", info.id));
+        navigate(&browser, &format!("#/table/{}-7", info.id));
         press(&browser, "Board");
         browser.until("the board is there", "!document.querySelector('[data-result]')");
         browser.run("dispatchEvent(new KeyboardEvent('keydown', { key: ',', bubbles: true }))", json!([]));
@@ -211,14 +212,14 @@ fn a_friends_game_and_branches_of_ones_own_are_no_games_that_one_played() {
         browser.click("[data-branch]");
         browser.until("the branch is open", &format!("location.hash === '#/table/{}-2'", info.id));
         let branch = Slot::new(info.id, 2);
-        let before = kept(&browser, &branch).expect("it is kept");
+        let before = load_save(&browser, &branch).expect("it is kept");
         assert_eq!(before.origin, Origin::Branch, "{}", info.id);
-        visit(&browser, "#/about");
+        navigate(&browser, "#/about");
         browser.until("the table is left", "!document.querySelector('[data-table]')");
-        let (record, _) = played(&before.record, Until::Over);
-        put(&browser, &branch, &Save { revision: before.revision + 9, over: true, record, ..before });
-        visit(&browser, "#/saved");
-        browser.until("it is counted", &format!("{} === 1", games_of(info)));
+        let (record, _) = play_randomly(&before.record, PlayUntil::Over);
+        store_save(&browser, &branch, &Save { revision: before.revision + 9, over: true, record, ..before });
+        navigate(&browser, "#/saved");
+        browser.until("it is counted", &format!("{} === 1", counted_games_of(info)));
         let told = "[...document.querySelectorAll('[data-origin]')].length";
         browser.until("both are listed as what they are", &format!("{told} % 2 === 0 && {told} > 0"));
     }

@@ -4,10 +4,10 @@ use serde_json::json;
 
 use crate::driver::Browser;
 use crate::engine::Engine;
-use crate::table::{mounted, opened, serve, shows, titles, visit};
+use crate::table::{navigate, open_served_page, serve, tested_titles, wait_for_text, wait_until_mounted};
 
 /// Keeps the browser's own offer to install from the page: tests make theirs.
-fn without_offers(browser: &Browser) {
+fn suppress_real_offers(browser: &Browser) {
     if browser.engine == Engine::Chromium {
         let source = "addEventListener('beforeinstallprompt', (offer) => { \
                       if (offer.isTrusted) offer.stopImmediatePropagation(); }, true)";
@@ -17,7 +17,7 @@ fn without_offers(browser: &Browser) {
 
 #[test]
 fn the_manifest_leads_where_it_says() {
-    let (server, browser) = opened(Browser::open(1366, 768));
+    let (server, browser) = open_served_page(Browser::open(1366, 768));
     let manifest = browser.eval("fetch(document.querySelector('link[rel=manifest]').href).then((file) => file.json())");
     assert_eq!((&manifest["name"], &manifest["display"]), (&json!("Tea Table"), &json!("standalone")));
     for key in ["background_color", "theme_color", "short_name", "description"] {
@@ -36,7 +36,7 @@ fn the_manifest_leads_where_it_says() {
     }
     assert!(list("icons").iter().any(|icon| icon["purpose"] == "maskable"));
     let shortcuts = list("shortcuts");
-    assert_eq!(shortcuts.len(), 1 + titles().len(), "a shortcut to the deals of today and to each game");
+    assert_eq!(shortcuts.len(), 1 + tested_titles().len(), "a shortcut to the deals of today and to each game");
     for shortcut in shortcuts {
         let url = shortcut["url"].as_str().expect("an address").trim_start_matches("./");
         browser.go(&format!("{}{url}", server.url()));
@@ -69,9 +69,9 @@ fn the_manifest_leads_where_it_says() {
 fn the_browsers_own_question_is_asked_when_the_button_is_pressed() {
     let server = serve();
     let browser = Browser::open(1366, 768);
-    without_offers(&browser);
+    suppress_real_offers(&browser);
     browser.go(&server.url());
-    mounted(&browser);
+    wait_until_mounted(&browser);
     // Where the browser has none, the button leads to words.
     browser.until("the way is shown", "document.querySelector('a.install')?.hash === '#/settings'");
     let offer = "const offer = new Event('beforeinstallprompt', { cancelable: true }); window.prompted = 0; \
@@ -84,8 +84,8 @@ fn the_browsers_own_question_is_asked_when_the_button_is_pressed() {
     browser.until("the browser asks", "window.prompted === 1");
     browser.until("an offer is good for once", "!document.querySelector('button.install')");
     // The settings have the same button.
-    visit(&browser, "#/settings");
-    shows(&browser, "Open the browser’s menu and choose");
+    navigate(&browser, "#/settings");
+    wait_for_text(&browser, "Open the browser’s menu and choose");
     browser.run(offer, json!([]));
     browser.until(
         "it can be installed",
@@ -95,28 +95,28 @@ fn the_browsers_own_question_is_asked_when_the_button_is_pressed() {
 
 #[test]
 fn an_iphone_shows_how_and_warns_of_its_own_storage() {
-    if Engine::here() != Engine::Chromium {
+    if Engine::current() != Engine::Chromium {
         println!("left out: only Chromium's driver can pretend to be another device");
         return;
     }
     let server = serve();
     let browser = Browser::open(390, 660);
-    without_offers(&browser);
+    suppress_real_offers(&browser);
     let agent = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) \
                  Version/17.4 Mobile/15E148 Safari/604.1";
     browser.cdp("Emulation.setUserAgentOverride", json!({ "userAgent": agent }));
     browser.go(&format!("{}#/settings", server.url()));
-    mounted(&browser);
-    shows(&browser, "Add to Home Screen");
-    shows(&browser, "has its own storage");
-    shows(&browser, "Save all games as one file");
+    wait_until_mounted(&browser);
+    wait_for_text(&browser, "Add to Home Screen");
+    wait_for_text(&browser, "has its own storage");
+    wait_for_text(&browser, "Save all games as one file");
     // From the home screen.
     let source = "const real = window.matchMedia; \
                   window.matchMedia = (query) => real.call(window, query.includes('standalone') ? 'all' : query)";
     browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source }));
     browser.reload();
-    shows(&browser, "Tea Table runs as an app on this device.");
-    visit(&browser, "#/");
+    wait_for_text(&browser, "Tea Table runs as an app on this device.");
+    navigate(&browser, "#/");
     browser.until("the shelf is there", "!!document.querySelector('.shelf')");
     assert_eq!(browser.eval("!!document.querySelector('.install')"), json!(false), "nothing more to install");
 }

@@ -9,16 +9,16 @@ use tea_table::engine::record::Record;
 use tea_table::table::bundle;
 use tea_table::table::save::{self, Origin, Save, Slot};
 
-use crate::driver::{Browser, PATIENCE};
+use crate::driver::{Browser, TIMEOUT};
 use crate::engine::Engine;
 use crate::table::{
-    Until, finished_save, kept, mounted, opened, people, play, played, press, put, record, saved, set_up, shows, slots,
-    titles, visit,
+    PlayUntil, fewest_people, finished_save, load_save, navigate, open_served_page, play, play_randomly, press, record,
+    set_up, slots, store_save, table_save, tested_titles, wait_for_text, wait_until_mounted,
 };
 
 /// The save that the journal has under a slot.
 #[track_caller]
-fn journalled(browser: &Browser, slot: &Slot) -> Save {
+fn journal_save(browser: &Browser, slot: &Slot) -> Save {
     let text = browser.run(
         "return new Promise((done) => { const asked = indexedDB.open('tea-table', 1); asked.onsuccess = () => { \
          const found = asked.result.transaction('saves').objectStore('saves').get(arguments[0]); \
@@ -47,7 +47,7 @@ pub fn catch_files(browser: &Browser) {
 
 /// The text of the last file that was caught, and its name.
 #[track_caller]
-pub fn caught(browser: &Browser) -> (String, String) {
+pub fn caught_file(browser: &Browser) -> (String, String) {
     browser.until("a file is saved", "window.files.length > 0");
     let text = browser.eval("window.files.pop()").as_str().expect("a text").to_string();
     (browser.eval("window.named").as_str().expect("a name").to_string(), text)
@@ -67,25 +67,25 @@ fn open_file(browser: &Browser, name: &str, text: &str) {
 
 #[test]
 fn a_full_storage_is_reported_and_loses_nothing() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    let info = titles()[0];
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    let info = tested_titles()[0];
     let slot = Slot::new(info.id, 7);
-    set_up(&browser, record(info.id, &people(info), 61), true);
+    set_up(&browser, record(info.id, &fewest_people(info), 61), true);
     play(&browser, 12, 2);
-    let before = saved(&browser, info.id);
+    let before = table_save(&browser, info.id);
     // Not a byte is left.
     browser.run(
         "localStorage.removeItem(arguments[0]); let number = 0; for (let size = 1 << 20; size >= 1; ) { \
          try { localStorage.setItem(`filler ${number}`, 'x'.repeat(size)); number += 1; } catch { size >>= 1; } }",
         json!(format!("{}/before", slot.key())),
     );
-    while journalled(&browser, &slot).record.actions.len() < before.record.actions.len() + 4 {
+    while journal_save(&browser, &slot).record.actions.len() < before.record.actions.len() + 4 {
         play(&browser, 1, 3);
     }
-    shows(&browser, "The storage of this browser is full.");
+    wait_for_text(&browser, "The storage of this browser is full.");
     let journal = browser.eval("document.documentElement.getAttribute('data-kept')");
     assert!(journal.is_string(), "the journal keeps on");
-    let on = journalled(&browser, &slot);
+    let on = journal_save(&browser, &slot);
     browser.reload();
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
     browser.run(
@@ -93,40 +93,40 @@ fn a_full_storage_is_reported_and_loses_nothing() {
          .forEach((key) => localStorage.removeItem(key))",
         json!([]),
     );
-    while kept(&browser, &slot).expect("it is kept").revision <= on.revision {
+    while load_save(&browser, &slot).expect("it is kept").revision <= on.revision {
         play(&browser, 1, 4);
     }
-    let after = saved(&browser, info.id).record.actions;
+    let after = table_save(&browser, info.id).record.actions;
     assert_eq!(after[..on.record.actions.len()], on.record.actions, "what was played with a full storage is there");
 }
 
 #[test]
 fn a_forbidden_storage_is_reported_and_play_goes_on() {
-    if Engine::here() == Engine::WebKit {
+    if Engine::current() == Engine::WebKit {
         println!("left out: this engine cannot forbid storage");
         return;
     }
-    let (_server, browser) = opened(Browser::open_forgetful(1366, 768));
-    shows(&browser, "This browser does not let the page save anything.");
-    for info in titles() {
-        visit(&browser, &format!("#/new/{}", info.id));
+    let (_server, browser) = open_served_page(Browser::open_forgetful(1366, 768));
+    wait_for_text(&browser, "This browser does not let the page save anything.");
+    for info in tested_titles() {
+        navigate(&browser, &format!("#/new/{}", info.id));
         browser.until("the setup is there", "!!document.querySelector('[data-start]')");
         browser.click("[data-start]");
         browser.until("the table is open", "!!document.querySelector('[data-table]')");
         play(&browser, 8, 3);
-        visit(&browser, "#/settings");
-        shows(&browser, "This browser does not let the page save anything.");
+        navigate(&browser, "#/settings");
+        wait_for_text(&browser, "This browser does not let the page save anything.");
     }
 }
 
 #[test]
 fn a_save_that_cannot_be_read_is_kept_and_reported() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    let info = titles()[0];
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    let info = tested_titles()[0];
     let slot = Slot::new(info.id, 7);
-    set_up(&browser, record(info.id, &people(info), 62), true);
+    set_up(&browser, record(info.id, &fewest_people(info), 62), true);
     play(&browser, 12, 2);
-    let whole = saved(&browser, info.id);
+    let whole = table_save(&browser, info.id);
     let tear = "localStorage.setItem(arguments[0], localStorage.getItem(arguments[0]).slice(0, 99))";
 
     // The journal has it: nothing is lost, and the torn text is put aside.
@@ -137,7 +137,7 @@ fn a_save_that_cannot_be_read_is_kept_and_reported() {
     browser.run(tear, json!(slot.key()));
     browser.reload();
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
-    assert_eq!(saved(&browser, info.id), whole);
+    assert_eq!(table_save(&browser, info.id), whole);
     let aside = Slot(format!("{}-damaged", slot.0));
     assert!(slots(&browser).contains(&aside.0));
     browser.run("localStorage.removeItem(arguments[0])", json!(aside.key()));
@@ -145,33 +145,36 @@ fn a_save_that_cannot_be_read_is_kept_and_reported() {
     // Without a journal the revision before is there.
     forget_journal(&browser);
     browser.run(tear, json!(slot.key()));
-    visit(&browser, "#/saved");
+    navigate(&browser, "#/saved");
     browser.reload();
-    shows(&browser, "The last move could not be read; this is the position before it.");
+    wait_for_text(&browser, "The last move could not be read; this is the position before it.");
 
     // Without that it is listed, can be exported, and stays.
     browser.run(tear, json!(format!("{}/before", slot.key())));
     let torn = browser.run("return localStorage.getItem(arguments[0])", json!(slot.key()));
-    visit(&browser, "#/");
-    shows(&browser, "One saved game cannot be read. It is kept, and can be exported.");
-    visit(&browser, "#/saved");
-    shows(&browser, "A save that cannot be read");
+    navigate(&browser, "#/");
+    wait_for_text(&browser, "One saved game cannot be read. It is kept, and can be exported.");
+    navigate(&browser, "#/saved");
+    wait_for_text(&browser, "A save that cannot be read");
     catch_files(&browser);
     press(&browser, "Save as a file");
-    assert_eq!(json!(caught(&browser).1), torn);
+    assert_eq!(json!(caught_file(&browser).1), torn);
     browser.reload();
-    shows(&browser, "A save that cannot be read");
+    wait_for_text(&browser, "A save that cannot be read");
 }
 
 #[test]
 fn games_leave_and_come_back_as_files() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
     let mut records = Vec::<Record>::new();
-    for info in titles() {
-        let fresh = record(info.id, &people(info), 63);
-        let mut players = vec!["novice"; people(info).len()];
+    for info in tested_titles() {
+        let fresh = record(info.id, &fewest_people(info), 63);
+        let mut players = vec!["novice"; fewest_people(info).len()];
         players[0] = "person";
-        let games = [played(&fresh, Until::Over), played(&record(info.id, &players, 64), Until::Computer(4))];
+        let games = [
+            play_randomly(&fresh, PlayUntil::Over),
+            play_randomly(&record(info.id, &players, 64), PlayUntil::Computer(4)),
+        ];
         for ((record, _), number) in games.into_iter().zip(1..) {
             let over = number == 1;
             let save = Save {
@@ -184,41 +187,41 @@ fn games_leave_and_come_back_as_files() {
                 origin: Origin::Dealt,
                 record: record.clone(),
             };
-            put(&browser, &Slot::new(info.id, number), &save);
+            store_save(&browser, &Slot::new(info.id, number), &save);
             records.push(record);
         }
     }
-    visit(&browser, "#/saved");
+    navigate(&browser, "#/saved");
     catch_files(&browser);
     press(&browser, "Save all as one file");
-    let (name, all) = caught(&browser);
+    let (name, all) = caught_file(&browser);
     assert_eq!(name, "tea-table.json");
-    let title = titles()[0].title;
+    let title = tested_titles()[0].title;
     press(&browser, &format!("Save this game of {title} as a file"));
-    let one = save::parse_record(&caught(&browser).1).expect("it is a record");
+    let one = save::parse_record(&caught_file(&browser).1).expect("it is a record");
     assert!(records.contains(&one));
 
     // Another device, or this one after a bad day.
     browser.run("localStorage.clear()", json!([]));
-    visit(&browser, "#/about");
+    navigate(&browser, "#/about");
     forget_journal(&browser);
     browser.reload();
-    mounted(&browser);
-    visit(&browser, "#/saved");
+    wait_until_mounted(&browser);
+    navigate(&browser, "#/saved");
     open_file(&browser, "all.json", &all);
-    shows(&browser, &format!("{} games were added.", records.len()));
+    wait_for_text(&browser, &format!("{} games were added.", records.len()));
     let mut back: Vec<Record> =
-        slots(&browser).into_iter().filter_map(|slot| Some(kept(&browser, &Slot(slot))?.record)).collect();
+        slots(&browser).into_iter().filter_map(|slot| Some(load_save(&browser, &Slot(slot))?.record)).collect();
     let key = |record: &Record| (record.game.clone(), record.actions.clone());
     back.sort_by_key(key);
     records.sort_by_key(key);
     assert_eq!(back, records);
     open_file(&browser, "all.json", &all);
-    shows(&browser, &format!("{} were already here.", records.len()));
+    wait_for_text(&browser, &format!("{} were already here.", records.len()));
 
     for (name, text) in [("cut.json", &all[..all.len() / 2]), ("deep.json", &"[".repeat(100_000)), ("empty.json", "")] {
         open_file(&browser, name, text);
-        shows(&browser, &format!("No new games were added. {name}: "));
+        wait_for_text(&browser, &format!("No new games were added. {name}: "));
     }
     assert_eq!(slots(&browser).len(), records.len());
     assert_eq!(browser.log(), [""; 0]);
@@ -226,18 +229,19 @@ fn games_leave_and_come_back_as_files() {
 
 #[test]
 fn a_forged_file_is_refused_by_its_first_wrong_move() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    visit(&browser, "#/saved");
-    let (long, _) = played(&record(titles()[0].id, &people(titles()[0]), 67), Until::Over);
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    navigate(&browser, "#/saved");
+    let (long, _) =
+        play_randomly(&record(tested_titles()[0].id, &fewest_people(tested_titles()[0]), 67), PlayUntil::Over);
     assert!(long.actions.len() > 32, "it has more than one hash");
     let mut forged = long.clone();
     forged.actions[2] = "castle".into();
     open_file(&browser, "forged.json", &save::encode_record(&forged));
-    shows(&browser, "No new games were added. forged.json: Move 3, “castle”, is not legal in this game.");
+    wait_for_text(&browser, "No new games were added. forged.json: Move 3, “castle”, is not legal in this game.");
     let mut forged = long.clone();
     forged.hashes[1] = "0123456789abcdef".into();
     open_file(&browser, "changed.json", &save::encode_record(&forged));
-    shows(
+    wait_for_text(
         &browser,
         "No new games were added. changed.json: All moves are legal, but up to move 32 the result differs from the \
          recorded one.",
@@ -248,44 +252,44 @@ fn a_forged_file_is_refused_by_its_first_wrong_move() {
 
 #[test]
 fn a_file_on_the_disk_is_opened_again() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
     let Some(folder) = browser.downloads() else {
         println!("left out: a driven browser of this engine keeps no files");
         return;
     };
-    let info = titles()[0];
-    let (record, _) = played(&record(info.id, &people(info), 66), Until::Over);
+    let info = tested_titles()[0];
+    let (record, _) = play_randomly(&record(info.id, &fewest_people(info), 66), PlayUntil::Over);
     let slot = Slot::new(info.id, 1);
     let save = finished_save(record.clone(), false);
-    put(&browser, &slot, &save);
-    visit(&browser, "#/saved");
+    store_save(&browser, &slot, &save);
+    navigate(&browser, "#/saved");
     press(&browser, &format!("Save this game of {} as a file", info.title));
-    let one = written(&folder.join(format!("{}.json", slot.0)));
+    let one = read_when_written(&folder.join(format!("{}.json", slot.0)));
     assert_eq!(save::parse_record(&one).expect("it is a record"), record);
     press(&browser, "Save all as one file");
     let place = folder.join("tea-table.json");
-    let all = bundle::import(&written(&place)).expect("it holds games");
+    let all = bundle::import(&read_when_written(&place)).expect("it holds games");
     assert_eq!(all.games, [save]);
 
     browser.run("localStorage.clear()", json!([]));
     browser.reload();
-    mounted(&browser);
+    wait_until_mounted(&browser);
     browser.until("files can be opened", "!!document.querySelector('input[type=file]')");
     browser.give_file("input[type=file]", &place);
-    shows(&browser, "One game was added.");
-    let back = kept(&browser, &Slot(slots(&browser).pop().expect("it is kept")));
+    wait_for_text(&browser, "One game was added.");
+    let back = load_save(&browser, &Slot(slots(&browser).pop().expect("it is kept")));
     assert_eq!(back.expect("it is kept").record, record);
 }
 
 /// The text of a file, once the browser has written it.
 #[track_caller]
-fn written(place: &Path) -> String {
+fn read_when_written(place: &Path) -> String {
     let begun = Instant::now();
     loop {
         // It is called so when it is whole.
         match std::fs::read_to_string(place) {
             Ok(text) if !text.is_empty() => return text,
-            _ => assert!(begun.elapsed() < PATIENCE, "{} does not come", place.display()),
+            _ => assert!(begun.elapsed() < TIMEOUT, "{} does not come", place.display()),
         }
         std::thread::sleep(Duration::from_millis(30));
     }
@@ -293,16 +297,16 @@ fn written(place: &Path) -> String {
 
 #[test]
 fn the_browser_is_asked_once_to_keep_everything() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
     // A stand-in for all of it: WebKitGTK has nothing that could be asked.
     browser.run(
         "window.asked = 0; const persist = () => { window.asked += 1; return Promise.resolve(true); }; \
          Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } })",
         json!([]),
     );
-    let info = titles()[0];
+    let info = tested_titles()[0];
     for asked in [0, 1, 1] {
-        visit(&browser, &format!("#/new/{}", info.id));
+        navigate(&browser, &format!("#/new/{}", info.id));
         browser.until("the setup is there", "!!document.querySelector('[data-start]')");
         browser.click("[data-start]");
         browser.until("the table is open", "!!document.querySelector('[data-table]')");
@@ -313,7 +317,7 @@ fn the_browser_is_asked_once_to_keep_everything() {
 /// Has the program fail at the table that is open: the next thing that the page wants to draw cannot be drawn, which it
 /// does not expect.
 #[track_caller]
-pub fn tip_over(browser: &Browser) {
+pub fn crash_program(browser: &Browser) {
     browser.run(
         "let broken = false; \
          const places = [[Document.prototype, 'createElement'], [Document.prototype, 'createElementNS'], \
@@ -328,13 +332,13 @@ pub fn tip_over(browser: &Browser) {
 
 #[test]
 fn a_fault_of_the_program_is_reported_and_loses_nothing() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    let info = titles()[0];
-    set_up(&browser, record(info.id, &people(info), 65), true);
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    let info = tested_titles()[0];
+    set_up(&browser, record(info.id, &fewest_people(info), 65), true);
     play(&browser, 12, 2);
-    let before = saved(&browser, info.id).record;
-    tip_over(&browser);
-    shows(&browser, "Something went wrong");
+    let before = table_save(&browser, info.id).record;
+    crash_program(&browser);
+    wait_for_text(&browser, "Something went wrong");
     let report = browser.eval("document.querySelector('.crash textarea').value");
     let report = report.as_str().expect("a report");
     let build = browser.eval("document.querySelector('meta[name=tea-build]').content");
@@ -351,11 +355,11 @@ fn a_fault_of_the_program_is_reported_and_loses_nothing() {
     assert_eq!(browser.eval("window.given"), json!(report));
     catch_files(&browser);
     press(&browser, "Save this game as a file");
-    assert_eq!(save::parse_record(&caught(&browser).1).expect("it is a record"), before);
+    assert_eq!(save::parse_record(&caught_file(&browser).1).expect("it is a record"), before);
     press(&browser, "Save all games as one file");
-    assert!(bundle::import(&caught(&browser).1).is_ok_and(|brought| brought.games.len() == 1));
+    assert!(bundle::import(&caught_file(&browser).1).is_ok_and(|brought| brought.games.len() == 1));
     press(&browser, "Reload the page");
     browser.until("the table is open", "!document.querySelector('.crash') && !!document.querySelector('[data-table]')");
-    assert_eq!(saved(&browser, info.id).record, before);
+    assert_eq!(table_save(&browser, info.id).record, before);
     play(&browser, 6, 2);
 }

@@ -14,17 +14,18 @@ use xtask::process::root;
 
 use crate::driver::Browser;
 use crate::letters::Letters;
-use crate::positions::fullest;
+use crate::positions::fullest_positions;
 use crate::table::{
-    Played, drawn, mounted, people, play, press_elsewhere, record, search, serve, set_up, titles, window_on,
+    PlayEnd, fewest_people, play, press_elsewhere, random_position, record, serve, set_up, tested_titles,
+    wait_until_drawn, wait_until_mounted, window_on,
 };
 
 /// A phone upright and lying, a page at 200 %, a tablet upright.
-const SIZES: [(u32, u32); 4] = [(390, 844), (844, 390), (720, 450), (768, 1024)];
+const PAGE_SIZES: [(u32, u32); 4] = [(390, 844), (844, 390), (720, 450), (768, 1024)];
 
 /// Gives the window this size and waits until the table is laid out for it.
 #[track_caller]
-pub fn resized(browser: &Browser, (width, height): (u32, u32)) {
+pub fn resize_table(browser: &Browser, (width, height): (u32, u32)) {
     browser.resize(width, height);
     let size = match width {
         ..700 => "phone",
@@ -37,20 +38,20 @@ pub fn resized(browser: &Browser, (width, height): (u32, u32)) {
         &format!("innerWidth === {width} && document.querySelector('[data-table]')?.dataset.size === '{size}'"),
     );
     // Boards that are drawn to the pixel follow the room that they have.
-    drawn(browser);
-    drawn(browser);
+    wait_until_drawn(browser);
+    wait_until_drawn(browser);
 }
 
 /// What of the page in front cannot be pressed, with wide and with narrow letters, once every drawing that it uses is
 /// there.
 #[track_caller]
-fn faults(browser: &Browser) -> Vec<String> {
-    faults_for(browser, json!({}))
+fn layout_faults(browser: &Browser) -> Vec<String> {
+    layout_faults_for(browser, json!({}))
 }
 
 /// The same for a finger, or with the longest names; see the script.
 #[track_caller]
-fn faults_for(browser: &Browser, whom: Value) -> Vec<String> {
+fn layout_faults_for(browser: &Browser, whom: Value) -> Vec<String> {
     // A notice lies over the page for a moment: the next press anywhere lets it go.
     press_elsewhere(browser);
     browser.until("no notice is there", "!document.querySelector('[data-notice]')");
@@ -73,21 +74,21 @@ fn what_is_lit_can_be_pressed_at_every_size() {
     const POSITIONS: u32 = 6;
     let server = serve();
     let mut found = Vec::new();
-    for info in titles() {
+    for info in tested_titles() {
         // As few people as play among themselves, as many as can, and one alone where a title has that.
         let alone = usize::from(info.seats.0);
-        for seats in BTreeSet::from([alone, people(info).len(), usize::from(info.seats.1)]) {
+        for seats in BTreeSet::from([alone, fewest_people(info).len(), usize::from(info.seats.1)]) {
             let browser = window_on(&server, (390, 844));
             set_up(&browser, record(info.id, &vec!["person"; seats], 21), true);
             for position in 0..POSITIONS {
                 let played = play(&browser, 23, 60 + position);
-                for size in SIZES {
-                    resized(&browser, size);
+                for size in PAGE_SIZES {
+                    resize_table(&browser, size);
                     let (width, height) = size;
                     let place = format!("{}, {seats} seats, position {position}, {width}×{height}", info.id);
-                    found.extend(faults(&browser).into_iter().map(|fault| format!("{place}: {fault}")));
+                    found.extend(layout_faults(&browser).into_iter().map(|fault| format!("{place}: {fault}")));
                 }
-                if played == Played::Over {
+                if played == PlayEnd::Over {
                     break;
                 }
             }
@@ -98,9 +99,9 @@ fn what_is_lit_can_be_pressed_at_every_size() {
 
 /// Positions of a game that was played to its end, after so many tenths of it, with people at all seats: late ones,
 /// when boards are at their fullest, or the end.
-struct Late<'a>(&'a str, &'static [u32]);
+struct LateRecords<'a>(&'a str, &'static [u32]);
 
-impl Visitor for Late<'_> {
+impl Visitor for LateRecords<'_> {
     type Output = Vec<Record>;
     fn visit<G: Title>(self) -> Vec<Record> {
         let table = Table::open_link(&format!("{}.{}", G::INFO.id, self.0)).expect("a game of the corpus opens");
@@ -114,9 +115,9 @@ impl Visitor for Late<'_> {
 }
 
 /// The same where somebody's turn begins, for this person among computers.
-pub struct Begun<'a>(pub &'a str, pub &'static [u32]);
+pub struct TurnStartRecords<'a>(pub &'a str, pub &'static [u32]);
 
-impl Visitor for Begun<'_> {
+impl Visitor for TurnStartRecords<'_> {
     type Output = Vec<Record>;
     fn visit<G: Title>(self) -> Vec<Record> {
         let table = Table::open_link(&format!("{}.{}", G::INFO.id, self.0)).expect("a game of the corpus opens");
@@ -137,12 +138,12 @@ impl Visitor for Begun<'_> {
 }
 
 /// Those of the longest game of a title, at as few and as many seats as it takes.
-fn late(info: &Info, tenths: &'static [u32]) -> Vec<Record> {
-    of_longest(info, |game, packed| visit(game, Late(packed, tenths)))
+fn late_records(info: &Info, tenths: &'static [u32]) -> Vec<Record> {
+    records_of_longest_games(info, |game, packed| visit(game, LateRecords(packed, tenths)))
 }
 
 /// What is made of the longest game of a title, at as few and as many seats as it takes.
-pub fn of_longest(info: &Info, positions: impl Fn(&str, &str) -> Option<Vec<Record>>) -> Vec<Record> {
+pub fn records_of_longest_games(info: &Info, positions: impl Fn(&str, &str) -> Option<Vec<Record>>) -> Vec<Record> {
     let place = root().join(format!("tests/data/corpus/{}-v{}.links", info.id, info.rules));
     let links = std::fs::read_to_string(&place).unwrap_or_else(|error| panic!("{}: {error}", place.display()));
     let mut late = Vec::new();
@@ -162,18 +163,18 @@ pub fn of_longest(info: &Info, positions: impl Fn(&str, &str) -> Option<Vec<Reco
 fn boards_in_their_fullest_state_can_be_pressed_at_every_size() {
     let server = serve();
     let mut found = Vec::new();
-    for info in titles() {
-        let records = late(info, &[7, 9]);
+    for info in tested_titles() {
+        let records = late_records(info, &[7, 9]);
         assert!(!records.is_empty(), "{} has games in the corpus", info.id);
         let browser = window_on(&server, (390, 844));
         for (position, record) in records.into_iter().enumerate() {
             let seats = record.players.len();
             set_up(&browser, record, true);
             for size in [(390, 844), (844, 390), (768, 1024), (1440, 900)] {
-                resized(&browser, size);
+                resize_table(&browser, size);
                 let (width, height) = size;
                 let place = format!("{}, {seats} seats, late position {position}, {width}×{height}", info.id);
-                found.extend(faults(&browser).into_iter().map(|fault| format!("{place}: {fault}")));
+                found.extend(layout_faults(&browser).into_iter().map(|fault| format!("{place}: {fault}")));
             }
         }
     }
@@ -199,7 +200,7 @@ const ALL_SIZES: [(u32, u32, bool); 12] = [
 
 /// How many pixels of every part a finger finds free at this size; none where a mouse presses. On the smallest screens
 /// what lies side by side over the whole width, and what is low in a board that is seen whole, is a little smaller.
-fn finger(width: u32, height: u32) -> u32 {
+fn min_touch_size(width: u32, height: u32) -> u32 {
     match (width, height) {
         (1200.., _) => 0,
         (..360, _) => 40,
@@ -210,24 +211,24 @@ fn finger(width: u32, height: u32) -> u32 {
 
 /// The same for a hexagon of a map. An island that is seen whole on a small screen has small ones, which stand behind
 /// higher ground in front of them.
-fn hex(width: u32, height: u32) -> u32 {
+fn min_hex_size(width: u32, height: u32) -> u32 {
     match (width, height) {
         (..360, _) | (_, ..500) => 34,
         (_, ..700) => 19,
-        _ => finger(width, height),
+        _ => min_touch_size(width, height),
     }
 }
 
 /// The same for what is low in a board that is seen whole: rows of a town, squares of a warehouse.
-fn row(width: u32, height: u32) -> u32 {
+fn min_row_size(width: u32, height: u32) -> u32 {
     match (width, height) {
         (..360, _) | (_, ..700) => 30,
-        _ => finger(width, height) * 3 / 4,
+        _ => min_touch_size(width, height) * 3 / 4,
     }
 }
 
 /// The same for the pieces of a crowded place, which share its room.
-fn crowded(width: u32, height: u32) -> u32 {
+fn min_crowded_size(width: u32, height: u32) -> u32 {
     match (width, height) {
         (1200.., _) => 0,
         (..360, _) => 22,
@@ -240,24 +241,25 @@ fn crowded(width: u32, height: u32) -> u32 {
 fn the_fullest_hands_and_boards_of_the_longest_names_are_shown_whole_at_every_size() {
     let server = serve();
     let mut found = BTreeSet::new();
-    for info in titles() {
+    for info in tested_titles() {
         let browser = window_on(&server, (390, 844));
         for seats in BTreeSet::from([info.seats.0.max(2).min(info.seats.1), info.seats.1]) {
-            for full in fullest(info, seats) {
+            for full in fullest_positions(info, seats) {
                 set_up(&browser, full.record, true);
                 for (width, height, large) in ALL_SIZES {
                     let letters = if large { "20px" } else { "" };
                     browser.run("document.documentElement.style.fontSize = arguments[0]", json!([letters]));
-                    resized(&browser, (width, height));
+                    resize_table(&browser, (width, height));
                     let whom = json!({
-                        "finger": finger(width, height),
-                        "hex": hex(width, height),
-                        "row": row(width, height),
-                        "crowded": crowded(width, height),
+                        "finger": min_touch_size(width, height),
+                        "hex": min_hex_size(width, height),
+                        "row": min_row_size(width, height),
+                        "crowded": min_crowded_size(width, height),
                         "named": true,
                     });
                     let place = format!("{}, {seats} seats, {}, {width}×{height}{letters}", info.id, full.what);
-                    found.extend(faults_for(&browser, whom).into_iter().map(|fault| format!("{place}: {fault}")));
+                    found
+                        .extend(layout_faults_for(&browser, whom).into_iter().map(|fault| format!("{place}: {fault}")));
                 }
             }
         }
@@ -270,18 +272,18 @@ fn the_fullest_hands_and_boards_of_the_longest_names_are_shown_whole_at_every_si
 fn panels_of_computers_are_shown_whole_on_the_narrowest_desks() {
     let server = serve();
     let mut found = BTreeSet::new();
-    for info in titles() {
+    for info in tested_titles() {
         let browser = window_on(&server, (1200, 800));
-        for record in of_longest(info, |game, packed| visit(game, Begun(packed, &[3]))) {
+        for record in records_of_longest_games(info, |game, packed| visit(game, TurnStartRecords(packed, &[3]))) {
             let seats = record.players.len();
             set_up(&browser, record, true);
             for letters in Letters::all() {
                 letters.set(&browser);
                 for (width, height) in [(1200, 800), (1300, 900)] {
-                    resized(&browser, (width, height));
+                    resize_table(&browser, (width, height));
                     let place = format!("{}, {seats} seats, {width}×{height}, {letters:?}", info.id);
                     // Names of buildings may end in dots: the mouse that rests there has all.
-                    let faults = faults_for(&browser, json!({ "named": true }));
+                    let faults = layout_faults_for(&browser, json!({ "named": true }));
                     found.extend(faults.into_iter().map(|fault| format!("{place}: {fault}")));
                 }
             }
@@ -294,17 +296,17 @@ fn panels_of_computers_are_shown_whole_on_the_narrowest_desks() {
 fn the_end_of_a_game_is_shown_whole_at_every_size() {
     let server = serve();
     let mut found = BTreeSet::new();
-    for info in titles() {
-        for record in late(info, &[10]) {
+    for info in tested_titles() {
+        for record in late_records(info, &[10]) {
             let browser = window_on(&server, (390, 844));
             let seats = record.players.len();
             set_up(&browser, record, true);
             browser.until("the result is shown", "!!document.querySelector('[data-result] .points')");
             browser.run("document.querySelectorAll('details').forEach((one) => (one.open = true))", json!([]));
             for (width, height, _) in ALL_SIZES.into_iter().filter(|size| !size.2).chain([(320, 568, false)]) {
-                resized(&browser, (width, height));
+                resize_table(&browser, (width, height));
                 let place = format!("{}, {seats} seats, {width}×{height}", info.id);
-                found.extend(faults(&browser).into_iter().map(|fault| format!("{place}: {fault}")));
+                found.extend(layout_faults(&browser).into_iter().map(|fault| format!("{place}: {fault}")));
             }
             assert_eq!(browser.log(), [""; 0], "{}", info.id);
         }
@@ -334,13 +336,13 @@ fn the_board_keeps_its_place_while_one_plays() {
     const PRESSES: usize = 80;
     let server = serve();
     let mut found = Vec::new();
-    for info in titles() {
+    for info in tested_titles() {
         for (width, height) in [(390, 844), (844, 390), (768, 1024), (1440, 900)] {
             let browser = Browser::open(width, height);
             browser.go(&server.url());
-            mounted(&browser);
+            wait_until_mounted(&browser);
             set_up(&browser, record(info.id, &["person", "person"], 21), true);
-            drawn(&browser);
+            wait_until_drawn(&browser);
             browser.run(WATCH_PLACES, json!([]));
             play(&browser, PRESSES, 7);
             let places = browser.run("return window.places", json!([]));
@@ -362,7 +364,7 @@ fn a_prompt_without_room_unfolds_over_the_board() {
     let server = serve();
     let browser = window_on(&server, (390, 844));
     set_up(&browser, record("ceylon", &["person", "person"], 21), true);
-    drawn(&browser);
+    wait_until_drawn(&browser);
     browser.run(
         "document.querySelector('.prompt-words span').textContent = 'Something that takes many words. '.repeat(8)",
         json!([]),
@@ -380,14 +382,14 @@ fn a_prompt_without_room_unfolds_over_the_board() {
 #[test]
 fn everything_on_the_setup_of_a_phone_can_be_pressed() {
     let server = serve();
-    for info in titles() {
+    for info in tested_titles() {
         for width in [320, 360, 390] {
             let browser = Browser::open(width, 844);
             browser.go(&format!("{}#/new/{}", server.url(), info.id));
             browser.until("the setup is there", "!!document.querySelector('[data-start]')");
             browser.run("document.querySelectorAll('.unfold').forEach((one) => one.click())", json!([]));
-            drawn(&browser);
-            assert_eq!(faults(&browser), [""; 0], "{} at {width} px", info.id);
+            wait_until_drawn(&browser);
+            assert_eq!(layout_faults(&browser), [""; 0], "{} at {width} px", info.id);
         }
     }
 }
@@ -397,7 +399,7 @@ fn of_what_is_lit_in_a_list_of_a_phone_something_is_seen_at_once() {
     let server = serve();
     let browser = window_on(&server, (320, 568));
     let ship = |action: &String| action.strip_prefix("ship ")?.split(' ').next()?.parse::<u8>().ok();
-    let table = search(&record("tea_and_rum", &["person"; 4], 21), true, &|table| {
+    let table = random_position(&record("tea_and_rum", &["person"; 4], 21), true, &|table| {
         table.legal().iter().filter_map(ship).collect::<BTreeSet<_>>().len() > 7
     });
     set_up(&browser, table.record(), true);

@@ -10,12 +10,14 @@ use tea_table::words::Title;
 use tea_table::words::lesson::Lesson;
 
 use crate::driver::Browser;
-use crate::table::{control_named, mounted, opened, play, press, serve, shows, titles, visit as go_to};
+use crate::table::{
+    control_named, navigate, open_served_page, play, press, serve, tested_titles, wait_for_text, wait_until_mounted,
+};
 
 /// How long nothing may happen.
 const PATIENCE: Duration = Duration::from_secs(30);
 /// More presses than any lesson takes.
-const LONG: usize = 400;
+const MAX_STEPS: usize = 400;
 
 struct Lessons;
 
@@ -32,7 +34,7 @@ fn lessons(info: &Info) -> &'static [Lesson] {
 
 /// One look at the page and one press: the panel's own button, else the control that bears the ring. What the panel
 /// says after “Press” has to stand on that control, where it is seen; a drawing without words is named, and ringed.
-const LOOK: &str = r#"
+const NEXT_PRESS: &str = r#"
     const panel = document.querySelector('[data-guide]');
     const result = document.querySelector('[data-skip]')
         ?? document.querySelector('[data-scoring] [data-next], [data-finale] [data-next]');
@@ -85,10 +87,10 @@ const LOOK: &str = r#"
 "#;
 
 /// Plays a lesson to its end by what it says; gives how often something was pressed.
-fn play_by_what_it_says(browser: &Browser, place: &str) -> usize {
+fn play_as_guided(browser: &Browser, place: &str) -> usize {
     let (mut presses, mut last) = (0, Instant::now());
     loop {
-        let looked = browser.run(LOOK, json!([]));
+        let looked = browser.run(NEXT_PRESS, json!([]));
         if looked["done"] == json!(true) {
             return presses;
         }
@@ -99,7 +101,7 @@ fn play_by_what_it_says(browser: &Browser, place: &str) -> usize {
             Some(_) => {
                 presses += 1;
                 last = Instant::now();
-                assert!(presses < LONG, "{place}: it does not come to its end: {looked}");
+                assert!(presses < MAX_STEPS, "{place}: it does not come to its end: {looked}");
             }
         }
         std::thread::sleep(Duration::from_millis(120));
@@ -109,14 +111,14 @@ fn play_by_what_it_says(browser: &Browser, place: &str) -> usize {
 fn still(browser: &Browser) {
     browser.run("localStorage.setItem('tea-table.pace', 'still')", json!([]));
     browser.reload();
-    mounted(browser);
+    wait_until_mounted(browser);
 }
 
 #[test]
 fn every_lesson_is_played_to_its_end_by_what_it_says_and_points_at() {
     let server = serve();
     std::thread::scope(|scope| {
-        for info in titles() {
+        for info in tested_titles() {
             let url = server.url();
             scope.spawn(move || {
                 let sizes = [(1366, 768), (390, 844)];
@@ -125,11 +127,11 @@ fn every_lesson_is_played_to_its_end_by_what_it_says_and_points_at() {
                 {
                     let browser = Browser::open(width, height);
                     browser.go(&url);
-                    mounted(&browser);
+                    wait_until_mounted(&browser);
                     still(&browser);
-                    go_to(&browser, &format!("#/lesson/{}/{}", info.id, lesson.key));
+                    navigate(&browser, &format!("#/lesson/{}/{}", info.id, lesson.key));
                     let place = format!("{}, {} at {width} px", info.id, lesson.key);
-                    let presses = play_by_what_it_says(&browser, &place);
+                    let presses = play_as_guided(&browser, &place);
                     println!("{place}: {presses} presses");
                     assert_eq!(browser.log(), [""; 0], "{place}");
                     let kept = browser.eval("Object.keys(localStorage).filter((key) => key.includes('/game/'))");
@@ -142,13 +144,13 @@ fn every_lesson_is_played_to_its_end_by_what_it_says_and_points_at() {
 
 #[test]
 fn a_lesson_is_offered_first_left_resumed_and_played_again() {
-    let (_server, browser) = opened(Browser::open(390, 844));
-    for info in titles() {
+    let (_server, browser) = open_served_page(Browser::open(390, 844));
+    for info in tested_titles() {
         let first = &lessons(info)[0];
         let name = format!("Learn by playing ({}\u{a0}min)", first.minutes);
-        go_to(&browser, "#/");
+        navigate(&browser, "#/");
         browser.until("the shelf offers the lesson", &format!("!!document.querySelector('[data-learn={}]')", info.id));
-        go_to(&browser, &format!("#/new/{}", info.id));
+        navigate(&browser, &format!("#/new/{}", info.id));
         press(&browser, &name);
         browser.until("the lesson has begun", "!!document.querySelector('[data-guide] [data-guide-next]')");
         let said =
@@ -161,7 +163,7 @@ fn a_lesson_is_offered_first_left_resumed_and_played_again() {
         );
         let second = said(&browser);
         browser.reload();
-        shows(&browser, "The lesson goes on where you left it.");
+        wait_for_text(&browser, "The lesson goes on where you left it.");
         browser.until("the notice goes by itself", "!!document.querySelector('[data-guide]')");
         assert_eq!(said(&browser), second, "{}: it is where it was left", info.id);
     }
@@ -170,16 +172,16 @@ fn a_lesson_is_offered_first_left_resumed_and_played_again() {
 
 #[test]
 fn a_lesson_of_another_version_begins_anew_and_says_so() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    let info = titles()[0];
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    let info = tested_titles()[0];
     let lesson = &lessons(info)[0];
     let key = format!("tea-table.lesson.{}.{}", info.id, lesson.key);
     for broken in [json!("{}"), json!("nonsense"), json!("{\"part\":9}")] {
         browser.run("localStorage.setItem(arguments[0], arguments[1])", json!([key, broken]));
-        go_to(&browser, "#/");
-        go_to(&browser, &format!("#/lesson/{}/{}", info.id, lesson.key));
-        shows(&browser, "It begins anew.");
-        shows(&browser, first_words(lesson));
+        navigate(&browser, "#/");
+        navigate(&browser, &format!("#/lesson/{}/{}", info.id, lesson.key));
+        wait_for_text(&browser, "It begins anew.");
+        wait_for_text(&browser, first_words(lesson));
     }
     assert_eq!(browser.log(), [""; 0]);
 }
@@ -190,11 +192,11 @@ fn first_words(lesson: &Lesson) -> &'static str {
 
 #[test]
 fn the_coach_says_a_note_once_and_can_be_switched_off() {
-    let (_server, browser) = opened(Browser::open(390, 844));
-    let info = titles()[0];
+    let (_server, browser) = open_served_page(Browser::open(390, 844));
+    let info = tested_titles()[0];
     let set_up = |browser: &Browser| {
-        go_to(browser, "#/");
-        go_to(browser, &format!("#/new/{}", info.id));
+        navigate(browser, "#/");
+        navigate(browser, &format!("#/new/{}", info.id));
         browser.until("the setup is there", "!!document.querySelector('[data-start]')");
         browser.click("[data-start]");
         browser.until("the table is open", "!!document.querySelector('[data-table]')");
@@ -208,7 +210,7 @@ fn the_coach_says_a_note_once_and_can_be_switched_off() {
     };
     assert!(!same(&browser), "the note is gone: {note}");
     browser.reload();
-    mounted(&browser);
+    wait_until_mounted(&browser);
     std::thread::sleep(Duration::from_millis(500));
     assert!(!same(&browser), "and stays away: {note}");
     browser.run("localStorage.setItem('tea-table.coaching', 'off')", json!([]));
@@ -221,9 +223,9 @@ fn the_coach_says_a_note_once_and_can_be_switched_off() {
 
 #[test]
 fn a_note_of_the_coach_goes_with_the_next_action_and_leaves_the_prompt_its_place() {
-    let (_server, browser) = opened(Browser::open(390, 844));
-    let info = titles()[0];
-    go_to(&browser, &format!("#/new/{}", info.id));
+    let (_server, browser) = open_served_page(Browser::open(390, 844));
+    let info = tested_titles()[0];
+    navigate(&browser, &format!("#/new/{}", info.id));
     browser.until("the setup is there", "!!document.querySelector('[data-start]')");
     browser.click("[data-start]");
     browser.until_within(PATIENCE, "the coach speaks", "!!document.querySelector('[data-guide]')");
@@ -242,9 +244,9 @@ fn a_note_of_the_coach_goes_with_the_next_action_and_leaves_the_prompt_its_place
 
 #[test]
 fn learn_opens_with_the_lesson_and_ends_with_the_sources() {
-    let (_server, browser) = opened(Browser::open(390, 844));
-    for info in titles() {
-        go_to(&browser, &format!("#/rules/{}", info.id));
+    let (_server, browser) = open_served_page(Browser::open(390, 844));
+    for info in tested_titles() {
+        navigate(&browser, &format!("#/rules/{}", info.id));
         browser.until("the rules are open", "!!document.querySelector('.rulebook [data-section]')");
         let order = "['.learn-lessons', '.minute', '.rulebook', '.preface'].map((one) => document.querySelector(one)\
                      .getBoundingClientRect().top)";

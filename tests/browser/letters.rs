@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use xtask::fonts::{self, Fonts};
 
 use crate::driver::Browser;
-use crate::table::drawn;
+use crate::table::wait_until_drawn;
 
 /// What the page is set in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,7 +68,7 @@ impl Letters {
             assert_eq!(known, json!(true), "the page knows the {self:?} letters");
         }
         // What is drawn to the pixel follows the room that it has.
-        drawn(browser);
-        drawn(browser);
+        wait_until_drawn(browser);
+        wait_until_drawn(browser);
     }
 }

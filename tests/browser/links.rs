@@ -7,20 +7,23 @@ use tea_table::table::save::Slot;
 use xtask::serve::Server;
 
 use crate::driver::Browser;
-use crate::table::{Until, dist, kept, mounted, opened, people, played, record, shows, slots, titles, visit};
+use crate::table::{
+    PlayUntil, dist_folder, fewest_people, load_save, navigate, open_served_page, play_randomly, record, slots,
+    tested_titles, wait_for_text, wait_until_mounted,
+};
 
 const VERIFIED: &str = "!!document.querySelector('[data-verified]')";
 const READY: &str = "document.documentElement.hasAttribute('data-offline-ready')";
 
 /// The link of a whole game of the first title.
-fn whole() -> String {
-    let info = titles()[0];
-    played(&record(info.id, &people(info), 61), Until::Over).1
+fn whole_game_link() -> String {
+    let info = tested_titles()[0];
+    play_randomly(&record(info.id, &fewest_people(info), 61), PlayUntil::Over).1
 }
 
 #[track_caller]
-fn shelf(browser: &Browser) {
-    visit(browser, "#/");
+fn wait_for_shelf(browser: &Browser) {
+    navigate(browser, "#/");
     browser.until("the shelf is there", "!!document.querySelector('[data-page=home] [data-open-link]')");
 }
 
@@ -39,8 +42,8 @@ fn paste(browser: &Browser, selector: &str, text: &str) {
 
 #[test]
 fn what_hangs_on_a_link_is_forgiven() {
-    let link = whole();
-    let (server, browser) = opened(Browser::open(1366, 768));
+    let link = whole_game_link();
+    let (server, browser) = open_served_page(Browser::open(1366, 768));
     for kind in ["g", "m/all", "l/all/1", "c", "d"] {
         let link = if kind == "d" { envelope::seal(&link) } else { link.clone() };
         for mangled in [
@@ -49,10 +52,10 @@ fn what_hangs_on_a_link_is_forgiven() {
             format!("<{link}>").replace('<', ""),
             format!("{link}\u{200b}?utm_source=x"),
         ] {
-            visit(&browser, "#/about");
+            navigate(&browser, "#/about");
             browser.until("the page before is gone", "!!document.querySelector('[data-page=about]')");
             browser.go(&format!("{}#/{kind}/{mangled}", server.url()));
-            mounted(&browser);
+            wait_until_mounted(&browser);
             browser.until(
                 &format!("{kind}/…{} opens", &mangled[mangled.len() - 4..].escape_unicode()),
                 "!document.querySelector('[data-refused]') && \
@@ -65,22 +68,22 @@ fn what_hangs_on_a_link_is_forgiven() {
 
 #[test]
 fn a_link_without_its_end_is_known_as_one_and_there_is_advice() {
-    let link = whole();
-    let (_server, browser) = opened(Browser::open(800, 600));
+    let link = whole_game_link();
+    let (_server, browser) = open_served_page(Browser::open(800, 600));
     for kind in ["g", "m/all", "l/all/1", "c", "d"] {
         let link = if kind == "d" { envelope::seal(&link) } else { link.clone() };
-        visit(&browser, "#/about");
+        navigate(&browser, "#/about");
         browser.until("the page before is gone", "!document.querySelector('[data-refused]')");
-        visit(&browser, &format!("#/{kind}/{}", &link[..link.len() / 2]));
-        shows(&browser, "The end of this link is missing");
-        shows(&browser, "paste it under “Open a link” on the shelf");
+        navigate(&browser, &format!("#/{kind}/{}", &link[..link.len() / 2]));
+        wait_for_text(&browser, "The end of this link is missing");
+        wait_for_text(&browser, "paste it under “Open a link” on the shelf");
     }
 }
 
 #[test]
 fn the_shelf_takes_a_link_a_code_or_a_message() {
-    let link = whole();
-    let (_server, browser) = opened(Browser::open(390, 660));
+    let link = whole_game_link();
+    let (_server, browser) = open_served_page(Browser::open(390, 660));
     let lines: Vec<&str> = link.as_bytes().chunks(70).map(|line| str::from_utf8(line).expect("letters")).collect();
     let wrapped = lines.join("\n");
     for message in [
@@ -88,14 +91,14 @@ fn the_shelf_takes_a_link_a_code_or_a_message() {
         link.clone(),
         format!("Hello!\n\n> look at https://tea.example/%23/g/{wrapped}.\n\nGreetings"),
     ] {
-        shelf(&browser);
+        wait_for_shelf(&browser);
         paste(&browser, "[data-open-link]", &message);
         browser.until("it opens by itself", VERIFIED);
         assert_eq!(browser.eval("location.hash"), json!(format!("#/g/{link}")));
     }
-    shelf(&browser);
+    wait_for_shelf(&browser);
     paste(&browser, "[data-open-link]", "Good morning, how are you?");
-    shows(&browser, "There is no link to a game in this.");
+    wait_for_text(&browser, "There is no link to a game in this.");
     browser.run(
         "const field = document.querySelector('[data-open-link]'); field.value = arguments[0]; \
          field.dispatchEvent(new Event('input', { bubbles: true })); field.form.requestSubmit()",
@@ -107,11 +110,11 @@ fn the_shelf_takes_a_link_a_code_or_a_message() {
 
 #[test]
 fn a_link_in_another_field_is_offered() {
-    let (link, id) = (whole(), titles()[0].id);
-    let (_server, browser) = opened(Browser::open(1366, 768));
+    let (link, id) = (whole_game_link(), tested_titles()[0].id);
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
     let address = format!("https://tea.example/#/g/{link}");
     for field in ["#seed", ".name-field", "body"] {
-        visit(&browser, &format!("#/new/{id}"));
+        navigate(&browser, &format!("#/new/{id}"));
         browser.until(
             "the setup is there",
             "!!document.querySelector('#seed') && !document.querySelector('[data-notice]')",
@@ -128,7 +131,7 @@ fn a_link_in_another_field_is_offered() {
         browser.until("it opens", VERIFIED);
     }
     // A keyboard that types it.
-    visit(&browser, &format!("#/new/{id}"));
+    navigate(&browser, &format!("#/new/{id}"));
     browser.until("the setup is there", "!!document.querySelector('#seed')");
     browser.run(
         "const field = document.querySelector('#seed'); field.value = arguments[0].slice(0, 60); \
@@ -137,20 +140,20 @@ fn a_link_in_another_field_is_offered() {
     );
     browser.until("it is noticed", "!!document.querySelector('[data-open-found]')");
     browser.click("[data-start]");
-    shows(&browser, "That is a link, not a seed.");
+    wait_for_text(&browser, "That is a link, not a seed.");
     assert_eq!(slots(&browser), [""; 0], "no game is begun with it");
 }
 
 #[test]
 fn a_number_sign_that_was_written_otherwise_leads_to_its_place() {
-    let link = whole();
+    let link = whole_game_link();
     for under in ["", "some/path"] {
-        let server = Server::start(&dist(), under, 0).expect("a port is free");
+        let server = Server::start(&dist_folder(), under, 0).expect("a port is free");
         let base = if under.is_empty() { server.url() } else { format!("{}{under}/", server.url()) };
         let browser = Browser::open(1366, 768);
         let leads = |escaped: &str| {
             browser.go(&format!("{base}{escaped}/g/{link}"));
-            mounted(&browser);
+            wait_until_mounted(&browser);
             browser.until("it opens", VERIFIED);
             assert_eq!(browser.eval("location.href"), json!(format!("{base}#/g/{link}")));
         };
@@ -168,12 +171,12 @@ fn a_number_sign_that_was_written_otherwise_leads_to_its_place() {
 /// Names that are not what they seem, and what a table calls their players.
 #[test]
 fn names_turn_nothing_and_are_told_apart() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    let id = titles()[0].id;
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    let id = tested_titles()[0].id;
     let type_names = |names: [&str; 2]| {
-        visit(&browser, "#/about");
+        navigate(&browser, "#/about");
         browser.until("the page before is gone", "!document.querySelector('#seed')");
-        visit(&browser, &format!("#/new/{id}"));
+        navigate(&browser, &format!("#/new/{id}"));
         browser.until("the setup is there", "!!document.querySelector('#seed')");
         browser.run(
             "[...document.querySelectorAll('.name-field')].slice(0, 2).forEach((field, at) => { field.value = \
@@ -184,7 +187,7 @@ fn names_turn_nothing_and_are_told_apart() {
     };
     for unseen in ["\u{200b}", "\u{2800}", "\u{3164}", "\u{ad}", "\u{e0041}", "\u{202e}"] {
         type_names([unseen, "Bao"]);
-        shows(&browser, "Seat 1 has no name yet.");
+        wait_for_text(&browser, "Seat 1 has no name yet.");
     }
     for twins in [
         ["Asha", "Asha\u{200b}"],
@@ -194,12 +197,12 @@ fn names_turn_nothing_and_are_told_apart() {
         ["Asha", "\u{410}sh\u{430}"],
     ] {
         type_names(twins);
-        shows(&browser, "give one of them another name");
+        wait_for_text(&browser, "give one of them another name");
     }
     let family = "👨\u{200d}👩\u{200d}👧\u{200d}👦";
     type_names(["Evil\u{202e}abc", &family.repeat(5)]);
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
-    let players = kept(&browser, &Slot::new(id, 1)).expect("it is kept").record.players;
+    let players = load_save(&browser, &Slot::new(id, 1)).expect("it is kept").record.players;
     assert_eq!((&*players[0].name, &*players[1].name), ("Evilabc", &*family.repeat(3)));
     // A name that is read from the right turns nothing around it.
     browser.run("localStorage.clear()", json!([]));

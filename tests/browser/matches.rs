@@ -5,12 +5,15 @@ use tea_table::engine::Info;
 use tea_table::engine::record::Player;
 use tea_table::table::save::Slot;
 
-use crate::daily::finish;
+use crate::daily::finish_deal;
 use crate::driver::Browser;
-use crate::share::offered;
-use crate::table::{Until, kept, mounted, opened, people, played, press, record, set_up, shows, titles, visit};
+use crate::share::offered_link;
+use crate::table::{
+    PlayUntil, fewest_people, load_save, navigate, open_served_page, play_randomly, press, record, set_up,
+    tested_titles, wait_for_text, wait_until_mounted,
+};
 
-const STANDING: &str = "document.querySelector('[data-standing]')?.innerText ?? ''";
+const STANDING_TEXT: &str = "document.querySelector('[data-standing]')?.innerText ?? ''";
 
 /// Writes a name into the field for it.
 fn write_name(browser: &Browser, name: &str) {
@@ -28,61 +31,61 @@ fn play_deal(browser: &Browser, info: &Info, deal: u64) {
     press(browser, &format!("Play deal {deal} of 2"));
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
     let slot = Slot::new(info.id, deal);
-    let begun = kept(browser, &slot).expect("it is kept").record;
+    let begun = load_save(browser, &slot).expect("it is kept").record;
     let person = begun.players.iter().position(Player::is_person);
     assert_eq!(person, Some((deal as usize - 1) % usize::from(begun.seats)), "the seat moves on");
-    let (over, _) = played(&begun, Until::Over);
-    finish(browser, &slot, over);
+    let (over, _) = play_randomly(&begun, PlayUntil::Over);
+    finish_deal(browser, &slot, over);
     browser.until("the deal is named", "!!document.querySelector('[data-match]')");
     press(browser, "To the match");
     browser.until("the match is there", "!!document.querySelector('[data-standing]')");
 }
 
 /// What is passed on of the match in front, without the address.
-fn passed_on(browser: &Browser) -> String {
-    let address = offered(browser);
+fn match_link(browser: &Browser) -> String {
+    let address = offered_link(browser);
     format!("#{}", address.split_once('#').expect("a place of the page").1)
 }
 
 #[test]
 fn two_people_play_a_match_by_links_and_what_is_sealed_stays_so() {
-    let Some(info) = titles().into_iter().find(|info| info.seats.1 > 1) else { return };
-    let (server, asha) = opened(Browser::open(390, 844));
-    visit(&asha, &format!("#/new/{}/match", info.id));
+    let Some(info) = tested_titles().into_iter().find(|info| info.seats.1 > 1) else { return };
+    let (server, asha) = open_served_page(Browser::open(390, 844));
+    navigate(&asha, &format!("#/new/{}/match", info.id));
     write_name(&asha, "Asha");
     asha.run("document.querySelectorAll('form .seg')[1].querySelector('button').click()", json!([]));
     press(&asha, "Begin the match");
     play_deal(&asha, info, 1);
     play_deal(&asha, info, 2);
-    shows(&asha, "pass the match on");
+    wait_for_text(&asha, "pass the match on");
     asha.reload();
-    mounted(&asha);
-    shows(&asha, "pass the match on");
+    wait_until_mounted(&asha);
+    wait_for_text(&asha, "pass the match on");
 
     let bao = Browser::open(390, 844);
     bao.go(&server.url());
-    mounted(&bao);
-    visit(&bao, &passed_on(&asha));
+    wait_until_mounted(&bao);
+    navigate(&bao, &match_link(&asha));
     write_name(&bao, "Bao");
     press(&bao, "Join the match");
-    bao.until("it is joined", &format!("({STANDING}).includes('Bao')"));
-    let standing = bao.eval(STANDING);
+    bao.until("it is joined", &format!("({STANDING_TEXT}).includes('Bao')"));
+    let standing = bao.eval(STANDING_TEXT);
     let sealed = standing.as_str().expect("a text").matches("sealed").count();
     assert_eq!(sealed, 2, "both results of Asha are sealed: {standing}");
     play_deal(&bao, info, 1);
-    let sealed = bao.eval(STANDING).as_str().expect("a text").matches("sealed").count();
+    let sealed = bao.eval(STANDING_TEXT).as_str().expect("a text").matches("sealed").count();
     assert_eq!(sealed, 1, "the first is open, the second is not");
     play_deal(&bao, info, 2);
     // Both did the same: a half of each deal for each.
     bao.until("it is over", "/share the match/.test(document.body.innerText)");
 
-    let back = passed_on(&bao);
-    visit(&asha, &back);
+    let back = match_link(&bao);
+    navigate(&asha, &back);
     asha.until("it is over here too", "/share the match/.test(document.body.innerText)");
     // A letter is changed on the way.
     let at = back.len() - 40;
     let other = if &back[at..=at] == "A" { "B" } else { "A" };
-    visit(&asha, &format!("{}{other}{}", &back[..at], &back[at + 1..]));
+    navigate(&asha, &format!("{}{other}{}", &back[..at], &back[at + 1..]));
     asha.until("it is refused", "document.querySelector('[data-refused]')?.innerText.trim().endsWith('.')");
     for browser in [&asha, &bao] {
         assert_eq!(browser.log(), [""; 0]);
@@ -96,11 +99,11 @@ fn a_picture_of_the_result_goes_to_the_share_sheet_or_is_saved() {
          Object.defineProperty(navigator, 'share', { value: (what) => { window.shared.push({ text: what.text, \
          kind: what.files[0].type, size: what.files[0].size }); return Promise.resolve(); }, configurable: true }); \
          return true; })()";
-    let info = titles()[0];
-    let (_server, browser) = opened(Browser::open(390, 844));
-    let (over, _) = played(&record(info.id, &people(info), 86), Until::Over);
-    set_up(&browser, record(info.id, &people(info), 86), false);
-    finish(&browser, &Slot::new(info.id, 7), over.clone());
+    let info = tested_titles()[0];
+    let (_server, browser) = open_served_page(Browser::open(390, 844));
+    let (over, _) = play_randomly(&record(info.id, &fewest_people(info), 86), PlayUntil::Over);
+    set_up(&browser, record(info.id, &fewest_people(info), 86), false);
+    finish_deal(&browser, &Slot::new(info.id, 7), over.clone());
     press(&browser, "Share");
     browser.until("it can be drawn", "!!document.querySelector('[data-picture]')");
     browser.click("[data-picture]");
@@ -120,13 +123,13 @@ fn a_picture_of_the_result_goes_to_the_share_sheet_or_is_saved() {
 
 #[test]
 fn par_goes_on_where_it_was_left() {
-    let info = titles()[0];
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    let mut players = vec!["novice"; people(info).len()];
+    let info = tested_titles()[0];
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    let mut players = vec!["novice"; fewest_people(info).len()];
     players[0] = "person";
-    let (over, _) = played(&record(info.id, &players, 87), Until::Over);
+    let (over, _) = play_randomly(&record(info.id, &players, 87), PlayUntil::Over);
     set_up(&browser, record(info.id, &players, 87), false);
-    finish(&browser, &Slot::new(info.id, 7), over);
+    finish_deal(&browser, &Slot::new(info.id, 7), over);
     browser.run("document.querySelector('[data-par]').open = true", json!([]));
     press(&browser, "Let them play");
     let status = "document.querySelector('[data-par] [role=status]').innerText";
@@ -134,7 +137,7 @@ fn par_goes_on_where_it_was_left() {
     press(&browser, "Stop");
     let before = browser.eval(status);
     browser.reload();
-    mounted(&browser);
+    wait_until_mounted(&browser);
     browser.until("it is still shown", &format!("({status}) === {before}"));
     press(&browser, "Let them play");
     browser.until("another is played", &format!("({status}) !== {before} && !/first of/.test({status})"));

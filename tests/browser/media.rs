@@ -6,7 +6,10 @@ use serde_json::{Value, json};
 use crate::driver::Browser;
 use crate::engine::Engine;
 use crate::share::share_sheet;
-use crate::table::{Until, drawn, mounted, opened, people, play, played, press, record, set_up, titles, visit};
+use crate::table::{
+    PlayUntil, fewest_people, navigate, open_served_page, play, play_randomly, press, record, set_up, tested_titles,
+    wait_until_drawn, wait_until_mounted,
+};
 
 /// Has the browser say of itself that these media features hold; only Chromium's driver can.
 fn emulate(browser: &Browser, media: &str, features: &[(&str, &str)]) {
@@ -16,7 +19,7 @@ fn emulate(browser: &Browser, media: &str, features: &[(&str, &str)]) {
 
 /// What cannot be told in forced colours: badges without the colour of their seat, lit and chosen pieces without an
 /// outline, whose turn it is. And how much was looked at.
-const FORCED: &str = "
+const FORCED_COLOUR_FAULTS: &str = "
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.background = 'Canvas';
     const canvas = getComputedStyle(probe).backgroundColor;
@@ -46,13 +49,13 @@ const FORCED: &str = "
 
 #[test]
 fn forced_colours_leave_every_piece_its_colour_and_every_lit_one_an_outline() {
-    if Engine::here() != Engine::Chromium {
+    if Engine::current() != Engine::Chromium {
         return;
     }
     for (width, height) in [(1366, 768), (390, 844)] {
-        let (_server, browser) = opened(Browser::open(width, height));
-        for info in titles() {
-            set_up(&browser, record(info.id, &people(info), 93), true);
+        let (_server, browser) = open_served_page(Browser::open(width, height));
+        for info in tested_titles() {
+            set_up(&browser, record(info.id, &fewest_people(info), 93), true);
             browser.until("the table is open", "!!document.querySelector('[data-prompt]')");
             let (mut seats, mut marked) = (0, 0);
             for round in 0..6 {
@@ -60,8 +63,8 @@ fn forced_colours_leave_every_piece_its_colour_and_every_lit_one_an_outline() {
                     let features = [("forced-colors", "active"), ("prefers-color-scheme", theme)];
                     emulate(&browser, "", &features);
                     browser.run("document.documentElement.dataset.theme = arguments[0]", json!(theme));
-                    drawn(&browser);
-                    let told = browser.run(FORCED, json!([]));
+                    wait_until_drawn(&browser);
+                    let told = browser.run(FORCED_COLOUR_FAULTS, json!([]));
                     assert_eq!(told[0], json!([]), "{} at {width}, {theme}", info.id);
                     seats = seats.max(told[1].as_u64().unwrap_or(0));
                     marked += told[2].as_u64().unwrap_or(0);
@@ -76,11 +79,11 @@ fn forced_colours_leave_every_piece_its_colour_and_every_lit_one_an_outline() {
 
 #[test]
 fn more_contrast_is_given_where_it_is_asked_for() {
-    if Engine::here() != Engine::Chromium {
+    if Engine::current() != Engine::Chromium {
         return;
     }
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    visit(&browser, "#/about");
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    navigate(&browser, "#/about");
     let ink = "getComputedStyle(document.documentElement).getPropertyValue('--ink-3')";
     let usual = browser.eval(ink);
     emulate(&browser, "", &[("prefers-contrast", "more")]);
@@ -88,7 +91,7 @@ fn more_contrast_is_given_where_it_is_asked_for() {
 }
 
 /// On paper: what is not black or not whole, and what can only be pressed.
-const PRINTED: &str = "
+const PRINT_FAULTS: &str = "
     const [lines] = arguments;
     const seen = (one) => one.offsetWidth > 0 && getComputedStyle(one).visibility === 'visible';
     const faults = [];
@@ -114,7 +117,7 @@ const PRINTED: &str = "
 
 /// Prints what is in front on A4, and counts the sheets of paper.
 #[track_caller]
-fn pages(browser: &Browser) -> usize {
+fn printed_page_count(browser: &Browser) -> usize {
     let paper =
         json!({ "paperWidth": 8.27, "paperHeight": 11.69, "printBackground": false, "preferCSSPageSize": true });
     let printed = browser.cdp("Page.printToPDF", paper);
@@ -125,44 +128,44 @@ fn pages(browser: &Browser) -> usize {
 
 /// Looks at the page in front as it is printed; the number is that of its lines.
 #[track_caller]
-fn printed(browser: &Browser, what: &str, lines: &str) -> u64 {
+fn check_printed(browser: &Browser, what: &str, lines: &str) -> u64 {
     emulate(browser, "print", &[]);
     browser.resize(688, 1017);
-    drawn(browser);
-    let told = browser.run(PRINTED, json!(lines));
+    wait_until_drawn(browser);
+    let told = browser.run(PRINT_FAULTS, json!(lines));
     assert_eq!(told[0], json!([]), "{what}");
     emulate(browser, "", &[]);
     browser.resize(1366, 768);
-    drawn(browser);
+    wait_until_drawn(browser);
     told[1].as_u64().expect("a number")
 }
 
 #[test]
 fn rulebook_log_and_result_are_printed_whole_and_black_on_white() {
-    if Engine::here() != Engine::Chromium {
+    if Engine::current() != Engine::Chromium {
         return;
     }
-    let (_server, browser) = opened(Browser::open(1366, 768));
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
     browser.run("localStorage.setItem('tea-table.theme', JSON.stringify('dark'))", json!([]));
     browser.reload();
-    mounted(&browser);
-    for info in titles() {
-        visit(&browser, &format!("#/rules/{}", info.id));
+    wait_until_mounted(&browser);
+    for info in tested_titles() {
+        navigate(&browser, &format!("#/rules/{}", info.id));
         browser.until("the rulebook is there", "!!document.querySelector('.rule-text')");
-        assert!(printed(&browser, info.id, ".rule-text, .rule-section h2") > 20, "{}", info.id);
+        assert!(check_printed(&browser, info.id, ".rule-text, .rule-section h2") > 20, "{}", info.id);
 
-        let mut players = vec!["novice"; people(info).len()];
+        let mut players = vec!["novice"; fewest_people(info).len()];
         players[0] = "person";
-        let (over, _) = played(&record(info.id, &players, 94), Until::Over);
+        let (over, _) = play_randomly(&record(info.id, &players, 94), PlayUntil::Over);
         set_up(&browser, over, false);
         browser.until("the result is there", "!!document.querySelector('[data-result]')");
-        printed(&browser, info.id, ".result h2, .points th");
-        assert_eq!(pages(&browser), 1, "{}: the result with its chart", info.id);
+        check_printed(&browser, info.id, ".result h2, .points th");
+        assert_eq!(printed_page_count(&browser), 1, "{}: the result with its chart", info.id);
 
         press(&browser, "Log");
         browser.until("the log is open", "!!document.querySelector('[data-sheet] .log-line')");
-        assert!(printed(&browser, info.id, "[data-sheet] .log-line") > 30, "{}", info.id);
-        assert!(pages(&browser) >= 2, "{}: the log has more lines than a page", info.id);
+        assert!(check_printed(&browser, info.id, "[data-sheet] .log-line") > 30, "{}", info.id);
+        assert!(printed_page_count(&browser) >= 2, "{}: the log has more lines than a page", info.id);
         press(&browser, "Close");
     }
     assert_eq!(browser.log(), [""; 0]);
@@ -174,10 +177,10 @@ const SMALL_FIELDS: &str = "[...document.querySelectorAll('input:not([type=range
 
 #[test]
 fn no_field_of_a_phone_is_zoomed_into() {
-    let (_server, browser) = opened(Browser::open(390, 844));
-    for info in titles() {
+    let (_server, browser) = open_served_page(Browser::open(390, 844));
+    for info in tested_titles() {
         let id = info.id;
-        let mut players = vec!["novice"; people(info).len()];
+        let mut players = vec!["novice"; fewest_people(info).len()];
         players[0] = "person";
         for place in [
             format!("#/new/{id}"),
@@ -188,7 +191,7 @@ fn no_field_of_a_phone_is_zoomed_into() {
             "#/settings".into(),
             "#/".into(),
         ] {
-            visit(&browser, &place);
+            navigate(&browser, &place);
             browser.until(&place, "!document.querySelector('[data-table]') && !!document.querySelector('h1')");
             assert_eq!(browser.eval(SMALL_FIELDS), json!([]), "{place}");
         }
@@ -207,11 +210,11 @@ fn no_field_of_a_phone_is_zoomed_into() {
 
 #[test]
 fn no_pull_reloads_a_table_and_dark_reader_stays_off() {
-    let (_server, browser) = opened(Browser::open(390, 844));
+    let (_server, browser) = open_served_page(Browser::open(390, 844));
     assert_eq!(browser.eval("!!document.querySelector('meta[name=darkreader-lock]')"), json!(true));
     let pulls = "getComputedStyle(document.documentElement).overscrollBehaviorY";
     assert_eq!(browser.eval(pulls), json!("auto"));
-    set_up(&browser, record(titles()[0].id, &people(titles()[0]), 96), true);
+    set_up(&browser, record(tested_titles()[0].id, &fewest_people(tested_titles()[0]), 96), true);
     browser.until("the table is open", "!!document.querySelector('[data-prompt]')");
     assert_eq!(browser.eval(pulls), json!("none"));
     assert_eq!(browser.eval("getComputedStyle(document.body).overscrollBehaviorY"), json!("none"));

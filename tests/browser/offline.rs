@@ -10,8 +10,8 @@ use tea_table::table::save::{self, Save, Slot};
 use crate::driver::Browser;
 use crate::engine::Engine;
 use crate::table::{
-    RequestLog, copy, dist, mounted, opened, people, play, play_on, record, saved, serve, set_up, shows, titles, visit,
-    window_on,
+    RequestLog, copy_folder, dist_folder, fewest_people, navigate, open_served_page, play, play_on, record, serve,
+    set_up, table_save, tested_titles, wait_for_text, wait_until_mounted, window_on,
 };
 use crate::workers::SCRIPT;
 use xtask::serve::Server;
@@ -20,8 +20,8 @@ const READY: &str = "document.documentElement.hasAttribute('data-offline-ready')
 
 /// Opens the setup page of a game and sits down as it offers.
 #[track_caller]
-fn sit_down(browser: &Browser, game: &str) {
-    visit(browser, &format!("#/new/{game}"));
+fn open_table(browser: &Browser, game: &str) {
+    navigate(browser, &format!("#/new/{game}"));
     browser.until("the setup is there", "!!document.querySelector('[data-page=setup] [data-start]')");
     browser.click("[data-start]");
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
@@ -30,7 +30,7 @@ fn sit_down(browser: &Browser, game: &str) {
 /// Opens the rulebook of a game.
 #[track_caller]
 fn read_rules(browser: &Browser, game: &str) {
-    visit(browser, &format!("#/rules/{game}"));
+    navigate(browser, &format!("#/rules/{game}"));
     browser.until(
         "the rules are there",
         "(document.querySelector('[data-page=rules]')?.innerText.length ?? 0) > 500 && \
@@ -44,19 +44,19 @@ fn plays_with_the_server_gone() {
     let url = server.url();
     let mut browser = Browser::open(1366, 768);
     browser.go(&url);
-    mounted(&browser);
+    wait_until_mounted(&browser);
     browser.run("localStorage.setItem('tea-table.pace', 'still')", json!([]));
     browser.until("everything is on the device", READY);
     drop(server);
-    if browser.engine.remembers() {
+    if browser.engine.keeps_profile() {
         // The next day, on a plane.
         browser = Browser::open_in(browser.close(), 1366, 768);
     }
     browser.go(&url);
-    mounted(&browser);
-    for info in titles() {
+    wait_until_mounted(&browser);
+    for info in tested_titles() {
         // Every drawing and the worker are there too.
-        sit_down(&browser, info.id);
+        open_table(&browser, info.id);
         play(&browser, 12, 2);
         read_rules(&browser, info.id);
     }
@@ -65,7 +65,7 @@ fn plays_with_the_server_gone() {
 }
 
 /// The build that a page is of.
-const BUILD: &str = "document.querySelector('meta[name=tea-build]').content";
+const PAGE_BUILD: &str = "document.querySelector('meta[name=tea-build]').content";
 
 /// The name of a build by its page.
 pub fn build_of(page: &str) -> &str {
@@ -87,12 +87,12 @@ fn files(folder: &Path) -> Vec<String> {
 }
 
 /// The hash in a file's name, if it has one.
-fn stamp(place: &str) -> Option<&str> {
+fn hash_in_name(place: &str) -> Option<&str> {
     place.split(['-', '.', '/']).find(|piece| piece.len() == 16 && piece.bytes().all(|byte| byte.is_ascii_hexdigit()))
 }
 
 /// Bytes with one word in place of another that is as long.
-fn with(mut bytes: Vec<u8>, word: &str, other: &str) -> Vec<u8> {
+fn replace_bytes(mut bytes: Vec<u8>, word: &str, other: &str) -> Vec<u8> {
     assert_eq!(word.len(), other.len());
     let mut at = 0;
     while let Some(found) = bytes[at..].windows(word.len()).position(|window| window == word.as_bytes()) {
@@ -104,15 +104,15 @@ fn with(mut bytes: Vec<u8>, word: &str, other: &str) -> Vec<u8> {
 
 /// Makes of a build another one with this name: the same program with another name in it, and no file with a hash in
 /// its name is called as it was. Gives the places that are no more.
-fn rebuild(folder: &Path, name: &str) -> Vec<String> {
+fn make_other_build(folder: &Path, name: &str) -> Vec<String> {
     let text = |place: &str| std::fs::read_to_string(folder.join(place)).expect("a text of the build");
     let old = build_of(&text("index.html")).to_string();
     let places = files(folder);
-    let mut stamps: Vec<&str> = places.iter().filter_map(|place| stamp(place)).collect();
+    let mut stamps: Vec<&str> = places.iter().filter_map(|place| hash_in_name(place)).collect();
     stamps.sort_unstable();
     stamps.dedup();
     let renamed = |bytes: Vec<u8>| {
-        stamps.iter().fold(bytes, |bytes, stamp| with(bytes, stamp, &stamp.chars().rev().collect::<String>()))
+        stamps.iter().fold(bytes, |bytes, stamp| replace_bytes(bytes, stamp, &stamp.chars().rev().collect::<String>()))
     };
     let scripts = |page: &str| {
         let bodies = page.split("<script").skip(1).filter_map(|rest| rest.split_once('>')?.1.split_once("</script>"));
@@ -121,7 +121,7 @@ fn rebuild(folder: &Path, name: &str) -> Vec<String> {
     let (mut gone, mut hashes) = (Vec::new(), BTreeMap::new());
     for place in &places {
         let bytes = std::fs::read(folder.join(place)).expect("a file of the build");
-        let mut new = renamed(with(bytes, &old, name));
+        let mut new = renamed(replace_bytes(bytes, &old, name));
         if place == "index.html" {
             // The policy names its scripts by their hashes.
             let mut page = String::from_utf8(new).expect("a page is text");
@@ -152,11 +152,11 @@ fn rebuild(folder: &Path, name: &str) -> Vec<String> {
 
 /// Opens what is served in a second tab, and goes back to the first: the handles of both.
 #[track_caller]
-fn open_beside(browser: &Browser, server: &Server) -> (WindowHandle, WindowHandle) {
+fn open_second_tab(browser: &Browser, server: &Server) -> (WindowHandle, WindowHandle) {
     let first = browser.tab();
     let second = browser.new_tab();
     browser.go(&server.url());
-    mounted(browser);
+    wait_until_mounted(browser);
     browser.switch_to(&first);
     (first, second)
 }
@@ -164,15 +164,15 @@ fn open_beside(browser: &Browser, server: &Server) -> (WindowHandle, WindowHandl
 /// Goes to the shelf, takes the build that it offers, and waits until it is there.
 #[track_caller]
 fn take_offered_build(browser: &Browser, name: &str) {
-    visit(browser, "#/");
+    navigate(browser, "#/");
     browser.until("the shelf offers the new build", "!!document.querySelector('[data-update] button')");
     browser.run("setTimeout(() => document.querySelector('[data-update] button').click())", json!([]));
-    browser.until("the new build has taken over", &format!("{BUILD} === '{name}'"));
+    browser.until("the new build has taken over", &format!("{PAGE_BUILD} === '{name}'"));
 }
 
 /// Reloads once no page is of the old build, and waits until only the new one's files are kept.
 #[track_caller]
-fn old_cache_goes(browser: &Browser, old: &str, new: &str) {
+fn wait_for_cache_replacement(browser: &Browser, old: &str, new: &str) {
     let held = format!("held.some(({{ name }}) => name === 'tea-table build {old}')");
     browser.until("no page is of the old build", &format!("navigator.locks.query().then(({{ held }}) => !{held})"));
     browser.reload();
@@ -183,52 +183,52 @@ fn old_cache_goes(browser: &Browser, old: &str, new: &str) {
 #[test]
 fn a_new_build_is_offered_and_waits() {
     let folder = crate::driver::profile().with_extension("dist");
-    copy(&dist(), &folder);
+    copy_folder(&dist_folder(), &folder);
     let heard = RequestLog::default();
     let server = heard.serve(&folder);
     let browser = window_on(&server, (1366, 768));
     browser.until("everything is on the device", READY);
-    let old = browser.eval(BUILD);
-    let info = titles()[0];
-    let another = |number: usize| titles()[number % titles().len()].id;
-    set_up(&browser, record(info.id, &people(info), 22), true);
+    let old = browser.eval(PAGE_BUILD);
+    let info = tested_titles()[0];
+    let another = |number: usize| tested_titles()[number % tested_titles().len()].id;
+    set_up(&browser, record(info.id, &fewest_people(info), 22), true);
     play(&browser, 10, 2);
 
-    let gone = rebuild(&folder, "feedfacecafe");
+    let gone = make_other_build(&folder, "feedfacecafe");
     let until_now = heard.paths().len();
     browser.reload();
     browser.until("the new build is offered", "document.documentElement.hasAttribute('data-update-waiting')");
-    assert_eq!(browser.eval(BUILD), old, "the old build stays until the new one is taken");
+    assert_eq!(browser.eval(PAGE_BUILD), old, "the old build stays until the new one is taken");
     let caches = browser.eval("caches.keys().then((names) => names.length)");
     assert_eq!(caches, json!(2), "each build has a cache of its own");
 
     // Until somebody takes it the game goes on, and another with its opponents and rules is of its own build.
     play(&browser, 6, 5);
-    let before = saved(&browser, info.id).record;
-    sit_down(&browser, another(1));
+    let before = table_save(&browser, info.id).record;
+    open_table(&browser, another(1));
     play(&browser, 8, 3);
     read_rules(&browser, another(1));
-    assert_eq!(browser.eval(BUILD), old, "the old build stays until the new one is taken");
+    assert_eq!(browser.eval(PAGE_BUILD), old, "the old build stays until the new one is taken");
 
     // The shelf offers it. Another tab has not been asked.
-    let (first, second) = open_beside(&browser, &server);
+    let (first, second) = open_second_tab(&browser, &server);
     take_offered_build(&browser, "feedfacecafe");
-    visit(&browser, &format!("#/table/{}-7", info.id));
+    navigate(&browser, &format!("#/table/{}-7", info.id));
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
-    assert_eq!(saved(&browser, info.id).record, before, "the game is where it was");
+    assert_eq!(table_save(&browser, info.id).record, before, "the game is where it was");
     play(&browser, 6, 6);
 
     // The other one goes on as it is: it is swapped by nobody, and its files stay.
     browser.switch_to(&second);
-    assert_eq!(browser.eval(BUILD), old, "a tab that was not asked stays what it is");
-    sit_down(&browser, another(2));
+    assert_eq!(browser.eval(PAGE_BUILD), old, "a tab that was not asked stays what it is");
+    open_table(&browser, another(2));
     play(&browser, 8, 4);
     read_rules(&browser, another(3));
-    assert_eq!(browser.eval(BUILD), old, "a tab that was not asked stays what it is");
+    assert_eq!(browser.eval(PAGE_BUILD), old, "a tab that was not asked stays what it is");
     assert_eq!(browser.eval("caches.keys().then((names) => names.length)"), json!(2), "it has its files");
     browser.close_tab();
     browser.switch_to(&first);
-    old_cache_goes(&browser, old.as_str().expect("a name"), "feedfacecafe");
+    wait_for_cache_replacement(&browser, old.as_str().expect("a name"), "feedfacecafe");
     // WebKit preloads what the page itself names past the service worker, and now and then what a worker imports; where
     // that fails it asks again. What the page asks for by name comes from its own cache everywhere.
     let place = if browser.engine == Engine::WebKit { "/symbols/" } else { "/" };
@@ -243,7 +243,7 @@ fn a_new_build_is_offered_and_waits() {
 #[test]
 fn half_a_build_is_never_kept() {
     let folder = crate::driver::profile().with_extension("dist");
-    copy(&dist(), &folder);
+    copy_folder(&dist_folder(), &folder);
     // A host that still has an older page beside newer files.
     let page = std::fs::read_to_string(folder.join("index.html")).expect("the page");
     let older = page.replace(build_of(&page), "feedfacecafe");
@@ -275,21 +275,21 @@ fn a_host_that_changes_the_page_leaves_it_ready_for_a_journey() {
     ];
     for change in changes {
         let folder = crate::driver::profile().with_extension("dist");
-        copy(&dist(), &folder);
+        copy_folder(&dist_folder(), &folder);
         let page = std::fs::read_to_string(folder.join("index.html")).expect("the page");
         std::fs::write(folder.join("index.html"), change(&page)).expect("written");
         let server = Server::start(&folder, "", 0).expect("a port is free");
         let url = server.url();
         let browser = Browser::open(1366, 768);
         browser.go(&url);
-        mounted(&browser);
+        wait_until_mounted(&browser);
         browser.until("everything is on the device", READY);
-        visit(&browser, "#/settings");
-        shows(&browser, "Ready to play offline");
+        navigate(&browser, "#/settings");
+        wait_for_text(&browser, "Ready to play offline");
         drop(server);
         browser.go(&url);
-        mounted(&browser);
-        sit_down(&browser, titles()[0].id);
+        wait_until_mounted(&browser);
+        open_table(&browser, tested_titles()[0].id);
         drop(std::fs::remove_dir_all(&folder));
     }
 }
@@ -297,7 +297,7 @@ fn a_host_that_changes_the_page_leaves_it_ready_for_a_journey() {
 #[test]
 fn where_nothing_can_be_kept_the_settings_say_so() {
     let folder = crate::driver::profile().with_extension("dist");
-    copy(&dist(), &folder);
+    copy_folder(&dist_folder(), &folder);
     // A host that writes scripts anew; not the page's own, or it would not start.
     let worker = std::fs::read_dir(&folder).expect("a folder").flatten().map(|entry| entry.path());
     let worker = worker.into_iter().find(|place| place.join(SCRIPT).is_file()).expect("the build has a worker");
@@ -305,24 +305,27 @@ fn where_nothing_can_be_kept_the_settings_say_so() {
     std::fs::write(worker.join(SCRIPT), format!("{script}// minified\n")).expect("written");
     let server = Server::start(&folder, "", 0).expect("a port is free");
     let browser = window_on(&server, (1366, 768));
-    visit(&browser, "#/settings");
-    shows(&browser, "this page could not be saved on this device");
+    navigate(&browser, "#/settings");
+    wait_for_text(&browser, "this page could not be saved on this device");
     drop(server);
     drop(std::fs::remove_dir_all(&folder));
 }
 
 #[test]
 fn a_second_tab_watches_and_takes_over() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    let info = titles()[0];
-    set_up(&browser, record(info.id, &people(info), 23), true);
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    let info = tested_titles()[0];
+    set_up(&browser, record(info.id, &fewest_people(info), 23), true);
     play(&browser, 6, 2);
     let first = browser.tab();
     let address = browser.eval("location.href");
     let second = browser.new_tab();
     browser.go(address.as_str().expect("an address"));
     browser.until("the second tab only watches", "!!document.querySelector('[data-table][data-watching]')");
-    shows(&browser, "This game is open in another tab. Here you can watch; it is yours when the other is closed.");
+    wait_for_text(
+        &browser,
+        "This game is open in another tab. Here you can watch; it is yours when the other is closed.",
+    );
     assert_eq!(
         browser.eval("document.querySelectorAll('[data-lit]').length"),
         json!(0),
@@ -330,17 +333,17 @@ fn a_second_tab_watches_and_takes_over() {
     );
 
     // It shows what the first one does.
-    let moves = saved(&browser, info.id).record.actions.len();
+    let moves = table_save(&browser, info.id).record.actions.len();
     browser.switch_to(&first);
-    while saved(&browser, info.id).record.actions.len() == moves {
+    while table_save(&browser, info.id).record.actions.len() == moves {
         play(&browser, 1, 3);
     }
-    let record = saved(&browser, info.id).record;
+    let record = table_save(&browser, info.id).record;
     browser.close_tab();
     browser.switch_to(&second);
     browser.until("it takes over", "!!document.querySelector('[data-table]:not([data-watching])')");
     browser.until("it can be played", "document.querySelectorAll('[data-lit], [data-lift]').length > 0");
-    assert_eq!(saved(&browser, info.id).record, record, "nothing of what the first tab did is lost");
+    assert_eq!(table_save(&browser, info.id).record, record, "nothing of what the first tab did is lost");
 
     // While both are open the one that watches can ask for the table.
     let third = browser.new_tab();
@@ -355,7 +358,7 @@ fn a_second_tab_watches_and_takes_over() {
 }
 
 /// Remembers every save of a slot by its revision, as the page writes it.
-const REMEMBER: &str = "
+const RECORD_SAVES: &str = "
     const [slot] = arguments, real = Storage.prototype.setItem;
     window.written = {};
     Storage.prototype.setItem = function (key, text) {
@@ -365,7 +368,7 @@ const REMEMBER: &str = "
 
 /// The save that the journal said last that it has, while play goes on.
 #[track_caller]
-fn accepted(browser: &Browser) -> Save {
+fn accepted_save(browser: &Browser) -> Save {
     let text = browser.eval("window.written[document.documentElement.getAttribute('data-kept')]");
     save::parse(text.as_str().expect("what was accepted was written")).expect("the page writes what can be read")
 }
@@ -374,46 +377,46 @@ fn accepted(browser: &Browser) -> Save {
 /// what the journal accepted last.
 #[track_caller]
 fn play_until_accepted(browser: &Browser, slot: &Slot, game: &str, kill: u32) -> Save {
-    browser.run(REMEMBER, json!(slot.key()));
-    let begun = saved(browser, game).revision;
+    browser.run(RECORD_SAVES, json!(slot.key()));
+    let begun = table_save(browser, game).revision;
     play_on(browser, kill);
     let enough = begun + 2 + u64::from(kill % 5);
     browser.until(
         "the journal answers",
         &format!("window.over || Number(document.documentElement.dataset.kept ?? 0) > {enough}"),
     );
-    accepted(browser)
+    accepted_save(browser)
 }
 
 #[test]
 fn no_accepted_move_is_lost_when_the_browser_is_killed() {
-    if !Engine::here().remembers() {
+    if !Engine::current().keeps_profile() {
         println!("left out: a driven browser of this engine forgets everything when it ends");
         return;
     }
     let kills = if std::env::var_os("TEA_SOAK").is_some() { 200 } else { 10 };
     let server = serve();
-    let titles = titles();
+    let titles = tested_titles();
     let mut browser = Browser::open(1366, 768);
     // What lies under the slot of each game, as it was last found.
-    let mut lie = BTreeMap::<&str, Save>::new();
+    let mut saves = BTreeMap::<&str, Save>::new();
     for kill in 0..kills {
         let info = titles[kill as usize % titles.len()];
         let slot = Slot::new(info.id, 7);
         browser.go(&server.url());
-        mounted(&browser);
-        if lie.contains_key(info.id) {
-            visit(&browser, &format!("#/table/{}", slot.0));
+        wait_until_mounted(&browser);
+        if saves.contains_key(info.id) {
+            navigate(&browser, &format!("#/table/{}", slot.0));
             browser.until("the table is open", "!!document.querySelector('[data-table]')");
         } else {
-            set_up(&browser, record(info.id, &people(info), 100 + kill), true);
+            set_up(&browser, record(info.id, &fewest_people(info), 100 + kill), true);
         }
         let kept = play_until_accepted(&browser, &slot, info.id, kill);
         let profile = browser.kill();
 
         browser = Browser::open_in(profile, 1366, 768);
         browser.go(&server.url());
-        mounted(&browser);
+        wait_until_mounted(&browser);
         browser.until(
             &format!("kill {kill}: revision {} of {}, which was accepted, is there", kept.revision, info.id),
             &format!(
@@ -422,7 +425,7 @@ fn no_accepted_move_is_lost_when_the_browser_is_killed() {
                 kept.revision
             ),
         );
-        let found = saved(&browser, info.id);
+        let found = table_save(&browser, info.id);
         println!("kill {kill}: revision {} of {} was accepted, {} is there", kept.revision, info.id, found.revision);
         assert!(
             found.record.seed == kept.record.seed && found.record.actions.starts_with(&kept.record.actions),
@@ -431,14 +434,14 @@ fn no_accepted_move_is_lost_when_the_browser_is_killed() {
             found.record
         );
         let over = found.over;
-        lie.insert(info.id, found);
-        for (game, before) in &lie {
-            assert_eq!(saved(&browser, game), *before, "kill {kill}: {game} was not played and stays");
+        saves.insert(info.id, found);
+        for (game, before) in &saves {
+            assert_eq!(table_save(&browser, game), *before, "kill {kill}: {game} was not played and stays");
         }
         if over {
             // A finished game accepts nothing more. The journal would bring it back over another in its slot.
             browser = Browser::open(1366, 768);
-            lie.clear();
+            saves.clear();
         }
     }
 }

@@ -6,18 +6,19 @@ use tea_table::table::save::{Origin, Save, Slot};
 
 use crate::driver::Browser;
 use crate::engine::Engine;
-use crate::keep::tip_over;
-use crate::share::{offered, share_sheet};
+use crate::keep::crash_program;
+use crate::share::{offered_link, share_sheet};
 use crate::table::{
-    RequestLog, Until, copy, dist, drawn, mounted, opened, people, play, played, press, put, record, search, serve,
-    set_up, shows, titles, visit, window_on,
+    PlayUntil, RequestLog, copy_folder, dist_folder, fewest_people, navigate, open_served_page, play, play_randomly,
+    press, random_position, record, serve, set_up, store_save, tested_titles, wait_for_text, wait_until_drawn,
+    wait_until_mounted, window_on,
 };
-use crate::trade::is_offered;
+use crate::trade::is_asked_to_counter;
 use xtask::serve::Server;
 
 #[test]
 fn mounts_without_a_complaint() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
     assert_eq!(browser.eval("document.title"), json!("Tea Table"));
     assert_eq!(browser.log(), [""; 0], "the console stays empty");
 }
@@ -25,7 +26,7 @@ fn mounts_without_a_complaint() {
 /// A new browser without WebAssembly is told so, and only an old one that it is old.
 #[test]
 fn what_is_switched_off_is_not_too_old() {
-    if Engine::here() != Engine::Chromium {
+    if Engine::current() != Engine::Chromium {
         println!("left out: only Chromium can be made to do without");
         return;
     }
@@ -39,7 +40,7 @@ fn what_is_switched_off_is_not_too_old() {
         let browser = Browser::open(390, 660);
         browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": without }));
         browser.go(&server.url());
-        shows(&browser, said);
+        wait_for_text(&browser, said);
         let words = browser.eval("document.body.innerText");
         let words = words.as_str().unwrap_or_default();
         assert!(!words.contains(unsaid) && !words.contains("Loading"), "{without}: {words}");
@@ -49,7 +50,7 @@ fn what_is_switched_off_is_not_too_old() {
 #[test]
 fn a_page_that_does_not_start_says_so() {
     let folder = crate::driver::profile().with_extension("dist");
-    copy(&dist(), &folder);
+    copy_folder(&dist_folder(), &folder);
     // A host that changes the script that starts the app: the policy blocks it.
     let page = std::fs::read_to_string(folder.join("index.html")).expect("the page");
     let changed = page.replace("<script type=\"module\">", "<script type=\"module\">/* optimized */");
@@ -58,7 +59,7 @@ fn a_page_that_does_not_start_says_so() {
     let server = Server::start(&folder, "", 0).expect("a port is free");
     let browser = Browser::open(390, 660);
     browser.go(&server.url());
-    shows(&browser, "The game could not be loaded.");
+    wait_for_text(&browser, "The game could not be loaded.");
     drop(server);
     drop(std::fs::remove_dir_all(&folder));
 }
@@ -73,16 +74,16 @@ const REPORTING: Option<(&str, &str)> = Some((
 #[test]
 fn no_request_leaves_the_origin() {
     let heard = RequestLog::default();
-    let server = heard.serve_with(&dist(), REPORTING);
+    let server = heard.serve_with(&dist_folder(), REPORTING);
     let browser = window_on(&server, (1366, 768));
     browser.until("the service worker is ready", "document.documentElement.hasAttribute('data-offline-ready')");
-    for info in titles() {
-        let mut players = people(info);
+    for info in tested_titles() {
+        let mut players = fewest_people(info);
         *players.last_mut().expect("there are seats") = "novice";
         let fresh = record(info.id, &players, 3);
         set_up(&browser, fresh.clone(), true);
         play(&browser, 10, 5);
-        let (_, link) = played(&fresh, Until::Over);
+        let (_, link) = play_randomly(&fresh, PlayUntil::Over);
         for (place, page) in [
             (format!("rules/{}", info.id), "rules"),
             (format!("g/{link}"), "link"),
@@ -90,11 +91,11 @@ fn no_request_leaves_the_origin() {
             (format!("c/{link}"), "setup"),
             (format!("new/{}", info.id), "setup"),
         ] {
-            go_to(&browser, &place, page);
+            open_page(&browser, &place, page);
         }
     }
     for place in ["saved", "settings", "about"] {
-        go_to(&browser, place, place);
+        open_page(&browser, place, place);
     }
     let foreign = browser.requests().into_iter().filter(|url| {
         !["data:", "blob:", "chrome:", "about:"].iter().any(|own| url.starts_with(own))
@@ -109,7 +110,7 @@ fn no_request_leaves_the_origin() {
 fn a_request_that_leaves_the_origin_would_be_heard_of() {
     // The page before, with a worker and a service worker that do ask for something elsewhere.
     let folder = crate::driver::profile().with_extension("dist");
-    copy(&dist(), &folder);
+    copy_folder(&dist_folder(), &folder);
     let worker = std::fs::read_dir(&folder).expect("a folder").flatten().map(|entry| entry.path());
     let worker = worker.into_iter().find(|place| place.join("worker.js").is_file()).expect("the build has a worker");
     for place in [worker.join("worker.js"), folder.join("sw.js")] {
@@ -120,8 +121,8 @@ fn a_request_that_leaves_the_origin_would_be_heard_of() {
     let heard = RequestLog::default();
     let server = heard.serve_with(&folder, REPORTING);
     let browser = window_on(&server, (1366, 768));
-    let info = titles()[0];
-    set_up(&browser, record(info.id, &vec!["novice"; people(info).len()], 3), false);
+    let info = tested_titles()[0];
+    set_up(&browser, record(info.id, &vec!["novice"; fewest_people(info).len()], 3), false);
     let workers = format!("/{}/outside", worker.file_name().expect("a name").to_string_lossy());
     heard.until(|paths| {
         let reported = |report: &str| paths.iter().any(|path| path == report);
@@ -138,28 +139,28 @@ fn a_request_that_leaves_the_origin_would_be_heard_of() {
 
 /// Goes to a place of the page that is open, and waits for the page of this name there.
 #[track_caller]
-fn go_to(browser: &Browser, place: &str, page: &str) {
-    visit(browser, &format!("#/{place}"));
+fn open_page(browser: &Browser, place: &str, page: &str) {
+    navigate(browser, &format!("#/{place}"));
     let there =
         format!("!!document.querySelector('[data-page={page}]') && !document.querySelector('[aria-busy=true]')");
     browser.until(&format!("{page} is there"), &format!("location.hash === '#/{place}' && {there}"));
-    drawn(browser);
+    wait_until_drawn(browser);
 }
 
 /// What a script that got into the page would try next, each with what came of it; the policy's own words go to
 /// `window.said`. It all happens apart from the driver's script, which no policy holds.
-const INTRUDE: &str = include_str!("scripts/intrude.js");
+const INTRUSION_SCRIPT: &str = include_str!("scripts/intrude.js");
 
 /// What an intruder wants from elsewhere, by its place there.
-const WANTED: [&str; 5] = ["/fetched", "/icons/icon.svg", "/sw.js", "/framed", "/sent"];
+const INTRUSION_PATHS: [&str; 5] = ["/fetched", "/icons/icon.svg", "/sw.js", "/framed", "/sent"];
 
 /// Tries on the page that is open what an intruder would: what came of each attempt, and who hears what is asked of
 /// another origin, which answers.
 #[track_caller]
-fn intrude(browser: &Browser) -> (Vec<(String, bool)>, RequestLog, Server) {
+fn try_intrusions(browser: &Browser) -> (Vec<(String, bool)>, RequestLog, Server) {
     let heard = RequestLog::default();
-    let foreign = heard.serve(&dist());
-    let came = browser.run(INTRUDE, json!(foreign.url()));
+    let foreign = heard.serve(&dist_folder());
+    let came = browser.run(INTRUSION_SCRIPT, json!(foreign.url()));
     let came = came.as_array().cloned().unwrap_or_default();
     let came: Vec<_> =
         came.iter().map(|one| (one[0].as_str().unwrap_or_default().to_string(), one[1] == "came")).collect();
@@ -169,8 +170,8 @@ fn intrude(browser: &Browser) -> (Vec<(String, bool)>, RequestLog, Server) {
 
 /// Fails when anything gets into the page that is open, or out of it, that is not its own.
 #[track_caller]
-pub fn lets_nothing_in(browser: &Browser) {
-    let (came, heard, _foreign) = intrude(browser);
+pub fn assert_no_intrusion(browser: &Browser) {
+    let (came, heard, _foreign) = try_intrusions(browser);
     let inside: Vec<_> = came.iter().filter(|(_, came)| *came).collect();
     assert!(inside.is_empty(), "what the policy lets in: {inside:?}");
     for directive in ["connect-src", "img-src", "script-src", "style-src", "frame-src", "base-uri", "form-action"] {
@@ -186,42 +187,42 @@ pub fn lets_nothing_in(browser: &Browser) {
 
 #[test]
 fn the_policy_blocks_what_is_not_ours() {
-    let (_server, browser) = opened(Browser::open(800, 600));
-    lets_nothing_in(&browser);
+    let (_server, browser) = open_served_page(Browser::open(800, 600));
+    assert_no_intrusion(&browser);
     // Without a policy every attempt succeeds: what blocks them is the policy, not that they are made badly.
     let bare = crate::driver::profile().with_extension("bare");
     std::fs::create_dir_all(&bare).expect("a folder can be made");
     std::fs::write(bare.join("index.html"), "<!doctype html><title>Bare</title><body>").expect("it can be written");
     let server = Server::start(&bare, "", 0).expect("a port is free");
     browser.go(&server.url());
-    let (came, heard, _foreign) = intrude(&browser);
+    let (came, heard, _foreign) = try_intrusions(&browser);
     assert!(came.iter().all(|(_, came)| *came), "{came:?}");
-    heard.until(|paths| WANTED.iter().all(|wanted| paths.iter().any(|path| path == wanted)));
+    heard.until(|paths| INTRUSION_PATHS.iter().all(|wanted| paths.iter().any(|path| path == wanted)));
     drop(std::fs::remove_dir_all(&bare));
 }
 
 #[test]
 fn works_below_any_path() {
-    let server = Server::start(&dist(), "some/path", 0).expect("a port is free");
+    let server = Server::start(&dist_folder(), "some/path", 0).expect("a port is free");
     let browser = Browser::open(1024, 768);
     let here = format!("{}some/path/", server.url());
     browser.go(&here);
-    mounted(&browser);
+    wait_until_mounted(&browser);
     browser.until("the service worker is ready", "document.documentElement.hasAttribute('data-offline-ready')");
-    let info = titles()[0];
-    let mut players = people(info);
+    let info = tested_titles()[0];
+    let mut players = fewest_people(info);
     *players.last_mut().expect("there are seats") = "novice";
     set_up(&browser, record(info.id, &players, 3), true);
     play(&browser, 10, 5);
     share_sheet(&browser);
-    let address = offered(&browser);
+    let address = offered_link(&browser);
     assert!(address.starts_with(&format!("{here}#/g/{}.", info.id)), "{address} leads below the path");
     assert_eq!(browser.log(), [""; 0]);
     // Without the host: the address leads to the page on the device, and the worker is there too.
     drop(server);
     browser.go("about:blank");
     browser.go(&address);
-    mounted(&browser);
+    wait_until_mounted(&browser);
     browser.until("it is verified", "!!document.querySelector('[data-verified]')");
     browser.click("[data-open]");
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
@@ -230,7 +231,7 @@ fn works_below_any_path() {
 
 #[test]
 fn says_why_where_it_cannot_run() {
-    let (_server, browser) = opened(Browser::open(800, 600));
+    let (_server, browser) = open_served_page(Browser::open(800, 600));
     // What an old browser shows: the sentence is in the page as served, and the class brings it out.
     let shown = browser.eval(
         "fetch('./').then((page) => page.text()).then((page) => { \
@@ -242,7 +243,7 @@ fn says_why_where_it_cannot_run() {
 
 /// Runs axe-core on what is shown; its violations, each with the element.
 #[track_caller]
-pub fn violations(browser: &Browser, axe: &str) -> Vec<String> {
+pub fn axe_violations(browser: &Browser, axe: &str) -> Vec<String> {
     let run = "return axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => \
                violations.flatMap((rule) => rule.nodes.map((node) => \
                `${rule.id}: ${rule.help}: ${node.html.slice(0, 200)} ${node.any[0]?.message ?? ''}`)))";
@@ -268,23 +269,23 @@ fn axe_finds_nothing() {
             browser.go(&server.url());
             browser.run("localStorage.clear(); localStorage.setItem('tea-table.theme', arguments[0])", json!(theme));
             let mut look = |place: &str| {
-                drawn(&browser);
-                let here = violations(&browser, &axe);
+                wait_until_drawn(&browser);
+                let here = axe_violations(&browser, &axe);
                 found.extend(here.into_iter().map(|one| format!("{place}, {width} px, {theme}: {one}")));
             };
             browser.reload();
-            mounted(&browser);
+            wait_until_mounted(&browser);
             look("home");
             for place in ["settings", "saved", "about"] {
-                go_to(&browser, place, place);
+                open_page(&browser, place, place);
                 look(place);
             }
-            for info in titles() {
+            for info in tested_titles() {
                 for (place, page) in [("new", "setup"), ("rules", "rules"), ("box", "box")] {
-                    go_to(&browser, &format!("{place}/{}", info.id), page);
+                    open_page(&browser, &format!("{place}/{}", info.id), page);
                     look(&format!("{place} {}", info.id));
                 }
-                let fresh = record(info.id, &people(info), 3);
+                let fresh = record(info.id, &fewest_people(info), 3);
                 if info.hidden && by_turns {
                     set_up(&browser, fresh.clone(), false);
                     browser.until("the curtain is down", "!!document.querySelector('[data-lift]')");
@@ -297,8 +298,8 @@ fn axe_finds_nothing() {
             if !by_turns {
                 continue;
             }
-            over_a_table(&browser, &mut look);
-            after_games(&browser, &mut look);
+            check_sheets_of_table(&browser, &mut look);
+            check_pages_after_games(&browser, &mut look);
         }
     }
     found.sort();
@@ -308,9 +309,9 @@ fn axe_finds_nothing() {
 
 /// Looks at what opens over a table. It is the same for every game, but for the trades of the cards.
 #[track_caller]
-fn over_a_table(browser: &Browser, look: &mut impl FnMut(&str)) {
+fn check_sheets_of_table(browser: &Browser, look: &mut impl FnMut(&str)) {
     let cards = record("ceylon_cards", &["person"; 3], 3);
-    set_up(browser, search(&cards, true, &is_offered).record(), true);
+    set_up(browser, random_position(&cards, true, &is_asked_to_counter).record(), true);
     browser.until("an offer is to be answered", "!!document.querySelector('.deal-panel')");
     look("an answer");
     press(browser, "Counter-offer");
@@ -333,7 +334,7 @@ fn over_a_table(browser: &Browser, look: &mut impl FnMut(&str)) {
 /// Looks at what there is to see once games were played, given away, damaged; last at the page that stands in when the
 /// program fails.
 #[track_caller]
-fn after_games(browser: &Browser, look: &mut impl FnMut(&str)) {
+fn check_pages_after_games(browser: &Browser, look: &mut impl FnMut(&str)) {
     let kept = |over: bool, record: Record| Save {
         revision: 1,
         played: 1,
@@ -344,40 +345,40 @@ fn after_games(browser: &Browser, look: &mut impl FnMut(&str)) {
         origin: Origin::Dealt,
         record,
     };
-    for (number, info) in (1..).zip(titles()) {
-        let mut players = vec!["novice"; people(info).len()];
+    for (number, info) in (1..).zip(tested_titles()) {
+        let mut players = vec!["novice"; fewest_people(info).len()];
         players[0] = Player::PERSON;
-        let (whole, link) = played(&record(info.id, &players, 70 + number), Until::Over);
+        let (whole, link) = play_randomly(&record(info.id, &players, 70 + number), PlayUntil::Over);
         let slot = Slot::new(info.id, 1);
-        put(browser, &slot, &kept(true, whole));
-        visit(browser, &format!("#/table/{}", slot.0));
+        store_save(browser, &slot, &kept(true, whole));
+        navigate(browser, &format!("#/table/{}", slot.0));
         browser.until("the result is shown", "!!document.querySelector('[data-result]')");
         look(&format!("result {}", info.id));
-        go_to(browser, &format!("g/{link}"), "link");
+        open_page(browser, &format!("g/{link}"), "link");
         browser.until("it is verified", "!!document.querySelector('[data-verified]')");
         look(&format!("link {}", info.id));
     }
-    go_to(browser, "g/whist.AAAA", "link");
+    open_page(browser, "g/whist.AAAA", "link");
     browser.until("it is refused", "!!document.querySelector('[data-refused]')");
     look("refused link");
-    visit(browser, "#/table/chai-99");
+    navigate(browser, "#/table/chai-99");
     browser.until("there is none", "!!document.querySelector('[data-page=not-found]')");
     look("no such table");
     // One that cannot be read at all, and one of which only the revision before can.
-    let info = titles()[0];
-    let mut players = people(info);
+    let info = tested_titles()[0];
+    let mut players = fewest_people(info);
     *players.last_mut().expect("there are seats") = "novice";
-    let (running, _) = played(&record(info.id, &players, 75), Until::Computer(6));
+    let (running, _) = play_randomly(&record(info.id, &players, 75), PlayUntil::Computer(6));
     let (torn, before) = (Slot::new(info.id, 2), Slot::new(info.id, 3));
-    put(browser, &torn, &kept(false, running.clone()));
-    put(browser, &Slot(format!("{}/before", before.0)), &kept(false, running));
+    store_save(browser, &torn, &kept(false, running.clone()));
+    store_save(browser, &Slot(format!("{}/before", before.0)), &kept(false, running));
     browser.run(
         "for (const key of arguments) localStorage.setItem(key, 'torn off in the middle')",
         json!([torn.key(), before.key()]),
     );
-    go_to(browser, "saved", "saved");
-    shows(browser, "A save that cannot be read");
-    shows(browser, "The last move could not be read; this is the position before it.");
+    open_page(browser, "saved", "saved");
+    wait_for_text(browser, "A save that cannot be read");
+    wait_for_text(browser, "The last move could not be read; this is the position before it.");
     browser.until("they are counted", "!!document.querySelector('.statistics td')");
     let rows = "[...document.querySelectorAll('.save-row')]";
     browser.until(
@@ -385,10 +386,10 @@ fn after_games(browser: &Browser, look: &mut impl FnMut(&str)) {
         &format!("{rows}.filter((row) => row.querySelector('.seat-badges')).length === {rows}.length - 1"),
     );
     look("saved games");
-    visit(browser, "#/");
+    navigate(browser, "#/");
     browser.until("the shelf is there", "!!document.querySelector('[data-page=home] .message.warn')");
     look("home with games");
-    set_up(browser, record(info.id, &people(info), 76), true);
-    tip_over(browser);
+    set_up(browser, record(info.id, &fewest_people(info), 76), true);
+    crash_program(browser);
     look("crash");
 }

@@ -9,7 +9,9 @@ use serde_json::json;
 use xtask::process::root;
 
 use crate::driver::Browser;
-use crate::table::{drawn, mounted, people, play, record, serve, set_up, titles, visit};
+use crate::table::{
+    fewest_people, navigate, play, record, serve, set_up, tested_titles, wait_until_drawn, wait_until_mounted,
+};
 
 #[test]
 #[ignore = "writes pictures into the sources"]
@@ -22,23 +24,23 @@ fn are_taken() {
         let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": width < 700 });
         browser.cdp("Emulation.setDeviceMetricsOverride", metrics);
         browser.go(&server.url());
-        mounted(&browser);
+        wait_until_mounted(&browser);
         let take = |what: &str| {
             browser.eval("document.fonts.ready.then(() => true)");
-            drawn(&browser);
+            wait_until_drawn(&browser);
             let words = json!({ "format": "jpeg", "quality": 86 });
             let picture = browser.cdp("Page.captureScreenshot", words);
             let text = picture["data"].as_str().expect("a picture");
             let bytes = Base64::decode_vec(text).expect("base64");
             std::fs::write(folder.join(format!("{form}-{what}.jpg")), bytes).expect("it can be written");
         };
-        for info in titles() {
-            set_up(&browser, record(info.id, &people(info), 3), true);
+        for info in tested_titles() {
+            set_up(&browser, record(info.id, &fewest_people(info), 3), true);
             play(&browser, 90, 8);
             browser.eval("document.querySelector('.notice button')?.click()");
             take(info.id);
         }
-        visit(&browser, "#/");
+        navigate(&browser, "#/");
         browser.until("the shelf is there", "!!document.querySelector('.shelf')");
         take("shelf");
     }

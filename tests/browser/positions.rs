@@ -16,7 +16,7 @@ use xtask::process::root;
 /// So many games are played at random in the search, besides those of the corpus.
 const RANDOM_GAMES: u32 = 24;
 /// No longer games than this are looked through: a page opens them as fast as others.
-const MOST_PLIES: usize = 2000;
+const MAX_PLIES: usize = 2000;
 /// Names of the greatest length: some with places to break them at, some without.
 const NAMES: [&str; 8] = [
     "Wilhelmina Abercrombie W",
@@ -75,7 +75,7 @@ const TEA_AND_RUM: [Measure<TeaAndRum>; 2] = [
 ];
 
 /// A position and what is full in it.
-pub struct Full {
+pub struct FullPosition {
     /// What.
     pub what: &'static str,
     /// The game up to there, with people at all seats.
@@ -83,23 +83,23 @@ pub struct Full {
 }
 
 /// The fullest positions of a title with so many seats.
-pub fn fullest(info: &Info, seats: u8) -> Vec<Full> {
+pub fn fullest_positions(info: &Info, seats: u8) -> Vec<FullPosition> {
     match info.id {
-        "ceylon" => search::<Ceylon>(seats, &CEYLON),
-        "ceylon_cards" => search::<CeylonCards>(seats, &CEYLON_CARDS),
-        "chai" => search::<Chai>(seats, &CHAI),
-        "tea_and_rum" => search::<TeaAndRum>(seats, &TEA_AND_RUM),
+        "ceylon" => find_fullest::<Ceylon>(seats, &CEYLON),
+        "ceylon_cards" => find_fullest::<CeylonCards>(seats, &CEYLON_CARDS),
+        "chai" => find_fullest::<Chai>(seats, &CHAI),
+        "tea_and_rum" => find_fullest::<TeaAndRum>(seats, &TEA_AND_RUM),
         other => panic!("nobody has said what can be full in {other}"),
     }
 }
 
 /// Every game that is searched: those of the corpus under today's rules, and some played at random.
-fn games<G: Title>(seats: u8) -> Vec<Table> {
+fn searched_games<G: Title>(seats: u8) -> Vec<Table> {
     let place = root().join(format!("tests/data/corpus/{}-v{}.links", G::INFO.id, G::INFO.rules));
     let links = std::fs::read_to_string(&place).unwrap_or_else(|error| panic!("{}: {error}", place.display()));
     let old = links.lines().map(|link| Table::open_link(link).expect("a game of the corpus opens"));
     let new = (0..RANDOM_GAMES).map(|seed| {
-        let players = people(seats);
+        let players = person_players(seats);
         let seed = seed.to_string().parse().expect("a number is a seed");
         let mut table = Table::new::<G>(G::Options::default(), players, seed).expect("so many can play it");
         let mut chance = Chance::stream(5);
@@ -112,17 +112,17 @@ fn games<G: Title>(seats: u8) -> Vec<Table> {
     old.filter(|table| table.record().players.len() == usize::from(seats)).chain(new).collect()
 }
 
-fn people(seats: u8) -> Vec<Player> {
+fn person_players(seats: u8) -> Vec<Player> {
     NAMES.iter().take(usize::from(seats)).map(|name| Player::new(name, Player::PERSON)).collect()
 }
 
-fn search<G: Title>(seats: u8, measures: &[Measure<G>]) -> Vec<Full> {
-    let games = games::<G>(seats);
+fn find_fullest<G: Title>(seats: u8, measures: &[Measure<G>]) -> Vec<FullPosition> {
+    let games = searched_games::<G>(seats);
     // How full, in which game, after how many plies.
     let mut best = vec![(0, 0, 0); measures.len()];
     for (game, table) in games.iter().enumerate() {
         let mut session = table.session::<G>().at(0);
-        for step in table.session::<G>().steps().iter().take(MOST_PLIES) {
+        for step in table.session::<G>().steps().iter().take(MAX_PLIES) {
             for (best, (_, measure)) in best.iter_mut().zip(measures) {
                 let full = measure(session.state(), step.seat);
                 if full > best.0 {
@@ -134,8 +134,8 @@ fn search<G: Title>(seats: u8, measures: &[Measure<G>]) -> Vec<Full> {
     }
     let position = |(&(_, game, ply), &(what, _)): (&(u32, usize, u32), &Measure<G>)| {
         let mut record: Record = games[game].branch(ply);
-        record.players = people(seats);
-        Full { what, record }
+        record.players = person_players(seats);
+        FullPosition { what, record }
     };
     best.iter().zip(measures).map(position).collect()
 }

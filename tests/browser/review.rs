@@ -5,16 +5,19 @@ use tea_table::engine::record::{Player, Record};
 use tea_table::table::save::{Origin, Save, Slot};
 
 use crate::driver::Browser;
-use crate::keep::{catch_files, caught};
-use crate::page::violations;
-use crate::table::{Until, drawn, kept, opened, play, played, press, put, record, set_up, slots, visit};
+use crate::keep::{catch_files, caught_file};
+use crate::page::axe_violations;
+use crate::table::{
+    PlayUntil, load_save, navigate, open_served_page, play, play_randomly, press, record, set_up, slots, store_save,
+    wait_until_drawn,
+};
 
 /// A short game of a person against a computer.
-fn finished() -> Record {
-    played(&record("ceylon", &[Player::PERSON, "novice"], 41), Until::Over).0
+fn finished_record() -> Record {
+    play_randomly(&record("ceylon", &[Player::PERSON, "novice"], 41), PlayUntil::Over).0
 }
 
-fn slot() -> Slot {
+fn review_slot() -> Slot {
     Slot::new("ceylon", 1)
 }
 
@@ -35,8 +38,8 @@ fn show_result(browser: &Browser, record: Record) {
         "localStorage.setItem('tea-table.pace', 'still'); localStorage.setItem('tea-table.coaching', 'off')",
         json!([]),
     );
-    put(browser, &slot(), &save);
-    visit(browser, &format!("#/table/{}", slot().0));
+    store_save(browser, &review_slot(), &save);
+    navigate(browser, &format!("#/table/{}", review_slot().0));
     // The settings are read when the page begins.
     browser.reload();
     browser.until("the result is shown", "!!document.querySelector('[data-result]')");
@@ -45,14 +48,14 @@ fn show_result(browser: &Browser, record: Record) {
 #[track_caller]
 fn open_review(browser: &Browser) {
     // The chart of the result is drawn once its room is known, and moves what lies below it.
-    drawn(browser);
+    wait_until_drawn(browser);
     browser.click("[data-review-entry]");
     browser.until("the review is open", "!!document.querySelector('[data-review]')");
 }
 
 /// However long that takes: a busy machine looks at few moves in a minute, but at one more it does.
 #[track_caller]
-fn until_all_is_known(browser: &Browser) {
+fn wait_until_reviewed(browser: &Browser) {
     const PROGRESS: &str = "(document.querySelector('[data-review-progress]')?.innerText ?? '')";
     loop {
         let progress = browser.eval(PROGRESS);
@@ -61,56 +64,56 @@ fn until_all_is_known(browser: &Browser) {
         }
         browser.until("one more move is looked at", &format!("{PROGRESS} !== {progress}"));
     }
-    drawn(browser);
+    wait_until_drawn(browser);
 }
 
-fn text(browser: &Browser, selector: &str) -> String {
+fn inner_text(browser: &Browser, selector: &str) -> String {
     let text = browser.run("return document.querySelector(arguments[0])?.innerText ?? ''", json!(selector));
     text.as_str().unwrap_or_default().to_owned()
 }
 
 /// What the store has of the review.
-fn stored(browser: &Browser) -> Value {
-    browser.run("return localStorage.getItem(arguments[0])", json!(slot().review()))
+fn stored_review(browser: &Browser) -> Value {
+    browser.run("return localStorage.getItem(arguments[0])", json!(review_slot().review()))
 }
 
 #[test]
 fn a_finished_game_is_reviewed_to_the_end_and_kept() {
     let axe = std::env::var_os("TEA_AXE").map(|axe| std::fs::read_to_string(axe).expect("axe-core can be read"));
     let flawless = |browser: &Browser, what: &str| {
-        let found = axe.as_ref().map(|axe| violations(browser, axe)).unwrap_or_default();
+        let found = axe.as_ref().map(|axe| axe_violations(browser, axe)).unwrap_or_default();
         assert!(found.is_empty(), "{what}:\n{}", found.join("\n"));
     };
     for (width, height) in [(390, 844), (1440, 900)] {
-        let (_server, browser) = opened(Browser::open(width, height));
-        let game = finished();
+        let (_server, browser) = open_served_page(Browser::open(width, height));
+        let game = finished_record();
         let plies = game.actions.len();
         show_result(&browser, game);
         open_review(&browser);
-        until_all_is_known(&browser);
-        let verdict = text(&browser, "[data-verdict]");
+        wait_until_reviewed(&browser);
+        let verdict = inner_text(&browser, "[data-verdict]");
         assert!(verdict.ends_with('.') && !verdict.starts_with("So far"), "{width} px: {verdict}");
-        books_add_up(&browser);
+        assert_books_add_up(&browser);
         let wide = browser.eval("document.documentElement.scrollWidth - innerWidth");
         assert_eq!(wide, json!(0), "{width} px: nothing sticks out");
         flawless(&browser, &format!("{width} px"));
-        keys_open_a_moment(&browser, plies);
+        assert_keys_open_a_moment(&browser, plies);
         flawless(&browser, &format!("{width} px, a moment"));
         // From there to the board, and back to where one was.
         press(&browser, "See it on the board");
         browser.until("one looks back", "!!document.querySelector('[data-table].past')");
         press(&browser, "Back to now");
         browser.until("the moment is there again", "!!document.querySelector('[data-review] [data-moment]')");
-        is_there_after_a_reload(&browser, &verdict);
-        goes_with_the_file(&browser);
+        assert_kept_after_reload(&browser, &verdict);
+        assert_in_file(&browser);
         assert_eq!(browser.log(), [""; 0]);
     }
 }
 
 /// All rows are in the books, and the figures of each seat add up to its result.
 #[track_caller]
-fn books_add_up(browser: &Browser) {
-    let books = text(browser, "[data-books]");
+fn assert_books_add_up(browser: &Browser) {
+    let books = inner_text(browser, "[data-books]");
     for row in ["Accuracy", "Start", "Own choices", "Result"] {
         assert!(books.contains(row), "{row} is in the books:\n{books}");
     }
@@ -127,7 +130,7 @@ fn books_add_up(browser: &Browser) {
 
 /// Keys walk the plies; Enter opens the moment.
 #[track_caller]
-fn keys_open_a_moment(browser: &Browser, plies: usize) {
+fn assert_keys_open_a_moment(browser: &Browser, plies: usize) {
     browser.run("document.querySelector('[role=slider]').focus()", json!([]));
     browser.keys("\u{E010}");
     browser.until("the end", &format!("document.activeElement.getAttribute('aria-valuenow') === '{plies}'"));
@@ -142,8 +145,8 @@ fn keys_open_a_moment(browser: &Browser, plies: usize) {
 
 /// What was found out is there at once after a reload, and no worker is asked.
 #[track_caller]
-fn is_there_after_a_reload(browser: &Browser, verdict: &str) {
-    let before = stored(browser);
+fn assert_kept_after_reload(browser: &Browser, verdict: &str) {
+    let before = stored_review(browser);
     assert!(before.is_string());
     browser.reload();
     browser.until("the result is shown", "!!document.querySelector('[data-result]')");
@@ -153,30 +156,30 @@ fn is_there_after_a_reload(browser: &Browser, verdict: &str) {
         json!([]),
     );
     open_review(browser);
-    drawn(browser);
-    assert_eq!(text(browser, "[data-verdict]"), verdict);
+    wait_until_drawn(browser);
+    assert_eq!(inner_text(browser, "[data-verdict]"), verdict);
     assert_eq!(browser.eval("[!!document.querySelector('[data-review-progress]'), window.asked]"), json!([false, 0]));
-    assert_eq!(stored(browser), before);
+    assert_eq!(stored_review(browser), before);
 }
 
 /// The file of the game carries its review, from the page of saved games as from the table.
 #[track_caller]
-fn goes_with_the_file(browser: &Browser) {
-    let review = stored(browser);
-    visit(browser, "#/saved");
+fn assert_in_file(browser: &Browser) {
+    let review = stored_review(browser);
+    navigate(browser, "#/saved");
     catch_files(browser);
     press(browser, "Save this game of Ceylon as a file");
-    let file: Value = serde_json::from_str(&caught(browser).1).expect("it is JSON");
+    let file: Value = serde_json::from_str(&caught_file(browser).1).expect("it is JSON");
     assert_eq!(file["review"], review);
 }
 
 #[test]
 fn a_better_move_is_played_in_a_game_of_its_own() {
-    let (_server, browser) = opened(Browser::open(1440, 900));
-    let game = finished();
+    let (_server, browser) = open_served_page(Browser::open(1440, 900));
+    let game = finished_record();
     show_result(&browser, game.clone());
     open_review(&browser);
-    until_all_is_known(&browser);
+    wait_until_reviewed(&browser);
     let lesson = "document.querySelector('[data-lessons] button')";
     assert_eq!(browser.eval(&format!("!!{lesson}")), json!(true), "random play teaches something");
     browser.run(&format!("{lesson}.click()"), json!([]));
@@ -192,17 +195,17 @@ fn a_better_move_is_played_in_a_game_of_its_own() {
         press(&browser, "Play on from here");
     }
     browser.until("another game is open", "!!document.querySelector('[data-table][data-over=false]:not(.past)')");
-    let other = slots(&browser).into_iter().find(|name| *name != slot().0).expect("a game of its own");
-    let branch = kept(&browser, &Slot(other)).expect("it is kept").record;
+    let other = slots(&browser).into_iter().find(|name| *name != review_slot().0).expect("a game of its own");
+    let branch = load_save(&browser, &Slot(other)).expect("it is kept").record;
     assert_eq!(branch.actions[..ply - 1], game.actions[..ply - 1]);
     assert_ne!(branch.actions.get(ply - 1), game.actions.get(ply - 1), "and there it parts");
-    assert_eq!(kept(&browser, &slot()).expect("it is kept").record, game, "the finished game is as it was");
+    assert_eq!(load_save(&browser, &review_slot()).expect("it is kept").record, game, "the finished game is as it was");
     assert_eq!(browser.log(), [""; 0]);
 }
 
 #[test]
 fn a_running_game_offers_no_review() {
-    let (_server, browser) = opened(Browser::open(390, 844));
+    let (_server, browser) = open_served_page(Browser::open(390, 844));
     let offers = "!!document.querySelector('[data-review-entry], [data-review]') || \
                   document.body.innerText.includes('Review')";
     set_up(&browser, record("ceylon", &[Player::PERSON, Player::PERSON], 3), true);
@@ -214,7 +217,7 @@ fn a_running_game_offers_no_review() {
 
     // A finished game whose end is taken back runs again.
     browser.run("localStorage.clear()", json!([]));
-    show_result(&browser, played(&record("ceylon", &[Player::PERSON, Player::PERSON], 41), Until::Over).0);
+    show_result(&browser, play_randomly(&record("ceylon", &[Player::PERSON, Player::PERSON], 41), PlayUntil::Over).0);
     open_review(&browser);
     browser.keys("u");
     press(&browser, "Everybody agrees: undo");
@@ -225,34 +228,34 @@ fn a_running_game_offers_no_review() {
 
 #[test]
 fn what_is_stopped_goes_on_and_a_damaged_review_is_made_anew() {
-    let (_server, browser) = opened(Browser::open(768, 1024));
-    let game = finished();
+    let (_server, browser) = open_served_page(Browser::open(768, 1024));
+    let game = finished_record();
     show_result(&browser, game);
-    browser.run("localStorage.setItem(arguments[0], 'no review')", json!([slot().review()]));
+    browser.run("localStorage.setItem(arguments[0], 'no review')", json!([review_slot().review()]));
     open_review(&browser);
     press(&browser, "Stop");
     browser.until("it rests", "document.querySelector('[data-review-progress] button')?.innerText === 'Go on'");
-    let kept = stored(&browser);
+    let kept = stored_review(&browser);
     assert_ne!(kept, json!("no review"), "what is known so far is kept");
     press(&browser, "Result");
     browser.until("the result is shown", "!!document.querySelector('[data-result]')");
     open_review(&browser);
     press(&browser, "Go on");
-    until_all_is_known(&browser);
-    assert_ne!(stored(&browser), kept);
+    wait_until_reviewed(&browser);
+    assert_ne!(stored_review(&browser), kept);
     assert_eq!(browser.log(), [""; 0]);
 }
 
 #[test]
 fn a_game_that_came_as_a_link_is_reviewed() {
-    let (_server, browser) = opened(Browser::open(768, 1024));
-    let (_, link) = played(&record("ceylon", &[Player::PERSON, "novice"], 41), Until::Over);
-    visit(&browser, &format!("#/g/{link}"));
+    let (_server, browser) = open_served_page(Browser::open(768, 1024));
+    let (_, link) = play_randomly(&record("ceylon", &[Player::PERSON, "novice"], 41), PlayUntil::Over);
+    navigate(&browser, &format!("#/g/{link}"));
     browser.until("the page of the link is there", "!!document.querySelector('[data-review-link]')");
     browser.click("[data-review-link]");
     browser.until("the review is open", "!!document.querySelector('[data-review]')");
-    until_all_is_known(&browser);
-    let verdict = text(&browser, "[data-verdict]");
+    wait_until_reviewed(&browser);
+    let verdict = inner_text(&browser, "[data-verdict]");
     assert!(verdict.ends_with('.'), "it says something: {verdict}");
     assert_eq!(browser.log(), [""; 0]);
 }

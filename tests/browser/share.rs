@@ -13,8 +13,9 @@ use tea_table::words::Title;
 
 use crate::driver::Browser;
 use crate::table::{
-    Until, drawn, finished_save, kept, mounted, opened, people, play, played, press, put, record, saved, search,
-    set_up, shows, slots, titles, visit,
+    PlayUntil, fewest_people, finished_save, load_save, navigate, open_served_page, play, play_randomly, press,
+    random_position, record, set_up, slots, store_save, table_save, tested_titles, wait_for_text, wait_until_drawn,
+    wait_until_mounted,
 };
 
 /// Opens the sheet that shares the table in front.
@@ -27,25 +28,25 @@ pub fn share_sheet(browser: &Browser) {
 
 /// The address that the sheet offers.
 #[track_caller]
-pub fn offered(browser: &Browser) -> String {
+pub fn offered_link(browser: &Browser) -> String {
     browser.eval("document.querySelector('[data-link]').value").as_str().expect("an address").to_string()
 }
 
 #[track_caller]
-fn verified(browser: &Browser) {
+fn wait_until_verified(browser: &Browser) {
     browser.until("it is verified", "!!document.querySelector('[data-verified]')");
 }
 
 #[test]
 fn a_game_travels_as_a_link_and_proves_itself() {
-    let (server, browser) = opened(Browser::open(1366, 768));
-    for info in titles() {
-        set_up(&browser, record(info.id, &people(info), 51), true);
+    let (server, browser) = open_served_page(Browser::open(1366, 768));
+    for info in tested_titles() {
+        set_up(&browser, record(info.id, &fewest_people(info), 51), true);
         play(&browser, 14, 3);
-        let here = saved(&browser, info.id).record;
+        let here = table_save(&browser, info.id).record;
         share_sheet(&browser);
         browser.until("a running game is warned of", "!!document.querySelector('[data-warning]')");
-        let address = offered(&browser);
+        let address = offered_link(&browser);
         assert!(address.starts_with(&format!("{}#/g/{}.", server.url(), info.id)), "{address}");
         press(&browser, "As a code to scan");
         browser.until("the code is drawn", "!!document.querySelector('svg.qr[role=img] path')");
@@ -53,14 +54,14 @@ fn a_game_travels_as_a_link_and_proves_itself() {
         // Another device: nothing is there but the link.
         let other = Browser::open(390, 660);
         other.go(&address);
-        mounted(&other);
-        verified(&other);
+        wait_until_mounted(&other);
+        wait_until_verified(&other);
         for player in &here.players {
-            shows(&other, &player.name);
+            wait_for_text(&other, &player.name);
         }
         other.run("document.querySelector('[data-open]').click()", json!([]));
         other.until("the table is open", "!!document.querySelector('[data-table]')");
-        let taken = kept(&other, &Slot::new(info.id, 1)).expect("it is a game of one's own now").record;
+        let taken = load_save(&other, &Slot::new(info.id, 1)).expect("it is a game of one's own now").record;
         assert_eq!((taken.actions, taken.seed, taken.hashes), (here.actions, here.seed, here.hashes), "{}", info.id);
         assert_eq!(other.log(), [""; 0]);
     }
@@ -68,29 +69,29 @@ fn a_game_travels_as_a_link_and_proves_itself() {
 
 #[test]
 fn looking_at_a_game_starts_no_computer() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    for info in titles() {
-        let mut players = vec!["novice"; people(info).len()];
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    for info in tested_titles() {
+        let mut players = vec!["novice"; fewest_people(info).len()];
         players[0] = "person";
-        let (before, link) = played(&record(info.id, &players, 52), Until::Computer(3));
+        let (before, link) = play_randomly(&record(info.id, &players, 52), PlayUntil::Computer(3));
         browser.run("localStorage.setItem('tea-table.pace', 'still')", json!([]));
-        visit(&browser, "#/about");
+        navigate(&browser, "#/about");
         browser.reload();
-        mounted(&browser);
+        wait_until_mounted(&browser);
         browser.eval(
             "(() => { window.hired = 0; const Real = Worker; window.Worker = class extends Real { \
              constructor(...words) { super(...words); window.hired += 1; } }; return true; })()",
         );
-        visit(&browser, &format!("#/m/all/{link}"));
-        verified(&browser);
+        navigate(&browser, &format!("#/m/all/{link}"));
+        wait_until_verified(&browser);
         browser.run("document.querySelector('[data-look]').click()", json!([]));
         browser.until("it is shown", "!!document.querySelector('[data-now]')");
         browser.run("document.querySelector('[data-now]').click()", json!([]));
         browser.until("one may play on", "!!document.querySelector('[data-play-on]')");
-        drawn(&browser);
+        wait_until_drawn(&browser);
         assert_eq!(browser.eval("window.hired"), json!(0), "{}: somebody thinks", info.id);
         let slot = Slot::new(info.id, 1);
-        assert_eq!(kept(&browser, &slot), None, "{}: something is kept", info.id);
+        assert_eq!(load_save(&browser, &slot), None, "{}: something is kept", info.id);
 
         browser.run("document.querySelector('[data-play-on]').click()", json!([]));
         browser.until(
@@ -101,7 +102,7 @@ fn looking_at_a_game_starts_no_computer() {
                 before.actions.len()
             ),
         );
-        let on = kept(&browser, &slot).expect("it is kept now").record;
+        let on = load_save(&browser, &slot).expect("it is kept now").record;
         assert_eq!(on.actions[..before.actions.len()], before.actions, "{}: it goes on from there", info.id);
     }
     assert_eq!(browser.log(), [""; 0]);
@@ -109,12 +110,12 @@ fn looking_at_a_game_starts_no_computer() {
 
 #[test]
 fn whatever_eyes_a_moment_is_seen_through_seats_keep_their_names_and_kinds() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    for info in titles().into_iter().filter(|info| info.seats.1 > 1) {
-        let (_, link) = played(&record(info.id, &["person", "novice"], 53), Until::Computer(6));
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    for info in tested_titles().into_iter().filter(|info| info.seats.1 > 1) {
+        let (_, link) = play_randomly(&record(info.id, &["person", "novice"], 53), PlayUntil::Computer(6));
         for eyes in ["1", "2", "all"] {
-            visit(&browser, &format!("#/m/{eyes}/{link}"));
-            verified(&browser);
+            navigate(&browser, &format!("#/m/{eyes}/{link}"));
+            wait_until_verified(&browser);
             browser.click("[data-look]");
             browser.until("the table is open", "!!document.querySelector('.seat, .k-panel')");
             let seats = browser.eval("[...document.querySelectorAll('.seat, .k-panel')].map((seat) => seat.innerText)");
@@ -127,7 +128,7 @@ fn whatever_eyes_a_moment_is_seen_through_seats_keep_their_names_and_kinds() {
             assert!(!person.contains("You"), "{case}");
             let news = browser.eval("document.querySelector('.news')?.innerText ?? ''");
             assert!(!news.as_str().is_some_and(|news| news.contains("You ")), "{case}: {news}");
-            visit(&browser, "#/about");
+            navigate(&browser, "#/about");
             browser.until("the table is left", "!document.querySelector('[data-table]')");
         }
     }
@@ -140,7 +141,7 @@ const FACES: &str = "[...document.querySelectorAll('.gcard, .action-card')] \
      [...card.querySelectorAll('.half-name')].map((half) => half.textContent).join('/')).sort()";
 
 /// The same of the hand that a seat holds after so many plies, as its own view of the game has it.
-fn hand(record: &Record, plies: u32, seat: Seat) -> Vec<String> {
+fn hand_at(record: &Record, plies: u32, seat: Seat) -> Vec<String> {
     let mut words = Vec::new();
     if record.game == CeylonCards::INFO.id {
         let table = Table::open(record).expect("the page's record opens");
@@ -163,13 +164,13 @@ fn hand(record: &Record, plies: u32, seat: Seat) -> Vec<String> {
 
 #[test]
 fn a_moment_is_seen_through_chosen_eyes() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    for info in titles() {
-        set_up(&browser, record(info.id, &people(info), 53), true);
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    for info in tested_titles() {
+        set_up(&browser, record(info.id, &fewest_people(info), 53), true);
         play(&browser, 14, 3);
-        let here = saved(&browser, info.id).record;
+        let here = table_save(&browser, info.id).record;
         // A step back is a whole move: several actions may say it.
-        let stops = beats::stops(&search(&here, true, &|table| table.plies() as usize == here.actions.len()));
+        let stops = beats::stops(&random_position(&here, true, &|table| table.plies() as usize == here.actions.len()));
         let plies = stops[stops.len() - 2] as usize;
         press(&browser, "Log");
         press(&browser, "One move back");
@@ -186,7 +187,7 @@ fn a_moment_is_seen_through_chosen_eyes() {
                 "the address says so",
                 &format!("document.querySelector('[data-link]').value.includes('#/m/{eyes}/')"),
             );
-            offered(&browser)
+            offered_link(&browser)
         };
         let look = || {
             browser.run("document.querySelector('[data-look]').click()", json!([]));
@@ -194,25 +195,25 @@ fn a_moment_is_seen_through_chosen_eyes() {
         };
         if !info.hidden {
             browser.until("the address says so", "document.querySelector('[data-link]').value.includes('#/m/all/')");
-            let address = offered(&browser);
-            visit(&browser, "#/about");
+            let address = offered_link(&browser);
+            navigate(&browser, "#/about");
             browser.go(&address);
-            verified(&browser);
-            shows(&browser, &format!("all {plies} moves"));
+            wait_until_verified(&browser);
+            wait_for_text(&browser, &format!("all {plies} moves"));
             look();
             continue;
         }
         let addresses = [choose(1), choose(2)];
-        let hands: Vec<_> = Seat::all(2).map(|seat| hand(&here, plies as u32, seat)).collect();
+        let hands: Vec<_> = Seat::all(2).map(|seat| hand_at(&here, plies as u32, seat)).collect();
         assert_ne!(hands[0], hands[1], "{}: a seed by which the hands differ", info.id);
         for ((seat, address), own) in Seat::all(2).zip(&addresses).zip(&hands) {
-            visit(&browser, "#/about");
+            navigate(&browser, "#/about");
             browser.go(address);
-            verified(&browser);
-            shows(&browser, &format!("all {plies} moves"));
-            shows(&browser, &format!("It opens as {} sees it.", here.players[seat.index()].name));
+            wait_until_verified(&browser);
+            wait_for_text(&browser, &format!("all {plies} moves"));
+            wait_for_text(&browser, &format!("It opens as {} sees it.", here.players[seat.index()].name));
             look();
-            drawn(&browser);
+            wait_until_drawn(&browser);
             assert_eq!(browser.eval(FACES), json!(own), "{}: this hand and no other is in the page", info.id);
         }
     }
@@ -221,20 +222,20 @@ fn a_moment_is_seen_through_chosen_eyes() {
 
 #[test]
 fn a_challenge_lays_the_same_table() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    for info in titles() {
-        set_up(&browser, record(info.id, &people(info), 54), true);
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    for info in tested_titles() {
+        set_up(&browser, record(info.id, &fewest_people(info), 54), true);
         play(&browser, 6, 3);
-        let here = saved(&browser, info.id).record;
+        let here = table_save(&browser, info.id).record;
         share_sheet(&browser);
         press(&browser, "A challenge");
         browser.until("the address says so", "document.querySelector('[data-link]').value.includes('#/c/')");
-        let address = offered(&browser);
+        let address = offered_link(&browser);
         browser.go(&address);
         browser.until("the setup is there", "!!document.querySelector('[data-start]')");
         browser.click("[data-start]");
         browser.until("the table is open", "!!document.querySelector('[data-table]')");
-        let dealt = kept(&browser, &Slot::new(info.id, 1)).expect("it is kept").record;
+        let dealt = load_save(&browser, &Slot::new(info.id, 1)).expect("it is kept").record;
         assert_eq!((dealt.seed, dealt.options, dealt.seats), (here.seed, here.options, here.seats), "{}", info.id);
         browser.run("localStorage.removeItem(arguments[0])", json!(Slot::new(info.id, 1).key()));
     }
@@ -243,9 +244,9 @@ fn a_challenge_lays_the_same_table() {
 
 #[test]
 fn the_link_goes_to_the_clipboard_and_to_the_devices_own_sheet() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    let info = titles()[0];
-    set_up(&browser, record(info.id, &people(info), 55), true);
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    let info = tested_titles()[0];
+    set_up(&browser, record(info.id, &fewest_people(info), 55), true);
     let plant = |on: &str, name: &str| {
         format!(
             "Object.defineProperty({on}, '{name}', {{ configurable: true, value: (given) => {{ \
@@ -256,9 +257,9 @@ fn the_link_goes_to_the_clipboard_and_to_the_devices_own_sheet() {
     browser.run(&plant("navigator", "share"), json!([]));
     share_sheet(&browser);
     press(&browser, "Copy");
-    shows(&browser, "Link copied.");
+    wait_for_text(&browser, "Link copied.");
     press(&browser, "Send …");
-    let address = json!(offered(&browser));
+    let address = json!(offered_link(&browser));
     assert_eq!(browser.eval("window.given_writeText"), address);
     browser.until("it was handed on", "!!window.given_share");
     assert_eq!(browser.eval("window.given_share"), address);
@@ -266,11 +267,11 @@ fn the_link_goes_to_the_clipboard_and_to_the_devices_own_sheet() {
 
 #[test]
 fn where_nothing_can_be_copied_the_link_is_shown() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    let info = titles()[0];
-    set_up(&browser, record(info.id, &people(info), 57), true);
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    let info = tested_titles()[0];
+    set_up(&browser, record(info.id, &fewest_people(info), 57), true);
     let offered_text = |address: &str| {
-        shows(&browser, "This browser does not let the page copy.");
+        wait_for_text(&browser, "This browser does not let the page copy.");
         let text = browser.eval("document.querySelector('[data-text-offer] textarea').value.trim()");
         assert_eq!(text, json!(address));
         let selected = "(() => { const { selectionStart, selectionEnd, value } = document.activeElement; \
@@ -288,7 +289,7 @@ fn where_nothing_can_be_copied_the_link_is_shown() {
     );
     share_sheet(&browser);
     press(&browser, "Copy");
-    offered_text(&offered(&browser));
+    offered_text(&offered_link(&browser));
     // Where there is no clipboard at all, over plain http in a local network.
     press(&browser, "A challenge");
     browser.until("the address says so", "document.querySelector('[data-link]').value.includes('#/c/')");
@@ -298,34 +299,34 @@ fn where_nothing_can_be_copied_the_link_is_shown() {
         json!([]),
     );
     press(&browser, "Copy");
-    offered_text(&offered(&browser));
+    offered_text(&offered_link(&browser));
     assert_eq!(browser.log(), [""; 0]);
 }
 
 #[test]
 fn a_long_link_is_said_to_be_one() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
     let whole = |info: &&Info| {
         let players = vec![Player::PERSON; info.seats.1.into()];
-        played(&record(info.id, &players, 58), Until::Over)
+        play_randomly(&record(info.id, &players, 58), PlayUntil::Over)
     };
-    let (record, link) = titles().iter().map(whole).max_by_key(|(_, link)| link.len()).expect("there are games");
+    let (record, link) = tested_titles().iter().map(whole).max_by_key(|(_, link)| link.len()).expect("there are games");
     assert!(link.len() > 3000, "{} letters of {} are no long link", link.len(), record.game);
     let slot = Slot::new(&record.game, 7);
-    put(&browser, &slot, &finished_save(record, true));
-    visit(&browser, &format!("#/table/{}", slot.0));
+    store_save(&browser, &slot, &finished_save(record, true));
+    navigate(&browser, &format!("#/table/{}", slot.0));
     share_sheet(&browser);
-    shows(&browser, "This is a long link; some programs cut such links short. A file is safer.");
+    wait_for_text(&browser, "This is a long link; some programs cut such links short. A file is safer.");
     press(&browser, "As a code to scan");
-    shows(&browser, "This link is too long for a code. Copy it, or save the game as a file.");
+    wait_for_text(&browser, "This link is too long for a code. Copy it, or save the game as a file.");
     let plain = "!document.body.innerText.includes('This is a long link')";
     press(&browser, "A challenge");
     browser.until("a short one is not", &format!("{plain} && !!document.querySelector('svg.qr')"));
 }
 
-struct Opens<'a>(&'a str);
+struct OpenLink<'a>(&'a str);
 
-impl Visitor for Opens<'_> {
+impl Visitor for OpenLink<'_> {
     type Output = Result<(), RecordError>;
     fn visit<G: Title>(self) -> Result<(), RecordError> {
         link::open::<G>(self.0).map(drop)
@@ -333,14 +334,15 @@ impl Visitor for Opens<'_> {
 }
 
 /// The sentence with which a link is refused natively; `None` when it holds.
-fn refusal(link: &str) -> Option<String> {
+fn native_refusal(link: &str) -> Option<String> {
     let unknown = |game: &str| RecordError::UnknownGame(game.into());
-    let opened = link::split(link).and_then(|(game, packed)| games::visit(game, Opens(packed)).ok_or(unknown(game))?);
+    let opened =
+        link::split(link).and_then(|(game, packed)| games::visit(game, OpenLink(packed)).ok_or(unknown(game))?);
     opened.err().map(|broken| broken.to_string())
 }
 
 /// A link with other bytes, its checksum made right again: a forger's work.
-fn forged(link: &str, change: impl FnOnce(&mut Vec<u8>)) -> String {
+fn forge_link(link: &str, change: impl FnOnce(&mut Vec<u8>)) -> String {
     let (game, packed) = link.split_once('.').expect("it is a link");
     let mut bytes = Base64UrlUnpadded::decode_vec(packed).expect("it is a link");
     bytes.truncate(bytes.len() - 4);
@@ -351,7 +353,7 @@ fn forged(link: &str, change: impl FnOnce(&mut Vec<u8>)) -> String {
 }
 
 /// A number as links have it: seven bits a byte, the lowest first.
-fn number(mut number: usize) -> Vec<u8> {
+fn encode_number(mut number: usize) -> Vec<u8> {
     let mut bytes = Vec::new();
     while number >= 0x80 {
         bytes.push(number as u8 | 0x80);
@@ -366,18 +368,18 @@ fn number(mut number: usize) -> Vec<u8> {
 fn claim_one_more(bytes: &mut Vec<u8>, plies: usize) {
     let end = bytes.len() - 8;
     let at = (0..end).find_map(|length| {
-        let claim = [number(plies), number(length)].concat();
+        let claim = [encode_number(plies), encode_number(length)].concat();
         bytes[..end - length].ends_with(&claim).then(|| end - length - claim.len())
     });
     let at = at.expect("it says how many plies it has");
-    bytes.splice(at..at + number(plies).len(), number(plies + 1));
+    bytes.splice(at..at + encode_number(plies).len(), encode_number(plies + 1));
 }
 
 #[test]
 fn hostile_links_are_refused_in_a_sentence() {
-    let (_server, browser) = opened(Browser::open(800, 600));
-    for info in titles() {
-        let (record, whole) = played(&record(info.id, &people(info), 56), Until::Over);
+    let (_server, browser) = open_served_page(Browser::open(800, 600));
+    for info in tested_titles() {
+        let (record, whole) = play_randomly(&record(info.id, &fewest_people(info), 56), PlayUntil::Over);
         let plies = record.actions.len();
         let mut hostile: Vec<String> = (1..10).map(|tenth| whole[..whole.len() * tenth / 10].to_string()).collect();
         for at in [info.id.len() + 2, whole.len() / 2, whole.len() - 2] {
@@ -391,9 +393,9 @@ fn hostile_links_are_refused_in_a_sentence() {
         hostile.push(format!("{}.", info.id));
         hostile.push(format!("{}.A%00%ff", info.id));
         // What a forger makes goes by the checksum; it is found by playing it again.
-        let another = forged(&whole, |bytes| *bytes.last_mut().expect("it has a hash") ^= 1);
-        let newer = forged(&whole, |bytes| bytes[1] += 1);
-        let longer = forged(&whole, |bytes| claim_one_more(bytes, plies));
+        let another = forge_link(&whole, |bytes| *bytes.last_mut().expect("it has a hash") ^= 1);
+        let newer = forge_link(&whole, |bytes| bytes[1] += 1);
+        let longer = forge_link(&whole, |bytes| claim_one_more(bytes, plies));
         for (link, why) in [
             (
                 &another,
@@ -409,17 +411,17 @@ fn hostile_links_are_refused_in_a_sentence() {
             ),
             (&longer, format!("Its move {} comes after the end of the game.", plies + 1)),
         ] {
-            assert_eq!(refusal(link), Some(why));
+            assert_eq!(native_refusal(link), Some(why));
         }
         hostile.extend([another, newer, longer]);
         for link in hostile {
             // The page leaves out what no link holds.
             let read = link.split('%').next().unwrap_or_default();
-            let why = refusal(read).unwrap_or_else(|| panic!("{link} is hostile"));
+            let why = native_refusal(read).unwrap_or_else(|| panic!("{link} is hostile"));
             for kind in ["g", "m/all", "c"] {
-                visit(&browser, "#/about");
+                navigate(&browser, "#/about");
                 browser.until("the page before is gone", "!document.querySelector('[data-refused]')");
-                visit(&browser, &format!("#/{kind}/{link}"));
+                navigate(&browser, &format!("#/{kind}/{link}"));
                 let short = &link[..link.len().min(60)];
                 browser.until(
                     &format!("{kind}/{short} is refused: {why}"),
@@ -427,9 +429,9 @@ fn hostile_links_are_refused_in_a_sentence() {
                 );
             }
         }
-        assert_eq!(refusal(&whole), None);
-        visit(&browser, &format!("#/g/{whole}"));
-        verified(&browser);
+        assert_eq!(native_refusal(&whole), None);
+        navigate(&browser, &format!("#/g/{whole}"));
+        wait_until_verified(&browser);
     }
     assert_eq!(browser.log(), [""; 0]);
     assert_eq!(slots(&browser), [""; 0], "nothing of it is kept");

@@ -5,17 +5,20 @@ use serde_json::json;
 use tea_table::table::save::Slot;
 
 use crate::driver::Browser;
-use crate::table::{drawn, kept, opened, people, play, press, record, saved, set_up, shows, titles, visit};
+use crate::table::{
+    fewest_people, load_save, navigate, open_served_page, play, press, record, set_up, table_save, tested_titles,
+    wait_for_text, wait_until_drawn,
+};
 
 const ESCAPE: &str = "\u{E00C}";
 
 /// Whether the focus is on what this selector finds.
-fn focused(selector: &str) -> String {
+fn has_focus(selector: &str) -> String {
     format!("!!document.activeElement && document.activeElement.matches({})", json!(selector))
 }
 
 /// Presses pieces that are not lit until one is refused by a rule; whether one was.
-const REFUSED: &str = "(async () => { \
+const REFUSED_PRESS: &str = "(async () => { \
     for (const spot of document.querySelectorAll('main [data-spot]:not([data-lit])[aria-disabled=true]')) { \
         if (spot.offsetWidth === 0) continue; \
         spot.click(); \
@@ -35,24 +38,24 @@ const UNDER_NOTICE: &str = "(() => { \
 #[test]
 fn a_refusal_and_every_line_of_the_log_lead_to_their_rule() {
     for (width, height) in [(1366, 768), (390, 660), (768, 1024)] {
-        let (_server, browser) = opened(Browser::open(width, height));
+        let (_server, browser) = open_served_page(Browser::open(width, height));
         let mut refused = 0;
-        for info in titles() {
-            set_up(&browser, record(info.id, &people(info), 21), true);
+        for info in tested_titles() {
+            set_up(&browser, record(info.id, &fewest_people(info), 21), true);
             play(&browser, 14, 3);
             // What is chosen already refuses without a rule.
             browser.keys(ESCAPE);
-            drawn(&browser);
+            wait_until_drawn(&browser);
             let place = browser.eval("location.hash");
             // Not every position has a piece on show that cannot be pressed.
-            if browser.eval(REFUSED) == json!(true) {
+            if browser.eval(REFUSED_PRESS) == json!(true) {
                 refused += 1;
                 let link = "document.querySelector('[data-notice] [data-rule]')?.getAttribute('aria-label')";
                 browser.until("the refusal names its section", &format!("/^Rule [0-9.]+: ./.test({link})"));
                 assert_eq!(browser.eval(UNDER_NOTICE), json!(0), "{}: what could be pressed is in sight", info.id);
                 browser.click("[data-notice] [data-rule]");
                 browser.until("the section is shown", "!!document.querySelector('[data-sheet] [data-section].marked')");
-                browser.until("and read on from", &focused("[data-section].marked"));
+                browser.until("and read on from", &has_focus("[data-section].marked"));
                 assert_eq!(browser.eval("location.hash"), place, "{}: the table is not left", info.id);
                 browser.keys(ESCAPE);
                 browser.until("the sheet is closed", "!document.querySelector('[data-sheet]')");
@@ -83,27 +86,27 @@ fn a_refusal_and_every_line_of_the_log_lead_to_their_rule() {
 
 #[test]
 fn sheets_take_the_focus_and_give_it_back() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    let info = titles()[0];
-    set_up(&browser, record(info.id, &people(info), 22), true);
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    let info = tested_titles()[0];
+    set_up(&browser, record(info.id, &fewest_people(info), 22), true);
     browser.run("document.querySelector('header [aria-label=Log]').focus()", json!([]));
     browser.click("header [aria-label=Log]");
-    browser.until("the sheet has the focus", &focused("[data-sheet] h2"));
+    browser.until("the sheet has the focus", &has_focus("[data-sheet] h2"));
     assert_eq!(browser.eval("document.querySelector('main').inert"), json!(true), "what lies below is out of reach");
     browser.keys("b");
     browser.until("the next sheet has it", "document.activeElement?.innerText === 'Rules'");
     // Also out of a field.
     browser.click("[data-sheet] input");
     browser.keys(ESCAPE);
-    browser.until("it is back where it was", &focused("header [aria-label=Log]"));
+    browser.until("it is back where it was", &has_focus("header [aria-label=Log]"));
     assert_eq!(browser.eval("document.querySelector('main').inert"), json!(false));
 }
 
 #[test]
 fn every_curtain_takes_the_focus() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    for info in titles().into_iter().filter(|info| info.hidden) {
-        set_up(&browser, record(info.id, &people(info), 23), false);
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    for info in tested_titles().into_iter().filter(|info| info.hidden) {
+        set_up(&browser, record(info.id, &fewest_people(info), 23), false);
         for _ in 0..3 {
             for press in 0..400 {
                 if browser.eval("!!document.querySelector('[data-lift]')") == json!(true) {
@@ -111,7 +114,7 @@ fn every_curtain_takes_the_focus() {
                 }
                 play(&browser, 1, press);
             }
-            browser.until("its button has the focus", &focused("[data-lift]"));
+            browser.until("its button has the focus", &has_focus("[data-lift]"));
             browser.keys("\u{E007}");
             browser.until("the curtain is lifted", "!document.querySelector('[data-lift]')");
         }
@@ -120,9 +123,9 @@ fn every_curtain_takes_the_focus() {
 
 #[test]
 fn a_phone_has_hint_log_and_rules_in_its_menu() {
-    let (_server, browser) = opened(Browser::open(360, 640));
-    for info in titles() {
-        set_up(&browser, record(info.id, &people(info), 24), true);
+    let (_server, browser) = open_served_page(Browser::open(360, 640));
+    for info in tested_titles() {
+        set_up(&browser, record(info.id, &fewest_people(info), 24), true);
         for (name, place, there) in [
             ("the log", 2, "!!document.querySelector('[data-sheet] .log.whole')"),
             ("the rulebook", 3, "!!document.querySelector('[data-sheet] .rulebook')"),
@@ -133,32 +136,32 @@ fn a_phone_has_hint_log_and_rules_in_its_menu() {
             browser.click(&format!("[data-first] button:nth-of-type({place})"));
             browser.until(&format!("{name} is there"), there);
             browser.keys(ESCAPE);
-            drawn(&browser);
+            wait_until_drawn(&browser);
         }
     }
 }
 
 #[test]
 fn a_game_that_was_thrown_away_can_be_put_back() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    let info = titles()[0];
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    let info = tested_titles()[0];
     let slot = Slot::new(info.id, 7);
-    set_up(&browser, record(info.id, &people(info), 25), true);
+    set_up(&browser, record(info.id, &fewest_people(info), 25), true);
     play(&browser, 12, 2);
-    let before = saved(&browser, info.id);
+    let before = table_save(&browser, info.id);
     press(&browser, "Menu");
     press(&browser, "Delete this game");
     browser.until("the shelf is there", "!!document.querySelector('[data-page=home]')");
-    shows(&browser, "The game is deleted.");
-    assert_eq!(kept(&browser, &slot), None);
+    wait_for_text(&browser, "The game is deleted.");
+    assert_eq!(load_save(&browser, &slot), None);
     press(&browser, "Put it back");
     browser.until("the table is open again", "!!document.querySelector('[data-table]')");
-    assert_eq!(saved(&browser, info.id), before);
+    assert_eq!(table_save(&browser, info.id), before);
 }
 
 #[test]
 fn less_motion_leaves_the_pace_alone() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
     if browser.engine != crate::engine::Engine::Chromium {
         println!("left out: only Chromium's driver can ask for less motion");
         return;
@@ -177,12 +180,12 @@ fn less_motion_leaves_the_pace_alone() {
 
 #[test]
 fn only_seats_that_exist_are_offered_by_the_names_of_who_sits_there() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    visit(&browser, "#/new/ceylon_cards");
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    navigate(&browser, "#/new/ceylon_cards");
     browser.until("the setup is there", "!!document.querySelector('.choice-row select')");
     let offered = || browser.eval("[...document.querySelector('.choice-row select').options].map((one) => one.text)");
     assert_eq!(offered(), json!(["A random player", "Asha", "Bao", "Clara"]));
     browser.click("[data-add]");
-    drawn(&browser);
+    wait_until_drawn(&browser);
     assert_eq!(offered(), json!(["A random player", "Asha", "Bao", "Clara", "Dev"]));
 }

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::driver::Browser;
-use crate::table::{mounted, people, play, record, set_up, titles};
+use crate::table::{fewest_people, play, record, set_up, tested_titles, wait_until_mounted};
 
 #[test]
 fn one_file_plays_from_the_disk_opponents_included() {
@@ -13,12 +13,12 @@ fn one_file_plays_from_the_disk_opponents_included() {
     };
     let browser = Browser::open(1366, 768);
     browser.go(&format!("file://{}", file.to_string_lossy()));
-    mounted(&browser);
+    wait_until_mounted(&browser);
     // It needs no network, and cannot be installed.
     assert_eq!(browser.eval("!!document.querySelector('.ready')"), json!(true));
     assert_eq!(browser.eval("!!document.querySelector('.install')"), json!(false));
-    for info in titles() {
-        let mut players = vec!["novice"; people(info).len()];
+    for info in tested_titles() {
+        let mut players = vec!["novice"; fewest_people(info).len()];
         players[0] = "person";
         set_up(&browser, record(info.id, &players, 31), false);
         play(&browser, 12, 2);
@@ -31,5 +31,5 @@ fn one_file_plays_from_the_disk_opponents_included() {
     browser.until("the credits are there", "!!document.querySelector('[data-page=about]')");
     let build = browser.eval(r"document.body.innerText.match(/Build (\w+)/)[1]");
     assert!(build.as_str().is_some_and(|id| id.len() == 12), "it knows its build, not {build}");
-    crate::page::lets_nothing_in(&browser);
+    crate::page::assert_no_intrusion(&browser);
 }

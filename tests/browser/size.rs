@@ -5,17 +5,17 @@ use std::collections::BTreeSet;
 use xtask::build::size::Size;
 
 use crate::driver::Browser;
-use crate::table::{dist, opened, titles};
+use crate::table::{dist_folder, open_served_page, tested_titles};
 
 /// What the budget of the first game counts apart: the worker, icons, and what installs the page.
-const APART: [&str; 4] = ["worker-", "icons/", "sw.js", "manifest.webmanifest"];
+const NOT_COUNTED: [&str; 4] = ["worker-", "icons/", "sw.js", "manifest.webmanifest"];
 
 #[test]
 fn a_first_game_needs_what_is_counted_and_no_more() {
     // What the budget counts, as xtask passes it: "ceylon 230748,chai …".
     let counted = std::env::var("TEA_FIRST").ok();
-    for info in titles() {
-        let (server, browser) = opened(Browser::open(1366, 768));
+    for info in tested_titles() {
+        let (server, browser) = open_served_page(Browser::open(1366, 768));
         browser.until("the boxes are drawn", "!!document.querySelector('#covers symbol')");
         browser.click(&format!("[data-new={}]", info.id));
         browser.until("the setup is there", "!!document.querySelector('[data-start]')");
@@ -29,11 +29,11 @@ fn a_first_game_needs_what_is_counted_and_no_more() {
             .requests()
             .iter()
             .filter_map(|url| url.split('#').next()?.strip_prefix(&own).map(str::to_string))
-            .filter(|name| !APART.iter().any(|apart| name.starts_with(apart)))
+            .filter(|name| !NOT_COUNTED.iter().any(|apart| name.starts_with(apart)))
             .collect();
         let brotli = |name: &String| {
-            let file = dist().join(if name.is_empty() { "index.html" } else { name });
-            Size::of(&std::fs::read(file).expect("what was served")).brotli
+            let file = dist_folder().join(if name.is_empty() { "index.html" } else { name });
+            Size::measure(&std::fs::read(file).expect("what was served")).brotli
         };
         let sum: usize = fetched.iter().map(brotli).sum();
         println!("{sum} bytes of brotli until {} answers: {fetched:#?}", info.id);

@@ -8,10 +8,12 @@
 use serde_json::{Value, json};
 
 use crate::driver::Browser;
-use crate::table::{Until, mounted, people, play, played, record, serve, set_up, titles};
+use crate::table::{
+    PlayUntil, fewest_people, play, play_randomly, record, serve, set_up, tested_titles, wait_until_mounted,
+};
 
 /// How often each thing is measured; the median is reported.
-const TIMES: usize = 9;
+const RUNS: usize = 9;
 
 /// Notes when the first lit piece, or the end of the game, has been painted, in milliseconds since the page was asked
 /// for.
@@ -46,26 +48,26 @@ const PRESS: &str = "
         return took;
     })()";
 
-fn sorted(values: &[Value]) -> Vec<f64> {
+fn sorted_numbers(values: &[Value]) -> Vec<f64> {
     let mut values: Vec<f64> = values.iter().filter_map(Value::as_f64).collect();
     values.sort_by(f64::total_cmp);
     values
 }
 
 /// Slows the page's processor down so many times.
-fn slow(browser: &Browser, times: u8) {
+fn throttle_processor(browser: &Browser, times: u8) {
     browser.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": times }));
 }
 
-/// When the table that was set up stands after a reload, each of [`TIMES`] times, in milliseconds, sorted.
-fn opens(browser: &Browser) -> Vec<f64> {
+/// When the table that was set up stands after a reload, each of [`RUNS`] times, in milliseconds, sorted.
+fn opening_times(browser: &Browser) -> Vec<f64> {
     let mut stood = Vec::new();
-    for _ in 0..TIMES {
+    for _ in 0..RUNS {
         browser.reload();
         browser.until("the table stands", "window.litAt > 0");
         stood.push(browser.eval("window.litAt"));
     }
-    sorted(&stood)
+    sorted_numbers(&stood)
 }
 
 /// What was measured of a game, in milliseconds.
@@ -130,27 +132,27 @@ fn are_measured() {
     let browser = Browser::open(390, 660);
     browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH }));
     browser.go(&server.url());
-    mounted(&browser);
+    wait_until_mounted(&browser);
     browser.until("everything is on the device", "document.documentElement.hasAttribute('data-offline-ready')");
     // From here on there is no network.
     drop(server);
     println!("in a phone's window, four times slowed, without a network:");
     let mut results = Vec::new();
-    for info in titles() {
-        set_up(&browser, record(info.id, &people(info), 3), true);
+    for info in tested_titles() {
+        set_up(&browser, record(info.id, &fewest_people(info), 3), true);
         play(&browser, 60, 5);
-        slow(&browser, 4);
-        let starts = opens(&browser);
+        throttle_processor(&browser, 4);
+        let starts = opening_times(&browser);
         let presses = browser.run(PRESS, json!([7, 40]));
-        slow(&browser, 1);
-        let fresh = record(info.id, &people(info), 3);
-        let (over, _) = played(&fresh, Until::Over);
+        throttle_processor(&browser, 1);
+        let fresh = record(info.id, &fewest_people(info), 3);
+        let (over, _) = play_randomly(&fresh, PlayUntil::Over);
         let plies = over.actions.len();
         let [begun, over] = [fresh, over].map(|record| {
             set_up(&browser, record, true);
-            median(&opens(&browser))
+            median(&opening_times(&browser))
         });
-        let presses = sorted(presses.as_array().map_or(&[], Vec::as_slice));
+        let presses = sorted_numbers(presses.as_array().map_or(&[], Vec::as_slice));
         assert!(!presses.is_empty(), "something could be pressed");
         let figures = Figures { game: info.id, opens: starts, presses, begun, over, plies };
         figures.print();

@@ -8,23 +8,25 @@ use tea_table::table::beats;
 use tea_table::table::save::{Origin, Save, Slot};
 
 use crate::driver::Browser;
-use crate::table::{kept, opened, people, put, record, search, set_up, titles, visit};
+use crate::table::{
+    fewest_people, load_save, navigate, open_served_page, random_position, record, set_up, store_save, tested_titles,
+};
 
 const ESCAPE: &str = "\u{E00C}";
 
 /// One person among computers, at random moves, where `there` holds.
-fn position(info: &Info, there: &dyn Fn(&Table) -> bool) -> Table {
-    let mut players = vec!["novice"; people(info).len()];
+fn position_among_computers(info: &Info, there: &dyn Fn(&Table) -> bool) -> Table {
+    let mut players = vec!["novice"; fewest_people(info).len()];
     players[0] = "person";
-    search(&record(info.id, &players, 31), false, there)
+    random_position(&record(info.id, &players, 31), false, there)
 }
 
 #[test]
 fn a_strip_sums_up_what_rivals_did_until_the_first_press() {
     for (width, height) in [(390, 844), (768, 1024)] {
-        let (_server, browser) = opened(Browser::open(width, height));
-        for info in titles() {
-            let table = position(info, &|table| {
+        let (_server, browser) = open_served_page(Browser::open(width, height));
+        for info in tested_titles() {
+            let table = position_among_computers(info, &|table| {
                 table.presser().is_some() && table.only_answer(true).is_none() && !beats::recap(table).is_empty()
             });
             set_up(&browser, table.record(), false);
@@ -60,9 +62,13 @@ fn a_strip_sums_up_what_rivals_did_until_the_first_press() {
 
 #[test]
 fn the_names_of_chips_hold_the_score() {
-    let (_server, browser) = opened(Browser::open(390, 844));
-    for info in titles() {
-        set_up(&browser, position(info, &|table| table.plies() > 8 && table.presser().is_some()).record(), false);
+    let (_server, browser) = open_served_page(Browser::open(390, 844));
+    for info in tested_titles() {
+        set_up(
+            &browser,
+            position_among_computers(info, &|table| table.plies() > 8 && table.presser().is_some()).record(),
+            false,
+        );
         browser.until("the chips are there", "!!document.querySelector('.chips .seat-open')");
         let nameless = browser.eval(
             "[...document.querySelectorAll('.chips .o')].filter((chip) => \
@@ -74,10 +80,10 @@ fn the_names_of_chips_hold_the_score() {
 }
 
 /// Puts the position there once more, at the pace that is set now.
-fn set_again(browser: &Browser, table: &Table) {
-    visit(browser, "#/about");
+fn put_again(browser: &Browser, table: &Table) {
+    navigate(browser, "#/about");
     let slot = Slot::new(table.info().id, 7);
-    let revision = kept(browser, &slot).map_or(1, |save| save.revision + 1);
+    let revision = load_save(browser, &slot).map_or(1, |save| save.revision + 1);
     let record = table.record();
     let save = Save {
         revision,
@@ -89,16 +95,16 @@ fn set_again(browser: &Browser, table: &Table) {
         origin: Origin::Dealt,
         record,
     };
-    put(browser, &slot, &save);
+    store_save(browser, &slot, &save);
     browser.reload();
-    visit(browser, &format!("#/table/{}", slot.0));
+    navigate(browser, &format!("#/table/{}", slot.0));
 }
 
 #[test]
 fn the_prompt_shows_a_move_for_its_whole_beat_and_a_press_skips_it() {
-    let (_server, browser) = opened(Browser::open(390, 844));
-    for info in titles() {
-        let table = position(info, &|table| {
+    let (_server, browser) = open_served_page(Browser::open(390, 844));
+    for info in tested_titles() {
+        let table = position_among_computers(info, &|table| {
             let rival = table.to_act().is_some_and(|seat| !table.seating.is_person(seat));
             // Ending a turn is not announced: whatever the rival chooses here has a line of its own.
             let is_announced = |index| !table.certain_results(index).is_empty();
@@ -106,7 +112,7 @@ fn the_prompt_shows_a_move_for_its_whole_beat_and_a_press_skips_it() {
         });
         set_up(&browser, table.record(), false);
         browser.run("localStorage.setItem('tea-table.pace', 'slow')", json!([]));
-        set_again(&browser, &table);
+        put_again(&browser, &table);
         browser.until("a move is announced", "!!document.querySelector('[data-prompt][data-announcement]')");
         let announced = browser.eval("document.querySelector('[data-prompt]').dataset.announcement");
         browser.run(

@@ -15,22 +15,22 @@ use tea_table::table::Table;
 use tea_table::table::save::{self, Origin, Save, Slot};
 use tea_table::words::Title;
 
-use crate::driver::{Browser, PATIENCE};
-use xtask::serve::{Asked, Server};
+use crate::driver::{Browser, TIMEOUT};
+use xtask::serve::{ReceivedRequest, Server};
 
 /// The release build.
-pub fn dist() -> PathBuf {
+pub fn dist_folder() -> PathBuf {
     std::env::var_os("TEA_DIST").expect("TEA_DIST is not set: call `cargo xtask test --browser`").into()
 }
 
 /// Serves the release build at any free port.
 pub fn serve() -> Server {
-    Server::start(&dist(), "", 0).expect("a port is free")
+    Server::start(&dist_folder(), "", 0).expect("a port is free")
 }
 
 /// What a server was asked for, by whomever: page, worker or service worker.
 #[derive(Clone, Default, Debug)]
-pub struct RequestLog(Arc<Mutex<Vec<Asked>>>);
+pub struct RequestLog(Arc<Mutex<Vec<ReceivedRequest>>>);
 
 impl RequestLog {
     /// Serves a folder at any free port and remembers here what is asked for.
@@ -46,39 +46,39 @@ impl RequestLog {
     }
 
     /// What was asked for up to now, in its order.
-    pub fn asked(&self) -> Vec<Asked> {
+    pub fn requests_made(&self) -> Vec<ReceivedRequest> {
         self.0.lock().expect("nobody failed with it").clone()
     }
 
     /// The paths of it.
     pub fn paths(&self) -> Vec<String> {
-        self.asked().into_iter().map(|asked| asked.path).collect()
+        self.requests_made().into_iter().map(|asked| asked.path).collect()
     }
 
     /// Waits until the paths that were asked for are enough.
     #[track_caller]
     pub fn until(&self, enough: impl Fn(&[String]) -> bool) {
-        self.until_asked(|asked| enough(&asked.iter().map(|asked| asked.path.clone()).collect::<Vec<_>>()));
+        self.wait_for_requests(|asked| enough(&asked.iter().map(|asked| asked.path.clone()).collect::<Vec<_>>()));
     }
 
     /// Waits until what was asked for is enough.
     #[track_caller]
-    pub fn until_asked(&self, enough: impl Fn(&[Asked]) -> bool) {
+    pub fn wait_for_requests(&self, enough: impl Fn(&[ReceivedRequest]) -> bool) {
         let begun = Instant::now();
-        while !enough(&self.asked()) {
-            assert!(begun.elapsed() < PATIENCE, "no more was asked for than {:?}", self.asked());
+        while !enough(&self.requests_made()) {
+            assert!(begun.elapsed() < TIMEOUT, "no more was asked for than {:?}", self.requests_made());
             std::thread::sleep(Duration::from_millis(30));
         }
     }
 }
 
 /// Copies a folder and all below it.
-pub fn copy(from: &Path, to: &Path) {
+pub fn copy_folder(from: &Path, to: &Path) {
     std::fs::create_dir_all(to).expect("a folder can be made");
     for entry in std::fs::read_dir(from).expect("it is a folder").flatten() {
         let (place, copied) = (entry.path(), to.join(entry.file_name()));
         if place.is_dir() {
-            copy(&place, &copied);
+            copy_folder(&place, &copied);
         } else {
             std::fs::copy(&place, &copied).expect("a file can be copied");
         }
@@ -87,7 +87,7 @@ pub fn copy(from: &Path, to: &Path) {
 
 /// Waits until the app has taken the place of the first words.
 #[track_caller]
-pub fn mounted(browser: &Browser) {
+pub fn wait_until_mounted(browser: &Browser) {
     browser.until(
         "the app is mounted",
         "!document.getElementById('first') && !!document.querySelector('h1, [data-table]')",
@@ -99,25 +99,25 @@ pub fn mounted(browser: &Browser) {
 pub fn window_on(server: &Server, (width, height): (u32, u32)) -> Browser {
     let browser = Browser::open(width, height);
     browser.go(&server.url());
-    mounted(&browser);
+    wait_until_mounted(&browser);
     browser
 }
 
 /// A server and a browser that shows the page it serves, mounted. The server lives until it is dropped.
 #[track_caller]
-pub fn opened(browser: Browser) -> (Server, Browser) {
+pub fn open_served_page(browser: Browser) -> (Server, Browser) {
     let server = serve();
     browser.go(&server.url());
-    mounted(&browser);
+    wait_until_mounted(&browser);
     (server, browser)
 }
 
-struct Lay<'a> {
+struct FreshRecord<'a> {
     players: &'a [&'a str],
     seed: u32,
 }
 
-impl Visitor for Lay<'_> {
+impl Visitor for FreshRecord<'_> {
     type Output = Record;
     fn visit<G: Title>(self) -> Record {
         let names = ["Asha", "Bruno", "Chitra", "Dan", "Esha", "Farid", "Gita", "Hugo"];
@@ -130,7 +130,7 @@ impl Visitor for Lay<'_> {
 
 /// How far a game is played before a test begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Until {
+pub enum PlayUntil {
     /// To its end.
     Over,
     /// Until so many plies are played at least and a computer is to act.
@@ -138,11 +138,11 @@ pub enum Until {
 }
 
 /// A fresh game played on by everybody at random: its record and its link.
-pub fn played(record: &Record, until: Until) -> (Record, String) {
+pub fn play_randomly(record: &Record, until: PlayUntil) -> (Record, String) {
     let mut table = Table::open(record).expect("a fresh game opens");
     let mut chance = Chance::stream(record.actions.len() as u64 + 5);
     while let Some(seat) = table.to_act() {
-        if let Until::Computer(plies) = until
+        if let PlayUntil::Computer(plies) = until
             && table.plies() >= plies
             && !table.seating.is_person(seat)
         {
@@ -156,11 +156,11 @@ pub fn played(record: &Record, until: Until) -> (Record, String) {
 
 /// The record of a fresh game; a seat for each of `players`: `person` or a level.
 pub fn record(game: &str, players: &[&str], seed: u32) -> Record {
-    games::visit(game, Lay { players, seed }).expect("the game is on the shelf")
+    games::visit(game, FreshRecord { players, seed }).expect("the game is on the shelf")
 }
 
 /// As many people as the game takes at least, two where it takes more.
-pub fn people(info: &Info) -> Vec<&'static str> {
+pub fn fewest_people(info: &Info) -> Vec<&'static str> {
     vec![Player::PERSON; usize::from(info.seats.0.max(2).min(info.seats.1))]
 }
 
@@ -169,7 +169,7 @@ pub fn people(info: &Info) -> Vec<&'static str> {
 pub fn set_up(browser: &Browser, record: Record, open: bool) {
     let slot = Slot::new(&record.game, 7);
     // The journal may know of what was set up and played there before.
-    let revision = kept(browser, &slot).map_or(1, |save| save.revision + 1);
+    let revision = load_save(browser, &slot).map_or(1, |save| save.revision + 1);
     let save = Save {
         revision,
         played: 1,
@@ -211,27 +211,27 @@ pub fn press_elsewhere(browser: &Browser) {
 
 /// The save of the table that [`set_up`] set up, as the page last wrote it.
 #[track_caller]
-pub fn saved(browser: &Browser, game: &str) -> Save {
-    kept(browser, &Slot::new(game, 7)).expect("the table is kept")
+pub fn table_save(browser: &Browser, game: &str) -> Save {
+    load_save(browser, &Slot::new(game, 7)).expect("the table is kept")
 }
 
 /// Waits until the save of the table that [`set_up`] set up is as wanted, and gives it.
 #[track_caller]
-pub fn awaited(browser: &Browser, game: &str, what: &str, there: impl Fn(&Save) -> bool) -> Save {
+pub fn wait_for_save(browser: &Browser, game: &str, what: &str, there: impl Fn(&Save) -> bool) -> Save {
     let begun = Instant::now();
     loop {
-        let save = saved(browser, game);
+        let save = table_save(browser, game);
         if there(&save) {
             return save;
         }
-        assert!(begun.elapsed() < PATIENCE, "{game}: {what}: {:?}; {:?}", save.record.actions, browser.log());
+        assert!(begun.elapsed() < TIMEOUT, "{game}: {what}: {:?}; {:?}", save.record.actions, browser.log());
         std::thread::sleep(Duration::from_millis(30));
     }
 }
 
 /// A game played on by everybody at random until the table is as wanted.
 #[track_caller]
-pub fn search(record: &Record, open: bool, there: &dyn Fn(&Table) -> bool) -> Table {
+pub fn random_position(record: &Record, open: bool, there: &dyn Fn(&Table) -> bool) -> Table {
     let mut table = Table::open(record).expect("a game that was set up opens");
     table.seating.open = open;
     let mut chance = Chance::stream(5);
@@ -245,14 +245,14 @@ pub fn search(record: &Record, open: bool, there: &dyn Fn(&Table) -> bool) -> Ta
 
 /// The save under a slot, if there is one.
 #[track_caller]
-pub fn kept(browser: &Browser, slot: &Slot) -> Option<Save> {
+pub fn load_save(browser: &Browser, slot: &Slot) -> Option<Save> {
     let text = browser.run("return localStorage.getItem(arguments[0])", json!(slot.key()));
     text.as_str().map(|text| save::parse(text).expect("the page writes what can be read"))
 }
 
 /// Writes a save as the page would, without opening it.
 #[track_caller]
-pub fn put(browser: &Browser, slot: &Slot, save: &Save) {
+pub fn store_save(browser: &Browser, slot: &Slot, save: &Save) {
     browser.run("localStorage.setItem(arguments[0], arguments[1])", json!([slot.key(), save::encode(save)]));
 }
 
@@ -272,7 +272,7 @@ pub fn slots(browser: &Browser) -> Vec<String> {
 
 /// Goes to another place of the page that is open, as a link in it would.
 #[track_caller]
-pub fn visit(browser: &Browser, place: &str) {
+pub fn navigate(browser: &Browser, place: &str) {
     browser.run("location.hash = arguments[0]", json!(place));
 }
 
@@ -301,13 +301,13 @@ pub fn control_named(browser: &Browser, words: &str) -> bool {
 
 /// Waits until the page shows these words.
 #[track_caller]
-pub fn shows(browser: &Browser, words: &str) {
+pub fn wait_for_text(browser: &Browser, words: &str) {
     browser.until(&format!("“{words}” is shown"), &format!("document.body.innerText.includes({})", json!(words)));
 }
 
 /// Waits until everything that was pressed has been drawn.
 #[track_caller]
-pub fn drawn(browser: &Browser) {
+pub fn wait_until_drawn(browser: &Browser) {
     browser.eval(
         "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(true)))))",
     );
@@ -315,7 +315,7 @@ pub fn drawn(browser: &Browser) {
 
 /// How a stretch of play ended.
 #[derive(PartialEq, Eq, Debug)]
-pub enum Played {
+pub enum PlayEnd {
     /// The game is over.
     Over,
     /// So many presses were made.
@@ -325,7 +325,7 @@ pub enum Played {
 /// Presses random lit pieces, commits the chosen action and lifts curtains, until the game is over or `presses` were
 /// made. Waits while opponents think.
 #[track_caller]
-pub fn play(browser: &Browser, presses: usize, seed: u32) -> Played {
+pub fn play(browser: &Browser, presses: usize, seed: u32) -> PlayEnd {
     let mut made = 0;
     let mut random = seed;
     let mut last = Instant::now();
@@ -334,18 +334,18 @@ pub fn play(browser: &Browser, presses: usize, seed: u32) -> Played {
         let outcome = browser.run(PRESS, json!([random, (presses - made).min(60)]));
         let pressed = outcome["pressed"].as_u64().unwrap_or(0) as usize;
         if outcome["over"] == json!(true) {
-            return Played::Over;
+            return PlayEnd::Over;
         }
         if pressed > 0 {
             made += pressed;
             last = Instant::now();
         } else {
-            let stuck = last.elapsed() > PATIENCE;
+            let stuck = last.elapsed() > TIMEOUT;
             assert!(!stuck, "nothing is lit and nobody moves: {}; {:?}", outcome["says"], browser.log());
             std::thread::sleep(Duration::from_millis(50));
         }
     }
-    Played::Enough
+    PlayEnd::Enough
 }
 
 /// Plays as [`play`] does, but returns at once: the page goes on by itself until the game is over, which it says by
@@ -387,7 +387,7 @@ const PRESS: &str = "
     })()";
 
 /// All games, or those of them that `TEA_ONLY` names.
-pub fn titles() -> Vec<&'static Info> {
+pub fn tested_titles() -> Vec<&'static Info> {
     let only = std::env::var("TEA_ONLY").unwrap_or_default();
     let wanted = |info: &&Info| only.is_empty() || only.split(',').any(|id| id == info.id);
     let titles: Vec<_> = SHELF.iter().copied().filter(wanted).collect();

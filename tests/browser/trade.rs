@@ -6,68 +6,68 @@ use tea_table::games::ceylon_cards::{CeylonCards, Options};
 use tea_table::table::Table;
 
 use crate::driver::Browser;
-use crate::table::{awaited, opened, record, search, set_up, shows};
+use crate::table::{open_served_page, random_position, record, set_up, wait_for_save, wait_for_text};
 
 const CARDS: &str = "ceylon_cards";
 const ESCAPE: &str = "\u{E00C}";
 /// The stop of the line at which trades are made.
 const TRADE: &str = "[data-region=phases] button:nth-of-type(2)";
-const DRAFTED: &str = "!!document.querySelector('.trade')";
-const DROPPED: &str = "!document.querySelector('.trade')";
+const DRAFT_SHOWN: &str = "!!document.querySelector('.trade')";
+const NO_DRAFT: &str = "!document.querySelector('.trade')";
 
 /// Whether the seat to act may do this.
-pub fn can(table: &Table, wanted: &str) -> bool {
+pub fn can_act(table: &Table, wanted: &str) -> bool {
     (0..).map_while(|index| table.notation(index)).any(|action| action == wanted)
 }
 
 /// Whether the seat to act is asked for an answer that may be a counter-offer.
-pub fn is_offered(table: &Table) -> bool {
-    can(table, "counter")
+pub fn is_asked_to_counter(table: &Table) -> bool {
+    can_act(table, "counter")
 }
 
 #[test]
 fn a_trade_is_drafted_dropped_and_countered() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
     let fresh = record(CARDS, &[Player::PERSON; 2], 28);
     set_up(&browser, fresh.clone(), true);
     browser.click(TRADE);
-    browser.until("the composer is open", DRAFTED);
+    browser.until("the composer is open", DRAFT_SHOWN);
     browser.keys(ESCAPE);
-    browser.until("Escape closes it", DROPPED);
+    browser.until("Escape closes it", NO_DRAFT);
 
-    let asked = search(&fresh, true, &is_offered);
+    let asked = random_position(&fresh, true, &is_asked_to_counter);
     set_up(&browser, asked.record(), true);
     let counter =
         "[...document.querySelectorAll('[data-lit]')].find((one) => one.innerText.trim() === 'Counter-offer')";
     browser.until("a counter-offer can be made", &format!("!!{counter}"));
     browser.run(&format!("{counter}.click()"), json!([]));
-    browser.until("the composer is open", DRAFTED);
+    browser.until("the composer is open", DRAFT_SHOWN);
     browser.keys(ESCAPE);
-    browser.until("Escape closes it", DROPPED);
+    browser.until("Escape closes it", NO_DRAFT);
     browser.run(&format!("{counter}.click()"), json!([]));
-    browser.until("the composer is open", DRAFTED);
+    browser.until("the composer is open", DRAFT_SHOWN);
     // An empty one is refused.
     browser.click("[data-commit]");
-    shows(&browser, "A counter-offer names at least one card.");
+    wait_for_text(&browser, "A counter-offer names at least one card.");
     browser.click(".trade .wish[data-lit], [data-region=hand] [data-lit]");
     browser.click("[data-commit]");
     let begun = asked.plies() as usize;
-    let save = awaited(&browser, CARDS, "it is proposed", |save| save.record.actions.len() > begun + 2);
+    let save = wait_for_save(&browser, CARDS, "it is proposed", |save| save.record.actions.len() > begun + 2);
     let said = &save.record.actions[begun..];
     assert_eq!((said[0].as_str(), said.last().map(String::as_str)), ("counter", Some("propose")));
 
     // What is asked back can only be answered.
     let own = |table: &Table| table.to_act() == Some(table.turn_of());
-    let replying = search(&fresh, true, &|table| can(table, "decline") && own(table));
+    let replying = random_position(&fresh, true, &|table| can_act(table, "decline") && own(table));
     set_up(&browser, replying.record(), true);
     browser.click(TRADE);
-    shows(&browser, "An offer is open: answer it first.");
+    wait_for_text(&browser, "An offer is open: answer it first.");
     assert_eq!(browser.log(), [""; 0]);
 }
 
 #[test]
 fn the_clock_outlives_a_reload_and_stops_new_offers() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
     let players = vec![Player::new("Asha", Player::PERSON), Player::new("Bruno", Player::PERSON)];
     let options = Options { clock: true, ..Options::default() };
     let table = Table::new::<CeylonCards>(options, players, Seed::in_words(29)).expect("two can play it");
@@ -97,8 +97,8 @@ fn the_clock_outlives_a_reload_and_stops_new_offers() {
     wind("1 180");
     browser.until("no offer can be made any more", &format!("!({lit})"));
     browser.click(TRADE);
-    shows(&browser, "The three minutes for new offers are over");
-    assert_eq!(browser.eval(DROPPED), json!(true));
+    wait_for_text(&browser, "The three minutes for new offers are over");
+    assert_eq!(browser.eval(NO_DRAFT), json!(true));
     // Another turn has a clock of its own.
     wind("7 180");
     browser.until("offers can be made", &lit);
@@ -107,19 +107,19 @@ fn the_clock_outlives_a_reload_and_stops_new_offers() {
 
 #[test]
 fn cards_that_have_to_go_are_chosen_together() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
     let fresh = record(CARDS, &[Player::PERSON; 2], 28);
-    let full = search(&fresh, true, &|table| table.prompt().starts_with("Discard 2 cards"));
+    let full = random_position(&fresh, true, &|table| table.prompt().starts_with("Discard 2 cards"));
     set_up(&browser, full.record(), true);
-    shows(&browser, "Choose 2 cards to discard");
+    wait_for_text(&browser, "Choose 2 cards to discard");
     browser.click("[data-region=hand] [data-lit]");
-    shows(&browser, "Choose 2 cards to discard, 1 more");
+    wait_for_text(&browser, "Choose 2 cards to discard, 1 more");
     browser.click("[data-region=hand] [data-lit]");
     let none_lit = "!document.querySelector('[data-region=hand] [data-lit]')";
     browser.until("no third card can be chosen", none_lit);
     browser.click("[data-commit]");
     let before = full.plies() as usize;
-    let save = awaited(&browser, CARDS, "both are discarded", |save| save.record.actions.len() >= before + 2);
+    let save = wait_for_save(&browser, CARDS, "both are discarded", |save| save.record.actions.len() >= before + 2);
     assert!(save.record.actions[before..before + 2].iter().all(|action| action.starts_with("discard ")));
     assert_eq!(browser.log(), [""; 0]);
 }

@@ -3,7 +3,9 @@
 use serde_json::{Value, json};
 
 use crate::driver::Browser;
-use crate::table::{Played, mounted, opened, people, play, press, record, set_up, titles, visit};
+use crate::table::{
+    PlayEnd, fewest_people, navigate, open_served_page, play, press, record, set_up, tested_titles, wait_until_mounted,
+};
 
 const SCRIPT: &str = include_str!("scripts/translate.js");
 
@@ -15,37 +17,37 @@ fn translate(browser: &Browser) {
 
 /// Every text that was changed or removed since it was translated, and is still seen as it was.
 #[track_caller]
-fn frozen(browser: &Browser) -> Value {
+fn frozen_texts(browser: &Browser) -> Value {
     browser.run(SCRIPT, json!("frozen"))
 }
 
 /// All that is said at a table beside its board: prompt, heading, seats with their scores and counts.
-const SAID: &str = "[...document.querySelectorAll('[data-prompt], .heading, .seat, .chips')] \
+const TABLE_TEXT: &str = "[...document.querySelectorAll('[data-prompt], .heading, .seat, .chips')] \
      .filter((one) => one.offsetWidth > 0).map((one) => one.innerText).join('\\n')";
 
 #[test]
 fn a_translated_table_goes_on() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
     browser.run("localStorage.setItem('tea-table.pace', JSON.stringify('still'))", json!([]));
     browser.reload();
-    mounted(&browser);
-    for info in titles() {
-        set_up(&browser, record(info.id, &people(info), 91), true);
+    wait_until_mounted(&browser);
+    for info in tested_titles() {
+        set_up(&browser, record(info.id, &fewest_people(info), 91), true);
         browser.until("the table is open", "!!document.querySelector('[data-prompt]')");
         for round in 0..8 {
             translate(&browser);
             let played = play(&browser, 8, 91 + round);
-            assert_eq!(frozen(&browser), json!([]), "{}", info.id);
-            if played == Played::Over {
+            assert_eq!(frozen_texts(&browser), json!([]), "{}", info.id);
+            if played == PlayEnd::Over {
                 break;
             }
         }
         // What is shown is what a page shows that was never translated.
-        let translated = browser.eval(SAID);
+        let translated = browser.eval(TABLE_TEXT);
         browser.reload();
-        mounted(&browser);
+        wait_until_mounted(&browser);
         browser.until("the table is there again", "!!document.querySelector('[data-prompt]')");
-        browser.until("it says the same", &format!("{SAID} === {translated}"));
+        browser.until("it says the same", &format!("{TABLE_TEXT} === {translated}"));
         // The rules of the game may be translated, at the table as well.
         press(&browser, "Rules");
         browser.until("the rulebook is open", "!!document.querySelector('[data-sheet] .rule-text')");
@@ -54,13 +56,13 @@ fn a_translated_table_goes_on() {
         assert_eq!(browser.eval(words), json!(true), "{}", info.id);
         press(&browser, "Close");
         browser.until("it is closed", "!document.querySelector('[data-sheet]')");
-        assert_eq!(frozen(&browser), json!([]), "{}", info.id);
+        assert_eq!(frozen_texts(&browser), json!([]), "{}", info.id);
     }
     assert_eq!(browser.log(), [""; 0]);
 }
 
 /// Presses whatever changes a page without leaving it, one after the other, and translates after each.
-const USE: &str = "
+const USE_PAGE: &str = "
     const place = location.hash;
     const rest = () => new Promise((done) => setTimeout(done, 30));
     const controls = 'main button:not([type=submit]), main select, main input, main summary';
@@ -85,11 +87,11 @@ const USE: &str = "
 
 #[test]
 fn translated_pages_follow_what_is_pressed_and_where_one_goes() {
-    let (_server, browser) = opened(Browser::open(1366, 900));
+    let (_server, browser) = open_served_page(Browser::open(1366, 900));
     let mut places: Vec<String> =
         ["#/saved", "#/settings", "#/about", "#/", "#/today", "#/nowhere"].map(String::from).to_vec();
-    for info in titles() {
-        let mut players = vec!["novice"; people(info).len()];
+    for info in tested_titles() {
+        let mut players = vec!["novice"; fewest_people(info).len()];
         players[0] = "person";
         set_up(&browser, record(info.id, &players, 92), false);
         let id = info.id;
@@ -97,7 +99,7 @@ fn translated_pages_follow_what_is_pressed_and_where_one_goes() {
         places.extend([format!("#/rules/{id}"), format!("#/box/{id}")]);
     }
     for place in &places {
-        visit(&browser, place);
+        navigate(&browser, place);
         // The heading is that of this page, not of the last one.
         browser.until(
             place,
@@ -105,16 +107,16 @@ fn translated_pages_follow_what_is_pressed_and_where_one_goes() {
              document.title.includes(document.querySelector('h1').innerText)",
         );
         translate(&browser);
-        browser.run(USE, json!([]));
-        assert_eq!(frozen(&browser), json!([]), "{place}");
+        browser.run(USE_PAGE, json!([]));
+        assert_eq!(frozen_texts(&browser), json!([]), "{place}");
         browser.run("window.takenTexts = []", json!([]));
         if browser.eval("location.hash") != json!(place) {
-            visit(&browser, place);
+            navigate(&browser, place);
         }
         translate(&browser);
     }
     for place in ["#/settings", "#/about"] {
-        visit(&browser, place);
+        navigate(&browser, place);
         browser.until(place, "document.title.includes(document.querySelector('h1')?.innerText)");
         translate(&browser);
         let translated = "document.querySelectorAll('main font').length > 10";

@@ -11,7 +11,7 @@ use xtask::serve::Server;
 
 use crate::driver::{Browser, profile};
 use crate::engine::Engine;
-use crate::table::{dist, mounted};
+use crate::table::{dist_folder, wait_until_mounted};
 
 /// Every file below a folder with its bytes.
 fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
@@ -33,19 +33,19 @@ fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
 
 #[test]
 fn trunk_builds_the_same_page() {
-    if Engine::here() != Engine::Chromium {
+    if Engine::current() != Engine::Chromium {
         println!("left out: trunk builds the same for every browser");
         return;
     }
     let folder = profile().with_extension("trunk");
     let mut trunk = Command::new("trunk");
     trunk.arg("build").arg("--dist").arg(&folder).current_dir(root()).env_remove("CARGO_TARGET_DIR");
-    if dist() == root().join("dist") {
+    if dist_folder() == root().join("dist") {
         trunk.arg("--release");
     }
-    let built = trunk.output().expect("trunk can be started");
-    assert!(built.status.success(), "trunk build: {}", String::from_utf8_lossy(&built.stderr));
-    let (ours, trunks) = (files(&dist()), files(&folder));
+    let status = trunk.status().expect("trunk can be started");
+    assert!(status.success(), "trunk build: {status}");
+    let (ours, trunks) = (files(&dist_folder()), files(&folder));
     assert_eq!(trunks.keys().collect::<Vec<_>>(), ours.keys().collect::<Vec<_>>());
     let other: Vec<_> = trunks.iter().filter(|(name, bytes)| ours[*name] != **bytes).map(|(name, _)| name).collect();
     assert!(other.is_empty(), "{other:?} differ");
@@ -53,7 +53,7 @@ fn trunk_builds_the_same_page() {
     let server = Server::start(&folder, "", 0).expect("a port is free");
     let browser = Browser::open(1366, 768);
     browser.go(&server.url());
-    mounted(&browser);
+    wait_until_mounted(&browser);
     assert_eq!(browser.log(), [""; 0], "the console stays empty");
     drop(std::fs::remove_dir_all(folder));
 }

@@ -2,23 +2,23 @@
 //! clocks nor luck decide what happens.
 
 use serde_json::{Value, json};
-use tea_table::ai::protocol::{FromWorker, LookJob, Looked, ToWorker, decode, encode};
-use tea_table::ai::review::{Effort, Estimate, Look};
+use tea_table::ai::protocol::{EvaluateJob, EvaluateReply, FromWorker, ToWorker, decode, encode};
+use tea_table::ai::review::{Effort, Estimate, Evaluation};
 use tea_table::engine::record::Player;
 use tea_table::games::ceylon::Ceylon;
 use tea_table::table::tutor::PATIENCE;
 use tea_table::table::{Table, save::Save};
 
 use crate::driver::Browser;
-use crate::table::{Played, awaited, drawn, opened, play, record, saved, set_up};
+use crate::table::{PlayEnd, open_served_page, play, record, set_up, table_save, wait_for_save, wait_until_drawn};
 
 const GAME: &str = "ceylon";
 /// More presses than an action takes.
-const PRESSES: u32 = 80;
-const ASKS: &str = "!!document.querySelector('[data-play-it]')";
+const MAX_PRESSES: u32 = 80;
+const QUESTION_SHOWN: &str = "!!document.querySelector('[data-play-it]')";
 
 /// Keeps what workers are asked about actions, which then is not asked; and nobody's patience ends.
-const IN_THEIR_PLACE: &str = "
+const FAKE_WORKERS: &str = "
     const [asks, patience] = arguments;
     window.looks = [];
     const post = Worker.prototype.postMessage;
@@ -33,20 +33,20 @@ const IN_THEIR_PLACE: &str = "
 
 /// Stands in the place of the workers.
 #[track_caller]
-fn stand_in(browser: &Browser) {
-    let (game, view, effort) = (String::new(), Vec::new(), Effort::AHEAD);
-    let job = LookJob { id: 0, game, view, seats: 2, seed: 0, chosen: 0, effort };
-    browser.run(IN_THEIR_PLACE, json!([encode(&ToWorker::Look(job))[0], PATIENCE]));
+fn replace_workers(browser: &Browser) {
+    let (game, view, effort) = (String::new(), Vec::new(), Effort::BEFORE_ACTION);
+    let job = EvaluateJob { id: 0, game, view, seats: 2, seed: 0, chosen: 0, effort };
+    browser.run(FAKE_WORKERS, json!([encode(&ToWorker::Evaluate(job))[0], PATIENCE]));
 }
 
 /// What was asked up to now.
 #[track_caller]
-fn asked(browser: &Browser) -> Vec<LookJob> {
+fn posted_jobs(browser: &Browser) -> Vec<EvaluateJob> {
     let Value::Array(looks) = browser.eval("window.looks") else { panic!("nobody stands in the place of workers") };
     let job = |bytes: &Value| {
         let bytes: Vec<u8> = serde_json::from_value(bytes.clone()).expect("bytes");
         match decode::<ToWorker>(&bytes) {
-            Some(ToWorker::Look(job)) => job,
+            Some(ToWorker::Evaluate(job)) => job,
             other => panic!("it is a look: {other:?}"),
         }
     };
@@ -55,77 +55,77 @@ fn asked(browser: &Browser) -> Vec<LookJob> {
 
 /// Answers every question about the last action: it gives so much of the win away.
 #[track_caller]
-fn answer(browser: &Browser, loss: f32) {
-    let last = asked(browser).last().expect("something was asked").id;
-    let look = Look { best: 0, loss: Estimate { mean: loss, error: 0.01 } };
-    for job in asked(browser).iter().filter(|job| job.id == last) {
-        let found = FromWorker::Looked(Looked { id: job.id, look: Some(look) });
+fn answer_with_loss(browser: &Browser, loss: f32) {
+    let last = posted_jobs(browser).last().expect("something was asked").id;
+    let evaluation = Evaluation { best: 0, loss: Estimate { mean: loss, error: 0.01 } };
+    for job in posted_jobs(browser).iter().filter(|job| job.id == last) {
+        let found = FromWorker::EvaluateReply(EvaluateReply { id: job.id, evaluation: Some(evaluation) });
         browser.run("window.answer(arguments[0])", json!([encode(&found)]));
     }
-    drawn(browser);
+    wait_until_drawn(browser);
 }
 
-fn plies(save: &Save) -> usize {
+fn ply_count(save: &Save) -> usize {
     save.record.actions.len()
 }
 
 /// Presses what is lit until that is so.
 #[track_caller]
 fn press_until(browser: &Browser, what: &str, there: impl Fn() -> bool) {
-    for press in 0..PRESSES {
+    for press in 0..MAX_PRESSES {
         if there() {
             return;
         }
-        assert!(play(browser, 1, 11 + press) == Played::Enough, "it is not over");
-        drawn(browser);
+        assert!(play(browser, 1, 11 + press) == PlayEnd::Enough, "it is not over");
+        wait_until_drawn(browser);
     }
-    panic!("{what} after {PRESSES} presses; {:?}", browser.log());
+    panic!("{what} after {MAX_PRESSES} presses; {:?}", browser.log());
 }
 
 #[test]
 fn the_tutor_asks_before_a_blunder_once_a_turn_and_the_record_says_so() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
     browser.run("localStorage.setItem('tea-table.tutor', 'on')", json!([]));
     set_up(&browser, record(GAME, &[Player::PERSON, "novice"], 22), true);
-    stand_in(&browser);
+    replace_workers(&browser);
 
     // Before a blunder it asks, and nothing is done.
-    press_until(&browser, "it looks", || !asked(&browser).is_empty());
-    let begun = saved(&browser, GAME);
+    press_until(&browser, "it looks", || !posted_jobs(&browser).is_empty());
+    let begun = table_save(&browser, GAME);
     let table = Table::open(&begun.record).expect("the page keeps what opens");
-    let job = &asked(&browser)[0];
+    let job = &posted_jobs(&browser)[0];
     let view = table.session::<Ceylon>().view(tea_table::engine::Viewer::Seat(tea_table::engine::Seat(0)));
     assert_eq!(job.view, encode(&view), "what its seat sees, and nothing else");
-    answer(&browser, 0.4);
-    assert_eq!(browser.eval(ASKS), json!(true));
-    let warned = awaited(&browser, GAME, "it is noted", |save| !save.record.warnings.is_empty());
-    assert_eq!((plies(&warned), warned.record.warnings.len()), (plies(&begun), 1));
+    answer_with_loss(&browser, 0.4);
+    assert_eq!(browser.eval(QUESTION_SHOWN), json!(true));
+    let warned = wait_for_save(&browser, GAME, "it is noted", |save| !save.record.warnings.is_empty());
+    assert_eq!((ply_count(&warned), warned.record.warnings.len()), (ply_count(&begun), 1));
     let turn = warned.record.warnings[0].1;
 
     // Whoever looks again is not asked again in this turn.
     browser.click("[data-guide-next]");
-    browser.until("it is silent", &format!("!({ASKS})"));
-    let looks = asked(&browser).len();
-    press_until(&browser, "an action is done", || plies(&saved(&browser, GAME)) > plies(&begun));
-    assert_eq!(asked(&browser).len(), looks, "and nobody looks");
+    browser.until("it is silent", &format!("!({QUESTION_SHOWN})"));
+    let looks = posted_jobs(&browser).len();
+    press_until(&browser, "an action is done", || ply_count(&table_save(&browser, GAME)) > ply_count(&begun));
+    assert_eq!(posted_jobs(&browser).len(), looks, "and nobody looks");
 
     // In the next turn it looks again, and says nothing where there is nothing better beyond doubt.
-    press_until(&browser, "it looks again", || asked(&browser).len() > looks);
-    let before = saved(&browser, GAME);
+    press_until(&browser, "it looks again", || posted_jobs(&browser).len() > looks);
+    let before = table_save(&browser, GAME);
     let table = Table::open(&before.record).expect("the page keeps what opens");
     assert!(table.moment().turn > turn, "not in the same turn");
-    answer(&browser, 0.1);
-    awaited(&browser, GAME, "it is done", |save| plies(save) > plies(&before));
-    assert_eq!(browser.eval(ASKS), json!(false));
+    answer_with_loss(&browser, 0.1);
+    wait_for_save(&browser, GAME, "it is done", |save| ply_count(save) > ply_count(&before));
+    assert_eq!(browser.eval(QUESTION_SHOWN), json!(false));
 
     // What is meant is done all the same.
-    let looks = asked(&browser).len();
-    press_until(&browser, "it looks once more", || asked(&browser).len() > looks);
-    let before = saved(&browser, GAME);
-    answer(&browser, 0.4);
-    assert_eq!(browser.eval(ASKS), json!(true));
+    let looks = posted_jobs(&browser).len();
+    press_until(&browser, "it looks once more", || posted_jobs(&browser).len() > looks);
+    let before = table_save(&browser, GAME);
+    answer_with_loss(&browser, 0.4);
+    assert_eq!(browser.eval(QUESTION_SHOWN), json!(true));
     browser.click("[data-play-it]");
-    let done = awaited(&browser, GAME, "it is done", |save| plies(save) > plies(&before));
+    let done = wait_for_save(&browser, GAME, "it is done", |save| ply_count(save) > ply_count(&before));
     assert_eq!(done.record.warnings.len(), 2);
     assert_eq!(browser.log(), [""; 0]);
 }

@@ -9,8 +9,10 @@ use tea_table::games::{Visitor, visit};
 use tea_table::words::Title;
 
 use crate::driver::Browser;
-use crate::layout::{Begun, of_longest, resized};
-use crate::table::{drawn, opened, press_elsewhere, serve, set_up, titles, visit as go_to, window_on};
+use crate::layout::{TurnStartRecords, records_of_longest_games, resize_table};
+use crate::table::{
+    navigate, open_served_page, press_elsewhere, serve, set_up, tested_titles, wait_until_drawn, window_on,
+};
 
 /// Phones upright, lying and small, a page at 200 %, tablets, a desk; a phone with the letters of the system larger.
 const SIZES: [(u32, u32, bool); 9] = [
@@ -27,12 +29,12 @@ const SIZES: [(u32, u32, bool); 9] = [
 
 const ESCAPE: &str = "\u{E00C}";
 
-fn speaks(what: &str) -> String {
+fn voice_is(what: &str) -> String {
     format!("document.querySelector('[data-voice]')?.dataset.voice === '{what}'")
 }
 
 /// Has a piece refused; whether there is one that can be.
-fn refuse(browser: &Browser) -> bool {
+fn press_refused_piece(browser: &Browser) -> bool {
     let refused = "(async () => { \
         for (const spot of document.querySelectorAll('main [data-spot]:not([data-lit])[aria-disabled=true]')) { \
             if (spot.offsetWidth === 0) continue; \
@@ -45,27 +47,27 @@ fn refuse(browser: &Browser) -> bool {
 }
 
 /// Has the table say that there is no hint while one looks back, and returns to the present.
-fn notify(browser: &Browser) {
+fn show_notice(browser: &Browser) {
     for key in [",", "h", "."] {
         browser.keys(key);
     }
-    browser.until("a notice is said", &speaks("notice"));
+    browser.until("a notice is said", &voice_is("notice"));
 }
 
 /// Looks at the place at every size; `again` has it speak where it may have fallen silent.
-fn look(browser: &Browser, what: &str, seen: &mut Seen, again: &dyn Fn(&Browser)) {
+fn check_at_every_size(browser: &Browser, what: &str, seen: &mut Findings, again: &dyn Fn(&Browser)) {
     for (width, height, large) in SIZES {
         let letters = if large { "20px" } else { "" };
         browser.run("document.documentElement.style.fontSize = arguments[0]", json!([letters]));
-        resized(browser, (width, height));
+        resize_table(browser, (width, height));
         // The news of a desk are always there.
         if what == "recap" && width >= 1200 {
             continue;
         }
         again(browser);
-        browser.until(what, &speaks(what));
-        drawn(browser);
-        drawn(browser);
+        browser.until(what, &voice_is(what));
+        wait_until_drawn(browser);
+        wait_until_drawn(browser);
         let finger = if width < 700 { 44 } else { 0 };
         let found = browser.run(include_str!("scripts/voice.js"), json!([{ "finger": finger }]));
         let size = format!("{width}×{height}{letters}");
@@ -75,12 +77,12 @@ fn look(browser: &Browser, what: &str, seen: &mut Seen, again: &dyn Fn(&Browser)
                      (document.querySelector('main').getBoundingClientRect())";
         seen.boards.entry(size).or_default().insert(browser.eval(board).to_string());
         if let Ok(folder) = std::env::var("TEA_VOICE_PICTURES") {
-            picture(browser, &format!("{folder}/{}-{width}x{height}{letters}-{what}.png", seen.place));
+            take_screenshot(browser, &format!("{folder}/{}-{width}x{height}{letters}-{what}.png", seen.place));
         }
     }
 }
 
-fn picture(browser: &Browser, path: &str) {
+fn take_screenshot(browser: &Browser, path: &str) {
     use base64ct::{Base64, Encoding};
     let taken = browser.cdp("Page.captureScreenshot", json!({ "format": "png" }));
     let bytes = Base64::decode_vec(taken["data"].as_str().expect("a picture")).expect("base64");
@@ -88,19 +90,19 @@ fn picture(browser: &Browser, path: &str) {
 }
 
 /// What was seen of a title.
-struct Seen {
+struct Findings {
     place: &'static str,
     faults: BTreeSet<String>,
     /// Where the board stood, for each size: in one place, whatever was said.
     boards: BTreeMap<String, BTreeSet<String>>,
 }
 
-impl Seen {
-    fn at(place: &'static str) -> Seen {
-        Seen { place, faults: BTreeSet::new(), boards: BTreeMap::new() }
+impl Findings {
+    fn new(place: &'static str) -> Findings {
+        Findings { place, faults: BTreeSet::new(), boards: BTreeMap::new() }
     }
 
-    fn all(self) -> BTreeSet<String> {
+    fn into_faults(self) -> BTreeSet<String> {
         let moved = self.boards.into_iter().filter(|(_, met)| met.len() > 1);
         let moved = moved.map(|(size, met)| format!("{}, {size}: the board moves: {met:?}", self.place));
         self.faults.into_iter().chain(moved).collect()
@@ -108,48 +110,52 @@ impl Seen {
 }
 
 /// A position of the longest game at most seats where the turn of the one person begins.
-fn busy(game: &tea_table::engine::Info) -> Record {
-    of_longest(game, |game, packed| visit(game, Begun(packed, &[3]))).pop().expect("a game of the corpus")
+fn turn_start_record(game: &tea_table::engine::Info) -> Record {
+    records_of_longest_games(game, |game, packed| visit(game, TurnStartRecords(packed, &[3])))
+        .pop()
+        .expect("a game of the corpus")
 }
 
 #[test]
 fn whatever_a_table_says_covers_nothing_and_is_said_in_one_place_at_every_size() {
     let server = serve();
     let mut found = BTreeSet::new();
-    for info in titles() {
+    for info in tested_titles() {
         let browser = window_on(&server, (390, 844));
-        let mut seen = Seen::at(info.id);
+        let mut seen = Findings::new(info.id);
         let nothing = |_: &Browser| {};
         let mut recaps = 0;
-        for record in of_longest(info, |game, packed| visit(game, Begun(packed, &[1, 3, 5, 8]))) {
+        for record in
+            records_of_longest_games(info, |game, packed| visit(game, TurnStartRecords(packed, &[1, 3, 5, 8])))
+        {
             seen.boards.clear();
             browser.resize(390, 844);
             set_up(&browser, record, true);
-            drawn(&browser);
-            if browser.eval(&speaks("recap")) == json!(true) {
-                look(&browser, "recap", &mut seen, &nothing);
+            wait_until_drawn(&browser);
+            if browser.eval(&voice_is("recap")) == json!(true) {
+                check_at_every_size(&browser, "recap", &mut seen, &nothing);
                 recaps += 1;
             }
         }
         assert!(recaps > 2, "{}: rivals did something", info.id);
-        set_up(&browser, busy(info), true);
-        look(&browser, "notice", &mut seen, &notify);
+        set_up(&browser, turn_start_record(info), true);
+        check_at_every_size(&browser, "notice", &mut seen, &show_notice);
         press_elsewhere(&browser);
         browser.keys("h");
         browser.until("a hint is said", "document.querySelector('[data-said]')?.innerText.startsWith('Best: ')");
-        look(&browser, "hint", &mut seen, &nothing);
-        resized(&browser, (390, 844));
-        if refuse(&browser) {
-            look(&browser, "refusal", &mut seen, &nothing);
+        check_at_every_size(&browser, "hint", &mut seen, &nothing);
+        resize_table(&browser, (390, 844));
+        if press_refused_piece(&browser) {
+            check_at_every_size(&browser, "refusal", &mut seen, &nothing);
         }
         press_elsewhere(&browser);
         // The coach, who is silent at the tables of tests.
         browser.run("localStorage.setItem('tea-table.coaching', 'on')", json!([]));
         browser.reload();
-        browser.until("the coach speaks", &speaks("note"));
-        look(&browser, "note", &mut seen, &nothing);
+        browser.until("the coach speaks", &voice_is("note"));
+        check_at_every_size(&browser, "note", &mut seen, &nothing);
         assert_eq!(browser.log(), [""; 0], "{}", info.id);
-        found.extend(seen.all());
+        found.extend(seen.into_faults());
     }
     assert!(found.is_empty(), "{}", Vec::from_iter(found).join("\n"));
 }
@@ -168,30 +174,30 @@ impl Visitor for FirstLesson {
 fn a_lesson_speaks_in_the_same_place_at_every_size() {
     let server = serve();
     let mut found = BTreeSet::new();
-    for info in titles() {
+    for info in tested_titles() {
         let browser = window_on(&server, (390, 844));
         let lesson = visit(info.id, FirstLesson).expect("it is in the catalogue");
-        go_to(&browser, &format!("#/lesson/{}/{lesson}", info.id));
-        browser.until("the lesson speaks", &speaks("lesson"));
-        let mut seen = Seen::at(info.id);
-        look(&browser, "lesson", &mut seen, &|_| {});
-        resized(&browser, (390, 844));
-        if refuse(&browser) {
-            look(&browser, "refusal", &mut seen, &|_| {});
+        navigate(&browser, &format!("#/lesson/{}/{lesson}", info.id));
+        browser.until("the lesson speaks", &voice_is("lesson"));
+        let mut seen = Findings::new(info.id);
+        check_at_every_size(&browser, "lesson", &mut seen, &|_| {});
+        resize_table(&browser, (390, 844));
+        if press_refused_piece(&browser) {
+            check_at_every_size(&browser, "refusal", &mut seen, &|_| {});
             press_elsewhere(&browser);
-            browser.until("the lesson goes on", &speaks("lesson"));
+            browser.until("the lesson goes on", &voice_is("lesson"));
         }
         assert_eq!(browser.log(), [""; 0], "{}", info.id);
-        found.extend(seen.all());
+        found.extend(seen.into_faults());
     }
     assert!(found.is_empty(), "{}", Vec::from_iter(found).join("\n"));
 }
 
 #[test]
 fn what_has_no_room_unfolds_by_a_press_and_folds_with_the_next() {
-    let (_server, browser) = opened(Browser::open(320, 568));
-    let info = titles()[0];
-    set_up(&browser, busy(info), true);
+    let (_server, browser) = open_served_page(Browser::open(320, 568));
+    let info = tested_titles()[0];
+    set_up(&browser, turn_start_record(info), true);
     browser.keys("h");
     browser.until("a hint is cut", "!!document.querySelector('[data-notice] [data-more]')");
     let board = "document.querySelector('main').getBoundingClientRect().toJSON()";
@@ -210,9 +216,9 @@ fn what_has_no_room_unfolds_by_a_press_and_folds_with_the_next() {
 
 #[test]
 fn a_notice_goes_by_itself_and_can_be_looked_up() {
-    let (_server, browser) = opened(Browser::open(390, 844));
-    let info = titles()[0];
-    let mut record = busy(info);
+    let (_server, browser) = open_served_page(Browser::open(390, 844));
+    let info = tested_titles()[0];
+    let mut record = turn_start_record(info);
     record.players.iter_mut().for_each(|player| Player::PERSON.clone_into(&mut player.kind));
     set_up(&browser, record, true);
     let messages = "[...document.querySelectorAll('[data-messages] li .grow')].map((line) => line.textContent)";
@@ -221,9 +227,9 @@ fn a_notice_goes_by_itself_and_can_be_looked_up() {
     assert_eq!(browser.eval(messages), json!([]), "nothing went by");
     browser.keys(ESCAPE);
     browser.until("the sheet is closed", "!document.querySelector('[data-sheet]')");
-    notify(&browser);
+    show_notice(&browser);
     let said = browser.eval("document.querySelector('[data-said]').innerText");
-    browser.until("the prompt speaks again, and nothing was pressed", &speaks("prompt"));
+    browser.until("the prompt speaks again, and nothing was pressed", &voice_is("prompt"));
     browser.keys("l");
     browser.until("it is in the log", "!!document.querySelector('[data-sheet] [data-messages]')");
     assert_eq!(browser.eval(messages), Value::Array(vec![said]));

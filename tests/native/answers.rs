@@ -23,34 +23,34 @@ fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
 }
 
 /// What is in the box of a game.
-fn box_of<G: Title>(setup: &Setup<G>) -> Vec<ComponentGroup> {
+fn box_contents<G: Title>(setup: &Setup<G>) -> Vec<ComponentGroup> {
     G::components(&setup.options, setup.seats, G::INFO.rules)
 }
 
 /// A position as one viewer sees it, and what is in the box.
-struct Seen<'a, G: Title> {
+struct ViewedPosition<'a, G: Title> {
     view: G::View,
     viewer: Viewer,
     groups: &'a [ComponentGroup],
     names: &'a [String],
 }
 
-impl<G: Title> Seen<'_, G> {
-    fn ask(&self, asked: Asked<G::Part>) -> Option<Answer> {
+impl<G: Title> ViewedPosition<'_, G> {
+    fn answer(&self, asked: Asked<G::Part>) -> Option<Answer> {
         answer::<G>(&self.view, self.groups, asked, &Speaker { names: self.names, reader: self.viewer })
     }
 
     /// The answer to a part, which must not be empty.
     fn answer_to(&self, part: G::Part) -> Answer {
         let answer =
-            self.ask(Asked::Part(part)).unwrap_or_else(|| panic!("{part:?} has no entry for {:?}", self.viewer));
-        check::<G>(&answer);
+            self.answer(Asked::Part(part)).unwrap_or_else(|| panic!("{part:?} has no entry for {:?}", self.viewer));
+        check_answer::<G>(&answer);
         answer
     }
 }
 
 /// An entry says something, has a rule that there is, and says in sentences what holds now.
-fn check<G: Title>(answer: &Answer) {
+fn check_answer<G: Title>(answer: &Answer) {
     let entry = &answer.entry;
     let piece = entry.piece;
     assert!(!entry.name.is_empty(), "{piece}");
@@ -68,13 +68,14 @@ fn check<G: Title>(answer: &Answer) {
 /// every moment; and equal views give equal answers: the answer is the same in every world that a viewer imagines.
 fn every_part_has_an_answer<G: Title>() {
     for (number, setup) in play::setups::<G>(11).into_iter().enumerate().take(16) {
-        let groups = box_of(&setup);
+        let groups = box_contents(&setup);
         let names = play::names(setup.seats.max(2));
         let mut session = Session::<G>::new(setup).expect("setups fit");
         let mut chance = Chance::stream(number as u64);
         let mut parts: BTreeSet<G::Part> = BTreeSet::new();
         while let Some(seat) = session.to_act().filter(|_| session.plies() < 1500) {
-            let seen = |viewer| Seen::<G> { view: session.view(viewer), viewer, groups: &groups, names: &names };
+            let seen =
+                |viewer| ViewedPosition::<G> { view: session.view(viewer), viewer, groups: &groups, names: &names };
             let own = seen(Viewer::Seat(seat));
             let mut pressed = Vec::new();
             session.legal().iter().for_each(|action| <G as Press>::presses(&own.view, action, &mut pressed));
@@ -88,7 +89,7 @@ fn every_part_has_an_answer<G: Title>() {
                     let answer_to: Vec<Answer> = parts.iter().map(|part| seen.answer_to(*part)).collect();
                     let Viewer::Seat(_) = seen.viewer else { continue };
                     let world = G::view(&G::determinize(&seen.view, &mut chance), seen.viewer);
-                    let imagined = Seen::<G> { view: world, ..seen };
+                    let imagined = ViewedPosition::<G> { view: world, ..seen };
                     parts
                         .iter()
                         .zip(answer_to)
@@ -105,14 +106,15 @@ fn every_part_has_an_answer<G: Title>() {
 fn every_piece_has_an_answer<G: Title>() {
     for seats in play::seat_counts::<G>() {
         let setup = Setup { options: G::Options::default(), seats, seed: Seed::new(5) };
-        let groups = box_of(&setup);
+        let groups = box_contents(&setup);
         let names = play::names(seats.max(2));
         let mut session = Session::<G>::new(setup).expect("setups fit");
         let mut chance = Chance::stream(2);
         while let Some(seat) = session.to_act().filter(|_| session.plies() < 400) {
             if session.plies().is_multiple_of(40) {
                 for viewer in viewers(seats) {
-                    let seen = Seen::<G> { view: session.view(viewer), viewer, groups: &groups, names: &names };
+                    let seen =
+                        ViewedPosition::<G> { view: session.view(viewer), viewer, groups: &groups, names: &names };
                     let numbered = |kind: &&'static str| {
                         (0..48).map({
                             let kind = *kind;
@@ -120,9 +122,10 @@ fn every_piece_has_an_answer<G: Title>() {
                         })
                     };
                     let all = G::kinds().iter().flat_map(numbered);
-                    let answer_to = all.filter_map(|piece| seen.ask(Asked::Piece(piece)));
+                    let answer_to = all.filter_map(|piece| seen.answer(Asked::Piece(piece)));
                     assert!(
-                        answer_to.inspect(check::<G>).count() > groups.iter().map(|group| group.components.len()).sum(),
+                        answer_to.inspect(check_answer::<G>).count()
+                            > groups.iter().map(|group| group.components.len()).sum(),
                         "there is more than the box"
                     );
                 }
@@ -134,7 +137,7 @@ fn every_piece_has_an_answer<G: Title>() {
 }
 
 /// All sources in and below a folder of `src`, as one text, but for the pictures of the catalogue.
-fn sources(folder: &str) -> String {
+fn read_sources(folder: &str) -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(folder);
     let entries = fs::read_dir(root).expect("it is a folder").flatten().map(|entry| entry.path());
     let texts = entries.filter(|path| path.is_file() && !path.ends_with("components.rs")).map(fs::read_to_string);
@@ -142,7 +145,7 @@ fn sources(folder: &str) -> String {
 }
 
 /// Whether a text names this constant of a game's kinds, or makes a piece of this kind.
-fn names(text: &str, kind: &str) -> bool {
+fn mentions_kind(text: &str, kind: &str) -> bool {
     let whole = |name: &str| {
         let ends = |rest: &str| !rest.starts_with(|sign: char| sign.is_alphanumeric() || sign == '_');
         text.split(name).skip(1).any(ends)
@@ -155,19 +158,19 @@ fn names(text: &str, kind: &str) -> bool {
 fn every_kind_of_piece_is_asked_about_somewhere_on_a_board() {
     // Level tiles lie under hexagons, which answer; endowments are out of the game when it is first seen; points stand
     // on the panels of the shell.
-    const ELSEWHERE: [&str; 3] = ["LEVEL", "ENDOWMENT", "SCORE"];
+    const NOT_ON_BOARDS: [&str; 3] = ["LEVEL", "ENDOWMENT", "SCORE"];
     for info in SHELF {
-        let asked = sources(&format!("games/{}/text", info.id));
+        let asked = read_sources(&format!("games/{}/text", info.id));
         let (_, list) = asked.split_once("KINDS: &[&str] = &[").expect("there is a list");
         let (list, rest) = list.split_once("];").expect("it ends");
         let pressed =
             rest.split("fn piece(").nth(1).and_then(|text| text.split("fn entry").next()).expect("a function");
-        let board = sources(&format!("ui/boards/{}", info.id));
+        let board = read_sources(&format!("ui/boards/{}", info.id));
         let kinds: Vec<&str> = list.split(',').map(|kind| kind.trim().trim_start_matches("kinds::")).collect();
-        for kind in kinds.iter().filter(|kind| !kind.is_empty() && !ELSEWHERE.contains(kind)) {
+        for kind in kinds.iter().filter(|kind| !kind.is_empty() && !NOT_ON_BOARDS.contains(kind)) {
             let part =
                 pressed.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '_').any(|word| word == *kind);
-            assert!(part || names(&board, kind), "{}: nobody can ask about {kind}", info.id);
+            assert!(part || mentions_kind(&board, kind), "{}: nobody can ask about {kind}", info.id);
         }
     }
 }
@@ -192,7 +195,7 @@ macro_rules! answers_of_titles {
 tea_table::titles!(answers_of_titles);
 
 /// Plays on to a later position and shows it to everybody.
-fn late<G: Title>(plies: u32, looked: impl Fn(&G::View)) {
+fn show_late_position<G: Title>(plies: u32, looked: impl Fn(&G::View)) {
     let setup = Setup { options: G::Options::default(), seats: G::INFO.seats.1.min(4), seed: Seed::new(8) };
     let mut session = Session::<G>::new(setup).expect("setups fit");
     let mut chance = Chance::stream(3);
@@ -203,26 +206,26 @@ fn late<G: Title>(plies: u32, looked: impl Fn(&G::View)) {
     viewers(session.setup().seats).for_each(|viewer| looked(&session.view(viewer)));
 }
 
-fn total(pile: Option<Vec<(Piece, u8)>>) -> u32 {
+fn card_count(pile: Option<Vec<(Piece, u8)>>) -> u32 {
     pile.expect("the pile is open").into_iter().map(|(_, count)| u32::from(count)).sum()
 }
 
 #[test]
 fn open_piles_hold_all_that_was_played() {
-    late::<Ceylon>(120, |view| {
-        assert_eq!(total(Ceylon::pile(view, Piece::new("played", 0))), u32::from(view.discards().len()));
+    show_late_position::<Ceylon>(120, |view| {
+        assert_eq!(card_count(Ceylon::pile(view, Piece::new("played", 0))), u32::from(view.discards().len()));
         assert_eq!(Ceylon::pile(view, Piece::new("deck", 0)), None, "nobody looks into the deck");
     });
-    late::<TeaAndRum>(300, |view| {
+    show_late_position::<TeaAndRum>(300, |view| {
         for seat in Seat::all(view.table.seats) {
             let own = &view.table.players[seat];
             let cards = [own.buildings, own.captains, own.contracts].map(u32::count_ones);
             let pile = TeaAndRum::pile(view, Piece::new("held", seat.index()));
-            assert_eq!(total(pile), cards.into_iter().sum::<u32>());
+            assert_eq!(card_count(pile), cards.into_iter().sum::<u32>());
         }
     });
-    late::<CeylonCards>(160, |view| {
-        assert_eq!(total(CeylonCards::pile(view, Piece::new("discard", 0))), u32::from(view.discard.len()));
+    show_late_position::<CeylonCards>(160, |view| {
+        assert_eq!(card_count(CeylonCards::pile(view, Piece::new("discard", 0))), u32::from(view.discard.len()));
         assert_eq!(CeylonCards::pile(view, Piece::new("deck", 0)), None, "nobody looks into the deck");
     });
 }

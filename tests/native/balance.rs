@@ -4,7 +4,7 @@
 //! `cargo test --test native balance -- --ignored --nocapture`.
 
 use tea_table::ai::Player;
-use tea_table::ai::arena::{Pairing, play};
+use tea_table::ai::arena::{Pairing, play_game};
 use tea_table::engine::{Chance, Game, PerSeat, Seat};
 use tea_table::games::chai::{Chai, Options, Side, SideOption};
 
@@ -33,7 +33,7 @@ impl Tally {
 
 /// Plays a line of games; counts the wins of whoever has side B, by the tea of the merchant. `game_of` says for each
 /// number which deal is played with which sides.
-fn line(name: &str, game_of: impl Fn(u32) -> (u32, [SideOption; 2])) {
+fn balance_line(name: &str, game_of: impl Fn(u32) -> (u32, [SideOption; 2])) {
     let steady = "steady".parse::<Player>().expect("a level");
     let evaluators = [steady.evaluator(), steady.evaluator()];
     let (mut by_tea, mut all) = ([Tally::default(); 6], Tally::default());
@@ -43,7 +43,7 @@ fn line(name: &str, game_of: impl Fn(u32) -> (u32, [SideOption; 2])) {
         let pairing = Pairing::new(1, 2 * deal, 2);
         let merchants: PerSeat<_, 2> =
             Chai::setup(&options, 2, &mut Chance::at(pairing.seed, 0), &mut ()).table.merchants;
-        let outcome = play::<Chai>(&[steady, steady], &evaluators, &options, pairing, |_, decide| decide());
+        let outcome = play_game::<Chai>(&[steady, steady], &evaluators, &options, pairing, |_, decide| decide());
         for seat in Seat::all(2).filter(|seat| merchants[*seat].side == Side::B) {
             let won = if outcome.winners.has(seat) { 1.0 / outcome.winners.len() as f64 } else { 0.0 };
             by_tea[merchants[seat].tea as usize].add(won);
@@ -60,6 +60,6 @@ fn line(name: &str, game_of: impl Fn(u32) -> (u32, [SideOption; 2])) {
 fn balance_of_the_merchants() {
     use SideOption::{A, B};
     println!("| share of games won by side B, % | M1 | M2 | M3 | M4 | M5 | M6 | all |");
-    line("against side A", |game| (game / 2, if game % 2 == 0 { [B, A] } else { [A, B] }));
-    line("against side B", |game| (game, [B, B]));
+    balance_line("against side A", |game| (game / 2, if game % 2 == 0 { [B, A] } else { [A, B] }));
+    balance_line("against side B", |game| (game, [B, B]));
 }

@@ -17,7 +17,7 @@ use tea_table::words::Title;
 use tea_table::laws::play::NAMES;
 
 /// One person among computers, at seat 0.
-fn among_computers<G: Title>(seats: u8, seed: u64) -> Table {
+fn one_person_among_computers<G: Title>(seats: u8, seed: u64) -> Table {
     let player = |(seat, name): (usize, &&str)| Player::new(name, if seat == 0 { Player::PERSON } else { "novice" });
     let players = NAMES[..seats.into()].iter().enumerate().map(player).collect();
     Table::new::<G>(G::Options::default(), players, Seed::in_words(seed)).expect("so many can play it")
@@ -29,22 +29,22 @@ fn act_at_random(table: &mut Table, chance: &mut Chance) {
 }
 
 /// Plays a random game and looks at its beats now and then.
-struct Folded(u64);
+struct CheckBeats(u64);
 
-impl Visitor for Folded {
+impl Visitor for CheckBeats {
     type Output = usize;
 
     fn visit<G: Title>(self) -> usize {
-        let mut table = among_computers::<G>(G::INFO.seats.0.max(2), self.0);
+        let mut table = one_person_among_computers::<G>(G::INFO.seats.0.max(2), self.0);
         let mut chance = Chance::stream(self.0);
         let mut announced = 0;
         while table.outcome().is_none() {
             act_at_random(&mut table, &mut chance);
             if table.plies().is_multiple_of(7) {
-                announced += look(&table);
+                announced += check_announcements(&table);
             }
         }
-        announced += look(&table);
+        announced += check_announcements(&table);
         let facts = table.ply_facts(0);
         let beats = beats::beats(&facts);
         assert_eq!(beats.first().map(|beat| beat.from), Some(0));
@@ -63,7 +63,7 @@ impl Visitor for Folded {
 }
 
 /// Checks the announcements of the rivals' moves; returns how many there are.
-fn look(table: &Table) -> usize {
+fn check_announcements(table: &Table) -> usize {
     let announcements = beats::announcements(table, table.plies().saturating_sub(9));
     for announcement in &announcements {
         assert_ne!(announcement.seat, Seat(0), "one's own moves are no news");
@@ -85,20 +85,20 @@ fn look(table: &Table) -> usize {
 #[test]
 fn every_ply_belongs_to_one_beat_and_rivals_are_announced() {
     for info in SHELF {
-        let announced: usize = (0..2).map(|seed| visit(info.id, Folded(seed)).expect("it is on the shelf")).sum();
+        let announced: usize = (0..2).map(|seed| visit(info.id, CheckBeats(seed)).expect("it is on the shelf")).sum();
         assert!(announced > 10, "{}: {announced} moves are announced", info.id);
     }
 }
 
 /// Does the first legal thing whose notation begins so.
-fn say(table: &mut Table, begin: &str) {
+fn act_starting_with(table: &mut Table, begin: &str) {
     let index = table.legal().iter().position(|action| action.starts_with(begin)).expect("it can be said");
     table.act(index).expect("it is legal");
 }
 
 #[test]
 fn an_offer_is_one_beat_and_one_step_of_the_replay() {
-    let mut table = among_computers::<CeylonCards>(3, 11);
+    let mut table = one_person_among_computers::<CeylonCards>(3, 11);
     let mut chance = Chance::stream(3);
     let rival = |table: &Table| table.to_act() == Some(table.turn_of()) && table.turn_of() != Seat(0);
     let can_offer = |table: &Table| rival(table) && table.legal().iter().any(|action| action.starts_with("offer"));
@@ -107,10 +107,10 @@ fn an_offer_is_one_beat_and_one_step_of_the_replay() {
     }
     let (before, stops) = (table.plies(), beats::stops(&table).len());
     for said in ["offer", "give"] {
-        say(&mut table, said);
+        act_starting_with(&mut table, said);
         assert_eq!(beats::announcements(&table, before), [], "what is half said is no move yet");
     }
-    say(&mut table, "propose");
+    act_starting_with(&mut table, "propose");
     let announcements = beats::announcements(&table, before);
     assert_eq!(announcements.len(), 1, "{announcements:?}");
     assert_eq!((announcements[0].ply, table.plies()), (before + 3, before + 3));
@@ -121,7 +121,7 @@ fn an_offer_is_one_beat_and_one_step_of_the_replay() {
 
 #[test]
 fn what_a_turn_opens_with_stands_under_its_heading() {
-    let mut table = among_computers::<CeylonCards>(3, 12);
+    let mut table = one_person_among_computers::<CeylonCards>(3, 12);
     let mut chance = Chance::stream(4);
     while table.plies() < 120 && table.outcome().is_none() {
         act_at_random(&mut table, &mut chance);
@@ -140,7 +140,7 @@ fn what_a_turn_opens_with_stands_under_its_heading() {
 
 /// The sections that the lines of a random game lead to whose words hold `words`.
 fn sections_of<G: Title>(seats: u8, words: &str) -> BTreeSet<&'static str> {
-    let mut table = among_computers::<G>(seats, 12);
+    let mut table = one_person_among_computers::<G>(seats, 12);
     let mut chance = Chance::stream(4);
     while table.outcome().is_none() {
         act_at_random(&mut table, &mut chance);
@@ -167,13 +167,13 @@ fn a_line_leads_to_its_own_section_whatever_act_it_came_with() {
 }
 
 /// Plays random games, counts what the table would answer itself, and has it do so.
-struct Answered(u64);
+struct CheckOnlyAnswers(u64);
 
-impl Visitor for Answered {
+impl Visitor for CheckOnlyAnswers {
     type Output = usize;
 
     fn visit<G: Title>(self) -> usize {
-        let mut table = among_computers::<G>(G::INFO.seats.0.max(2), self.0);
+        let mut table = one_person_among_computers::<G>(G::INFO.seats.0.max(2), self.0);
         let mut chance = Chance::stream(self.0);
         let mut answered = 0;
         let mut shown = 0;
@@ -216,7 +216,7 @@ impl Visitor for Answered {
 fn the_table_gives_the_only_answer_and_taking_back_steps_over_it() {
     let answered: Vec<(&str, usize)> = SHELF
         .iter()
-        .map(|info| (info.id, (0..3).map(|seed| visit(info.id, Answered(seed)).expect("it is there")).sum()))
+        .map(|info| (info.id, (0..3).map(|seed| visit(info.id, CheckOnlyAnswers(seed)).expect("it is there")).sum()))
         .collect();
     println!("{answered:?}");
     // The rules of the other two ask nothing where nothing is left to decide.
@@ -224,13 +224,13 @@ fn the_table_gives_the_only_answer_and_taking_back_steps_over_it() {
 }
 
 /// Plays a random game and, where the table answered in a turn before a person decided in it, takes that turn back.
-struct Restarted(u64);
+struct CheckRestarts(u64);
 
-impl Visitor for Restarted {
+impl Visitor for CheckRestarts {
     type Output = usize;
 
     fn visit<G: Title>(self) -> usize {
-        let mut table = among_computers::<G>(G::INFO.seats.0.max(2), self.0);
+        let mut table = one_person_among_computers::<G>(G::INFO.seats.0.max(2), self.0);
         let mut chance = Chance::stream(self.0);
         let (mut answered_in, mut restarted) = (None, 0);
         while table.outcome().is_none() && restarted < 6 {
@@ -259,7 +259,7 @@ impl Visitor for Restarted {
 
 #[test]
 fn a_turn_is_taken_back_to_a_decision_that_is_one() {
-    let restarted = |game: &str| (0..4).filter_map(|seed| visit(game, Restarted(seed))).sum::<usize>();
+    let restarted = |game: &str| (0..4).filter_map(|seed| visit(game, CheckRestarts(seed))).sum::<usize>();
     let restarted: Vec<(&str, usize)> = SHELF.iter().map(|info| (info.id, restarted(info.id))).collect();
     assert!(restarted.iter().any(|(_, count)| *count > 0), "{restarted:?}");
 }
@@ -268,7 +268,7 @@ fn a_turn_is_taken_back_to_a_decision_that_is_one() {
 fn in_chai_the_order_of_two_teas_that_come_to_the_same_is_not_asked() {
     let mut skipped = 0;
     for seed in 0..6 {
-        let mut table = among_computers::<Chai>(2, seed);
+        let mut table = one_person_among_computers::<Chai>(2, seed);
         let mut chance = Chance::stream(seed);
         while table.plies() < 60 && table.outcome().is_none() {
             let legal = table.legal();

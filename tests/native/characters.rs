@@ -7,16 +7,16 @@ use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::Table;
 use tea_table::words::Title;
 
-struct Liking(Character);
+struct GreatestProgress(Character);
 
-impl Visitor for Liking {
+impl Visitor for GreatestProgress {
     /// The most that a seat came to, of all that the character likes.
     type Output = f32;
 
     fn visit<G: Title>(self) -> f32 {
-        let Liking(character) = self;
+        let GreatestProgress(character) = self;
         let seats = G::INFO.seats.0.max(2);
-        let evaluator = Evaluator::<G>::hand().with_character(Some(character));
+        let evaluator = Evaluator::<G>::handwritten().with_character(Some(character));
         let mut most = 0.0_f32;
         for seed in 0..8 {
             let mut chance = Chance::stream(seed);
@@ -41,7 +41,7 @@ impl Visitor for Liking {
             let mut shares = PerSeat::default();
             shares[Seat(0)] = 0.5_f32;
             shares[Seat(1)] = 0.5;
-            evaluator.lean(&state, Seat(1), &mut shares);
+            evaluator.apply_character(&state, Seat(1), &mut shares);
             assert!(shares[Seat(0)] == 0.5 && (shares[Seat(1)] - 0.5).abs() <= Character::WEIGHT / 2.0 + 1e-6);
         }
         most
@@ -52,7 +52,7 @@ impl Visitor for Liking {
 fn every_character_finds_what_it_likes_in_every_game() {
     for info in SHELF {
         for character in Character::ALL {
-            let most = visit(info.id, Liking(character)).expect("it is on the shelf");
+            let most = visit(info.id, GreatestProgress(character)).expect("it is on the shelf");
             assert!(most > 0.0, "{}: nothing for {character:?}", info.id);
         }
     }

@@ -25,7 +25,7 @@ fn pieces(groups: &[ComponentGroup]) -> impl Iterator<Item = &Component> {
 }
 
 /// Every piece has a name, a rule that there is, and a key of its own; a table has as many cells as heads.
-fn is_written<G: Title>() {
+fn check_texts<G: Title>() {
     for rules in 1..=G::INFO.rules {
         for seats in play::seat_counts::<G>() {
             let groups = G::components(&G::Options::default(), seats, rules);
@@ -56,7 +56,7 @@ fn whereabouts<G: Title>(view: &G::View, groups: &[ComponentGroup]) -> Vec<Optio
 }
 
 /// At every ply the numbers add up to those in the box, and are the same in every world that a viewer imagines.
-fn follows_from_the_view<G: Title>() {
+fn check_whereabouts<G: Title>() {
     for (number, setup) in play::setups::<G>(5).into_iter().enumerate().take(24) {
         let groups = G::components(&setup.options, setup.seats, G::INFO.rules);
         let mut session = Session::<G>::new(setup).expect("setups fit");
@@ -91,12 +91,12 @@ macro_rules! boxes_of_titles {
 
             #[test]
             fn is_written() {
-                super::is_written::<$game>();
+                super::check_texts::<$game>();
             }
 
             #[test]
             fn follows_from_the_view() {
-                super::follows_from_the_view::<$game>();
+                super::check_whereabouts::<$game>();
             }
         })*
     };
@@ -104,7 +104,7 @@ macro_rules! boxes_of_titles {
 tea_table::titles!(boxes_of_titles);
 
 /// How many pieces of a kind there are.
-fn count<G: Title>(kind: &str) -> u32 {
+fn component_count<G: Title>(kind: &str) -> u32 {
     let groups = G::components(&G::Options::default(), G::INFO.seats.0, G::INFO.rules);
     let of_kind = pieces(&groups).filter(|component| component.piece.kind == kind);
     of_kind.map(|component| u32::from(component.count)).sum()
@@ -112,16 +112,16 @@ fn count<G: Title>(kind: &str) -> u32 {
 
 #[test]
 fn the_boxes_hold_what_the_rulebooks_count() {
-    assert_eq!(["card", "contract", "councillor", "tile"].map(count::<Ceylon>), [46, 20, 8, 7]);
-    assert_eq!(count::<CeylonCards>("card"), 91);
+    assert_eq!(["card", "contract", "councillor", "tile"].map(component_count::<Ceylon>), [46, 20, 8, 7]);
+    assert_eq!(component_count::<CeylonCards>("card"), 91);
     let chai = ["card", "ship", "marker", "merchant", "year", "token", "worker"];
-    assert_eq!(chai.map(count::<Chai>), [30, 18, 6, 6, 8, 60, 14]);
+    assert_eq!(chai.map(component_count::<Chai>), [30, 18, 6, 6, 8, 60, 14]);
     let rum = ["building", "captain", "contract", "allegiance", "ship", "endowment", "wish", "tile", "good"];
-    assert_eq!(rum.map(count::<TeaAndRum>), [75, 30, 18, 10, 9, 6, 9, 16, 102]);
+    assert_eq!(rum.map(component_count::<TeaAndRum>), [75, 30, 18, 10, 9, 6, 9, 16, 102]);
 }
 
 /// Where the rows of a table of figures come from.
-fn rows<G: Title>(name: &str) -> Vec<Source> {
+fn sources_of_rows<G: Title>(name: &str) -> Vec<Source> {
     let groups = G::components(&G::Options::default(), G::INFO.seats.0, G::INFO.rules);
     let table = groups.iter().flat_map(|group| &group.tables).find(|table| table.name == name).expect("it is there");
     (0..table.rows.len()).map(|row| table.source_of(row)).collect()
@@ -130,10 +130,16 @@ fn rows<G: Title>(name: &str) -> Vec<Source> {
 #[test]
 fn labels_say_no_more_and_no_less_than_the_rulebook() {
     use Source::{Deduced, Found, Reconstructed as Ours, Rulebook as Book};
-    assert_eq!(rows::<Ceylon>("Points for the places of a majority"), [Book, Book, Found, Found]);
-    assert_eq!(rows::<Ceylon>("Points for different companies"), [Deduced, Found, Found, Book, Found, Found]);
-    assert_eq!(rows::<Ceylon>("The technology track"), [Ours, Ours, Ours, Ours, Ours, Book, Ours, Ours, Ours]);
-    assert_eq!(rows::<Ceylon>("Spaces for discs"), [Ours]);
+    assert_eq!(sources_of_rows::<Ceylon>("Points for the places of a majority"), [Book, Book, Found, Found]);
+    assert_eq!(
+        sources_of_rows::<Ceylon>("Points for different companies"),
+        [Deduced, Found, Found, Book, Found, Found]
+    );
+    assert_eq!(
+        sources_of_rows::<Ceylon>("The technology track"),
+        [Ours, Ours, Ours, Ours, Ours, Book, Ours, Ours, Ours]
+    );
+    assert_eq!(sources_of_rows::<Ceylon>("Spaces for discs"), [Ours]);
     let cards = Chai::components(&Default::default(), 2, 2);
     let known: Vec<&str> = pieces(&cards)
         .filter(|card| card.piece.kind == "card" && card.source == Book)
@@ -146,13 +152,13 @@ fn labels_say_no_more_and_no_less_than_the_rulebook() {
 }
 
 /// The sum of one column over the pieces of a kind.
-fn sum(groups: &[ComponentGroup], kind: &str, here: impl Fn(&Component) -> Option<u8>) -> u32 {
+fn count_components(groups: &[ComponentGroup], kind: &str, here: impl Fn(&Component) -> Option<u8>) -> u32 {
     let of_kind = pieces(groups).filter(|component| component.piece.kind == kind);
     of_kind.filter_map(here).map(u32::from).sum()
 }
 
 /// Plays random games of some plies and looks at them through all eyes.
-fn look<G: Title>(plies: u32, looked: impl Fn(&G::View, &[ComponentGroup])) {
+fn show_position<G: Title>(plies: u32, looked: impl Fn(&G::View, &[ComponentGroup])) {
     for seats in play::seat_counts::<G>() {
         let setup = Setup { options: G::Options::default(), seats, seed: Seed::new(3) };
         let groups = G::components(&setup.options, seats, G::INFO.rules);
@@ -168,38 +174,42 @@ fn look<G: Title>(plies: u32, looked: impl Fn(&G::View, &[ComponentGroup])) {
 
 #[test]
 fn what_is_unseen_is_what_lies_in_decks_and_closed_hands() {
-    look::<CeylonCards>(300, |view, groups| {
+    show_position::<CeylonCards>(300, |view, groups| {
         let closed = Seat::all(view.seats).map(|seat| view.hands[seat]);
         let closed: u32 = closed.map(|hand| u32::from(hand.size - hand.known.len())).sum();
-        let unseen = sum(groups, "card", |card| CeylonCards::whereabouts(view, card).map(|here| here.unseen));
+        let unseen =
+            count_components(groups, "card", |card| CeylonCards::whereabouts(view, card).map(|here| here.unseen));
         assert_eq!(unseen, u32::from(view.deck) + closed);
     });
-    look::<Ceylon>(300, |view, groups| {
+    show_position::<Ceylon>(300, |view, groups| {
         let held: u32 = Seat::all(view.table.seats)
             .filter(|seat| view.hands[*seat].is_none())
             .map(|seat| u32::from(view.table.estates[seat].cards))
             .sum();
-        let unseen = sum(groups, "card", |card| Ceylon::whereabouts(view, card).map(|here| here.unseen));
+        let unseen = count_components(groups, "card", |card| Ceylon::whereabouts(view, card).map(|here| here.unseen));
         assert_eq!(unseen, u32::from(view.table.deck) + held);
-        let train = sum(groups, "contract", |contract| Ceylon::whereabouts(view, contract).map(|here| here.table));
+        let train =
+            count_components(groups, "contract", |contract| Ceylon::whereabouts(view, contract).map(|here| here.table));
         assert_eq!(train, view.table.wagons.iter().flatten().count() as u32);
     });
-    look::<Chai>(300, |view, groups| {
-        let unseen = |kind| sum(groups, kind, |piece| Chai::whereabouts(view, piece).map(|here| here.unseen));
+    show_position::<Chai>(300, |view, groups| {
+        let unseen =
+            |kind| count_components(groups, kind, |piece| Chai::whereabouts(view, piece).map(|here| here.unseen));
         assert_eq!(unseen("card"), view.cards.iter().filter(|card| card.is_none()).count() as u32);
         assert_eq!(unseen("ship"), view.ships.iter().filter(|ship| ship.is_none()).count() as u32);
     });
-    look::<TeaAndRum>(200, |view, groups| {
-        let unseen = sum(groups, "contract", |card| TeaAndRum::whereabouts(view, card).map(|here| here.unseen));
+    show_position::<TeaAndRum>(200, |view, groups| {
+        let unseen =
+            count_components(groups, "contract", |card| TeaAndRum::whereabouts(view, card).map(|here| here.unseen));
         assert_eq!(unseen, view.table.pile.count_ones());
     });
 }
 
 #[test]
 fn what_is_out_and_in_reserve_is_what_lies_there() {
-    look::<Ceylon>(300, |view, groups| {
+    show_position::<Ceylon>(300, |view, groups| {
         let here = |kind, column: fn(Whereabouts) -> u8| {
-            sum(groups, kind, |piece| Ceylon::whereabouts(view, piece).map(column))
+            count_components(groups, kind, |piece| Ceylon::whereabouts(view, piece).map(column))
         };
         let (table, seats) = (&view.table, || Seat::all(view.table.seats));
         let districts = table.districts.len() as u32;
@@ -209,21 +219,22 @@ fn what_is_out_and_in_reserve_is_what_lies_there() {
         let left: u32 = seats().map(|seat| u32::from(table.estates[seat].markers)).sum();
         assert_eq!(here("marker", |markers| markers.reserve), left);
     });
-    look::<Chai>(300, |view, groups| {
-        let reserve = sum(groups, "token", |tea| Chai::whereabouts(view, tea).map(|here| here.reserve));
+    show_position::<Chai>(300, |view, groups| {
+        let reserve = count_components(groups, "token", |tea| Chai::whereabouts(view, tea).map(|here| here.reserve));
         assert_eq!(reserve, u32::from(view.table.supply.total()));
     });
-    look::<TeaAndRum>(300, |view, groups| {
-        let reserve = sum(groups, "good", |good| TeaAndRum::whereabouts(view, good).map(|here| here.reserve));
+    show_position::<TeaAndRum>(300, |view, groups| {
+        let reserve =
+            count_components(groups, "good", |good| TeaAndRum::whereabouts(view, good).map(|here| here.reserve));
         assert_eq!(reserve, u32::from(view.table.supply.total()));
     });
 }
 
 #[test]
 fn an_endowment_was_given_out_or_is_not_used() {
-    look::<TeaAndRum>(40, |view, groups| {
+    show_position::<TeaAndRum>(40, |view, groups| {
         let endowments = |column: fn(Whereabouts) -> u8| {
-            sum(groups, "endowment", |card| TeaAndRum::whereabouts(view, card).map(column))
+            count_components(groups, "endowment", |card| TeaAndRum::whereabouts(view, card).map(column))
         };
         assert_eq!(endowments(|here| here.gone), u32::from(view.table.seats), "one for each player");
         assert_eq!(endowments(|here| here.aside), 6 - u32::from(view.table.seats));
@@ -232,9 +243,10 @@ fn an_endowment_was_given_out_or_is_not_used() {
 
 #[test]
 fn ships_that_were_bought_are_gone_and_not_unused() {
-    look::<TeaAndRum>(300, |view, groups| {
-        let ships =
-            |column: fn(Whereabouts) -> u8| sum(groups, "ship", |ship| TeaAndRum::whereabouts(view, ship).map(column));
+    show_position::<TeaAndRum>(300, |view, groups| {
+        let ships = |column: fn(Whereabouts) -> u8| {
+            count_components(groups, "ship", |ship| TeaAndRum::whereabouts(view, ship).map(column))
+        };
         assert_eq!(ships(|here| here.table), view.table.ships.count_ones());
         if view.table.seats == 4 {
             assert_eq!(ships(|here| here.aside), 0, "all nine come each round");

@@ -14,17 +14,17 @@ use tea_table::engine::session::Setup;
 use tea_table::engine::{Chance, Game, StateHasher, Turn, Variant, link, variant};
 use tea_table::words::Title;
 
-use crate::goldens::{data, rewrites};
+use crate::goldens::{data_path, should_rewrite};
 use tea_table::laws::play::{self, Manner};
 
-const LINKS: usize = 50;
-const SEEDS: u64 = 1000;
+const LINK_COUNT: usize = 50;
+const SEED_COUNT: u64 = 1000;
 
 /// A game between frozen random players, without a log: its plies, its final hash and its end.
 ///
 /// Frozen: each chooses the item at `Chance::index` of the legal list, all from one stream that the
 /// seed seeds.
-fn frozen<G: Game>(rules: u16, setup: &Setup<G>) -> (u32, u64, u8) {
+fn play_frozen<G: Game>(rules: u16, setup: &Setup<G>) -> (u32, u64, u8) {
     let mut chance = Chance::at(setup.seed.0, 0);
     let mut state = G::setup_version(rules, &setup.options, setup.seats, &mut chance, &mut ());
     let mut choices = Chance::stream(setup.seed.0);
@@ -68,46 +68,47 @@ fn setups<G: Game>(count: u64) -> Vec<Setup<G>> {
 }
 
 /// A line of the seeds, and how its game ends.
-fn line<G: Game>(rules: u16, setup: &Setup<G>) -> (String, u8) {
+fn corpus_line<G: Game>(rules: u16, setup: &Setup<G>) -> (String, u8) {
     let options = variant::encode(&setup.options);
     let options = if options.is_empty() { "-" } else { &options };
-    let (plies, hash, end) = frozen(rules, setup);
+    let (plies, hash, end) = play_frozen(rules, setup);
     (format!("{} {options} {} {plies} {hash:016x}", setup.seats, setup.seed.0), end)
 }
 
-fn read<G: Game>(text: &str) -> Option<Setup<G>> {
+fn read_setup<G: Game>(text: &str) -> Option<Setup<G>> {
     let mut words = text.split(' ');
     let seats = words.next()?.parse().ok()?;
     let options = variant::read(words.next().map(|options| if options == "-" { "" } else { options })?).ok()?;
     Some(Setup { options, seats, seed: Seed(words.next()?.parse().ok()?) })
 }
 
-fn rewrite<G: Title>() {
+fn rewrite_corpus<G: Title>() {
     let name = format!("corpus/{}-v{}", G::INFO.id, G::INFO.rules);
-    std::fs::create_dir_all(data("corpus")).expect("the folder can be made");
+    std::fs::create_dir_all(data_path("corpus")).expect("the folder can be made");
     let mut links = String::new();
-    for (setup, number) in setups::<G>(LINKS as u64).into_iter().zip(0..) {
+    for (setup, number) in setups::<G>(LINK_COUNT as u64).into_iter().zip(0..) {
         let manner = [Manner::Sensible, Manner::Keen, Manner::Random, Manner::Last][number % 4];
         let session = play::play(setup, manner, number as u64);
         let _ = writeln!(links, "{}", link::write(&session, &play::players(session.setup().seats)));
     }
-    std::fs::write(data(&format!("{name}.links")), links).expect("the corpus can be written");
-    let seeds: String = setups::<G>(SEEDS).iter().map(|setup| line(G::INFO.rules, setup).0 + "\n").collect();
-    std::fs::write(data(&format!("{name}.seeds")), seeds).expect("the corpus can be written");
+    std::fs::write(data_path(&format!("{name}.links")), links).expect("the corpus can be written");
+    let seeds: String =
+        setups::<G>(SEED_COUNT).iter().map(|setup| corpus_line(G::INFO.rules, setup).0 + "\n").collect();
+    std::fs::write(data_path(&format!("{name}.seeds")), seeds).expect("the corpus can be written");
 }
 
 /// Replays what was played under every version of the rules, and checks that it covers the game.
-fn check<G: Title>() {
-    if rewrites("corpus") {
-        rewrite::<G>();
+fn check_corpus<G: Title>() {
+    if should_rewrite("corpus") {
+        rewrite_corpus::<G>();
     }
     let mut ends = Vec::new();
     for rules in 1..=G::INFO.rules {
         let name = format!("corpus/{}-v{rules}", G::INFO.id);
         let missing = "a corpus is missing: TEA_REWRITE=corpus cargo test --release --test native corpus";
-        let text = std::fs::read_to_string(data(&format!("{name}.links")))
+        let text = std::fs::read_to_string(data_path(&format!("{name}.links")))
             .unwrap_or_else(|_| panic!("{name}.links: {missing}"));
-        assert!(text.lines().count() >= LINKS, "{name}.links holds fewer than {LINKS} games");
+        assert!(text.lines().count() >= LINK_COUNT, "{name}.links holds fewer than {LINK_COUNT} games");
         let mut seen = Vec::new();
         for (text, number) in text.lines().zip(1..) {
             let opened = link::split(text).and_then(|(_, packed)| link::open::<G>(packed));
@@ -136,12 +137,12 @@ fn check<G: Title>() {
                 assert!(met, "{name}.links has no game with {}={}", choice.key, choice.values[value].0);
             }
         }
-        let text = std::fs::read_to_string(data(&format!("{name}.seeds")))
+        let text = std::fs::read_to_string(data_path(&format!("{name}.seeds")))
             .unwrap_or_else(|_| panic!("{name}.seeds: {missing}"));
-        assert!(text.lines().count() as u64 >= SEEDS, "{name}.seeds holds fewer than {SEEDS} games");
+        assert!(text.lines().count() as u64 >= SEED_COUNT, "{name}.seeds holds fewer than {SEED_COUNT} games");
         for (kept, number) in text.lines().zip(1..) {
-            let setup = read::<G>(kept).unwrap_or_else(|| panic!("{name}.seeds, line {number} cannot be read"));
-            let (now, end) = line(rules, &setup);
+            let setup = read_setup::<G>(kept).unwrap_or_else(|| panic!("{name}.seeds, line {number} cannot be read"));
+            let (now, end) = corpus_line(rules, &setup);
             assert_eq!(kept, now, "{name}.seeds, line {number}");
             ends.push(end);
         }
@@ -155,7 +156,7 @@ macro_rules! corpus_of_titles {
     ($($folder:ident::$game:ident),* $(,)?) => {
         $(#[test]
         fn $folder() {
-            check::<tea_table::games::$folder::$game>();
+            check_corpus::<tea_table::games::$folder::$game>();
         })*
     };
 }
@@ -165,6 +166,6 @@ tea_table::titles!(corpus_of_titles);
 fn lines_of_seeds_read_back() {
     use crate::parlour::Auction;
     for setup in setups::<Auction>(20) {
-        assert_eq!(read::<Auction>(&line(1, &setup).0), Some(setup));
+        assert_eq!(read_setup::<Auction>(&corpus_line(1, &setup).0), Some(setup));
     }
 }

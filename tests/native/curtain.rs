@@ -7,28 +7,28 @@ use tea_table::table::Table;
 use tea_table::words::Title;
 
 /// Plays a random game of two people (or as many as it takes at least).
-struct Shared {
+struct PlaysTogether {
     seed: u64,
 }
 
 /// What happened to the curtain.
-struct Curtains {
+struct CurtainCounts {
     /// How often it fell.
     fell: usize,
     /// Decisions that were made without it.
     open: usize,
 }
 
-impl Visitor for Shared {
-    type Output = Curtains;
+impl Visitor for PlaysTogether {
+    type Output = CurtainCounts;
 
-    fn visit<G: Title>(self) -> Curtains {
+    fn visit<G: Title>(self) -> CurtainCounts {
         let seats = G::INFO.seats.0.max(2).min(G::INFO.seats.1);
         let players = (0..seats).map(|seat| Player::new(&format!("Player {seat}"), Player::PERSON)).collect();
         let seed: Seed = self.seed.to_string().parse().expect("a number is a seed");
         let mut table = Table::new::<G>(G::Options::default(), players, seed).expect("so many can play it");
         let mut chance = Chance::stream(self.seed);
-        let mut seen = Curtains { fell: 0, open: 0 };
+        let mut seen = CurtainCounts { fell: 0, open: 0 };
         while let Some(seat) = table.to_act() {
             let secret = G::secret(table.session::<G>().state());
             if let Some(to) = table.curtain() {
@@ -53,7 +53,7 @@ impl Visitor for Shared {
 fn it_falls_before_every_secret_decision_and_no_other() {
     for info in SHELF {
         for seed in 0..3 {
-            let seen = games::visit(info.id, Shared { seed }).expect("it is on the shelf");
+            let seen = games::visit(info.id, PlaysTogether { seed }).expect("it is on the shelf");
             assert!(!info.hidden || seen.fell > 0 && seen.open == 0, "{}: a hand is seen", info.id);
         }
     }
@@ -61,17 +61,18 @@ fn it_falls_before_every_secret_decision_and_no_other() {
 
 #[test]
 fn in_tea_and_rum_it_falls_for_the_last_exchange_alone() {
-    let fell: usize = (0..12).map(|seed| games::visit("tea_and_rum", Shared { seed }).expect("it is there").fell).sum();
+    let fell: usize =
+        (0..12).map(|seed| games::visit("tea_and_rum", PlaysTogether { seed }).expect("it is there").fell).sum();
     assert!((1..=24).contains(&fell), "once for each seat that has anything to choose: {fell} times in twelve games");
 }
 
 /// Covers what lies open in the middle of everything.
-struct Left {
+struct CoversHands {
     people: usize,
     seats: usize,
 }
 
-impl Visitor for Left {
+impl Visitor for CoversHands {
     /// How often a hand was covered.
     type Output = usize;
 
@@ -110,10 +111,10 @@ impl Visitor for Left {
 fn a_hand_that_lies_open_can_be_covered_at_any_time_and_nothing_else_is() {
     for info in SHELF {
         let seats = usize::from(info.seats.0.max(2).min(info.seats.1));
-        let alone = games::visit(info.id, Left { people: 1, seats }).expect("it is on the shelf");
+        let alone = games::visit(info.id, CoversHands { people: 1, seats }).expect("it is on the shelf");
         assert_eq!(alone, 0, "{}: alone there is nobody to hide from", info.id);
         let more = usize::from(info.seats.1).min(3);
-        let between = games::visit(info.id, Left { people: 2, seats: more }).expect("it is on the shelf");
+        let between = games::visit(info.id, CoversHands { people: 2, seats: more }).expect("it is on the shelf");
         assert!(between > 0 || !info.hidden, "{}: hands are never covered", info.id);
     }
 }

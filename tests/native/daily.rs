@@ -13,12 +13,12 @@ use tea_table::text::picture::{Card, Palette};
 use tea_table::text::sharing;
 use tea_table::words::capital;
 
-fn date() -> Date {
+fn some_date() -> Date {
     "2026-11-25".parse().expect("it is a day")
 }
 
 /// The first table of a deal.
-fn dealt(deal: &Deal) -> Record {
+fn record_of_deal(deal: &Deal) -> Record {
     let names: Vec<String> = (0..8).map(|name| format!("Player {name}")).collect();
     let choices = choices(deal.info.id).expect("it is in the catalogue");
     let record = set_up(deal.info.id, deal.new_game(&choices, &names)).expect("it is in the catalogue");
@@ -26,7 +26,7 @@ fn dealt(deal: &Deal) -> Record {
 }
 
 /// Plays a record to its end by chance, calls `each` at every position and hands the table over at the end.
-fn played(record: &Record, luck: u64, mut each: impl FnMut(&Table)) -> Table {
+fn play_through(record: &Record, luck: u64, mut each: impl FnMut(&Table)) -> Table {
     let mut table = Table::open(record).expect("it was just set up");
     let mut chance = Chance::stream(luck);
     while table.to_act().is_some() {
@@ -41,14 +41,14 @@ fn played(record: &Record, luck: u64, mut each: impl FnMut(&Table)) -> Table {
 #[test]
 fn the_link_of_a_running_deal_holds_the_day_and_the_title_alone() {
     for info in SHELF {
-        let deal = Deal { date: date(), info };
+        let deal = Deal { date: some_date(), info };
         let expected = format!("#/today/{}/2026-11-25", info.id);
-        assert_eq!(Route::Deal(info.id.into(), date().to_string()).to_string(), expected);
+        assert_eq!(Route::Deal(info.id.into(), some_date().to_string()).to_string(), expected);
         let mut seen = 0;
-        played(&dealt(&deal), 5, |table| {
+        play_through(&record_of_deal(&deal), 5, |table| {
             seen += 1;
             if seen % 40 == 1 {
-                let place = sharing::place(table, Some(date()));
+                let place = sharing::place(table, Some(some_date()));
                 assert_eq!(place.expect("a deal of a day has a link").to_string(), expected);
             }
         });
@@ -60,9 +60,9 @@ fn the_link_of_a_running_deal_holds_the_day_and_the_title_alone() {
 #[test]
 fn a_sealed_link_shows_neither_seed_nor_names_nor_moves_and_opens_again() {
     for info in SHELF {
-        let deal = Deal { date: date(), info };
-        let table = played(&dealt(&deal), 9, |_| {});
-        let place = sharing::place(&table, Some(date())).expect("it is over");
+        let deal = Deal { date: some_date(), info };
+        let table = play_through(&record_of_deal(&deal), 9, |_| {});
+        let place = sharing::place(&table, Some(some_date())).expect("it is over");
         let Route::Sealed(sealed) = &place else { panic!("{place} is not sealed") };
         let plain = table.link();
         let (game, packed) = link::split(&plain).expect("it is a link");
@@ -96,7 +96,7 @@ fn the_sentence_names_day_title_and_result_and_nothing_of_the_deal() {
                 assert!(!sentence.contains(&deal.seed().to_string()), "{sentence}");
             }
         }
-        let first = played(&dealt(&Deal { date: date(), info }), 3, |_| {});
+        let first = play_through(&record_of_deal(&Deal { date: some_date(), info }), 3, |_| {});
         let sentence = sharing::finished(&first, first_person(&first)).expect("it is over");
         assert!(sentence.contains(info.title) && !sentence.contains(&first.record().seed), "{sentence}");
         assert_eq!(sentence.matches(['.', '?']).count(), 1, "{sentence}");
@@ -109,10 +109,10 @@ fn the_sentence_names_day_title_and_result_and_nothing_of_the_deal() {
 fn the_picture_shows_the_result_and_nothing_of_the_deal() {
     let palette = Palette { paper: "#fff".into(), ink: "#000".into(), rule: "#888".into() };
     for info in SHELF {
-        let deal = Deal { date: date(), info };
-        let table = played(&dealt(&deal), 6, |_| {});
+        let deal = Deal { date: some_date(), info };
+        let table = play_through(&record_of_deal(&deal), 6, |_| {});
         let outcome = table.outcome().expect("it is over");
-        let card = Card::of(&table, Some(date()), false).expect("it is over");
+        let card = Card::of(&table, Some(some_date()), false).expect("it is over");
         // Everything in it, written down from the result alone.
         let seats = Seat::all(deal.seats());
         let mut allowed: Vec<String> = seats.clone().map(|seat| table.name(seat)).collect();
@@ -148,7 +148,7 @@ fn the_picture_shows_the_result_and_nothing_of_the_deal() {
             totals.sort_unstable();
             assert!(*is_sum && totals == scores, "{}", info.id);
         }
-        assert_eq!(Card::of(&played_nothing(&deal), None, false), None, "a game that runs has no picture");
+        assert_eq!(Card::of(&unplayed(&deal), None, false), None, "a game that runs has no picture");
     }
 }
 
@@ -156,8 +156,9 @@ fn the_picture_shows_the_result_and_nothing_of_the_deal() {
 #[test]
 fn two_games_of_one_deal_are_compared() {
     for info in SHELF {
-        let deal = Deal { date: date(), info };
-        let (one, other) = (played(&dealt(&deal), 3, |_| {}), played(&dealt(&deal), 4, |_| {}));
+        let deal = Deal { date: some_date(), info };
+        let (one, other) =
+            (play_through(&record_of_deal(&deal), 3, |_| {}), play_through(&record_of_deal(&deal), 4, |_| {}));
         let seat = deal.person();
         assert!(same_deal(&one.record(), &other.record()));
         let sides = [Side { table: &one, seat }, Side { table: &other, seat }];
@@ -174,15 +175,15 @@ fn two_games_of_one_deal_are_compared() {
         assert_eq!(own[..at], their[..at]);
         assert_ne!(own.get(at), their.get(at));
         assert_eq!(compare([sides[0], sides[0]]).expect("it is over").parting, None, "the same game");
-        let third = dealt(&Deal { date: "2026-11-26".parse().expect("it is a day"), info });
+        let third = record_of_deal(&Deal { date: "2026-11-26".parse().expect("it is a day"), info });
         assert!(!same_deal(&one.record(), &third), "another day");
-        let running = played_nothing(&deal);
+        let running = unplayed(&deal);
         assert!(compare([sides[0], Side { table: &running, seat }]).is_none(), "it is not over");
         assert!(sharing::place(&running, None).is_none(), "a game that runs has nothing to be sealed");
     }
 }
 
 /// The table as it is dealt.
-fn played_nothing(deal: &Deal) -> Table {
-    Table::open(&dealt(deal)).expect("it was just set up")
+fn unplayed(deal: &Deal) -> Table {
+    Table::open(&record_of_deal(deal)).expect("it was just set up")
 }

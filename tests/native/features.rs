@@ -6,21 +6,21 @@ use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::words::Title;
 
 /// The network that is shipped with a title.
-struct Shipped;
+struct CheckShippedWeights;
 
-impl Visitor for Shipped {
+impl Visitor for CheckShippedWeights {
     type Output = ();
 
     fn visit<G: Title>(self) {
         let id = G::INFO.id;
         assert!(Evaluator::<G>::best().1.is_none(), "{id}: {:?}", Evaluator::<G>::best().1);
-        let Ok(Some(network)) = Network::of::<G>() else { return };
-        assert_eq!((network.game.as_str(), network.version, network.facts()), (id, G::VERSION, G::FEATURES));
+        let Ok(Some(network)) = Network::load::<G>() else { return };
+        assert_eq!((network.game.as_str(), network.version, network.input_count()), (id, G::VERSION, G::FEATURES));
         assert!(network.games > 0, "{id}: it has learned from nothing");
     }
 }
 
 #[test]
 fn the_shipped_weights_fit_their_titles() {
-    SHELF.iter().for_each(|info| visit(info.id, Shipped).expect("it is on the shelf"));
+    SHELF.iter().for_each(|info| visit(info.id, CheckShippedWeights).expect("it is on the shelf"));
 }

@@ -15,14 +15,14 @@ use tea_table::table::new_game::LastSetup;
 use tea_table::table::save::{self, Save, Slot, Store};
 use tea_table::words::Title;
 
-use crate::goldens::data;
-use crate::saves::Shelf;
+use crate::goldens::data_path;
+use crate::saves::MemoryStore;
 
 const HEADING: &str = "Turn 19,\u{a0}“64”\t/ \\points\n\u{1}";
 const UNREADABLE: &str = "0123456789abcdef {\"revision\":\u{7} torn é";
 
-fn text(name: &str) -> String {
-    let path = data("formats").join(name);
+fn read_data(name: &str) -> String {
+    let path = data_path("formats").join(name);
     std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
 }
 
@@ -35,9 +35,9 @@ fn players(seats: u8) -> Vec<Player> {
 }
 
 /// Opens the file of a whole game that ends in this way.
-fn opens_a_file<G: Title>(end: u8) {
+fn check_file<G: Title>(end: u8) {
     let name = format!("{}-end-{end}.json", G::INFO.id);
-    let text = text(&name);
+    let text = read_data(&name);
     let record = save::parse_record(&text).unwrap_or_else(|broken| panic!("{name}: {broken}"));
     assert_eq!(record.game, G::INFO.id);
     assert_eq!(record.players, players(record.seats), "{name}");
@@ -50,17 +50,17 @@ fn opens_a_file<G: Title>(end: u8) {
 }
 
 /// Opens the save of the title that is this one in the catalogue, from 1 on.
-fn opens_a_save<G: Title>(number: u64) {
+fn check_save<G: Title>(number: u64) {
     let name = format!("{}.save", G::INFO.id);
-    let text = text(&name);
+    let text = read_data(&name);
     let save = save::parse(&text).unwrap_or_else(|why| panic!("{name}: {why}"));
-    is_the_save(&save, number, 7 + number);
+    assert_save(&save, number, 7 + number);
     let session = record::open::<G>(&save.record).unwrap_or_else(|broken| panic!("{name}: {broken}"));
     assert_eq!(session.plies(), 11, "{name}");
     assert_eq!(save::encode(&save), text, "{name}");
 }
 
-fn is_the_save(save: &Save, number: u64, revision: u64) {
+fn assert_save(save: &Save, number: u64, revision: u64) {
     let name = &save.record.game;
     assert_eq!((save.revision, save.played), (revision, 1_790_000_000_000 + number), "{name}");
     assert_eq!((save.heading.as_str(), save.over), (HEADING, false), "{name}");
@@ -69,20 +69,20 @@ fn is_the_save(save: &Save, number: u64, revision: u64) {
 }
 
 /// The files of a title and no others.
-fn opens_all<G: Title>() {
+fn check_all<G: Title>() {
     let ends: Vec<u8> =
-        (0..=u8::MAX).filter(|end| data(&format!("formats/{}-end-{end}.json", G::INFO.id)).exists()).collect();
+        (0..=u8::MAX).filter(|end| data_path(&format!("formats/{}-end-{end}.json", G::INFO.id)).exists()).collect();
     assert!(ends.len() >= 2, "several ends of {}", G::INFO.id);
-    ends.into_iter().for_each(opens_a_file::<G>);
+    ends.into_iter().for_each(check_file::<G>);
     let place = SHELF.iter().position(|info| info.id == <G as Game>::INFO.id);
-    opens_a_save::<G>(place.expect("it is in the catalogue") as u64 + 1);
+    check_save::<G>(place.expect("it is in the catalogue") as u64 + 1);
 }
 
 macro_rules! formats_of_titles {
     ($($folder:ident::$game:ident),* $(,)?) => {
         $(#[test]
         fn $folder() {
-            opens_all::<tea_table::games::$folder::$game>();
+            check_all::<tea_table::games::$folder::$game>();
         })*
     };
 }
@@ -90,14 +90,14 @@ tea_table::titles!(formats_of_titles);
 
 #[test]
 fn a_bundle_of_all_games() {
-    let text = text("everything.json");
+    let text = read_data("everything.json");
     let brought = bundle::import(&text).expect("it is a bundle");
     assert_eq!(brought.unreadable, [UNREADABLE]);
-    let shelf = Shelf::default();
+    let shelf = MemoryStore::default();
     for (save, number) in brought.games.iter().rev().zip(1..) {
         let (id, revision) = (SHELF[number as usize - 1].id, 8 + number);
         assert_eq!(save.record.game, id);
-        is_the_save(save, number, revision);
+        assert_save(save, number, revision);
         save::keep(&shelf, &Slot::new(id, number), save).expect("there is room");
     }
     assert_eq!(brought.games.len(), SHELF.len());
@@ -109,23 +109,23 @@ fn a_bundle_of_all_games() {
 
 #[test]
 fn what_a_setup_page_remembers() {
-    let setup: LastSetup = serde_json::from_str(&text("chai.setup")).expect("it is a setup");
+    let setup: LastSetup = serde_json::from_str(&read_data("chai.setup")).expect("it is a setup");
     assert_eq!(setup, LastSetup { players: players(1), options: "goal=5".into(), open: true });
-    assert_eq!(serde_json::to_string(&setup).expect("plain data"), text("chai.setup"));
-    let names: Vec<String> = serde_json::from_str(&text("names")).expect("they are names");
+    assert_eq!(serde_json::to_string(&setup).expect("plain data"), read_data("chai.setup"));
+    let names: Vec<String> = serde_json::from_str(&read_data("names")).expect("they are names");
     assert_eq!(names, ["Zoë \"Q\" \\ 😀", "茶/ćaj\u{2028}é"]);
-    assert_eq!(serde_json::to_string(&names).expect("plain data"), text("names"));
+    assert_eq!(serde_json::to_string(&names).expect("plain data"), read_data("names"));
 }
 
 /// A game with one computer says by which network it played, from its first move on.
-struct Network;
+struct CheckNetwork;
 
-impl Visitor for Network {
+impl Visitor for CheckNetwork {
     type Output = ();
 
     fn visit<G: Title>(self) {
         let id = G::INFO.id;
-        let network = net::name::<G>().unwrap_or_default();
+        let network = net::network_name::<G>().unwrap_or_default();
         let seated = vec![Player::new("Asha", Player::PERSON), Player::new("Bao", "sharp:builder")];
         let mut table = Table::new::<G>(G::Options::default(), seated.clone(), Seed(418)).expect("two can play it");
         let unplayed = link::write(table.session::<G>(), &seated);
@@ -159,5 +159,5 @@ impl Visitor for Network {
 
 #[test]
 fn the_network_that_played_is_named_in_files_and_links() {
-    SHELF.iter().for_each(|info| visit(info.id, Network).expect("it is on the shelf"));
+    SHELF.iter().for_each(|info| visit(info.id, CheckNetwork).expect("it is on the shelf"));
 }

@@ -20,12 +20,12 @@ use tea_table::words::Title;
 use tea_table::laws::play;
 
 /// The switch, read from the environment of the tests: `goldens` or `corpus` are written anew.
-pub fn rewrites(what: &str) -> bool {
+pub fn should_rewrite(what: &str) -> bool {
     std::env::var("TEA_REWRITE").is_ok_and(|wanted| wanted == what)
 }
 
 /// Where the texts of the tests lie.
-pub fn data(below: &str) -> PathBuf {
+pub fn data_path(below: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(below)
 }
 
@@ -122,15 +122,15 @@ fn end_file(end: &str) -> String {
 }
 
 /// Checks, or writes, all goldens of a game.
-fn check<G: Title>() {
-    let folder = data(G::INFO.id);
-    let rewrite = rewrites("goldens");
+fn check_goldens<G: Title>() {
+    let folder = data_path(G::INFO.id);
+    let rewrite = should_rewrite("goldens");
     if rewrite {
         std::fs::create_dir_all(&folder).expect("the folder can be made");
         for (end, index) in G::INFO.ends.iter().zip(0..) {
             let file = folder.join(end_file(end));
             if !file.is_file() {
-                match find::<G>(end, index) {
+                match find_game_with_end::<G>(end, index) {
                     Some(text) => std::fs::write(file, text).expect("goldens can be written"),
                     None => eprintln!("no game of {} was found that ends: {end}", G::INFO.id),
                 }
@@ -177,7 +177,7 @@ fn first_difference(kept: &str, fresh: &str) -> String {
 }
 
 /// A golden of a game that ends so, of which only the last turns are written in full.
-fn find<G: Title>(end: &str, index: u8) -> Option<String> {
+fn find_game_with_end<G: Title>(end: &str, index: u8) -> Option<String> {
     const TURNS: u16 = 3;
     let session = play::reach::<G>(index, 40)?;
     let last = session.steps().last()?.moment.turn;
@@ -200,7 +200,7 @@ macro_rules! goldens_of_titles {
     ($($folder:ident::$game:ident),* $(,)?) => {
         $(#[test]
         fn $folder() {
-            check::<tea_table::games::$folder::$game>();
+            check_goldens::<tea_table::games::$folder::$game>();
         })*
     };
 }
@@ -209,7 +209,7 @@ tea_table::titles!(goldens_of_titles);
 #[test]
 fn a_golden_reads_back_and_notices_a_change() {
     use crate::parlour::Auction;
-    let text = find::<Auction>("all lots sold", 0).expect("most auctions end so");
+    let text = find_game_with_end::<Auction>("all lots sold", 0).expect("most auctions end so");
     assert_eq!(compare::<Auction>(&text), Ok(text.clone()));
     let changed = text.replacen("is worth", "was worth", 1);
     assert_eq!(compare::<Auction>(&changed), Ok(text.clone()));

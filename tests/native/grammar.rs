@@ -18,9 +18,9 @@ use tea_table::laws::play::{self, Manner};
 /// How many games of each setup are played; the setups of all titles are about two hundred.
 const GAMES: u64 = 2;
 /// All that can be asked and pressed is read at every so many plies; the story is read whole.
-const EVERY: u32 = 9;
+const PLIES_BETWEEN_LOOKS: u32 = 9;
 /// Verbs that are the same for everybody.
-const SAME: [&str; 14] = [
+const SAME_IN_BOTH_FORMS: [&str; 14] = [
     "may",
     "can",
     "cannot",
@@ -40,11 +40,11 @@ const SAME: [&str; 14] = [
 const ADVERBS: [&str; 9] = ["alone", "also", "both", "each", "now", "only", "still", "then", "already"];
 
 /// Words with an s at their end that may follow “You”.
-const NO_VERBS: [&str; 4] = ["always", "as", "this", "plus"];
+const NOT_VERBS: [&str; 4] = ["always", "as", "this", "plus"];
 
 /// What was said, each sentence once, in the readings for a person and for a spectator.
 #[derive(Default)]
-struct Said {
+struct Sentences {
     sentences: BTreeSet<String>,
     /// The form with a name, and that with "You".
     verbs: BTreeMap<String, BTreeSet<String>>,
@@ -59,15 +59,15 @@ fn tokens(sentence: &str) -> Vec<String> {
     parted.flatten().collect()
 }
 
-impl Said {
-    fn say(&mut self, sentence: &str) {
+impl Sentences {
+    fn add(&mut self, sentence: &str) {
         if !sentence.is_empty() {
             self.sentences.insert(sentence.to_owned());
         }
     }
 
     /// The same sentence as a spectator and as the person in it reads it.
-    fn learn(&mut self, named: &str, own: &str, name: &str) {
+    fn add_verbs(&mut self, named: &str, own: &str, name: &str) {
         let (named, own) = (tokens(named), tokens(own));
         if let ([subject, they, ..], [you, verb, ..]) = (&named[..], &own[..])
             && subject == name
@@ -82,37 +82,42 @@ impl Said {
 }
 
 /// What a table says at a position to a reader.
-fn listen<G: Title>(said: &mut Said, session: &Session<G>, speaker: &Speaker, met: &mut BTreeSet<G::Part>) {
+fn collect_sentences<G: Title>(
+    said: &mut Sentences,
+    session: &Session<G>,
+    speaker: &Speaker,
+    met: &mut BTreeSet<G::Part>,
+) {
     let view = session.view(speaker.reader);
-    said.say(&G::prompt(&view, speaker));
-    said.say(&G::heading(&view));
+    said.add(&G::prompt(&view, speaker));
+    said.add(&G::heading(&view));
     if !session.to_act().is_some_and(|seat| speaker.is_you(seat)) {
         return;
     }
     let groups = G::components(&session.setup().options, session.setup().seats, session.rules());
     let mut parts: Vec<G::Part> = Vec::new();
     for action in session.legal() {
-        said.say(&G::verb(&view, &action, speaker));
+        said.add(&G::verb(&view, &action, speaker));
         G::presses(&view, &action, &mut parts);
     }
     let possible: BTreeSet<G::Part> = parts.into_iter().collect();
     met.extend(possible.iter().copied());
     for part in met.iter().copied() {
-        said.say(&G::part(&view, part, speaker));
+        said.add(&G::part(&view, part, speaker));
         if !possible.contains(&part) {
-            said.say(&G::refuse(&view, part).why);
+            said.add(&G::refuse(&view, part).why);
         }
         let Some(answer) = answer::<G>(&view, &groups, Asked::Part(part), speaker) else { continue };
-        answer.now.iter().for_each(|sentence| said.say(sentence));
+        answer.now.iter().for_each(|sentence| said.add(sentence));
     }
 }
 
-struct Listen;
+struct CollectSentences;
 
-impl Visitor for Listen {
-    type Output = Said;
-    fn visit<G: Title>(self) -> Said {
-        let mut said = Said::default();
+impl Visitor for CollectSentences {
+    type Output = Sentences;
+    fn visit<G: Title>(self) -> Sentences {
+        let mut said = Sentences::default();
         for game in 0..GAMES {
             for (number, setup) in (0..).zip(play::setups::<G>(game + 3)) {
                 let seats = setup.seats;
@@ -126,11 +131,11 @@ impl Visitor for Listen {
                 let mut met = BTreeSet::new();
                 let manner = if number.is_multiple_of(2) { Manner::Sensible } else { Manner::Random };
                 while let Some(seat) = session.to_act().filter(|_| session.plies() < 1200) {
-                    if session.plies().is_multiple_of(EVERY) {
+                    if session.plies().is_multiple_of(PLIES_BETWEEN_LOOKS) {
                         readers().for_each(|reader| {
-                            listen::<G>(&mut said, &session, &Speaker { names: &names, reader }, &mut met);
+                            collect_sentences::<G>(&mut said, &session, &Speaker { names: &names, reader }, &mut met);
                         });
-                        listen::<G>(
+                        collect_sentences::<G>(
                             &mut said,
                             &session,
                             &Speaker { names: &called_you, reader: Viewer::Public },
@@ -145,22 +150,22 @@ impl Visitor for Listen {
                     for (speaker, reader) in readers().map(|reader| (Speaker { names: &names, reader }, reader)) {
                         let Some(event) = G::redact(event, reader) else { continue };
                         let Some(line) = G::line(&event, &speaker) else { continue };
-                        said.say(&line.text);
+                        said.add(&line.text);
                         // It stands after the line, and begins small.
-                        said.say(&capital(&line.aside));
+                        said.add(&capital(&line.aside));
                         if let (Viewer::Seat(seat), Some(named)) = (reader, G::line(&event, &public)) {
-                            said.learn(&named.text, &line.text, &names[seat.index()]);
+                            said.add_verbs(&named.text, &line.text, &names[seat.index()]);
                         }
                     }
                     let speaker = Speaker { names: &called_you, reader: Viewer::Public };
                     let line = G::redact(event, Viewer::Public).and_then(|event| G::line(&event, &speaker));
-                    line.iter().for_each(|line| said.say(&line.text));
+                    line.iter().for_each(|line| said.add(&line.text));
                 }
                 if let Some(outcome) = session.outcome() {
                     for reader in readers() {
-                        said.say(&G::result(&outcome, &Speaker { names: &names, reader }));
+                        said.add(&G::result(&outcome, &Speaker { names: &names, reader }));
                     }
-                    said.say(&G::result(&outcome, &Speaker { names: &called_you, reader: Viewer::Public }));
+                    said.add(&G::result(&outcome, &Speaker { names: &called_you, reader: Viewer::Public }));
                 }
             }
         }
@@ -180,7 +185,7 @@ impl Verbs {
         let mut verbs =
             Verbs { they: own(&["has", "is", "was", "does", "wins"]), you: own(&["have", "are", "were", "do", "win"]) };
         for (they, you) in learned {
-            if !SAME.contains(&they.as_str()) && !they.ends_with([',', ':']) {
+            if !SAME_IN_BOTH_FORMS.contains(&they.as_str()) && !they.ends_with([',', ':']) {
                 verbs.they.insert(they.clone());
                 verbs.you.extend(you.iter().cloned());
             }
@@ -207,7 +212,7 @@ impl Verbs {
                 _ if person && listed => self.they.contains(verb),
                 "You" => {
                     self.they.contains(verb)
-                        || verb.ends_with('s') && !verb.ends_with("ss") && !NO_VERBS.contains(&verb.as_str())
+                        || verb.ends_with('s') && !verb.ends_with("ss") && !NOT_VERBS.contains(&verb.as_str())
                 }
                 // Inside a sentence it may be an object before a noun: "costs you steps".
                 // "Neither of you has" is about one of you.
@@ -239,7 +244,7 @@ impl Verbs {
 fn every_sentence_with_a_person_agrees() {
     let mut faults = Vec::new();
     for info in SHELF {
-        let said = visit(info.id, Listen).expect("it is in the catalogue");
+        let said = visit(info.id, CollectSentences).expect("it is in the catalogue");
         let verbs = Verbs::new(&said.verbs);
         println!("{}: {} sentences, verbs {:?}", info.id, said.sentences.len(), said.verbs);
         let names = play::names(info.seats.1.max(2));
@@ -248,7 +253,7 @@ fn every_sentence_with_a_person_agrees() {
         }
         // A verb that is the same for a name and for you is no verb in the present.
         for (they, you) in &said.verbs {
-            let right = you.iter().all(|you| you != they) || SAME.contains(&they.as_str());
+            let right = you.iter().all(|you| you != they) || SAME_IN_BOTH_FORMS.contains(&they.as_str());
             if !right {
                 faults.push(format!("{}: “{they}” goes with a name and with you", info.id));
             }

@@ -22,7 +22,7 @@ macro_rules! laws_of_titles {
             #[test]
             #[ignore = "100,000 games: cargo xtask test --soak"]
             fn keeps_the_laws_for_long() {
-                super::soak::<$game>(100_000);
+                super::play_many::<$game>(100_000);
             }
         })*
     };
@@ -35,7 +35,7 @@ fn the_template_keeps_the_laws() {
 }
 
 /// Plays so many games, spread over all setups and all cores, with few expensive checks.
-fn soak<G: Title>(games: u64) {
+fn play_many<G: Title>(games: u64) {
     let care = Care { actions: 64, positions: 400, strict: false };
     let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
     let share = |own: u64| {
@@ -59,8 +59,8 @@ fn the_auction_keeps_the_laws() {
 }
 
 /// Returns the first law that is found broken in games with this fault.
-fn broken(fault: Fault) -> &'static str {
-    parlour::plant(fault);
+fn law_broken_by(fault: Fault) -> &'static str {
+    parlour::plant_fault(fault);
     for seed in 1..40 {
         for setup in play::setups::<Auction>(seed) {
             if let Err(breach) = laws::check_game(&setup, Manner::Random, seed, STRICT) {
@@ -96,20 +96,20 @@ fn every_planted_fault_is_found_by_its_law() {
         (Fault::PassesInTurn, "one pass at most, and only in another's turn"),
     ];
     for (fault, law) in found {
-        assert_eq!(broken(fault), law, "{fault:?}");
+        assert_eq!(law_broken_by(fault), law, "{fault:?}");
     }
 }
 
 #[test]
 fn a_choice_by_hidden_cards_is_found() {
-    let law = broken_fairness(Fault::LegalByHidden);
+    let law = fairness_law_broken_by(Fault::LegalByHidden);
     assert_eq!(law, "the legal list is the same in every imagined world");
-    assert_eq!(broken_fairness(Fault::None), "none");
+    assert_eq!(fairness_law_broken_by(Fault::None), "none");
 }
 
-/// Like [`broken`], but checks imagined worlds alone: the oracle would find this fault first.
-fn broken_fairness(fault: Fault) -> &'static str {
-    parlour::plant(fault);
+/// Like [`law_broken_by`], but checks imagined worlds alone: the oracle would find this fault first.
+fn fairness_law_broken_by(fault: Fault) -> &'static str {
+    parlour::plant_fault(fault);
     for seed in 1..40 {
         for setup in play::setups::<Auction>(seed) {
             let mut session = Session::new(setup).unwrap();

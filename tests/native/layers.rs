@@ -16,7 +16,7 @@ fn sources() -> Vec<Source> {
 }
 
 /// Those of the developers' commands and of the tests that drive a browser.
-fn tooling() -> Vec<Source> {
+fn tooling_sources() -> Vec<Source> {
     [sources_in("xtask/src"), sources_in("tests/browser")].into_iter().flatten().collect()
 }
 
@@ -51,7 +51,7 @@ impl Source {
     }
 
     /// The lines of code before the tests at the end of the file.
-    fn logic(&self) -> impl Iterator<Item = (usize, &String)> {
+    fn logic_lines(&self) -> impl Iterator<Item = (usize, &String)> {
         (1..).zip(&self.code).take_while(|(_, line)| line.trim() != "#[cfg(test)]")
     }
 
@@ -64,7 +64,7 @@ impl Source {
 fn mentions<'a>(chosen: impl Fn(&Source) -> bool + 'a, words: &'a [&str]) -> Vec<String> {
     let mut found = Vec::new();
     for source in sources().iter().filter(|source| !source.is_test() && chosen(source)) {
-        for (number, line) in source.logic() {
+        for (number, line) in source.logic_lines() {
             if let Some(word) = words.iter().find(|word| line.contains(**word)) {
                 found.push(format!("{}:{number} names {word}", source.path));
             }
@@ -208,7 +208,7 @@ fn without_texts(line: &str) -> String {
 }
 
 /// Whether a line reckons with a cost: a name of one stands beside an operator.
-fn reckons_with_costs(line: &str) -> bool {
+fn computes_with_costs(line: &str) -> bool {
     let line = without_texts(line);
     let is_name = |letter: char| letter.is_alphanumeric() || letter == '_';
     let is_cost = |name: &str| name.split('_').any(|word| COSTS.contains(&word.trim_end_matches('s')));
@@ -228,7 +228,7 @@ fn reckons_with_costs(line: &str) -> bool {
 fn the_page_does_not_reckon_with_costs() {
     let mut found = Vec::new();
     for source in sources().iter().filter(|source| source.is_in(&["ui/"])) {
-        let lines = source.logic().filter(|(_, line)| reckons_with_costs(line));
+        let lines = source.logic_lines().filter(|(_, line)| computes_with_costs(line));
         found.extend(lines.map(|(number, line)| format!("{}:{number} reckons: {}", source.path, line.trim())));
     }
     assert_none(&found);
@@ -239,10 +239,10 @@ fn reckoning_with_costs_is_found() {
     for line in
         ["u16::from(good.price()) * count", "let left = own.money - 3;", "total += terms.money;", "1 + lane_cost"]
     {
-        assert!(reckons_with_costs(line), "{line}");
+        assert!(computes_with_costs(line), "{line}");
     }
     for line in ["good.price(goods + plantations)", "class=\"cost - price\"", "x + 4.0", "view.could_pay(cost)"] {
-        assert!(!reckons_with_costs(line), "{line}");
+        assert!(!computes_with_costs(line), "{line}");
     }
 }
 
@@ -274,16 +274,16 @@ fn citations_name_a_page_of_rules() {
 /// Lines that nobody has to scroll for. Flat tables and words may be wider, and what stands between quotes.
 #[test]
 fn lines_are_not_too_wide() {
-    const WIDEST: usize = 120;
+    const MAX_LINE_WIDTH: usize = 120;
     let flat = ["data.rs", "rulebook.rs", "text.rs"];
     let mut found = Vec::new();
-    let everything = [sources(), tooling(), sources_in("xtask/tests"), sources_in("tests/native")];
+    let everything = [sources(), tooling_sources(), sources_in("xtask/tests"), sources_in("tests/native")];
     for source in everything.into_iter().flatten() {
         let words = source.path.contains("/text/") || source.path.contains("/rulebook/");
         if words || flat.iter().any(|end| source.path.ends_with(end)) {
             continue;
         }
-        let is_wide = |line: &str| without_texts(line).chars().count() > WIDEST && !line.contains("r#\"");
+        let is_wide = |line: &str| without_texts(line).chars().count() > MAX_LINE_WIDTH && !line.contains("r#\"");
         let wide = (1..).zip(source.text.lines()).filter(|(_, line)| is_wide(line));
         found.extend(wide.map(|(number, line)| format!("{}:{number}: {}", source.path, line.chars().count())));
     }
@@ -297,13 +297,13 @@ fn nothing_is_left_to_be_done() {
 
 #[test]
 fn every_module_says_what_it_is() {
-    let silent = sources().into_iter().chain(tooling()).filter(|source| !source.text.starts_with("//! "));
+    let silent = sources().into_iter().chain(tooling_sources()).filter(|source| !source.text.starts_with("//! "));
     assert_none(&silent.map(|source| format!("{} does not open with //!", source.path)).collect::<Vec<_>>());
 }
 
 /// Logic files longer than this do a second thing that wants a file of its own. Data and words may
 /// be longer, and what explains itself in comments is not punished for it.
-const LONGEST: usize = 500;
+const MAX_FILE_LINES: usize = 500;
 
 /// The page's policy blocks `style` attributes: `style:left=…` sets a property instead.
 #[test]
@@ -314,11 +314,11 @@ fn no_view_has_a_style_attribute() {
 #[test]
 fn no_logic_file_is_too_long() {
     let free = ["data.rs", "text.rs", "rulebook.rs"];
-    let long = sources().into_iter().chain(tooling()).filter_map(|source| {
+    let long = sources().into_iter().chain(tooling_sources()).filter_map(|source| {
         let words =
             source.is_test() || source.path.contains("/text/") || free.iter().any(|end| source.path.ends_with(end));
-        let lines = source.logic().filter(|(_, line)| !line.trim().is_empty()).count();
-        (!words && lines > LONGEST).then(|| format!("{}: {lines} lines of code", source.path))
+        let lines = source.logic_lines().filter(|(_, line)| !line.trim().is_empty()).count();
+        (!words && lines > MAX_FILE_LINES).then(|| format!("{}: {lines} lines of code", source.path))
     });
     assert_none(&long.collect::<Vec<_>>());
 }

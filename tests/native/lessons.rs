@@ -53,14 +53,14 @@ fn main_actions(game: &str) -> &'static [&'static str] {
 }
 
 /// What a robot did that only follows what is said.
-struct Played {
+struct PlayedPart {
     done: Vec<String>,
     read: usize,
     over: bool,
 }
 
 /// Checks that whatever else could be done has its sentence.
-fn others_are_answered(progress: &Progress, part: &Part, table: &Table, step: usize, place: &str) {
+fn assert_other_presses_answered(progress: &Progress, part: &Part, table: &Table, step: usize, place: &str) {
     let task = part.steps[step].task;
     for (index, action) in table.legal().into_iter().enumerate() {
         let understood = task.understood().iter().any(|pattern| pieces(pattern).any(|piece| fits(piece, &action)));
@@ -74,8 +74,8 @@ fn others_are_answered(progress: &Progress, part: &Part, table: &Table, step: us
 }
 
 /// Plays a part as the page does, with a learner who does what is asked.
-fn play(part: &Part, table: &mut Table, place: &str) -> Played {
-    let mut played = Played { done: Vec::new(), read: 0, over: false };
+fn play_part(part: &Part, table: &mut Table, place: &str) -> PlayedPart {
+    let mut played = PlayedPart { done: Vec::new(), read: 0, over: false };
     let mut progress = Progress::default();
     let mut turns = 0;
     while !progress.is_through(part) {
@@ -100,7 +100,7 @@ fn play(part: &Part, table: &mut Table, place: &str) -> Played {
             }
             (Some(_), Some(step)) => {
                 assert_eq!(step, progress.next(), "{place}: a step was left out");
-                others_are_answered(&progress, part, table, step, &place);
+                assert_other_presses_answered(&progress, part, table, step, &place);
                 let legal = table.legal();
                 let patterns = part.steps[step].task.understood();
                 let possible = |pattern: &&&'static str| {
@@ -126,9 +126,9 @@ fn play(part: &Part, table: &mut Table, place: &str) -> Played {
     played
 }
 
-struct Find;
+struct FindTeaching;
 
-impl Visitor for Find {
+impl Visitor for FindTeaching {
     type Output = (&'static Teaching, Vec<&'static str>);
     fn visit<G: Title>(self) -> Self::Output {
         (G::teaching(), G::rulebook().sections.iter().map(|section| section.key).collect())
@@ -136,25 +136,25 @@ impl Visitor for Find {
 }
 
 /// What teaches each game, with the keys of its rulebook.
-fn all() -> Vec<(&'static str, &'static Teaching, Vec<&'static str>)> {
-    let of = |id: &'static str| visit(id, Find).map(|(teaching, keys)| (id, teaching, keys));
+fn all_teachings() -> Vec<(&'static str, &'static Teaching, Vec<&'static str>)> {
+    let of = |id: &'static str| visit(id, FindTeaching).map(|(teaching, keys)| (id, teaching, keys));
     SHELF.iter().filter_map(|info| of(info.id)).collect()
 }
 
-fn play_lesson(game: &str, lesson: &Lesson) -> Vec<Played> {
+fn play_lesson(game: &str, lesson: &Lesson) -> Vec<PlayedPart> {
     let parts = lesson.parts.iter().enumerate().map(|(index, part)| {
         let place = format!("{game}, {}, part {index}", lesson.key);
         let mut table = Table::open_link(part.table).unwrap_or_else(|broken| panic!("{place}: {broken}"));
         let info = table.info();
         assert_eq!((info.id, table.played().rules()), (game, info.rules), "{place}: of another game or older rules");
-        play(part, &mut table, &place)
+        play_part(part, &mut table, &place)
     });
     parts.collect()
 }
 
 #[test]
 fn every_lesson_is_played_to_its_end_by_what_it_says() {
-    for (game, teaching, _) in all() {
+    for (game, teaching, _) in all_teachings() {
         for lesson in teaching.lessons {
             let played = play_lesson(game, lesson);
             assert!(played.last().is_some_and(|part| part.over), "{game}, {}: it ends before the scoring", lesson.key);
@@ -168,7 +168,7 @@ fn every_lesson_is_played_to_its_end_by_what_it_says() {
 
 #[test]
 fn the_first_lesson_has_its_learner_do_every_main_action() {
-    for (game, teaching, _) in all() {
+    for (game, teaching, _) in all_teachings() {
         let Some(first) = teaching.lessons.first() else { panic!("{game} has no lesson") };
         let done: Vec<String> = play_lesson(game, first).into_iter().flat_map(|part| part.done).collect();
         for wanted in main_actions(game) {
@@ -179,7 +179,7 @@ fn the_first_lesson_has_its_learner_do_every_main_action() {
 
 #[test]
 fn the_first_decision_comes_after_two_texts_at_most() {
-    for (game, teaching, _) in all() {
+    for (game, teaching, _) in all_teachings() {
         for lesson in teaching.lessons {
             let texts = lesson.parts[0].steps.iter().take_while(|step| step.task == Task::Read).count();
             assert!(texts <= 2, "{game}, {}: {texts} texts before the first decision", lesson.key);
@@ -192,7 +192,7 @@ fn the_first_decision_comes_after_two_texts_at_most() {
 /// What is asked for is marked on the board by itself; what is only read points at what it is about.
 #[test]
 fn every_step_points_at_something() {
-    for (game, teaching, _) in all() {
+    for (game, teaching, _) in all_teachings() {
         for lesson in teaching.lessons {
             for step in lesson.parts.iter().flat_map(|part| part.steps) {
                 let is_read = step.task == Task::Read && step.when != When::Over;
@@ -213,7 +213,7 @@ fn assert_short(say: &str, place: &str) {
 
 #[test]
 fn what_is_said_is_short() {
-    for (game, teaching, _) in all() {
+    for (game, teaching, _) in all_teachings() {
         for lesson in teaching.lessons {
             for step in lesson.parts.iter().flat_map(|part| part.steps) {
                 assert_short(step.say, game);
@@ -230,7 +230,7 @@ fn what_is_said_is_short() {
 
 #[test]
 fn every_section_is_shown_by_a_step_or_a_note() {
-    for (game, teaching, keys) in all() {
+    for (game, teaching, keys) in all_teachings() {
         let steps = teaching.lessons.iter().flat_map(|lesson| lesson.parts).flat_map(|part| part.steps);
         let shown: BTreeSet<&str> =
             steps.map(|step| step.rule).chain(teaching.notes.iter().map(|note| note.rule)).collect();
@@ -243,14 +243,15 @@ fn every_section_is_shown_by_a_step_or_a_note() {
 
 #[test]
 fn the_minute_explains_the_goal_a_turn_the_end_and_winning() {
-    for (game, teaching, _) in all() {
+    for (game, teaching, _) in all_teachings() {
         assert!((3..=6).contains(&teaching.minute.len()), "{game}");
     }
 }
 
 #[test]
 fn a_lesson_that_was_written_anew_begins_anew() {
-    let (_, teaching, _) = all().into_iter().find(|(game, ..)| *game == "ceylon_cards").expect("it is on the shelf");
+    let (_, teaching, _) =
+        all_teachings().into_iter().find(|(game, ..)| *game == "ceylon_cards").expect("it is on the shelf");
     let lesson = &teaching.lessons[0];
     let part = &lesson.parts[0];
     let table = Table::open_link(part.table).expect("it opens");
@@ -267,7 +268,8 @@ fn a_lesson_that_was_written_anew_begins_anew() {
 
 #[test]
 fn a_step_is_reached_again_after_taking_back() {
-    let (_, teaching, _) = all().into_iter().find(|(game, ..)| *game == "ceylon_cards").expect("it is on the shelf");
+    let (_, teaching, _) =
+        all_teachings().into_iter().find(|(game, ..)| *game == "ceylon_cards").expect("it is on the shelf");
     let part = &teaching.lessons[0].parts[0];
     let mut table = Table::open_link(part.table).expect("it opens");
     let mut progress = Progress::default();
@@ -285,7 +287,8 @@ fn a_step_is_reached_again_after_taking_back() {
 
 #[test]
 fn the_coach_says_each_note_once_and_warns_once() {
-    let (_, teaching, _) = all().into_iter().find(|(game, ..)| *game == "ceylon_cards").expect("it is on the shelf");
+    let (_, teaching, _) =
+        all_teachings().into_iter().find(|(game, ..)| *game == "ceylon_cards").expect("it is on the shelf");
     let part = teaching.lessons[0].parts.last().expect("it has parts");
     let table = Table::open_link(part.table).expect("it opens");
     let mut coached = coach::Coached::default();
@@ -357,7 +360,8 @@ fn the_coach_speaks_to_everybody_at_a_table_of_people() {
 
 #[test]
 fn after_a_note_that_was_passed_over_the_coach_is_silent_for_some_actions() {
-    let (_, teaching, _) = all().into_iter().find(|(game, ..)| *game == "ceylon_cards").expect("it is on the shelf");
+    let (_, teaching, _) =
+        all_teachings().into_iter().find(|(game, ..)| *game == "ceylon_cards").expect("it is on the shelf");
     let mut table = Table::open_link(teaching.lessons[0].parts[0].table).expect("it opens");
     let passed = Some(table.plies());
     assert!(!coach::is_calm(&table, None), "nothing was passed over");

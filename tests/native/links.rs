@@ -11,17 +11,17 @@ use tea_table::table::route::Route;
 use tea_table::table::{Table, envelope, link_text};
 use tea_table::words::Title;
 
-use crate::goldens::data;
+use crate::goldens::data_path;
 
-const CUT: RecordError = RecordError::Unreadable(Unreadable::CutShort);
+const CUT_SHORT: RecordError = RecordError::Unreadable(Unreadable::CutShort);
 
 /// The link of a game after so many plies of chance; `warned` as often by the tutor, which stands behind the moves.
-struct Played {
+struct PlayRandomly {
     seed: u64,
     plies: u32,
 }
 
-impl Visitor for Played {
+impl Visitor for PlayRandomly {
     type Output = String;
     fn visit<G: Title>(self) -> String {
         let players =
@@ -40,12 +40,12 @@ impl Visitor for Played {
     }
 }
 
-fn game(id: &str, seed: u64, plies: u32) -> String {
-    visit(id, Played { seed, plies }).expect("it is in the catalogue")
+fn game_link(id: &str, seed: u64, plies: u32) -> String {
+    visit(id, PlayRandomly { seed, plies }).expect("it is in the catalogue")
 }
 
 /// A match of two people, of whom one has joined.
-pub fn a_match(id: &str) -> String {
+pub fn match_link(id: &str) -> String {
     let terms = Terms {
         game: id.into(),
         rules: SHELF.iter().find(|info| info.id == id).expect("it is there").rules,
@@ -63,10 +63,10 @@ pub fn a_match(id: &str) -> String {
 }
 
 /// A place of each kind that can be sent.
-fn places() -> Vec<Route> {
+fn all_routes() -> Vec<Route> {
     let mut places = vec![Route::Deal("chai".into(), "2026-11-23".into()), Route::Rules("ceylon".into(), None)];
     for info in SHELF {
-        let (whole, setup) = (game(info.id, 5, 90), game(info.id, 6, 0));
+        let (whole, setup) = (game_link(info.id, 5, 90), game_link(info.id, 6, 0));
         places.extend([
             Route::Link(whole.clone()),
             Route::Moment("all".into(), whole.clone()),
@@ -74,19 +74,19 @@ fn places() -> Vec<Route> {
             Route::Line("all".into(), 7, whole.clone()),
             Route::Challenge(setup),
             Route::Sealed(envelope::seal(&whole)),
-            Route::SharedMatch(a_match(info.id)),
+            Route::SharedMatch(match_link(info.id)),
         ]);
     }
     places
 }
 
 /// Puts something in after every so many characters of the fragment: never between two signs that go together.
-fn broken(place: &str, every: usize, with: &str) -> String {
+fn with_insertions(place: &str, every: usize, with: &str) -> String {
     let letters: Vec<char> = place.chars().collect();
     letters.chunks(every).map(|line| line.iter().collect::<String>()).collect::<Vec<_>>().join(with)
 }
 
-const BEHIND: [&str; 26] = [
+const TRAILING_TEXTS: [&str; 26] = [
     ".",
     ",",
     ")",
@@ -117,8 +117,8 @@ const BEHIND: [&str; 26] = [
 
 #[test]
 fn what_follows_a_link_is_forgiven() {
-    for place in places() {
-        for behind in BEHIND {
+    for place in all_routes() {
+        for behind in TRAILING_TEXTS {
             let mangled = format!("{place}{behind}");
             assert_eq!(link_text::read(&mangled), place, "{mangled:?}");
             // As browsers write it in a fragment.
@@ -128,7 +128,7 @@ fn what_follows_a_link_is_forgiven() {
                     if letter.is_ascii_graphic() && !"\"<>`".contains(letter) {
                         letter.to_string()
                     } else {
-                        percents(&letter.to_string())
+                        percent_encode(&letter.to_string())
                     }
                 })
                 .collect();
@@ -137,13 +137,13 @@ fn what_follows_a_link_is_forgiven() {
     }
 }
 
-fn percents(text: &str) -> String {
+fn percent_encode(text: &str) -> String {
     text.bytes().map(|byte| format!("%{byte:02X}")).collect()
 }
 
 #[test]
 fn what_breaks_a_link_is_forgiven() {
-    for place in places().into_iter().skip(2) {
+    for place in all_routes().into_iter().skip(2) {
         let text = place.to_string();
         for (every, with) in [
             (60, "\n"),
@@ -164,7 +164,7 @@ fn what_breaks_a_link_is_forgiven() {
             (33, " "),
             (33, "%E2%80%8B"),
         ] {
-            let mangled = broken(&text, every, with);
+            let mangled = with_insertions(&text, every, with);
             assert_eq!(link_text::read(&mangled), place, "{mangled:?}");
             let message = format!("Hello Bao,\n\nlook at https://tea.example/table/{mangled}\n\nAsha");
             assert_eq!(link_text::find(&message), Some(place.clone()), "{message:?}");
@@ -174,10 +174,10 @@ fn what_breaks_a_link_is_forgiven() {
 
 #[test]
 fn a_link_is_found_in_whatever_it_is_wrapped() {
-    for place in places() {
+    for place in all_routes() {
         let text = place.to_string();
         let address = format!("https://tea.example/table/{text}");
-        let escaped = percents(&address);
+        let escaped = percent_encode(&address);
         for message in [
             address.clone(),
             format!("  {address}\n"),
@@ -217,12 +217,12 @@ fn a_link_is_found_in_whatever_it_is_wrapped() {
 #[test]
 fn a_code_needs_no_address() {
     for info in SHELF {
-        let whole = game(info.id, 5, 60);
+        let whole = game_link(info.id, 5, 60);
         let sealed = envelope::seal(&whole);
         for (code, place) in [
             (whole.clone(), Route::Link(whole.clone())),
             (sealed.clone(), Route::Sealed(sealed)),
-            (a_match(info.id), Route::SharedMatch(a_match(info.id))),
+            (match_link(info.id), Route::SharedMatch(match_link(info.id))),
         ] {
             for text in [code.clone(), format!("Here: {code}."), format!("“{code}”")] {
                 assert_eq!(link_text::find(&text), Some(place.clone()), "{text}");
@@ -260,25 +260,31 @@ fn where_no_link_is_none_is_found() {
 fn a_missing_end_is_known_as_such() {
     for info in SHELF {
         for plies in [0, 1, 60] {
-            let whole = game(info.id, 9, plies);
+            let whole = game_link(info.id, 9, plies);
             let sealed = envelope::seal(&whole);
             for at in info.id.len() + 1..whole.len() {
-                assert_eq!(envelope::check_link(&whole[..at]), Err(CUT), "{} after {at}", &whole[..at]);
+                assert_eq!(envelope::check_link(&whole[..at]), Err(CUT_SHORT), "{} after {at}", &whole[..at]);
             }
             for at in info.id.len() + 1..sealed.len() {
                 assert_eq!(
                     envelope::unseal(&sealed[..at]),
-                    Err(CUT),
+                    Err(CUT_SHORT),
                     "{} after {at} of {}",
                     &sealed[..at],
                     sealed.len()
                 );
             }
         }
-        let packed = a_match(info.id);
+        let packed = match_link(info.id);
         for at in info.id.len() + 1..packed.len() {
-            assert_eq!(packet::check(&packed[..at]), Err(CUT), "{} after {at} of {}", &packed[..at], packed.len());
-            assert_eq!(packet::open(&packed[..at]).err(), Some(MatchError::Record(CUT)));
+            assert_eq!(
+                packet::check(&packed[..at]),
+                Err(CUT_SHORT),
+                "{} after {at} of {}",
+                &packed[..at],
+                packed.len()
+            );
+            assert_eq!(packet::open(&packed[..at]).err(), Some(MatchError::Record(CUT_SHORT)));
         }
     }
     for fragment in
@@ -288,14 +294,14 @@ fn a_missing_end_is_known_as_such() {
             panic!("{fragment} is a link")
         };
         let broken = link::split(&link).and_then(|_| envelope::check_link(&link));
-        assert_eq!(broken, Err(CUT), "{fragment}");
+        assert_eq!(broken, Err(CUT_SHORT), "{fragment}");
     }
 }
 
 #[test]
 fn a_changed_letter_is_not_a_missing_end() {
     for info in SHELF {
-        let whole = game(info.id, 9, 60);
+        let whole = game_link(info.id, 9, 60);
         let (head, mut damaged, mut all) = (info.id.len() + 40, 0, 0);
         for at in head..whole.len() {
             let mut changed = whole.clone();
@@ -315,7 +321,7 @@ fn new_links_end_in_a_letter_or_a_digit() {
     let mut mended = 0;
     for info in SHELF {
         for seed in 0..300 {
-            let whole = game(info.id, seed, (seed % 4) as u32);
+            let whole = game_link(info.id, seed, (seed % 4) as u32);
             let sealed = envelope::seal(&whole);
             assert!(is_end(&whole) && is_end(&sealed), "{whole} {sealed}");
             assert_eq!(envelope::unseal(&sealed).as_deref(), Ok(&*whole));
@@ -323,7 +329,7 @@ fn new_links_end_in_a_letter_or_a_digit() {
             mended +=
                 usize::from((sealed.len() - info.id.len() - 2) % 4 == 2 && (whole.len() - info.id.len() - 1) % 4 == 3);
         }
-        assert!(is_end(&a_match(info.id)));
+        assert!(is_end(&match_link(info.id)));
     }
     assert!(mended > 0, "some would have ended otherwise");
 }
@@ -331,7 +337,7 @@ fn new_links_end_in_a_letter_or_a_digit() {
 #[test]
 fn links_of_the_corpus_are_found_without_their_last_sign() {
     let mut bare = 0;
-    for entry in std::fs::read_dir(data("corpus")).expect("a folder").flatten() {
+    for entry in std::fs::read_dir(data_path("corpus")).expect("a folder").flatten() {
         if entry.path().extension().is_none_or(|ending| ending != "links") {
             continue;
         }
@@ -368,8 +374,8 @@ proptest! {
         title in 0..SHELF.len(),
         every in 20usize..90,
     ) {
-        let link = game(SHELF[title].id, every as u64, every as u32);
-        let address = broken(&format!("https://tea.example/#/g/{link}"), every, "\n");
+        let link = game_link(SHELF[title].id, every as u64, every as u32);
+        let address = with_insertions(&format!("https://tea.example/#/g/{link}"), every, "\n");
         let message = format!("{before} {address}{after}");
         prop_assert_eq!(link_text::find(&message), Some(Route::Link(link)), "{}", message);
     }

@@ -31,7 +31,7 @@ mod saves;
 mod styles;
 mod symbols;
 mod table;
-mod told;
 mod trading;
+mod truth;
 mod ui_layers;
 mod words;

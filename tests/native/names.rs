@@ -10,9 +10,9 @@ use tea_table::words::{Title, isolated};
 use unicode_segmentation::UnicodeSegmentation;
 
 /// A game of two whose file names them so.
-struct Named<'a>(&'a [&'a str; 2]);
+struct GameOfNames<'a>(&'a [&'a str; 2]);
 
-impl Visitor for Named<'_> {
+impl Visitor for GameOfNames<'_> {
     type Output = Vec<String>;
     fn visit<G: Title>(self) -> Vec<String> {
         let players = vec![Player::new("Asha", "person"), Player::new("Bao", "person")];
@@ -61,7 +61,7 @@ fn games_of_strange_names_open_and_hold() {
             (["Player 2", ""], ["Player 2", "Player 2 2"]),
             (["משה", "محمد"], ["משה", "محمد"]),
         ] {
-            assert_eq!(visit(info.id, Named(&named)).expect("it is in the catalogue"), names, "{}", info.id);
+            assert_eq!(visit(info.id, GameOfNames(&named)).expect("it is in the catalogue"), names, "{}", info.id);
         }
     }
 }

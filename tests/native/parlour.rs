@@ -51,11 +51,11 @@ thread_local! {
 }
 
 /// Plants a fault in every auction of this thread.
-pub fn plant(fault: Fault) {
+pub fn plant_fault(fault: Fault) {
     PLANTED.set(fault);
 }
 
-fn is(fault: Fault) -> bool {
+fn is_planted(fault: Fault) -> bool {
     PLANTED.get() == fault
 }
 
@@ -70,12 +70,12 @@ const CARDS: u8 = 12;
 const LOTS: u8 = 3;
 const HAND: u32 = 3;
 /// Actions and prices of cards: a bit a card.
-type Cards = u16;
+type CardSet = u16;
 
-fn cards(set: Cards) -> impl Iterator<Item = u8> {
-    (1..=CARDS).filter(move |card| set & bit(*card) != 0)
+fn card_numbers(set: CardSet) -> impl Iterator<Item = u8> {
+    (1..=CARDS).filter(move |card| set & card_bit(*card) != 0)
 }
-fn bit(card: u8) -> Cards {
+fn card_bit(card: u8) -> CardSet {
     1 << card
 }
 
@@ -106,9 +106,9 @@ pub struct State {
     six: bool,
     lot: u8,
     worth: u8,
-    hands: [Cards; 4],
+    hands: [CardSet; 4],
     bids: [Option<u8>; 4],
-    open: Cards,
+    open: CardSet,
     scores: [i32; 4],
     over: bool,
 }
@@ -129,9 +129,9 @@ pub struct View {
     six: bool,
     lot: u8,
     worth: u8,
-    hands: [Option<Cards>; 4],
+    hands: [Option<CardSet>; 4],
     bids: [Bid; 4],
-    open: Cards,
+    open: CardSet,
     scores: [i32; 4],
     over: bool,
 }
@@ -151,7 +151,7 @@ pub struct Lay(u8);
 
 impl fmt::Display for Lay {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if is(Fault::Notation) && self.0 == 10 { write!(f, "lay 1") } else { write!(f, "lay {}", self.0) }
+        if is_planted(Fault::Notation) && self.0 == 10 { write!(f, "lay 1") } else { write!(f, "lay {}", self.0) }
     }
 }
 impl FromStr for Lay {
@@ -160,7 +160,7 @@ impl FromStr for Lay {
         let number = text.strip_prefix("lay ").ok_or(BadNotation)?;
         let card = number.parse().ok().filter(|card| (1..=CARDS).contains(card)).ok_or(BadNotation)?;
         let lay = Lay(card);
-        if is(Fault::Notation) || lay.to_string() == text { Ok(lay) } else { Err(BadNotation) }
+        if is_planted(Fault::Notation) || lay.to_string() == text { Ok(lay) } else { Err(BadNotation) }
     }
 }
 
@@ -168,10 +168,10 @@ impl State {
     fn to_act(self) -> Option<Seat> {
         Seat::all(self.seats).find(|seat| !self.over && self.bids[seat.index()].is_none())
     }
-    fn put_up(&mut self, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
+    fn offer_next_lot(&mut self, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
         self.lot += 1;
         self.worth = 1 + chance.below(6) as u8;
-        if is(Fault::OwnLuck) {
+        if is_planted(Fault::OwnLuck) {
             use core::sync::atomic::{AtomicU8, Ordering};
             static LUCK: AtomicU8 = AtomicU8::new(0);
             self.worth = LUCK.fetch_add(1, Ordering::Relaxed) % 5 + 1;
@@ -215,8 +215,8 @@ impl Game for Auction {
         chance.shuffle(&mut deck);
         let mut hands = [0; 4];
         for (seat, dealt) in Seat::all(seats).zip(deck.chunks(HAND as usize)) {
-            hands[seat.index()] = dealt.iter().map(|card| bit(*card)).sum();
-            sink.emit(|| Event::Dealt { seat, cards: Some(cards(hands[seat.index()]).collect()) });
+            hands[seat.index()] = dealt.iter().map(|card| card_bit(*card)).sum();
+            sink.emit(|| Event::Dealt { seat, cards: Some(card_numbers(hands[seat.index()]).collect()) });
         }
         let mut state = State {
             rules,
@@ -230,7 +230,7 @@ impl Game for Auction {
             scores: [0; 4],
             over: false,
         };
-        state.put_up(chance, sink);
+        state.offer_next_lot(chance, sink);
         state
     }
 
@@ -246,21 +246,21 @@ impl Game for Auction {
 
     fn legal(state: &State, actions: &mut Vec<Lay>) {
         let Some(seat) = state.to_act() else { return };
-        if is(Fault::OverwritesList) {
+        if is_planted(Fault::OverwritesList) {
             actions.clear();
         }
         let start = actions.len();
-        actions.extend(cards(state.hands[seat.index()]).map(Lay));
+        actions.extend(card_numbers(state.hands[seat.index()]).map(Lay));
         match PLANTED.get() {
             Fault::Unsorted => actions[start..].reverse(),
             Fault::ExtraAction if state.lot == 2 => {
-                let extra = (1..=CARDS).find(|card| state.hands[seat.index()] & bit(*card) == 0).unwrap();
+                let extra = (1..=CARDS).find(|card| state.hands[seat.index()] & card_bit(*card) == 0).unwrap();
                 actions.push(Lay(extra));
                 actions[start..].sort_unstable();
             }
             Fault::LegalByHidden => {
                 let next = state.hands[seat.next(state.seats).index()];
-                if actions.len() > start + 1 && next & bit(CARDS) != 0 {
+                if actions.len() > start + 1 && next & card_bit(CARDS) != 0 {
                     actions.pop();
                 }
             }
@@ -271,10 +271,10 @@ impl Game for Auction {
     fn apply(state: &mut State, action: Lay, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
         let Some(seat) = state.to_act() else { return };
         let card = action.0;
-        state.hands[seat.index()] &= !bit(card);
+        state.hands[seat.index()] &= !card_bit(card);
         state.bids[seat.index()] = Some(card);
         sink.emit(|| Event::Laid { seat, card: Some(card) });
-        if is(Fault::ListenerMatters) {
+        if is_planted(Fault::ListenerMatters) {
             sink.emit(|| {
                 chance.below(2);
                 Event::Laid { seat, card: None }
@@ -287,24 +287,24 @@ impl Game for Auction {
         let (_, winner) = Seat::all(state.seats).map(|seat| (bids[seat.index()], seat)).max().unwrap();
         let worth = state.worth;
         state.scores[winner.index()] += i32::from(worth);
-        if !is(Fault::PointsWithoutEvent) || state.lot < LOTS {
+        if !is_planted(Fault::PointsWithoutEvent) || state.lot < LOTS {
             sink.emit(|| Event::Sold { seat: winner, worth, bids: bids.into_iter().flatten().collect() });
         }
-        state.open |= state.bids.iter().flatten().map(|card| bit(*card)).sum::<Cards>();
-        if is(Fault::LosesACard) && state.lot == 2 {
+        state.open |= state.bids.iter().flatten().map(|card| card_bit(*card)).sum::<CardSet>();
+        if is_planted(Fault::LosesACard) && state.lot == 2 {
             state.hands[winner.index()] = 0;
         }
-        let lots = if is(Fault::NeverEnds) { u8::MAX } else { LOTS };
+        let lots = if is_planted(Fault::NeverEnds) { u8::MAX } else { LOTS };
         if state.lot == lots || state.six && state.scores[winner.index()] >= 6 {
             state.over = true;
             return;
         }
         state.bids = [None; 4];
-        state.put_up(chance, sink);
+        state.offer_next_lot(chance, sink);
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
-        let cheats = is(Fault::ShowsHands) && state.lot == 3 && viewer == Viewer::Seat(Seat(0));
+        let cheats = is_planted(Fault::ShowsHands) && state.lot == 3 && viewer == Viewer::Seat(Seat(0));
         let shows = |seat: usize| cheats || viewer.sees(Seat(seat as u8));
         View {
             viewer,
@@ -327,7 +327,7 @@ impl Game for Auction {
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match event {
             Event::Dealt { seat, .. } if !viewer.sees(*seat) => Event::Dealt { seat: *seat, cards: None },
-            Event::Laid { seat, .. } if !viewer.sees(*seat) && !is(Fault::ShowsBids) => {
+            Event::Laid { seat, .. } if !viewer.sees(*seat) && !is_planted(Fault::ShowsBids) => {
                 Event::Laid { seat: *seat, card: None }
             }
             other => other.clone(),
@@ -342,17 +342,17 @@ impl Game for Auction {
     }
 
     fn moment(state: &State) -> Moment {
-        let lot = u16::from(if is(Fault::TimeGoesBack) { 4 - state.lot } else { state.lot });
+        let lot = u16::from(if is_planted(Fault::TimeGoesBack) { 4 - state.lot } else { state.lot });
         Moment { round: lot, turn: lot, of: Seat(0) }
     }
 
     fn rule(_: &State, _: &Lay) -> Rule {
-        Rule(if is(Fault::NoSuchSection) { "haggling" } else { "laying" })
+        Rule(if is_planted(Fault::NoSuchSection) { "haggling" } else { "laying" })
     }
 
     fn hash_state(state: &State, hasher: &mut StateHasher) {
         hasher.add(state.rules).add(state.seats).add(state.six).add(state.lot).add(state.worth);
-        if !is(Fault::FoldForgets) {
+        if !is_planted(Fault::FoldForgets) {
             hasher.list(state.hands);
         }
         hasher.list(state.bids.map(|bid| bid.unwrap_or(0)));
@@ -376,15 +376,15 @@ impl Determinize for Auction {
             over: view.over,
         };
         for seat in 0..4 {
-            if !is(Fault::ForgetsOwnHand) {
+            if !is_planted(Fault::ForgetsOwnHand) {
                 state.hands[seat] = view.hands[seat].unwrap_or(0);
             }
             if let Bid::Seen(card) = view.bids[seat] {
                 state.bids[seat] = Some(card);
             }
-            seen |= state.hands[seat] | state.bids[seat].map_or(0, bit);
+            seen |= state.hands[seat] | state.bids[seat].map_or(0, card_bit);
         }
-        let mut unseen: Vec<u8> = cards(!seen & 0x1ffe).collect();
+        let mut unseen: Vec<u8> = card_numbers(!seen & 0x1ffe).collect();
         chance.shuffle(&mut unseen);
         for seat in 0..usize::from(view.seats) {
             if matches!(view.bids[seat], Bid::Hidden) {
@@ -393,7 +393,7 @@ impl Determinize for Auction {
             let laid = !matches!(view.bids[seat], Bid::None);
             let size = HAND as u8 + 1 - view.lot - u8::from(laid);
             while (state.hands[seat].count_ones() as u8) < size {
-                state.hands[seat] |= bit(unseen.pop().unwrap());
+                state.hands[seat] |= card_bit(unseen.pop().unwrap());
             }
         }
         state
@@ -409,7 +409,7 @@ impl Heuristic for Auction {
         PerSeat::from_fn(|seat| state.scores.get(seat.index()).map_or(0.0, |score| *score as f32 / sum))
     }
     fn priors(_: &State, legal: &[Lay], weights: &mut Vec<f32>) {
-        weights.extend(legal.iter().skip(usize::from(is(Fault::FewWeights))).map(|lay| f32::from(lay.0)));
+        weights.extend(legal.iter().skip(usize::from(is_planted(Fault::FewWeights))).map(|lay| f32::from(lay.0)));
     }
 }
 

@@ -30,7 +30,12 @@ struct Presses {
 
 /// The fewest presses of pieces for `action`, whichever is first, with the one that confirms it unless
 /// `confirmed` by that of the step before.
-fn fewest<G: Title>(pressing: &Pressing<G>, view: &G::View, action: G::Action, confirmed: bool) -> Option<usize> {
+fn fewest_presses<G: Title>(
+    pressing: &Pressing<G>,
+    view: &G::View,
+    action: G::Action,
+    confirmed: bool,
+) -> Option<usize> {
     let mut parts = Vec::new();
     G::presses(view, &action, &mut parts);
     let beginning_with = |first: usize| {
@@ -54,9 +59,9 @@ fn fewest<G: Title>(pressing: &Pressing<G>, view: &G::View, action: G::Action, c
 }
 
 /// Plays games and counts.
-struct Count;
+struct CountPresses;
 
-impl Visitor for Count {
+impl Visitor for CountPresses {
     type Output = Presses;
 
     fn visit<G: Title>(self) -> Presses {
@@ -69,7 +74,8 @@ impl Visitor for Count {
             while let Some(seat) = table.to_act() {
                 let view = G::view(table.session::<G>().state(), Viewer::Seat(seat));
                 let decision = current_decision_seed(table.session::<G>()).expect("somebody is to act");
-                let action = choose::<G>(&view, Level::Novice.budget::<G>().part(100), &Evaluator::best().0, decision);
+                let action =
+                    choose::<G>(&view, Level::Novice.budget::<G>().scaled(100), &Evaluator::best().0, decision);
                 if seat == Seat(0) {
                     let now = table.moment().turn;
                     if turn.replace(now) != Some(now) {
@@ -94,7 +100,7 @@ impl Visitor for Count {
                         let confirmed = is_button || continues;
                         let legal = table.session::<G>().legal();
                         let pressing = Pressing::new(seat, view.clone(), &legal, Commit::WhenConfirmed);
-                        let fewest = fewest::<G>(&pressing, &view, action, confirmed);
+                        let fewest = fewest_presses::<G>(&pressing, &view, action, confirmed);
                         *sum += fewest.unwrap_or(parts.len() + usize::from(!confirmed));
                     }
                 } else {
@@ -114,7 +120,7 @@ impl Visitor for Count {
 #[ignore = "a measurement: 200 games of each title"]
 fn of_a_turn() {
     for info in SHELF {
-        let Presses { apart, together } = visit(info.id, Count).expect("it is there");
+        let Presses { apart, together } = visit(info.id, CountPresses).expect("it is there");
         let figures =
             |sorted: &[usize]| format!("median {}, most {}", sorted[sorted.len() / 2], sorted[sorted.len() - 1]);
         println!("{}: {} turns; apart {}; together {}", info.id, apart.len(), figures(&apart), figures(&together));

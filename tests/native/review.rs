@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use tea_table::ai::Evaluator;
 use tea_table::ai::review::marks::{self, Knowledge};
-use tea_table::ai::review::{Books, Effort, NotReviewed, Report, report};
+use tea_table::ai::review::{Books, Effort, Report, ReviewError, report};
 use tea_table::engine::session::{Session, Setup};
 use tea_table::engine::{Chance, Features, PerSeat, Seat, Viewer, record::Seed};
 use tea_table::games::{SHELF, Visitor, visit};
@@ -14,40 +14,40 @@ use tea_table::words::Title;
 use tea_table::laws::play::{Manner, options, play};
 
 /// The least that can be looked at: the laws hold for any effort.
-const LITTLE: Effort = Effort(1);
+const LOW_EFFORT: Effort = Effort(1);
 
 /// A whole game of players who more or less know their way.
-fn game<G: Title>(seats: u8, seed: u64) -> Session<G> {
+fn finished_game<G: Title>(seats: u8, seed: u64) -> Session<G> {
     let options = options::<G>(seats).swap_remove(0);
     play(Setup { options, seats, seed: Seed::new(seed) }, Manner::Sensible, seed)
 }
 
-fn look_back<G: Features>(session: &Session<G>, effort: Effort) -> Vec<Option<Report>> {
+fn report_game<G: Features>(session: &Session<G>, effort: Effort) -> Vec<Option<Report>> {
     let evaluator = Evaluator::best().0;
     (0..=session.plies()).map(|ply| report(session, &evaluator, ply, effort).ok()).collect()
 }
 
-fn shares<G: Features>(session: &Session<G>) -> PerSeat<f32> {
+fn win_shares<G: Features>(session: &Session<G>) -> PerSeat<f32> {
     let winners = session.outcome().expect("it is over").winners;
     PerSeat::from_fn(|seat| if winners.has(seat) { 1.0 / winners.len() as f32 } else { 0.0 })
 }
 
 /// Reviews a whole game and goes through its books.
-struct Closing(u8);
+struct CheckBooksClose(u8);
 
-impl Visitor for Closing {
+impl Visitor for CheckBooksClose {
     type Output = ();
 
     fn visit<G: Title>(self) {
-        let session = game::<G>(self.0, 11);
-        let reports = look_back(&session, LITTLE);
-        let books = Books::new(&reports, self.0, &shares(&session));
+        let session = finished_game::<G>(self.0, 11);
+        let reports = report_game(&session, LOW_EFFORT);
+        let books = Books::new(&reports, self.0, &win_shares(&session));
         let case = format!("{} with {} seats", G::INFO.id, self.0);
         assert!(books.complete, "{case}");
         for account in &books.accounts {
             assert!(account.gap().abs() < 1e-4, "{case}: {account:?}");
             assert!(account.own.mean <= 0.0, "{case}: {account:?}");
-            assert!(G::INFO.hidden || account.secret.mean == 0.0, "{case}: nothing is hidden here");
+            assert!(G::INFO.hidden || account.hidden_luck.mean == 0.0, "{case}: nothing is hidden here");
         }
         let last = books.entries.last().expect("there is at least the deal");
         for (seat, account) in Seat::all(self.0).zip(&books.accounts) {
@@ -74,15 +74,15 @@ impl Visitor for Closing {
 fn the_books_of_every_title_close_at_every_table() {
     for info in SHELF {
         for seats in info.seats.0..=info.seats.1 {
-            visit(info.id, Closing(seats));
+            visit(info.id, CheckBooksClose(seats));
         }
     }
 }
 
 /// Games of these seeds at all tables, of all variants, of players who know their way and of such as play by chance.
-struct ClosingMany(Range<u64>);
+struct CheckManyBooksClose(Range<u64>);
 
-impl Visitor for ClosingMany {
+impl Visitor for CheckManyBooksClose {
     type Output = ();
 
     fn visit<G: Title>(self) {
@@ -93,7 +93,7 @@ impl Visitor for ClosingMany {
             let options = variants.swap_remove(seed as usize / 3 % variants.len());
             let manner = if seed.is_multiple_of(2) { Manner::Sensible } else { Manner::Random };
             let session: Session<G> = play(Setup { options, seats, seed: Seed::new(seed) }, manner, seed);
-            let books = Books::new(&look_back(&session, LITTLE), seats, &shares(&session));
+            let books = Books::new(&report_game(&session, LOW_EFFORT), seats, &win_shares(&session));
             assert!(books.complete);
             for account in &books.accounts {
                 let case = format!("{} with {seats} seats, seed {seed}: {account:?}", G::INFO.id);
@@ -108,7 +108,7 @@ impl Visitor for ClosingMany {
 fn the_books_of_a_thousand_games_close() {
     std::thread::scope(|scope| {
         for info in SHELF {
-            scope.spawn(move || visit(info.id, ClosingMany(0..250)).expect("it is on the shelf"));
+            scope.spawn(move || visit(info.id, CheckManyBooksClose(0..250)).expect("it is on the shelf"));
         }
     });
 }
@@ -116,18 +116,18 @@ fn the_books_of_a_thousand_games_close() {
 /// The last ply of such a game may be one that nobody chose.
 #[test]
 fn the_books_of_a_game_that_ends_without_a_choice_close() {
-    visit("ceylon_cards", ClosingMany(3..4)).expect("it is on the shelf");
+    visit("ceylon_cards", CheckManyBooksClose(3..4)).expect("it is on the shelf");
 }
 
 /// Whoever sees all hands imagines nothing but the decks.
-struct Open;
+struct CheckOpenHands;
 
-impl Visitor for Open {
+impl Visitor for CheckOpenHands {
     type Output = ();
 
     fn visit<G: Title>(self) {
         let seats = G::INFO.seats.1;
-        let session = game::<G>(seats, 3);
+        let session = finished_game::<G>(seats, 3);
         let mut chance = Chance::stream(5);
         for ply in (0..session.plies()).step_by(7) {
             let moment = session.at(ply);
@@ -143,49 +143,49 @@ impl Visitor for Open {
 
 #[test]
 fn open_hands_stay_as_they_are_where_only_decks_are_imagined() {
-    SHELF.iter().for_each(|info| visit(info.id, Open).expect("it is on the shelf"));
+    SHELF.iter().for_each(|info| visit(info.id, CheckOpenHands).expect("it is on the shelf"));
 }
 
 /// There is no review of a game that runs, nor of what is not there; the same question has the same answer.
-struct Refusing;
+struct CheckRefusals;
 
-impl Visitor for Refusing {
+impl Visitor for CheckRefusals {
     type Output = ();
 
     fn visit<G: Title>(self) {
-        let session = game::<G>(G::INFO.seats.1.min(2), 4);
+        let session = finished_game::<G>(G::INFO.seats.1.min(2), 4);
         let evaluator = Evaluator::<G>::best().0;
         let running = session.at(session.plies() - 1);
         for ply in [0, 1, running.plies(), running.plies() + 1] {
-            assert_eq!(report(&running, &evaluator, ply, LITTLE), Err(NotReviewed::Running), "{}", G::INFO.id);
+            assert_eq!(report(&running, &evaluator, ply, LOW_EFFORT), Err(ReviewError::Running), "{}", G::INFO.id);
         }
         let beyond = session.plies() + 1;
-        assert_eq!(report(&session, &evaluator, beyond, LITTLE), Err(NotReviewed::NoSuchPly));
+        assert_eq!(report(&session, &evaluator, beyond, LOW_EFFORT), Err(ReviewError::NoSuchPly));
         let middle = session.plies() / 2;
-        let once = report(&session, &evaluator, middle, LITTLE);
-        assert_eq!(once, report(&session, &evaluator, middle, LITTLE), "{}", G::INFO.id);
+        let once = report(&session, &evaluator, middle, LOW_EFFORT);
+        assert_eq!(once, report(&session, &evaluator, middle, LOW_EFFORT), "{}", G::INFO.id);
     }
 }
 
 #[test]
 fn running_games_are_not_reviewed_and_reviews_can_be_repeated() {
-    SHELF.iter().for_each(|info| visit(info.id, Refusing).expect("it is on the shelf"));
+    SHELF.iter().for_each(|info| visit(info.id, CheckRefusals).expect("it is on the shelf"));
 }
 
 /// The better line is one that can be played.
-struct Lines;
+struct CheckLines;
 
-impl Visitor for Lines {
+impl Visitor for CheckLines {
     type Output = usize;
 
     fn visit<G: Title>(self) -> usize {
         let setup = Setup { options: G::Options::default(), seats: 2, seed: Seed::new(8) };
         let session: Session<G> = play(setup, Manner::Random, 8);
         let mut walked = 0;
-        for report in look_back(&session, Effort(24)).iter().flatten() {
+        for report in report_game(&session, Effort(24)).iter().flatten() {
             let Some(choice) = report.choice.as_ref().filter(|choice| choice.known.is_sure()) else { continue };
             assert_ne!(choice.known.best, choice.chosen);
-            assert!(marks::look(choice, Knowledge::Own).sure_loss() > 0.0);
+            assert!(marks::evaluation(choice, Knowledge::Own).sure_loss() > 0.0);
             let mut branch = session.at(report.ply - 1);
             for notation in &choice.line {
                 let action = notation.parse().unwrap_or_else(|_| panic!("{}: {notation}", G::INFO.id));
@@ -203,7 +203,7 @@ impl Visitor for Lines {
 #[test]
 fn better_lines_are_legal() {
     for info in SHELF {
-        let walked = visit(info.id, Lines).expect("it is on the shelf");
+        let walked = visit(info.id, CheckLines).expect("it is on the shelf");
         assert!(walked > 0, "{}: who plays at random gives something away", info.id);
     }
 }

@@ -34,7 +34,7 @@ enum Damage {
     Zeros(u16),
 }
 
-fn damage() -> impl Strategy<Value = Damage> {
+fn any_damage() -> impl Strategy<Value = Damage> {
     prop_oneof![
         any::<u16>().prop_map(Damage::Cut),
         (any::<u16>(), any::<u8>()).prop_map(|(at, bit)| Damage::Flip(at, bit)),
@@ -46,7 +46,7 @@ fn damage() -> impl Strategy<Value = Damage> {
     ]
 }
 
-fn harm(bytes: &mut Vec<u8>, damage: &Damage) {
+fn apply_damage(bytes: &mut Vec<u8>, damage: &Damage) {
     // Small numbers of the generator reach every byte: the heads of links are where sizes stand.
     let place = |at: u16, length: usize| {
         let at = usize::from(at);
@@ -66,10 +66,10 @@ fn harm(bytes: &mut Vec<u8>, damage: &Damage) {
 }
 
 /// The forms in which a whole game is damaged.
-const INPUTS: [Input; 5] = [Input::Link, Input::ForgedLink, Input::File, Input::Bundle, Input::Save];
+const WHOLE_GAME_INPUTS: [Input; 5] = [Input::Link, Input::ForgedLink, Input::File, Input::Bundle, Input::Save];
 
 /// The beginnings of some games.
-fn games<G: Title>() -> Vec<Session<G>> {
+fn begun_games<G: Title>() -> Vec<Session<G>> {
     let setups: Vec<_> = play::setups::<G>(11).into_iter().step_by(7).take(6).collect();
     let begin = |setup| {
         let mut session = Session::<G>::new(setup).unwrap();
@@ -88,20 +88,20 @@ fn games<G: Title>() -> Vec<Session<G>> {
     games
 }
 
-fn written<G: Title>(session: &Session<G>, input: Input) -> Vec<u8> {
+fn encoded_game<G: Title>(session: &Session<G>, input: Input) -> Vec<u8> {
     let players = play::players(session.setup().seats);
     let record: Record = record::write(session, &players);
     match input {
         Input::Link => link::write(session, &players).into_bytes(),
         Input::ForgedLink => link_bytes(&link::write(session, &players)),
         Input::File => save::encode_record(&record).into_bytes(),
-        Input::Save => save::encode(&kept(record)).into_bytes(),
+        Input::Save => save::encode(&save_of(record)).into_bytes(),
         _ => {
-            let shelf = Shelf::default();
+            let shelf = MemoryStore::default();
             let slot = |number| Slot::new(G::INFO.id, number);
             let short = record::write(&session.at(5), &players);
             for (number, record) in [(1, record), (2, short)] {
-                save::keep(&shelf, &slot(number), &kept(record)).expect("there is room");
+                save::keep(&shelf, &slot(number), &save_of(record)).expect("there is room");
             }
             shelf.write(&slot(3).key(), "0123456789abcdef {\"revision\":").expect("there is room");
             bundle::export(&shelf).expect("it can be read").into_bytes()
@@ -109,7 +109,7 @@ fn written<G: Title>(session: &Session<G>, input: Input) -> Vec<u8> {
     }
 }
 
-fn kept(record: Record) -> save::Save {
+fn save_of(record: Record) -> save::Save {
     save::Save {
         revision: 1,
         played: 2,
@@ -124,9 +124,9 @@ fn kept(record: Record) -> save::Save {
 
 /// A store in memory.
 #[derive(Default)]
-pub struct Shelf(RefCell<BTreeMap<String, String>>);
+pub struct MemoryStore(RefCell<BTreeMap<String, String>>);
 
-impl Store for Shelf {
+impl Store for MemoryStore {
     fn read(&self, key: &str) -> Result<Option<String>, StoreError> {
         Ok(self.0.borrow().get(key).cloned())
     }
@@ -144,11 +144,13 @@ impl Store for Shelf {
 }
 
 /// Feeds damaged games, matches and notations, and noise, to [`tea_table::laws::fuzz`].
-fn damaged<G: Title>(cases: u32) {
-    let games = games::<G>();
-    let mut whole: Vec<(Input, Vec<u8>)> =
-        INPUTS.iter().flat_map(|input| games.iter().map(|session| (*input, written(session, *input)))).collect();
-    whole.extend(matches::<G>());
+fn check_damaged<G: Title>(cases: u32) {
+    let games = begun_games::<G>();
+    let mut whole: Vec<(Input, Vec<u8>)> = WHOLE_GAME_INPUTS
+        .iter()
+        .flat_map(|input| games.iter().map(|session| (*input, encoded_game(session, *input))))
+        .collect();
+    whole.extend(match_inputs::<G>());
     let steps = games.iter().flat_map(|session| session.steps().iter().step_by(7));
     whole.extend(steps.map(|step| (Input::Notation, step.action.to_string().into_bytes())));
     for (input, bytes) in &whole {
@@ -157,37 +159,37 @@ fn damaged<G: Title>(cases: u32) {
     }
     let config = Config { cases, failure_persistence: None, ..Config::default() };
     let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));
-    let judge = |input, bytes: &[u8]| match fuzz::check::<G>(input, bytes) {
+    let check_input = |input, bytes: &[u8]| match fuzz::check::<G>(input, bytes) {
         Ok(_) => Ok(()),
         Err(breach) => Err(TestCaseError::fail(format!("{input:?}: {breach}"))),
     };
     let outcome =
-        runner.run(&(prop::sample::select(whole.clone()), prop::collection::vec(damage(), 1..5)), |(one, all)| {
+        runner.run(&(prop::sample::select(whole.clone()), prop::collection::vec(any_damage(), 1..5)), |(one, all)| {
             let (input, mut bytes) = one;
-            all.iter().for_each(|damage| harm(&mut bytes, damage));
-            judge(input, &bytes)
+            all.iter().for_each(|damage| apply_damage(&mut bytes, damage));
+            check_input(input, &bytes)
         });
     outcome.unwrap_or_else(|failure| panic!("{}: {failure}", G::INFO.id));
     let inputs: Vec<Input> = whole.iter().map(|(input, _)| *input).collect();
     let noise = (prop::sample::select(inputs), prop::collection::vec(any::<u8>(), 0..400));
-    let outcome = runner.run(&noise, |(input, bytes)| judge(input, &bytes));
+    let outcome = runner.run(&noise, |(input, bytes)| check_input(input, &bytes));
     outcome.unwrap_or_else(|failure| panic!("{}: {failure}", G::INFO.id));
 }
 
 /// A match of this title with one person and no result, as its text and as the bytes in it. None for what is not on the
 /// shelf.
-fn matches<G: Title>() -> Vec<(Input, Vec<u8>)> {
+fn match_inputs<G: Title>() -> Vec<(Input, Vec<u8>)> {
     if games::info(G::INFO.id).is_none() {
         return Vec::new();
     }
-    let sealed = links::a_match(G::INFO.id);
+    let sealed = links::match_link(G::INFO.id);
     let (_, bytes) = envelope::unseal_bytes(&sealed).expect("it was just sealed");
     vec![(Input::ForgedPacket, bytes), (Input::Packet, sealed.into_bytes())]
 }
 
 /// Changes of one letter anywhere in a link are found before anything is played.
-fn one_letter<G: Title>() {
-    let session = &games::<G>()[0];
+fn check_one_letter_changes<G: Title>() {
+    let session = &begun_games::<G>()[0];
     let text = link::write(session, &[]);
     for at in 0..text.len() {
         for letter in ['A', 'b', '7', '_', '.', '%'] {
@@ -200,13 +202,13 @@ fn one_letter<G: Title>() {
 }
 
 /// A small link that claims to be a very long game is not played out.
-fn bomb<G: Title>() {
+fn check_claimed_length<G: Title>() {
     let session = Session::<G>::new(play::setups::<G>(3).remove(0)).unwrap();
     let whole = link_bytes(&link::write(&session, &[]));
     // Ends: plies, length of the packed actions, hash of eight bytes.
     let head = &whole[..whole.len() - 10];
     for plies in [u64::from(u32::MAX), u64::from(G::INFO.longest), link::MOST_PLIES, link::MOST_PLIES + 1] {
-        let mut bytes = [head, &number(plies)].concat();
+        let mut bytes = [head, &encode_number(plies)].concat();
         bytes.push(0);
         bytes.extend([0; 8]);
         assert!(open_link::<G>(&forge_link::<G>(&bytes)).is_err());
@@ -214,7 +216,7 @@ fn bomb<G: Title>() {
 }
 
 /// The number of a link: seven bits a byte, the lowest first.
-fn number(mut number: u64) -> Vec<u8> {
+fn encode_number(mut number: u64) -> Vec<u8> {
     let mut bytes = Vec::new();
     while number >= 0x80 {
         bytes.push(number as u8 | 0x80);
@@ -225,17 +227,17 @@ fn number(mut number: u64) -> Vec<u8> {
 }
 
 /// What no writer of links ever wrote is not taken for a link, though nothing contradicts it.
-fn never_written<G: Title>() {
+fn check_links_never_written<G: Title>() {
     let mut session = Session::<G>::new(play::setups::<G>(3).remove(0)).unwrap();
     let whole = link_bytes(&link::write(&session, &[]));
     let opens = |parts: &[&[u8]]| open_link::<G>(&forge_link::<G>(&parts.concat())).is_ok();
     // Ends: no players, no takebacks, no plies, no actions, hash of eight bytes.
     let (head, hash) = whole.split_at(whole.len() - 8);
     assert!(opens(&[head, hash]) && !opens(&[head, &[0], hash]), "bytes left over");
-    let seed = number(session.setup().seed.0);
-    let at = 1 + number(G::INFO.rules.into()).len() + 1;
+    let seed = encode_number(session.setup().seed.0);
+    let at = 1 + encode_number(G::INFO.rules.into()).len() + 1;
     assert_eq!(whole[at..at + seed.len()], seed[..]);
-    let folded = number(session.setup().seed.0 + Seed::LIMIT);
+    let folded = encode_number(session.setup().seed.0 + Seed::LIMIT);
     assert!(!opens(&[&whole[..at], &folded, &whole[at + seed.len()..]]), "a seed that is none");
     let head = &head[..head.len() - 3];
     for (ply, plies, fits) in [
@@ -246,7 +248,7 @@ fn never_written<G: Title>() {
         (u32::MAX, 1, false),
         (0, u32::MAX >> 1, false),
     ] {
-        let back = [number(ply.into()), number(u64::from(plies) << 1)].concat();
+        let back = [encode_number(ply.into()), encode_number(u64::from(plies) << 1)].concat();
         assert_eq!(opens(&[head, &[1], &back, &[0, 0], hash]), fits, "{plies} plies back to {ply}");
         let record = Record { takebacks: vec![(ply, plies, false)], ..record::write(&session, &[]) };
         assert_eq!(record::open::<G>(&record).is_ok(), fits, "{plies} plies back to {ply}");
@@ -260,16 +262,16 @@ fn never_written<G: Title>() {
     if u64::from(session.plies()) < link::MOST_PLIES.min(G::INFO.longest.into()) {
         let whole = link_bytes(&link::write(&session, &[]));
         let at = head.len() + 1;
-        let count = number(session.plies().into());
+        let count = encode_number(session.plies().into());
         assert_eq!(whole[at..at + count.len()], count[..]);
-        let more = number(u64::from(session.plies()) + 1);
+        let more = encode_number(u64::from(session.plies()) + 1);
         let broken = open_link::<G>(&forge_link::<G>(&[&whole[..at], &more[..], &whole[at + count.len()..]].concat()));
         assert_eq!(broken.err(), Some(RecordError::AfterEnd { ply: session.plies() + 1 }));
     }
 }
 
-fn wrong_versions<G: Title>() {
-    let session = &games::<G>()[0];
+fn check_wrong_versions<G: Title>() {
+    let session = &begun_games::<G>()[0];
     let record = record::write(session, &[]);
     let newer = Record { rules: G::INFO.rules + 1, ..record.clone() };
     assert!(matches!(record::open::<G>(&newer), Err(RecordError::UnknownRules { .. })));
@@ -284,7 +286,7 @@ fn wrong_versions<G: Title>() {
     actions[3] = "castle".into();
     let illegal = record::open::<G>(&Record { actions, ..record.clone() });
     assert!(matches!(illegal, Err(RecordError::Illegal { ply: 4, .. })));
-    first_difference::<G>(session, &record);
+    check_first_difference::<G>(session, &record);
     let mut bytes = link_bytes(&link::write(session, &[]));
     bytes[0] = 9;
     assert!(open_link::<G>(&forge_link::<G>(&bytes)).is_err());
@@ -293,7 +295,7 @@ fn wrong_versions<G: Title>() {
 }
 
 /// A file whose hashes are not those of its moves: the first that differs is named, by its block.
-fn first_difference<G: Title>(session: &Session<G>, record: &Record) {
+fn check_first_difference<G: Title>(session: &Session<G>, record: &Record) {
     let (plies, block) = (session.plies(), tea_table::engine::session::HASHED_PLIES);
     assert_eq!(record.hashes.len() as u32, plies / block + 1, "one a block, and one of the end");
     assert!(plies >= 2 * block || G::INFO.longest < block, "{plies} plies are no two blocks");
@@ -318,14 +320,14 @@ fn first_difference<G: Title>(session: &Session<G>, record: &Record) {
 
 /// What was taken back is redone after the game was kept and opened again, from a save or a file. A link does not have
 /// it, nor has a game in which something else was done since.
-fn redone_after_opening<G: Title>() {
-    let whole = &games::<G>()[0];
+fn check_redo_after_opening<G: Title>() {
+    let whole = &begun_games::<G>()[0];
     let mut session = whole.clone();
     session.undo_to(whole.plies() * 3 / 4, false);
     session.undo_to(whole.plies() / 2, true);
     let record = record::write(&session, &[]);
     assert_eq!(record.undone.len(), (whole.plies() - whole.plies() / 2) as usize);
-    let stored = save::parse(&save::encode(&kept(record.clone()))).expect("it was just kept").record;
+    let stored = save::parse(&save::encode(&save_of(record.clone()))).expect("it was just kept").record;
     let filed = save::parse_record(&save::encode_record(&record)).expect("it was just written");
     for kept in [stored, filed] {
         assert_eq!(kept, record);
@@ -359,18 +361,18 @@ fn redone_after_opening<G: Title>() {
     assert!(record::open::<G>(&long).is_ok_and(|session| session.can_redo()));
 }
 
-fn all<G: Title>() {
-    redone_after_opening::<G>();
-    damaged::<G>(2_500);
-    one_letter::<G>();
-    bomb::<G>();
-    never_written::<G>();
-    wrong_versions::<G>();
+fn check_all<G: Title>() {
+    check_redo_after_opening::<G>();
+    check_damaged::<G>(2_500);
+    check_one_letter_changes::<G>();
+    check_claimed_length::<G>();
+    check_links_never_written::<G>();
+    check_wrong_versions::<G>();
 }
 
 #[test]
 fn the_auction_opens_nothing_broken() {
-    all::<Auction>();
+    check_all::<Auction>();
 }
 
 macro_rules! saves_of_titles {
@@ -380,13 +382,13 @@ macro_rules! saves_of_titles {
 
             #[test]
             fn opens_nothing_broken() {
-                super::all::<$game>();
+                super::check_all::<$game>();
             }
 
             #[test]
             #[ignore = "a quarter of a million inputs: cargo xtask test --soak"]
             fn opens_nothing_broken_for_long() {
-                super::damaged::<$game>(125_000);
+                super::check_damaged::<$game>(125_000);
             }
         })*
     };

@@ -8,10 +8,10 @@
 use std::path::{Path, PathBuf};
 
 /// All style sheets below a folder: those of the shell and those of the games.
-fn sheets(folder: &Path) -> Vec<PathBuf> {
+fn style_sheets(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).expect("the folder can be read");
     let paths = entries.map(|entry| entry.expect("it can be read").path());
-    let sheets = paths.flat_map(|path| if path.is_dir() { sheets(&path) } else { vec![path] });
+    let sheets = paths.flat_map(|path| if path.is_dir() { style_sheets(&path) } else { vec![path] });
     sheets.filter(|path| path.extension().is_some_and(|extension| extension == "css")).collect()
 }
 
@@ -61,7 +61,7 @@ fn outside_brackets(selector: &str) -> String {
 }
 
 /// What stands in the brackets of each `:has(…)`.
-fn looked_for(selector: &str) -> Vec<&str> {
+fn has_arguments(selector: &str) -> Vec<&str> {
     let arguments = selector.match_indices(":has(").map(|(at, has)| {
         let inside = &selector[at + has.len()..];
         let mut depth = 1;
@@ -79,7 +79,7 @@ fn looked_for(selector: &str) -> Vec<&str> {
 }
 
 /// Why a selector costs something with every press, if it does.
-fn fault(selector: &str) -> Option<&'static str> {
+fn selector_fault(selector: &str) -> Option<&'static str> {
     let is_sorted = |subject: &str| {
         let outside = outside_brackets(subject);
         outside.contains(['.', '[']) || [":root", ":focus-visible"].iter().any(|one| outside.contains(one))
@@ -99,19 +99,19 @@ fn fault(selector: &str) -> Option<&'static str> {
     if alternatives(selector).into_iter().any(|part| part.contains(":has(") && is_any(subject(part))) {
         return Some("what it styles could be any element");
     }
-    let far = looked_for(selector).into_iter().filter(|part| !near(part));
+    let far = has_arguments(selector).into_iter().filter(|part| !near(part));
     far.into_iter().any(is_anything).then_some("what it looks for could be any element")
 }
 
 #[test]
 fn no_press_restyles_the_whole_page() {
     let mut faults = Vec::new();
-    for path in sheets(&Path::new(env!("CARGO_MANIFEST_DIR")).join("style")) {
+    for path in style_sheets(&Path::new(env!("CARGO_MANIFEST_DIR")).join("style")) {
         let sheet = std::fs::read_to_string(&path).expect("it can be read");
         let name = path.file_name().unwrap_or_default().display();
         faults.extend(
             selectors(&sheet)
-                .filter_map(|selector| fault(selector).map(|fault| format!("{name}: {selector}: {fault}"))),
+                .filter_map(|selector| selector_fault(selector).map(|fault| format!("{name}: {selector}: {fault}"))),
         );
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
@@ -122,9 +122,9 @@ fn a_selector_that_restyles_everything_is_found() {
     let anything =
         [".shelf:has(.holder)>*", ".a:has(.b) *", ".a:has(.b) .c > :nth-last-child(-n + 2)", ".a:has(.b) :not(.c)"];
     let tried = [".a :is(.b, .c)", "::view-transition", ".a > :not(.b)"];
-    let looked_for = [".choices:not(:has(*))", ".crew:has(:nth-child(3)) .die"];
-    for bad in anything.into_iter().chain(tried).chain(looked_for) {
-        assert!(fault(bad).is_some(), "{bad}");
+    let with_arguments = [".choices:not(:has(*))", ".crew:has(:nth-child(3)) .die"];
+    for bad in anything.into_iter().chain(tried).chain(with_arguments) {
+        assert!(selector_fault(bad).is_some(), "{bad}");
     }
     for good in [
         ".a>*",
@@ -137,13 +137,13 @@ fn a_selector_that_restyles_everything_is_found() {
         ":is(.a, .b).c::before",
         ":root::view-transition",
     ] {
-        assert_eq!(fault(good), None, "{good}");
+        assert_eq!(selector_fault(good), None, "{good}");
     }
     assert_eq!(selectors("@media (a){.b{c:d}.e,.f{g:h}}").collect::<Vec<_>>(), [".b", ".e,.f"]);
 }
 
 /// The longest sheet, in lines: that of a logic file (see `layers`).
-const LONGEST: usize = 500;
+const MAX_FILE_LINES: usize = 500;
 
 /// Returns the path of each sheet below `style` with its text.
 fn sheets_by_path() -> Vec<(String, String)> {
@@ -152,12 +152,12 @@ fn sheets_by_path() -> Vec<(String, String)> {
         let name = path.strip_prefix(&folder).expect("it is below the folder").to_string_lossy().replace('\\', "/");
         (name, std::fs::read_to_string(path).expect("it can be read"))
     };
-    sheets(&folder).iter().map(read).collect()
+    style_sheets(&folder).iter().map(read).collect()
 }
 
 #[test]
 fn no_sheet_is_too_long() {
-    let long = sheets_by_path().into_iter().filter(|(_, text)| text.lines().count() > LONGEST);
+    let long = sheets_by_path().into_iter().filter(|(_, text)| text.lines().count() > MAX_FILE_LINES);
     assert_eq!(long.map(|(name, _)| name).collect::<Vec<_>>(), [""; 0]);
 }
 

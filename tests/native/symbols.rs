@@ -29,21 +29,21 @@ fn sheet(name: &str) -> String {
 
 /// What stands between `before` and the next quotation mark, each time. Only names of symbols: what is put together
 /// while the program runs is none.
-fn quoted<'t>(text: &'t str, before: &'t str) -> impl Iterator<Item = &'t str> {
+fn quoted_after<'t>(text: &'t str, before: &'t str) -> impl Iterator<Item = &'t str> {
     let found = text.split(before).skip(1).filter_map(|rest| rest.split('"').next());
     found.filter(|id| !id.is_empty() && id.chars().all(|sign| sign.is_ascii_alphanumeric() || sign == '-'))
 }
 
 /// The ids of what a page shows at a table of this game; without a game, those that are always there.
-fn ids(game: Option<&str>) -> BTreeSet<String> {
+fn symbol_ids(game: Option<&str>) -> BTreeSet<String> {
     let sheets = [sheet("shell"), game.map(sheet).unwrap_or_default()];
-    sheets.iter().flat_map(|sheet| quoted(sheet, " id=\"")).map(str::to_owned).collect()
+    sheets.iter().flat_map(|sheet| quoted_after(sheet, " id=\"")).map(str::to_owned).collect()
 }
 
-fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+fn collect_sources(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("it is a folder").flatten() {
         match entry.path() {
-            place if place.is_dir() => sources(&place, found),
+            place if place.is_dir() => collect_sources(&place, found),
             place if place.extension().is_some_and(|ending| ending == "rs") => found.push(place),
             _ => {}
         }
@@ -54,16 +54,16 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
 fn every_symbol_that_a_page_names_is_drawn() {
     let ui = root().join("src/ui");
     let mut places = Vec::new();
-    sources(&ui, &mut places);
+    collect_sources(&ui, &mut places);
     let mut missing = Vec::new();
     let mut named = 0;
     for place in places {
         let path = place.strip_prefix(&ui).expect("it is below").to_string_lossy().replace('\\', "/");
         let game = path.strip_prefix("boards/").and_then(|rest| rest.split('/').next());
         let game = game.filter(|game| !game.ends_with(".rs"));
-        let (there, text) = (ids(game), fs::read_to_string(&place).expect("it can be read"));
-        for before in ["icon(\"", "icon=\"", "icon: \"", "glyph(\"", "tool(\"", "href=\"#", "<Symbol id=\""] {
-            for id in quoted(&text, before) {
+        let (there, text) = (symbol_ids(game), fs::read_to_string(&place).expect("it can be read"));
+        for before in ["icon(\"", "icon: \"", "glyph(\"", "tool(\"", "href=\"#", "<Symbol id=\""] {
+            for id in quoted_after(&text, before) {
                 named += 1;
                 if !there.contains(id) {
                     missing.push(format!("src/ui/{path} names {id}"));
@@ -77,7 +77,7 @@ fn every_symbol_that_a_page_names_is_drawn() {
 
 #[test]
 fn every_seat_has_an_emblem() {
-    let there = ids(None);
+    let there = symbol_ids(None);
     let most = SHELF.iter().map(|info| info.seats.1).max().expect("there are games");
     for seat in 1..=most {
         assert!(there.contains(&format!("seat-{seat}")), "seat {seat} has no emblem");
@@ -87,8 +87,8 @@ fn every_seat_has_an_emblem() {
 #[test]
 fn the_sheets_draw_what_they_use_themselves() {
     for game in SHELF.iter().map(|info| info.id) {
-        let there = ids(Some(game));
-        for id in quoted(&format!("{}{}", sheet("shell"), sheet(game)), "href=\"#") {
+        let there = symbol_ids(Some(game));
+        for id in quoted_after(&format!("{}{}", sheet("shell"), sheet(game)), "href=\"#") {
             assert!(there.contains(id), "the symbols of {game} use {id}");
         }
     }
@@ -96,7 +96,7 @@ fn the_sheets_draw_what_they_use_themselves() {
 
 #[test]
 fn side_b_of_a_merchant_is_drawn_as_what_it_does() {
-    let there = ids(Some(<Chai as Game>::INFO.id));
+    let there = symbol_ids(Some(<Chai as Game>::INFO.id));
     let cards: BTreeSet<&str> = CardId::all().map(card_icon).collect();
     for rules in 1..=versions::NEWEST {
         let drawn: BTreeSet<&str> = Tea::ALL.map(|tea| ability_icon(versions::ability(rules, tea))).into();
@@ -110,11 +110,11 @@ fn side_b_of_a_merchant_is_drawn_as_what_it_does() {
     assert!(merchants(1).all(|old| merchants(2).all(|new| new != old)), "each version has pictures of its own");
 }
 
-struct Story {
+struct StorySymbols {
     seats: u8,
 }
 
-impl Visitor for Story {
+impl Visitor for StorySymbols {
     type Output = BTreeSet<&'static str>;
     fn visit<G: Title>(self) -> BTreeSet<&'static str> {
         let players = (0..self.seats).map(|_| Player::new("Asha", Player::PERSON)).collect();
@@ -132,9 +132,9 @@ impl Visitor for Story {
 #[test]
 fn every_line_of_a_story_has_its_drawing() {
     for info in SHELF {
-        let there = ids(Some(info.id));
+        let there = symbol_ids(Some(info.id));
         for seats in info.seats.0..=info.seats.1 {
-            for icon in visit(info.id, Story { seats }).expect("it is on the shelf") {
+            for icon in visit(info.id, StorySymbols { seats }).expect("it is on the shelf") {
                 assert!(there.contains(icon), "a line of {} names {icon}", info.id);
             }
         }

@@ -12,7 +12,7 @@ use tea_table::words::Title;
 
 use tea_table::laws::play::NAMES;
 
-fn people<G: Title>(seats: u8) -> Table {
+fn table_of_people<G: Title>(seats: u8) -> Table {
     let players = NAMES[..seats.into()].iter().map(|name| Player::new(name, Player::PERSON)).collect();
     Table::new::<G>(G::Options::default(), players, Seed::in_words(11)).expect("so many can play it")
 }
@@ -28,7 +28,7 @@ fn play_until(table: &mut Table, there: impl Fn(&Table) -> bool) {
 
 #[test]
 fn the_curtain_falls_for_whoever_is_asked_and_not_for_who_always_passes() {
-    let mut table = people::<CeylonCards>(4);
+    let mut table = table_of_people::<CeylonCards>(4);
     let own_turn = |table: &Table| table.to_act() == Some(table.turn_of());
     play_until(&mut table, |table| table.pass().is_some() && !own_turn(table));
     let asked = table.to_act().expect("somebody is asked");
@@ -55,7 +55,7 @@ fn the_curtain_falls_for_whoever_is_asked_and_not_for_who_always_passes() {
 
 #[test]
 fn offers_are_never_declined_once_and_for_all() {
-    let mut table = people::<CeylonCards>(3);
+    let mut table = table_of_people::<CeylonCards>(3);
     table.seating.passing = Seat::all(3).collect();
     let (me, partner) = (table.turn_of(), table.turn_of().next(3));
     // Any card will do that is there.
@@ -89,7 +89,7 @@ fn offers_are_never_declined_once_and_for_all() {
     }
 }
 
-fn several(table: &Table) -> bool {
+fn asks_several(table: &Table) -> bool {
     let mut open = table.clone();
     open.seating.open = true;
     open.decisions().len() > 1
@@ -97,9 +97,10 @@ fn several(table: &Table) -> bool {
 
 #[test]
 fn where_hands_lie_open_a_raid_is_put_to_all_people_at_once() {
-    let mut table = people::<CeylonCards>(4);
+    let mut table = table_of_people::<CeylonCards>(4);
     // A fleet asks everybody in turn; random play comes to one that finds several people.
-    let raided = |table: &Table| table.notation(0).is_some_and(|first| first.starts_with("commit")) && several(table);
+    let raided =
+        |table: &Table| table.notation(0).is_some_and(|first| first.starts_with("commit")) && asks_several(table);
     play_until(&mut table, raided);
     assert!(table.decisions().is_empty(), "not while hands are hidden");
     table.seating.open = true;
@@ -114,7 +115,7 @@ fn where_hands_lie_open_a_raid_is_put_to_all_people_at_once() {
         table.act_notation(&pass).expect("it is legal");
     }
 
-    let mut passing = people::<CeylonCards>(4);
+    let mut passing = table_of_people::<CeylonCards>(4);
     play_until(&mut passing, raided);
     passing.seating.open = true;
     passing.seating.passing = SeatSet::one(decisions[1].seat);
@@ -122,13 +123,13 @@ fn where_hands_lie_open_a_raid_is_put_to_all_people_at_once() {
 }
 
 /// Each point of the result comes with words, and the points add up to the score.
-struct Tale;
+struct EveryGainHasALine;
 
-impl Visitor for Tale {
+impl Visitor for EveryGainHasALine {
     type Output = ();
     fn visit<G: Title>(self) {
         let seats = G::INFO.seats.0.max(2);
-        let mut table = people::<G>(seats);
+        let mut table = table_of_people::<G>(seats);
         play_until(&mut table, |table| table.outcome().is_some());
         let outcome = table.outcome().expect("it is over");
         let gains = table.gains();
@@ -144,12 +145,12 @@ impl Visitor for Tale {
 #[test]
 fn every_gain_is_shown_by_a_line_of_its_own() {
     for info in SHELF {
-        visit(info.id, Tale).expect("it is on the shelf");
+        visit(info.id, EveryGainHasALine).expect("it is on the shelf");
     }
 }
 
 /// Plays until `there`, with the actions that begin as `wished` where they are legal.
-fn play_towards(table: &mut Table, wished: &[&str], there: impl Fn(&Table) -> bool) {
+fn play_preferring(table: &mut Table, wished: &[&str], there: impl Fn(&Table) -> bool) {
     let mut chance = Chance::stream(9);
     while !there(table) {
         let legal = table.legal();
@@ -159,17 +160,19 @@ fn play_towards(table: &mut Table, wished: &[&str], there: impl Fn(&Table) -> bo
     }
 }
 
-fn notes(table: &Table) -> Vec<String> {
+fn notations(table: &Table) -> Vec<String> {
     table.played().notations()
 }
 
 #[test]
 fn a_trade_is_taken_back_whole() {
-    let mut table = people::<TeaAndRum>(2);
-    play_towards(&mut table, &["sell"], |table| notes(table).last().is_some_and(|last| last.starts_with("sell")));
+    let mut table = table_of_people::<TeaAndRum>(2);
+    play_preferring(&mut table, &["sell"], |table| {
+        notations(table).last().is_some_and(|last| last.starts_with("sell"))
+    });
     let before = table.plies() - 1;
-    play_towards(&mut table, &["buy", "done"], |table| !table.mid_sequence());
-    assert!(table.plies() > before + 1, "{:?}", notes(&table));
+    play_preferring(&mut table, &["buy", "done"], |table| !table.mid_sequence());
+    assert!(table.plies() > before + 1, "{:?}", notations(&table));
     let after = table.plies();
     table.undo();
     assert_eq!(table.plies(), before);
@@ -180,10 +183,10 @@ fn a_trade_is_taken_back_whole() {
 
 #[test]
 fn what_was_done_in_secret_is_taken_back_only_if_the_others_agree() {
-    let mut table = people::<TeaAndRum>(2);
+    let mut table = table_of_people::<TeaAndRum>(2);
     play_until(&mut table, |table| table.game.is_secret());
     let (first, before) = (table.to_act().expect("one is asked first"), table.plies());
-    play_towards(&mut table, &["done"], |table| table.to_act() != Some(first));
+    play_preferring(&mut table, &["done"], |table| table.to_act() != Some(first));
     assert!(table.plies() > before);
     assert_eq!(table.visible_plies(), before, "counting moves does not give away how many points were bought");
     table.seating.curtain_lifted_by = Some(first);
@@ -191,7 +194,7 @@ fn what_was_done_in_secret_is_taken_back_only_if_the_others_agree() {
     table.seating.curtain_lifted_by = table.to_act();
     assert_eq!(table.can_undo(), Undo::Ask { seen: false });
     // Without a secret nobody minds.
-    let mut table = people::<TeaAndRum>(2);
+    let mut table = table_of_people::<TeaAndRum>(2);
     let first = table.notation(0).expect("something is legal");
     table.act_notation(&first).expect("it is legal");
     assert_eq!(table.can_undo(), Undo::Free);
@@ -199,10 +202,10 @@ fn what_was_done_in_secret_is_taken_back_only_if_the_others_agree() {
 
 #[test]
 fn no_sum_of_points_is_shown_once_they_lie_in_a_chest() {
-    let mut table = people::<TeaAndRum>(3);
+    let mut table = table_of_people::<TeaAndRum>(3);
     let other = |table: &Table| table.to_act().map(|seat| seat.next(3));
     assert!(Seat::all(3).all(|seat| table.shows_total(seat)));
-    play_until(&mut table, |table| notes(table).last().is_some_and(|last| last.starts_with("swear")));
+    play_until(&mut table, |table| notations(table).last().is_some_and(|last| last.starts_with("swear")));
     let sworn = *table.actors().last().expect("it was just played");
     play_until(&mut table, |table| other(table) == Some(sworn));
     assert!(!table.shows_total(sworn), "another looks");
@@ -212,7 +215,7 @@ fn no_sum_of_points_is_shown_once_they_lie_in_a_chest() {
 
 #[test]
 fn where_hands_lie_open_the_screen_follows_whoever_is_to_act() {
-    let mut table = people::<CeylonCards>(3);
+    let mut table = table_of_people::<CeylonCards>(3);
     table.seating.open = true;
     let first = table.turn_of();
     let own = |table: &Table| table.viewer() == Viewer::Seat(table.to_act().expect("it is not over"));
@@ -230,7 +233,7 @@ fn where_hands_lie_open_the_screen_follows_whoever_is_to_act() {
 
 #[test]
 fn who_hands_the_seat_to_a_computer_sees_no_more_than_before() {
-    let mut table = people::<CeylonCards>(2);
+    let mut table = table_of_people::<CeylonCards>(2);
     table.seating.seat(Seat(1), "novice");
     assert_eq!(table.viewer(), Viewer::Seat(Seat(0)));
     table.seating.seat(Seat(0), "sharp");
@@ -241,7 +244,7 @@ fn who_hands_the_seat_to_a_computer_sees_no_more_than_before() {
     assert_eq!(table.viewer(), Viewer::Everyone, "the end shows all");
 
     // Where nothing is hidden there is nothing to guard, and computers who play alone hide nothing.
-    let mut open = people::<TeaAndRum>(2);
+    let mut open = table_of_people::<TeaAndRum>(2);
     Seat::all(2).for_each(|seat| open.seating.seat(seat, "novice"));
     assert_eq!(open.viewer(), Viewer::Everyone);
     play_until(&mut open, |table| table.game.is_secret());
@@ -256,17 +259,17 @@ fn who_hands_the_seat_to_a_computer_sees_no_more_than_before() {
 
 #[test]
 fn behind_the_curtain_nobody_sees_a_hand() {
-    let mut table = people::<CeylonCards>(2);
+    let mut table = table_of_people::<CeylonCards>(2);
     let first = table.to_act().expect("it is not over");
     table.seating.curtain_lifted_by = Some(first);
     assert_eq!(table.viewer(), Viewer::Seat(first));
-    play_towards(&mut table, &["end"], |table| table.to_act() != Some(first));
+    play_preferring(&mut table, &["end"], |table| table.to_act() != Some(first));
     assert_eq!((table.curtain(), table.viewer()), (table.to_act(), Viewer::Public));
 }
 
 #[test]
 fn an_answer_that_needs_no_hand_is_given_without_the_curtain_once_that_is_agreed() {
-    let mut table = people::<Ceylon>(3);
+    let mut table = table_of_people::<Ceylon>(3);
     play_until(&mut table, Table::could_answer_openly);
     table.seating.curtain_lifted_by = Some(table.turn_of());
     assert_eq!((table.curtain(), table.viewer()), (table.to_act(), Viewer::Public), "it is not agreed yet");
@@ -287,7 +290,7 @@ fn an_answer_that_needs_no_hand_is_given_without_the_curtain_once_that_is_agreed
 
 #[test]
 fn answers_out_of_a_hand_always_have_the_curtain() {
-    let mut table = people::<CeylonCards>(3);
+    let mut table = table_of_people::<CeylonCards>(3);
     table.seating.answers_openly = true;
     play_until(&mut table, |table| table.to_act() != Some(table.turn_of()));
     assert_eq!(table.curtain(), table.to_act());
@@ -295,7 +298,7 @@ fn answers_out_of_a_hand_always_have_the_curtain() {
 
 #[test]
 fn a_turn_that_is_over_is_begun_anew_only_if_the_others_agree() {
-    let mut table = people::<TeaAndRum>(2);
+    let mut table = table_of_people::<TeaAndRum>(2);
     assert_eq!(table.can_restart_turn(), Undo::Nothing);
     let first = table.turn_of();
     play_until(&mut table, |table| table.turn_of() != first && table.to_act() == Some(table.turn_of()));
@@ -305,12 +308,12 @@ fn a_turn_that_is_over_is_begun_anew_only_if_the_others_agree() {
 #[test]
 fn a_turn_is_begun_anew_freely_while_the_device_stays_and_nothing_was_seen() {
     // Hidden hands, and the device handed on: the secret is the move's, not the turn's end.
-    let mut table = people::<CeylonCards>(2);
+    let mut table = table_of_people::<CeylonCards>(2);
     let first = table.turn_of();
     table.seating.curtain_lifted_by = Some(first);
     table.act_notation(&format!("offer {}", first.next(2))).expect("an offer is legal");
     assert_eq!(table.can_restart_turn(), Undo::Free, "it is still that turn");
-    play_towards(&mut table, &["propose"], |table| table.to_act() != Some(first));
+    play_preferring(&mut table, &["propose"], |table| table.to_act() != Some(first));
     assert_eq!(table.can_restart_turn(), Undo::Ask { seen: false }, "another is asked, if not yet with the device");
     table.seating.open = true;
     assert_eq!(table.can_restart_turn(), Undo::Ask { seen: false }, "with open hands too");
@@ -320,29 +323,29 @@ fn a_turn_is_begun_anew_freely_while_the_device_stays_and_nothing_was_seen() {
 }
 
 /// What the record says of the last take-back.
-fn marked(table: &Table) -> Option<bool> {
+fn last_takeback_revealed(table: &Table) -> Option<bool> {
     table.record().takebacks.last().map(|(_, _, revealed)| *revealed)
 }
 
 #[test]
 fn alone_one_takes_back_at_once_and_the_record_says_what_was_seen() {
-    let mut table = people::<CeylonCards>(2);
+    let mut table = table_of_people::<CeylonCards>(2);
     let me = table.turn_of();
     table.seating.seat(me.next(2), "novice");
     table.act_notation(&format!("offer {}", me.next(2))).expect("an offer is legal");
     assert_eq!(table.can_undo(), Undo::Free);
     table.undo();
-    assert_eq!(marked(&table), Some(false), "nothing was seen");
-    play_towards(&mut table, &["end"], |table| table.turn_of() != me);
+    assert_eq!(last_takeback_revealed(&table), Some(false), "nothing was seen");
+    play_preferring(&mut table, &["end"], |table| table.turn_of() != me);
     assert_eq!(table.can_undo(), Undo::Marked, "the other has drawn");
     table.undo();
-    assert_eq!((table.to_act(), marked(&table)), (Some(me), Some(true)));
+    assert_eq!((table.to_act(), last_takeback_revealed(&table)), (Some(me), Some(true)));
     assert_eq!(Summary::of(&table, Viewer::Public).takebacks, 1, "only that one is counted");
 }
 
 #[test]
 fn what_is_passed_once_and_for_all_is_not_what_is_taken_back() {
-    let mut table = people::<CeylonCards>(3);
+    let mut table = table_of_people::<CeylonCards>(3);
     for seat in [1, 2] {
         table.seating.players[seat].kind = "novice".into();
     }
@@ -358,13 +361,13 @@ fn what_is_passed_once_and_for_all_is_not_what_is_taken_back() {
 
 #[test]
 fn the_end_shows_what_cannot_be_unseen() {
-    let mut table = people::<CeylonCards>(2);
+    let mut table = table_of_people::<CeylonCards>(2);
     play_until(&mut table, |table| table.outcome().is_some());
     assert_eq!(table.can_undo(), Undo::Ask { seen: true }, "all hands lie open then");
 
     // In Tea & Rum only the last exchange is secret, and not every game has one.
     let ended = (0..20).find_map(|stream| {
-        let mut table = people::<TeaAndRum>(2);
+        let mut table = table_of_people::<TeaAndRum>(2);
         let mut chance = Chance::stream(stream);
         while table.to_act().is_some() {
             let legal = table.legal().len();
@@ -379,20 +382,20 @@ fn the_end_shows_what_cannot_be_unseen() {
     let last = table.session::<TeaAndRum>().steps().last().expect("it was played");
     assert!(!last.drew, "no luck says so");
     table.undo();
-    assert_eq!(marked(&table), Some(true), "and the record says so");
+    assert_eq!(last_takeback_revealed(&table), Some(true), "and the record says so");
 }
 
 /// A pile that was shuffled at setup draws no luck when its top card is turned up.
 #[test]
 fn a_look_into_a_pile_cannot_be_unseen() {
-    type Shows = fn(&Event) -> bool;
-    let looks: [Shows; 3] = [
+    type EventTest = fn(&Event) -> bool;
+    let looks: [EventTest; 3] = [
         |event| matches!(event, Event::Searched { .. }),
         |event| matches!(event, Event::ShipsSearched { .. }),
         |event| matches!(event, Event::MarketDealt { .. }),
     ];
     for look in looks {
-        let mut table = people::<Chai>(2);
+        let mut table = table_of_people::<Chai>(2);
         let looked = |table: &Table| {
             let last = table.session::<Chai>().steps().last();
             last.is_some_and(|step| !step.drew && step.events.iter().any(look))
@@ -400,9 +403,9 @@ fn a_look_into_a_pile_cannot_be_unseen() {
         play_until(&mut table, looked);
         assert_eq!(table.can_undo(), Undo::Ask { seen: true });
         table.undo();
-        assert_eq!(marked(&table), Some(true), "the record says so");
+        assert_eq!(last_takeback_revealed(&table), Some(true), "the record says so");
     }
-    let mut table = people::<Chai>(2);
+    let mut table = table_of_people::<Chai>(2);
     play_until(&mut table, |table| {
         table
             .session::<Chai>()
@@ -415,7 +418,7 @@ fn a_look_into_a_pile_cannot_be_unseen() {
 
 #[test]
 fn what_computers_did_among_themselves_cannot_be_taken_back() {
-    let mut table = people::<TeaAndRum>(2);
+    let mut table = table_of_people::<TeaAndRum>(2);
     play_until(&mut table, |table| table.plies() > 6);
     assert_ne!(table.can_undo(), Undo::Nothing);
     assert!(table.has_undo());
@@ -432,7 +435,7 @@ fn what_computers_did_among_themselves_cannot_be_taken_back() {
 
 #[test]
 fn a_trade_is_tried_apart_until_it_is_proposed() {
-    let mut table = people::<CeylonCards>(3);
+    let mut table = table_of_people::<CeylonCards>(3);
     play_until(&mut table, |table| {
         (0..).map_while(|index| table.notation(index)).any(|said| said.starts_with("offer"))
     });
@@ -455,7 +458,7 @@ struct ActedTwice;
 impl Visitor for ActedTwice {
     type Output = usize;
     fn visit<G: Title>(self) -> usize {
-        let mut table = people::<G>(G::INFO.seats.1);
+        let mut table = table_of_people::<G>(G::INFO.seats.1);
         let (mut chance, mut seen, mut refused) = (Chance::stream(3), Vec::new(), 0);
         for _ in 0..60 {
             let legal = table.session::<G>().legal();

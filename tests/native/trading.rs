@@ -7,7 +7,7 @@ use tea_table::engine::{Chance, Game, PerSeat, Seat, Viewer};
 use tea_table::games::ceylon_cards::{Action, Card, Cards, CeylonCards, Options, State};
 
 /// "3 coffee, port" as cards.
-fn heap(text: &str) -> Cards {
+fn parse_cards(text: &str) -> Cards {
     let mut cards = Cards::NONE;
     for item in text.split(", ") {
         let (count, word) = item.split_once(' ').unwrap_or(("1", item));
@@ -19,11 +19,11 @@ fn heap(text: &str) -> Cards {
 }
 
 /// A table at which seat 1 has the turn and these are the hands, after some actions.
-fn position(hands: [&str; 3], actions: &str) -> State {
+fn position_after(hands: [&str; 3], actions: &str) -> State {
     let mut state = CeylonCards::setup(&Options::default(), 3, &mut Chance::at(1, 0), &mut ());
     state.hands.0.into_iter().for_each(|hand| state.deck += hand);
     (state.hands, state.first, state.active) = (PerSeat::default(), Seat(0), Seat(0));
-    for (seat, hand) in Seat::all(3).zip(hands.map(heap)) {
+    for (seat, hand) in Seat::all(3).zip(hands.map(parse_cards)) {
         state.hands[seat] = hand;
         state.deck -= hand;
     }
@@ -34,20 +34,20 @@ fn position(hands: [&str; 3], actions: &str) -> State {
 }
 
 /// What players of all levels do there.
-fn choices(state: &State) -> Vec<Action> {
+fn choices_at_all_levels(state: &State) -> Vec<Action> {
     let view = CeylonCards::view(state, Viewer::Seat(state.to_act()));
     let levels = [Level::Novice, Level::Steady, Level::Sharp, Level::Master];
-    levels.map(|level| ai::choose::<CeylonCards>(&view, level.budget::<CeylonCards>(), &evaluator(level), 7)).into()
+    levels.map(|level| ai::choose::<CeylonCards>(&view, level.budget::<CeylonCards>(), &evaluator_at(level), 7)).into()
 }
 
 /// By what this level judges, and what it overlooks.
-fn evaluator(level: Level) -> ai::Evaluator<CeylonCards> {
+fn evaluator_at(level: Level) -> ai::Evaluator<CeylonCards> {
     ai::Evaluator::best().0.with_oversights(level.oversights::<CeylonCards>())
 }
 
 #[test]
 fn what_is_overlooked_is_a_chance_and_never_an_answer() {
-    let begun = position(["4 coffee, 2 clipper, port", "winds", "tea"], "clipper");
+    let begun = position_after(["4 coffee, 2 clipper, port", "winds", "tea"], "clipper");
     let view = CeylonCards::view(&begun, Viewer::Seat(begun.to_act()));
     let budget = Level::Steady.budget::<CeylonCards>();
     let [all, some, none] = [0, 40, 100].map(|oversights| {
@@ -58,7 +58,7 @@ fn what_is_overlooked_is_a_chance_and_never_an_answer() {
     assert!(none == 0 && some > 0 && some < all, "{all}, {some}, {none}");
 
     let hands = ["coffee, 2 port, winds", "3 coffee, clipper, port, 2 winds", "2 tea"];
-    let gain = position(hands, "offer 2; give coffee; want winds; propose");
+    let gain = position_after(hands, "offer 2; give coffee; want winds; propose");
     let view = CeylonCards::view(&gain, Viewer::Seat(gain.to_act()));
     let blind = ai::Evaluator::best().0.with_oversights(100);
     assert_eq!(ai::choose::<CeylonCards>(&view, budget, &blind, 7), Action::Accept);
@@ -67,21 +67,21 @@ fn what_is_overlooked_is_a_chance_and_never_an_answer() {
 #[test]
 fn every_level_takes_a_clear_gain() {
     let hands = ["coffee, 2 port, winds", "3 coffee, clipper, port, 2 winds", "2 tea"];
-    let gain = position(hands, "offer 2; give coffee; want winds; propose");
-    assert_eq!(choices(&gain), [Action::Accept; 4]);
-    let counter = position(hands, "offer 2; give port; propose; counter; give clipper; want port; propose");
-    assert_eq!(choices(&counter), [Action::Accept; 4], "a counter-offer too");
+    let gain = position_after(hands, "offer 2; give coffee; want winds; propose");
+    assert_eq!(choices_at_all_levels(&gain), [Action::Accept; 4]);
+    let counter = position_after(hands, "offer 2; give port; propose; counter; give clipper; want port; propose");
+    assert_eq!(choices_at_all_levels(&counter), [Action::Accept; 4], "a counter-offer too");
 }
 
 #[test]
 fn no_level_agrees_to_a_clear_loss() {
     let hands = ["tea, 2 port, winds", "4 coffee, clipper, port", "2 tea"];
-    let loss = position(hands, "offer 2; give tea; want coffee; propose");
-    assert!(choices(&loss).iter().all(|choice| [Action::Decline, Action::Counter].contains(choice)));
-    let begging = position(hands, "offer anyone; want clipper; propose");
-    assert!(choices(&begging).iter().all(|choice| [Action::Decline, Action::Counter].contains(choice)));
-    let counter = position(hands, "offer 2; give tea; propose; counter; want port; want port; propose");
-    assert_eq!(choices(&counter), [Action::Decline; 4]);
+    let loss = position_after(hands, "offer 2; give tea; want coffee; propose");
+    assert!(choices_at_all_levels(&loss).iter().all(|choice| [Action::Decline, Action::Counter].contains(choice)));
+    let begging = position_after(hands, "offer anyone; want clipper; propose");
+    assert!(choices_at_all_levels(&begging).iter().all(|choice| [Action::Decline, Action::Counter].contains(choice)));
+    let counter = position_after(hands, "offer 2; give tea; propose; counter; want port; want port; propose");
+    assert_eq!(choices_at_all_levels(&counter), [Action::Decline; 4]);
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn computers_trade_among_themselves_with_one_offer_a_turn() {
         while let Some(seat) = session.to_act() {
             let seed = ai::current_decision_seed(&session).expect("it is not over");
             let view = session.view(Viewer::Seat(seat));
-            let action = ai::choose::<CeylonCards>(&view, budget, &evaluator(Level::Steady), seed);
+            let action = ai::choose::<CeylonCards>(&view, budget, &evaluator_at(Level::Steady), seed);
             match action {
                 Action::Offer(_) => {
                     let turn = session.moment().turn;

@@ -20,7 +20,7 @@ struct File {
 }
 
 /// A line without its comment.
-fn code(line: &str) -> &str {
+fn without_comments(line: &str) -> &str {
     line.split("//").next().unwrap_or_default()
 }
 
@@ -91,8 +91,8 @@ fn paths_in(code: &str) -> Vec<String> {
     found
 }
 
-fn read(text: &str, own: &Module) -> File {
-    let lines = text.lines().take_while(|line| line.trim() != "#[cfg(test)]").map(code);
+fn read_module(text: &str, own: &Module) -> File {
+    let lines = text.lines().take_while(|line| line.trim() != "#[cfg(test)]").map(without_comments);
     let text = lines.collect::<Vec<_>>().join("\n");
     let (mut named, mut handed_on) = (Vec::new(), BTreeMap::new());
     let mut rest = String::new();
@@ -133,7 +133,7 @@ fn files() -> BTreeMap<Module, File> {
             } else if path.extension().is_some_and(|end| end == "rs") {
                 let text = std::fs::read_to_string(&path).expect("sources are text");
                 let own = if name == "mod" { module.clone() } else { own };
-                let file = read(&text, &own);
+                let file = read_module(&text, &own);
                 found.insert(own, file);
             }
         }
@@ -154,7 +154,7 @@ fn resolve(path: &Module, files: &BTreeMap<Module, File>) -> Option<Module> {
 }
 
 /// Which file names which.
-fn edges(files: &BTreeMap<Module, File>) -> BTreeMap<Module, BTreeSet<Module>> {
+fn imports(files: &BTreeMap<Module, File>) -> BTreeMap<Module, BTreeSet<Module>> {
     let of = |(own, file): (&Module, &File)| {
         let named = file.named.iter().chain(file.handed_on.values()).filter_map(|path| resolve(path, files));
         (own.clone(), named.filter(|to| to != own && !to.is_empty()).collect())
@@ -163,7 +163,7 @@ fn edges(files: &BTreeMap<Module, File>) -> BTreeMap<Module, BTreeSet<Module>> {
 }
 
 /// Where a module stands in the order; the page of a crash is drawn by the app.
-fn place(module: &Module) -> Option<usize> {
+fn layer_of(module: &Module) -> Option<usize> {
     let first = module.first().map(|first| if first == "crash" { "app" } else { first.as_str() });
     ORDER.iter().position(|name| Some(*name) == first)
 }
@@ -171,9 +171,9 @@ fn place(module: &Module) -> Option<usize> {
 #[test]
 fn each_layer_of_the_page_names_only_those_before_it() {
     let mut found = Vec::new();
-    for (from, named) in edges(&files()) {
+    for (from, named) in imports(&files()) {
         for to in named {
-            if let (Some(own), Some(other)) = (place(&from), place(&to))
+            if let (Some(own), Some(other)) = (layer_of(&from), layer_of(&to))
                 && other > own
             {
                 found.push(format!("{} names {}", from.join("::"), to.join("::")));
@@ -187,7 +187,7 @@ fn each_layer_of_the_page_names_only_those_before_it() {
 fn no_files_of_the_page_name_each_other_in_a_circle() {
     // The module of a board's folder holds the context that its files read: there a circle is the usual shape.
     let edges: BTreeMap<_, _> =
-        edges(&files()).into_iter().filter(|(from, _)| from.first().is_none_or(|first| first != "boards")).collect();
+        imports(&files()).into_iter().filter(|(from, _)| from.first().is_none_or(|first| first != "boards")).collect();
     let reachable = |from: &Module| {
         let (mut seen, mut open) = (BTreeSet::new(), vec![from.clone()]);
         while let Some(module) = open.pop() {
@@ -208,11 +208,11 @@ fn no_files_of_the_page_name_each_other_in_a_circle() {
 fn paths_are_found_wherever_they_stand() {
     let text = "use crate::ui::{kit::{icon, page::Page}, text};\npub use signals::Shell;\nuse crate::engine::Seat;\n\
                 fn f() { super::super::boards::open(); let x = crate::ui::crash::watch; }";
-    let file = read(text, &vec!["shell".into()]);
+    let file = read_module(text, &vec!["shell".into()]);
     let named: Vec<String> = file.named.iter().map(|path| path.join("::")).collect();
     assert_eq!(named, ["kit::icon", "kit::page::Page", "text", "crash::watch"]);
     assert_eq!(file.handed_on["Shell"].join("::"), "shell::signals::Shell");
-    let file = read("use super::icon;\n", &vec!["kit".into(), "page".into()]);
+    let file = read_module("use super::icon;\n", &vec!["kit".into(), "page".into()]);
     assert_eq!(file.named, [["kit", "icon"].map(String::from).to_vec()]);
 }
 
@@ -229,7 +229,7 @@ fn buttons_of_pages_and_shell_are_components() {
                 continue;
             }
             let text = std::fs::read_to_string(&path).expect("sources are text");
-            if text.lines().any(|line| code(line).contains("<button")) {
+            if text.lines().any(|line| without_comments(line).contains("<button")) {
                 found.push(path.to_string_lossy().replace('\\', "/"));
             }
         }

@@ -14,7 +14,7 @@ use ra_ap_rustc_lexer::{FrontmatterAllowed, TokenKind, tokenize};
 use spellbook::Dictionary;
 
 /// Shorter words are coordinates, units and the like.
-const SHORTEST: usize = 3;
+const MIN_WORD_LENGTH: usize = 3;
 
 /// Words in lower case, each with the place where it was first met.
 type Words = BTreeMap<String, String>;
@@ -48,7 +48,7 @@ fn split(text: &str) -> Vec<String> {
         }
         words.last_mut().expect("there is one").push(if letter == '’' { '\'' } else { letter });
     }
-    words.retain(|word| word.chars().count() >= SHORTEST);
+    words.retain(|word| word.chars().count() >= MIN_WORD_LENGTH);
     words
 }
 
@@ -111,7 +111,7 @@ fn glossary() -> BTreeSet<String> {
 }
 
 /// A list of words, one a line, sorted.
-fn list(path: &str) -> Vec<String> {
+fn read_word_list(path: &str) -> Vec<String> {
     let words: Vec<String> = read(path).lines().map(str::to_owned).collect();
     assert!(words.is_sorted_by(|one, next| one < next), "{path} is sorted and names each word once");
     words
@@ -135,7 +135,7 @@ fn names_and_comments_are_words() {
     assert!(words.len() > 3000, "only {} words were found", words.len());
     let glossary = glossary();
     assert!(glossary.len() > 60, "only {} words are in the glossary", glossary.len());
-    let (trade, left) = (list("tests/data/words/trade.txt"), list("tests/data/words/left.txt"));
+    let (trade, left) = (read_word_list("tests/data/words/trade.txt"), read_word_list("tests/data/words/left.txt"));
     let listed: BTreeSet<&str> = trade.iter().chain(&left).map(String::as_str).collect();
     let (mut used, mut places) = (BTreeSet::new(), Vec::new());
     for (word, place) in &words {

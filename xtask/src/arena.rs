@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 
 use serde_json::{Value, json};
-use tea_table::ai::arena::{DECIDED, Deals, Pairing, Score, play};
+use tea_table::ai::arena::{DealResults, Pairing, SPRT_BOUND, Score, play_game};
 use tea_table::ai::net::Network;
 use tea_table::ai::{Evaluator, Player};
 use tea_table::engine::{Outcome, variant};
@@ -21,15 +21,15 @@ use tea_table::games::{Visitor, visit};
 use tea_table::words::Title;
 
 use crate::error::{Error, Result};
-use crate::measure::{catalogue, in_release, quantile};
-use crate::{Args, no_more};
+use crate::measure::{game_ids, quantile, rerun_in_release};
+use crate::{Args, expect_no_more_args};
 
 /// Runs the verb.
 ///
 /// # Errors
 /// When a word is not understood or a game breaks off.
 pub fn run(mut args: Args) -> Result<()> {
-    if in_release()? {
+    if rerun_in_release()? {
         return Ok(());
     }
     let json = args.contains("--json");
@@ -41,16 +41,16 @@ pub fn run(mut args: Args) -> Result<()> {
         seed: args.opt_value_from_str("--seed")?.unwrap_or(1),
         options: args.opt_value_from_str("--options")?.unwrap_or_default(),
         threads: args.opt_value_from_str("--threads")?.unwrap_or(cores).max(1),
-        sprt: args.opt_value_from_fn("--sprt", shares)?,
+        sprt: args.opt_value_from_fn("--sprt", parse_share_pair)?,
         weights: args.opt_value_from_str::<_, PathBuf>("--weights")?.map(std::fs::read).transpose()?,
         plies: args.opt_value_from_str("--plies")?,
     };
     let game =
-        args.opt_free_from_str::<String>()?.ok_or_else(|| Error::Usage(format!("which game? {}", catalogue())))?;
-    no_more(args)?;
+        args.opt_free_from_str::<String>()?.ok_or_else(|| Error::Usage(format!("which game? {}", game_ids())))?;
+    expect_no_more_args(args)?;
     let players = wanted.players.clone();
     let results = visit(&game, wanted)
-        .ok_or_else(|| Error::Usage(format!("there is no game `{game}`; there are {}", catalogue())))??;
+        .ok_or_else(|| Error::Usage(format!("there is no game `{game}`; there are {}", game_ids())))??;
     if json {
         println!("{}", results.json(&game, &players));
     } else {
@@ -74,33 +74,33 @@ struct Match {
 }
 
 /// Two shares, the lower first.
-fn shares(text: &str) -> Result<(f64, f64), String> {
+fn parse_share_pair(text: &str) -> Result<(f64, f64), String> {
     let read = |text: &str| text.parse::<f64>().ok().filter(|share| (0.0..=1.0).contains(share));
     let two = text.split_once(',').and_then(|(low, high)| Some((read(low)?, read(high)?)));
     two.filter(|(low, high)| low < high).ok_or_else(|| format!("`{text}` is not two shares such as 0.5,0.55"))
 }
 
 /// Deals that are played between two looks at a sequential test.
-const LOOK: u32 = 16;
+const DEALS_PER_CHECK: u32 = 16;
 
 /// What one player got: the score, the shares by deal, and the milliseconds of each decision.
 #[derive(Clone, Default)]
-struct Tally {
+struct PlayerResults {
     score: Score,
-    deals: Deals,
+    deals: DealResults,
     millis: Vec<f64>,
 }
 
 /// What came of a match.
 struct Results {
     games: u32,
-    players: Vec<Tally>,
+    players: Vec<PlayerResults>,
     plies: usize,
     sprt: Option<(f64, f64)>,
 }
 
 /// A game that was played: its number, who sat where, how it ended, and the times of each player.
-type Played = (u32, Pairing, Outcome, Vec<Vec<f64>>);
+type PlayedGame = (u32, Pairing, Outcome, Vec<Vec<f64>>);
 
 impl Visitor for Match {
     type Output = Result<Results>;
@@ -115,9 +115,9 @@ impl Visitor for Match {
         variant::read::<G::Options>(&self.options).map_err(|wrong| Error::Usage(wrong.to_string()))?;
         let evaluators = self.evaluators::<G>()?;
         let mut results =
-            Results { games: 0, players: vec![Tally::default(); seats.into()], plies: 0, sprt: self.sprt };
+            Results { games: 0, players: vec![PlayerResults::default(); seats.into()], plies: 0, sprt: self.sprt };
         while results.games < self.games && !results.is_decided() {
-            let look = if self.sprt.is_some() { LOOK * u32::from(seats) } else { self.games };
+            let look = if self.sprt.is_some() { DEALS_PER_CHECK * u32::from(seats) } else { self.games };
             let until = (results.games + look).min(self.games);
             results.add(self.play_games::<G>(&evaluators, results.games..until, seats), seats);
         }
@@ -132,17 +132,17 @@ impl Match {
         if let Some(bytes) = &self.weights {
             let network = Network::read_for::<G>(bytes).map_err(|why| Error::Usage(why.to_string()))?;
             let player = self.players[0];
-            let evaluator = Evaluator::network(network).with_character(player.character());
+            let evaluator = Evaluator::from_network(network).with_character(player.character());
             evaluators[0] = evaluator.with_oversights(player.oversights::<G>());
         }
         if let Some(plies) = self.plies {
-            evaluators[0] = evaluators[0].clone().with_plies(plies);
+            evaluators[0] = evaluators[0].clone().with_playout_plies(plies);
         }
         Ok(evaluators)
     }
 
     /// Plays the games with these numbers on all threads, and returns them in order.
-    fn play_games<G: Title>(&self, evaluators: &[Evaluator<G>], games: Range<u32>, seats: u8) -> Vec<Played> {
+    fn play_games<G: Title>(&self, evaluators: &[Evaluator<G>], games: Range<u32>, seats: u8) -> Vec<PlayedGame> {
         let next = AtomicU32::new(games.start);
         let played = Mutex::new(Vec::new());
         std::thread::scope(|scope| {
@@ -156,7 +156,7 @@ impl Match {
                             return;
                         }
                         let pairing = Pairing::new(self.seed, game, seats);
-                        let (outcome, times) = play_one::<G>(&self.players, evaluators, &options, pairing);
+                        let (outcome, times) = play_timed::<G>(&self.players, evaluators, &options, pairing);
                         let mut played = played.lock().unwrap_or_else(|poison| poison.into_inner());
                         played.push((game, pairing, outcome, times));
                     }
@@ -170,14 +170,14 @@ impl Match {
 }
 
 /// Plays one game with a clock beside it.
-fn play_one<G: Title>(
+fn play_timed<G: Title>(
     players: &[Player],
     evaluators: &[Evaluator<G>],
     options: &G::Options,
     pairing: Pairing,
 ) -> (Outcome, Vec<Vec<f64>>) {
     let mut times = vec![Vec::new(); players.len()];
-    let outcome = play::<G>(players, evaluators, options, pairing, |player, think| {
+    let outcome = play_game::<G>(players, evaluators, options, pairing, |player, think| {
         let begun = Instant::now();
         think();
         times[player].push(begun.elapsed().as_secs_f64() * 1000.0);
@@ -187,7 +187,7 @@ fn play_one<G: Title>(
 
 impl Results {
     /// Adds games in order; those of a deal follow each other.
-    fn add(&mut self, played: Vec<Played>, seats: u8) {
+    fn add(&mut self, played: Vec<PlayedGame>, seats: u8) {
         for deal in played.chunks(seats.into()) {
             let mut shares = vec![0.0; self.players.len()];
             for (_, pairing, outcome, times) in deal {
@@ -207,30 +207,30 @@ impl Results {
     }
 
     /// What the sequential test of the first player has found so far.
-    fn evidence(&self) -> Option<f64> {
-        self.sprt.map(|(low, high)| self.players[0].deals.evidence(low, high))
+    fn log_likelihood_ratio(&self) -> Option<f64> {
+        self.sprt.map(|(low, high)| self.players[0].deals.log_likelihood_ratio(low, high))
     }
 
     fn is_decided(&self) -> bool {
-        self.evidence().is_some_and(|evidence| !(-DECIDED..=DECIDED).contains(&evidence))
+        self.log_likelihood_ratio().is_some_and(|evidence| !(-SPRT_BOUND..=SPRT_BOUND).contains(&evidence))
     }
 
     fn json(mut self, game: &str, players: &[Player]) -> Value {
-        let evidence = self.evidence();
+        let evidence = self.log_likelihood_ratio();
         let seats: Vec<Value> = players
             .iter()
             .zip(&mut self.players)
-            .map(|(player, Tally { score, deals, millis })| {
+            .map(|(player, PlayerResults { score, deals, millis })| {
                 let (low, high) = deals.interval();
                 json!({
                     "player": player.to_string(),
                     "games": score.games,
                     "wins": score.wins,
-                    "share": score.share(),
+                    "share": score.win_share(),
                     "low": low,
                     "high": high,
-                    "plain_games": deals.plain_games(),
-                    "mean_score": score.mean(),
+                    "plain_games": deals.effective_games(),
+                    "mean_score": score.mean_points(),
                     "mean_ms": mean(millis),
                     "median_ms": quantile(millis, 0.5),
                     "p95_ms": quantile(millis, 0.95),
@@ -246,18 +246,18 @@ impl Results {
             "{:<16} {:>8} {:>8} {:>17} {:>11} {:>9} {:>10} {:>10}",
             "player", "wins", "share", "95 %", "mean score", "mean ms", "median ms", "p95 ms"
         );
-        let (sprt, evidence) = (self.sprt, self.evidence());
-        let worth = self.players[0].deals.plain_games();
-        for (player, Tally { score, deals, millis }) in players.iter().zip(&mut self.players) {
+        let (sprt, evidence) = (self.sprt, self.log_likelihood_ratio());
+        let worth = self.players[0].deals.effective_games();
+        for (player, PlayerResults { score, deals, millis }) in players.iter().zip(&mut self.players) {
             let (low, high) = deals.interval();
             println!(
                 "{:<16} {:>8.1} {:>7.1}% {:>7.1}% – {:>5.1}% {:>11.1} {:>9.2} {:>10.2} {:>10.2}",
                 player.to_string(),
                 score.wins,
-                score.share() * 100.0,
+                score.win_share() * 100.0,
                 low * 100.0,
                 high * 100.0,
-                score.mean(),
+                score.mean_points(),
                 mean(millis),
                 quantile(millis, 0.5),
                 quantile(millis, 0.95),
@@ -266,11 +266,11 @@ impl Results {
         println!("intervals by deal; the match is worth {worth:.0} games with deals of their own");
         if let (Some((low, high)), Some(evidence)) = (sprt, evidence) {
             let verdict = match evidence {
-                evidence if evidence > DECIDED => "the share is the higher one",
-                evidence if evidence < -DECIDED => "the share is the lower one",
+                evidence if evidence > SPRT_BOUND => "the share is the higher one",
+                evidence if evidence < -SPRT_BOUND => "the share is the lower one",
                 _ => "not decided",
             };
-            println!("{low} against {high}: evidence {evidence:.2} of ±{DECIDED:.2}, {verdict}");
+            println!("{low} against {high}: evidence {evidence:.2} of ±{SPRT_BOUND:.2}, {verdict}");
         }
     }
 }

@@ -9,7 +9,7 @@ use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use tea_table::ai::arena::{Playouts, random_playouts};
+use tea_table::ai::arena::{PlayoutTotals, random_playouts};
 use tea_table::engine::record::Player;
 use tea_table::engine::seed::Seed;
 use tea_table::engine::session::{Session, Setup};
@@ -17,12 +17,12 @@ use tea_table::engine::{Chance, link};
 use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::words::Title;
 
-use crate::bench_browser::{Entry, agree, decisions, in_browser};
-use crate::build::{self, Compile};
+use crate::bench_browser::{BenchEntry, replies_match, run_in_browser, sample_decisions};
+use crate::build::{self, CompileOptions};
 use crate::error::{Error, Result};
-use crate::measure::{catalogue, in_release, quantile};
+use crate::measure::{game_ids, quantile, rerun_in_release};
 use crate::process::{cargo, run as run_tool, target_dir};
-use crate::{Args, browsers, no_more};
+use crate::{Args, browsers, expect_no_more_args};
 
 /// Runs the verb.
 ///
@@ -31,17 +31,17 @@ use crate::{Args, browsers, no_more};
 pub fn run(mut args: Args) -> Result<()> {
     if args.contains("--page") {
         let json = args.contains("--json");
-        no_more(args)?;
+        expect_no_more_args(args)?;
         return page_speeds(json);
     }
-    if in_release()? {
+    if rerun_in_release()? {
         return Ok(());
     }
     let (json, wasm) = (args.contains("--json"), args.contains("--wasm"));
     let seats: Option<u8> = args.opt_value_from_str("--seats")?;
     let seconds: f64 = args.opt_value_from_str("--seconds")?.unwrap_or(2.0);
     let game = args.opt_free_from_str::<String>()?;
-    no_more(args)?;
+    expect_no_more_args(args)?;
     let games: Vec<&str> = match &game {
         Some(game) => vec![game],
         None => SHELF.iter().map(|info| info.id).collect(),
@@ -52,21 +52,21 @@ pub fn run(mut args: Args) -> Result<()> {
         let benchmark =
             Benchmark { seats, seconds: if wasm { 0.0 } else { seconds }, decisions: if wasm { 15 } else { 0 } };
         let figures = visit(game, benchmark)
-            .ok_or_else(|| Error::Usage(format!("there is no game `{game}`; there are {}", catalogue())))??;
+            .ok_or_else(|| Error::Usage(format!("there is no game `{game}`; there are {}", game_ids())))??;
         all_figures.push((game, figures));
     }
     if wasm {
-        let entry = |(game, figures): &mut (&str, Figures)| Entry {
+        let entry = |(game, figures): &mut (&str, Figures)| BenchEntry {
             game: game.to_string(),
             seats: figures.seats,
             jobs: core::mem::take(&mut figures.jobs),
         };
-        let entries: Vec<Entry> = all_figures.iter_mut().map(entry).collect();
-        let reports = in_browser(&entries, seconds)?;
+        let entries: Vec<BenchEntry> = all_figures.iter_mut().map(entry).collect();
+        let reports = run_in_browser(&entries, seconds)?;
         for (((_, figures), entry), mut report) in all_figures.iter_mut().zip(&entries).zip(reports) {
             (figures.playouts, figures.plies) = (report.playouts, report.plies);
             figures.master = Some(quantile(&mut report.millis, 0.5));
-            if !agree(&entry.jobs, &report.replies) {
+            if !replies_match(&entry.jobs, &report.replies) {
                 return Err(Error::Failed(format!("{}: the browser thinks otherwise than this machine", entry.game)));
             }
         }
@@ -83,7 +83,7 @@ pub fn run(mut args: Args) -> Result<()> {
 /// How fast the release page opens and answers on a slow phone: the tests' own driver measures it, prints it in words
 /// and leaves the figures in a file.
 fn page_speeds(json: bool) -> Result<()> {
-    let built = build::build(&Compile::release())?;
+    let built = build::build(&CompileOptions::release())?;
     let chromium = browsers::chromium()?;
     let mut measure = cargo(&["test", "--quiet", "--locked", "--package", "xtask", "--features", "browser-tests"]);
     measure.args(["--test", "browser", "speeds::", "--", "--ignored", "--nocapture"]).env("TEA_ENGINE", "chromium");
@@ -140,7 +140,7 @@ impl Visitor for Benchmark {
         while warm.elapsed() < Duration::from_millis(200) {
             batch(1);
         }
-        let mut done = Playouts::default();
+        let mut done = PlayoutTotals::default();
         let begun = Instant::now();
         while begun.elapsed().as_secs_f64() < self.seconds {
             let more = batch(8);
@@ -148,21 +148,21 @@ impl Visitor for Benchmark {
             done.plies += more.plies;
         }
         let seconds = begun.elapsed().as_secs_f64();
-        let mut records: Vec<f64> = (1..=9).map(|seed| record::<G>(seats, seed) as f64).collect();
+        let mut records: Vec<f64> = (1..=9).map(|seed| random_link_length::<G>(seats, seed) as f64).collect();
         Ok(Figures {
             seats,
             playouts: done.games as f64 / seconds,
             plies: done.plies as f64 / seconds,
             state: size_of::<G::State>(),
             record: quantile(&mut records, 0.5) as usize,
-            jobs: if self.decisions > 0 { decisions::<G>(seats, self.decisions) } else { Vec::new() },
+            jobs: if self.decisions > 0 { sample_decisions::<G>(seats, self.decisions) } else { Vec::new() },
             master: None,
         })
     }
 }
 
 /// The length of the link of a game played at random.
-fn record<G: Title>(seats: u8, seed: u64) -> usize {
+fn random_link_length<G: Title>(seats: u8, seed: u64) -> usize {
     let setup = Setup::<G> { options: G::Options::default(), seats, seed: Seed(seed) };
     let Ok(mut session) = Session::new(setup) else { return 0 };
     let mut chance = Chance::stream(seed);

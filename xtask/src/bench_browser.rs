@@ -13,7 +13,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use tea_table::ai::job_queue::JobQueue;
 use tea_table::ai::protocol::{ToWorker, decode, encode};
-use tea_table::ai::question::{Decision, SearchPool, ask, workers};
+use tea_table::ai::question::{Decision, SearchPool, current_decision, worker_count};
 use tea_table::ai::{Level, Player, arena};
 use tea_table::engine::Viewer;
 use tea_table::engine::seed::Seed;
@@ -28,7 +28,7 @@ use crate::serve::{self, Server};
 
 /// What is to be raced: a game at so many seats, and decisions of a master, one message each.
 #[derive(Debug)]
-pub struct Entry {
+pub struct BenchEntry {
     /// The id of the game.
     pub game: String,
     /// How many seats.
@@ -39,7 +39,7 @@ pub struct Entry {
 
 /// What the browser reports of an entry.
 #[derive(Deserialize, Debug)]
-pub struct Report {
+pub struct BenchReport {
     /// Playouts a second.
     pub playouts: f64,
     /// Plies a second.
@@ -51,7 +51,7 @@ pub struct Report {
 }
 
 /// Whether this machine's own thinking comes to the very same findings as the browser's.
-pub fn agree(jobs: &[Vec<u8>], replies: &[Vec<u8>]) -> bool {
+pub fn replies_match(jobs: &[Vec<u8>], replies: &[Vec<u8>]) -> bool {
     jobs.len() == replies.len()
         && jobs.iter().zip(replies).all(|(job, reply)| {
             let mut queue = JobQueue::default();
@@ -63,20 +63,20 @@ pub fn agree(jobs: &[Vec<u8>], replies: &[Vec<u8>]) -> bool {
 }
 
 /// So many cores has the device for which the page's promise of a master's time is measured.
-const CORES: u32 = 2;
+const DEVICE_CORES: u32 = 2;
 
 /// A fair sample of a master's decisions, from a game that novices play: in each the largest share that the page would
 /// give to one worker.
-pub fn decisions<G: Title>(seats: u8, count: usize) -> Vec<Vec<u8>> {
-    let novice = Player::Computer { level: Level::Novice, character: None, thousandths: 1000, by_hand: false };
+pub fn sample_decisions<G: Title>(seats: u8, count: usize) -> Vec<Vec<u8>> {
+    let novice = Player::Computer { level: Level::Novice, character: None, thousandths: 1000, is_handwritten: false };
     let Ok(mut session) = Session::new(Setup::<G> { options: G::Options::default(), seats, seed: Seed(1) }) else {
         return Vec::new();
     };
     let mut jobs = Vec::new();
     while let Some(seat) = session.to_act() {
-        let action = match ask(&session, 1, Level::Master.budget::<G>()) {
+        let action = match current_decision(&session, 1, Level::Master.budget::<G>()) {
             Some(Decision::Open(question)) => {
-                let pool = SearchPool::new(&question, workers(CORES));
+                let pool = SearchPool::new(&question, worker_count(DEVICE_CORES));
                 let longest = pool.jobs().max_by_key(|job| job.trees.len()).cloned();
                 jobs.extend(longest.map(|job| encode(&ToWorker::Think(job))));
                 arena::decide::<G>(novice, &novice.evaluator(), &session.view(Viewer::Seat(seat)), question.seed)
@@ -96,7 +96,7 @@ pub fn decisions<G: Title>(seats: u8, count: usize) -> Vec<Vec<u8>> {
 ///
 /// # Errors
 /// When something that a build or a browser needs is missing, or the browser reports nothing.
-pub fn in_browser(entries: &[Entry], seconds: f64) -> Result<Vec<Report>> {
+pub fn run_in_browser(entries: &[BenchEntry], seconds: f64) -> Result<Vec<BenchReport>> {
     let folder = target_dir().join("bench-page");
     write_page(&folder, entries, seconds)?;
     let (sender, reports) = std::sync::mpsc::channel::<String>();
@@ -104,17 +104,17 @@ pub fn in_browser(entries: &[Entry], seconds: f64) -> Result<Vec<Report>> {
     // What the worker replied to every job is long.
     let app = serve::files(&folder, "").route("/done", reported.layer(DefaultBodyLimit::disable()));
     let server = Server::start_router(app, 0)?;
-    let mut browser = open(&server.url(), &folder.join("profile"))?;
+    let mut browser = open_browser(&server.url(), &folder.join("profile"))?;
     let patience = Duration::from_secs(60 + (seconds * 4.0) as u64 * entries.len() as u64 * 2 + 600);
     let report = reports.recv_timeout(patience);
     drop(browser.kill());
     drop(browser.wait());
-    let report = report.map_err(|_| Error::failed("The browser did not report in time."))?;
+    let report = report.map_err(|_| Error::new("The browser did not report in time."))?;
     serde_json::from_str(&report).map_err(|_| Error::Failed(format!("The browser reported: {report}")))
 }
 
 /// Writes what the browser is to open: the worker as the page ships it, what it is to do, and a page that has it done.
-fn write_page(folder: &Path, entries: &[Entry], seconds: f64) -> Result<()> {
+fn write_page(folder: &Path, entries: &[BenchEntry], seconds: f64) -> Result<()> {
     let worker = build::worker()?;
     std::fs::create_dir_all(folder)?;
     let entries: Vec<Value> =
@@ -128,7 +128,7 @@ fn write_page(folder: &Path, entries: &[Entry], seconds: f64) -> Result<()> {
     Ok(())
 }
 
-fn open(address: &str, profile: &Path) -> Result<Child> {
+fn open_browser(address: &str, profile: &Path) -> Result<Child> {
     let mut command = Command::new(browsers::chromium()?.browser);
     command.args(["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]);
     command.args(["--disable-background-networking", "--disable-component-update", "--disable-sync"]);

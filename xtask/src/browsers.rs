@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use crate::error::{Error, Result};
-use crate::process::{on_path, output};
+use crate::process::{command_output, find_on_path};
 use crate::step::{run_quietly, step};
 use crate::tools::CargoTool;
 
@@ -26,9 +26,9 @@ pub struct Chromium {
 pub fn chromium() -> Result<Chromium> {
     let find = || {
         let names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
-        Some(Chromium { browser: names.into_iter().find_map(on_path)?, driver: on_path("chromedriver")? })
+        Some(Chromium { browser: names.into_iter().find_map(find_on_path)?, driver: find_on_path("chromedriver")? })
     };
-    found_or_installed(find, &["chromium", "chromium-driver"]).ok_or_else(|| {
+    find_or_install(find, &["chromium", "chromium-driver"]).ok_or_else(|| {
         Error::Failed(
             "The browser tests need Chromium (or Chrome) and chromedriver of the same version on PATH. On Debian and \
              Ubuntu: `apt-get install chromium chromium-driver`; elsewhere see \
@@ -44,9 +44,9 @@ pub fn chromium() -> Result<Chromium> {
 /// # Errors
 /// A sentence that says what to install.
 pub fn firefox() -> Result<Vec<(&'static str, PathBuf)>> {
-    let find = || ["firefox-esr", "firefox"].iter().copied().find_map(on_path);
-    let firefox = found_or_installed(find, &["firefox-esr"]).ok_or_else(|| {
-        Error::failed(
+    let find = || ["firefox-esr", "firefox"].iter().copied().find_map(find_on_path);
+    let firefox = find_or_install(find, &["firefox-esr"]).ok_or_else(|| {
+        Error::new(
             "The tests in Firefox need it on PATH: https://www.mozilla.org/firefox/, on Debian `apt-get install \
              firefox-esr`.",
         )
@@ -62,11 +62,11 @@ pub fn firefox() -> Result<Vec<(&'static str, PathBuf)>> {
 /// A sentence that says what to install.
 pub fn webkit() -> Result<Vec<(&'static str, PathBuf)>> {
     let find = || {
-        on_path("Xvfb")?;
-        on_path("dbus-run-session")?;
-        Some(vec![("TEA_WEBKIT", mini_browser()?), ("TEA_WEBKITDRIVER", on_path("WebKitWebDriver")?)])
+        find_on_path("Xvfb")?;
+        find_on_path("dbus-run-session")?;
+        Some(vec![("TEA_WEBKIT", mini_browser()?), ("TEA_WEBKITDRIVER", find_on_path("WebKitWebDriver")?)])
     };
-    found_or_installed(find, &["webkit2gtk-driver", "xvfb", "dbus-daemon"]).ok_or_else(|| {
+    find_or_install(find, &["webkit2gtk-driver", "xvfb", "dbus-daemon"]).ok_or_else(|| {
         Error::Failed(
             "The tests in WebKitGTK need WebKitWebDriver, MiniBrowser, Xvfb and dbus-run-session. On Debian and \
              Ubuntu: `apt-get install webkit2gtk-driver xvfb dbus-daemon`; other systems have no such driver."
@@ -124,12 +124,12 @@ impl Drop for Display {
 }
 
 /// What `find` finds; where it finds nothing, on Debian as root, what it finds once these packages are there.
-fn found_or_installed<T>(find: impl Fn() -> Option<T>, packages: &[&str]) -> Option<T> {
+fn find_or_install<T>(find: impl Fn() -> Option<T>, packages: &[&str]) -> Option<T> {
     if let Some(found) = find() {
         return Some(found);
     }
-    let root_user = output(Command::new("id").arg("-u")).is_some_and(|id| id.trim() == "0");
-    if root_user && on_path("apt-get").is_some() {
+    let root_user = command_output(Command::new("id").arg("-u")).is_some_and(|id| id.trim() == "0");
+    if root_user && find_on_path("apt-get").is_some() {
         let apt = |args: &[&str]| {
             let mut apt = Command::new("apt-get");
             run_quietly(apt.args(args).env("DEBIAN_FRONTEND", "noninteractive"), "apt-get")

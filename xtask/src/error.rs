@@ -16,7 +16,7 @@ pub type Result<T, E = Error> = std::result::Result<T, E>;
 
 impl Error {
     /// It could not be done, for this reason.
-    pub fn failed(why: impl Into<String>) -> Error {
+    pub fn new(why: impl Into<String>) -> Error {
         Error::Failed(why.into())
     }
 }

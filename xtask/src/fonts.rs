@@ -9,9 +9,9 @@ use crate::error::Result;
 use crate::tools;
 
 /// The version of dejavu-fonts-ttf, from npm: DejaVu Sans, about as wide as Verdana.
-const WIDE: &str = "2.37.3";
+const WIDE_FONT_VERSION: &str = "2.37.3";
 /// The version of roboto-fontface, from npm: Roboto, the letters of most phones.
-const NARROW: &str = "0.10.0";
+const NARROW_FONT_VERSION: &str = "0.10.0";
 
 /// The files of a font.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,8 +36,10 @@ pub struct Fonts {
 /// # Errors
 /// When there is nowhere to put them.
 pub fn find_or_install() -> Result<Option<Fonts>> {
-    let (Some(wide), Some(narrow)) = (tools::npm("dejavu-fonts-ttf", WIDE)?, tools::npm("roboto-fontface", NARROW)?)
-    else {
+    let (Some(wide), Some(narrow)) = (
+        tools::npm_package("dejavu-fonts-ttf", WIDE_FONT_VERSION)?,
+        tools::npm_package("roboto-fontface", NARROW_FONT_VERSION)?,
+    ) else {
         return Ok(None);
     };
     let wide = wide.join("node_modules/dejavu-fonts-ttf/ttf");

@@ -35,7 +35,7 @@ pub type Args = Arguments;
 ///
 /// # Errors
 /// When something is left.
-pub fn no_more(args: Args) -> Result<()> {
+pub fn expect_no_more_args(args: Args) -> Result<()> {
     match args.finish().first() {
         None => Ok(()),
         Some(word) => Err(Error::Usage(format!("`{}` was not understood", word.to_string_lossy()))),

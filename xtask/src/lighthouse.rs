@@ -6,15 +6,16 @@ use std::process::{Command, Stdio};
 
 use serde_json::{Value, json};
 
-use crate::build::{self, Compile};
+use crate::build::{self, CompileOptions};
 use crate::error::{Error, Result};
 use crate::process::{run as run_tool, target_dir};
 use crate::serve::Server;
-use crate::{Args, browsers, no_more, tools};
+use crate::{Args, browsers, expect_no_more_args, tools};
 
-const VERSION: &str = "13.5.0";
+const LIGHTHOUSE_VERSION: &str = "13.5.0";
 /// Each category, and the least that it is to be.
-const WANTED: [(&str, u32); 4] = [("performance", 95), ("accessibility", 100), ("best-practices", 100), ("seo", 100)];
+const MIN_SCORES: [(&str, u32); 4] =
+    [("performance", 95), ("accessibility", 100), ("best-practices", 100), ("seo", 100)];
 
 /// The verb.
 ///
@@ -22,17 +23,17 @@ const WANTED: [(&str, u32); 4] = [("performance", 95), ("accessibility", 100), (
 /// When a word is not understood, a tool is missing, or not all scores are as wanted.
 pub fn run(mut args: Args) -> Result<()> {
     let as_json = args.contains("--json");
-    no_more(args)?;
-    let built = build::build(&Compile::release())?;
+    expect_no_more_args(args)?;
+    let built = build::build(&CompileOptions::release())?;
     let chromium = browsers::chromium()?;
-    let Some(home) = tools::npm("lighthouse", VERSION)? else {
+    let Some(home) = tools::npm_package("lighthouse", LIGHTHOUSE_VERSION)? else {
         return Err(Error::Failed("Lighthouse comes from npm (https://nodejs.org), which is not on PATH.".into()));
     };
     let server = Server::start(&built.place, "", 0)?;
     let path = target_dir().join("lighthouse.json");
     let mut command = Command::new(home.join("node_modules/.bin/lighthouse"));
     command.arg(server.url()).args(["--quiet", "--output=json", "--only-categories"]);
-    command.arg(WANTED.map(|(category, _)| category).join(",")).arg(format!("--output-path={}", path.display()));
+    command.arg(MIN_SCORES.map(|(category, _)| category).join(",")).arg(format!("--output-path={}", path.display()));
     command.arg("--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage");
     command.env("CHROME_PATH", chromium.browser).stdout(Stdio::null());
     run_tool(&mut command)?;
@@ -42,7 +43,7 @@ pub fn run(mut args: Args) -> Result<()> {
         let score = report["categories"][category]["score"].as_f64().unwrap_or(0.0);
         (score * 100.0).round() as u32
     };
-    let scores: Vec<_> = WANTED.iter().map(|&(category, wanted)| (category, score(category), wanted)).collect();
+    let scores: Vec<_> = MIN_SCORES.iter().map(|&(category, wanted)| (category, score(category), wanted)).collect();
     if as_json {
         let object: serde_json::Map<_, _> =
             scores.iter().map(|(name, score, _)| (name.to_string(), json!(score))).collect();

@@ -1,6 +1,6 @@
 //! The one door to every developer's command: `cargo xtask <verb>`.
 //!
-//! One module a verb; a verb is a line in [`VERBS`]. This file only finds it and turns what comes of it
+//! One module a verb; a verb is a line in [`COMMANDS`]. This file only finds it and turns what comes of it
 //! into an exit status: 0 when what was asked held, 1 when it did not, 2 when it could not be understood.
 
 use std::process::ExitCode;
@@ -9,10 +9,10 @@ use xtask::error::{Error, Result};
 use xtask::{Args, arena, bench, build, lighthouse, play, record, referee, replay, review, test, train};
 
 /// A verb: its name, how it is called, what it does, and the function that does it.
-type Verb = (&'static str, &'static str, &'static str, fn(Args) -> Result<()>);
+type Command = (&'static str, &'static str, &'static str, fn(Args) -> Result<()>);
 
 #[rustfmt::skip]
-const VERBS: &[Verb] = &[
+const COMMANDS: &[Command] = &[
     ("play", "[--port N] [--no-open]", "builds the game, serves it on this machine and opens the browser", play::run),
     ("build", "[--single [--address URL]] [--json]", "builds dist/ for any static host, or one HTML file; --trunk is for trunk, see Trunk.toml", build::run),
     ("bench", "[GAME] [--seats N] [--seconds S] [--wasm] [--json] or --page [--json]", "measures how fast a game plays itself at random; --page how fast the page opens and answers", bench::run),
@@ -29,12 +29,12 @@ const VERBS: &[Verb] = &[
 fn main() -> ExitCode {
     let mut args = Args::from_env();
     let verb = args.subcommand().ok().flatten();
-    let Some((name, usage, does, run)) = VERBS.iter().find(|(name, ..)| verb.as_deref() == Some(name)) else {
+    let Some((name, usage, does, run)) = COMMANDS.iter().find(|(name, ..)| verb.as_deref() == Some(name)) else {
         match verb.as_deref() {
             None | Some("help") => println!("cargo xtask <verb>\n"),
             Some(other) => eprintln!("there is no verb `{other}`; these are the verbs:\n"),
         }
-        for (name, usage, does, _) in VERBS {
+        for (name, usage, does, _) in COMMANDS {
             println!("  {name} {usage}\n      {does}");
         }
         return ExitCode::from(if verb.is_none_or(|verb| verb == "help") { 0 } else { 2 });

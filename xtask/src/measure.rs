@@ -8,7 +8,7 @@ use crate::step::{run_quietly, step};
 ///
 /// # Errors
 /// When the release build or the command run in it fails.
-pub fn in_release() -> Result<bool> {
+pub fn rerun_in_release() -> Result<bool> {
     if cfg!(not(debug_assertions)) {
         return Ok(false);
     }
@@ -29,6 +29,6 @@ pub fn quantile(values: &mut [f64], fraction: f64) -> f64 {
 }
 
 /// Games of the catalogue, for a sentence.
-pub fn catalogue() -> String {
+pub fn game_ids() -> String {
     tea_table::games::SHELF.iter().map(|info| info.id).collect::<Vec<_>>().join(", ")
 }

@@ -2,11 +2,11 @@
 
 use std::process::{Command, Stdio};
 
-use crate::build::{self, Compile};
+use crate::build::{self, CompileOptions};
 use crate::error::Result;
-use crate::process::on_path;
+use crate::process::find_on_path;
 use crate::serve::Server;
-use crate::{Args, no_more};
+use crate::{Args, expect_no_more_args};
 
 /// The verb. Returns only when something fails; ended by Ctrl+C.
 ///
@@ -15,8 +15,8 @@ use crate::{Args, no_more};
 pub fn run(mut args: Args) -> Result<()> {
     let port = args.opt_value_from_str("--port")?.unwrap_or(8080);
     let open = !args.contains("--no-open");
-    no_more(args)?;
-    let built = build::build(&Compile::play())?;
+    expect_no_more_args(args)?;
+    let built = build::build(&CompileOptions::play())?;
     let server = Server::start(&built.place, "", port)?;
     println!("Tea Table is served at {} until you press Ctrl+C.", server.url());
     if open && !open_browser(&server.url()) {
@@ -35,7 +35,7 @@ fn open_browser(url: &str) -> bool {
         &["cmd", "/C", "start", ""]
     } else if std::env::var_os("DISPLAY").is_none() && std::env::var_os("WAYLAND_DISPLAY").is_none() {
         return false;
-    } else if on_path("xdg-open").is_some() {
+    } else if find_on_path("xdg-open").is_some() {
         &["xdg-open"]
     } else {
         return false;

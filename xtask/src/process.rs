@@ -39,18 +39,18 @@ pub fn run(command: &mut Command) -> Result<()> {
 }
 
 /// Runs a program to its end and hands over what it prints; `None` when there is none or it fails.
-pub fn output(command: &mut Command) -> Option<String> {
+pub fn command_output(command: &mut Command) -> Option<String> {
     let output = command.output().ok().filter(|output| output.status.success())?;
     String::from_utf8(output.stdout).ok()
 }
 
 /// Where PATH has a program of this name.
-pub fn on_path(name: &str) -> Option<PathBuf> {
+pub fn find_on_path(name: &str) -> Option<PathBuf> {
     let folders = std::env::var_os("PATH")?;
-    std::env::split_paths(&folders).map(|folder| program(&folder, name)).find(|place| place.is_file())
+    std::env::split_paths(&folders).map(|folder| program_path(&folder, name)).find(|place| place.is_file())
 }
 
 /// The file of a program in a folder.
-pub fn program(folder: &Path, name: &str) -> PathBuf {
+pub fn program_path(folder: &Path, name: &str) -> PathBuf {
     folder.join(format!("{name}{}", std::env::consts::EXE_SUFFIX))
 }

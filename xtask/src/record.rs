@@ -18,8 +18,8 @@ use tea_table::text::transcript;
 use tea_table::words::Title;
 
 use crate::error::{Error, Result};
-use crate::measure::{catalogue, in_release};
-use crate::{Args, no_more};
+use crate::measure::{game_ids, rerun_in_release};
+use crate::{Args, expect_no_more_args};
 
 /// Runs the verb.
 ///
@@ -33,14 +33,14 @@ pub fn run(mut args: Args) -> Result<()> {
     let options = args.opt_value_from_str("--options")?.unwrap_or_default();
     let file: Option<PathBuf> = args.opt_value_from_str("--file")?;
     let game =
-        args.opt_free_from_str::<String>()?.ok_or_else(|| Error::Usage(format!("which game? {}", catalogue())))?;
-    no_more(args)?;
+        args.opt_free_from_str::<String>()?.ok_or_else(|| Error::Usage(format!("which game? {}", game_ids())))?;
+    expect_no_more_args(args)?;
     let thinks = players.iter().any(|player| *player != Player::Random);
-    if thinks && in_release()? {
+    if thinks && rerun_in_release()? {
         return Ok(());
     }
     let played = visit(&game, Match { players, options, seed })
-        .ok_or_else(|| Error::Usage(format!("there is no game `{game}`; there are {}", catalogue())))??;
+        .ok_or_else(|| Error::Usage(format!("there is no game `{game}`; there are {}", game_ids())))??;
     if let Some(file) = file {
         std::fs::write(&file, save::encode_record(&played.record) + "\n")
             .map_err(|why| format!("{} cannot be written: {why}", file.display()))?;
@@ -61,14 +61,14 @@ struct Match {
 }
 
 /// What came of it.
-struct Played {
+struct RecordedGame {
     record: Record,
     summary: serde_json::Value,
     transcript: String,
     link: String,
 }
 
-impl Played {
+impl RecordedGame {
     fn link_line(&self) -> String {
         let plies = self.record.actions.len() as u32;
         let note = if link::opens(&self.link, plies) { "" } else { " (too long for a link: use --file)" };
@@ -77,7 +77,7 @@ impl Played {
 }
 
 impl Visitor for Match {
-    type Output = Result<Played>;
+    type Output = Result<RecordedGame>;
 
     fn visit<G: Title>(self) -> Self::Output {
         let options: G::Options = variant::read(&self.options).map_err(|wrong| Error::Usage(wrong.to_string()))?;
@@ -102,11 +102,11 @@ impl Visitor for Match {
     }
 }
 
-fn summarize<G: Title>(session: &Session<G>, players: &[Player]) -> Played {
-    let names = names(session.setup().seats);
+fn summarize<G: Title>(session: &Session<G>, players: &[Player]) -> RecordedGame {
+    let names = placeholder_names(session.setup().seats);
     let seated = names.iter().zip(players).map(|(name, player)| {
         let seated = record::Player::new(name, &player.to_string());
-        let network = if player.has_network() { net::name::<G>() } else { None };
+        let network = if player.has_network() { net::network_name::<G>() } else { None };
         seated.with_network(&network.unwrap_or_default())
     });
     let seated: Vec<record::Player> = seated.collect();
@@ -122,18 +122,18 @@ fn summarize<G: Title>(session: &Session<G>, players: &[Player]) -> Played {
         "winners": outcome.map(|outcome| outcome.winners.iter().map(Seat::index).collect::<Vec<_>>()),
         "end": outcome.and_then(|outcome| G::INFO.ends.get(usize::from(outcome.end))),
     });
-    let transcript = text(session, &names);
-    Played { record: record::write(session, &seated), summary, transcript, link }
+    let transcript = full_transcript(session, &names);
+    RecordedGame { record: record::write(session, &seated), summary, transcript, link }
 }
 
 /// Names for players who have none.
-pub fn names(seats: u8) -> Vec<String> {
+pub fn placeholder_names(seats: u8) -> Vec<String> {
     let names = ["Asha", "Bao", "Clara", "Dev", "Esme", "Farid", "Grace", "Hugo"];
     names.iter().take(seats.into()).map(ToString::to_string).collect()
 }
 
 /// The whole transcript.
-pub fn text<G: Title>(session: &Session<G>, names: &[String]) -> String {
+pub fn full_transcript<G: Title>(session: &Session<G>, names: &[String]) -> String {
     let (heading, plies) = (transcript::heading(session), transcript::plies(session, names, 0));
     format!("{heading}\n\n{plies}{}", transcript::ending(session, names))
 }

@@ -29,12 +29,12 @@ use tea_table::table::save;
 use tea_table::words::Title;
 
 use crate::error::Result;
-use crate::measure::catalogue;
-use crate::replay::result;
-use crate::{Args, no_more};
+use crate::measure::game_ids;
+use crate::replay::result_json;
+use crate::{Args, expect_no_more_args};
 
 /// Longer lines are not read to their end.
-const LONGEST_LINE: u64 = 1 << 20;
+const MAX_LINE_BYTES: u64 = 1 << 20;
 
 /// Runs the verb until the input ends.
 ///
@@ -42,17 +42,17 @@ const LONGEST_LINE: u64 = 1 << 20;
 /// When a word is not understood, or the pipe breaks.
 pub fn run(mut args: Args) -> Result<()> {
     let open = args.contains("--open");
-    no_more(args)?;
+    expect_no_more_args(args)?;
     let (mut input, mut output) = (std::io::stdin().lock(), std::io::stdout().lock());
     let mut referee = Referee { open, table: None };
     let mut line = Vec::new();
     loop {
         line.clear();
-        let mut limited = std::io::Read::take(&mut input, LONGEST_LINE);
+        let mut limited = std::io::Read::take(&mut input, MAX_LINE_BYTES);
         if limited.read_until(b'\n', &mut line)? == 0 {
             return Ok(());
         }
-        let whole = line.ends_with(b"\n") || (line.len() as u64) < LONGEST_LINE;
+        let whole = line.ends_with(b"\n") || (line.len() as u64) < MAX_LINE_BYTES;
         let answer = if whole { referee.answer_line(&line) } else { Some(Err("The line is too long.".into())) };
         if !whole {
             input.skip_until(b'\n')?;
@@ -99,7 +99,7 @@ impl Referee {
             ("act", _) => return Err("An action is a text in notation.".into()),
             ("view", seat) => {
                 let view = table.view(seat.as_u64().ok_or("A seat is a number from 0 on.")?, self.open)?;
-                return Ok(with(table.status(self.open), [("view", view)]));
+                return Ok(with_fields(table.status(self.open), [("view", view)]));
             }
             ("record", Value::Bool(true)) => {
                 if !self.open && !table.is_over() {
@@ -107,7 +107,7 @@ impl Referee {
                     return Err(why.into());
                 }
                 let (record, link) = table.record();
-                return Ok(with(table.status(self.open), [("record", record), ("link", link)]));
+                return Ok(with_fields(table.status(self.open), [("record", record), ("link", link)]));
             }
             _ => return Err(known.into()),
         }
@@ -117,7 +117,7 @@ impl Referee {
     fn set_up(&self, what: &Value) -> Result<Box<dyn Table>, String> {
         let what = what.as_object().ok_or("A new table is an object with game, seats, seed and options.")?;
         if let Some(odd) = what.keys().find(|key| !["game", "seats", "seed", "options"].contains(&key.as_str())) {
-            return Err(format!("A new table has game, seats, seed and options, not “{}”.", cut(odd)));
+            return Err(format!("A new table has game, seats, seed and options, not “{}”.", shorten(odd)));
         }
         let game = what.get("game").and_then(Value::as_str).ok_or("Name the game in a text.")?;
         let seats = what.get("seats").and_then(Value::as_u64).ok_or("Say how many seats in a number.")?;
@@ -138,16 +138,16 @@ impl Referee {
         };
         let seats = u8::try_from(seats).unwrap_or(u8::MAX);
         visit(game, NewGame { seats, seed, options })
-            .ok_or_else(|| format!("There is no game “{}”; there are {}.", cut(game), catalogue()))?
+            .ok_or_else(|| format!("There is no game “{}”; there are {}.", shorten(game), game_ids()))?
     }
 }
 
 /// A word of the other side, short enough to be quoted back.
-fn cut(text: &str) -> String {
+fn shorten(text: &str) -> String {
     text.chars().take(40).collect()
 }
 
-fn with<const N: usize>(answer: Value, more: [(&str, Value); N]) -> Value {
+fn with_fields<const N: usize>(answer: Value, more: [(&str, Value); N]) -> Value {
     let Value::Object(mut answer) = answer else { return answer };
     answer.extend(more.map(|(key, value)| (key.to_owned(), value)));
     Value::Object(answer)
@@ -202,13 +202,14 @@ impl<G: Title> Table for Session<G> {
             "seat": to_act.map(Seat::index),
             "legal": self.legal().iter().map(ToString::to_string).collect::<Vec<_>>(),
             "events": events.collect::<Vec<_>>(),
-            "over": result(self),
+            "over": result_json(self),
         })
     }
 
     fn act(&mut self, notation: &str) -> Result<(), String> {
         let seat = self.to_act().ok_or("The game is over.")?;
-        let action = notation.parse().map_err(|_| format!("“{}” is not the notation of an action.", cut(notation)))?;
+        let action =
+            notation.parse().map_err(|_| format!("“{}” is not the notation of an action.", shorten(notation)))?;
         Session::act(self, seat, action).map(|_| ()).map_err(|refused| format!("“{action}”: {refused}"))
     }
 

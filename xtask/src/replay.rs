@@ -26,26 +26,26 @@ use tea_table::table::save;
 use tea_table::words::Title;
 
 use crate::error::{Error, Result};
-use crate::record::{names, text};
-use crate::{Args, no_more};
+use crate::record::{full_transcript, placeholder_names};
+use crate::{Args, expect_no_more_args};
 
 /// Files longer than this are refused unread.
-const LONGEST_FILE: u64 = 8 << 20;
+const MAX_FILE_BYTES: u64 = 8 << 20;
 
 /// Runs the verb.
 ///
 /// # Errors
 /// When the record does not hold or cannot be read.
 pub fn run(mut args: Args) -> Result<()> {
-    let shape = match (args.contains("--full"), args.contains("--json")) {
-        (true, _) => Shape::Full,
-        (false, true) => Shape::Verdict,
-        (false, false) => Shape::Transcript,
+    let format = match (args.contains("--full"), args.contains("--json")) {
+        (true, _) => OutputFormat::Full,
+        (false, true) => OutputFormat::Verdict,
+        (false, false) => OutputFormat::Transcript,
     };
     let source =
         args.opt_free_from_str::<String>()?.ok_or_else(|| Error::Usage("replay what? a link or a file".into()))?;
-    no_more(args)?;
-    let replayed = read(&source).and_then(|source| re_execute(source, shape));
+    expect_no_more_args(args)?;
+    let replayed = read_source(&source).and_then(|source| replay_source(source, format));
     let (lines, fault) = match replayed {
         Ok(lines) => (lines, None),
         Err(broken) => {
@@ -56,7 +56,7 @@ pub fn run(mut args: Args) -> Result<()> {
                 _ => None,
             };
             let verdict = json!({ "verified": false, "differs_at": differs_at, "error": broken.to_string() });
-            let lines = if shape == Shape::Transcript { String::new() } else { format!("{verdict}\n") };
+            let lines = if format == OutputFormat::Transcript { String::new() } else { format!("{verdict}\n") };
             (lines, Some(broken))
         }
     };
@@ -66,7 +66,7 @@ pub fn run(mut args: Args) -> Result<()> {
 
 /// What is to be printed.
 #[derive(Clone, Copy, PartialEq)]
-enum Shape {
+enum OutputFormat {
     Transcript,
     Verdict,
     Full,
@@ -97,11 +97,11 @@ impl Source {
 }
 
 /// What is named: a file that is there, holding a record or a link; otherwise a link.
-pub(crate) fn read(source: &str) -> Result<Source, RecordError> {
+pub(crate) fn read_source(source: &str) -> Result<Source, RecordError> {
     let Some(length) = std::fs::metadata(source).ok().filter(|file| file.is_file()).map(|file| file.len()) else {
         return Ok(Source::Link(source.into()));
     };
-    if length > LONGEST_FILE {
+    if length > MAX_FILE_BYTES {
         return Err(RecordError::Unreadable(Unreadable::FileTooLong));
     }
     let text = std::fs::read_to_string(source).map_err(|_| RecordError::Unreadable(Unreadable::NotText))?;
@@ -112,15 +112,15 @@ pub(crate) fn read(source: &str) -> Result<Source, RecordError> {
 }
 
 /// The game re-executed, in words or figures.
-fn re_execute(source: Source, shape: Shape) -> Result<String, RecordError> {
+fn replay_source(source: Source, format: OutputFormat) -> Result<String, RecordError> {
     let game = source.game()?;
     let unknown = RecordError::UnknownGame(game.chars().take(Player::LONGEST).collect());
-    visit(&game, Replay { source, shape }).unwrap_or(Err(unknown))
+    visit(&game, Replay { source, format }).unwrap_or(Err(unknown))
 }
 
 struct Replay {
     source: Source,
-    shape: Shape,
+    format: OutputFormat,
 }
 
 impl Visitor for Replay {
@@ -128,11 +128,11 @@ impl Visitor for Replay {
 
     fn visit<G: Title>(self) -> Self::Output {
         let (session, players) = self.source.open::<G>()?;
-        Ok(match self.shape {
-            Shape::Verdict => format!("{}\n", json!({ "verified": true, "differs_at": null, "error": null })),
-            Shape::Full => full(&session, &players),
-            Shape::Transcript => {
-                let mut called = names(session.setup().seats);
+        Ok(match self.format {
+            OutputFormat::Verdict => format!("{}\n", json!({ "verified": true, "differs_at": null, "error": null })),
+            OutputFormat::Full => full_json(&session, &players),
+            OutputFormat::Transcript => {
+                let mut called = placeholder_names(session.setup().seats);
                 called.iter_mut().zip(&players).filter(|(_, player)| !player.name.is_empty()).for_each(
                     |(name, player)| {
                         name.clone_from(&player.name);
@@ -140,7 +140,7 @@ impl Visitor for Replay {
                 );
                 format!(
                     "{}\nVerified: {} plies, hash {:016x}.\n",
-                    text(&session, &called),
+                    full_transcript(&session, &called),
                     session.plies(),
                     session.hash()
                 )
@@ -150,13 +150,13 @@ impl Visitor for Replay {
 }
 
 /// The options of a game, all of them, by name.
-pub fn options<G: Game>(options: &G::Options) -> Value {
+pub fn options_json<G: Game>(options: &G::Options) -> Value {
     let named = G::Options::CHOICES.iter().enumerate();
     named.map(|(index, choice)| (choice.key.to_owned(), json!(choice.values[options.get(index)].0))).collect()
 }
 
 /// The result of a finished game: end, winners, scores and the points of each seat by category.
-pub fn result<G: Game>(session: &Session<G>) -> Value {
+pub fn result_json<G: Game>(session: &Session<G>) -> Value {
     let Some(outcome) = session.outcome() else { return Value::Null };
     let events = session.setup_events().iter().chain(session.steps().iter().flat_map(|step| &step.events));
     let scored: Vec<Scored> = events.filter_map(G::scored).collect();
@@ -178,13 +178,13 @@ pub fn result<G: Game>(session: &Session<G>) -> Value {
     })
 }
 
-fn full<G: Title>(session: &Session<G>, players: &[Player]) -> String {
+fn full_json<G: Title>(session: &Session<G>, players: &[Player]) -> String {
     let setup = session.setup();
     let mut lines = vec![json!({ "setup": {
         "game": G::INFO.id,
         "title": G::INFO.title,
         "rules": session.rules(),
-        "options": options::<G>(&setup.options),
+        "options": options_json::<G>(&setup.options),
         "seats": setup.seats,
         "seed": setup.seed.0,
         "players": players,
@@ -207,14 +207,14 @@ fn full<G: Title>(session: &Session<G>, players: &[Player]) -> String {
             "of": step.moment.of.index(),
             "drew": step.drew,
             "events": step.events,
-            "hash": hash::<G>(replay.state()),
+            "hash": state_hash::<G>(replay.state()),
         }));
     }
-    lines.push(json!({ "over": result(session), "verified": true, "hash": hash::<G>(session.state()) }));
+    lines.push(json!({ "over": result_json(session), "verified": true, "hash": state_hash::<G>(session.state()) }));
     lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
-fn hash<G: Game>(state: &G::State) -> String {
+fn state_hash<G: Game>(state: &G::State) -> String {
     let mut hasher = StateHasher::default();
     G::hash_state(state, &mut hasher);
     format!("{:016x}", hasher.finish())

@@ -29,7 +29,7 @@ pub struct Server {
 
 /// What a browser asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Asked {
+pub struct ReceivedRequest {
     /// The path of the address.
     pub path: String,
     /// For what: `worker`, `script`, `document` …; empty where the browser does not say.
@@ -54,11 +54,11 @@ impl Server {
     pub fn start_observed(
         folder: &Path,
         header: Option<(&'static str, &'static str)>,
-        on_request: impl Fn(Asked) + Send + Sync + 'static,
+        on_request: impl Fn(ReceivedRequest) + Send + Sync + 'static,
     ) -> io::Result<Server> {
         let on_request = Arc::new(on_request);
         let app = files(folder, "").layer(from_fn(move |request: Request, next: Next| {
-            on_request(asked(&request));
+            on_request(received_request(&request));
             async move {
                 let mut response = next.run(request).await;
                 if let Some((name, value)) = header {
@@ -129,9 +129,9 @@ pub fn files(folder: &Path, under: &str) -> Router {
     }
 }
 
-fn asked(request: &Request) -> Asked {
+fn received_request(request: &Request) -> ReceivedRequest {
     let destination = request.headers().get("sec-fetch-dest").and_then(|value| value.to_str().ok());
-    Asked { path: request.uri().path().to_string(), destination: destination.unwrap_or_default().to_string() }
+    ReceivedRequest { path: request.uri().path().to_string(), destination: destination.unwrap_or_default().to_string() }
 }
 
 #[cfg(test)]
@@ -166,7 +166,7 @@ mod tests {
         for part in ["200 OK", "content-type: text/html", "cache-control: no-cache", "x-header: yes", "<title>x"] {
             assert!(page.contains(part), "{part}: {page}");
         }
-        let asked = Asked { path: "/".into(), destination: "document".into() };
+        let asked = ReceivedRequest { path: "/".into(), destination: "document".into() };
         assert_eq!(*heard.lock().expect("nobody failed with it"), [asked]);
         let wasm = get(server.port, "/a.wasm", "Accept-Encoding: gzip\r\n").expect("it answers");
         assert!(wasm.contains("application/wasm") && wasm.contains("content-encoding: gzip"), "{wasm}");

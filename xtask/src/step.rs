@@ -25,22 +25,22 @@ pub fn step<T>(what: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
     static TICKER: Once = Once::new();
     TICKER.call_once(|| {
         if std::io::stderr().is_terminal() {
-            std::thread::spawn(tick);
+            std::thread::spawn(show_progress);
         }
     });
     let begun = Instant::now();
     {
-        let mut running = running();
-        say(&format!("{what} …"));
+        let mut running = lock_running();
+        print_line(&format!("{what} …"));
         running.push((what.to_string(), begun));
     }
     let done = work();
-    let mut running = running();
+    let mut running = lock_running();
     running.retain(|(other, _)| other != what);
     let seconds = begun.elapsed().as_secs();
     match &done {
-        Ok(_) => say(&format!("{what}: done in {seconds} s")),
-        Err(_) => say(&format!("{what}: failed after {seconds} s")),
+        Ok(_) => print_line(&format!("{what}: done in {seconds} s")),
+        Err(_) => print_line(&format!("{what}: failed after {seconds} s")),
     }
     drop(running);
     done.map_err(|error| match error {
@@ -66,11 +66,11 @@ pub fn run_quietly(command: &mut Command, log: &str) -> Result<()> {
         return Ok(());
     }
     let said = String::from_utf8_lossy(&std::fs::read(&place)?).into_owned();
-    Err(Error::Failed(complaint(&said, &status.to_string(), &place.display().to_string())))
+    Err(Error::Failed(failure_message(&said, &status.to_string(), &place.display().to_string())))
 }
 
 /// What is running of a tool that failed.
-fn complaint(said: &str, status: &str, log: &str) -> String {
+fn failure_message(said: &str, status: &str, log: &str) -> String {
     let first = said.lines().find_map(|line| line.strip_prefix("error: ").or_else(|| line.strip_prefix("Error: ")));
     let why = first.map_or_else(|| status.to_string(), |line| line.trim_end_matches('.').to_string());
     // The compiler says where in the sources the mistake is.
@@ -86,20 +86,20 @@ fn complaint(said: &str, status: &str, log: &str) -> String {
     format!("{why}.{advice} All that it said is in {log}.")
 }
 
-fn running() -> MutexGuard<'static, Vec<(String, Instant)>> {
+fn lock_running() -> MutexGuard<'static, Vec<(String, Instant)>> {
     RUNNING.lock().unwrap_or_else(|poison| poison.into_inner())
 }
 
-fn say(line: &str) {
+fn print_line(line: &str) {
     let clear = if std::io::stderr().is_terminal() { CLEAR_LINE } else { "" };
     eprintln!("{clear}{line}");
 }
 
 /// Shows once a second how long the running steps have taken.
-fn tick() {
+fn show_progress() {
     loop {
         std::thread::sleep(Duration::from_secs(1));
-        let running = running();
+        let running = lock_running();
         let lines: Vec<_> =
             running.iter().map(|(what, begun)| format!("{what} {} s", begun.elapsed().as_secs())).collect();
         if !lines.is_empty() {
@@ -118,16 +118,19 @@ mod tests {
     fn a_failure_is_one_sentence_with_the_tools_own_reason() {
         let said = "warning: slow\nerror: failed to download `parking v2.2.1`\n\nCaused by:\n  timeout\n";
         assert_eq!(
-            complaint(said, "exit status: 101", "page.txt"),
+            failure_message(said, "exit status: 101", "page.txt"),
             "failed to download `parking v2.2.1`. Check the network and call the same command again. All that it said \
              is in page.txt."
         );
-        assert_eq!(complaint("oh\n", "exit status: 1", "page.txt"), "exit status: 1. All that it said is in page.txt.");
+        assert_eq!(
+            failure_message("oh\n", "exit status: 1", "page.txt"),
+            "exit status: 1. All that it said is in page.txt."
+        );
     }
 
     #[test]
     fn what_the_compiler_says_of_the_sources_is_shown_whole() {
         let said = "error[E0425]: cannot find value `x`\n --> src/main.rs:3:5\n";
-        assert!(complaint(said, "", "").starts_with(said));
+        assert!(failure_message(said, "", "").starts_with(said));
     }
 }

@@ -8,39 +8,40 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use crate::error::{Error, Result};
-use crate::process::{cargo, on_path, output, program, root};
+use crate::process::{cargo, command_output, find_on_path, program_path, root};
 use crate::step::{run_quietly, step};
 
 /// The target of the page and its worker.
-pub const WASM: &str = "wasm32-unknown-unknown";
+pub const WASM_TARGET: &str = "wasm32-unknown-unknown";
 /// The version of npm's binaryen, which has wasm-opt.
-const BINARYEN: &str = "132";
+const BINARYEN_VERSION: &str = "132";
 /// The version of npm's esbuild, which minifies styles and scripts.
-const ESBUILD: &str = "0.28.2";
+const ESBUILD_VERSION: &str = "0.28.2";
 /// The version of prettier, from npm.
-const PRETTIER: &str = "3.10.1";
+const PRETTIER_VERSION: &str = "3.10.1";
 /// Older ones do not know what today's rustc writes.
-const BINARYEN_LEAST: u32 = 120;
+const MIN_BINARYEN_VERSION: u32 = 120;
 
 /// Adds the wasm target of the toolchain in use where it is missing.
 ///
 /// # Errors
 /// When it cannot be added.
-pub fn wasm_target() -> Result<()> {
-    let sysroot = output(Command::new("rustc").args(["--print", "sysroot"]).current_dir(root())).unwrap_or_default();
-    if Path::new(sysroot.trim()).join("lib/rustlib").join(WASM).is_dir() {
+pub fn ensure_wasm_target() -> Result<()> {
+    let sysroot =
+        command_output(Command::new("rustc").args(["--print", "sysroot"]).current_dir(root())).unwrap_or_default();
+    if Path::new(sysroot.trim()).join("lib/rustlib").join(WASM_TARGET).is_dir() {
         return Ok(());
     }
-    rustup(&["target", "add", WASM])
+    rustup(&["target", "add", WASM_TARGET])
 }
 
 /// Adds rustfmt and clippy where they are missing.
 ///
 /// # Errors
 /// When they cannot be added.
-pub fn linters() -> Result<()> {
+pub fn ensure_linters() -> Result<()> {
     for (component, call) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
-        if output(cargo(&[call, "--version"]).stderr(Stdio::null())).is_none() {
+        if command_output(cargo(&[call, "--version"]).stderr(Stdio::null())).is_none() {
             rustup(&["component", "add", component])?;
         }
     }
@@ -54,11 +55,11 @@ fn rustup(args: &[&str]) -> Result<()> {
 }
 
 /// The folder in the cache for a tool.
-fn cache(name: &str, version: &str) -> Result<PathBuf> {
+fn cache_folder(name: &str, version: &str) -> Result<PathBuf> {
     let base = std::env::var_os("XDG_CACHE_HOME")
         .map(PathBuf::from)
         .or_else(|| std::env::home_dir().map(|home| home.join(".cache")))
-        .ok_or_else(|| Error::failed("Neither XDG_CACHE_HOME nor a home folder is set: nowhere to keep tools."))?;
+        .ok_or_else(|| Error::new("Neither XDG_CACHE_HOME nor a home folder is set: nowhere to keep tools."))?;
     Ok(base.join("tea-table/tools").join(format!("{name}-{version}")))
 }
 
@@ -79,20 +80,20 @@ impl CargoTool {
     /// # Errors
     /// When it cannot be installed.
     pub fn find_or_install(&self) -> Result<PathBuf> {
-        if self.is(Path::new(self.program)) {
+        if self.matches_version(Path::new(self.program)) {
             return Ok(self.program.into());
         }
-        let home = cache(self.package, self.version)?;
-        let place = program(&home.join("bin"), self.program);
-        if !self.is(&place) {
+        let home = cache_folder(self.package, self.version)?;
+        let place = program_path(&home.join("bin"), self.program);
+        if !self.matches_version(&place) {
             self.install(&home)?;
         }
         Ok(place)
     }
 
     /// Whether this program says that it is the tool, in this version.
-    fn is(&self, place: &Path) -> bool {
-        let said = output(Command::new(place).arg("--version").stderr(Stdio::null())).unwrap_or_default();
+    fn matches_version(&self, place: &Path) -> bool {
+        let said = command_output(Command::new(place).arg("--version").stderr(Stdio::null())).unwrap_or_default();
         said.split_whitespace().take(2).eq([self.program, self.version])
     }
 
@@ -121,14 +122,14 @@ pub enum WasmOpt {
 /// When there is nowhere to put it.
 pub fn wasm_opt() -> Result<WasmOpt> {
     let new_enough = |place: &Path| {
-        let said = output(Command::new(place).arg("--version").stderr(Stdio::null())).unwrap_or_default();
+        let said = command_output(Command::new(place).arg("--version").stderr(Stdio::null())).unwrap_or_default();
         let version = said.split_whitespace().find_map(|word| word.parse::<u32>().ok());
-        version.is_some_and(|version| version >= BINARYEN_LEAST)
+        version.is_some_and(|version| version >= MIN_BINARYEN_VERSION)
     };
-    if let Some(place) = on_path("wasm-opt").filter(|place| new_enough(place)) {
+    if let Some(place) = find_on_path("wasm-opt").filter(|place| new_enough(place)) {
         return Ok(WasmOpt::At(place));
     }
-    let Some(home) = npm("binaryen", BINARYEN)? else { return Ok(WasmOpt::Missing) };
+    let Some(home) = npm_package("binaryen", BINARYEN_VERSION)? else { return Ok(WasmOpt::Missing) };
     let place = home.join("node_modules/.bin/wasm-opt");
     Ok(if new_enough(&place) { WasmOpt::At(place) } else { WasmOpt::Missing })
 }
@@ -138,7 +139,7 @@ pub fn wasm_opt() -> Result<WasmOpt> {
 /// # Errors
 /// When there is nowhere to put it.
 pub fn esbuild() -> Result<Option<PathBuf>> {
-    let home = npm("esbuild", ESBUILD)?;
+    let home = npm_package("esbuild", ESBUILD_VERSION)?;
     Ok(home.map(|home| home.join("node_modules/.bin/esbuild")))
 }
 
@@ -147,7 +148,7 @@ pub fn esbuild() -> Result<Option<PathBuf>> {
 /// # Errors
 /// When there is nowhere to put it.
 pub fn prettier() -> Result<Option<PathBuf>> {
-    let home = npm("prettier", PRETTIER)?;
+    let home = npm_package("prettier", PRETTIER_VERSION)?;
     Ok(home.map(|home| home.join("node_modules/.bin/prettier")))
 }
 
@@ -156,13 +157,13 @@ pub fn prettier() -> Result<Option<PathBuf>> {
 ///
 /// # Errors
 /// When there is nowhere to put it.
-pub fn npm(package: &str, version: &str) -> Result<Option<PathBuf>> {
-    let home = cache(package, version)?;
+pub fn npm_package(package: &str, version: &str) -> Result<Option<PathBuf>> {
+    let home = cache_folder(package, version)?;
     if home.join("node_modules").join(package).is_dir() {
         return Ok(Some(home));
     }
     let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
-    if output(Command::new(npm).arg("--version")).is_none() {
+    if command_output(Command::new(npm).arg("--version")).is_none() {
         return Ok(None);
     }
     std::fs::create_dir_all(&home)?;

@@ -23,18 +23,18 @@ impl Pipe {
         Pipe { child, to, from }
     }
 
-    fn say(&mut self, line: &str) -> Value {
+    fn send_line(&mut self, line: &str) -> Value {
         writeln!(self.to, "{line}").expect("it listens");
         let mut answer = String::new();
         self.from.read_line(&mut answer).expect("it answers");
         serde_json::from_str(&answer).unwrap_or_else(|_| panic!("“{answer}” is not JSON, after {line}"))
     }
 
-    fn ask(&mut self, question: &Value) -> Value {
-        self.say(&question.to_string())
+    fn send_question(&mut self, question: &Value) -> Value {
+        self.send_line(&question.to_string())
     }
 
-    fn end(mut self) {
+    fn close(mut self) {
         drop(self.to);
         assert!(self.child.wait().expect("it ends").success());
     }
@@ -51,7 +51,7 @@ fn whole_games_are_played_over_the_pipe() {
     for (info, seats) in SHELF.iter().flat_map(|info| [(info, info.seats.0), (info, info.seats.1)]) {
         let mut pipe = Pipe::new(&[]);
         let mut answer =
-            pipe.ask(&json!({ "new": { "game": info.id, "seats": seats, "seed": "a pipe", "options": {} } }));
+            pipe.send_question(&json!({ "new": { "game": info.id, "seats": seats, "seed": "a pipe", "options": {} } }));
         assert!(!answer["events"].as_array().expect("events").is_empty(), "the setup has events");
         let mut chance = Chance::stream(1);
         while answer["over"].is_null() {
@@ -59,17 +59,17 @@ fn whole_games_are_played_over_the_pipe() {
             let action = legal[chance.index(legal.len())].clone();
             let (ply, seat) = (answer["ply"].as_u64().expect("a ply"), answer["seat"].clone());
             if chance.below(50) == 0 {
-                let seen = pipe.ask(&json!({ "view": seat }));
+                let seen = pipe.send_question(&json!({ "view": seat }));
                 assert!(seen["view"].is_object() && seen["legal"] == answer["legal"], "{seen}");
             }
-            answer = pipe.ask(&json!({ "act": action }));
+            answer = pipe.send_question(&json!({ "act": action }));
             assert_eq!(answer["ply"], ply + 1, "{answer}");
         }
         let over = answer["over"].clone();
         assert!(over["scores"].as_array().is_some_and(|scores| scores.len() >= seats.into()), "{over}");
-        assert!(pipe.ask(&json!({ "act": "pass" }))["error"].is_string());
-        let link = pipe.ask(&json!({ "record": true }))["link"].as_str().expect("a link").to_owned();
-        pipe.end();
+        assert!(pipe.send_question(&json!({ "act": "pass" }))["error"].is_string());
+        let link = pipe.send_question(&json!({ "record": true }))["link"].as_str().expect("a link").to_owned();
+        pipe.close();
         if link.len() > tea_table::engine::link::LONGEST {
             continue;
         }
@@ -90,10 +90,10 @@ fn whole_games_are_played_over_the_pipe() {
 #[test]
 fn nonsense_changes_nothing() {
     let mut pipe = Pipe::new(&[]);
-    assert!(pipe.say(r#"{"act":"pass"}"#)["error"].is_string(), "there is no table yet");
+    assert!(pipe.send_line(r#"{"act":"pass"}"#)["error"].is_string(), "there is no table yet");
     let info = SHELF[0];
     let new = json!({ "new": { "game": info.id, "seats": info.seats.0, "seed": 4 } });
-    let stands = pipe.ask(&new);
+    let stands = pipe.send_question(&new);
     let long = format!("{{\"act\":\"{}\"}}", "x".repeat(2 << 20));
     let nonsense = [
         "nonsense",
@@ -120,10 +120,10 @@ fn nonsense_changes_nothing() {
         &long,
     ];
     for line in nonsense {
-        let answer = pipe.say(line);
+        let answer = pipe.send_line(line);
         let error = answer["error"].as_str().unwrap_or_else(|| panic!("{line:.60} was answered by {answer}"));
         assert!(error.len() < 300 && error.ends_with(['.', '”', '!']), "{error}");
-        let now = pipe.ask(&json!({ "view": 0 }));
+        let now = pipe.send_question(&json!({ "view": 0 }));
         assert_eq!((&now["ply"], &now["legal"], &now["events"]), (&stands["ply"], &stands["legal"], &stands["events"]));
     }
     for bad in [
@@ -137,9 +137,9 @@ fn nonsense_changes_nothing() {
         for (key, value) in bad.as_object().expect("an object") {
             question["new"][key] = value.clone();
         }
-        assert!(pipe.ask(&question)["error"].is_string(), "{question}");
+        assert!(pipe.send_question(&question)["error"].is_string(), "{question}");
     }
-    pipe.end();
+    pipe.close();
 }
 
 /// Open hands hide nothing: the deals of all seats are shown as they were.
@@ -148,18 +148,18 @@ fn open_hands_show_everything() {
     for info in SHELF.iter().filter(|info| info.hidden) {
         let new = json!({ "new": { "game": info.id, "seats": info.seats.0, "seed": 4 } });
         let (mut open, mut closed) = (Pipe::new(&["--open"]), Pipe::new(&[]));
-        let (shown, hidden) = (open.ask(&new), closed.ask(&new));
+        let (shown, hidden) = (open.send_question(&new), closed.send_question(&new));
         assert_eq!(shown["legal"], hidden["legal"]);
         // The seed gives away all luck to come.
-        assert_eq!(open.ask(&json!({ "record": true }))["record"]["seed"], json!("mist-ridge-4"));
-        let refused = closed.ask(&json!({ "record": true }));
+        assert_eq!(open.send_question(&json!({ "record": true }))["record"]["seed"], json!("mist-ridge-4"));
+        let refused = closed.send_question(&json!({ "record": true }));
         assert!(refused["error"].is_string() && refused["record"].is_null() && refused["link"].is_null(), "{refused}");
         assert_ne!(
-            (&shown["events"], open.ask(&json!({ "view": 0 }))["view"].clone()),
-            (&hidden["events"], closed.ask(&json!({ "view": 0 }))["view"].clone())
+            (&shown["events"], open.send_question(&json!({ "view": 0 }))["view"].clone()),
+            (&hidden["events"], closed.send_question(&json!({ "view": 0 }))["view"].clone())
         );
-        open.end();
-        closed.end();
+        open.close();
+        closed.close();
     }
 }
 

@@ -71,7 +71,7 @@ impl<G: Game> turnbase::Game for Adapter<G> {
 
     fn reward(&self, world: &Self::State, player: PlayerId) -> f64 {
         match G::turn(&world.state) {
-            Turn::Over(outcome) => share(&outcome, seat_of(player)),
+            Turn::Over(outcome) => win_share(&outcome, seat_of(player)),
             Turn::Act(_) => 0.0,
         }
     }
@@ -89,7 +89,7 @@ impl<G: Determinize> turnbase::Determinize for Adapter<G> {
 }
 
 /// A seat's share of the win.
-fn share(outcome: &Outcome, seat: Seat) -> f64 {
+fn win_share(outcome: &Outcome, seat: Seat) -> f64 {
     match outcome.winners.has(seat) {
         true => 1.0 / outcome.winners.len() as f64,
         false => 0.0,
@@ -98,7 +98,7 @@ fn share(outcome: &Outcome, seat: Seat) -> f64 {
 
 /// How a game between our search and the other ended for ours, and how long both thought.
 #[derive(Default, Debug)]
-struct Played {
+struct PlayedGame {
     share: f64,
     ours: Duration,
     theirs: Duration,
@@ -106,16 +106,16 @@ struct Played {
 }
 
 /// Plays one game of two seats; ours sits at `own`.
-fn play(seed: u64, own: Seat, budget: Budget, iterations: u32) -> Played {
+fn play(seed: u64, own: Seat, budget: Budget, iterations: u32) -> PlayedGame {
     use turnbase::Game as _;
     let game = Adapter::<CeylonCards> { seats: 2, options: Default::default() };
     let mut world = game.new_initial_state(seed);
     let mut peer = Ismcts::new(iterations, seed);
-    let mut played = Played::default();
+    let mut played = PlayedGame::default();
     loop {
         let seat = match CeylonCards::turn(&world.state) {
             Turn::Act(seat) => seat,
-            Turn::Over(outcome) => return Played { share: share(&outcome, own), ..played },
+            Turn::Over(outcome) => return PlayedGame { share: win_share(&outcome, own), ..played },
         };
         let player = PlayerId::new(seat.0.into());
         let begun = Instant::now();
@@ -146,7 +146,7 @@ fn the_other_crate_plays_our_card_game_to_its_end() {
 fn our_search_against_the_other_at_equal_time() {
     let figure = |name: &str, usual: u32| std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual);
     let (games, ours, theirs) = (figure("PEER_GAMES", 100), figure("PEER_OURS", 160), figure("PEER_THEIRS", 10));
-    let mut total = Played::default();
+    let mut total = PlayedGame::default();
     for game in 0..games {
         // Each deal is played from both seats.
         let budget = Budget { trees: 1, iterations: ours };

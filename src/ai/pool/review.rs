@@ -2,10 +2,10 @@
 //! a worker that dies or stays silent. The page calls it, and [`WorkerPool`] when workers come and go. Which ply is
 //! next is decided in [`crate::ai::review::schedule`].
 
-use super::{Place, Ticket, Transport, WorkerPool};
-use crate::ai::protocol::{ReviewJob, Reviewed, ToWorker};
+use super::{SearchPlace, Ticket, Transport, WorkerPool};
+use crate::ai::protocol::{ReviewJob, ReviewReply, ToWorker};
 use crate::ai::review::Report;
-use crate::ai::review::schedule::{Errand, Schedule};
+use crate::ai::review::schedule::{ReviewTask, Schedule};
 use crate::engine::record::Record;
 
 /// A review that goes on.
@@ -18,7 +18,7 @@ pub(super) struct OpenReview {
     /// Who has the game already.
     has_game: Vec<usize>,
     /// Whether there was any word of it since somebody asked.
-    heard: bool,
+    was_heard: bool,
 }
 
 impl WorkerPool {
@@ -26,60 +26,60 @@ impl WorkerPool {
     pub fn review(
         &mut self,
         record: Record,
-        errands: impl IntoIterator<Item = Errand>,
+        tasks: impl IntoIterator<Item = ReviewTask>,
         transport: &mut impl Transport,
     ) -> Ticket {
         self.stop(transport);
-        if matches!(self.place, Place::Idle) {
+        if matches!(self.place, SearchPlace::Idle) {
             self.start(transport);
         }
         self.last_ticket.0 += 1;
         let ticket = self.last_ticket;
-        let schedule = Schedule::new(errands);
+        let schedule = Schedule::new(tasks);
         // Questions count up from the version of their table.
         let id = u32::MAX - ticket.0 as u32;
-        self.review = Some(OpenReview { ticket, id, record, schedule, has_game: Vec::new(), heard: false });
-        self.hand_out(transport);
+        self.review = Some(OpenReview { ticket, id, record, schedule, has_game: Vec::new(), was_heard: false });
+        self.hand_out_jobs(transport);
         ticket
     }
 
     /// How many plies of this review are still to be looked at; 0 when it is over or was forgotten.
-    pub fn review_left(&self, ticket: Ticket) -> usize {
+    pub fn remaining_plies(&self, ticket: Ticket) -> usize {
         let open = self.review.as_ref().filter(|open| open.ticket == ticket);
-        open.map_or(0, |open| open.schedule.left())
+        open.map_or(0, |open| open.schedule.remaining())
     }
 
     /// Takes in what a member has found out about a ply. Nothing while it is to be tried again, or belongs elsewhere.
-    pub fn reviewed(
+    pub fn receive_reviewed(
         &mut self,
         member: usize,
-        found: Reviewed,
+        found: ReviewReply,
         transport: &mut impl Transport,
     ) -> Option<Result<Report, String>> {
         let open = self.review.as_mut().filter(|open| open.id == found.id)?;
-        open.heard = true;
+        open.was_heard = true;
         let is_due = match &found.report {
-            Ok(_) => open.schedule.done(member, found.ply),
-            Err(_) => !open.schedule.failed(member, found.ply),
+            Ok(_) => open.schedule.mark_done(member, found.ply),
+            Err(_) => !open.schedule.mark_failed(member, found.ply),
         };
         self.hand_out_plies(transport);
         is_due.then_some(found.report)
     }
 
-    /// Whether the review still goes on. Asked after each [`super::REVIEW_SILENCE_LIMIT`]; where no word came in all
+    /// Whether the review still goes on. Asked after each [`super::REVIEW_SILENCE_LIMIT_MS`]; where no word came in all
     /// that time, it goes on in another worker.
-    pub fn review_goes_on(&mut self, ticket: Ticket, transport: &mut impl Transport) -> bool {
+    pub fn check_review(&mut self, ticket: Ticket, transport: &mut impl Transport) -> bool {
         let Some(open) = self.review.as_mut().filter(|open| open.ticket == ticket) else { return false };
-        if !core::mem::take(&mut open.heard) {
-            self.try_elsewhere(transport);
+        if !core::mem::take(&mut open.was_heard) {
+            self.relocate(transport);
         }
-        self.review_left(ticket) > 0
+        self.remaining_plies(ticket) > 0
     }
 
     /// Whoever had plies of the review is gone.
-    pub(super) fn take_plies_back(&mut self) {
+    pub(super) fn queue_plies_again(&mut self) {
         if let Some(open) = &mut self.review {
-            open.schedule.lost();
+            open.schedule.queue_assigned_again();
             open.has_game.clear();
         }
     }
@@ -89,7 +89,7 @@ impl WorkerPool {
         let listening: Vec<bool> = self.members().iter().map(|member| member.ready).collect();
         let Some(open) = &mut self.review else { return };
         for (number, _) in listening.into_iter().enumerate().filter(|(_, ready)| *ready) {
-            if let Some(Errand { ply, effort }) = open.schedule.next(number) {
+            if let Some(ReviewTask { ply, effort }) = open.schedule.next_task(number) {
                 let record = (!open.has_game.contains(&number)).then(|| open.record.clone());
                 if record.is_some() {
                     open.has_game.push(number);
@@ -98,7 +98,7 @@ impl WorkerPool {
                 transport.post(number, &ToWorker::Review(job));
             }
         }
-        if open.schedule.left() == 0 {
+        if open.schedule.remaining() == 0 {
             self.review = None;
         }
     }

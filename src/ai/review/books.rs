@@ -25,7 +25,8 @@ pub struct Account {
     /// What draws and dice brought.
     pub draw: Estimate,
     /// What hidden hands made of choices.
-    pub secret: Estimate,
+    #[serde(rename = "secret")]
+    pub hidden_luck: Estimate,
     /// What own choices gave away.
     pub own: Estimate,
     /// What rivals gave and took.
@@ -37,7 +38,7 @@ pub struct Account {
 impl Account {
     /// Luck of every kind.
     pub fn luck(&self) -> Estimate {
-        self.deal.plus(self.draw).plus(self.secret)
+        self.deal.plus(self.draw).plus(self.hidden_luck)
     }
 
     /// What is missing for the books to close.
@@ -48,7 +49,7 @@ impl Account {
 
 /// What became of everybody's chances at one ply.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Entry {
+pub struct PlyEntry {
     /// The ply, from 1; 0 is the deal.
     pub ply: u32,
     /// Who decided; none at the deal.
@@ -62,14 +63,14 @@ pub struct Entry {
     /// What the choice gave away, for its seat; 0 or less.
     pub own: f32,
     /// Whether this ply was looked at: else nothing has changed by it.
-    pub known: bool,
+    pub is_reviewed: bool,
 }
 
 /// The books of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Books {
     /// One entry for the deal and each ply.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<PlyEntry>,
     /// One account for each seat that is taken.
     pub accounts: Vec<Account>,
     /// Whether every ply was looked at; the books close only then.
@@ -91,7 +92,7 @@ impl Books {
                     account.start = position[seat];
                 }
             }
-            entries.push(book(ply as u32, report.as_ref(), &mut position, &mut accounts));
+            entries.push(book_ply(ply as u32, report.as_ref(), &mut position, &mut accounts));
         }
         for (account, seat) in accounts.iter_mut().zip(Seat::all(seats)) {
             account.result = result[seat];
@@ -101,17 +102,17 @@ impl Books {
 }
 
 /// Books one ply and moves the position on.
-fn book(ply: u32, report: Option<&Report>, position: &mut PerSeat<Estimate>, accounts: &mut [Account]) -> Entry {
+fn book_ply(ply: u32, report: Option<&Report>, position: &mut PerSeat<Estimate>, accounts: &mut [Account]) -> PlyEntry {
     let before = *position;
     let means = |position: &PerSeat<Estimate>| PerSeat::from_fn(|seat| position[seat].mean);
-    let mut entry = Entry {
+    let mut entry = PlyEntry {
         ply,
         seat: report.and_then(|report| report.seat),
         before: means(&before),
         after: means(&before),
         luck: PerSeat::default(),
         own: 0.0,
-        known: report.is_some(),
+        is_reviewed: report.is_some(),
     };
     let Some(report) = report else { return entry };
     let expected = report.expected.unwrap_or(before);
@@ -119,11 +120,11 @@ fn book(ply: u32, report: Option<&Report>, position: &mut PerSeat<Estimate>, acc
     let own = report.choice.as_ref().filter(|choice| choice.known.is_sure()).map_or_else(Estimate::default, |choice| {
         Estimate { mean: -choice.known.loss.mean, error: choice.known.loss.error }
     });
-    let secret = report.choice.as_ref().map_or_else(Estimate::default, |choice| choice.secret);
+    let hidden_luck = report.choice.as_ref().map_or_else(Estimate::default, |choice| choice.hidden_luck);
     for (account, seat) in accounts.iter_mut().zip((0..).map(Seat)) {
         let mut luck = Estimate::default();
         if report.after.is_some() {
-            luck = after[seat].less(expected[seat]);
+            luck = after[seat].minus(expected[seat]);
         }
         entry.luck[seat] = luck.mean;
         match ply {
@@ -131,13 +132,13 @@ fn book(ply: u32, report: Option<&Report>, position: &mut PerSeat<Estimate>, acc
             _ => account.draw = account.draw.plus(luck),
         }
         let mut rivals = match report.expected {
-            Some(_) => expected[seat].less(before[seat]),
+            Some(_) => expected[seat].minus(before[seat]),
             None => Estimate::default(),
         };
         if report.seat == Some(seat) {
             account.own = account.own.plus(own);
-            account.secret = account.secret.plus(secret);
-            rivals = rivals.less(own).less(secret);
+            account.hidden_luck = account.hidden_luck.plus(hidden_luck);
+            rivals = rivals.minus(own).minus(hidden_luck);
         }
         if ply > 0 {
             account.rivals = account.rivals.plus(rivals);

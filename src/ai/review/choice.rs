@@ -7,27 +7,27 @@
 use serde::{Deserialize, Serialize};
 
 use super::super::tree::Tree;
-use super::value::{outcomes, shares, whole};
-use super::{Effort, Estimate, Prospect, Purpose, derive_seed, outlook, seed};
+use super::value::{normalise, playout_shares, sample_outcomes};
+use super::{Effort, Estimate, Prospect, Purpose, derive_seed, outlook, purpose_seed};
 use crate::ai::{Budget, Evaluator, choose};
 use crate::engine::session::Session;
 use crate::engine::{Chance, Features, Seat, Turn, Viewer};
 
 /// How many of the most promising actions are looked at beside the one that was chosen.
-const CANDIDATES: usize = 20;
+const MAX_CANDIDATES: usize = 20;
 /// A line is followed for at most so many plies.
-const LONGEST_LINE: usize = 8;
+const MAX_LINE_PLIES: usize = 8;
 
 /// What was found out about a choice, as seen by somebody.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Look {
+pub struct Evaluation {
     /// The best action, by its index in the legal list; the chosen one where none is surely better.
     pub best: u16,
     /// What the best seemed to bring more than the chosen, as a share of the win. Of 0 where the chosen is the best.
     pub loss: Estimate,
 }
 
-impl Look {
+impl Evaluation {
     /// Whether something else was better beyond doubt.
     pub fn is_sure(&self) -> bool {
         self.loss.is_surely_positive()
@@ -47,11 +47,12 @@ pub struct Choice {
     /// The index in the legal list of what was chosen.
     pub chosen: u16,
     /// By what its seat could know.
-    pub known: Look,
+    pub known: Evaluation,
     /// With all hands open; none in games that hide no hands.
-    pub open: Option<Look>,
+    pub open: Option<Evaluation>,
     /// What the hidden hands made of the difference between the best and the chosen: luck.
-    pub secret: Estimate,
+    #[serde(rename = "secret")]
+    pub hidden_luck: Estimate,
     /// What the choice brought more than what comes to mind first, where it is the best and not the obvious one.
     pub find: Option<Estimate>,
     /// The points that the better line brings more than the one that was played, until the next round is over. Only of
@@ -63,7 +64,7 @@ pub struct Choice {
 }
 
 /// Looks at the choice that was made at this ply. `before` is the game before it.
-pub(super) fn look_at<G: Features>(
+pub(super) fn evaluate_choice<G: Features>(
     session: &Session<G>,
     before: &Session<G>,
     ply: u32,
@@ -75,14 +76,14 @@ pub(super) fn look_at<G: Features>(
     let chosen = legal.binary_search(&step.action).unwrap_or_default();
     let known_view = before.view(Viewer::Seat(step.seat));
     let mut known = Comparison::<G> { view: &known_view, seat: step.seat, seats, legal: &legal, evaluator, effort };
-    let (look, find) = known.look(before.state(), chosen, seed(session, ply, Purpose::Choice));
+    let (evaluation, find) = known.evaluate(before.state(), chosen, purpose_seed(session, ply, Purpose::Choice));
 
     let mut choice = Choice {
         legal: legal.len() as u16,
         chosen: chosen as u16,
-        known: look,
+        known: evaluation,
         open: None,
-        secret: Estimate::default(),
+        hidden_luck: Estimate::default(),
         find,
         prospects: Vec::new(),
         line: Vec::new(),
@@ -90,31 +91,44 @@ pub(super) fn look_at<G: Features>(
     let open_view = before.view(Viewer::Everyone);
     if G::INFO.hidden {
         let mut open = Comparison::<G> { view: &open_view, seat: step.seat, seats, legal: &legal, evaluator, effort };
-        let (look_open, _) = open.look(before.state(), chosen, seed(session, ply, Purpose::Open));
-        choice.open = Some(look_open);
-        if look.is_sure() {
+        let (open_evaluation, _) = open.evaluate(before.state(), chosen, purpose_seed(session, ply, Purpose::Open));
+        choice.open = Some(open_evaluation);
+        if evaluation.is_sure() {
             // By playouts alone: a tree that sees the hands makes more of both, and that is no luck.
-            let pair = [usize::from(look.best), chosen].map(|index| legal[index]);
-            let [seemed, truly] =
-                [(&known_view, Purpose::Seemed), (&open_view, Purpose::Truly)].map(|(view, purpose)| {
-                    gain::<G>(view, step.seat, pair, seats, evaluator, effort, seed(session, ply, purpose))
+            let pair = [usize::from(evaluation.best), chosen].map(|index| legal[index]);
+            let [known_gain, open_gain] =
+                [(&known_view, Purpose::KnownGain), (&open_view, Purpose::OpenGain)].map(|(view, purpose)| {
+                    playout_difference::<G>(
+                        view,
+                        step.seat,
+                        pair,
+                        seats,
+                        evaluator,
+                        effort,
+                        purpose_seed(session, ply, purpose),
+                    )
                 });
-            choice.secret = seemed.less(truly);
+            choice.hidden_luck = known_gain.minus(open_gain);
         }
     }
-    if look.is_sure() {
-        let best = legal[usize::from(look.best)];
+    if evaluation.is_sure() {
+        let best = legal[usize::from(evaluation.best)];
         let actions = [best, step.action];
-        choice.prospects =
-            outlook::compare::<G>(before, step.seat, actions, effort, seed(session, ply, Purpose::Outlook));
-        choice.line = line(before, best, evaluator, effort);
+        choice.prospects = outlook::compare_points::<G>(
+            before,
+            step.seat,
+            actions,
+            effort,
+            purpose_seed(session, ply, Purpose::Outlook),
+        );
+        choice.line = best_line(before, best, evaluator, effort);
     }
     choice
 }
 
 /// What one action of the seat to act brings more than another, as a share of the win, by what the seat knows. None
 /// when the game is over or one of them is not legal.
-pub fn difference<G: Features>(
+pub fn action_difference<G: Features>(
     before: &Session<G>,
     actions: [G::Action; 2],
     evaluator: &Evaluator<G>,
@@ -131,11 +145,11 @@ pub fn difference<G: Features>(
         evaluator: &mut evaluator,
         effort,
     };
-    Some(comparison.difference(one?, other?, seed(before, before.plies(), Purpose::Choice)))
+    Some(comparison.difference(one?, other?, purpose_seed(before, before.plies(), Purpose::Choice)))
 }
 
 /// What one action brings its seat more than another by playouts from the same imagined worlds.
-fn gain<G: Features>(
+fn playout_difference<G: Features>(
     view: &G::View,
     seat: Seat,
     actions: [G::Action; 2],
@@ -145,22 +159,22 @@ fn gain<G: Features>(
     seed: u64,
 ) -> Estimate {
     let [one, other] = actions.map(|action| {
-        let worlds = outcomes::<G>(view, action, effort.samples(), seed);
-        shares(worlds, seats, evaluator, seed)
+        let worlds = sample_outcomes::<G>(view, action, effort.samples(), seed);
+        playout_shares(worlds, seats, evaluator, seed)
     });
-    Estimate::of(one.iter().zip(&other).map(|(one, other)| one[seat] - other[seat]))
+    Estimate::from_samples(one.iter().zip(&other).map(|(one, other)| one[seat] - other[seat]))
 }
 
 /// What an action that somebody means to do is worth beside the others, by nothing but the view of the seat to act: the
 /// look of a review, before the action is done. None when the action is not there.
-pub fn look_ahead<G: Features>(
+pub fn evaluate_intended_choice<G: Features>(
     view: &G::View,
     seats: u8,
     chosen: usize,
     evaluator: &mut Evaluator<G>,
     effort: Effort,
     seed: u64,
-) -> Option<Look> {
+) -> Option<Evaluation> {
     let state = G::determinize(view, &mut Chance::stream(seed));
     let Turn::Act(seat) = G::turn(&state) else { return None };
     let mut legal = Vec::new();
@@ -169,7 +183,7 @@ pub fn look_ahead<G: Features>(
         return None;
     }
     let mut comparison = Comparison::<G> { view, seat, seats, legal: &legal, evaluator, effort };
-    Some(comparison.look(&state, chosen, seed).0)
+    Some(comparison.evaluate(&state, chosen, seed).0)
 }
 
 /// One decision, as somebody sees it.
@@ -198,37 +212,37 @@ impl<G: Features> Candidate<G> {
 
 impl<G: Features> Comparison<'_, G> {
     /// The best action beside the chosen one, and what the chosen one has over the obvious one if it is the best.
-    fn look(&mut self, state: &G::State, chosen: usize, seed: u64) -> (Look, Option<Estimate>) {
+    fn evaluate(&mut self, state: &G::State, chosen: usize, seed: u64) -> (Evaluation, Option<Estimate>) {
         let mut weights = Vec::new();
         G::priors(state, self.legal, &mut weights);
         let mut likely: Vec<usize> = (0..self.legal.len()).filter(|&index| weights[index] > 0.0).collect();
         likely.sort_by(|&one, &other| weights[other].total_cmp(&weights[one]));
         let obvious = likely.first().copied().unwrap_or(chosen);
-        likely.truncate(CANDIDATES);
+        likely.truncate(MAX_CANDIDATES);
         if !likely.contains(&chosen) {
             likely.push(chosen);
         }
-        let best = self.find_best(likely, chosen, seed);
+        let best = self.find_best_candidate(likely, chosen, seed);
         if best == chosen {
             let find = (obvious != chosen).then(|| self.difference(chosen, obvious, derive_seed(seed, 2)));
-            let look = Look { best: chosen as u16, loss: Estimate::default() };
-            return (look, find.filter(|find| find.is_surely_positive()));
+            let evaluation = Evaluation { best: chosen as u16, loss: Estimate::default() };
+            return (evaluation, find.filter(|find| find.is_surely_positive()));
         }
         let loss = self.difference(best, chosen, derive_seed(seed, 1));
         let best = if loss.is_surely_positive() { best } else { chosen };
-        (Look { best: best as u16, loss }, None)
+        (Evaluation { best: best as u16, loss }, None)
     }
 
     /// Gives all candidates equally many iterations, lets the better half go on, and so forth. The chosen one stays to
     /// the end.
-    fn find_best(&mut self, candidates: Vec<usize>, chosen: usize, seed: u64) -> usize {
+    fn find_best_candidate(&mut self, candidates: Vec<usize>, chosen: usize, seed: u64) -> usize {
         let steps = candidates.len().next_power_of_two().trailing_zeros().max(1);
         let budget = 4 * self.effort.0;
         let mut left: Vec<Candidate<G>> = candidates.into_iter().map(|index| self.candidate(index)).collect();
         loop {
             let iterations = (budget / (steps * left.len() as u32)).max(2);
             for candidate in &mut left {
-                self.grow(candidate, iterations, seed);
+                self.iterate(candidate, iterations, seed);
             }
             left.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
             if left.len() <= 3 {
@@ -244,14 +258,14 @@ impl<G: Features> Comparison<'_, G> {
     }
 
     /// Grows the tree of a candidate; what its seat got in each iteration.
-    fn grow(&mut self, candidate: &mut Candidate<G>, iterations: u32, seed: u64) -> Vec<f32> {
+    fn iterate(&mut self, candidate: &mut Candidate<G>, iterations: u32, seed: u64) -> Vec<f32> {
         let action = self.legal[candidate.index];
         let mut results = Vec::with_capacity(iterations as usize);
         for _ in 0..iterations {
             // The world of an iteration is the same for every candidate.
-            candidate.tree.draw_from(Chance::stream(derive_seed(seed, candidate.iterations.into())));
-            let shares = candidate.tree.grow(self.view, Some(action), self.evaluator);
-            let result = whole(shares, self.seats)[self.seat];
+            candidate.tree.set_chance(Chance::stream(derive_seed(seed, candidate.iterations.into())));
+            let shares = candidate.tree.iterate(self.view, Some(action), self.evaluator);
+            let result = normalise(shares, self.seats)[self.seat];
             candidate.iterations += 1;
             candidate.sum += f64::from(result);
             results.push(result);
@@ -263,14 +277,19 @@ impl<G: Features> Comparison<'_, G> {
     fn difference(&mut self, one: usize, other: usize, seed: u64) -> Estimate {
         let [one, other] = [one, other].map(|index| {
             let mut candidate = self.candidate(index);
-            self.grow(&mut candidate, self.effort.0.max(8), seed)
+            self.iterate(&mut candidate, self.effort.0.max(8), seed)
         });
-        Estimate::of(one.iter().zip(&other).map(|(one, other)| one - other))
+        Estimate::from_samples(one.iter().zip(&other).map(|(one, other)| one - other))
     }
 }
 
 /// The better action, and what everybody does after it, as the cards truly lay.
-fn line<G: Features>(before: &Session<G>, best: G::Action, evaluator: &Evaluator<G>, effort: Effort) -> Vec<String> {
+fn best_line<G: Features>(
+    before: &Session<G>,
+    best: G::Action,
+    evaluator: &Evaluator<G>,
+    effort: Effort,
+) -> Vec<String> {
     let mut branch = before.clone();
     let mut line = Vec::new();
     let mut next = Some(best);
@@ -279,10 +298,10 @@ fn line<G: Features>(before: &Session<G>, best: G::Action, evaluator: &Evaluator
             break;
         }
         line.push(action.to_string());
-        if let Some(seat) = branch.to_act().filter(|_| line.len() < LONGEST_LINE) {
+        if let Some(seat) = branch.to_act().filter(|_| line.len() < MAX_LINE_PLIES) {
             let budget = Budget { trees: 1, iterations: effort.0.max(8) };
             let view = branch.view(Viewer::Seat(seat));
-            next = Some(choose::<G>(&view, budget, evaluator, seed(&branch, branch.plies(), Purpose::Line)));
+            next = Some(choose::<G>(&view, budget, evaluator, purpose_seed(&branch, branch.plies(), Purpose::Line)));
         }
     }
     line

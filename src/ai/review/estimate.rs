@@ -12,7 +12,7 @@ pub struct Estimate {
 }
 
 /// Two means closer than this many standard errors are not told apart.
-const SURE: f32 = 2.0;
+const MIN_STANDARD_ERRORS: f32 = 2.0;
 
 impl Estimate {
     /// What is known exactly.
@@ -21,7 +21,7 @@ impl Estimate {
     }
 
     /// The mean of samples.
-    pub fn of(samples: impl Iterator<Item = f32>) -> Estimate {
+    pub fn from_samples(samples: impl Iterator<Item = f32>) -> Estimate {
         let (mut count, mut sum, mut squares) = (0_u32, 0.0_f64, 0.0_f64);
         for sample in samples {
             let sample = f64::from(sample);
@@ -37,7 +37,7 @@ impl Estimate {
 
     /// Whether it is above 0 and too far from it for luck.
     pub fn is_surely_positive(self) -> bool {
-        self.mean > 0.0 && self.mean > SURE * self.error
+        self.mean > 0.0 && self.mean > MIN_STANDARD_ERRORS * self.error
     }
 
     /// A sum with what was sampled apart from it.
@@ -48,7 +48,7 @@ impl Estimate {
 
     /// A difference from what was sampled apart from it.
     #[must_use]
-    pub fn less(self, other: Estimate) -> Estimate {
+    pub fn minus(self, other: Estimate) -> Estimate {
         self.plus(Estimate { mean: -other.mean, ..other })
     }
 }

@@ -4,7 +4,7 @@
 
 use serde::Serialize;
 
-use super::{Choice, Estimate, Look, Report};
+use super::{Choice, Estimate, Evaluation, Report};
 use crate::engine::Seat;
 
 /// A name for a choice that stands out.
@@ -32,12 +32,12 @@ pub enum Knowledge {
 }
 
 /// Shares of the win from which on a loss bears a mark.
-const LOSSES: [(f32, Mark); 3] = [(0.15, Mark::Blunder), (0.10, Mark::Mistake), (0.05, Mark::Inaccuracy)];
+const LOSS_THRESHOLDS: [(f32, Mark); 3] = [(0.15, Mark::Blunder), (0.10, Mark::Mistake), (0.05, Mark::Inaccuracy)];
 /// The share of the win that a find must have over the obvious choice.
-const FIND: f32 = 0.05;
+const MIN_FIND_GAIN: f32 = 0.05;
 
 /// What a choice looked like to somebody who knows this.
-pub fn look(choice: &Choice, knowledge: Knowledge) -> &Look {
+pub fn evaluation(choice: &Choice, knowledge: Knowledge) -> &Evaluation {
     match (knowledge, &choice.open) {
         (Knowledge::Open, Some(open)) => open,
         _ => &choice.known,
@@ -45,24 +45,24 @@ pub fn look(choice: &Choice, knowledge: Knowledge) -> &Look {
 }
 
 /// The mark of this share of the win, given away beyond doubt.
-pub fn of_loss(loss: f32) -> Option<Mark> {
-    LOSSES.iter().find(|(least, _)| loss >= *least).map(|(_, mark)| *mark)
+pub fn mark_of_loss(loss: f32) -> Option<Mark> {
+    LOSS_THRESHOLDS.iter().find(|(least, _)| loss >= *least).map(|(_, mark)| *mark)
 }
 
 /// The mark of a choice; most have none. Never one that is too close to call.
 pub fn mark(choice: &Choice, knowledge: Knowledge) -> Option<Mark> {
-    let loss = look(choice, knowledge).sure_loss();
-    if let Some(mark) = of_loss(loss) {
+    let loss = evaluation(choice, knowledge).sure_loss();
+    if let Some(mark) = mark_of_loss(loss) {
         return Some(mark);
     }
     // Without the hands of the others nobody can call it obvious.
-    let found = choice.find.is_some_and(|find| find.mean >= FIND);
+    let found = choice.find.is_some_and(|find| find.mean >= MIN_FIND_GAIN);
     (found && knowledge == Knowledge::Own && loss == 0.0).then_some(Mark::Find)
 }
 
 /// How well a choice was made that gave this share of the win away, in percent: 100 for the best, 81 for one that gave
 /// 5 % away, 41 for 20 %.
-fn accuracy_of(loss: f32) -> f32 {
+fn accuracy_of_loss(loss: f32) -> f32 {
     let kept = (1.0 - loss).clamp(0.0, 1.0);
     100.0 * kept * kept * kept * kept
 }
@@ -71,18 +71,18 @@ fn accuracy_of(loss: f32) -> f32 {
 pub fn accuracy<'a>(reports: impl Iterator<Item = &'a Report>, seat: Seat) -> Option<Estimate> {
     let own = reports.filter(|report| report.seat == Some(seat));
     let choices: Vec<f32> =
-        own.filter_map(|report| Some(accuracy_of(report.choice.as_ref()?.known.sure_loss()))).collect();
-    (!choices.is_empty()).then(|| Estimate::of(choices.into_iter()))
+        own.filter_map(|report| Some(accuracy_of_loss(report.choice.as_ref()?.known.sure_loss()))).collect();
+    (!choices.is_empty()).then(|| Estimate::from_samples(choices.into_iter()))
 }
 
 /// How many choices of a seat bear each mark.
-pub fn count<'a>(reports: impl Iterator<Item = &'a Report>, seat: Seat, marked: Mark) -> usize {
+pub fn count_marks<'a>(reports: impl Iterator<Item = &'a Report>, seat: Seat, marked: Mark) -> usize {
     let marks = reports.filter(|report| report.seat == Some(seat)).filter_map(|report| report.choice.as_ref());
     marks.filter(|choice| mark(choice, Knowledge::Own) == Some(marked)).count()
 }
 
 /// The plies from which a seat can learn most, at most so many: what gave most away first, then finds.
-pub fn lessons(reports: &[Option<Report>], seat: Seat, most: usize) -> Vec<u32> {
+pub fn instructive_plies(reports: &[Option<Report>], seat: Seat, most: usize) -> Vec<u32> {
     let own = reports.iter().flatten().filter(|report| report.seat == Some(seat));
     let marked = own.filter_map(|report| {
         let choice = report.choice.as_ref()?;

@@ -19,8 +19,8 @@ mod value;
 #[cfg(test)]
 mod tests;
 
-pub use books::{Account, Books, Entry};
-pub use choice::{Choice, Look, difference, look_ahead};
+pub use books::{Account, Books, PlyEntry};
+pub use choice::{Choice, Evaluation, action_difference, evaluate_intended_choice};
 pub use estimate::Estimate;
 pub use outlook::Prospect;
 
@@ -36,9 +36,9 @@ pub struct Effort(pub u32);
 
 impl Effort {
     /// What a review takes at first.
-    pub const USUAL: Effort = Effort(400);
+    pub const STANDARD: Effort = Effort(400);
     /// What is taken while somebody waits for an action to be done.
-    pub const AHEAD: Effort = Effort(400);
+    pub const BEFORE_ACTION: Effort = Effort(400);
     /// What is taken when somebody wants to know more exactly.
     pub const DEEP: Effort = Effort(4000);
 
@@ -50,7 +50,7 @@ impl Effort {
 
 /// Why a game is not reviewed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum NotReviewed {
+pub enum ReviewError {
     /// It is not over: a review would show what nobody at the table may know.
     Running,
     /// It has no such ply.
@@ -80,15 +80,15 @@ enum Purpose {
     After,
     Choice,
     Open,
-    Seemed,
-    Truly,
+    KnownGain,
+    OpenGain,
     Outlook,
     Line,
 }
 
 /// The seed of one part of the look at a ply. Another one for every game, so that the errors of many reviews are not
 /// the same; and never the luck of the game itself, for a review looks at what could have come.
-fn seed<G: Features>(session: &Session<G>, ply: u32, purpose: Purpose) -> u64 {
+fn purpose_seed<G: Features>(session: &Session<G>, ply: u32, purpose: Purpose) -> u64 {
     derive_seed(derive_seed(!session.setup().seed.0, ply.into()), purpose as u64)
 }
 
@@ -101,52 +101,70 @@ pub fn report<G: Features>(
     evaluator: &Evaluator<G>,
     ply: u32,
     effort: Effort,
-) -> Result<Report, NotReviewed> {
+) -> Result<Report, ReviewError> {
     if session.outcome().is_none() {
-        return Err(NotReviewed::Running);
+        return Err(ReviewError::Running);
     }
     if ply == 0 {
-        return Ok(deal(session, evaluator, effort));
+        return Ok(report_deal(session, evaluator, effort));
     }
-    let step = session.steps().get(ply as usize - 1).ok_or(NotReviewed::NoSuchPly)?;
+    let step = session.steps().get(ply as usize - 1).ok_or(ReviewError::NoSuchPly)?;
     let before = session.at(ply - 1);
     let after = session.at(ply);
     let (legal, seats) = (before.legal(), session.setup().seats);
     let mut evaluator = evaluator.clone();
 
     let open = before.view(Viewer::Everyone);
-    let worlds = value::outcomes::<G>(&open, step.action, effort.samples(), seed(session, ply, Purpose::Expected));
+    let worlds = value::sample_outcomes::<G>(
+        &open,
+        step.action,
+        effort.samples(),
+        purpose_seed(session, ply, Purpose::Expected),
+    );
     let seen = after.view(Viewer::Everyone);
     let certain = worlds.iter().all(|world| G::view(world, Viewer::Everyone) == seen);
     // The end is known exactly, the position before it was only judged: even an end without a choice is booked.
-    let ends = result::<G>(after.state()).is_some();
+    let ends = final_shares::<G>(after.state()).is_some();
     let expected = (legal.len() > 1 || !certain || ends)
-        .then(|| value::evaluate(worlds, seats, &mut evaluator, seed(session, ply, Purpose::Expected)));
-    let after = (!certain)
-        .then(|| value::position(after.state(), seats, &mut evaluator, effort, seed(session, ply, Purpose::After)));
-    let choice = (legal.len() > 1).then(|| choice::look_at(session, &before, ply, &mut evaluator, effort));
+        .then(|| value::evaluate_states(worlds, seats, &mut evaluator, purpose_seed(session, ply, Purpose::Expected)));
+    let after = (!certain).then(|| {
+        value::evaluate_position(
+            after.state(),
+            seats,
+            &mut evaluator,
+            effort,
+            purpose_seed(session, ply, Purpose::After),
+        )
+    });
+    let choice = (legal.len() > 1).then(|| choice::evaluate_choice(session, &before, ply, &mut evaluator, effort));
     Ok(Report { ply, seat: Some(step.seat), expected, after, choice })
 }
 
 /// What the deal brought beside all other deals of such a game.
-fn deal<G: Features>(session: &Session<G>, evaluator: &Evaluator<G>, effort: Effort) -> Report {
+fn report_deal<G: Features>(session: &Session<G>, evaluator: &Evaluator<G>, effort: Effort) -> Report {
     let setup = session.setup();
     let mut evaluator = evaluator.clone();
     let dealt = |number: u32| {
-        let mut chance = Chance::stream(derive_seed(seed(session, 0, Purpose::Expected), number.into()));
+        let mut chance = Chance::stream(derive_seed(purpose_seed(session, 0, Purpose::Expected), number.into()));
         G::setup_version(session.rules(), &setup.options, setup.seats, &mut chance, &mut ())
     };
     let deals = (0..effort.samples()).map(dealt).collect();
-    let expected = value::evaluate(deals, setup.seats, &mut evaluator, seed(session, 0, Purpose::Expected));
-    let after =
-        value::position(session.at(0).state(), setup.seats, &mut evaluator, effort, seed(session, 0, Purpose::After));
+    let expected =
+        value::evaluate_states(deals, setup.seats, &mut evaluator, purpose_seed(session, 0, Purpose::Expected));
+    let after = value::evaluate_position(
+        session.at(0).state(),
+        setup.seats,
+        &mut evaluator,
+        effort,
+        purpose_seed(session, 0, Purpose::After),
+    );
     Report { ply: 0, seat: None, expected: Some(expected), after: Some(after), choice: None }
 }
 
 /// Whether it is over, and what each seat has got of the win then.
-fn result<G: Features>(state: &G::State) -> Option<PerSeat<f32>> {
+fn final_shares<G: Features>(state: &G::State) -> Option<PerSeat<f32>> {
     match G::turn(state) {
-        Turn::Over(outcome) => Some(super::playout::shares(&outcome)),
+        Turn::Over(outcome) => Some(super::playout::outcome_shares(&outcome)),
         Turn::Act(_) => None,
     }
 }

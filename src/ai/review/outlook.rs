@@ -11,7 +11,7 @@ use crate::engine::session::Session;
 use crate::engine::{Chance, EventSink, Features, Seat, Turn, Viewer};
 
 /// Lines are not followed for longer than this.
-const LONGEST: u32 = 300;
+const MAX_PLIES: u32 = 300;
 
 /// What the better line brings more than the other, in points of one category.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -23,13 +23,13 @@ pub struct Prospect {
 }
 
 /// Adds up what a seat scores.
-struct Points<G: Features> {
+struct PointsCounter<G: Features> {
     seat: Seat,
     points: Vec<f32>,
     game: core::marker::PhantomData<G>,
 }
 
-impl<G: Features> EventSink<G::Event> for Points<G> {
+impl<G: Features> EventSink<G::Event> for PointsCounter<G> {
     fn emit(&mut self, event: impl FnOnce() -> G::Event) {
         if let Some(scored) = G::scored(&event()).filter(|scored| scored.seat == self.seat) {
             self.points[usize::from(scored.category)] += scored.points as f32;
@@ -39,7 +39,7 @@ impl<G: Features> EventSink<G::Event> for Points<G> {
 
 /// The categories in which the first action surely brings its seat more or fewer points than the second, the greatest
 /// difference first.
-pub(super) fn compare<G: Features>(
+pub(super) fn compare_points<G: Features>(
     before: &Session<G>,
     seat: Seat,
     actions: [G::Action; 2],
@@ -52,11 +52,11 @@ pub(super) fn compare<G: Features>(
     for iteration in 0..effort.0.max(8) {
         let [better, played] = actions.map(|action| {
             let mut chance = Chance::stream(derive_seed(seed, iteration.into()));
-            play::<G>(G::determinize(&view, &mut chance), seat, action, &mut playout, &mut chance)
+            play_to_round_end::<G>(G::determinize(&view, &mut chance), seat, action, &mut playout, &mut chance)
         });
         differences.push(better.iter().zip(&played).map(|(better, played)| better - played).collect());
     }
-    let points = |category: usize| Estimate::of(differences.iter().map(|difference| difference[category]));
+    let points = |category: usize| Estimate::from_samples(differences.iter().map(|difference| difference[category]));
     let prospects = (0..G::INFO.categories.len())
         .map(|category| Prospect { category: category as u8, points: points(category) })
         .filter(|Prospect { points, .. }| {
@@ -68,7 +68,7 @@ pub(super) fn compare<G: Features>(
 }
 
 /// The points of the seat by category, from an action to the end of the next round.
-fn play<G: Features>(
+fn play_to_round_end<G: Features>(
     mut state: G::State,
     seat: Seat,
     action: G::Action,
@@ -77,9 +77,9 @@ fn play<G: Features>(
 ) -> Vec<f32> {
     let last = G::moment(&state).round + 1;
     let points = vec![0.0; G::INFO.categories.len()];
-    let mut points = Points::<G> { seat, points, game: core::marker::PhantomData };
+    let mut points = PointsCounter::<G> { seat, points, game: core::marker::PhantomData };
     G::apply(&mut state, action, chance, &mut points);
-    for _ in 0..LONGEST {
+    for _ in 0..MAX_PLIES {
         if matches!(G::turn(&state), Turn::Over(_)) || G::moment(&state).round > last {
             break;
         }

@@ -9,19 +9,19 @@ use super::Effort;
 use crate::engine::{Seat, SeatSet};
 
 /// How often a ply is given out again after nothing has come of it.
-const MOST_RETRIES: u32 = 2;
+const MAX_RETRIES: u32 = 2;
 
 /// All plies of a game in the order in which a review looks at them: the deal, what people did, then the rest. Each
 /// group is gone through in ever finer steps, so that a chart has its shape early.
-pub fn order(actors: &[Seat], people: SeatSet) -> Vec<u32> {
+pub fn review_order(actors: &[Seat], people: SeatSet) -> Vec<u32> {
     let plies = || (1..).zip(actors);
     let of_people = plies().filter(|(_, seat)| people.has(**seat)).map(|(ply, _)| ply).collect();
     let of_others = plies().filter(|(_, seat)| !people.has(**seat)).map(|(ply, _)| ply).collect();
-    core::iter::once(0).chain(spread(of_people)).chain(spread(of_others)).collect()
+    core::iter::once(0).chain(coarse_to_fine(of_people)).chain(coarse_to_fine(of_others)).collect()
 }
 
 /// The same in ever finer steps: every 16th, then every 8th of the others, and so on.
-fn spread(plies: Vec<u32>) -> impl Iterator<Item = u32> {
+fn coarse_to_fine(plies: Vec<u32>) -> impl Iterator<Item = u32> {
     let mut plies: Vec<(usize, u32)> = plies.into_iter().enumerate().collect();
     // Sorting is stable: within a step the order stays.
     plies.sort_by_key(|(place, _)| core::cmp::Reverse(place.trailing_zeros().min(4)));
@@ -30,7 +30,7 @@ fn spread(plies: Vec<u32>) -> impl Iterator<Item = u32> {
 
 /// A ply that is to be looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Errand {
+pub struct ReviewTask {
     /// The ply; 0 is the deal.
     pub ply: u32,
     /// How carefully.
@@ -40,60 +40,60 @@ pub struct Errand {
 /// Gives plies out, one at a time to each.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Schedule {
-    waiting: VecDeque<Errand>,
+    waiting: VecDeque<ReviewTask>,
     /// Who has what.
-    given: Vec<(usize, Errand)>,
+    assigned: Vec<(usize, ReviewTask)>,
     /// The plies at which somebody has failed, once for each time.
     failed: Vec<u32>,
 }
 
 impl Schedule {
     /// A schedule of these plies, in this order.
-    pub fn new(errands: impl IntoIterator<Item = Errand>) -> Schedule {
-        Schedule { waiting: errands.into_iter().collect(), ..Schedule::default() }
+    pub fn new(tasks: impl IntoIterator<Item = ReviewTask>) -> Schedule {
+        Schedule { waiting: tasks.into_iter().collect(), ..Schedule::default() }
     }
 
     /// How many plies are not done.
-    pub fn left(&self) -> usize {
-        self.waiting.len() + self.given.len()
+    pub fn remaining(&self) -> usize {
+        self.waiting.len() + self.assigned.len()
     }
 
     /// The next ply for a worker; nothing while it has one.
-    pub fn next(&mut self, worker: usize) -> Option<Errand> {
-        if self.given.iter().any(|(busy, _)| *busy == worker) {
+    pub fn next_task(&mut self, worker: usize) -> Option<ReviewTask> {
+        if self.assigned.iter().any(|(busy, _)| *busy == worker) {
             return None;
         }
-        let errand = self.waiting.pop_front()?;
-        self.given.push((worker, errand));
-        Some(errand)
+        let task = self.waiting.pop_front()?;
+        self.assigned.push((worker, task));
+        Some(task)
     }
 
     /// A worker is through with a ply; whether it had it.
-    pub fn done(&mut self, worker: usize, ply: u32) -> bool {
-        self.take(worker, ply).is_some()
+    pub fn mark_done(&mut self, worker: usize, ply: u32) -> bool {
+        self.take_assigned(worker, ply).is_some()
     }
 
     /// A worker could not look at a ply; whether it will be given out again.
-    pub fn failed(&mut self, worker: usize, ply: u32) -> bool {
-        self.take(worker, ply).is_some_and(|errand| self.again(errand))
+    pub fn mark_failed(&mut self, worker: usize, ply: u32) -> bool {
+        self.take_assigned(worker, ply).is_some_and(|task| self.retry(task))
     }
 
     /// All workers are gone: what they had is given out again. The plies that are given up are returned.
-    pub fn lost(&mut self) -> Vec<u32> {
-        let given = core::mem::take(&mut self.given);
-        given.into_iter().filter(|(_, errand)| !self.again(*errand)).map(|(_, errand)| errand.ply).collect()
+    pub fn queue_assigned_again(&mut self) -> Vec<u32> {
+        let assigned = core::mem::take(&mut self.assigned);
+        assigned.into_iter().filter(|(_, task)| !self.retry(*task)).map(|(_, task)| task.ply).collect()
     }
 
-    fn take(&mut self, worker: usize, ply: u32) -> Option<Errand> {
-        let at = self.given.iter().position(|(busy, errand)| (*busy, errand.ply) == (worker, ply))?;
-        Some(self.given.swap_remove(at).1)
+    fn take_assigned(&mut self, worker: usize, ply: u32) -> Option<ReviewTask> {
+        let at = self.assigned.iter().position(|(busy, task)| (*busy, task.ply) == (worker, ply))?;
+        Some(self.assigned.swap_remove(at).1)
     }
 
-    fn again(&mut self, errand: Errand) -> bool {
-        self.failed.push(errand.ply);
-        let again = self.failed.iter().filter(|ply| **ply == errand.ply).count() as u32 <= MOST_RETRIES;
+    fn retry(&mut self, task: ReviewTask) -> bool {
+        self.failed.push(task.ply);
+        let again = self.failed.iter().filter(|ply| **ply == task.ply).count() as u32 <= MAX_RETRIES;
         if again {
-            self.waiting.push_back(errand);
+            self.waiting.push_back(task);
         }
         again
     }
@@ -103,19 +103,19 @@ impl Schedule {
 mod tests {
     use super::*;
 
-    fn errands(plies: impl IntoIterator<Item = u32>) -> Vec<Errand> {
-        plies.into_iter().map(|ply| Errand { ply, effort: Effort::USUAL }).collect()
+    fn tasks(plies: impl IntoIterator<Item = u32>) -> Vec<ReviewTask> {
+        plies.into_iter().map(|ply| ReviewTask { ply, effort: Effort::STANDARD }).collect()
     }
 
     fn plies(schedule: &mut Schedule, worker: usize) -> Option<u32> {
-        schedule.next(worker).map(|errand| errand.ply)
+        schedule.next_task(worker).map(|task| task.ply)
     }
 
     #[test]
     fn the_deal_comes_first_then_people_and_the_shape_before_the_rest() {
         let actors: Vec<Seat> = (0..40).map(|ply| Seat(ply % 2)).collect();
         let people: SeatSet = [Seat(1)].into_iter().collect();
-        let order = order(&actors, people);
+        let order = review_order(&actors, people);
         assert_eq!(order[..4], [0, 2, 34, 18], "every 16th choice of the person, then every 8th");
         assert!(order[1..21].iter().all(|ply| ply % 2 == 0) && order[21..].iter().all(|ply| ply % 2 == 1));
         let mut all = order;
@@ -125,38 +125,38 @@ mod tests {
 
     #[test]
     fn each_has_one_at_a_time() {
-        let mut schedule = Schedule::new(errands([0, 5, 7]));
+        let mut schedule = Schedule::new(tasks([0, 5, 7]));
         assert_eq!((plies(&mut schedule, 0), plies(&mut schedule, 1)), (Some(0), Some(5)));
         assert_eq!(plies(&mut schedule, 0), None);
-        assert!(!schedule.done(1, 0), "the other has it");
-        assert!(schedule.done(0, 0));
-        assert_eq!((plies(&mut schedule, 0), schedule.left()), (Some(7), 2));
-        assert!(schedule.done(0, 7) && schedule.done(1, 5));
-        assert_eq!((plies(&mut schedule, 0), schedule.left()), (None, 0));
+        assert!(!schedule.mark_done(1, 0), "the other has it");
+        assert!(schedule.mark_done(0, 0));
+        assert_eq!((plies(&mut schedule, 0), schedule.remaining()), (Some(7), 2));
+        assert!(schedule.mark_done(0, 7) && schedule.mark_done(1, 5));
+        assert_eq!((plies(&mut schedule, 0), schedule.remaining()), (None, 0));
     }
 
     #[test]
     fn what_fails_is_tried_twice_more_and_given_up_then() {
-        let mut schedule = Schedule::new(errands([3]));
-        for attempt in 0..=MOST_RETRIES {
+        let mut schedule = Schedule::new(tasks([3]));
+        for attempt in 0..=MAX_RETRIES {
             assert_eq!(plies(&mut schedule, 0), Some(3), "attempt {attempt}");
-            assert_eq!(schedule.failed(0, 3), attempt < MOST_RETRIES);
+            assert_eq!(schedule.mark_failed(0, 3), attempt < MAX_RETRIES);
         }
-        assert_eq!(schedule.left(), 0);
-        assert!(!schedule.failed(0, 3), "nobody has it");
+        assert_eq!(schedule.remaining(), 0);
+        assert!(!schedule.mark_failed(0, 3), "nobody has it");
     }
 
     #[test]
     fn what_dead_workers_had_goes_to_others() {
-        let mut schedule = Schedule::new(errands([1, 2]));
-        for _ in 0..MOST_RETRIES {
+        let mut schedule = Schedule::new(tasks([1, 2]));
+        for _ in 0..MAX_RETRIES {
             assert!(plies(&mut schedule, 0).is_some() && plies(&mut schedule, 1).is_some());
-            assert!(schedule.lost().is_empty());
-            assert_eq!(schedule.left(), 2);
+            assert!(schedule.queue_assigned_again().is_empty());
+            assert_eq!(schedule.remaining(), 2);
         }
         let (first, _) = (plies(&mut schedule, 0), plies(&mut schedule, 1));
-        assert!(schedule.done(0, first.expect("it waits")));
-        assert_eq!(schedule.lost().len(), 1, "and is given up in the end");
-        assert_eq!(schedule.left(), 0);
+        assert!(schedule.mark_done(0, first.expect("it waits")));
+        assert_eq!(schedule.queue_assigned_again().len(), 1, "and is given up in the end");
+        assert_eq!(schedule.remaining(), 0);
     }
 }

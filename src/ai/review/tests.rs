@@ -1,7 +1,7 @@
 //! The review on small games whose best play is known, and on reports that are written by hand.
 
 use super::super::tests::parlour::{Guess, Higher, Move, Nim};
-use super::marks::{Knowledge, Mark, accuracy, count, lessons, mark};
+use super::marks::{Knowledge, Mark, accuracy, count_marks, instructive_plies, mark};
 use super::*;
 use crate::engine::record::Seed;
 use crate::engine::session::Setup;
@@ -22,8 +22,8 @@ fn play<G: Features<Options = ()>>(seed: u64, choose: impl Fn(&Session<G>) -> G:
     session
 }
 
-fn look_back<G: Features>(session: &Session<G>) -> Vec<Option<Report>> {
-    (0..=session.plies()).map(|ply| report(session, &Evaluator::hand(), ply, EFFORT).ok()).collect()
+fn report_game<G: Features>(session: &Session<G>) -> Vec<Option<Report>> {
+    (0..=session.plies()).map(|ply| report(session, &Evaluator::handwritten(), ply, EFFORT).ok()).collect()
 }
 
 /// The way to win Nim; where there is none, one.
@@ -34,7 +34,7 @@ fn good_nim(session: &Session<Nim>) -> Move {
 #[test]
 fn whoever_plays_nim_well_gives_nothing_away() {
     let session = play(1, good_nim);
-    let reports = look_back(&session);
+    let reports = report_game(&session);
     for choice in reports.iter().flatten().filter_map(|report| report.choice.as_ref()) {
         assert!(!matches!(mark(choice, Knowledge::Own), Some(Mark::Blunder | Mark::Mistake)), "{choice:?}");
     }
@@ -47,7 +47,7 @@ fn a_winning_heap_that_is_spoilt_is_a_blunder() {
         let good = good_nim(session);
         if (5..8).contains(&session.state().heap) { Move(good.0 % 3 + 1) } else { good }
     });
-    let reports = look_back(&spoilt);
+    let reports = report_game(&spoilt);
     let at = |step: &&Report| {
         let heap = spoilt.at(step.ply - 1).state().heap;
         (5..8).contains(&heap)
@@ -58,8 +58,8 @@ fn a_winning_heap_that_is_spoilt_is_a_blunder() {
     let heap = spoilt.at(blunder.ply - 1).state().heap;
     assert_eq!(choice.line.first(), Some(&Move(heap % 4).to_string()));
     let seat = blunder.seat.unwrap();
-    assert_eq!(count(reports.iter().flatten(), seat, Mark::Blunder), 1);
-    assert_eq!(lessons(&reports, seat, 3).first(), Some(&blunder.ply));
+    assert_eq!(count_marks(reports.iter().flatten(), seat, Mark::Blunder), 1);
+    assert_eq!(instructive_plies(&reports, seat, 3).first(), Some(&blunder.ply));
     assert!(accuracy(reports.iter().flatten(), seat).unwrap().mean < 90.0);
 }
 
@@ -74,7 +74,7 @@ fn what_a_card_brings_is_luck() {
     for seed in 0..200 {
         let session = play::<Higher>(seed, lower);
         let reports: Vec<_> =
-            (0..=session.plies()).map(|ply| report(&session, &Evaluator::hand(), ply, Effort(8)).ok()).collect();
+            (0..=session.plies()).map(|ply| report(&session, &Evaluator::handwritten(), ply, Effort(8)).ok()).collect();
         let winners = session.outcome().unwrap().winners;
         let shares = PerSeat::from_fn(|seat| if winners.has(seat) { 1.0 / winners.len() as f32 } else { 0.0 });
         let books = Books::new(&reports, 2, &shares);
@@ -82,21 +82,21 @@ fn what_a_card_brings_is_luck() {
         games.push(books.accounts[0].luck().mean);
         sum = sum.plus(books.accounts[0].luck());
     }
-    let luck = Estimate::of(games.into_iter());
+    let luck = Estimate::from_samples(games.into_iter());
     assert!(luck.error > 0.0 && luck.mean.abs() < 2.5 * luck.error, "{luck:?}");
 }
 
 #[test]
 fn a_game_that_runs_is_not_looked_at() {
     let session = new_game::<Nim>(1);
-    assert_eq!(report(&session, &Evaluator::hand(), 0, EFFORT), Err(NotReviewed::Running));
+    assert_eq!(report(&session, &Evaluator::handwritten(), 0, EFFORT), Err(ReviewError::Running));
 }
 
 /// A choice that seemed to give this much away.
 fn choice(loss: f32, error: f32) -> Choice {
-    let known = Look { best: 1, loss: Estimate { mean: loss, error } };
-    let (secret, prospects, line) = (Estimate::default(), Vec::new(), Vec::new());
-    Choice { legal: 3, chosen: 0, known, open: None, secret, find: None, prospects, line }
+    let known = Evaluation { best: 1, loss: Estimate { mean: loss, error } };
+    let (hidden_luck, prospects, line) = (Estimate::default(), Vec::new(), Vec::new());
+    Choice { legal: 3, chosen: 0, known, open: None, hidden_luck, find: None, prospects, line }
 }
 
 #[test]
@@ -115,7 +115,7 @@ fn what_is_too_close_to_call_bears_no_mark() {
 #[test]
 fn with_all_cards_open_another_choice_may_have_been_right() {
     let mut seen = choice(0.0, 0.0);
-    seen.open = Some(Look { best: 2, loss: Estimate { mean: 0.2, error: 0.01 } });
+    seen.open = Some(Evaluation { best: 2, loss: Estimate { mean: 0.2, error: 0.01 } });
     assert_eq!(mark(&seen, Knowledge::Own), None, "it could not be known");
     assert_eq!(mark(&seen, Knowledge::Open), Some(Mark::Blunder));
 }
@@ -136,6 +136,6 @@ fn plies_that_were_not_looked_at_change_nothing() {
     let books = Books::new(&[None, None, Some(last)], 2, &PerSeat::from_fn(|_| 0.7));
     assert!(!books.complete);
     assert_eq!(books.entries[1].after[Seat(0)], 0.5);
-    assert!(!books.entries[1].known && books.entries[2].known);
+    assert!(!books.entries[1].is_reviewed && books.entries[2].is_reviewed);
     assert!((books.accounts[0].rivals.mean - 0.2).abs() < 1e-6);
 }

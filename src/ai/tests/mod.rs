@@ -6,7 +6,7 @@ mod shelf;
 
 use super::job_queue::JobQueue;
 use super::protocol::{FromWorker, Job, Reply, ToWorker, decode, encode};
-use super::question::{Question, ReplyOutcome, SearchPool, question, workers};
+use super::question::{Question, ReplyOutcome, SearchPool, current_question, worker_count};
 use super::{Budget, Evaluator, Player, Search, arena, choose};
 use crate::engine::record::Record;
 use crate::engine::{Chance, Determinize, Game, Seat, Turn, Viewer};
@@ -37,7 +37,7 @@ fn finds_every_winning_move_of_nim() {
     for heap in 2..=17u8 {
         let winning = heap % 4;
         let chosen =
-            choose::<Nim>(&parlour::NimView { heap, seat: Seat(0) }, deep, &Evaluator::hand(), u64::from(heap));
+            choose::<Nim>(&parlour::NimView { heap, seat: Seat(0) }, deep, &Evaluator::handwritten(), u64::from(heap));
         if winning != 0 {
             assert_eq!(chosen.0, winning, "from a heap of {heap}");
         }
@@ -50,7 +50,7 @@ fn counts_the_cards_that_are_still_to_come() {
     for (seen, best) in [(&[5, 6, 7, 8][..], Guess::LOWER), (&[1, 2, 3], Guess::HIGHER), (&[9, 8, 7, 6], Guess::LOWER)]
     {
         let view = Higher::table(4, seen);
-        assert_eq!(choose::<Higher>(&view, EFFORT, &Evaluator::hand(), 5).0, best, "after {seen:?}");
+        assert_eq!(choose::<Higher>(&view, EFFORT, &Evaluator::handwritten(), 5).0, best, "after {seen:?}");
     }
 }
 
@@ -60,7 +60,7 @@ fn weighs_a_reaction_that_is_possible_in_some_worlds_only() {
         for (shields, best) in [(1, Raid::ATTACK), (2, Raid::ATTACK), (6, Raid::WAIT), (8, Raid::WAIT)] {
             let view = Raid::view(&Raid::table(shields), Viewer::Seat(Seat(0)));
             assert_eq!(
-                choose::<Raid>(&view, EFFORT, &Evaluator::hand(), seed).0,
+                choose::<Raid>(&view, EFFORT, &Evaluator::handwritten(), seed).0,
                 best,
                 "{shields} shields of 10, seed {seed}"
             );
@@ -109,9 +109,9 @@ fn workers_change_the_time_and_never_the_choice() {
         oversights: 0,
     };
     let answer = |job: &Job| {
-        let mut search = Search::<Higher>::share(view.clone(), job.seed, job.trees.clone(), job.iterations);
+        let mut search = Search::<Higher>::for_trees(view.clone(), job.seed, job.trees.clone(), job.iterations);
         while !search.step(100) {}
-        Reply { id: job.id, share: job.trees.start, done: true, found: search.statistics(), failure: None }
+        Reply { id: job.id, share: job.trees.start, done: true, statistics: search.statistics(), failure: None }
     };
     let mut all = Vec::new();
     for workers in 1..=7 {
@@ -127,7 +127,7 @@ fn workers_change_the_time_and_never_the_choice() {
         assert_eq!(pool.receive(Reply { id: 4, ..last.clone() }), ReplyOutcome::Ignored);
         assert_eq!(pool.receive(last), ReplyOutcome::Finished);
         assert!(pool.is_finished());
-        all.push(pool.found());
+        all.push(pool.statistics());
     }
     assert_eq!(all[0].iterations(), 1500);
     assert!(all.iter().all(|found| *found == all[0]));
@@ -153,7 +153,7 @@ fn a_failed_share_stays_open() {
     }
     let Some(FromWorker::Reply(reply)) = queue.step(10) else { panic!("a job is answered") };
     assert!(matches!(pool.receive(reply), ReplyOutcome::Failed(why) if why.contains("no such game")));
-    assert_eq!(pool.open().count(), 2);
+    assert_eq!(pool.open_jobs().count(), 2);
     queue.receive(ToWorker::Stop { id: 1 });
     assert!(queue.is_idle() && queue.step(10).is_none());
 }
@@ -182,7 +182,7 @@ fn more_thinking_wins_more_games() {
     let mut score = arena::Score::default();
     for game in 0..40 {
         let pairing = arena::Pairing::new(1, game, 2);
-        let outcome = arena::play::<Nim>(&players, &evaluators, &(), pairing, |_, think| think());
+        let outcome = arena::play_game::<Nim>(&players, &evaluators, &(), pairing, |_, think| think());
         score.add(&outcome, pairing.seat(0));
     }
     assert!(score.interval().0 > 0.5, "{score:?}");
@@ -213,37 +213,37 @@ fn the_parlour_games_keep_the_laws() {
 
 #[test]
 fn a_table_can_be_asked_about() {
-    use super::question::{Decision, ask};
+    use super::question::{Decision, current_decision};
     use crate::engine::seed::Seed;
     use crate::engine::session::{Session, Setup};
     let mut session = Session::new(Setup::<Nim> { options: (), seats: 2, seed: Seed(4) }).unwrap();
     while let Some(seat) = session.to_act() {
-        let index = match ask(&session, 1, EFFORT).unwrap() {
+        let index = match current_decision(&session, 1, EFFORT).unwrap() {
             Decision::Forced(action) => {
                 assert_eq!(session.legal(), [action]);
                 0
             }
             Decision::Open(question) => {
                 let mut pool = SearchPool::new(&question, 2);
-                assert_eq!(pool.choice(), None);
+                assert_eq!(pool.best_index(), None);
                 for job in pool.clone().jobs() {
                     let view = decode(&job.view).unwrap();
-                    let mut search = Search::<Nim>::share(view, job.seed, job.trees.clone(), job.iterations);
+                    let mut search = Search::<Nim>::for_trees(view, job.seed, job.trees.clone(), job.iterations);
                     while !search.step(100) {}
-                    let found = search.statistics();
-                    pool.receive(Reply { id: 1, share: job.trees.start, done: true, found, failure: None });
+                    let statistics = search.statistics();
+                    pool.receive(Reply { id: 1, share: job.trees.start, done: true, statistics, failure: None });
                 }
-                pool.choice().unwrap()
+                pool.best_index().unwrap()
             }
         };
         session.act(seat, session.legal()[index]).unwrap();
     }
-    assert!(ask(&session, 1, EFFORT).is_none());
+    assert!(current_decision(&session, 1, EFFORT).is_none());
 }
 
 #[test]
 fn two_think_where_there_are_two_cores_and_the_page_keeps_one_of_more() {
-    let hired = [0, 1, 2, 3, 4, 5, 64].map(workers);
+    let hired = [0, 1, 2, 3, 4, 5, 64].map(worker_count);
     assert_eq!(hired, [1, 1, 2, 2, 3, 4, 4]);
 }
 
@@ -257,7 +257,7 @@ fn page_record_and_arena_seed_a_thought_alike() {
         ply += 1;
         let seed = super::decision_seed(3, ply, seat);
         assert_eq!(super::current_decision_seed(&session), Some(seed), "the arena counts plies from 1");
-        assert_eq!(question(&session, 1, EFFORT).map(|question| question.seed), Some(seed));
+        assert_eq!(current_question(&session, 1, EFFORT).map(|question| question.seed), Some(seed));
         session.act(seat, session.legal()[0]).expect("it is legal");
     }
     assert_eq!((ply > 17, super::current_decision_seed(&session)), (true, None));

@@ -1,7 +1,7 @@
 //! The network's sums and its file: what was written reads back, and nothing else does.
 
 use super::parlour::{Nim, NimView};
-use crate::ai::net::{BadWeights, HIDDEN, Network, Sums, share};
+use crate::ai::net::{BadWeights, HIDDEN_SIZES, Network, PreparedNetwork, win_share};
 use crate::ai::{Budget, Evaluator, Search};
 use crate::engine::{Inputs, Seat};
 
@@ -15,8 +15,8 @@ fn network(hidden: usize) -> Network {
         game: "nim".into(),
         version: 3,
         games: 7,
-        one: 256,
-        output_one: 1000,
+        unit_scale: 256,
+        output_scale: 1000,
         weights,
         biases: vec![0; hidden],
         outputs,
@@ -32,9 +32,9 @@ fn inputs(facts: &[bool]) -> Inputs {
 
 #[test]
 fn sums_are_those_of_the_facts_that_hold() {
-    for hidden in HIDDEN {
+    for hidden in HIDDEN_SIZES {
         let mut network = network(hidden);
-        let judged = |network: &Network, facts: &[bool]| Sums::of(network.clone()).evaluate(&inputs(facts));
+        let judged = |network: &Network, facts: &[bool]| PreparedNetwork::new(network.clone()).evaluate(&inputs(facts));
         assert_eq!(judged(&network, &[false, false, false]), 0.1);
         assert_eq!(judged(&network, &[true, false, true]), (25_600.0 + 100_000.0) / 256_000.0);
         assert_eq!(judged(&network, &[true, true, false]), (25_600.0 + 50_000.0) / 256_000.0);
@@ -49,26 +49,26 @@ fn sums_are_those_of_the_facts_that_hold() {
 fn sums_of_runs_come_out_right_where_those_of_all_facts_run_over() {
     let mut network = network(16);
     network.weights = (0..400 * 16).map(|index| [30_000, -29_000, 5][index / 16 % 3]).collect();
-    assert!(!network.is_safe());
+    assert!(!network.cannot_overflow());
     (network.outputs, network.output_bias) = (vec![1; 16], 0);
     let mut input = inputs(&[false; 3]);
     input.count(2, 300);
     input.flag(true);
     // 30,000 - 29,000 - 900
     network.weights[303 * 16..304 * 16].fill(-900);
-    assert_eq!(Sums::of(network.clone()).evaluate(&input), 16.0 * 100.0 / 256_000.0);
+    assert_eq!(PreparedNetwork::new(network.clone()).evaluate(&input), 16.0 * 100.0 / 256_000.0);
 }
 
 #[test]
 fn a_share_rises_from_nothing_to_everything() {
-    let shares: Vec<f32> = [-1e6, -2.0, -0.1, 0.0, 0.1, 2.0, 1e6].into_iter().map(share).collect();
+    let shares: Vec<f32> = [-1e6, -2.0, -0.1, 0.0, 0.1, 2.0, 1e6].into_iter().map(win_share).collect();
     assert!(shares.is_sorted_by(|one, other| one < other), "{shares:?}");
     assert_eq!((shares[0], shares[3], shares[6]), (0.0, 0.5, 1.0));
 }
 
 #[test]
 fn a_file_reads_back() {
-    for hidden in HIDDEN {
+    for hidden in HIDDEN_SIZES {
         let network = network(hidden);
         assert_eq!(Network::read(&network.write()), Ok(network));
     }
@@ -105,7 +105,7 @@ fn sums_that_could_run_over_are_refused() {
 fn weights_of_other_features_are_refused() {
     // Nim has no features at all.
     assert_eq!(Network::read_for::<Nim>(&network(16).write()), Err(BadWeights::OtherFeatures));
-    assert!(matches!(Network::of::<Nim>(), Ok(None)));
+    assert!(matches!(Network::load::<Nim>(), Ok(None)));
     let (evaluator, why) = Evaluator::<Nim>::best();
     assert!(why.is_none());
     let mut search = Search::new(NimView { heap: 7, seat: Seat(0) }, 1, Budget { trees: 1, iterations: 900 });

@@ -44,7 +44,7 @@ const INFO: Info = Info {
     longest: 40,
 };
 
-fn won(winners: SeatSet) -> Turn {
+fn outcome_won_by(winners: SeatSet) -> Turn {
     let scores = PerSeat::from_fn(|seat| i32::from(winners.has(seat)));
     Turn::Over(Outcome { end: 0, winners, scores, ties: PerSeat::default() })
 }
@@ -110,7 +110,7 @@ impl Game for Nim {
         NimView { heap: 18 + chance.below(4) as u8, seat: Seat(0) }
     }
     fn turn(state: &NimView) -> Turn {
-        if state.heap == 0 { won(SeatSet::one(state.seat.next(2))) } else { Turn::Act(state.seat) }
+        if state.heap == 0 { outcome_won_by(SeatSet::one(state.seat.next(2))) } else { Turn::Act(state.seat) }
     }
     fn legal(state: &NimView, actions: &mut Vec<Move>) {
         actions.extend((1..=state.heap.min(3)).map(Move));
@@ -174,7 +174,7 @@ impl Game for Higher {
             return Turn::Act(Seat(state.guesses % 2));
         }
         let most = state.right[0].max(state.right[1]);
-        won(Seat::all(2).filter(|seat| state.right[seat.index()] == most).collect())
+        outcome_won_by(Seat::all(2).filter(|seat| state.right[seat.index()] == most).collect())
     }
     fn legal(_: &HigherState, actions: &mut Vec<Move>) {
         actions.extend([Move(Guess::LOWER), Move(Guess::HIGHER)]);
@@ -250,10 +250,10 @@ impl Game for Raid {
     fn turn(state: &RaidState) -> Turn {
         match state.moves {
             [None, _] => Turn::Act(Seat(0)),
-            [Some(Raid::WAIT), _] => won(Seat::all(2).collect()),
+            [Some(Raid::WAIT), _] => outcome_won_by(Seat::all(2).collect()),
             [_, None] => Turn::Act(Seat(1)),
-            [_, Some(Raid::BLOCK)] => won(SeatSet::one(Seat(1))),
-            _ => won(SeatSet::one(Seat(0))),
+            [_, Some(Raid::BLOCK)] => outcome_won_by(SeatSet::one(Seat(1))),
+            _ => outcome_won_by(SeatSet::one(Seat(0))),
         }
     }
     fn legal(state: &RaidState, actions: &mut Vec<Move>) {

@@ -3,7 +3,7 @@
 
 use crate::ai::job_queue::JobQueue;
 use crate::ai::protocol::{FromWorker, ReviewJob, ToWorker, decode, encode};
-use crate::ai::question::{Decision, ReplyOutcome, SearchPool, ask, question};
+use crate::ai::question::{Decision, ReplyOutcome, SearchPool, current_decision, current_question};
 use crate::ai::review::{self, Effort};
 use crate::ai::{Budget, Evaluator, decision_seed};
 use crate::engine::record;
@@ -18,11 +18,11 @@ use super::game_without_actions;
 const EFFORT: Budget = Budget { trees: 3, iterations: 5 };
 
 /// Plays a while; two workers, both on the other side of a row of bytes.
-struct Sitting {
+struct SearchThroughWorkers {
     seats: u8,
 }
 
-impl Visitor for Sitting {
+impl Visitor for SearchThroughWorkers {
     type Output = ();
 
     fn visit<G: Title>(self) {
@@ -32,7 +32,7 @@ impl Visitor for Sitting {
         for id in 0..400 {
             let Some(seat) = session.to_act() else { break };
             // As the page does it, which asks without knowing whether there is anything to think about.
-            let question = question(&session, id, EFFORT).expect("the game is not over");
+            let question = current_question(&session, id, EFFORT).expect("the game is not over");
             let mut pool = SearchPool::new(&question, 2);
             for (job, worker) in pool.jobs().zip(&mut workers) {
                 let bytes = encode(&ToWorker::Think(job.clone()));
@@ -45,10 +45,10 @@ impl Visitor for Sitting {
                 assert!(matches!(pool.receive(reply), ReplyOutcome::Waiting | ReplyOutcome::Finished));
             }
             assert!(pool.is_finished());
-            let choice = session.legal()[pool.choice().expect("something was found")];
-            match ask(&session, id, EFFORT).expect("the game is not over") {
+            let choice = session.legal()[pool.best_index().expect("something was found")];
+            match current_decision(&session, id, EFFORT).expect("the game is not over") {
                 Decision::Forced(action) => assert_eq!(choice, action, "{}, move {id}", G::INFO.id),
-                Decision::Open(same) => assert_eq!((same, pool.found().iterations()), (question, 15)),
+                Decision::Open(same) => assert_eq!((same, pool.statistics().iterations()), (question, 15)),
             }
             session.act(seat, choice).expect("an opponent keeps to the rules");
         }
@@ -56,9 +56,9 @@ impl Visitor for Sitting {
 }
 
 /// A game of the last of all legal actions is reviewed as the page has it done.
-struct Reviewing;
+struct ReviewThroughWorkers;
 
-impl Visitor for Reviewing {
+impl Visitor for ReviewThroughWorkers {
     type Output = ();
 
     fn visit<G: Title>(self) {
@@ -72,7 +72,7 @@ impl Visitor for Reviewing {
             let found = queue.step(1).expect("a look is done in one step");
             assert!(queue.is_idle());
             match decode(&encode(&found)) {
-                Some(FromWorker::Reviewed(found)) => {
+                Some(FromWorker::ReviewReply(found)) => {
                     assert_eq!((found.id, found.ply), (id, ply));
                     found.report
                 }
@@ -96,7 +96,7 @@ impl Visitor for Reviewing {
 #[test]
 fn finished_games_are_reviewed_and_running_ones_are_not() {
     for info in SHELF {
-        visit(info.id, Reviewing);
+        visit(info.id, ReviewThroughWorkers);
     }
 }
 
@@ -109,11 +109,11 @@ fn a_review_that_is_stopped_is_forgotten_and_nonsense_is_refused() {
     queue.receive(job(1));
     queue.receive(job(2));
     queue.receive(ToWorker::Stop { id: 1 });
-    let Some(FromWorker::Reviewed(found)) = queue.step(1) else { panic!("the other is still to be done") };
+    let Some(FromWorker::ReviewReply(found)) = queue.step(1) else { panic!("the other is still to be done") };
     assert_eq!(found.id, 2);
     assert!(found.report.is_err_and(|why| why.contains("whist")));
     queue.receive(job(3));
-    let Some(FromWorker::Reviewed(found)) = queue.step(1) else { panic!("it is answered") };
+    let Some(FromWorker::ReviewReply(found)) = queue.step(1) else { panic!("it is answered") };
     assert!(found.report.is_err_and(|why| why.contains("did not come")), "a job without a game");
     assert!(queue.is_idle() && queue.step(1).is_none());
 }
@@ -122,17 +122,17 @@ fn a_review_that_is_stopped_is_forgotten_and_nonsense_is_refused() {
 fn opponents_sit_at_every_table() {
     for info in SHELF {
         for seats in info.seats.0..=info.seats.1 {
-            visit(info.id, Sitting { seats });
+            visit(info.id, SearchThroughWorkers { seats });
         }
     }
 }
 
 /// What the judge says must be of use to the search.
-struct Hearing {
+struct CheckEvaluator {
     seats: u8,
 }
 
-impl Visitor for Hearing {
+impl Visitor for CheckEvaluator {
     type Output = ();
 
     fn visit<G: Title>(self) {
@@ -166,7 +166,7 @@ impl Visitor for Hearing {
 fn heuristics_can_be_relied_on() {
     for info in SHELF {
         for seats in info.seats.0..=info.seats.1 {
-            visit(info.id, Hearing { seats });
+            visit(info.id, CheckEvaluator { seats });
         }
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Called by the page of the review. Knows no game.
 
-use crate::ai::review::{Account, Books, Entry, Estimate};
+use crate::ai::review::{Account, Books, Estimate, PlyEntry};
 use crate::engine::Seat;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,9 +30,9 @@ const SLIGHT: f32 = 0.01;
 
 /// Returns the verdict on a seat. In a solo game there are no rivals: only own losses count.
 pub fn verdict(books: &Books, seat: Seat) -> Option<Verdict> {
-    let Account { deal, draw, secret, own, rivals, .. } = *books.accounts.get(seat.index())?;
+    let Account { deal, draw, hidden_luck, own, rivals, .. } = *books.accounts.get(seat.index())?;
     let is_sure = |luck: &Estimate| Estimate { mean: luck.mean.abs(), ..*luck }.is_surely_positive();
-    let kinds = [(Luck::Deal, deal), (Luck::Draws, draw), (Luck::Hidden, secret)];
+    let kinds = [(Luck::Deal, deal), (Luck::Draws, draw), (Luck::Hidden, hidden_luck)];
     let sure = kinds.into_iter().filter(|(_, luck)| is_sure(luck) && luck.mean.abs() >= SLIGHT);
     let luck = sure.max_by(|(_, one), (_, other)| one.mean.abs().total_cmp(&other.mean.abs()));
     Some(Verdict {
@@ -45,14 +45,14 @@ pub fn verdict(books: &Books, seat: Seat) -> Option<Verdict> {
 /// Returns up to `most` plies at which any seat's chances changed most, largest change first.
 pub fn turning_points(books: &Books, most: usize) -> Vec<u32> {
     let seats = books.accounts.len() as u8;
-    let swing = |entry: &Entry| {
+    let swing = |entry: &PlyEntry| {
         let changes = Seat::all(seats).map(|seat| (entry.after[seat] - entry.before[seat]).abs());
         changes.fold(0.0, f32::max)
     };
     let mut known: Vec<(f32, u32)> = books
         .entries
         .iter()
-        .filter(|entry| entry.known && entry.ply > 0)
+        .filter(|entry| entry.is_reviewed && entry.ply > 0)
         .map(|entry| (swing(entry), entry.ply))
         .collect();
     known.retain(|(swing, _)| *swing >= SLIGHT);

@@ -10,8 +10,8 @@ mod line;
 #[cfg(test)]
 mod tests;
 
-use crate::ai::review::schedule::{Errand, order};
-use crate::ai::review::{Books, Effort, Entry, Report};
+use crate::ai::review::schedule::{ReviewTask, review_order};
+use crate::ai::review::{Books, Effort, PlyEntry, Report};
 use crate::engine::{Outcome, PerSeat, Seat};
 
 use super::game_table::Table;
@@ -68,35 +68,35 @@ impl Review {
 
     /// Returns the plies to review next, most important first. Empty when all are done or, in a long game, so many
     /// that more would take too long; see [`Review::rest`].
-    pub fn missing(&self, table: &Table) -> Vec<Errand> {
+    pub fn missing(&self, table: &Table) -> Vec<ReviewTask> {
         if self.reports.len() <= MOST_PLIES {
             return self.rest(table);
         }
         let room = MOST_PLIES.saturating_sub(self.known().count());
-        let order = order(&table.actors(), table.seating.people());
+        let order = review_order(&table.actors(), table.seating.people());
         let is_missing = |ply: &u32| self.report(*ply).is_none();
         let mut plies: Vec<u32> = order.into_iter().take(FIRST).filter(is_missing).collect();
         if plies.is_empty() {
             plies = between_turns(&self.books(table), BATCH);
         }
         plies.truncate(room);
-        self.errands(plies, table)
+        self.tasks(plies, table)
     }
 
     /// Returns all plies without a report, most important first.
-    pub fn rest(&self, table: &Table) -> Vec<Errand> {
-        let mut plies = order(&table.actors(), table.seating.people());
+    pub fn rest(&self, table: &Table) -> Vec<ReviewTask> {
+        let mut plies = review_order(&table.actors(), table.seating.people());
         plies.retain(|ply| self.report(*ply).is_none());
-        self.errands(plies, table)
+        self.tasks(plies, table)
     }
 
     /// Assigns these plies the effort that a game of this length allows.
-    fn errands(&self, plies: Vec<u32>, table: &Table) -> Vec<Errand> {
+    fn tasks(&self, plies: Vec<u32>, table: &Table) -> Vec<ReviewTask> {
         let (actors, people) = (table.actors(), table.seating.people());
         let own = actors.iter().filter(|seat| people.has(**seat)).count();
         let [care, usual] = efforts(self.reports.len(), own, table.reviewed_plies());
         let is_own = |ply: u32| ply.checked_sub(1).is_some_and(|index| people.has(actors[index as usize]));
-        plies.into_iter().map(|ply| Errand { ply, effort: if is_own(ply) { care } else { usual } }).collect()
+        plies.into_iter().map(|ply| ReviewTask { ply, effort: if is_own(ply) { care } else { usual } }).collect()
     }
 
     /// Returns the reports so far.
@@ -119,10 +119,10 @@ impl Review {
 /// Returns the effort for people's choices, and for all others, in a game of `plies` plies of which `own` are theirs:
 /// the total number of iterations is that of `reviewed` plies at [`Effort::USUAL`].
 fn efforts(plies: usize, own: usize, reviewed: usize) -> [Effort; 2] {
-    let time = reviewed * Effort::USUAL.0 as usize;
+    let time = reviewed * Effort::STANDARD.0 as usize;
     // No more plies of a longer game are reviewed automatically.
     let plies = plies.min(MOST_PLIES);
-    let each = (time / plies.max(1)).clamp(LEAST_CARE as usize, Effort::USUAL.0 as usize);
+    let each = (time / plies.max(1)).clamp(LEAST_CARE as usize, Effort::STANDARD.0 as usize);
     let left = time.saturating_sub(plies.saturating_sub(own) * each);
     let care = (left / own.max(1)).clamp(each, MOST_CARE as usize);
     [care, each].map(|iterations| Effort(iterations as u32))
@@ -132,7 +132,7 @@ fn efforts(plies: usize, own: usize, reviewed: usize) -> [Effort; 2] {
 /// `most`.
 fn between_turns(books: &Books, most: usize) -> Vec<u32> {
     let seats = books.accounts.len() as u8;
-    let known: Vec<&Entry> = books.entries.iter().filter(|entry| entry.known).collect();
+    let known: Vec<&PlyEntry> = books.entries.iter().filter(|entry| entry.is_reviewed).collect();
     let gaps = known.windows(2).filter(|pair| pair[1].ply - pair[0].ply > 1).map(|pair| {
         let changes = Seat::all(seats).map(|seat| (pair[1].before[seat] - pair[0].after[seat]).abs());
         let changes = changes.chain(Seat::all(seats).map(|seat| (pair[1].after[seat] - pair[0].after[seat]).abs()));

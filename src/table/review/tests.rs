@@ -2,7 +2,7 @@
 
 use super::kept::{pack, unpack};
 use super::*;
-use crate::ai::review::{Account, Choice, Estimate, Look, Prospect};
+use crate::ai::review::{Account, Choice, Estimate, Evaluation, Prospect};
 use crate::engine::record::{Player, Seed};
 use crate::games::ceylon::Ceylon;
 use crate::table::Table;
@@ -25,13 +25,13 @@ fn table(plies: Option<u32>) -> Table {
 }
 
 fn report(table: &Table, ply: u32, loss: f32) -> Report {
-    let look = Look { best: 0, loss: Estimate { mean: loss, error: 0.01 } };
+    let look = Evaluation { best: 0, loss: Estimate { mean: loss, error: 0.01 } };
     let choice = Choice {
         legal: 3,
         chosen: 1,
         known: look,
         open: None,
-        secret: Estimate::default(),
+        hidden_luck: Estimate::default(),
         find: None,
         prospects: vec![Prospect { category: 0, points: Estimate::exact(2.0) }],
         line: vec!["pass".into()],
@@ -58,7 +58,7 @@ fn what_was_found_out_is_kept_for_this_game_alone() {
     let all = review.missing(&over);
     assert_eq!(all.len(), review.reports.len());
     assert_eq!(all[0].ply, 0, "the deal first");
-    review.add(report(&over, 0, 0.0), Effort::USUAL);
+    review.add(report(&over, 0, 0.0), Effort::STANDARD);
     review.add(report(&over, 3, 0.2), Effort::DEEP);
     review.keep(&store, &slot(), &over).expect("there is room");
     let again = Review::open(&store, &slot(), &over).expect("the game is over");
@@ -113,7 +113,7 @@ fn each_move_of_a_game_with_more_than_is_looked_at_unasked_gets_less() {
     // As if the game had gone on.
     review.reports.resize(MOST_PLIES + 1, None);
     let missing = review.missing(&over);
-    assert!(!missing.is_empty() && missing.iter().all(|errand| errand.effort < Effort::USUAL));
+    assert!(!missing.is_empty() && missing.iter().all(|task| task.effort < Effort::STANDARD));
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn people_get_what_time_is_left_and_a_long_game_no_more_than_there_is() {
     assert_eq!(care(300, 150, 900), Effort(MOST_CARE));
     assert_eq!((care(850, 425, 900), care(240, 60, 320)), (Effort(447), Effort(933)));
     let most = [(900, 450), (5000, 5000), (1, 0)].map(|(plies, own)| care(plies, own, 900));
-    assert_eq!(most, [Effort::USUAL, Effort::USUAL, Effort(MOST_CARE)]);
+    assert_eq!(most, [Effort::STANDARD, Effort::STANDARD, Effort(MOST_CARE)]);
     let others = [(185, 46, 190), (246, 60, 190), (5000, 90, 900)].map(|(plies, own, reviewed)| {
         let [care, each] = efforts(plies, own, reviewed);
         (care.0, each.0)
@@ -130,10 +130,10 @@ fn people_get_what_time_is_left_and_a_long_game_no_more_than_there_is() {
     assert_eq!(others, [(443, 400), (311, 308), (400, 400)], "more plies than there is time for get less each");
     let over = table(None);
     let review = Review::of(&over).expect("the game is over");
-    let efforts: Vec<Effort> = review.missing(&over).iter().map(|errand| errand.effort).collect();
+    let efforts: Vec<Effort> = review.missing(&over).iter().map(|task| task.effort).collect();
     assert_eq!(
         (efforts[0], efforts[1]),
-        (Effort::USUAL, Effort(839)),
+        (Effort::STANDARD, Effort(839)),
         "the deal, then the person, in what time Ceylon has"
     );
 }
@@ -143,7 +143,7 @@ fn between_two_looks_the_greatest_change_is_looked_into_first() {
     let over = table(None);
     let mut review = Review::of(&over).expect("the game is over");
     for (ply, loss) in [(0, 0.0), (4, 0.0), (10, 0.3), (11, 0.0), (20, 0.1)] {
-        review.add(report(&over, ply, loss), Effort::USUAL);
+        review.add(report(&over, ply, loss), Effort::STANDARD);
     }
     let found = between_turns(&review.books(&over), 2);
     assert_eq!(found, [7, 15], "nothing lies between 10 and 11");
@@ -154,7 +154,7 @@ fn a_review_goes_with_the_file_of_its_game() {
     let (here, there, over) = (Memory::default(), Memory::default(), table(None));
     let mut review = Review::of(&over).expect("the game is over");
     assert_eq!(kept_text(&here, &slot()), None);
-    review.add(report(&over, 3, 0.2), Effort::USUAL);
+    review.add(report(&over, 3, 0.2), Effort::STANDARD);
     review.keep(&here, &slot(), &over).expect("there is room");
     let text = kept_text(&here, &slot()).expect("it is kept");
     let other = Slot::new("ceylon", 9);
@@ -187,7 +187,7 @@ fn turning_points_are_what_changed_most() {
     let over = table(None);
     let mut review = Review::of(&over).expect("the game is over");
     for (ply, loss) in [(0, 0.0), (2, 0.1), (4, 0.3), (6, 0.001)] {
-        review.add(report(&over, ply, loss), Effort::USUAL);
+        review.add(report(&over, ply, loss), Effort::STANDARD);
     }
     assert_eq!(turning_points(&review.books(&over), 2), [6, 4], "what comes back counts as well");
 }

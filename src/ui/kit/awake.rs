@@ -16,8 +16,8 @@ const PATIENCE: u32 = 10_000;
 type Held = StoredValue<Option<JsValue>, LocalStorage>;
 
 fn hold(held: Held) {
-    let Ok(lock) = device::member(&device::navigator(), "wakeLock") else { return };
-    let asked = device::ask(&lock, "request", &["screen".into()], PATIENCE);
+    let Ok(lock) = device::get_property(&device::navigator(), "wakeLock") else { return };
+    let asked = device::call_async(&lock, "request", &["screen".into()], PATIENCE);
     leptos::task::spawn_local(async move {
         // Refused while the page is hidden or the battery is low.
         let Ok(sentinel) = asked.await else { return };
@@ -31,7 +31,7 @@ fn hold(held: Held) {
 
 fn let_go(sentinel: Option<JsValue>) {
     if let Some(sentinel) = sentinel {
-        let asked = device::ask(&sentinel, "release", &[], PATIENCE);
+        let asked = device::call_async(&sentinel, "release", &[], PATIENCE);
         leptos::task::spawn_local(async move { drop(asked.await) });
     }
 }

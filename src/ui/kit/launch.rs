@@ -22,11 +22,14 @@ const FADE_LASTS: u32 = 5000;
 
 /// Passes on the files with which the app is opened, now or later.
 pub fn take_files(open: impl Fn(Vec<web_sys::File>) + Clone + 'static) {
-    let Ok(queue) = device::member(&window(), "launchQueue") else { return };
+    let Ok(queue) = device::get_property(&window(), "launchQueue") else { return };
     let consumer = Closure::<dyn Fn(JsValue)>::new(move |launch: JsValue| {
-        let handles = device::member(&launch, "files").ok().and_then(|files| files.dyn_into::<js_sys::Array>().ok());
-        let asked =
-            handles.unwrap_or_default().into_iter().map(|handle| device::ask(&handle, "getFile", &[], FILE_PATIENCE));
+        let handles =
+            device::get_property(&launch, "files").ok().and_then(|files| files.dyn_into::<js_sys::Array>().ok());
+        let asked = handles
+            .unwrap_or_default()
+            .into_iter()
+            .map(|handle| device::call_async(&handle, "getFile", &[], FILE_PATIENCE));
         let (asked, open) = (asked.collect::<Vec<_>>(), open.clone());
         leptos::task::spawn_local(async move {
             let mut files = Vec::new();
@@ -38,12 +41,12 @@ pub fn take_files(open: impl Fn(Vec<web_sys::File>) + Clone + 'static) {
             }
         });
     });
-    let _ = device::call(&queue, "setConsumer", &[consumer.into_js_value()]);
+    let _ = device::call_method(&queue, "setConsumer", &[consumer.into_js_value()]);
 }
 
 /// Shows `count` on the icon of the app; 0 removes the badge. Refused if the page is not installed.
 pub fn badge(count: usize) {
-    let asked = device::ask(&device::navigator(), "setAppBadge", &[(count as u32).into()], BADGE_PATIENCE);
+    let asked = device::call_async(&device::navigator(), "setAppBadge", &[(count as u32).into()], BADGE_PATIENCE);
     leptos::task::spawn_local(async move { drop(asked.await) });
 }
 
@@ -64,12 +67,12 @@ pub fn fade(change: impl FnOnce() + 'static) {
             Ok(JsValue::UNDEFINED)
         })
     });
-    let Ok(fading) = device::call(&document(), "startViewTransition", &[changed]) else { return at_last() };
+    let Ok(fading) = device::call_method(&document(), "startViewTransition", &[changed]) else { return at_last() };
     set_timeout(at_last, FADE_PATIENCE);
     // A transition that is skipped rejects these promises; the page has changed all the same.
     for name in ["ready", "updateCallbackDone", "finished"] {
-        if let Ok(promise) = device::member(&fading, name) {
-            leptos::task::spawn_local(async move { drop(device::settled(promise, FADE_LASTS).await) });
+        if let Ok(promise) = device::get_property(&fading, name) {
+            leptos::task::spawn_local(async move { drop(device::with_timeout(promise, FADE_LASTS).await) });
         }
     }
 }

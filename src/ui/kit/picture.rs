@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement, Url};
 
-use crate::device::sharing::{self, Shared};
+use crate::device::sharing::{self, ShareOutcome};
 use crate::device::{self, download};
 use crate::text::picture::{Card, Palette, WIDTH};
 use crate::ui::text::share as words;
@@ -28,7 +28,7 @@ pub struct PassedOn {
 }
 
 pub fn exists() -> bool {
-    device::is_there(&window(), "HTMLCanvasElement")
+    device::has_property(&window(), "HTMLCanvasElement")
 }
 
 /// Draws the picture and passes it on; `passed_on` gets the outcome. Call it inside a component: the picture's URL is
@@ -52,14 +52,14 @@ pub fn pass_on(card: &Card, passed_on: RwSignal<Option<PassedOn>>) {
 /// certain to arrive.
 async fn send_or_save(card: &Card, picture: &Blob) -> (&'static str, Option<String>) {
     let shown = || Url::create_object_url_with_blob(picture).ok();
-    if let Some(what) = sharing::picture(NAME, picture, &card.words()) {
+    if let Some(what) = sharing::picture_data(NAME, picture, &card.words()) {
         return match sharing::share(&what).await {
-            Shared::Done => (words::PICTURE_SENT, None),
-            Shared::Silent => (words::PICTURE_SENT, shown()),
-            Shared::Refused => (words::PICTURE_HERE, shown()),
+            ShareOutcome::Done => (words::PICTURE_SENT, None),
+            ShareOutcome::Unanswered => (words::PICTURE_SENT, shown()),
+            ShareOutcome::Refused => (words::PICTURE_HERE, shown()),
         };
     }
-    match download::save(NAME, picture) {
+    match download::save_blob(NAME, picture) {
         Ok(()) => (words::PICTURE_GIVEN, shown()),
         Err(_) => (words::PICTURE_HERE, shown()),
     }
@@ -83,16 +83,16 @@ fn palette() -> Palette {
 }
 
 /// Drops the reason: the caller only needs to know that drawing failed.
-fn unsaid(_: device::Trouble) -> JsValue {
+fn unsaid(_: device::DeviceError) -> JsValue {
     JsValue::NULL
 }
 
 async fn draw(card: &Card) -> Result<Blob, JsValue> {
-    let svg = download::blob_of(&card.svg(&palette()), "image/svg+xml").map_err(unsaid)?;
+    let svg = download::text_blob(&card.svg(&palette()), "image/svg+xml").map_err(unsaid)?;
     let address = Url::create_object_url_with_blob(&svg)?;
     let image = HtmlImageElement::new()?;
     image.set_src(&address);
-    let loaded = device::ask(&image, "decode", &[], PATIENCE).await;
+    let loaded = device::call_async(&image, "decode", &[], PATIENCE).await;
     let _ = Url::revoke_object_url(&address);
     loaded.map_err(unsaid)?;
     let canvas: HtmlCanvasElement = document().create_element("canvas")?.dyn_into()?;
@@ -110,5 +110,5 @@ async fn draw(card: &Card) -> Result<Blob, JsValue> {
             let _ = failed.call1(&JsValue::NULL, &why);
         }
     });
-    device::settled(finished.into(), PATIENCE).await.map_err(unsaid)?.dyn_into()
+    device::with_timeout(finished.into(), PATIENCE).await.map_err(unsaid)?.dyn_into()
 }

@@ -29,7 +29,7 @@ pub fn appearance(settings: Settings) -> AnyView {
         </Field>
         {switch(text::MOTION, text::MOTION_HELP, settings.motion)}
         {sound::exists().then(|| volume(settings))}
-        {vibration::exists().then(|| switch(words::VIBRATION, words::VIBRATION_HELP, settings.vibration))}
+        {vibration::is_available().then(|| switch(words::VIBRATION, words::VIBRATION_HELP, settings.vibration))}
     }
     .into_any()
 }

@@ -6,7 +6,7 @@
 use leptos::prelude::*;
 use web_sys::ShareData;
 
-use crate::device::sharing::{self, Shared};
+use crate::device::sharing::{self, ShareOutcome};
 use crate::device::{clipboard, download};
 use crate::engine::record::Record;
 use crate::engine::seed::Seed;
@@ -62,9 +62,9 @@ pub fn send(app: AppContext, title: &str, sentence: &str, address: &str) {
     let shared = sharing::share(&what);
     leptos::task::spawn_local(async move {
         match shared.await {
-            Shared::Done => {}
-            Shared::Refused => app.notify(text::share::NOT_SENT.to_owned()),
-            Shared::Silent => app.notify(text::share::PERHAPS_NOT_SENT.to_owned()),
+            ShareOutcome::Done => {}
+            ShareOutcome::Refused => app.notify(text::share::NOT_SENT.to_owned()),
+            ShareOutcome::Unanswered => app.notify(text::share::PERHAPS_NOT_SENT.to_owned()),
         }
     });
 }

@@ -30,14 +30,14 @@ where
         let measure_again = move |_| again();
         let follow = Closure::<dyn FnMut()>::new(measure);
         let observer = ResizeObserver::new(follow.as_ref().unchecked_ref()).ok();
-        let _ = observer.as_ref().map(|observer| device::call(observer, "observe", &[place.into()]));
+        let _ = observer.as_ref().map(|observer| device::call_method(observer, "observe", &[place.into()]));
         let kept = StoredValue::new_local((observer, follow));
         // Without a resize observer, resizing the window is the most frequent cause.
         let resized = window_event_listener(leptos::ev::resize, measure_again);
         on_cleanup(move || {
             resized.remove();
             kept.with_value(|(observer, _)| {
-                observer.as_ref().map(|observer| device::call(observer, "disconnect", &[]));
+                observer.as_ref().map(|observer| device::call_method(observer, "disconnect", &[]));
             });
         });
     });

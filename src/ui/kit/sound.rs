@@ -64,7 +64,7 @@ impl Sound {
 const CLASS: &str = "AudioContext";
 
 pub fn exists() -> bool {
-    device::is_there(&window(), CLASS)
+    device::has_property(&window(), CLASS)
 }
 
 /// Timeout for a synthesiser to resume after a pause, in milliseconds. One that takes longer never will.
@@ -103,7 +103,7 @@ impl Player {
     /// Plays a sound and vibrates the device, as far as the settings want it.
     pub fn play(self, sound: Sound) {
         if self.settings.vibration.get_untracked() && sound.shakes() > 0 {
-            vibration::shake(sound.shakes());
+            vibration::vibrate(sound.shakes());
         }
         // Movements that are not shown are not heard either.
         let moves = sound == Sound::Moved && self.settings.stretch() == 0.0;
@@ -137,11 +137,11 @@ impl Player {
     /// sound creates another.
     fn resume(self, waiting: Option<Sound>) {
         let Some(context) = self.context.try_get_value().flatten().filter(is_paused) else { return };
-        let begun = clock::steady();
-        let asked = device::ask(&context, "resume", &[], PATIENCE);
+        let begun = clock::monotonic_ms();
+        let asked = device::call_async(&context, "resume", &[], PATIENCE);
         leptos::task::spawn_local(async move {
             match asked.await {
-                Ok(_) if clock::steady() - begun < LATE => {
+                Ok(_) if clock::monotonic_ms() - begun < LATE => {
                     waiting.into_iter().for_each(|sound| self.sound(&context, sound));
                 }
                 Err(_) if is_paused(&context) && !visibility::is_hidden() => self.let_go(),
@@ -152,7 +152,7 @@ impl Player {
 
     fn let_go(self) {
         if let Some(context) = self.context.try_update_value(Option::take).flatten() {
-            let asked = device::ask(&context, "close", &[], PATIENCE);
+            let asked = device::call_async(&context, "close", &[], PATIENCE);
             // Refused if it is closed already.
             leptos::task::spawn_local(async move { drop(asked.await) });
         }
@@ -161,7 +161,7 @@ impl Player {
 
 /// Whether a synthesiser is silent at present: "suspended", or on an iPhone "interrupted".
 fn is_paused(context: &AudioContext) -> bool {
-    device::member(context, "state").is_ok_and(|state| state != "running")
+    device::get_property(context, "state").is_ok_and(|state| state != "running")
 }
 
 /// Schedules a note on the synthesiser: a fast attack, then a decay.

@@ -24,7 +24,7 @@ fn window_of(app: AppContext, given: GivenText) -> AnyView {
     Effect::new(move || {
         let Some(place) = place.get() else { return };
         // A browser without modal dialogs shows it in its place on the page.
-        if device::call(&place, "showModal", &[]).is_err() {
+        if device::call_method(&place, "showModal", &[]).is_err() {
             let _ = place.set_attribute("open", "");
         }
         select(field);

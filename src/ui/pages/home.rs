@@ -39,7 +39,7 @@ pub fn Home() -> impl IntoView {
         })
         .take(3)
         .collect();
-    let lasts = app.store.with_value(|store| store.lasts());
+    let lasts = app.store.with_value(|store| store.is_persistent());
     view! {
         <div class="page home" data-page="home">
             <Top />

@@ -97,7 +97,7 @@ async fn open_file(app: AppContext, file: &web_sys::File, known: &mut Known, out
     let refused = |why: &str| words::refused(&file.name(), why);
     // A file too large to be one of ours is not even read.
     let imported = match file.size() <= MOST_BYTES as f64 {
-        true => match device::ask(file, "text", &[], PATIENCE).await {
+        true => match device::call_async(file, "text", &[], PATIENCE).await {
             Ok(text) => bundle::import(&text.as_string().unwrap_or_default()),
             Err(_) => return outcome.refused.push(refused(words::NOT_READ)),
         },
@@ -153,7 +153,7 @@ fn bring_in_days_and_matches(app: AppContext, imported: &Imported, slots: &[(Str
 
 /// Lets the browser paint before the next game is replayed.
 async fn next_frame() {
-    device::rest(0).await;
+    device::sleep(0).await;
 }
 
 /// Stores an imported game and returns its slot, if it has one; the flag is `false` if the same game is here already.

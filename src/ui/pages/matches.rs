@@ -214,7 +214,7 @@ fn pass_on(app: AppContext, info: &'static Info, entry: &Entry) -> AnyView {
     let sentence = words::invite(info, &entry.known.terms);
     let is_long = link.text().len() > LONG;
     let shown = link.text().to_owned();
-    let send = sharing::exists().then(|| {
+    let send = sharing::is_available().then(|| {
         let (sentence, address) = (sentence.clone(), shown.clone());
         let send = move || share::send(app, &words::title(info), &sentence, &address);
         view! {

@@ -46,8 +46,9 @@ fn form(info: &'static Info, choices: Choices) -> AnyView {
     let app = AppContext::here();
     let memory: LastSetup = recall(app, &memory_key(info.id)).unwrap_or_default();
     let seats = usize::from((memory.players.len() as u8).clamp(info.seats.0.max(2).min(info.seats.1), info.seats.1));
-    let level =
-        Level::ALL.iter().position(|level| memory.players.iter().any(|player| Level::of(&player.kind) == Some(*level)));
+    let level = Level::ALL
+        .iter()
+        .position(|level| memory.players.iter().any(|player| Level::parse(&player.kind) == Some(*level)));
     let form = Form {
         app,
         info,

@@ -18,7 +18,7 @@ pub fn SettingsPage() -> impl IntoView {
     let app = AppContext::here();
     let settings = app.settings;
     let kept = app.store.with_value(save::shelf).map_or(0, |found| found.len());
-    let lasts = app.store.with_value(|store| store.lasts());
+    let lasts = app.store.with_value(|store| store.is_persistent());
     let ready = app.offline.ready;
     let failed = app.offline.failed;
     let offline = move || match (ready.get(), failed.get(), window().is_secure_context()) {
@@ -73,13 +73,13 @@ fn Persistence() -> impl IntoView {
     let promised = RwSignal::new(None::<bool>);
     // The page may be closed before the browser answers.
     leptos::task::spawn_local(async move {
-        if let Ok(answer) = persistence::is_promised().await {
+        if let Ok(answer) = persistence::is_granted().await {
             let _ = promised.try_set(Some(answer));
         }
     });
     let persist = move || {
         leptos::task::spawn_local(async move {
-            let answer = persistence::ask_for().await;
+            let answer = persistence::request().await;
             match answer {
                 Ok(true) => {}
                 Ok(false) => app.notify(words::PERSIST_REFUSED.to_owned()),

@@ -26,7 +26,7 @@ const SINCE_KEY: &str = "tea-table.statistics-since";
 fn since(app: AppContext) -> u64 {
     let text = app.store.with_value(|store| store.read(SINCE_KEY).ok().flatten());
     let since: u64 = text.and_then(|text| text.parse().ok()).unwrap_or(0);
-    let now = clock::wall() as u64;
+    let now = clock::wall_ms() as u64;
     if since <= now {
         return since;
     }
@@ -150,7 +150,7 @@ fn reset(app: AppContext, since: u64, asked: RwSignal<bool>, changed: RwSignal<(
             return asked.set(true);
         }
         let kept = app.store.with_value(|store| match since {
-            0 => store.write(SINCE_KEY, &(clock::wall() as u64).to_string()),
+            0 => store.write(SINCE_KEY, &(clock::wall_ms() as u64).to_string()),
             _ => store.remove(SINCE_KEY),
         });
         asked.set(false);

@@ -18,7 +18,7 @@ pub fn cover_when_left(shell: Shell) {
         let chosen = shell.app.settings.cover.get_untracked();
         // The table may have been closed as well.
         let left = left.try_get_value().flatten();
-        if left.is_some_and(|left| chosen.is_due(left, clock::now())) {
+        if left.is_some_and(|left| chosen.is_due(left, clock::read_clocks())) {
             shell.cover_hands();
         }
     };
@@ -29,7 +29,7 @@ pub fn cover_when_left(shell: Shell) {
             left.set_value(None);
             return;
         }
-        left.set_value(Some(clock::now()));
+        left.set_value(Some(clock::read_clocks()));
         match shell.app.settings.cover.get_untracked().after() {
             // Immediately, not when the page becomes visible again: the device's snapshot of the page must show no
             // hand either.

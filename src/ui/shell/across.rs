@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 use web_sys::MouseEvent;
 
-use crate::device::clock::steady;
+use crate::device::clock::monotonic_ms;
 use crate::table::handover::{FarSide, Handover, Holder, far_side, is_across};
 use crate::ui::kit::awake::keep_awake;
 use crate::ui::kit::badge;
@@ -33,7 +33,7 @@ impl Sharing {
         let handover = StoredValue::new(Handover::default());
         let settled = RwSignal::new(0.0);
         let follow = move || {
-            handover.update_value(|last| last.follow(shell.read(Holder::of), steady()));
+            handover.update_value(|last| last.follow(shell.read(Holder::of), monotonic_ms()));
             settled.set(handover.with_value(Handover::settled));
         };
         Effect::new(follow);

@@ -17,7 +17,7 @@ use crate::ui::text::daily as words;
 
 /// Returns today's date on this device. `None` if its clock gives no valid date.
 pub fn today() -> Option<Date> {
-    day_of(clock::wall() as u64)
+    day_of(clock::wall_ms() as u64)
 }
 
 /// How often to check whether a new day has begun, in milliseconds.

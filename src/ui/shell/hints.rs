@@ -8,7 +8,7 @@ use crate::table::voice::Kind;
 use crate::table::{ComputerMove, Table};
 use crate::ui::shell::board_handle::BoardHandle;
 use crate::ui::shell::guide::Pointed;
-use crate::ui::shell::workers::{self, Answer, SEARCH_LIMIT};
+use crate::ui::shell::workers::{self, Answer, SEARCH_LIMIT_MS};
 use crate::ui::shell::{Shell, Version};
 use crate::ui::text;
 
@@ -60,23 +60,23 @@ impl Search {
             Some(ComputerMove::Immediate(index)) => self.advise(index, &Statistics::default()),
             Some(ComputerMove::Search(question)) => {
                 let mut search = Some(self);
-                workers::ask(question, SEARCH_LIMIT, move |answer| match answer {
-                    Answer::Choice { index, found } => {
-                        search.take().into_iter().for_each(|search| search.advise(index, &found));
+                workers::ask(question, SEARCH_LIMIT_MS, move |answer| match answer {
+                    Answer::Choice { index, statistics } => {
+                        search.take().into_iter().for_each(|search| search.advise(index, &statistics));
                     }
-                    Answer::Failed { why, again } => say_instead(shell, text::search_failed(&why, again)),
+                    Answer::Failed { why, will_retry } => say_instead(shell, text::search_failed(&why, will_retry)),
                 });
             }
         }
     }
 
-    fn advise(mut self, index: usize, found: &Statistics) {
+    fn advise(mut self, index: usize, statistics: &Statistics) {
         if !self.shell.is_at(self.version) {
             return;
         }
         if self.first.is_none() {
             self.first = Some(index);
-            self.compared = compare(&self.table, index, found);
+            self.compared = compare(&self.table, index, statistics);
         }
         self.verbs.extend(self.table.verb(index));
         match self.table.act(index) {
@@ -111,12 +111,12 @@ fn say_instead(shell: Shell, why: String) {
 }
 
 /// Compares the action with this index with the other one that the search visited most.
-fn compare(table: &Table, index: usize, found: &Statistics) -> Option<Compared> {
+fn compare(table: &Table, index: usize, statistics: &Statistics) -> Option<Compared> {
     let percent = |value: f32| (value * 100.0).round() as u8;
-    let won = percent(found.0.get(index)?.value()?);
-    let tries = found.iterations();
-    let is_alternative = |other: usize| other != index && u64::from(found.0[other].visits) * SELDOM >= tries;
-    let next = found.best_of(is_alternative);
-    let next = next.and_then(|other| Some((table.verb(other)?, percent(found.0[other].value()?))));
+    let won = percent(statistics.0.get(index)?.value()?);
+    let tries = statistics.iterations();
+    let is_alternative = |other: usize| other != index && u64::from(statistics.0[other].visits) * SELDOM >= tries;
+    let next = statistics.best_of(is_alternative);
+    let next = next.and_then(|other| Some((table.verb(other)?, percent(statistics.0[other].value()?))));
     Some(Compared { won, next })
 }

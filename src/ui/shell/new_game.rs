@@ -16,7 +16,7 @@ const ASKED_KEY: &str = "tea-table.persist";
 
 /// Turns a record into a save that was never stored.
 pub fn new_save(record: Record, heading: String, over: bool, open: bool) -> Save {
-    let (played, origin) = (clock::wall() as u64, Origin::Dealt);
+    let (played, origin) = (clock::wall_ms() as u64, Origin::Dealt);
     Save { revision: 1, played, heading, over, open, had_person: false, origin, record }
 }
 
@@ -37,12 +37,12 @@ pub fn keep(app: AppContext, save: &Save) -> Result<Slot, StoreError> {
 fn ask_to_persist(app: AppContext) {
     let due = app.store.with_value(|store| {
         let asked = store.read(ASKED_KEY).is_ok_and(|asked| asked.is_some());
-        !asked && store.lasts() && save::shelf(store).is_ok_and(|shelf| shelf.len() > 1)
+        !asked && store.is_persistent() && save::shelf(store).is_ok_and(|shelf| shelf.len() > 1)
     });
     if due {
         // Neither the answer nor a failure makes a difference here.
         let _ = app.store.with_value(|store| store.write(ASKED_KEY, "1"));
-        leptos::task::spawn_local(async { drop(persistence::ask_for().await) });
+        leptos::task::spawn_local(async { drop(persistence::request().await) });
     }
 }
 
@@ -72,7 +72,7 @@ pub fn keep_and_open(app: AppContext, save: &Save) -> Option<Slot> {
         _ => app.go(Route::Table(slot.0)),
     }
     match kept {
-        Ok(()) if app.store.with_value(BrowserStore::lasts) => ask_to_persist(app),
+        Ok(()) if app.store.with_value(BrowserStore::is_persistent) => ask_to_persist(app),
         Ok(()) => app.notify(text::home::KEEPS_NOTHING.to_owned()),
         Err(trouble) => app.notify(text::not_kept(trouble)),
     }

@@ -9,11 +9,11 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::ai::pool::MOST_RETRIES;
-use crate::device::clock::steady;
+use crate::ai::pool::MAX_RETRIES;
+use crate::device::clock::monotonic_ms;
 use crate::table::voice::Kind;
 use crate::table::{ComputerMove, beats};
-use crate::ui::shell::workers::{self, Answer, SEARCH_LIMIT};
+use crate::ui::shell::workers::{self, Answer, SEARCH_LIMIT_MS};
 use crate::ui::shell::{Shell, Version};
 use crate::ui::text;
 
@@ -138,7 +138,7 @@ impl MoveAt {
     /// Schedules a move for the table as it is now, in `pause` milliseconds.
     fn after(shell: Shell, waiting: WaitingPlace, pause: f64, skip: Skip) -> MoveAt {
         let (version, skips) = (shell.version_now(), shell.skips.get_untracked());
-        MoveAt { shell, waiting, version, time: steady() + pause, skip, skips }
+        MoveAt { shell, waiting, version, time: monotonic_ms() + pause, skip, skips }
     }
 
     /// Carries out the action with this index in the legal list, then calls `done`; calls `refused` with a sentence if
@@ -156,7 +156,7 @@ impl MoveAt {
         };
         let carry_out = Rc::new(carry_out);
         let skipped = self.skip == Skip::Allowed && shell.skips.try_get_untracked() != Some(self.skips);
-        let wait = if skipped { 0.0 } else { (self.time - steady()).max(0.0) };
+        let wait = if skipped { 0.0 } else { (self.time - monotonic_ms()).max(0.0) };
         if self.skip == Skip::Allowed && shell.is_at(self.version) {
             let now = carry_out.clone();
             self.waiting.set_value(Some(Box::new(move || now())));
@@ -173,8 +173,8 @@ fn choose(shell: Shell, waiting: WaitingPlace, kind: String, tries: u32) {
         false => MoveAt::after(shell, waiting, pause(shell), Skip::Allowed),
     };
     let limit = match move_at.skip {
-        Skip::Never => (move_at.time - steady()).max(0.0) as u32,
-        Skip::Allowed => SEARCH_LIMIT,
+        Skip::Never => (move_at.time - monotonic_ms()).max(0.0) as u32,
+        Skip::Allowed => SEARCH_LIMIT_MS,
     };
     let act = {
         let kind = kind.clone();
@@ -182,7 +182,7 @@ fn choose(shell: Shell, waiting: WaitingPlace, kind: String, tries: u32) {
             let kind = kind.clone();
             let refused = move |why| {
                 shell.say(Kind::Notice, why);
-                if tries < MOST_RETRIES {
+                if tries < MAX_RETRIES {
                     choose(shell, waiting, kind.clone(), tries + 1);
                 }
             };
@@ -195,7 +195,7 @@ fn choose(shell: Shell, waiting: WaitingPlace, kind: String, tries: u32) {
         Some(ComputerMove::Immediate(index)) => act(index),
         Some(ComputerMove::Search(question)) => workers::ask(question, limit, move |answer| match answer {
             Answer::Choice { index, .. } => act(index),
-            Answer::Failed { why, again } => shell.say(Kind::Notice, text::search_failed(&why, again)),
+            Answer::Failed { why, will_retry } => shell.say(Kind::Notice, text::search_failed(&why, will_retry)),
         }),
         Some(ComputerMove::UnknownPlayer) => shell.say(Kind::Notice, text::unknown_player(&kind)),
     }

@@ -15,7 +15,7 @@ use crate::ui::shell::board_handle::BoardHandle;
 use crate::ui::text;
 use crate::ui::text::par as words;
 
-use super::workers::{self, Answer, SEARCH_LIMIT};
+use super::workers::{self, Answer, SEARCH_LIMIT_MS};
 
 /// Draws a person's result beside those of computers; `None` if no person played.
 pub fn note(board: BoardHandle) -> Option<AnyView> {
@@ -114,11 +114,11 @@ impl Trial {
                 }
                 Some(ComputerMove::Search(question)) => {
                     let mut waiting = Some((self, table));
-                    return workers::ask(question, SEARCH_LIMIT, move |answer| match answer {
+                    return workers::ask(question, SEARCH_LIMIT_MS, move |answer| match answer {
                         Answer::Choice { index, .. } => {
                             waiting.take().into_iter().for_each(|(trial, table)| trial.act(table, index));
                         }
-                        Answer::Failed { why, again: false } => self.give_up(text::search_failed(&why, false)),
+                        Answer::Failed { why, will_retry: false } => self.give_up(text::search_failed(&why, false)),
                         Answer::Failed { .. } => {}
                     });
                 }

@@ -224,7 +224,7 @@ fn ShareButtons(
 ) -> impl IntoView {
     let app = shell.app;
     let title = shell.read_untracked(|table| table.info().title);
-    let send = (addressed && device::sharing::exists()).then(|| {
+    let send = (addressed && device::sharing::is_available()).then(|| {
         let send = move || share::send(app, &words::subject(title), &sentence.run(()), link.get_untracked().text());
         view! { <Button icon="ui-share" on_click=send>{words::SEND}</Button> }.into_any()
     });

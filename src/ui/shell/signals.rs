@@ -288,7 +288,7 @@ impl Shell {
         let (heading, over) = self.read_untracked(|table| (table.heading(table.plies()), table.outcome().is_some()));
         let (open, had_person) = self.read_untracked(|table| (table.seating.open, table.seating.had_person));
         let revision = self.slot.with_value(|(_, revision)| *revision);
-        let (played, origin) = (clock::wall() as u64, self.origin.get_value());
+        let (played, origin) = (clock::wall_ms() as u64, self.origin.get_value());
         Save { revision, played, heading, over, open, had_person, origin, record }
     }
 

@@ -14,12 +14,12 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, MessagePort, Worker};
 
-pub use crate::ai::pool::{Answer, SEARCH_LIMIT};
-use crate::ai::pool::{REVIEW_SILENCE_LIMIT, Ticket, TimeUp, Transport, WorkerPool};
-use crate::ai::protocol::{FromWorker, LookJob, ToWorker, decode, encode};
+pub use crate::ai::pool::{Answer, SEARCH_LIMIT_MS};
+use crate::ai::pool::{REVIEW_SILENCE_LIMIT_MS, Ticket, TimeUp, Transport, WorkerPool};
+use crate::ai::protocol::{EvaluateJob, FromWorker, ToWorker, decode, encode};
 use crate::ai::question::{self, Question};
-use crate::ai::review::schedule::Errand;
-use crate::ai::review::{Look, Report};
+use crate::ai::review::schedule::ReviewTask;
+use crate::ai::review::{Evaluation, Report};
 use crate::engine::record::Record;
 use crate::ui::kit::assets;
 
@@ -31,7 +31,7 @@ type Answered = Box<dyn FnMut(Answer)>;
 type OnReport = Rc<dyn Fn(Option<Result<Report, String>>, usize)>;
 
 /// Called with the findings on actions before they are carried out; with `None` on timeout.
-type Seen = Box<dyn FnOnce(Option<Look>)>;
+type Seen = Box<dyn FnOnce(Option<Evaluation>)>;
 
 #[derive(Default)]
 struct Search {
@@ -68,11 +68,11 @@ pub fn ask(question: Question, limit: u32, answered: impl FnMut(Answer) + 'stati
 /// Reviews plies of a finished game; `on_report` is called for each. Drops the previous question.
 pub fn review(
     record: Record,
-    errands: Vec<Errand>,
+    tasks: Vec<ReviewTask>,
     on_report: impl Fn(Option<Result<Report, String>>, usize) + 'static,
 ) {
     let ticket = SEARCH.with_borrow_mut(|search| {
-        let ticket = search.pool.review(record, errands, &mut search.browser);
+        let ticket = search.pool.review(record, tasks, &mut search.browser);
         search.answered = None;
         search.reviewing = Some((ticket, Rc::new(on_report)));
         ticket
@@ -82,9 +82,9 @@ pub fn review(
 
 /// Checks actions about to be carried out, for at most `patience` milliseconds: `seen` is called either way, unless
 /// another question replaces this one. Drops the previous question.
-pub fn look(jobs: Vec<LookJob>, patience: u32, seen: impl FnOnce(Option<Look>) + 'static) {
+pub fn look(jobs: Vec<EvaluateJob>, patience: u32, seen: impl FnOnce(Option<Evaluation>) + 'static) {
     let ticket = SEARCH.with_borrow_mut(|search| {
-        let ticket = search.pool.look(jobs, &mut search.browser);
+        let ticket = search.pool.evaluate(jobs, &mut search.browser);
         search.answered = None;
         search.reviewing = None;
         search.seen = Some((ticket, Box::new(seen)));
@@ -94,7 +94,7 @@ pub fn look(jobs: Vec<LookJob>, patience: u32, seen: impl FnOnce(Option<Look>) +
 }
 
 /// Passes on the findings on actions, once.
-fn looked(ticket: Ticket, found: Option<Look>) {
+fn looked(ticket: Ticket, found: Option<Evaluation>) {
     let seen = SEARCH.with_borrow_mut(|search| search.seen.take_if(|(open, _)| *open == ticket));
     if let Some((_, seen)) = seen {
         seen(found);
@@ -104,13 +104,13 @@ fn looked(ticket: Ticket, found: Option<Look>) {
 /// Checks periodically whether a review is still making progress.
 fn watch(ticket: Ticket) {
     let look = move || {
-        let goes_on = SEARCH.with_borrow_mut(|search| search.pool.review_goes_on(ticket, &mut search.browser));
+        let goes_on = SEARCH.with_borrow_mut(|search| search.pool.check_review(ticket, &mut search.browser));
         report(ticket, None);
         if goes_on {
             watch(ticket);
         }
     };
-    set_timeout(look, Duration::from_millis(REVIEW_SILENCE_LIMIT.into()));
+    set_timeout(look, Duration::from_millis(REVIEW_SILENCE_LIMIT_MS.into()));
 }
 
 /// Passes on a report of a review, and the number of plies left.
@@ -118,7 +118,7 @@ fn report(ticket: Ticket, found: Option<Result<Report, String>>) {
     let (on_report, left) = SEARCH.with_borrow_mut(|search| {
         let on_report =
             search.reviewing.as_ref().filter(|(open, _)| *open == ticket).map(|(_, on_report)| Rc::clone(on_report));
-        let left = search.pool.review_left(ticket);
+        let left = search.pool.remaining_plies(ticket);
         if left == 0 && on_report.is_some() {
             search.reviewing = None;
         }
@@ -140,7 +140,7 @@ pub fn stop() {
 
 fn wait(ticket: Ticket, limit: u32) {
     let over = move || match SEARCH.with_borrow_mut(|search| search.pool.time_up(ticket, limit, &mut search.browser)) {
-        TimeUp::Over => {}
+        TimeUp::AlreadyClosed => {}
         TimeUp::Answered(answer) => deliver(answer),
         TimeUp::WaitMore(more) => wait(ticket, more),
     };
@@ -164,15 +164,15 @@ fn listener(number: usize) -> js_sys::Function {
         let bytes = Uint8Array::new(&event.data()).to_vec();
         let Some(message) = decode::<FromWorker>(&bytes) else { return };
         match message {
-            FromWorker::Reviewed(found) => {
+            FromWorker::ReviewReply(found) => {
                 let reported = SEARCH.with_borrow_mut(|search| {
                     let ticket = search.reviewing.as_ref().map(|(ticket, _)| *ticket);
-                    ticket.zip(search.pool.reviewed(number, found, &mut search.browser))
+                    ticket.zip(search.pool.receive_reviewed(number, found, &mut search.browser))
                 });
                 reported.into_iter().for_each(|(ticket, found)| report(ticket, Some(found)));
             }
-            FromWorker::Looked(found) => {
-                let found = SEARCH.with_borrow_mut(|search| search.pool.looked(&found));
+            FromWorker::EvaluateReply(found) => {
+                let found = SEARCH.with_borrow_mut(|search| search.pool.receive_evaluated(&found));
                 found.into_iter().for_each(|(ticket, found)| looked(ticket, found));
             }
             message => {
@@ -200,7 +200,7 @@ fn page_failed() {
 impl Transport for Browser {
     fn start_workers(&mut self) -> usize {
         let cores = web_sys::window().map_or(2.0, |window| window.navigator().hardware_concurrency());
-        for number in 0..question::workers(cores as u32) as usize {
+        for number in 0..question::worker_count(cores as u32) as usize {
             let Ok(worker) = assets::worker() else { break };
             let died = Closure::<dyn FnMut(web_sys::Event)>::new(move |_| {
                 SEARCH.with_borrow_mut(|search| search.pool.lose_workers(&mut search.browser));
@@ -221,7 +221,7 @@ impl Transport for Browser {
         leptos::task::spawn_local(async { assets::load_search_into_page(page_loaded, page_failed) });
     }
 
-    fn leave_page(&mut self) {
+    fn unload_page(&mut self) {
         if let Some(port) = self.page.take() {
             port.close();
         }

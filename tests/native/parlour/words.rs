@@ -5,7 +5,7 @@ use tea_table::words::draft::NoDraft;
 use tea_table::words::rulebook::{Rulebook, Section, Source};
 use tea_table::words::{Component, Line, Piece, Refusal, Speaker, Words};
 
-use super::{Auction, Bid, Event, Fault, Lay, View, cards, is};
+use super::{Auction, Bid, Event, Fault, Lay, View, card_numbers, is_planted};
 
 /// A card of the hand, or the button beside it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -17,13 +17,13 @@ pub enum Part {
 impl Press for Auction {
     type Part = Part;
     fn presses(_: &View, action: &Lay, parts: &mut Vec<Part>) {
-        if !is(Fault::SamePresses) {
+        if !is_planted(Fault::SamePresses) {
             parts.push(Part::Card(action.0));
         }
         parts.push(Part::Lay);
     }
     fn is_pass(_: &Lay) -> bool {
-        is(Fault::PassesInTurn)
+        is_planted(Fault::PassesInTurn)
     }
     fn is_end(_: &Lay) -> bool {
         false
@@ -48,9 +48,9 @@ impl Words for Auction {
     }
     fn refuse(view: &View, part: Part) -> Refusal {
         let why = match part {
-            Part::Card(card) if cards(view.open).any(|open| open == card) => "This card has been laid already.",
+            Part::Card(card) if card_numbers(view.open).any(|open| open == card) => "This card has been laid already.",
             Part::Card(_) => "This card is not in your hand.",
-            Part::Lay if is(Fault::RefusesInAWord) => "no",
+            Part::Lay if is_planted(Fault::RefusesInAWord) => "no",
             Part::Lay => "It is not for you to lay a card.",
         };
         Refusal { why: why.into(), rule: Rule("laying") }

@@ -36,39 +36,39 @@ impl Assets {
     pub fn read(root: &Path) -> Result<Assets> {
         let style = root.join("style");
         let mut sheets = BTreeMap::new();
-        for (name, sheet) in files_of(&style.join("symbols"), ".svg")? {
+        for (name, sheet) in read_files(&style.join("symbols"), ".svg")? {
             sheets.insert(name.trim_end_matches(".svg").to_string(), String::from_utf8_lossy(&sheet).into_owned());
         }
         let mut plain = Files::new();
         for kind in ["icons", "screens"] {
-            let files = files_of(&root.join("public").join(kind), "")?;
+            let files = read_files(&root.join("public").join(kind), "")?;
             plain.extend(files.into_iter().map(|(name, bytes)| (format!("{kind}/{name}"), bytes)));
         }
         plain.insert("robots.txt".into(), fs::read(root.join("public/robots.txt"))?);
         Ok(Assets {
-            page: text(&root.join("index.html"))?,
-            style: with_imports(&style, &text(&style.join("all.css"))?)?,
-            shell: sheets.remove("shell").ok_or_else(|| Error::failed("style/symbols/shell.svg is missing."))?,
+            page: read_text(&root.join("index.html"))?,
+            style: inline_imports(&style, &read_text(&style.join("all.css"))?)?,
+            shell: sheets.remove("shell").ok_or_else(|| Error::new("style/symbols/shell.svg is missing."))?,
             sheets,
-            fonts: files_of(&style.join("fonts"), ".woff2")?,
+            fonts: read_files(&style.join("fonts"), ".woff2")?,
             plain,
-            service_worker: text(&root.join("public/sw.js"))?,
+            service_worker: read_text(&root.join("public/sw.js"))?,
         })
     }
 }
 
 /// A style sheet of imports, with what it imports in their places: one file instead of a dozen.
-fn with_imports(folder: &Path, sheet: &str) -> Result<String> {
+fn inline_imports(folder: &Path, sheet: &str) -> Result<String> {
     let imports = sheet.lines().filter_map(|line| line.strip_prefix("@import \"")?.strip_suffix("\";"));
-    imports.map(|name| text(&folder.join(name))).collect()
+    imports.map(|name| read_text(&folder.join(name))).collect()
 }
 
-fn text(place: &Path) -> Result<String> {
+fn read_text(place: &Path) -> Result<String> {
     fs::read_to_string(place).map_err(|error| Error::Failed(format!("{}: {error}", place.display())))
 }
 
 /// The files of a folder that end so, sorted; none when there is no such folder.
-fn files_of(folder: &Path, ending: &str) -> Result<Files> {
+fn read_files(folder: &Path, ending: &str) -> Result<Files> {
     let mut found = Files::new();
     let Ok(entries) = fs::read_dir(folder) else { return Ok(found) };
     for entry in entries {
@@ -94,7 +94,7 @@ mod tests {
         let entries = fs::read_dir(&games).expect("it can be read").map(|entry| entry.expect("it can be read").path());
         let folders = entries.filter(|place| place.is_dir());
         for folder in folders.chain([style, games.clone()]) {
-            for (name, sheet) in files_of(&folder, ".css").expect("it can be read") {
+            for (name, sheet) in read_files(&folder, ".css").expect("it can be read") {
                 let whole = name == "all.css" || assets.style.contains(&*String::from_utf8_lossy(&sheet));
                 assert!(whole, "style/all.css does not import {name}");
             }

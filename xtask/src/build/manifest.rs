@@ -38,7 +38,7 @@ pub fn manifest(plain: &Files) -> String {
             icon("icon-512.png", "512x512", "any"),
             icon("maskable-512.png", "512x512", "maskable"),
         ],
-        "screenshots": screens(plain),
+        "screenshots": screenshots(plain),
         "shortcuts": shortcuts,
         // A file of games opens where games are brought in, in the window that there is.
         "file_handlers": [{ "action": "./#/saved", "accept": { "application/json": [".json"] } }],
@@ -48,13 +48,13 @@ pub fn manifest(plain: &Files) -> String {
 }
 
 /// The forms of screenshots and the pixels of each; `tests/browser/pictures.rs` takes them.
-const SCREENS: [(&str, &str); 2] = [("wide", "1366x768"), ("narrow", "780x1320")];
+const SCREENSHOTS: [(&str, &str); 2] = [("wide", "1366x768"), ("narrow", "780x1320")];
 
 /// The screenshots as a manifest lists them: `screens/wide-<what>.jpg` of a desk, `narrow-` of a phone; of the shelf,
 /// and of a game by its id.
-fn screens(plain: &Files) -> Vec<serde_json::Value> {
+fn screenshots(plain: &Files) -> Vec<serde_json::Value> {
     let shows = [("shelf", "The shelf")].into_iter().chain(SHELF.iter().map(|info| (info.id, info.title)));
-    let forms = shows.flat_map(|(what, label)| SCREENS.map(|(form, size)| (form, size, what, label)));
+    let forms = shows.flat_map(|(what, label)| SCREENSHOTS.map(|(form, size)| (form, size, what, label)));
     let screen = |(form, size, what, label): (&str, &str, &str, &str)| {
         let place = format!("screens/{form}-{what}.jpg");
         plain

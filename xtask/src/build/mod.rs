@@ -24,12 +24,12 @@ use serde_json::json;
 
 use crate::error::{Error, Result};
 use crate::process::{root, target_dir};
-use crate::{Args, no_more};
+use crate::{Args, expect_no_more_args};
 use assets::Assets;
 use minify::{Language, minify};
 use size::{Size, Sizes};
 use wasm::Programs;
-pub use wasm::{Compile, Profile, Program};
+pub use wasm::{CompileOptions, Profile, Program};
 
 /// Files, by their place below the root of a host. Sorted, so that lists of them never change order.
 pub type Files = BTreeMap<String, Vec<u8>>;
@@ -42,7 +42,7 @@ pub fn run(mut args: Args) -> Result<()> {
     let (one_file, as_json) = (args.contains("--single"), args.contains("--json"));
     let for_trunk = args.contains("--trunk");
     let address: Option<String> = args.opt_value_from_str("--address")?;
-    no_more(args)?;
+    expect_no_more_args(args)?;
     if for_trunk {
         return trunk::run();
     }
@@ -51,7 +51,7 @@ pub fn run(mut args: Args) -> Result<()> {
 
 fn run_single(address: Option<&str>, as_json: bool) -> Result<()> {
     let place = single::build(address)?;
-    let size = Size::of(&fs::read(&place)?);
+    let size = Size::measure(&fs::read(&place)?);
     if as_json {
         println!("{}", json!({ "files": [size.json(&place.to_string_lossy())] }));
     } else {
@@ -64,7 +64,7 @@ fn run_folder(address: Option<&str>, as_json: bool) -> Result<()> {
     if address.is_some() {
         return Err(Error::Usage("--address is for --single: a page on a host knows where it is".into()));
     }
-    let built = build(&Compile::release())?;
+    let built = build(&CompileOptions::release())?;
     let sizes = built.sizes()?;
     if as_json {
         println!("{}", sizes.json());
@@ -80,14 +80,14 @@ fn run_folder(address: Option<&str>, as_json: bool) -> Result<()> {
 
 /// A finished build on the disk.
 #[derive(Debug)]
-pub struct Built {
+pub struct FinishedBuild {
     /// Its folder.
     pub place: PathBuf,
     /// Whether wasm-opt and esbuild had a hand in it: without them everything is bigger than it need be.
     pub is_shrunk: bool,
 }
 
-impl Built {
+impl FinishedBuild {
     /// Weighs every file; brotli at its best takes its time.
     ///
     /// # Errors
@@ -95,7 +95,7 @@ impl Built {
     pub fn sizes(&self) -> Result<Sizes> {
         let mut files = Files::new();
         read_all(&self.place, "", &mut files)?;
-        Ok(Sizes::of(&files))
+        Ok(Sizes::measure(&files))
     }
 }
 
@@ -104,18 +104,18 @@ impl Built {
 ///
 /// # Errors
 /// When a tool is missing or does not succeed.
-pub fn build(compile: &Compile) -> Result<Built> {
+pub fn build(compile: &CompileOptions) -> Result<FinishedBuild> {
     let place = match compile.profile {
         Profile::Release => root().join("dist"),
         Profile::Play => target_dir().join("page"),
     };
     let id = sources::build_id()?;
-    let programs = wasm::programs(compile, &id)?;
+    let programs = wasm::build_programs(compile, &id)?;
     let is_shrunk = programs.is_shrunk;
-    if !is_of_build(&place, &id) || !programs.were_there {
+    if !is_of_build(&place, &id) || !programs.cached {
         replace_folder(&place, &host_files(&id, programs)?)?;
     }
-    Ok(Built { place, is_shrunk })
+    Ok(FinishedBuild { place, is_shrunk })
 }
 
 /// The files for a host, of programs that are made.
@@ -132,12 +132,12 @@ fn host_files(id: &str, programs: Programs) -> Result<Files> {
 /// # Errors
 /// When a tool is missing or does not succeed.
 pub fn worker() -> Result<Program> {
-    Ok(wasm::programs(&Compile::release(), &sources::build_id()?)?.worker)
+    Ok(wasm::build_programs(&CompileOptions::release(), &sources::build_id()?)?.worker)
 }
 
 /// Whether the page in this folder is of this build.
 fn is_of_build(place: &Path, id: &str) -> bool {
-    fs::read_to_string(place.join("index.html")).is_ok_and(|page| page.contains(&page::meta("tea-build", id)))
+    fs::read_to_string(place.join("index.html")).is_ok_and(|page| page.contains(&page::meta_tag("tea-build", id)))
 }
 
 /// Writes a folder beside its place and swaps it in, so that a server never shows half of it.

@@ -9,7 +9,7 @@ use crate::hash::sha256;
 ///
 /// # Errors
 /// When it has no such slot.
-pub fn fill(page: &str, slot: &str, content: &str) -> Result<String> {
+pub fn fill_slot(page: &str, slot: &str, content: &str) -> Result<String> {
     let missing = || Error::Failed(format!("index.html has no slot `{slot}`."));
     let (before, rest) = page.split_once(&format!("<!-- slot {slot}")).ok_or_else(missing)?;
     let (_, after) = rest.split_once(&format!("<!-- /slot {slot} -->")).ok_or_else(missing)?;
@@ -17,7 +17,7 @@ pub fn fill(page: &str, slot: &str, content: &str) -> Result<String> {
 }
 
 /// A `<meta>` element by which the page knows something of its build (src/ui/kit/assets.rs).
-pub fn meta(name: &str, content: &str) -> String {
+pub fn meta_tag(name: &str, content: &str) -> String {
     format!("<meta name=\"{name}\" content=\"{content}\">\n")
 }
 
@@ -38,7 +38,7 @@ pub fn worker_script(script: &str, wasm: &str) -> String {
 /// # Errors
 /// When it has no such slot.
 pub fn with_policy(page: &str, directives: &[&str]) -> Result<String> {
-    fill(
+    fill_slot(
         page,
         "policy",
         &format!("<meta http-equiv=\"Content-Security-Policy\" content=\"{}\">", policy(page, directives)),
@@ -48,11 +48,11 @@ pub fn with_policy(page: &str, directives: &[&str]) -> Result<String> {
 /// The policy itself.
 pub fn policy(page: &str, directives: &[&str]) -> String {
     let whole = directives.join("; ");
-    whole.replace("{scripts}", &hashes(page, "script")).replace("{styles}", &hashes(page, "style"))
+    whole.replace("{scripts}", &policy_hashes(page, "script")).replace("{styles}", &policy_hashes(page, "style"))
 }
 
 /// The hashes of all inline elements of a kind (`script`, `style`), as a policy lists them.
-fn hashes(page: &str, element: &str) -> String {
+fn policy_hashes(page: &str, element: &str) -> String {
     let close = format!("</{element}>");
     let open = format!("<{element}");
     let bodies = page.split(&open).skip(1).filter_map(|rest| {
@@ -69,8 +69,8 @@ mod tests {
     #[test]
     fn a_slot_is_filled_whole() {
         let page = "1<!-- slot head: with words -->2<!-- /slot head -->3";
-        assert_eq!(fill(page, "head", "two").expect("it has one"), "1two3");
-        assert!(fill(page, "body", "").is_err());
+        assert_eq!(fill_slot(page, "head", "two").expect("it has one"), "1two3");
+        assert!(fill_slot(page, "body", "").is_err());
     }
 
     #[test]

@@ -14,13 +14,13 @@ pub fn service_worker(template: &str, id: &str, files: &Files) -> String {
         // A host gives the page for the folder, and some forward from the file to it.
         .map(|(name, bytes)| json!([if name == "index.html" { "./" } else { name }, sha256(bytes)]))
         .collect();
-    filled(template, id, &json!(list).to_string())
+    fill_template(template, id, &json!(list).to_string())
 }
 
 /// The template with the name of the build, the list of its files, and the hash of that list, by which it names its
 /// cache: other bytes never go into the cache of a build that is used, whatever both are called. Without the lines that
 /// are comments: nobody reads them there.
-fn filled(template: &str, id: &str, list: &str) -> String {
+fn fill_template(template: &str, id: &str, list: &str) -> String {
     let code: Vec<_> = template.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
     code.join("\n")
         .replace("const BUILD = 'dev';", &format!("const BUILD = '{id}';"))
@@ -36,8 +36,8 @@ mod tests {
     #[test]
     fn the_same_sources_with_other_bytes_have_another_cache() {
         let template = std::fs::read_to_string(root().join("public/sw.js")).expect("it can be read");
-        let one = filled(&template, "feedfacecafe", "[[\"./\",\"a\"]]");
-        let other = filled(&template, "feedfacecafe", "[[\"./\",\"b\"]]");
+        let one = fill_template(&template, "feedfacecafe", "[[\"./\",\"a\"]]");
+        let other = fill_template(&template, "feedfacecafe", "[[\"./\",\"b\"]]");
         let bytes = |worker: &str| {
             let rest = worker.split_once("const BYTES = '").expect("it has one").1;
             rest.split_once('\'').expect("it ends").0.to_string()

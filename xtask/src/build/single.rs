@@ -7,9 +7,9 @@ use std::path::PathBuf;
 
 use super::assets::Assets;
 use super::minify::{Language, minify};
-use super::page::{fill, meta, start_script, with_policy, worker_script};
+use super::page::{fill_slot, meta_tag, start_script, with_policy, worker_script};
 use super::sources;
-use super::wasm::{self, Compile, Programs};
+use super::wasm::{self, CompileOptions, Programs};
 use crate::error::{Error, Result};
 use crate::hash::base64;
 use crate::process::root;
@@ -38,7 +38,7 @@ pub fn build(address: Option<&str>) -> Result<PathBuf> {
         return Err(Error::Usage(format!("`{address}` is not the address of a page (https://…)")));
     }
     let id = sources::build_id()?;
-    let programs = wasm::programs(&Compile::release(), &id)?;
+    let programs = wasm::build_programs(&CompileOptions::release(), &id)?;
     let mut assets = Assets::read(&root())?;
     if programs.is_shrunk {
         assets.style = minify(assets.style, Language::Css, "style")?;
@@ -64,8 +64,8 @@ fn page(id: &str, programs: Programs, assets: Assets, address: Option<&str>) -> 
         style = style.replace(&format!("fonts/{name}"), &format!("data:font/woff2;base64,{}", base64(bytes)));
     }
     // Filled in by the script below, once there is a blob to name.
-    let mut head = meta("tea-build", id) + &meta("tea-worker", "");
-    head += &address.map(|address| meta("tea-address", address)).unwrap_or_default();
+    let mut head = meta_tag("tea-build", id) + &meta_tag("tea-worker", "");
+    head += &address.map(|address| meta_tag("tea-address", address)).unwrap_or_default();
     head += &format!("<style>{style}</style>\n");
     let icon = assets.plain.get("icons/icon.svg").map(|bytes| base64(bytes)).unwrap_or_default();
     let icon = format!("<link rel=\"icon\" href=\"data:image/svg+xml;base64,{icon}\">");
@@ -75,21 +75,21 @@ fn page(id: &str, programs: Programs, assets: Assets, address: Option<&str>) -> 
         .iter()
         .map(|(name, sheet)| format!("<template id=\"symbols-{name}\">{sheet}</template>\n"))
         .collect();
-    let worker = worker_script(&programs.worker.script, &as_bytes(&programs.worker.wasm));
+    let worker = worker_script(&programs.worker.script, &base64_script(&programs.worker.wasm));
     // Kept as text until the page makes a blob of it.
-    body += &format!("<script type=\"text/plain\" id=\"worker-code\">{}</script>\n", in_element(&worker)?);
+    body += &format!("<script type=\"text/plain\" id=\"worker-code\">{}</script>\n", escape_for_element(&worker)?);
     body += &format!("<script>\n{}</script>\n", include_str!("worker_blob.js"));
-    body += &format!("<script>{}</script>\n", in_element(&programs.app.script)?);
-    body += &start_script(&as_bytes(&programs.app.wasm));
+    body += &format!("<script>{}</script>\n", escape_for_element(&programs.app.script)?);
+    body += &start_script(&base64_script(&programs.app.wasm));
 
-    let page = fill(&assets.page, "head", &head)?;
-    let page = fill(&page, "install", &icon)?;
-    let page = fill(&page, "symbols", &assets.shell)?;
-    with_policy(&fill(&page, "start", &body)?, &POLICY)
+    let page = fill_slot(&assets.page, "head", &head)?;
+    let page = fill_slot(&page, "install", &icon)?;
+    let page = fill_slot(&page, "symbols", &assets.shell)?;
+    with_policy(&fill_slot(&page, "start", &body)?, &POLICY)
 }
 
 /// JavaScript that gives the bytes back.
-fn as_bytes(bytes: &[u8]) -> String {
+fn base64_script(bytes: &[u8]) -> String {
     format!("Uint8Array.from(atob('{}'), (letter) => letter.charCodeAt(0))", base64(bytes))
 }
 
@@ -97,9 +97,9 @@ fn as_bytes(bytes: &[u8]) -> String {
 ///
 /// # Errors
 /// When it holds what would end the element.
-fn in_element(script: &str) -> Result<&str> {
+fn escape_for_element(script: &str) -> Result<&str> {
     if script.contains("</script") || script.contains("<!--") {
-        return Err(Error::failed("A script holds the end of a script element and cannot stand in the page."));
+        return Err(Error::new("A script holds the end of a script element and cannot stand in the page."));
     }
     Ok(script)
 }
@@ -136,13 +136,13 @@ mod tests {
     fn the_page_names_no_file_beside_it() {
         let program = |name: &str| Program { script: format!("let {name};"), wasm: name.into() };
         let (app, worker) = (program("tea_table"), program("worker"));
-        let programs = Programs { app, worker, is_shrunk: true, were_there: false };
+        let programs = Programs { app, worker, is_shrunk: true, cached: false };
         let assets = Assets::read(&root()).expect("they can be read");
         let page = page("feedfacecafe", programs, assets, Some("https://tea.example/")).expect("it has all slots");
         for named in ["rel=\"stylesheet\"", "src=\"", "manifest.webmanifest", "href=\"icons/", "url(\"fonts/"] {
             assert!(!page.contains(named), "{named}");
         }
-        assert!(page.contains(&meta("tea-address", "https://tea.example/")));
-        assert!(in_element("a</script>").is_err(), "no script ends its element");
+        assert!(page.contains(&meta_tag("tea-address", "https://tea.example/")));
+        assert!(escape_for_element("a</script>").is_err(), "no script ends its element");
     }
 }

@@ -6,7 +6,7 @@
 use super::Files;
 use super::assets::Assets;
 use super::manifest::manifest;
-use super::page::{fill, meta, start_script, with_policy, worker_script};
+use super::page::{fill_slot, meta_tag, start_script, with_policy, worker_script};
 use super::service_worker::service_worker;
 use super::wasm::{Program, Programs};
 use crate::error::Result;
@@ -42,7 +42,7 @@ pub const NOT_FOUND: &str = "404.html";
 /// When the page lacks a slot.
 pub fn files(id: &str, programs: Programs, assets: Assets) -> Result<Files> {
     let mut files = Files::new();
-    let mut head = meta("tea-build", id);
+    let mut head = meta_tag("tea-build", id);
 
     let mut style = assets.style;
     for (name, bytes) in assets.fonts {
@@ -56,10 +56,10 @@ pub fn files(id: &str, programs: Programs, assets: Assets) -> Result<Files> {
     head += &format!("<link rel=\"stylesheet\" href=\"{style}\">\n");
     for (name, sheet) in assets.sheets {
         let place = add_hashed(&mut files, &format!("symbols/{name}.svg"), sheet.into_bytes());
-        head += &meta(&format!("tea-symbols-{name}"), &place);
+        head += &meta_tag(&format!("tea-symbols-{name}"), &place);
     }
 
-    head += &meta("tea-worker", &add_worker(&mut files, programs.worker));
+    head += &meta_tag("tea-worker", &add_worker(&mut files, programs.worker));
     let script = add_hashed(&mut files, "app.js", programs.app.script.into_bytes());
     let wasm = add_hashed(&mut files, "app.wasm", programs.app.wasm);
     head += &format!("<script src=\"./{script}\" defer></script>\n");
@@ -68,11 +68,11 @@ pub fn files(id: &str, programs: Programs, assets: Assets) -> Result<Files> {
     files.insert("manifest.webmanifest".into(), manifest(&assets.plain).into_bytes());
     files.extend(assets.plain);
 
-    let page = fill(&assets.page, "head", &head)?;
-    let page = fill(&page, "symbols", &assets.shell)?;
+    let page = fill_slot(&assets.page, "head", &head)?;
+    let page = fill_slot(&page, "symbols", &assets.shell)?;
     // Where a host names the wrong type for wasm, wasm-bindgen finds a way.
     let program = format!("WebAssembly.compileStreaming(fetch('./{wasm}')).catch(() => fetch('./{wasm}'))");
-    let page = fill(&page, "start", &start_script(&program))?;
+    let page = fill_slot(&page, "start", &start_script(&program))?;
     files.insert("index.html".into(), with_policy(&page, &POLICY)?.into_bytes());
     let not_found = with_policy(include_str!("not_found.html"), &NOT_FOUND_POLICY)?;
     files.insert(NOT_FOUND.into(), not_found.into_bytes());
@@ -107,10 +107,10 @@ mod tests {
     use crate::hash::sha256;
     use crate::process::root;
 
-    fn built() -> Files {
+    fn built_site() -> Files {
         let program = |name: &str| Program { script: format!("let {name};"), wasm: name.into() };
         let (app, worker) = (program("tea_table"), program("worker"));
-        let programs = Programs { app, worker, is_shrunk: true, were_there: false };
+        let programs = Programs { app, worker, is_shrunk: true, cached: false };
         files("feedfacecafe", programs, Assets::read(&root()).expect("they can be read")).expect("it has all slots")
     }
 
@@ -129,15 +129,15 @@ mod tests {
 
     #[test]
     fn the_policy_stands_before_everything_that_it_holds() {
-        let page = String::from_utf8(built()["index.html"].clone()).expect("a page is text");
+        let page = String::from_utf8(built_site()["index.html"].clone()).expect("a page is text");
         let before = page.split("<meta http-equiv=\"Content-Security-Policy\"").next().expect("there is a policy");
         assert!(!["<script", "<link", "<style"].iter().any(|element| before.contains(element)), "{before}");
-        assert!(page.contains(&meta("tea-build", "feedfacecafe")) && !page.contains("data-trunk"), "{page}");
+        assert!(page.contains(&meta_tag("tea-build", "feedfacecafe")) && !page.contains("data-trunk"), "{page}");
     }
 
     #[test]
     fn the_page_of_what_is_not_there_keeps_to_a_policy_of_its_own() {
-        let page = String::from_utf8(built()[NOT_FOUND].clone()).expect("a page is text");
+        let page = String::from_utf8(built_site()[NOT_FOUND].clone()).expect("a page is text");
         let before = page.split("<meta http-equiv=\"Content-Security-Policy\"").next().expect("there is a policy");
         assert!(!["<script", "<link", "<style"].iter().any(|element| before.contains(element)), "{before}");
         assert!(page.contains("default-src 'none'; script-src 'sha256-") && !page.contains("src=\""), "{page}");
@@ -145,7 +145,7 @@ mod tests {
 
     #[test]
     fn every_file_that_the_page_names_is_there() {
-        let files = built();
+        let files = built_site();
         let page = String::from_utf8(files["index.html"].clone()).expect("a page is text");
         let named = page.split("=\"").skip(1).filter_map(|rest| rest.split('"').next());
         let named: Vec<_> = named.map(|name| name.trim_start_matches("./")).filter(|name| name.contains('.')).collect();

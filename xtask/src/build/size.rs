@@ -9,7 +9,7 @@ use tea_table::games::SHELF;
 use super::Files;
 
 /// Budget for everything that travels, in bytes of brotli.
-const MOST: usize = 1_100_000;
+const BUDGET: usize = 1_100_000;
 
 /// How many bytes travel when a file is sent.
 #[derive(Clone, Copy, Default, Debug)]
@@ -24,7 +24,7 @@ pub struct Size {
 
 impl Size {
     /// Weighs some bytes.
-    pub fn of(bytes: &[u8]) -> Size {
+    pub fn measure(bytes: &[u8]) -> Size {
         // Writing to memory does not fail.
         let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
         drop(gzip.write_all(bytes));
@@ -38,7 +38,7 @@ impl Size {
         json!({ "name": name, "raw": self.raw, "gzip": self.gzip, "brotli": self.brotli })
     }
 
-    fn row(self, f: &mut fmt::Formatter<'_>, name: &str) -> fmt::Result {
+    fn write_row(self, f: &mut fmt::Formatter<'_>, name: &str) -> fmt::Result {
         writeln!(f, "{name:<48}{:>10}{:>10}{:>10}", self.raw, self.gzip, self.brotli)
     }
 }
@@ -66,8 +66,8 @@ pub struct Sizes {
 
 impl Sizes {
     /// Weighs the files of a finished build.
-    pub fn of(files: &Files) -> Sizes {
-        let weighed: Vec<_> = files.iter().map(|(name, bytes)| (name.clone(), Size::of(bytes))).collect();
+    pub fn measure(files: &Files) -> Sizes {
+        let weighed: Vec<_> = files.iter().map(|(name, bytes)| (name.clone(), Size::measure(bytes))).collect();
         let page = files.get("index.html").map(|page| String::from_utf8_lossy(page).into_owned()).unwrap_or_default();
         let first_game = |id: &str| {
             let own = format!("symbols/{id}-");
@@ -90,7 +90,7 @@ impl Sizes {
     /// A sentence when the bound is passed. Means little without wasm-opt and esbuild.
     pub fn over_budget(&self) -> Option<String> {
         let all = self.all.brotli;
-        (all > MOST).then(|| format!("Everything is {all} bytes of brotli, not to be more than {MOST}."))
+        (all > BUDGET).then(|| format!("Everything is {all} bytes of brotli, not to be more than {BUDGET}."))
     }
 
     /// The figures for `build --json`.
@@ -109,10 +109,10 @@ impl Sizes {
 impl fmt::Display for Sizes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{:<48}{:>10}{:>10}{:>10}", "file", "raw", "gzip", "brotli")?;
-        self.files.iter().try_for_each(|(name, size)| size.row(f, name))?;
+        self.files.iter().try_for_each(|(name, size)| size.write_row(f, name))?;
         let until = self.first_games.iter();
-        until.clone().try_for_each(|(game, size)| size.row(f, &format!("until {game} answers presses")))?;
-        self.all.row(f, "everything but worker and icons")
+        until.clone().try_for_each(|(game, size)| size.write_row(f, &format!("until {game} answers presses")))?;
+        self.all.write_row(f, "everything but worker and icons")
     }
 }
 
@@ -124,20 +124,20 @@ mod tests {
     use super::*;
 
     /// The weights of a title.
-    struct Weights;
+    struct WeightsSize;
 
-    impl Visitor for Weights {
+    impl Visitor for WeightsSize {
         type Output = Size;
 
         fn visit<G: Title>(self) -> Size {
-            Size::of(G::WEIGHTS)
+            Size::measure(G::WEIGHTS)
         }
     }
 
     #[test]
     fn weights_of_each_title_are_at_most_50_kb() {
         for info in SHELF {
-            let weights = visit(info.id, Weights).expect("it is on the shelf");
+            let weights = visit(info.id, WeightsSize).expect("it is on the shelf");
             assert!(weights.brotli <= 50_000, "{}: {} bytes", info.id, weights.brotli);
         }
     }
@@ -154,7 +154,7 @@ mod tests {
             file("symbols/covers-9.svg"),
         ]);
         files.insert("index.html".into(), b"fonts/a-4.woff2".to_vec());
-        let sizes = Sizes::of(&files);
+        let sizes = Sizes::measure(&files);
         assert_eq!(sizes.first_games[0].1.raw, 6 * 10 + 15, "app, style, one font, two sheets and the page");
         assert_eq!(sizes.all.raw, 9 * 10 + 15, "without icon and worker");
         assert_eq!(sizes.over_budget(), None);

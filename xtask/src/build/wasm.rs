@@ -14,7 +14,7 @@ use super::minify::{Language, minify};
 use crate::error::{Error, Result};
 use crate::process::{cargo, target_dir};
 use crate::step::{run_quietly, step};
-use crate::tools::{self, WASM, WasmOpt};
+use crate::tools::{self, WASM_TARGET, WasmOpt};
 
 /// For whom it is compiled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,22 +27,22 @@ pub enum Profile {
 
 /// How the programs are compiled.
 #[derive(Clone, Debug)]
-pub struct Compile {
+pub struct CompileOptions {
     /// For whom.
     pub profile: Profile,
     /// A `CARGO_HOME` of its own, to show that everything is fetched; `None` for the one of the person who calls.
     pub cargo_home: Option<PathBuf>,
 }
 
-impl Compile {
+impl CompileOptions {
     /// For every player.
-    pub fn release() -> Compile {
-        Compile { profile: Profile::Release, cargo_home: None }
+    pub fn release() -> CompileOptions {
+        CompileOptions { profile: Profile::Release, cargo_home: None }
     }
 
     /// For playing on this machine.
-    pub fn play() -> Compile {
-        Compile { profile: Profile::Play, cargo_home: None }
+    pub fn play() -> CompileOptions {
+        CompileOptions { profile: Profile::Play, cargo_home: None }
     }
 }
 
@@ -65,7 +65,7 @@ pub struct Programs {
     /// Whether both tools that shrink were there: wasm-opt and esbuild.
     pub is_shrunk: bool,
     /// Whether they were made before, from the same sources.
-    pub were_there: bool,
+    pub cached: bool,
 }
 
 /// A binary of the package and what becomes of it.
@@ -112,10 +112,10 @@ const LESS_INLINED: &str = "-Cllvm-args=-inline-threshold=0";
 
 /// Functions are named by their types and not by a hash, so that in the order of their names those that do the same
 /// for the same game lie beside each other.
-const NAMED_BY_TYPES: &str = "-Csymbol-mangling-version=v0";
+const V0_MANGLING: &str = "-Csymbol-mangling-version=v0";
 
 /// The worker adds up the weights of its networks eight at a time. Every browser that the page plays in can do that.
-const VECTORS: &str = "-Ctarget-feature=+simd128";
+const VECTOR_INSTRUCTIONS: &str = "-Ctarget-feature=+simd128";
 
 /// The features of wasm that this rustc uses. With more, wasm-opt writes what browsers do not read.
 const WASM_FEATURES: [&str; 9] = [
@@ -134,7 +134,7 @@ const WASM_FEATURES: [&str; 9] = [
 ///
 /// # Errors
 /// When a tool is missing or does not succeed.
-pub fn programs(compile: &Compile, id: &str) -> Result<Programs> {
+pub fn build_programs(compile: &CompileOptions, id: &str) -> Result<Programs> {
     let folder = target_dir().join(match compile.profile {
         Profile::Release => "programs",
         Profile::Play => "programs-play",
@@ -145,13 +145,13 @@ pub fn programs(compile: &Compile, id: &str) -> Result<Programs> {
         && built == id
         && compile.cargo_home.is_none()
     {
-        return read(&folder, how == "shrunk", true);
+        return read_programs(&folder, how == "shrunk", true);
     }
     if folder.exists() {
         fs::remove_dir_all(&folder)?;
     }
     fs::create_dir_all(&folder)?;
-    tools::wasm_target()?;
+    tools::ensure_wasm_target()?;
     // The tools are fetched while the programs are compiled.
     let (wasm_opt, compiled) = std::thread::scope(|scope| {
         let wasm_opt = scope.spawn(|| match compile.profile {
@@ -163,17 +163,17 @@ pub fn programs(compile: &Compile, id: &str) -> Result<Programs> {
             Profile::Play => Ok(WasmOpt::Missing),
         });
         let compiled = compile_both(compile, id);
-        (joined(wasm_opt.join()), compiled)
+        (flatten_join(wasm_opt.join()), compiled)
     });
     let wasm_opt = wasm_opt?;
     for (binary, wasm) in [&APP, &WORKER].into_iter().zip(compiled?) {
-        bind(binary, &wasm, &folder)
+        run_wasm_bindgen(binary, &wasm, &folder)
             .map_err(|error| Error::Failed(format!("wasm-bindgen, {}: {error}", binary.name)))?;
     }
     let is_shrunk = match &wasm_opt {
         WasmOpt::At(place) => {
             step("Shrinking the programs with wasm-opt and esbuild", || {
-                side_by_side(&[&APP, &WORKER], |binary| {
+                in_parallel(&[&APP, &WORKER], |binary| {
                     shrink_script(binary, &folder)?;
                     shrink_wasm(place, binary, &folder)
                 })
@@ -188,31 +188,32 @@ pub fn programs(compile: &Compile, id: &str) -> Result<Programs> {
         }
     };
     fs::write(&marker, format!("{id} {}", if is_shrunk { "shrunk" } else { "as-compiled" }))?;
-    read(&folder, is_shrunk, false)
+    read_programs(&folder, is_shrunk, false)
 }
 
 /// Compiles both and says where their wasm is.
-fn compile_both(compile: &Compile, id: &str) -> Result<[PathBuf; 2]> {
+fn compile_both(compile: &CompileOptions, id: &str) -> Result<[PathBuf; 2]> {
     if let Some(home) = &compile.cargo_home
         && home.exists()
     {
         fs::remove_dir_all(home)?;
     }
-    let wasm =
-        |binary: &Binary, profile: &str| target_dir().join(WASM).join(profile).join(format!("{}.wasm", binary.name));
+    let wasm = |binary: &Binary, profile: &str| {
+        target_dir().join(WASM_TARGET).join(profile).join(format!("{}.wasm", binary.name))
+    };
     match compile.profile {
         // Each has a profile of its own.
         Profile::Release => {
-            side_by_side(&[&APP, &WORKER], |binary| {
+            in_parallel(&[&APP, &WORKER], |binary| {
                 let what = format!("Compiling {} ({id})", binary.name);
                 let log = format!("compile-{}", binary.name);
-                step(&what, || run_quietly(&mut call(compile, id, binary.profile, &[binary]), &log))
+                step(&what, || run_quietly(&mut cargo_build(compile, id, binary.profile, &[binary]), &log))
             })?;
             Ok([&APP, &WORKER].map(|binary| wasm(binary, binary.profile)))
         }
         // One compilation of the library serves both.
         Profile::Play => {
-            let mut command = call(compile, id, "play", &[&APP, &WORKER]);
+            let mut command = cargo_build(compile, id, "play", &[&APP, &WORKER]);
             step(&format!("Compiling the page ({id})"), || run_quietly(&mut command, "compile-play"))?;
             Ok([&APP, &WORKER].map(|binary| wasm(binary, "play")))
         }
@@ -220,9 +221,9 @@ fn compile_both(compile: &Compile, id: &str) -> Result<[PathBuf; 2]> {
 }
 
 /// The call of cargo that compiles these binaries.
-fn call(compile: &Compile, id: &str, profile: &str, binaries: &[&Binary]) -> Command {
+fn cargo_build(compile: &CompileOptions, id: &str, profile: &str, binaries: &[&Binary]) -> Command {
     let features: Vec<_> = binaries.iter().map(|binary| binary.feature).collect();
-    let mut command = cargo(&["build", "--locked", "--target", WASM, "--profile", profile]);
+    let mut command = cargo(&["build", "--locked", "--target", WASM_TARGET, "--profile", profile]);
     command.args(["--features", &features.join(",")]);
     binaries.iter().for_each(|binary| _ = command.args(["--bin", binary.name]));
     let home = compile.cargo_home.clone().or_else(|| std::env::var_os("CARGO_HOME").map(PathBuf::from));
@@ -233,13 +234,13 @@ fn call(compile: &Compile, id: &str, profile: &str, binaries: &[&Binary]) -> Com
     command.arg("--config");
     let mut flags = vec![format!("--remap-path-prefix={}=/cargo", registry.display())];
     if profile == APP.profile {
-        flags.extend([LESS_INLINED, NAMED_BY_TYPES].map(String::from));
+        flags.extend([LESS_INLINED, V0_MANGLING].map(String::from));
     }
     if profile == WORKER.profile {
-        flags.push(String::from(VECTORS));
+        flags.push(String::from(VECTOR_INSTRUCTIONS));
     }
     let flags: Vec<_> = flags.iter().map(|flag| format!("'{flag}'")).collect();
-    command.arg(format!("target.{WASM}.rustflags=[{}]", flags.join(",")));
+    command.arg(format!("target.{WASM_TARGET}.rustflags=[{}]", flags.join(",")));
     if let Some(home) = &compile.cargo_home {
         command.env("CARGO_HOME", home);
     }
@@ -251,7 +252,11 @@ fn call(compile: &Compile, id: &str, profile: &str, binaries: &[&Binary]) -> Com
 }
 
 /// Has wasm-bindgen write the script of a program, and its wasm beside it.
-fn bind(binary: &Binary, wasm: &Path, folder: &Path) -> std::result::Result<(), Box<dyn std::error::Error>> {
+fn run_wasm_bindgen(
+    binary: &Binary,
+    wasm: &Path,
+    folder: &Path,
+) -> std::result::Result<(), Box<dyn std::error::Error>> {
     // A plain script: one kind for a host, for workers, and for the page opened from the disk, where browsers refuse
     // modules. The path of its wasm is always passed to it.
     Bindgen::new()
@@ -268,48 +273,48 @@ fn bind(binary: &Binary, wasm: &Path, folder: &Path) -> std::result::Result<(), 
 
 /// Minifies the script of a program where it lies.
 fn shrink_script(binary: &Binary, folder: &Path) -> Result<()> {
-    let place = script_of(folder, binary);
+    let place = script_path(folder, binary);
     let script = minify(fs::read_to_string(&place)?, Language::JavaScript, binary.name)?;
     Ok(fs::write(&place, script)?)
 }
 
 /// Shrinks the wasm of a program where it lies.
 fn shrink_wasm(wasm_opt: &Path, binary: &Binary, folder: &Path) -> Result<()> {
-    let wasm = wasm_of(folder, binary);
+    let wasm = wasm_path(folder, binary);
     let mut command = Command::new(wasm_opt);
     command.args(binary.passes).args(WASM_FEATURES).arg("--strip-target-features");
     command.arg(&wasm).arg("-o").arg(&wasm);
     run_quietly(&mut command, &format!("wasm-opt-{}", binary.name))
 }
 
-fn wasm_of(folder: &Path, binary: &Binary) -> PathBuf {
+fn wasm_path(folder: &Path, binary: &Binary) -> PathBuf {
     folder.join(format!("{}_bg.wasm", binary.name))
 }
 
-fn script_of(folder: &Path, binary: &Binary) -> PathBuf {
+fn script_path(folder: &Path, binary: &Binary) -> PathBuf {
     folder.join(format!("{}.js", binary.name))
 }
 
-fn read(folder: &Path, is_shrunk: bool, were_there: bool) -> Result<Programs> {
+fn read_programs(folder: &Path, is_shrunk: bool, cached: bool) -> Result<Programs> {
     let program = |binary: &Binary| -> Result<Program> {
-        let script = fs::read_to_string(script_of(folder, binary))?;
-        Ok(Program { script, wasm: fs::read(wasm_of(folder, binary))? })
+        let script = fs::read_to_string(script_path(folder, binary))?;
+        Ok(Program { script, wasm: fs::read(wasm_path(folder, binary))? })
     };
-    Ok(Programs { app: program(&APP)?, worker: program(&WORKER)?, is_shrunk, were_there })
+    Ok(Programs { app: program(&APP)?, worker: program(&WORKER)?, is_shrunk, cached })
 }
 
 /// Does the same for several binaries at once.
-fn side_by_side(binaries: &[&Binary], work: impl Fn(&Binary) -> Result<()> + Sync) -> Result<()> {
+fn in_parallel(binaries: &[&Binary], work: impl Fn(&Binary) -> Result<()> + Sync) -> Result<()> {
     std::thread::scope(|scope| {
         let work = &work;
         let running: Vec<_> = binaries.iter().map(|binary| scope.spawn(move || work(binary))).collect();
-        running.into_iter().try_for_each(|thread| joined(thread.join()))
+        running.into_iter().try_for_each(|thread| flatten_join(thread.join()))
     })
 }
 
 /// What a thread came to.
-fn joined<T>(ended: std::thread::Result<Result<T>>) -> Result<T> {
-    ended.unwrap_or_else(|_| Err(Error::failed("A step broke off.")))
+fn flatten_join<T>(ended: std::thread::Result<Result<T>>) -> Result<T> {
+    ended.unwrap_or_else(|_| Err(Error::new("A step broke off.")))
 }
 
 #[cfg(test)]

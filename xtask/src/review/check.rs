@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 
 use tea_table::ai::review::marks::{self, Knowledge, Mark};
-use tea_table::ai::review::{Effort, Estimate, Report, difference};
+use tea_table::ai::review::{Effort, Estimate, Report, action_difference};
 use tea_table::ai::{Budget, Evaluator, Level, choose, current_decision_seed};
 use tea_table::engine::record::Seed;
 use tea_table::engine::session::{Session, Setup};
@@ -17,14 +17,14 @@ use tea_table::engine::{Chance, Features, Viewer};
 use tea_table::games::{Visitor, visit};
 use tea_table::words::Title;
 
-use super::{books, look_back};
+use super::{make_books, report_game};
 use crate::error::{Error, Result};
-use crate::measure::catalogue;
-use crate::{Args, no_more};
+use crate::measure::game_ids;
+use crate::{Args, expect_no_more_args};
 
 /// What is to be measured.
 #[derive(Clone, Copy, PartialEq)]
-enum What {
+enum Measurement {
     Time,
     Luck,
     Planted,
@@ -32,7 +32,7 @@ enum What {
 }
 
 struct Check {
-    what: What,
+    measurement: Measurement,
     games: u32,
     /// The number of the first game: the figures of several runs add up.
     first: u32,
@@ -46,21 +46,22 @@ struct Check {
 /// # Errors
 /// When a word is not understood.
 pub(super) fn run(mut args: Args, check: &str, effort: Effort, threads: usize) -> Result<()> {
-    let what = match check {
-        "time" => What::Time,
-        "luck" => What::Luck,
-        "planted" => What::Planted,
-        "master" => What::Master,
+    let measurement = match check {
+        "time" => Measurement::Time,
+        "luck" => Measurement::Luck,
+        "planted" => Measurement::Planted,
+        "master" => Measurement::Master,
         _ => return Err(Error::Usage(format!("`{check}` is not one of luck, planted, master and time"))),
     };
-    let games = args.opt_value_from_str("--games")?.unwrap_or(if what == What::Luck { 1000 } else { 100 });
+    let games =
+        args.opt_value_from_str("--games")?.unwrap_or(if measurement == Measurement::Luck { 1000 } else { 100 });
     let first = args.opt_value_from_str("--first")?.unwrap_or(0);
     let seats = args.opt_value_from_str("--seats")?;
     let game = args.opt_free_from_str::<String>()?;
-    let game = game.ok_or_else(|| Error::Usage(format!("which game? {}", catalogue())))?;
-    no_more(args)?;
-    visit(&game, Check { what, games, first, seats, effort, threads })
-        .ok_or_else(|| Error::Usage(format!("there is no game `{game}`; there are {}", catalogue())))?
+    let game = game.ok_or_else(|| Error::Usage(format!("which game? {}", game_ids())))?;
+    expect_no_more_args(args)?;
+    visit(&game, Check { measurement, games, first, seats, effort, threads })
+        .ok_or_else(|| Error::Usage(format!("there is no game `{game}`; there are {}", game_ids())))?
 }
 
 impl Visitor for Check {
@@ -72,26 +73,26 @@ impl Visitor for Check {
         if !(least..=most).contains(&seats) {
             return Err(Error::Usage(format!("{} is for {least} to {most} seats, not {seats}", G::INFO.title)));
         }
-        match self.what {
-            What::Time => self.time::<G>(seats),
-            What::Luck => self.luck::<G>(seats),
-            What::Planted => self.planted::<G>(seats),
-            What::Master => self.master::<G>(seats),
+        match self.measurement {
+            Measurement::Time => self.measure_time::<G>(seats),
+            Measurement::Luck => self.measure_luck::<G>(seats),
+            Measurement::Planted => self.measure_planted::<G>(seats),
+            Measurement::Master => self.measure_masters::<G>(seats),
         }
         Ok(())
     }
 }
 
 /// A game that computers with this budget play to the end.
-fn play<G: Features>(seed: u64, seats: u8, budget: Budget, evaluator: &Evaluator<G>) -> Session<G> {
+fn play_game<G: Features>(seed: u64, seats: u8, budget: Budget, evaluator: &Evaluator<G>) -> Session<G> {
     let setup = Setup { options: G::Options::default(), seats, seed: Seed::new(seed) };
     let mut session = Session::<G>::new(setup).unwrap_or_else(|_| unreachable!("seats were checked"));
-    go_on(&mut session, budget, evaluator);
+    play_to_end(&mut session, budget, evaluator);
     session
 }
 
 /// Plays on to the end.
-fn go_on<G: Features>(session: &mut Session<G>, budget: Budget, evaluator: &Evaluator<G>) {
+fn play_to_end<G: Features>(session: &mut Session<G>, budget: Budget, evaluator: &Evaluator<G>) {
     while let (Some(seat), Some(seed)) = (session.to_act(), current_decision_seed(session)) {
         let legal = session.legal();
         let action = match legal[..] {
@@ -104,7 +105,7 @@ fn go_on<G: Features>(session: &mut Session<G>, budget: Budget, evaluator: &Eval
 
 impl Check {
     /// Does something for each game, on all threads, and returns what came of it in order.
-    fn each<T: Send>(&self, work: impl Fn(u32) -> T + Sync) -> Vec<T> {
+    fn for_each_game<T: Send>(&self, work: impl Fn(u32) -> T + Sync) -> Vec<T> {
         let (next, results) = (AtomicU32::new(0), Mutex::new(Vec::new()));
         std::thread::scope(|scope| {
             for _ in 0..self.threads {
@@ -127,78 +128,78 @@ impl Check {
         results.into_iter().map(|(_, result)| result).collect()
     }
 
-    fn time<G: Title>(&self, seats: u8) {
+    fn measure_time<G: Title>(&self, seats: u8) {
         let evaluator = Evaluator::<G>::best().0;
         for game in self.first..self.first + self.games {
-            let session = play(game.into(), seats, Level::Steady.budget::<G>(), &evaluator);
+            let session = play_game(game.into(), seats, Level::Steady.budget::<G>(), &evaluator);
             let begun = Instant::now();
-            let reports = look_back(&session, self.effort, self.threads).unwrap_or_default();
+            let reports = report_game(&session, self.effort, self.threads).unwrap_or_default();
             let choices = reports.iter().flatten().filter(|report| report.choice.is_some()).count();
             println!("{} plies, {choices} choices: {:.2} s", session.plies(), begun.elapsed().as_secs_f64());
         }
     }
 
     /// Games of novices, so that there is something to see.
-    fn luck<G: Title>(&self, seats: u8) {
+    fn measure_luck<G: Title>(&self, seats: u8) {
         let evaluator = Evaluator::<G>::best().0;
-        let accounts = self.each(|game| {
-            let session = play(u64::from(game) + 1000, seats, Level::Novice.budget::<G>(), &evaluator);
-            let reports = look_back(&session, self.effort, 1).unwrap_or_default();
-            books(&reports, &session).accounts
+        let accounts = self.for_each_game(|game| {
+            let session = play_game(u64::from(game) + 1000, seats, Level::Novice.budget::<G>(), &evaluator);
+            let reports = report_game(&session, self.effort, 1).unwrap_or_default();
+            make_books(&reports, &session).accounts
         });
         let gap = accounts.iter().flatten().fold(0.0_f32, |most, account| most.max(account.gap().abs()));
         println!("{} games; the books close within {gap:.6}", accounts.len());
         for seat in 0..usize::from(seats) {
-            let of = |part: fn(&tea_table::ai::review::Account) -> f32| {
-                let estimate = Estimate::of(accounts.iter().map(|accounts| part(&accounts[seat])));
+            let mean_of = |part: fn(&tea_table::ai::review::Account) -> f32| {
+                let estimate = Estimate::from_samples(accounts.iter().map(|accounts| part(&accounts[seat])));
                 format!("{:+.2} ± {:.2} %", 100.0 * estimate.mean, 100.0 * estimate.error)
             };
             println!(
                 "seat {}: deal {}, draws {}, hidden hands {}, luck {}, own {}, rivals {}, result {}",
                 seat + 1,
-                of(|account| account.deal.mean),
-                of(|account| account.draw.mean),
-                of(|account| account.secret.mean),
-                of(|account| account.luck().mean),
-                of(|account| account.own.mean),
-                of(|account| account.rivals.mean),
-                of(|account| account.result),
+                mean_of(|account| account.deal.mean),
+                mean_of(|account| account.draw.mean),
+                mean_of(|account| account.hidden_luck.mean),
+                mean_of(|account| account.luck().mean),
+                mean_of(|account| account.own.mean),
+                mean_of(|account| account.rivals.mean),
+                mean_of(|account| account.result),
             );
         }
     }
 
     /// One choice of a good game is replaced by the worst; good play goes on after it. What else was lost in the game
     /// is printed beside it, and whether a look ten times as careful says the same.
-    fn planted<G: Title>(&self, seats: u8) {
+    fn measure_planted<G: Title>(&self, seats: u8) {
         let evaluator = Evaluator::<G>::best().0;
-        let planted = self.each(|game| {
+        let planted = self.for_each_game(|game| {
             let budget = Level::Sharp.budget::<G>();
-            let good = play(u64::from(game) + 5000, seats, budget, &evaluator);
-            let (ply, session) = plant(&good, budget, &evaluator, u64::from(game))?;
-            let reports = look_back(&session, self.effort, 1).unwrap_or_default();
-            Planted::find(&session, &reports, ply, &evaluator)
+            let good = play_game(u64::from(game) + 5000, seats, budget, &evaluator);
+            let (ply, session) = plant_blunder(&good, budget, &evaluator, u64::from(game))?;
+            let reports = report_game(&session, self.effort, 1).unwrap_or_default();
+            PlantedBlunder::from_reports(&session, &reports, ply, &evaluator)
         });
         let left_out = planted.iter().filter(|planted| planted.is_none()).count();
-        let planted: Vec<Planted> = planted.into_iter().flatten().collect();
+        let planted: Vec<PlantedBlunder> = planted.into_iter().flatten().collect();
         for one in &planted {
             one.print();
         }
-        let count = |is: fn(&Planted) -> bool| planted.iter().filter(|planted| is(planted)).count();
+        let count = |is: fn(&PlantedBlunder) -> bool| planted.iter().filter(|planted| is(planted)).count();
         println!(
             "{} planted, {left_out} games without a choice that costs as much as a blunder: {} found, {} as the \
              largest loss; {} games had a greater loss of their own by a look ten times as careful",
             planted.len(),
-            count(Planted::is_found),
-            count(Planted::is_largest),
-            count(Planted::was_not_good),
+            count(PlantedBlunder::is_found),
+            count(PlantedBlunder::is_largest),
+            count(PlantedBlunder::had_greater_loss),
         );
     }
 
-    fn master<G: Title>(&self, seats: u8) {
+    fn measure_masters<G: Title>(&self, seats: u8) {
         let evaluator = Evaluator::<G>::best().0;
-        let counts = self.each(|game| {
-            let session = play(u64::from(game) + 9000, seats, Level::Master.budget::<G>(), &evaluator);
-            let reports = look_back(&session, self.effort, 1).unwrap_or_default();
+        let counts = self.for_each_game(|game| {
+            let session = play_game(u64::from(game) + 9000, seats, Level::Master.budget::<G>(), &evaluator);
+            let reports = report_game(&session, self.effort, 1).unwrap_or_default();
             let choices = reports.iter().flatten().filter_map(|report| report.choice.as_ref());
             let mut counts = [0_u32; 5];
             for choice in choices {
@@ -224,39 +225,39 @@ impl Check {
 }
 
 /// What a review has made of a planted blunder.
-struct Planted {
+struct PlantedBlunder {
     ply: u32,
     mark: Option<Mark>,
     loss: f32,
     /// The greatest other loss of the game.
-    other: (u32, f32),
+    other_loss: (u32, f32),
     /// What both cost by a careful look; only where the other seemed greater.
-    careful: Option<[f32; 2]>,
+    confirmed: Option<[f32; 2]>,
 }
 
-impl Planted {
-    fn find<G: Features>(
+impl PlantedBlunder {
+    fn from_reports<G: Features>(
         session: &Session<G>,
         reports: &[Option<Report>],
         ply: u32,
         evaluator: &Evaluator<G>,
-    ) -> Option<Planted> {
+    ) -> Option<PlantedBlunder> {
         let loss = |report: &Report| report.choice.as_ref().map_or(0.0, |choice| choice.known.sure_loss());
         let planted = reports[ply as usize].as_ref()?;
         let others = reports.iter().flatten().filter(|report| report.ply != ply);
         let next = others.max_by(|one, other| loss(one).total_cmp(&loss(other)))?;
-        let careful = |report: &Report| {
+        let careful_loss = |report: &Report| {
             let (before, best) = (session.at(report.ply - 1), report.choice.as_ref()?.known.best);
             let actions = [before.legal()[usize::from(best)], session.steps()[report.ply as usize - 1].action];
-            Some(difference(&before, actions, evaluator, Effort::DEEP)?.mean)
+            Some(action_difference(&before, actions, evaluator, Effort::DEEP)?.mean)
         };
         let seems_less = loss(next) > loss(planted);
-        Some(Planted {
+        Some(PlantedBlunder {
             ply,
             mark: planted.choice.as_ref().and_then(|choice| marks::mark(choice, Knowledge::Own)),
             loss: loss(planted),
-            other: (next.ply, loss(next)),
-            careful: seems_less.then(|| Some([careful(planted)?, careful(next)?])).flatten(),
+            other_loss: (next.ply, loss(next)),
+            confirmed: seems_less.then(|| Some([careful_loss(planted)?, careful_loss(next)?])).flatten(),
         })
     }
 
@@ -265,11 +266,11 @@ impl Planted {
     }
 
     fn is_largest(&self) -> bool {
-        self.other.1 <= self.loss
+        self.other_loss.1 <= self.loss
     }
 
-    fn was_not_good(&self) -> bool {
-        self.careful.is_some_and(|[planted, other]| other > planted)
+    fn had_greater_loss(&self) -> bool {
+        self.confirmed.is_some_and(|[planted, other]| other > planted)
     }
 
     /// Prints what was planted where the review did not find it, or found something worse.
@@ -278,31 +279,31 @@ impl Planted {
             return;
         }
         let percent = |share: f32| format!("{:.1} %", 100.0 * share);
-        let careful = self.careful.map(|both| both.map(percent).join(" and "));
+        let careful = self.confirmed.map(|both| both.map(percent).join(" and "));
         println!(
             "ply {}: lost {}, {:?}; ply {} lost {}{}",
             self.ply,
             percent(self.loss),
             self.mark,
-            self.other.0,
-            percent(self.other.1),
+            self.other_loss.0,
+            percent(self.other_loss.1),
             careful.map(|careful| format!("; by a careful look {careful}")).unwrap_or_default(),
         );
     }
 }
 
 /// So many actions of each choice are glanced at, drawn by lot, for so many iterations.
-const ACTIONS: usize = 16;
-const GLANCE: Effort = Effort(12);
+const ACTIONS_PER_CHOICE: usize = 16;
+const FIRST_EFFORT: Effort = Effort(12);
 /// So many of those that seem worst are looked at once more, for so many iterations; what seems worst at a glance is
 /// mostly what was misjudged most.
-const LOOKS: [(usize, Effort); 2] = [(32, Effort(120)), (6, Effort(1000))];
+const REFINEMENTS: [(usize, Effort); 2] = [(32, Effort(120)), (6, Effort(1000))];
 /// What costs less than this is no blunder.
-const BLUNDER: f32 = 0.15;
+const MIN_BLUNDER_LOSS: f32 = 0.15;
 
 /// The game with one choice replaced by the worst, and played on well; the ply of the choice. None where no choice that
 /// was looked at costs as much as a blunder.
-fn plant<G: Features>(
+fn plant_blunder<G: Features>(
     good: &Session<G>,
     budget: Budget,
     evaluator: &Evaluator<G>,
@@ -314,26 +315,26 @@ fn plant<G: Features>(
         let played = good.steps()[ply as usize].action;
         let mut others: Vec<G::Action> = good.at(ply).legal().into_iter().filter(|action| *action != played).collect();
         chance.shuffle(&mut others);
-        worst.extend(others.into_iter().take(ACTIONS).map(|action| (ply, action)));
+        worst.extend(others.into_iter().take(ACTIONS_PER_CHOICE).map(|action| (ply, action)));
     }
     let mut cost = 0.0;
-    for (most, effort) in [(usize::MAX, GLANCE)].into_iter().chain(LOOKS) {
+    for (most, effort) in [(usize::MAX, FIRST_EFFORT)].into_iter().chain(REFINEMENTS) {
         worst.truncate(most);
         let costs = worst.iter().filter_map(|(ply, action)| {
             let played = good.steps()[*ply as usize].action;
-            Some((difference(&good.at(*ply), [played, *action], evaluator, effort)?.mean, *ply, *action))
+            Some((action_difference(&good.at(*ply), [played, *action], evaluator, effort)?.mean, *ply, *action))
         });
         let mut costs: Vec<(f32, u32, G::Action)> = costs.collect();
         costs.sort_by(|one, other| other.0.total_cmp(&one.0));
         cost = costs.first()?.0;
         worst = costs.into_iter().map(|(_, ply, action)| (ply, action)).collect();
     }
-    if cost < BLUNDER {
+    if cost < MIN_BLUNDER_LOSS {
         return None;
     }
     let (ply, action) = *worst.first()?;
     let mut branch = good.at(ply);
     branch.act(branch.to_act()?, action).ok()?;
-    go_on(&mut branch, budget, evaluator);
+    play_to_end(&mut branch, budget, evaluator);
     Some((ply + 1, branch))
 }

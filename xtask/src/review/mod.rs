@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use serde_json::{Value, json};
 use tea_table::ai::Evaluator;
 use tea_table::ai::review::marks::{self, Knowledge, Mark};
-use tea_table::ai::review::{self, Account, Books, Choice, Effort, Entry, Estimate, Report};
+use tea_table::ai::review::{self, Account, Books, Choice, Effort, Estimate, PlyEntry, Report};
 use tea_table::engine::record::RecordError;
 use tea_table::engine::session::Session;
 use tea_table::engine::{Features, PerSeat, Seat};
@@ -20,19 +20,19 @@ use tea_table::games::{Visitor, visit};
 use tea_table::words::Title;
 
 use crate::error::{Error, Result};
-use crate::measure::in_release;
+use crate::measure::rerun_in_release;
 use crate::replay::{self, Source};
-use crate::{Args, no_more};
+use crate::{Args, expect_no_more_args};
 
 /// Runs the verb.
 ///
 /// # Errors
 /// When the game cannot be read or is not over, or a word is not understood.
 pub fn run(mut args: Args) -> Result<()> {
-    if in_release()? {
+    if rerun_in_release()? {
         return Ok(());
     }
-    let effort = args.opt_value_from_str("--effort")?.map_or(Effort::USUAL, Effort);
+    let effort = args.opt_value_from_str("--effort")?.map_or(Effort::STANDARD, Effort);
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let threads = args.opt_value_from_str("--threads")?.unwrap_or(cores).max(1);
     if let Some(check) = args.opt_value_from_str::<_, String>("--check")? {
@@ -41,9 +41,9 @@ pub fn run(mut args: Args) -> Result<()> {
     let json = args.contains("--json");
     let source = args.opt_free_from_str::<String>()?;
     let source = source.ok_or_else(|| Error::Usage("review what? a link or a file".into()))?;
-    no_more(args)?;
+    expect_no_more_args(args)?;
     let failed = |error: RecordError| Error::Failed(error.to_string());
-    let source = replay::read(&source).map_err(failed)?;
+    let source = replay::read_source(&source).map_err(failed)?;
     let game = source.game().map_err(failed)?;
     let report = visit(&game, Review { source, effort, threads, json });
     print!("{}", report.ok_or_else(|| failed(RecordError::unknown_game(&game)))??);
@@ -62,30 +62,30 @@ impl Visitor for Review {
 
     fn visit<G: Title>(self) -> Self::Output {
         let (session, _) = self.source.open::<G>().map_err(|error| Error::Failed(error.to_string()))?;
-        let Some(reports) = look_back(&session, self.effort, self.threads) else {
+        let Some(reports) = report_game(&session, self.effort, self.threads) else {
             return Err(Error::Failed("This game is not over; only finished games are reviewed.".into()));
         };
-        let books = books(&reports, &session);
+        let books = make_books(&reports, &session);
         Ok(if self.json {
-            format!("{}\n", all(&session, &reports, &books))
+            format!("{}\n", to_json(&session, &reports, &books))
         } else {
-            verdict(&session, &reports, &books)
+            to_text(&session, &reports, &books)
         })
     }
 }
 
 /// Each seat's share of the win.
-pub(super) fn shares<G: Features>(session: &Session<G>) -> PerSeat<f32> {
+pub(super) fn win_shares<G: Features>(session: &Session<G>) -> PerSeat<f32> {
     let winners = session.outcome().map(|outcome| outcome.winners).unwrap_or_default();
     PerSeat::from_fn(|seat| if winners.has(seat) { 1.0 / winners.len() as f32 } else { 0.0 })
 }
 
-fn books<G: Features>(reports: &[Option<Report>], session: &Session<G>) -> Books {
-    Books::new(reports, session.setup().seats, &shares(session))
+fn make_books<G: Features>(reports: &[Option<Report>], session: &Session<G>) -> Books {
+    Books::new(reports, session.setup().seats, &win_shares(session))
 }
 
 /// Reports of the deal and every ply, made on so many threads; `None` when the game is not over.
-pub(super) fn look_back<G: Features>(
+pub(super) fn report_game<G: Features>(
     session: &Session<G>,
     effort: Effort,
     threads: usize,
@@ -116,13 +116,13 @@ pub(super) fn look_back<G: Features>(
 }
 
 /// A few lines for people.
-fn verdict<G: Title>(session: &Session<G>, reports: &[Option<Report>], books: &Books) -> String {
+fn to_text<G: Title>(session: &Session<G>, reports: &[Option<Report>], books: &Books) -> String {
     let mut lines = format!("{}, {} plies\n", G::INFO.title, session.plies());
     let percent = |share: f32| format!("{:+.1} %", 100.0 * share);
     for (account, seat) in books.accounts.iter().zip(Seat::all(session.setup().seats)) {
         let accuracy = marks::accuracy(reports.iter().flatten(), seat);
         let accuracy = accuracy.map_or("-".into(), |accuracy| format!("{:.0} %", accuracy.mean));
-        let parts = [account.deal, account.draw, account.secret, account.own, account.rivals];
+        let parts = [account.deal, account.draw, account.hidden_luck, account.own, account.rivals];
         let [deal, draw, secret, own, rivals] = parts.map(|part| percent(part.mean));
         lines += &format!(
             "Seat {seat}: start {:.1} %, deal {deal}, draws {draw}, hidden hands {secret}, own choices {own}, \
@@ -136,7 +136,7 @@ fn verdict<G: Title>(session: &Session<G>, reports: &[Option<Report>], books: &B
         let (Some((choice, mark)), Some(seat)) = (marked, report.seat) else { continue };
         let played = &session.steps()[report.ply as usize - 1];
         let better = choice.line.join(", ");
-        let brings: Vec<String> = choice.prospects.iter().map(prospect::<G>).collect();
+        let brings: Vec<String> = choice.prospects.iter().map(prospect_text::<G>).collect();
         lines += &match mark {
             Mark::Find => format!("{}. seat {seat}: {} (a good find)\n", report.ply, played.action),
             _ => format!(
@@ -152,30 +152,38 @@ fn verdict<G: Title>(session: &Session<G>, reports: &[Option<Report>], books: &B
     lines
 }
 
-fn prospect<G: Title>(prospect: &review::Prospect) -> String {
+fn prospect_text<G: Title>(prospect: &review::Prospect) -> String {
     format!("{:+.1} {}", prospect.points.mean, G::INFO.category_name(prospect.category.into()))
 }
 
 /// Everything.
-fn all<G: Title>(session: &Session<G>, reports: &[Option<Report>], books: &Books) -> Value {
+fn to_json<G: Title>(session: &Session<G>, reports: &[Option<Report>], books: &Books) -> Value {
     let seats = session.setup().seats;
-    let accounts: Vec<Value> =
-        books.accounts.iter().zip(Seat::all(seats)).map(|(account, seat)| seat_books(account, seat, reports)).collect();
-    let plies: Vec<Value> =
-        books.entries.iter().zip(reports.iter().flatten()).map(|(entry, report)| ply(session, entry, report)).collect();
+    let accounts: Vec<Value> = books
+        .accounts
+        .iter()
+        .zip(Seat::all(seats))
+        .map(|(account, seat)| account_json(account, seat, reports))
+        .collect();
+    let plies: Vec<Value> = books
+        .entries
+        .iter()
+        .zip(reports.iter().flatten())
+        .map(|(entry, report)| ply_json(session, entry, report))
+        .collect();
     json!({ "game": G::INFO.id, "seats": seats, "books": accounts, "plies": plies })
 }
 
-fn seat_books(account: &Account, seat: Seat, reports: &[Option<Report>]) -> Value {
+fn account_json(account: &Account, seat: Seat, reports: &[Option<Report>]) -> Value {
     let mut books = json!(account);
     books["accuracy"] = json!(marks::accuracy(reports.iter().flatten(), seat));
     for mark in [Mark::Find, Mark::Inaccuracy, Mark::Mistake, Mark::Blunder] {
-        books[format!("{mark:?}").to_lowercase()] = json!(marks::count(reports.iter().flatten(), seat, mark));
+        books[format!("{mark:?}").to_lowercase()] = json!(marks::count_marks(reports.iter().flatten(), seat, mark));
     }
     books
 }
 
-fn ply<G: Title>(session: &Session<G>, entry: &Entry, report: &Report) -> Value {
+fn ply_json<G: Title>(session: &Session<G>, entry: &PlyEntry, report: &Report) -> Value {
     let seats = usize::from(session.setup().seats);
     let taken = |shares: &PerSeat<f32>| shares.0[..seats].to_vec();
     let errors = |estimates: &PerSeat<Estimate>| estimates.0[..seats].iter().map(|one| one.error).collect::<Vec<_>>();
@@ -186,13 +194,13 @@ fn ply<G: Title>(session: &Session<G>, entry: &Entry, report: &Report) -> Value 
         "after": taken(&entry.after),
         "error": report.after.or(report.expected).as_ref().map(errors),
         "luck": taken(&entry.luck),
-        "choice": report.choice.as_ref().map(|choice| describe(session, report.ply, choice)),
+        "choice": report.choice.as_ref().map(|choice| choice_json(session, report.ply, choice)),
     })
 }
 
-fn describe<G: Title>(session: &Session<G>, ply: u32, choice: &Choice) -> Value {
+fn choice_json<G: Title>(session: &Session<G>, ply: u32, choice: &Choice) -> Value {
     let legal = session.at(ply - 1).legal();
-    let named = |look: &review::Look| {
+    let named = |look: &review::Evaluation| {
         let best = legal.get(usize::from(look.best)).map(ToString::to_string);
         json!({ "best": best, "loss": look.loss })
     };
@@ -204,7 +212,7 @@ fn describe<G: Title>(session: &Session<G>, ply: u32, choice: &Choice) -> Value 
         "mark": marks::mark(choice, Knowledge::Own),
         "mark_open": marks::mark(choice, Knowledge::Open),
         "find": choice.find,
-        "secret": choice.secret,
+        "secret": choice.hidden_luck,
         "line": choice.line,
         "prospects": choice.prospects.iter().map(|one| {
             json!({ "category": G::INFO.category_name(one.category.into()), "points": one.points })
@@ -217,15 +225,15 @@ mod tests {
     use super::*;
     use tea_table::games::SHELF;
 
-    fn reviewed(link: &str, json: bool) -> Result<String> {
-        let source = replay::read(link).expect("it can be read");
+    fn review_output(link: &str, json: bool) -> Result<String> {
+        let source = replay::read_source(link).expect("it can be read");
         let game = source.game().expect("it names its game");
         let review = Review { source, effort: Effort(1), threads: 2, json };
         visit(&game, review).expect("it is on the shelf")
     }
 
     /// The first link of the corpus of a title.
-    fn link(info: &tea_table::engine::Info) -> String {
+    fn corpus_link(info: &tea_table::engine::Info) -> String {
         let path = format!("{}/../tests/data/corpus/{}-v{}.links", env!("CARGO_MANIFEST_DIR"), info.id, info.rules);
         let links = std::fs::read_to_string(&path).expect("there is a corpus");
         links.lines().find(|line| line.starts_with(info.id)).expect("it holds a game").to_owned()
@@ -234,7 +242,7 @@ mod tests {
     #[test]
     fn a_machine_reads_books_that_close_and_every_ply() {
         for info in SHELF {
-            let json = reviewed(&link(info), true).expect("the game is over");
+            let json = review_output(&corpus_link(info), true).expect("the game is over");
             let report: Value = serde_json::from_str(&json).expect("it is JSON");
             assert_eq!(report["game"], json!(info.id));
             let books = report["books"].as_array().expect("there are books");
@@ -252,14 +260,14 @@ mod tests {
             for choice in choices {
                 assert!(choice["legal"].as_u64() > Some(1) && choice["chosen"].is_string(), "{}: {choice}", info.id);
             }
-            let people = reviewed(&link(info), false).expect("the game is over");
+            let people = review_output(&corpus_link(info), false).expect("the game is over");
             assert!(people.starts_with(info.title) && people.contains("Seat 1: start"), "{people}");
         }
     }
 
     #[test]
     fn a_running_game_is_refused() {
-        let refused = reviewed("ceylon.AQECIAABAgADWW91AgNCYW8AAACs7IEMuESALkLl80k", true);
+        let refused = review_output("ceylon.AQECIAABAgADWW91AgNCYW8AAACs7IEMuESALkLl80k", true);
         let Err(Error::Failed(why)) = refused else { panic!("it runs: {refused:?}") };
         assert!(why.contains("not over"), "{why}");
     }

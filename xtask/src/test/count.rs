@@ -10,21 +10,21 @@ use crate::error::Result;
 
 /// What was counted.
 #[derive(Default, Debug)]
-pub struct Count {
+pub struct TestCount {
     passed: usize,
     failed: Vec<String>,
     /// What nothing is known of, for want of a tool.
     not_judged: Vec<String>,
 }
 
-impl Count {
+impl TestCount {
     /// One check that holds or does not.
     pub fn check(&mut self, name: &str, check: impl FnOnce() -> Result<()>) {
-        self.find(name, check);
+        self.check_with_result(name, check);
     }
 
     /// The same for a check that what comes after it builds on.
-    pub fn find<T>(&mut self, name: &str, check: impl FnOnce() -> Result<T>) -> Option<T> {
+    pub fn check_with_result<T>(&mut self, name: &str, check: impl FnOnce() -> Result<T>) -> Option<T> {
         println!("\n== {name}");
         let begun = Instant::now();
         match check() {
@@ -42,12 +42,12 @@ impl Count {
     }
 
     /// A check that cannot be made here, and why.
-    pub fn not_judged(&mut self, what: &str) {
+    pub fn mark_not_judged(&mut self, what: &str) {
         self.not_judged.push(what.to_string());
     }
 
     /// A call of `cargo test`: its tests are counted one by one.
-    pub fn tests(&mut self, name: &str, command: &mut Command) {
+    pub fn run_tests(&mut self, name: &str, command: &mut Command) {
         println!("\n== {name}");
         let begun = Instant::now();
         let ended = self.count_tests(command);
@@ -79,19 +79,19 @@ impl Count {
     }
 
     /// Whether nothing failed.
-    pub fn holds(&self) -> bool {
+    pub fn all_passed(&self) -> bool {
         self.failed.is_empty()
     }
 
     /// Prints what failed and what could not be judged, and closes with the count.
-    pub fn print(&self) {
+    pub fn print_summary(&self) {
         self.failed.iter().for_each(|name| println!("failed: {name}"));
         self.not_judged.iter().for_each(|what| println!("not judged: {what}"));
-        println!("{}", self.sum());
+        println!("{}", self.summary());
     }
 
     /// The whole in one line.
-    fn sum(&self) -> String {
+    fn summary(&self) -> String {
         let mut sum = format!("{} passed, {} failed", self.passed, self.failed.len());
         if !self.not_judged.is_empty() {
             let _ = write!(sum, ", {} not judged", self.not_judged.len());
@@ -108,8 +108,8 @@ mod tests {
     #[cfg(unix)]
     fn single_tests_are_counted() {
         let shell = |script: &str| {
-            let mut count = Count::default();
-            count.tests("all", Command::new("sh").args(["-c", script]));
+            let mut count = TestCount::default();
+            count.run_tests("all", Command::new("sh").args(["-c", script]));
             (count.passed, count.failed)
         };
         assert_eq!(shell("printf 'test a ... ok\\ntest b ... ignored\\n'"), (1, vec![]));
@@ -119,9 +119,9 @@ mod tests {
 
     #[test]
     fn what_is_not_judged_is_not_passed() {
-        let mut count = Count { passed: 2, ..Count::default() };
-        assert_eq!(count.sum(), "2 passed, 0 failed");
-        count.not_judged("accessibility");
-        assert_eq!(count.sum(), "2 passed, 0 failed, 1 not judged");
+        let mut count = TestCount { passed: 2, ..TestCount::default() };
+        assert_eq!(count.summary(), "2 passed, 0 failed");
+        count.mark_not_judged("accessibility");
+        assert_eq!(count.summary(), "2 passed, 0 failed, 1 not judged");
     }
 }

@@ -9,22 +9,22 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-use crate::build::{self, Built, Compile, single};
+use crate::build::{self, CompileOptions, FinishedBuild, single};
 use crate::error::{Error, Result};
-use crate::process::{cargo, on_path, root, run as run_tool, target_dir};
-use crate::tools::WASM;
-use crate::{Args, browsers, fonts, no_more, tools};
-use count::Count;
+use crate::process::{cargo, find_on_path, root, run as run_tool, target_dir};
+use crate::tools::WASM_TARGET;
+use crate::{Args, browsers, expect_no_more_args, fonts, tools};
+use count::TestCount;
 
 /// How the names of the tests begin that want axe-core.
-const AXE: &str = "axe_";
+const AXE_TEST_PREFIX: &str = "axe_";
 /// How the names of the tests begin that want trunk.
-const TRUNK: &str = "trunk::";
+const TRUNK_TEST_PREFIX: &str = "trunk::";
 /// The version of axe-core, from npm.
 const AXE_VERSION: &str = "4.10.3";
 
 /// What prettier formats, as `.prettierrc.json` says.
-const PRETTY: [&str; 7] =
+const PRETTIER_PATHS: [&str; 7] =
     ["README.md", "docs", "style", "public", "tests/browser/scripts", "xtask/src", ".prettierrc.json"];
 
 /// What is passed to the browser tests, in variables of the environment.
@@ -37,30 +37,30 @@ type Variables = Vec<(&'static str, PathBuf)>;
 pub fn run(mut args: Args) -> Result<()> {
     let (native, browser) = (args.contains("--native"), args.contains("--browser"));
     let (all, soak) = (args.contains("--all"), args.contains("--soak"));
-    no_more(args)?;
+    expect_no_more_args(args)?;
     let begun = Instant::now();
-    let mut count = Count::default();
+    let mut count = TestCount::default();
     if !browser || native {
-        natively(&mut count, soak);
+        run_native_checks(&mut count, soak);
     }
     if !native || browser {
-        in_browser(&mut count, all, soak);
+        run_browser_checks(&mut count, all, soak);
     }
     println!("\n{:.1} minutes", begun.elapsed().as_secs_f32() / 60.0);
-    count.print();
-    if count.holds() { Ok(()) } else { Err(Error::failed("Not everything held.")) }
+    count.print_summary();
+    if count.all_passed() { Ok(()) } else { Err(Error::new("Not everything held.")) }
 }
 
-fn natively(count: &mut Count, soak: bool) {
-    count.check("the tools are there", || tools::linters().and_then(|()| tools::wasm_target()));
+fn run_native_checks(count: &mut TestCount, soak: bool) {
+    count.check("the tools are there", || tools::ensure_linters().and_then(|()| tools::ensure_wasm_target()));
     count.check("formatted", || run_tool(cargo(&["fmt", "--all", "--check"]).stdin(Stdio::null())));
     match tools::prettier() {
         Ok(Some(prettier)) => count.check("styles, scripts and pages of docs formatted", || {
             let mut command = Command::new(prettier);
-            command.current_dir(root()).args(["--check", "--log-level", "warn"]).args(PRETTY);
+            command.current_dir(root()).args(["--check", "--log-level", "warn"]).args(PRETTIER_PATHS);
             run_tool(&mut command)
         }),
-        _ => count.not_judged("styles and scripts formatted: there was no npm to fetch prettier"),
+        _ => count.mark_not_judged("styles and scripts formatted: there was no npm to fetch prettier"),
     }
     let lint = |args: &[&str]| {
         let mut command = cargo(&["clippy", "--quiet", "--locked"]);
@@ -69,7 +69,7 @@ fn natively(count: &mut Count, soak: bool) {
     count.check("no lint, native", || lint(&["--workspace", "--all-targets", "--features", "xtask/browser-tests"]));
     count.check("no lint, wasm", || {
         let page = ["--lib", "--bin", "tea-table", "--bin", "worker", "--features", "ui,worker"];
-        lint(&[&["--target", WASM], &page[..]].concat())
+        lint(&[&["--target", WASM_TARGET], &page[..]].concat())
     });
     count.check("no lint, fuzz targets", || {
         let mut command = cargo(&["clippy", "--quiet", "--locked", "--manifest-path", "tests/fuzz/Cargo.toml"]);
@@ -79,7 +79,7 @@ fn natively(count: &mut Count, soak: bool) {
     });
     count.check("no link in a comment leads nowhere", || {
         let mut command = cargo(&["doc", "--quiet", "--locked", "--no-deps", "--document-private-items", "--lib"]);
-        command.args(["--features", "ui,worker", "--target", WASM]).env("RUSTDOCFLAGS", "-D warnings");
+        command.args(["--features", "ui,worker", "--target", WASM_TARGET]).env("RUSTDOCFLAGS", "-D warnings");
         run_tool(command.stdin(Stdio::null()))
     });
     // With the feature of the browser tests, so that everything is compiled once for both.
@@ -88,33 +88,35 @@ fn natively(count: &mut Count, soak: bool) {
     if soak {
         tests.env("TEA_SOAK", "1").args(["--", "--include-ignored"]);
     }
-    count.tests("native tests", &mut tests);
+    count.run_tests("native tests", &mut tests);
     // Layouts are sums, not games: compiling the whole page as fast as laws want it would take longer than they do.
     let mut layouts = cargo(&["test", "--locked", "--profile", "dev", "--features", "ui", "--lib", "ui::"]);
-    count.tests("the page’s layouts", &mut layouts);
+    count.run_tests("the page’s layouts", &mut layouts);
 }
 
-fn in_browser(count: &mut Count, all: bool, soak: bool) {
-    let Some(built) = count.find("release build", release) else { return };
-    let Some(sizes) = count.find("sizes", || built.sizes().inspect(|sizes| print!("{sizes}"))) else { return };
+fn run_browser_checks(count: &mut TestCount, all: bool, soak: bool) {
+    let Some(built) = count.check_with_result("release build", release_build) else { return };
+    let Some(sizes) = count.check_with_result("sizes", || built.sizes().inspect(|sizes| print!("{sizes}"))) else {
+        return;
+    };
     if built.is_shrunk {
         count.check("size budget", || sizes.over_budget().map_or(Ok(()), |over| Err(Error::Failed(over))));
     } else {
-        count.not_judged("size budget: there was no wasm-opt or no esbuild");
+        count.mark_not_judged("size budget: there was no wasm-opt or no esbuild");
     }
-    let one_file = count.find("one HTML file", || single::build(None));
-    let Some(chromium) = count.find("a browser to test in", browsers::chromium) else { return };
+    let one_file = count.check_with_result("one HTML file", || single::build(None));
+    let Some(chromium) = count.check_with_result("a browser to test in", browsers::chromium) else { return };
     let mut shared: Variables = vec![("TEA_DIST", built.place)];
     shared.extend(one_file.map(|place| ("TEA_SINGLE", place)));
-    match tools::npm("axe-core", AXE_VERSION) {
+    match tools::npm_package("axe-core", AXE_VERSION) {
         Ok(Some(home)) => shared.push(("TEA_AXE", home.join("node_modules/axe-core/axe.min.js"))),
-        _ => count.not_judged(&format!("accessibility, {AXE}: there was no npm to fetch axe-core")),
+        _ => count.mark_not_judged(&format!("accessibility, {AXE_TEST_PREFIX}: there was no npm to fetch axe-core")),
     }
     if !matches!(fonts::find_or_install(), Ok(Some(_))) {
-        count.not_judged("layouts with wide and narrow letters: there was no npm to fetch the fonts");
+        count.mark_not_judged("layouts with wide and narrow letters: there was no npm to fetch the fonts");
     }
-    if on_path("trunk").is_none() {
-        count.not_judged("the page as trunk builds it: there is no trunk on PATH");
+    if find_on_path("trunk").is_none() {
+        count.mark_not_judged("the page as trunk builds it: there is no trunk on PATH");
     }
     shared.extend(all.then(|| ("TEA_ALL", "1".into())));
     shared.extend(soak.then(|| ("TEA_SOAK", "1".into())));
@@ -124,29 +126,30 @@ fn in_browser(count: &mut Count, all: bool, soak: bool) {
         ("TEA_CHROMEDRIVER", chromium.driver),
         ("TEA_FIRST", first_games.collect::<Vec<_>>().join(",").into()),
     ];
-    drive(count, "Chromium", cargo(&[]), &[&shared[..], &in_chromium].concat());
+    run_browser_tests(count, "Chromium", cargo(&[]), &[&shared[..], &in_chromium].concat());
     if all {
-        in_firefox(count, &shared);
-        in_webkit(count, &shared);
+        run_in_firefox(count, &shared);
+        run_in_webkit(count, &shared);
     }
 }
 
 /// The release build. Where everything is built anew on purpose, it is with an empty registry of its own, so that no
 /// warm one hides a crate that is not fetched.
-fn release() -> Result<Built> {
+fn release_build() -> Result<FinishedBuild> {
     let fresh = std::env::var_os("CI").is_some_and(|ci| ci == "true");
     let cargo_home = fresh.then(|| target_dir().join("cargo-home"));
-    build::build(&Compile { cargo_home, ..Compile::release() })
+    build::build(&CompileOptions { cargo_home, ..CompileOptions::release() })
 }
 
-fn in_firefox(count: &mut Count, shared: &Variables) {
-    if let Some(firefox) = count.find("Firefox to test in", browsers::firefox) {
-        drive(count, "Firefox", cargo(&[]), &[&shared[..], &firefox].concat());
+fn run_in_firefox(count: &mut TestCount, shared: &Variables) {
+    if let Some(firefox) = count.check_with_result("Firefox to test in", browsers::firefox) {
+        run_browser_tests(count, "Firefox", cargo(&[]), &[&shared[..], &firefox].concat());
     }
 }
 
-fn in_webkit(count: &mut Count, shared: &Variables) {
-    let found = count.find("WebKitGTK to test in", || Ok((browsers::webkit()?, browsers::Display::start()?)));
+fn run_in_webkit(count: &mut TestCount, shared: &Variables) {
+    let found =
+        count.check_with_result("WebKitGTK to test in", || Ok((browsers::webkit()?, browsers::Display::start()?)));
     let Some((webkit, display)) = found else { return };
     // MiniBrowser wants a display and a session bus of its own.
     let inner = cargo(&[]);
@@ -155,22 +158,22 @@ fn in_webkit(count: &mut Count, shared: &Variables) {
     // As root, and in a container, its own sandbox cannot be had.
     bus.env("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1").env("LIBGL_ALWAYS_SOFTWARE", "1");
     bus.current_dir(root()).env("CARGO_TARGET_DIR", target_dir());
-    drive(count, "WebKitGTK", bus, &[&shared[..], &webkit].concat());
+    run_browser_tests(count, "WebKitGTK", bus, &[&shared[..], &webkit].concat());
 }
 
 /// Runs the browser tests in one engine; `cargo` is a call of cargo to which the arguments are added.
-fn drive(count: &mut Count, engine: &str, mut cargo: Command, variables: &[(&str, PathBuf)]) {
+fn run_browser_tests(count: &mut TestCount, engine: &str, mut cargo: Command, variables: &[(&str, PathBuf)]) {
     // Tests wait for their browsers: one more than there are cores keeps these busy.
     let threads = std::thread::available_parallelism().map_or(2, usize::from) + 1;
     cargo.args(["test", "--locked", "--no-fail-fast", "--workspace", "--features", "xtask/browser-tests"]);
     cargo.args(["--test", "browser", "--", "--test-threads", &threads.to_string()]);
     if !variables.iter().any(|(name, _)| *name == "TEA_AXE") {
         // They are not judged, so they are not counted.
-        cargo.args(["--skip", AXE]);
+        cargo.args(["--skip", AXE_TEST_PREFIX]);
     }
-    if on_path("trunk").is_none() {
-        cargo.args(["--skip", TRUNK]);
+    if find_on_path("trunk").is_none() {
+        cargo.args(["--skip", TRUNK_TEST_PREFIX]);
     }
     cargo.env("TEA_ENGINE", engine.trim_end_matches("GTK").to_lowercase()).envs(variables.iter().cloned());
-    count.tests(&format!("browser tests in {engine}"), &mut cargo);
+    count.run_tests(&format!("browser tests in {engine}"), &mut cargo);
 }

@@ -4,7 +4,7 @@
 //! sums, products, quotients and square roots of floats alone. Knows no game.
 
 use serde::{Deserialize, Serialize};
-use tea_table::ai::net::{MOST_ONE, Network, share};
+use tea_table::ai::net::{MAX_UNIT_SCALE, Network, win_share};
 use tea_table::engine::Chance;
 
 use super::play::Samples;
@@ -12,39 +12,39 @@ use super::play::Samples;
 /// Samples of one step.
 const BATCH: usize = 128;
 /// How strongly earlier steps are remembered: of the slope, and of its square.
-const SLOPE: f32 = 0.9;
-const SQUARE: f32 = 0.999;
+const BETA_1: f32 = 0.9;
+const BETA_2: f32 = 0.999;
 /// How much of the slope passes through a unit that is cut off, so that it can come back.
 const LEAK: f32 = 0.02;
 /// How much of each weight of a fact is lost in a step of size 1, so that what does not matter stays small.
 const DECAY: f32 = 0.01;
 /// No weight of a fact grows larger than this.
-const LARGEST: f32 = 4.0;
+const MAX_WEIGHT: f32 = 4.0;
 
 /// A number that is learned, with the memory of its steps (Adam, Kingma and Ba 2014).
 #[derive(Clone, Default, Serialize, Deserialize)]
-struct Numbers {
-    #[serde(with = "bits")]
-    now: Vec<f32>,
-    #[serde(with = "bits")]
-    slope: Vec<f32>,
-    #[serde(with = "bits")]
-    square: Vec<f32>,
+struct Parameters {
+    #[serde(rename = "now", with = "bits")]
+    values: Vec<f32>,
+    #[serde(rename = "slope", with = "bits")]
+    first_moment: Vec<f32>,
+    #[serde(rename = "square", with = "bits")]
+    second_moment: Vec<f32>,
 }
 
-impl Numbers {
-    fn new(now: Vec<f32>) -> Numbers {
-        Numbers { slope: vec![0.0; now.len()], square: vec![0.0; now.len()], now }
+impl Parameters {
+    fn new(values: Vec<f32>) -> Parameters {
+        Parameters { first_moment: vec![0.0; values.len()], second_moment: vec![0.0; values.len()], values }
     }
 
     /// A step against the slopes, which are spent by it.
-    fn step(&mut self, slopes: &mut [f32], rate: f32) {
-        let own = self.now.iter_mut().zip(&mut self.slope).zip(&mut self.square);
-        for (((now, slope), square), new) in own.zip(slopes) {
-            *slope = SLOPE * *slope + (1.0 - SLOPE) * *new;
-            *square = SQUARE * *square + (1.0 - SQUARE) * *new * *new;
-            *now -= rate * *slope / (square.sqrt() + 1e-8);
-            *new = 0.0;
+    fn step(&mut self, gradients: &mut [f32], rate: f32) {
+        let own = self.values.iter_mut().zip(&mut self.first_moment).zip(&mut self.second_moment);
+        for (((value, first_moment), second_moment), gradient) in own.zip(gradients) {
+            *first_moment = BETA_1 * *first_moment + (1.0 - BETA_1) * *gradient;
+            *second_moment = BETA_2 * *second_moment + (1.0 - BETA_2) * *gradient * *gradient;
+            *value -= rate * *first_moment / (second_moment.sqrt() + 1e-8);
+            *gradient = 0.0;
         }
     }
 }
@@ -66,15 +66,15 @@ mod bits {
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Learner {
     hidden: usize,
-    weights: Numbers,
-    biases: Numbers,
-    outputs: Numbers,
-    output_bias: Numbers,
+    weights: Parameters,
+    biases: Parameters,
+    outputs: Parameters,
+    output_bias: Parameters,
     steps: u32,
 }
 
 /// Slopes of one step.
-struct Slopes {
+struct Gradients {
     weights: Vec<f32>,
     biases: Vec<f32>,
     outputs: Vec<f32>,
@@ -88,9 +88,9 @@ impl Learner {
         let mut lots = |count: usize, size: f32| -> Vec<f32> {
             (0..count).map(|_| (chance.fraction() * 2.0 - 1.0) * size).collect()
         };
-        let weights = Numbers::new(lots(facts * hidden, 0.05));
-        let outputs = Numbers::new(vec![0.0; hidden]);
-        let (biases, output_bias) = (Numbers::new(vec![0.5; hidden]), Numbers::new(vec![0.0]));
+        let weights = Parameters::new(lots(facts * hidden, 0.05));
+        let outputs = Parameters::new(vec![0.0; hidden]);
+        let (biases, output_bias) = (Parameters::new(vec![0.5; hidden]), Parameters::new(vec![0.0]));
         Learner { hidden, weights, biases, outputs, output_bias, steps: 0 }
     }
 
@@ -98,8 +98,8 @@ impl Learner {
     pub fn learn(&mut self, samples: &Samples, rate: f32, seed: u64) {
         let mut order: Vec<usize> = (0..samples.len()).collect();
         Chance::stream(seed).shuffle(&mut order);
-        let mut slopes = Slopes {
-            weights: vec![0.0; self.weights.now.len()],
+        let mut gradients = Gradients {
+            weights: vec![0.0; self.weights.values.len()],
             biases: vec![0.0; self.hidden],
             outputs: vec![0.0; self.hidden],
             output_bias: vec![0.0],
@@ -107,71 +107,72 @@ impl Learner {
         for batch in order.chunks(BATCH) {
             let part = 1.0 / batch.len() as f32;
             for &sample in batch {
-                self.feel(samples.facts(sample), samples.targets[sample], part, &mut slopes);
+                self.accumulate_gradients(samples.features(sample), samples.targets[sample], part, &mut gradients);
             }
             // The memories begin at 0; the first steps are small instead of corrected for it.
             self.steps += 1;
             let rate = rate * (self.steps as f32 / 1000.0).min(1.0);
-            self.weights.step(&mut slopes.weights, rate);
+            self.weights.step(&mut gradients.weights, rate);
             let kept = 1.0 - rate * DECAY;
-            self.weights.now.iter_mut().for_each(|weight| *weight *= kept);
-            self.biases.step(&mut slopes.biases, rate);
-            self.outputs.step(&mut slopes.outputs, rate);
-            self.output_bias.step(&mut slopes.output_bias, rate);
+            self.weights.values.iter_mut().for_each(|weight| *weight *= kept);
+            self.biases.step(&mut gradients.biases, rate);
+            self.outputs.step(&mut gradients.outputs, rate);
+            self.output_bias.step(&mut gradients.output_bias, rate);
         }
-        for weight in &mut self.weights.now {
-            *weight = weight.clamp(-LARGEST, LARGEST);
+        for weight in &mut self.weights.values {
+            *weight = weight.clamp(-MAX_WEIGHT, MAX_WEIGHT);
         }
     }
 
     /// Adds the slopes of one sample. That of the result is simply how far the share is off: the loss whose slope this
     /// is (the matching loss of the curve) is least where the mean is right.
-    fn feel(&self, facts: &[u16], target: f32, part: f32, slopes: &mut Slopes) {
+    fn accumulate_gradients(&self, facts: &[u16], target: f32, part: f32, gradients: &mut Gradients) {
         let hidden = self.hidden;
-        let mut units = self.biases.now.clone();
+        let mut units = self.biases.values.clone();
         for &fact in facts {
-            let row = &self.weights.now[usize::from(fact) * hidden..][..hidden];
+            let row = &self.weights.values[usize::from(fact) * hidden..][..hidden];
             units.iter_mut().zip(row).for_each(|(unit, weight)| *unit += weight);
         }
-        let counted = units.iter().zip(&self.outputs.now).map(|(unit, output)| unit.clamp(0.0, 1.0) * output);
-        let off = (share(self.output_bias.now[0] + counted.sum::<f32>()) - target) * part;
-        slopes.output_bias[0] += off;
+        let counted = units.iter().zip(&self.outputs.values).map(|(unit, output)| unit.clamp(0.0, 1.0) * output);
+        let off = (win_share(self.output_bias.values[0] + counted.sum::<f32>()) - target) * part;
+        gradients.output_bias[0] += off;
         for (index, unit) in units.iter_mut().enumerate() {
-            slopes.outputs[index] += off * unit.clamp(0.0, 1.0);
+            gradients.outputs[index] += off * unit.clamp(0.0, 1.0);
             let passes = if (0.0..=1.0).contains(unit) { 1.0 } else { LEAK };
-            *unit = off * self.outputs.now[index] * passes;
-            slopes.biases[index] += *unit;
+            *unit = off * self.outputs.values[index] * passes;
+            gradients.biases[index] += *unit;
         }
         for &fact in facts {
-            let row = &mut slopes.weights[usize::from(fact) * hidden..][..hidden];
-            row.iter_mut().zip(&units).for_each(|(slope, unit)| *slope += unit);
+            let row = &mut gradients.weights[usize::from(fact) * hidden..][..hidden];
+            row.iter_mut().zip(&units).for_each(|(gradient, unit)| *gradient += unit);
         }
     }
 
     /// Rounded to integers, as finely as their sums allow.
     pub fn network(&self, game: &str, version: u16, games: u32) -> Network {
-        let round = |numbers: &[f32], one: u16| -> Vec<i16> {
+        let round = |numbers: &[f32], unit_scale: u16| -> Vec<i16> {
             let most = f32::from(i16::MAX);
-            numbers.iter().map(|number| (number * f32::from(one)).round().clamp(-most, most) as i16).collect()
+            numbers.iter().map(|number| (number * f32::from(unit_scale)).round().clamp(-most, most) as i16).collect()
         };
-        let mut one = MOST_ONE;
+        let mut unit_scale = MAX_UNIT_SCALE;
         loop {
-            let output_one = 16 * one;
+            let output_scale = 16 * unit_scale;
             let network = Network {
                 game: game.to_owned(),
                 version,
                 games,
-                one,
-                output_one,
-                weights: round(&self.weights.now, one),
-                biases: round(&self.biases.now, one),
-                outputs: round(&self.outputs.now, output_one),
-                output_bias: (self.output_bias.now[0] * f32::from(one) * f32::from(output_one)).round() as i32,
+                unit_scale,
+                output_scale,
+                weights: round(&self.weights.values, unit_scale),
+                biases: round(&self.biases.values, unit_scale),
+                outputs: round(&self.outputs.values, output_scale),
+                output_bias: (self.output_bias.values[0] * f32::from(unit_scale) * f32::from(output_scale)).round()
+                    as i32,
             };
-            if network.is_safe() || one == 1 {
+            if network.cannot_overflow() || unit_scale == 1 {
                 return network;
             }
-            one -= one.div_ceil(16);
+            unit_scale -= unit_scale.div_ceil(16);
         }
     }
 }

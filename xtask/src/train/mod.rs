@@ -14,31 +14,31 @@ use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 use tea_table::ai::derive_seed;
-use tea_table::ai::net::{HIDDEN, Network, Sums};
+use tea_table::ai::net::{HIDDEN_SIZES, Network, PreparedNetwork};
 use tea_table::games::{Visitor, visit};
 use tea_table::words::Title;
 
 use crate::error::{Error, Result};
-use crate::measure::{catalogue, in_release};
+use crate::measure::{game_ids, rerun_in_release};
 use crate::process::target_dir;
-use crate::{Args, no_more};
+use crate::{Args, expect_no_more_args};
 use learn::Learner;
 use play::{Samples, play_game};
 
 /// Games of a batch, and the pieces in which the threads take them: the same for any number of threads.
 const BATCH: u32 = 200;
-const PIECE: u32 = 10;
+const GAMES_PER_TASK: u32 = 10;
 /// How many batches are learned between two savings.
-const SAVED_EVERY: u32 = 10;
+const CHECKPOINT_EVERY: u32 = 10;
 /// How large steps are at the beginning and at the end.
-const RATES: (f32, f32) = (0.001, 0.000_05);
+const LEARNING_RATES: (f32, f32) = (0.001, 0.000_05);
 
 /// Runs the verb.
 ///
 /// # Errors
 /// When a word is not understood, the title has no features, or a file cannot be written.
 pub fn run(mut args: Args) -> Result<()> {
-    if in_release()? {
+    if rerun_in_release()? {
         return Ok(());
     }
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
@@ -49,13 +49,13 @@ pub fn run(mut args: Args) -> Result<()> {
         threads: args.opt_value_from_str("--threads")?.unwrap_or(cores).max(1),
         fresh: args.contains("--fresh"),
     };
-    if !HIDDEN.contains(&wanted.hidden) {
-        return Err(Error::Usage(format!("a network has one of {HIDDEN:?} hidden units")));
+    if !HIDDEN_SIZES.contains(&wanted.hidden) {
+        return Err(Error::Usage(format!("a network has one of {HIDDEN_SIZES:?} hidden units")));
     }
     let game =
-        args.opt_free_from_str::<String>()?.ok_or_else(|| Error::Usage(format!("which game? {}", catalogue())))?;
-    no_more(args)?;
-    visit(&game, wanted).ok_or_else(|| Error::Usage(format!("there is no game `{game}`; there are {}", catalogue())))?
+        args.opt_free_from_str::<String>()?.ok_or_else(|| Error::Usage(format!("which game? {}", game_ids())))?;
+    expect_no_more_args(args)?;
+    visit(&game, wanted).ok_or_else(|| Error::Usage(format!("there is no game `{game}`; there are {}", game_ids())))?
 }
 
 /// What is to be trained.
@@ -86,7 +86,7 @@ struct Checkpoint {
 struct Batch {
     samples: Samples,
     error: f64,
-    judged: u32,
+    evaluated: u32,
 }
 
 impl Visitor for Training {
@@ -99,39 +99,48 @@ impl Visitor for Training {
         let saved = target_dir().join("train").join(format!("{}.json", G::INFO.id));
         let weights = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../src/games").join(G::INFO.id);
         let weights = weights.join("weights.net");
-        let mut now = self.begin::<G>(&saved)?;
+        let mut checkpoint = self.resume_or_start::<G>(&saved)?;
         let batches = self.games.div_ceil(BATCH);
-        let (begun, first) = (Instant::now(), now.learned);
+        let (begun, first) = (Instant::now(), checkpoint.learned);
         let mut printed = Instant::now();
-        let mut batch = self.play::<G>(&Network::read(&now.player).map_err(|why| why.to_string())?, now.learned);
-        while now.learned < batches {
-            let player = now.learner.network(G::INFO.id, G::VERSION, now.learned * BATCH);
-            let (late, seed) = (now.learned as f32 / batches as f32, derive_seed(self.seed, now.learned.into()));
+        let mut batch = self
+            .play_batch::<G>(&Network::read(&checkpoint.player).map_err(|why| why.to_string())?, checkpoint.learned);
+        while checkpoint.learned < batches {
+            let player = checkpoint.learner.network(G::INFO.id, G::VERSION, checkpoint.learned * BATCH);
+            let (progress, seed) =
+                (checkpoint.learned as f32 / batches as f32, derive_seed(self.seed, checkpoint.learned.into()));
             let next = std::thread::scope(|scope| {
-                let next = scope.spawn(|| self.play::<G>(&player, now.learned + 1));
-                now.learner.learn(&batch.samples, RATES.0 + (RATES.1 - RATES.0) * late, seed);
+                let next = scope.spawn(|| self.play_batch::<G>(&player, checkpoint.learned + 1));
+                checkpoint.learner.learn(
+                    &batch.samples,
+                    LEARNING_RATES.0 + (LEARNING_RATES.1 - LEARNING_RATES.0) * progress,
+                    seed,
+                );
                 next.join()
             });
-            now.learned += 1;
-            now.player = player.write();
-            if printed.elapsed() > Duration::from_secs(10) || now.learned == first + 1 || now.learned == batches {
+            checkpoint.learned += 1;
+            checkpoint.player = player.write();
+            if printed.elapsed() > Duration::from_secs(10)
+                || checkpoint.learned == first + 1
+                || checkpoint.learned == batches
+            {
                 printed = Instant::now();
-                let rest = begun.elapsed() / (now.learned - first) * (batches - now.learned);
-                let error = batch.error / f64::from(batch.judged.max(1));
+                let rest = begun.elapsed() / (checkpoint.learned - first) * (batches - checkpoint.learned);
+                let error = batch.error / f64::from(batch.evaluated.max(1));
                 eprintln!(
                     "{:>7} of {} games, mean squared error {error:.4}, {} s, {} s left",
-                    now.learned * BATCH,
+                    checkpoint.learned * BATCH,
                     batches * BATCH,
                     begun.elapsed().as_secs(),
                     rest.as_secs(),
                 );
             }
-            if now.learned % SAVED_EVERY == 0 || now.learned == batches {
-                save(&now, &saved)?;
+            if checkpoint.learned % CHECKPOINT_EVERY == 0 || checkpoint.learned == batches {
+                save_checkpoint(&checkpoint, &saved)?;
             }
-            batch = next.map_err(|_| Error::failed("a game of the training broke off"))?;
+            batch = next.map_err(|_| Error::new("a game of the training broke off"))?;
         }
-        let network = now.learner.network(G::INFO.id, G::VERSION, now.learned * BATCH);
+        let network = checkpoint.learner.network(G::INFO.id, G::VERSION, checkpoint.learned * BATCH);
         std::fs::write(&weights, network.write())?;
         println!("{}", weights.display());
         Ok(())
@@ -140,14 +149,14 @@ impl Visitor for Training {
 
 impl Training {
     /// What was saved, or a beginning.
-    fn begin<G: Title>(&self, saved: &PathBuf) -> Result<Checkpoint> {
+    fn resume_or_start<G: Title>(&self, saved: &PathBuf) -> Result<Checkpoint> {
         if let Ok(text) = std::fs::read_to_string(saved)
             && !self.fresh
         {
-            let was: Checkpoint = serde_json::from_str(&text)
+            let checkpoint: Checkpoint = serde_json::from_str(&text)
                 .map_err(|why| format!("{} cannot be read ({why}); --fresh begins anew", saved.display()))?;
-            if (was.seed, was.planned, was.version) == (self.seed, self.games, G::VERSION) {
-                return Ok(was);
+            if (checkpoint.seed, checkpoint.planned, checkpoint.version) == (self.seed, self.games, G::VERSION) {
+                return Ok(checkpoint);
             }
             let path = saved.display();
             return Err(Error::Failed(format!("{path} is of another training; --fresh begins anew")));
@@ -158,44 +167,44 @@ impl Training {
     }
 
     /// Plays the batch with this number on all threads. The order of the samples is that of the games.
-    fn play<G: Title>(&self, network: &Network, batch: u32) -> Batch {
-        let network = Sums::of(network.clone());
+    fn play_batch<G: Title>(&self, network: &Network, batch: u32) -> Batch {
+        let network = PreparedNetwork::new(network.clone());
         let next = AtomicU32::new(0);
         let work = || {
-            let mut pieces = Vec::new();
+            let mut tasks = Vec::new();
             loop {
-                let piece = next.fetch_add(1, Ordering::Relaxed);
-                if piece >= BATCH / PIECE {
-                    return pieces;
+                let task = next.fetch_add(1, Ordering::Relaxed);
+                if task >= BATCH / GAMES_PER_TASK {
+                    return tasks;
                 }
                 let mut done = Batch::default();
-                let first = batch * BATCH + piece * PIECE;
-                for game in first..first + PIECE {
-                    let (error, judged) = play_game::<G>(&network, self.seed, game, &mut done.samples);
+                let first = batch * BATCH + task * GAMES_PER_TASK;
+                for game in first..first + GAMES_PER_TASK {
+                    let (error, evaluated) = play_game::<G>(&network, self.seed, game, &mut done.samples);
                     done.error += error;
-                    done.judged += judged;
+                    done.evaluated += evaluated;
                 }
-                pieces.push((piece, done));
+                tasks.push((task, done));
             }
         };
-        let mut pieces: Vec<(u32, Batch)> = std::thread::scope(|scope| {
+        let mut tasks: Vec<(u32, Batch)> = std::thread::scope(|scope| {
             let threads: Vec<_> = (0..self.threads).map(|_| scope.spawn(work)).collect();
             threads.into_iter().flat_map(|thread| thread.join().expect("a game of the training broke off")).collect()
         });
-        pieces.sort_by_key(|(piece, _)| *piece);
+        tasks.sort_by_key(|(task, _)| *task);
         let mut whole = Batch::default();
-        for (_, piece) in pieces {
-            whole.samples.append(&piece.samples);
-            whole.error += piece.error;
-            whole.judged += piece.judged;
+        for (_, task) in tasks {
+            whole.samples.append(&task.samples);
+            whole.error += task.error;
+            whole.evaluated += task.evaluated;
         }
         whole
     }
 }
 
 /// Keeps what was learned: written beside, then put in place, so that a stop in between loses nothing.
-fn save(now: &Checkpoint, saved: &PathBuf) -> Result<()> {
-    let text = serde_json::to_string(now).map_err(|why| why.to_string())?;
+fn save_checkpoint(checkpoint: &Checkpoint, saved: &PathBuf) -> Result<()> {
+    let text = serde_json::to_string(checkpoint).map_err(|why| why.to_string())?;
     if let Some(folder) = saved.parent() {
         std::fs::create_dir_all(folder)?;
     }

@@ -4,19 +4,19 @@
 //! network. Knows nothing of how the network learns.
 
 use tea_table::ai::derive_seed;
-use tea_table::ai::net::{Sums, share};
+use tea_table::ai::net::{PreparedNetwork, win_share};
 use tea_table::engine::{Chance, Inputs, Seat, Turn, Variant, Viewer};
 use tea_table::words::Title;
 
 /// How much of what comes later is believed from one turn to the next, instead of the network's own judgement.
-const LAMBDA: f32 = 0.8;
+const TD_LAMBDA: f32 = 0.8;
 /// Ideas that are looked at for a move: drawn by the weights that the search has for them too.
-const IDEAS: usize = 6;
+const MAX_CANDIDATES: usize = 6;
 /// Of a hundred moves, so many are the first idea, whatever the network thinks of it.
-const ADVENTURES: u32 = 5;
+const EXPLORATION_PERCENT: u32 = 5;
 /// Of a hundred games, so many are of two seats, and so many have options as they come.
-const TWO_SEATS: u32 = 75;
-const OTHER_OPTIONS: u32 = 20;
+const TWO_SEAT_PERCENT: u32 = 75;
+const RANDOM_OPTIONS_PERCENT: u32 = 20;
 
 /// Positions, each through the eyes of one seat, with the share of the win that it led to.
 #[derive(Default)]
@@ -34,7 +34,7 @@ impl Samples {
     }
 
     /// The facts of one.
-    pub fn facts(&self, sample: usize) -> &[u16] {
+    pub fn features(&self, sample: usize) -> &[u16] {
         let begin = sample.checked_sub(1).map_or(0, |before| self.ends[before]);
         &self.facts[begin as usize..self.ends[sample] as usize]
     }
@@ -49,15 +49,15 @@ impl Samples {
 }
 
 /// A position that was judged on the way: in which turn, for which seat, and how.
-struct Judged {
+struct EvaluatedPosition {
     turn: u16,
     seat: Seat,
     share: f32,
 }
 
 /// A player of all seats.
-struct Trainee<'a, G: Title> {
-    network: &'a Sums,
+struct SelfPlayer<'a, G: Title> {
+    network: &'a PreparedNetwork,
     chance: Chance,
     inputs: Inputs,
     legal: Vec<G::Action>,
@@ -66,70 +66,70 @@ struct Trainee<'a, G: Title> {
 
 /// Plays the game with this number and adds what can be learned from it; returns the summed squared error of the
 /// judgements against how it ended, and how many there were.
-pub fn play_game<G: Title>(network: &Sums, seed: u64, game: u32, samples: &mut Samples) -> (f64, u32) {
+pub fn play_game<G: Title>(network: &PreparedNetwork, seed: u64, game: u32, samples: &mut Samples) -> (f64, u32) {
     let mut chance = Chance::stream(derive_seed(seed, game.into()));
     let (least, most) = G::INFO.seats;
     let others: Vec<u8> = (least..=most).filter(|seats| *seats != 2).collect();
-    let two = others.is_empty() || chance.below(100) < TWO_SEATS;
+    let two = others.is_empty() || chance.below(100) < TWO_SEAT_PERCENT;
     // Small tables are the more common ones, and large ones take long.
     let fewest = |chance: &mut Chance| chance.index(others.len()).min(chance.index(others.len()));
     let seats = if two { 2 } else { others[fewest(&mut chance)] };
     let mut options = G::Options::default();
-    if chance.below(100) < OTHER_OPTIONS {
-        for (choice, of) in G::Options::CHOICES.iter().enumerate() {
-            options.set(choice, chance.index(of.values.len()));
+    if chance.below(100) < RANDOM_OPTIONS_PERCENT {
+        for (choice, option) in G::Options::CHOICES.iter().enumerate() {
+            options.set(choice, chance.index(option.values.len()));
         }
     }
     let mut state = G::setup(&options, seats, &mut chance, &mut ());
-    let mut trainee =
-        Trainee::<G> { network, chance, inputs: Inputs::default(), legal: Vec::new(), weights: Vec::new() };
+    let mut player =
+        SelfPlayer::<G> { network, chance, inputs: Inputs::default(), legal: Vec::new(), weights: Vec::new() };
     let first = samples.len();
-    let mut judged = Vec::new();
+    let mut evaluated = Vec::new();
     let viewers = G::seats(&G::view(&state, Viewer::Seat(Seat(0))));
     let outcome = loop {
         let seat = match G::turn(&state) {
             Turn::Over(outcome) => break outcome,
             Turn::Act(seat) => seat,
         };
-        trainee.legal.clear();
-        G::legal(&state, &mut trainee.legal);
-        let mut action = trainee.legal[0];
-        if trainee.legal.len() > 1 {
+        player.legal.clear();
+        G::legal(&state, &mut player.legal);
+        let mut action = player.legal[0];
+        if player.legal.len() > 1 {
             for seat in Seat::all(viewers) {
-                let share = trainee.evaluate(&state, seat);
-                samples.facts.extend(trainee.inputs.active());
+                let share = player.evaluate(&state, seat);
+                samples.facts.extend(player.inputs.active());
                 samples.ends.push(samples.facts.len() as u32);
-                judged.push(Judged { turn: G::moment(&state).turn, seat, share });
+                evaluated.push(EvaluatedPosition { turn: G::moment(&state).turn, seat, share });
             }
-            action = trainee.choose(&state, seat);
+            action = player.choose(&state, seat);
         }
-        G::apply(&mut state, action, &mut trainee.chance, &mut ());
+        G::apply(&mut state, action, &mut player.chance, &mut ());
     };
-    samples.targets.resize(first + judged.len(), 0.0);
+    samples.targets.resize(first + evaluated.len(), 0.0);
     let mut error = 0.0;
     for seat in Seat::all(viewers) {
         let won = if outcome.winners.has(seat) { 1.0 / outcome.winners.len() as f32 } else { 0.0 };
         let mut later = (won, u16::MAX, won);
-        for (index, one) in judged.iter().enumerate().rev().filter(|(_, one)| one.seat == seat) {
+        for (index, one) in evaluated.iter().enumerate().rev().filter(|(_, one)| one.seat == seat) {
             let (mut hoped, turn, next) = later;
             if turn != one.turn {
-                hoped = (1.0 - LAMBDA) * next + LAMBDA * hoped;
+                hoped = (1.0 - TD_LAMBDA) * next + TD_LAMBDA * hoped;
             }
             samples.targets[first + index] = hoped;
             error += f64::from((one.share - won) * (one.share - won));
             later = (hoped, one.turn, one.share);
         }
     }
-    (error, judged.len() as u32)
+    (error, evaluated.len() as u32)
 }
 
-impl<G: Title> Trainee<'_, G> {
+impl<G: Title> SelfPlayer<'_, G> {
     /// What a seat may hope for in a state that is not over; its facts stay in the inputs.
     fn evaluate(&mut self, state: &G::State, seat: Seat) -> f32 {
         self.inputs.clear();
         G::features(&G::view(state, Viewer::Seat(seat)), &mut self.inputs);
         assert_eq!(self.inputs.fact_count(), G::FEATURES, "FEATURES has to be the number of facts");
-        share(self.network.evaluate(&self.inputs))
+        win_share(self.network.evaluate(&self.inputs))
     }
 
     /// The idea that looks best after it was carried out in an imagined state.
@@ -137,15 +137,15 @@ impl<G: Title> Trainee<'_, G> {
         let imagined = G::determinize(&G::view(state, Viewer::Seat(seat)), &mut self.chance);
         self.weights.clear();
         G::priors(&imagined, &self.legal, &mut self.weights);
-        let first = self.draw();
+        let first = self.draw_by_weight();
         let (mut best, mut most) = (self.legal[first], f32::MIN);
-        if self.chance.below(100) < ADVENTURES {
+        if self.chance.below(100) < EXPLORATION_PERCENT {
             return best;
         }
-        let mut idea = first;
-        for _ in 0..IDEAS {
+        let mut candidate = first;
+        for _ in 0..MAX_CANDIDATES {
             // An idea is looked at once: its weight is spent.
-            let action = self.legal[idea];
+            let action = self.legal[candidate];
             let mut after = imagined.clone();
             G::apply(&mut after, action, &mut self.chance, &mut ());
             let share = match G::turn(&after) {
@@ -156,17 +156,17 @@ impl<G: Title> Trainee<'_, G> {
             if share > most {
                 (best, most) = (action, share);
             }
-            self.weights[idea] = 0.0;
+            self.weights[candidate] = 0.0;
             if self.weights.iter().all(|weight| *weight <= 0.0) {
                 break;
             }
-            idea = self.draw();
+            candidate = self.draw_by_weight();
         }
         best
     }
 
     /// An index drawn by the weights, of which one at least is not 0.
-    fn draw(&mut self) -> usize {
+    fn draw_by_weight(&mut self) -> usize {
         let mut left = self.chance.fraction() * self.weights.iter().sum::<f32>();
         let mut last = 0;
         for (index, weight) in self.weights.iter().enumerate().filter(|(_, weight)| **weight > 0.0) {

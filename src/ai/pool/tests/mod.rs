@@ -1,6 +1,6 @@
 //! Questions: who gets which share, and what is done where workers fail.
 
-mod look;
+mod evaluation;
 mod review;
 
 use super::*;
@@ -8,7 +8,7 @@ use crate::ai::{Budget, Statistics, Tally};
 
 /// Remembers what was posted to whom.
 #[derive(Default)]
-struct Script {
+struct FakeTransport {
     workers: usize,
     posted: Vec<(usize, ToWorker)>,
     loads: usize,
@@ -16,7 +16,7 @@ struct Script {
     left: usize,
 }
 
-impl Transport for Script {
+impl Transport for FakeTransport {
     fn start_workers(&mut self) -> usize {
         self.workers
     }
@@ -26,7 +26,7 @@ impl Transport for Script {
     fn load_into_page(&mut self) {
         self.loads += 1;
     }
-    fn leave_page(&mut self) {
+    fn unload_page(&mut self) {
         self.left += 1;
     }
     fn post(&mut self, member: usize, message: &ToWorker) {
@@ -34,17 +34,17 @@ impl Transport for Script {
     }
 }
 
-impl Script {
-    fn with_workers(workers: usize) -> Script {
-        Script { workers, ..Script::default() }
+impl FakeTransport {
+    fn with_workers(workers: usize) -> FakeTransport {
+        FakeTransport { workers, ..FakeTransport::default() }
     }
 
     /// The shares that were given out since this was last asked, each with who got it.
-    fn given(&mut self) -> Vec<(usize, u32)> {
+    fn posted_shares(&mut self) -> Vec<(usize, u32)> {
         let posted = core::mem::take(&mut self.posted);
         let share = |(member, message)| match message {
             ToWorker::Think(job) => Some((member, job.trees.start)),
-            ToWorker::Stop { .. } | ToWorker::Review(_) | ToWorker::Look(_) => None,
+            ToWorker::Stop { .. } | ToWorker::Review(_) | ToWorker::Evaluate(_) => None,
         };
         posted.into_iter().filter_map(share).collect()
     }
@@ -58,7 +58,7 @@ fn question(id: u32) -> Question {
 }
 
 /// The index of the choice, if that is what came.
-fn chosen(answer: Option<Answer>) -> Option<usize> {
+fn chosen_index(answer: Option<Answer>) -> Option<usize> {
     match answer {
         Some(Answer::Choice { index, .. }) => Some(index),
         _ => None,
@@ -69,128 +69,134 @@ fn ready() -> FromWorker {
     FromWorker::Ready { build: BUILD.into() }
 }
 
-fn found(id: u32, share: u32, visits: [u32; 3], done: bool) -> FromWorker {
+fn search_reply(id: u32, share: u32, visits: [u32; 3], done: bool) -> FromWorker {
     let found = Statistics(visits.map(|visits| Tally { visits, total: 0 }).to_vec());
-    FromWorker::Reply(Reply { id, share, done, found, failure: None })
+    FromWorker::Reply(Reply { id, share, done, statistics: found, failure: None })
 }
 
-fn failed(id: u32, share: u32) -> FromWorker {
-    FromWorker::Reply(Reply { id, share, done: true, found: Statistics::none(0), failure: Some("bad".into()) })
+fn failed_reply(id: u32, share: u32) -> FromWorker {
+    FromWorker::Reply(Reply { id, share, done: true, statistics: Statistics::empty(0), failure: Some("bad".into()) })
 }
 
 #[test]
 fn shares_wait_for_their_worker_and_add_up_to_the_choice() {
-    let (mut pool, mut script) = (WorkerPool::default(), Script::with_workers(2));
-    pool.ask(question(1), &mut script);
-    assert_eq!(script.given(), [], "nobody listens yet");
-    pool.receive(1, ready(), BUILD, &mut script);
-    pool.receive(0, ready(), BUILD, &mut script);
-    assert_eq!(script.given(), [(1, 2), (0, 0)]);
-    assert_eq!(pool.receive(0, found(1, 0, [1, 5, 0], true), BUILD, &mut script), None);
-    assert_eq!(pool.receive(1, found(9, 2, [9, 0, 0], true), BUILD, &mut script), None, "of another question");
-    let answer = pool.receive(1, found(1, 2, [0, 0, 5], true), BUILD, &mut script);
-    assert_eq!(chosen(answer), Some(1), "of equals the first");
-    assert_eq!(pool.receive(1, found(1, 2, [0, 0, 5], true), BUILD, &mut script), None, "it was answered");
+    let (mut pool, mut transport) = (WorkerPool::default(), FakeTransport::with_workers(2));
+    pool.ask(question(1), &mut transport);
+    assert_eq!(transport.posted_shares(), [], "nobody listens yet");
+    pool.receive(1, ready(), BUILD, &mut transport);
+    pool.receive(0, ready(), BUILD, &mut transport);
+    assert_eq!(transport.posted_shares(), [(1, 2), (0, 0)]);
+    assert_eq!(pool.receive(0, search_reply(1, 0, [1, 5, 0], true), BUILD, &mut transport), None);
+    assert_eq!(
+        pool.receive(1, search_reply(9, 2, [9, 0, 0], true), BUILD, &mut transport),
+        None,
+        "of another question"
+    );
+    let answer = pool.receive(1, search_reply(1, 2, [0, 0, 5], true), BUILD, &mut transport);
+    assert_eq!(chosen_index(answer), Some(1), "of equals the first");
+    assert_eq!(pool.receive(1, search_reply(1, 2, [0, 0, 5], true), BUILD, &mut transport), None, "it was answered");
 }
 
 #[test]
 fn without_workers_the_page_searches() {
-    let (mut pool, mut script) = (WorkerPool::default(), Script::default());
-    pool.ask(question(1), &mut script);
-    pool.ask(question(2), &mut script);
-    assert_eq!(script.loads, 1, "once");
+    let (mut pool, mut transport) = (WorkerPool::default(), FakeTransport::default());
+    pool.ask(question(1), &mut transport);
+    pool.ask(question(2), &mut transport);
+    assert_eq!(transport.loads, 1, "once");
     pool.page_loaded();
-    pool.receive(0, ready(), BUILD, &mut script);
-    assert_eq!(script.given(), [(0, 0)], "all of the last question, and nothing of the one before");
-    let answer = pool.receive(0, found(2, 0, [0, 0, 1], true), BUILD, &mut script);
-    assert_eq!(chosen(answer), Some(2));
+    pool.receive(0, ready(), BUILD, &mut transport);
+    assert_eq!(transport.posted_shares(), [(0, 0)], "all of the last question, and nothing of the one before");
+    let answer = pool.receive(0, search_reply(2, 0, [0, 0, 1], true), BUILD, &mut transport);
+    assert_eq!(chosen_index(answer), Some(2));
 }
 
 #[test]
 fn a_dead_worker_or_one_of_another_build_moves_the_search_to_the_page() {
     for dead in [true, false] {
-        let (mut pool, mut script) = (WorkerPool::default(), Script::with_workers(2));
-        pool.ask(question(1), &mut script);
-        pool.receive(0, ready(), BUILD, &mut script);
-        pool.receive(0, found(1, 0, [1, 0, 0], true), BUILD, &mut script);
-        script.given();
+        let (mut pool, mut transport) = (WorkerPool::default(), FakeTransport::with_workers(2));
+        pool.ask(question(1), &mut transport);
+        pool.receive(0, ready(), BUILD, &mut transport);
+        pool.receive(0, search_reply(1, 0, [1, 0, 0], true), BUILD, &mut transport);
+        transport.posted_shares();
         match dead {
-            true => pool.lose_workers(&mut script),
+            true => pool.lose_workers(&mut transport),
             false => {
-                pool.receive(1, FromWorker::Ready { build: "other".into() }, BUILD, &mut script);
+                pool.receive(1, FromWorker::Ready { build: "other".into() }, BUILD, &mut transport);
             }
         }
-        assert_eq!((script.stops, script.loads), (1, 1));
+        assert_eq!((transport.stops, transport.loads), (1, 1));
         pool.page_loaded();
-        pool.receive(0, ready(), BUILD, &mut script);
-        assert_eq!(script.given(), [(0, 2)], "what is done is not done again");
+        pool.receive(0, ready(), BUILD, &mut transport);
+        assert_eq!(transport.posted_shares(), [(0, 2)], "what is done is not done again");
     }
 }
 
 #[test]
 fn when_time_is_up_what_was_found_is_the_answer() {
-    let (mut pool, mut script) = (WorkerPool::default(), Script::with_workers(1));
-    let ticket = pool.ask(question(1), &mut script);
-    pool.receive(0, ready(), BUILD, &mut script);
-    assert_eq!(pool.time_up(ticket, SEARCH_LIMIT, &mut script), TimeUp::WaitMore(EXTENSION));
-    pool.receive(0, found(1, 0, [0, 2, 1], false), BUILD, &mut script);
-    let TimeUp::Answered(answer) = pool.time_up(ticket, EXTENSION, &mut script) else { panic!("something was found") };
-    let tried = |answer: &Answer| matches!(answer, Answer::Choice { found, .. } if found.iterations() == 3);
+    let (mut pool, mut transport) = (WorkerPool::default(), FakeTransport::with_workers(1));
+    let ticket = pool.ask(question(1), &mut transport);
+    pool.receive(0, ready(), BUILD, &mut transport);
+    assert_eq!(pool.time_up(ticket, SEARCH_LIMIT_MS, &mut transport), TimeUp::WaitMore(EXTENSION_MS));
+    pool.receive(0, search_reply(1, 0, [0, 2, 1], false), BUILD, &mut transport);
+    let TimeUp::Answered(answer) = pool.time_up(ticket, EXTENSION_MS, &mut transport) else {
+        panic!("something was found")
+    };
+    let tried = |answer: &Answer| matches!(answer, Answer::Choice { statistics, .. } if statistics.iterations() == 3);
     assert!(tried(&answer), "what was found comes with it: {answer:?}");
-    assert_eq!(chosen(Some(answer)), Some(1));
-    assert_eq!(script.posted.last(), Some(&(0, ToWorker::Stop { id: 1 })));
-    assert_eq!(pool.time_up(ticket, EXTENSION, &mut script), TimeUp::Over);
+    assert_eq!(chosen_index(Some(answer)), Some(1));
+    assert_eq!(transport.posted.last(), Some(&(0, ToWorker::Stop { id: 1 })));
+    assert_eq!(pool.time_up(ticket, EXTENSION_MS, &mut transport), TimeUp::AlreadyClosed);
 }
 
 #[test]
 fn a_long_silence_is_answered_by_another_place() {
-    let (mut pool, mut script) = (WorkerPool::default(), Script::with_workers(1));
-    let ticket = pool.ask(question(1), &mut script);
-    pool.time_up(ticket, SILENCE_LIMIT + 1, &mut script);
-    assert_eq!((script.stops, script.loads), (1, 1), "the page after the workers");
-    pool.time_up(ticket, SILENCE_LIMIT + 1, &mut script);
-    assert_eq!((script.loads, script.left), (1, 0), "what is being loaded is waited for");
+    let (mut pool, mut transport) = (WorkerPool::default(), FakeTransport::with_workers(1));
+    let ticket = pool.ask(question(1), &mut transport);
+    pool.time_up(ticket, SILENCE_LIMIT_MS + 1, &mut transport);
+    assert_eq!((transport.stops, transport.loads), (1, 1), "the page after the workers");
+    pool.time_up(ticket, SILENCE_LIMIT_MS + 1, &mut transport);
+    assert_eq!((transport.loads, transport.left), (1, 0), "what is being loaded is waited for");
     pool.page_loaded();
-    pool.time_up(ticket, SILENCE_LIMIT + 1, &mut script);
-    assert_eq!(script.left, 1, "and workers after the page");
-    pool.receive(0, ready(), BUILD, &mut script);
-    assert_eq!(script.given(), [(0, 0)]);
+    pool.time_up(ticket, SILENCE_LIMIT_MS + 1, &mut transport);
+    assert_eq!(transport.left, 1, "and workers after the page");
+    pool.receive(0, ready(), BUILD, &mut transport);
+    assert_eq!(transport.posted_shares(), [(0, 0)]);
 
-    let (mut pool, mut script) = (WorkerPool::default(), Script::default());
-    let ticket = pool.ask(question(1), &mut script);
+    let (mut pool, mut transport) = (WorkerPool::default(), FakeTransport::default());
+    let ticket = pool.ask(question(1), &mut transport);
     pool.page_failed();
-    assert_eq!(pool.time_up(ticket, SEARCH_LIMIT, &mut script), TimeUp::WaitMore(EXTENSION));
-    pool.time_up(ticket, SILENCE_LIMIT, &mut script);
-    assert_eq!(script.loads, 2, "nobody at all: all is tried again");
+    assert_eq!(pool.time_up(ticket, SEARCH_LIMIT_MS, &mut transport), TimeUp::WaitMore(EXTENSION_MS));
+    pool.time_up(ticket, SILENCE_LIMIT_MS, &mut transport);
+    assert_eq!(transport.loads, 2, "nobody at all: all is tried again");
 }
 
 #[test]
 fn a_failure_is_told_and_the_question_is_asked_again_a_few_times() {
-    let (mut pool, mut script) = (WorkerPool::default(), Script::with_workers(2));
-    pool.ask(question(1), &mut script);
+    let (mut pool, mut transport) = (WorkerPool::default(), FakeTransport::with_workers(2));
+    pool.ask(question(1), &mut transport);
     for number in 0..2 {
-        pool.receive(number, ready(), BUILD, &mut script);
+        pool.receive(number, ready(), BUILD, &mut transport);
     }
-    for attempt in 0..=MOST_RETRIES {
-        assert_eq!(script.given().len(), 2, "attempt {attempt}");
-        assert_eq!(pool.receive(0, failed(1, 0), BUILD, &mut script), None, "the other may find something");
-        let answer = pool.receive(1, failed(1, 2), BUILD, &mut script);
-        assert_eq!(answer, Some(Answer::Failed { why: "bad".into(), again: attempt < MOST_RETRIES }));
+    for attempt in 0..=MAX_RETRIES {
+        assert_eq!(transport.posted_shares().len(), 2, "attempt {attempt}");
+        assert_eq!(pool.receive(0, failed_reply(1, 0), BUILD, &mut transport), None, "the other may find something");
+        let answer = pool.receive(1, failed_reply(1, 2), BUILD, &mut transport);
+        assert_eq!(answer, Some(Answer::Failed { why: "bad".into(), will_retry: attempt < MAX_RETRIES }));
     }
-    assert_eq!(script.given(), []);
+    assert_eq!(transport.posted_shares(), []);
 
-    pool.ask(question(2), &mut script);
-    pool.receive(0, failed(2, 0), BUILD, &mut script);
-    let answer = pool.receive(1, found(2, 2, [0, 1, 0], true), BUILD, &mut script);
-    assert_eq!(chosen(answer), Some(1), "what the other found has to do");
+    pool.ask(question(2), &mut transport);
+    pool.receive(0, failed_reply(2, 0), BUILD, &mut transport);
+    let answer = pool.receive(1, search_reply(2, 2, [0, 1, 0], true), BUILD, &mut transport);
+    assert_eq!(chosen_index(answer), Some(1), "what the other found has to do");
 }
 
 #[test]
 fn a_stopped_question_is_answered_no_more() {
-    let (mut pool, mut script) = (WorkerPool::default(), Script::with_workers(1));
-    let ticket = pool.ask(question(1), &mut script);
-    pool.receive(0, ready(), BUILD, &mut script);
-    pool.stop(&mut script);
-    assert_eq!(pool.receive(0, found(1, 0, [1, 0, 0], true), BUILD, &mut script), None);
-    assert_eq!(pool.time_up(ticket, SEARCH_LIMIT, &mut script), TimeUp::Over);
+    let (mut pool, mut transport) = (WorkerPool::default(), FakeTransport::with_workers(1));
+    let ticket = pool.ask(question(1), &mut transport);
+    pool.receive(0, ready(), BUILD, &mut transport);
+    pool.stop(&mut transport);
+    assert_eq!(pool.receive(0, search_reply(1, 0, [1, 0, 0], true), BUILD, &mut transport), None);
+    assert_eq!(pool.time_up(ticket, SEARCH_LIMIT_MS, &mut transport), TimeUp::AlreadyClosed);
 }

@@ -6,8 +6,8 @@ use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use crate::ai::review::marks::{Knowledge, lessons, mark};
-use crate::ai::review::{Books, Entry};
+use crate::ai::review::marks::{Knowledge, instructive_plies, mark};
+use crate::ai::review::{Books, PlyEntry};
 use crate::engine::Seat;
 use crate::ui::kit::chart::{chart_key, line_class, line_ends};
 use crate::ui::kit::sized::measured_box;
@@ -170,8 +170,8 @@ fn grid(field: Field) -> Vec<AnyView> {
 }
 
 /// Returns the known entries: between them the chart interpolates.
-fn known(books: &Books) -> impl Iterator<Item = &Entry> {
-    books.entries.iter().filter(|entry| entry.known)
+fn known(books: &Books) -> impl Iterator<Item = &PlyEntry> {
+    books.entries.iter().filter(|entry| entry.is_reviewed)
 }
 
 fn line(field: Field, books: &Books, seat: Seat) -> AnyView {
@@ -204,7 +204,7 @@ fn luck(field: Field, books: &Books, seat: Seat) -> AnyView {
 /// Draws the marks of a seat's choices on its line. If there are many, only the most important are drawn with their
 /// sign.
 fn marks(field: Field, findings: &Findings, seat: Seat) -> Vec<AnyView> {
-    let signed = lessons(&findings.review.reports, seat, SIGNED);
+    let signed = instructive_plies(&findings.review.reports, seat, SIGNED);
     let own = findings.review.known().filter(|report| report.seat == Some(seat));
     let marked = own.filter_map(|report| {
         let mark = mark(report.choice.as_ref()?, Knowledge::Own)?;

@@ -10,9 +10,9 @@ use std::cell::RefCell;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use crate::ai::review::schedule::Errand;
+use crate::ai::review::schedule::ReviewTask;
 use crate::ai::review::{Books, Effort, Report};
-use crate::device::clock::steady;
+use crate::device::clock::monotonic_ms;
 use crate::engine::Seat;
 use crate::table::duplicate::first_person;
 use crate::table::review::{MOST_PLIES, Review, verdict};
@@ -163,11 +163,11 @@ impl Reviewing {
 
     /// Starts the workers on what is missing.
     fn start(self) {
-        let errands = self.missing();
-        self.ask(errands);
+        let tasks = self.missing();
+        self.ask(tasks);
     }
 
-    fn missing(self) -> Vec<Errand> {
+    fn missing(self) -> Vec<ReviewTask> {
         let shell = self.board.shell;
         self.with(|findings| shell.read_untracked(|table| findings.review.missing(table))).unwrap_or_default()
     }
@@ -175,35 +175,34 @@ impl Reviewing {
     /// Continues: with the plies that matter, then, in a long game, with all the rest.
     fn go_on(self) {
         let shell = self.board.shell;
-        let mut errands = self.missing();
-        if errands.is_empty() {
+        let mut tasks = self.missing();
+        if tasks.is_empty() {
             let rest = |findings: &Findings| shell.read_untracked(|table| findings.review.rest(table));
-            errands = self.with(rest).unwrap_or_default();
+            tasks = self.with(rest).unwrap_or_default();
         }
-        self.ask(errands);
+        self.ask(tasks);
     }
 
     /// Lets the workers analyse one ply more deeply, and the rest afterwards.
     fn look_deeper(self, ply: u32) {
         let running = self.left.get_untracked() > 0;
-        let mut errands = vec![Errand { ply, effort: Effort::DEEP }];
+        let mut tasks = vec![ReviewTask { ply, effort: Effort::DEEP }];
         if running {
-            errands.extend(self.missing().into_iter().filter(|errand| errand.ply != ply));
+            tasks.extend(self.missing().into_iter().filter(|task| task.ply != ply));
         }
-        self.ask(errands);
+        self.ask(tasks);
     }
 
-    fn ask(self, errands: Vec<Errand>) {
+    fn ask(self, tasks: Vec<ReviewTask>) {
         self.trouble.set(None);
-        self.left.set(errands.len());
-        if errands.is_empty() {
+        self.left.set(tasks.len());
+        if tasks.is_empty() {
             return;
         }
-        let efforts: Vec<Errand> = errands.iter().filter(|errand| errand.effort >= Effort::DEEP).copied().collect();
+        let efforts: Vec<ReviewTask> = tasks.iter().filter(|task| task.effort >= Effort::DEEP).copied().collect();
         let record = self.board.shell.read_untracked(|table| table.record());
-        workers::review(record, errands, move |found, left| {
-            let effort =
-                |ply| efforts.iter().find(|errand| errand.ply == ply).map_or(Effort::USUAL, |deep| deep.effort);
+        workers::review(record, tasks, move |found, left| {
+            let effort = |ply| efforts.iter().find(|task| task.ply == ply).map_or(Effort::STANDARD, |deep| deep.effort);
             match found {
                 Some(Ok(report)) => {
                     let effort = effort(report.ply);
@@ -227,7 +226,7 @@ impl Reviewing {
     /// Redraws what is known, unless that was just done; stores it from time to time.
     fn follow_up(self, left: usize) {
         self.left.set(left);
-        let now = steady();
+        let now = monotonic_ms();
         let recently = now - self.drawn.get_value() < DRAWN_EVERY;
         if left == 0 || !recently {
             self.drawn.set_value(now);

@@ -3,8 +3,8 @@
 
 use leptos::prelude::*;
 
-use crate::ai::review::marks::{Knowledge, look, mark};
-use crate::ai::review::{Choice, Entry, Look, Prospect, Report};
+use crate::ai::review::marks::{Knowledge, evaluation, mark};
+use crate::ai::review::{Choice, Evaluation, PlyEntry, Prospect, Report};
 use crate::engine::{Seat, Viewer, link};
 use crate::table::Table;
 use crate::table::review::{self, Followed};
@@ -90,7 +90,7 @@ fn card(reviewing: Reviewing, commands: Commands, ply: u32) -> AnyView {
 }
 
 /// Draws a report: the choice, then the luck, then the change of all seats' chances.
-fn report_parts(reviewing: Reviewing, report: &Report, entry: Option<&Entry>) -> AnyView {
+fn report_parts(reviewing: Reviewing, report: &Report, entry: Option<&PlyEntry>) -> AnyView {
     let shell = reviewing.board.shell;
     let choice = match (&report.choice, report.seat) {
         (Some(choice), Some(seat)) => {
@@ -144,7 +144,7 @@ fn choice_parts(reviewing: Reviewing, ply: u32, choice: Choice, hope: Option<(Se
 /// Draws the better choice, by how much it was better and why. `hope` is the seat that chose, and its expectation
 /// after the choice it made.
 fn better(reviewing: Reviewing, ply: u32, choice: &Choice, knowledge: Knowledge, hope: Option<(Seat, f32)>) -> AnyView {
-    let look: &Look = look(choice, knowledge);
+    let look: &Evaluation = evaluation(choice, knowledge);
     if look.best == choice.chosen {
         let find = choice.find.filter(|_| knowledge == Knowledge::Own && look.loss.mean == 0.0);
         let said = match find {

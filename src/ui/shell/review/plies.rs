@@ -51,7 +51,7 @@ fn table(reviewing: Reviewing, findings: &Findings, seat: Seat, most: usize) -> 
     let actors = shell.read_untracked(|table| table.actors());
     let row = |ply: u32| {
         let by = ply.checked_sub(1).and_then(|before| actors.get(before as usize).copied());
-        let entry = findings.books.entries.get(ply as usize).filter(|entry| entry.known);
+        let entry = findings.books.entries.get(ply as usize).filter(|entry| entry.is_reviewed);
         let marked = findings.review.report(ply).and_then(|report| mark(report.choice.as_ref()?, Knowledge::Own));
         let sentence = match by {
             None => words::THE_DEAL.to_owned(),

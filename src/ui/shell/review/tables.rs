@@ -38,7 +38,7 @@ pub fn moments(reviewing: Reviewing) -> AnyView {
     let inside = move || {
         let seat = reviewing.seat();
         reviewing.follow(|findings| {
-            let lessons = marks::lessons(&findings.review.reports, seat, MOST);
+            let lessons = marks::instructive_plies(&findings.review.reports, seat, MOST);
             let turns = match findings.books.complete || reviewing.left.get() == 0 {
                 true => turning_points(&findings.books, MOST_TURNS),
                 false => Vec::new(),
@@ -142,7 +142,7 @@ fn table(reviewing: Reviewing, findings: &Findings, seats: u8) -> AnyView {
     };
     let mut rows = vec![row(words::ACCURACY, "", Seat::all(seats).map(|seat| accuracy(findings, seat)).collect())];
     for mark in [Mark::Find, Mark::Inaccuracy, Mark::Mistake, Mark::Blunder] {
-        let count = |seat| marks::count(findings.review.known(), seat, mark);
+        let count = |seat| marks::count_marks(findings.review.known(), seat, mark);
         if Seat::all(seats).any(|seat| count(seat) > 0) {
             let cells = Seat::all(seats).map(|seat| view! { <td>{count(seat)}</td> }.into_any()).collect();
             rows.push(row(words::marks(mark), "", cells));
@@ -175,7 +175,7 @@ fn sums(findings: &Findings) -> Vec<(&'static str, &'static str, Vec<AnyView>)> 
         (words::START, |account| account.start),
         (words::DEAL, |account| account.deal),
         (words::DRAWS, |account| account.draw),
-        (words::HIDDEN, |account| account.secret),
+        (words::HIDDEN, |account| account.hidden_luck),
         (words::OWN, |account| account.own),
     ];
     let mut rows = Vec::new();

@@ -19,7 +19,7 @@ use tea_table::words::{Speaker, Title, numeral};
 use tea_table::laws::play;
 
 /// How a sentence begins that asks for something.
-const ASKING: [&str; 37] = [
+const INSTRUCTION_VERBS: [&str; 37] = [
     "start", "play", "advance", "use", "move", "plant", "take", "hire", "deliver", "discard", "offer", "ship", "send",
     "cause", "build", "end", "buy", "sell", "exchange", "place", "swap", "load", "reserve", "choose", "spend", "pass",
     "go", "now", "then", "and", "so", "stop", "your", "next", "have", "both", "chosen",
@@ -62,7 +62,7 @@ const KINDS: [&str; 33] = [
 ];
 
 /// The words of a text in lower case, numbers as figures.
-fn words(text: &str) -> BTreeSet<String> {
+fn word_set(text: &str) -> BTreeSet<String> {
     let numbers: Vec<String> = (1..=20).map(numeral).collect();
     let word = |word: &str| {
         let word = word.to_lowercase();
@@ -76,17 +76,17 @@ fn words(text: &str) -> BTreeSet<String> {
 }
 
 /// Those of the words that tell actions apart.
-fn telling(text: &str) -> BTreeSet<String> {
+fn distinguishing_words(text: &str) -> BTreeSet<String> {
     let tells = |word: &String| KINDS.contains(&word.as_str()) || word.bytes().all(|byte| byte.is_ascii_digit());
-    words(text).into_iter().filter(tells).collect()
+    word_set(text).into_iter().filter(tells).collect()
 }
 
 /// The sentences of a step that ask for something; all of them where none begins as such sentences do.
-fn asking(say: &str) -> String {
+fn instructions(say: &str) -> String {
     let sentences: Vec<&str> = say.split_inclusive(['.', ':', '!']).map(str::trim).collect();
     let asks = |sentence: &&&str| {
         let first = sentence.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default().to_lowercase();
-        ASKING.contains(&first.as_str())
+        INSTRUCTION_VERBS.contains(&first.as_str())
     };
     let found: Vec<&str> = sentences.iter().filter(asks).copied().collect();
     if found.is_empty() { say.to_owned() } else { found.join(" ") }
@@ -94,16 +94,16 @@ fn asking(say: &str) -> String {
 
 /// The words that tell an action from others of its sort: numbers by its verb and notation, kinds also by its pieces
 /// and by what it certainly brings.
-fn told_of<G: Title>(table: &Table, index: usize) -> BTreeSet<String> {
+fn distinguishing_words_of<G: Title>(table: &Table, index: usize) -> BTreeSet<String> {
     let action = table.session::<G>().legal()[index];
     let view = table.session::<G>().view(table.to_act().map_or(Viewer::Public, Viewer::Seat));
     let names: Vec<String> = table.seating.players.iter().map(|player| player.name.clone()).collect();
     let speaker = Speaker { names: &names, reader: table.viewer() };
     let mut parts = Vec::new();
     <G as Press>::presses(&view, &action, &mut parts);
-    let mut told = telling(&format!("{} {action}", G::verb(&view, &action, &speaker)));
+    let mut told = distinguishing_words(&format!("{} {action}", G::verb(&view, &action, &speaker)));
     let about = parts.into_iter().map(|part| G::part(&view, part, &speaker)).chain(table.certain_results(index));
-    told.extend(about.flat_map(|text| telling(&text)).filter(|word| KINDS.contains(&word.as_str())));
+    told.extend(about.flat_map(|text| distinguishing_words(&text)).filter(|word| KINDS.contains(&word.as_str())));
     told
 }
 
@@ -117,30 +117,30 @@ fn contradictions<G: Title>(table: &Table, say: &str, pattern: &'static str) -> 
         let Some(asked) = legal.iter().position(|action| fits(piece, action)) else { break };
         let sort = |action: &str| action.split(' ').next().map(str::to_owned);
         for index in (0..legal.len()).filter(|index| sort(&legal[*index]) == sort(&legal[asked])) {
-            let told = told_of::<G>(&after, index);
+            let told = distinguishing_words_of::<G>(&after, index);
             if index == asked { own.extend(told) } else { others.extend(told) }
         }
         after.act(asked).expect("it is of the legal list");
     }
-    let asking = asking(say);
-    let said = telling(&asking);
+    let instructions = instructions(say);
+    let said = distinguishing_words(&instructions);
     // "In blue or red": one of them is asked for.
     let is_choice = |word: &String| {
         let joins = |other: &String| {
-            asking.contains(&format!("{other} or {word}")) || asking.contains(&format!("{word} or {other}"))
+            instructions.contains(&format!("{other} or {word}")) || instructions.contains(&format!("{word} or {other}"))
         };
         own.iter().any(joins)
     };
     said.iter().filter(|word| others.contains(*word) && !own.contains(*word) && !is_choice(word)).cloned().collect()
 }
 
-struct Walk<'a> {
+struct CheckSteps<'a> {
     part: &'a Part,
     packed: &'a str,
     place: String,
 }
 
-impl Visitor for Walk<'_> {
+impl Visitor for CheckSteps<'_> {
     type Output = Vec<String>;
     fn visit<G: Title>(self) -> Vec<String> {
         let mut table = Table::open_link(&format!("{}.{}", G::INFO.id, self.packed)).expect("lessons open");
@@ -182,9 +182,9 @@ impl Visitor for Walk<'_> {
     }
 }
 
-struct Teaches;
+struct TeachingOf;
 
-impl Visitor for Teaches {
+impl Visitor for TeachingOf {
     type Output = &'static tea_table::words::lesson::Teaching;
     fn visit<G: Title>(self) -> Self::Output {
         G::teaching()
@@ -195,12 +195,12 @@ impl Visitor for Teaches {
 fn what_a_step_tells_agrees_with_what_it_asks_for() {
     let mut faults = Vec::new();
     for info in SHELF {
-        let teaching = visit(info.id, Teaches).expect("it is in the catalogue");
+        let teaching = visit(info.id, TeachingOf).expect("it is in the catalogue");
         for lesson in teaching.lessons {
             for (number, part) in lesson.parts.iter().enumerate() {
                 let (of, packed) = link::split(part.table).expect("it is a link");
                 let place = format!("{}, {}, part {number}", info.id, lesson.key);
-                faults.extend(visit(of, Walk { part, packed, place }).expect("it is in the catalogue"));
+                faults.extend(visit(of, CheckSteps { part, packed, place }).expect("it is in the catalogue"));
             }
         }
     }
@@ -210,10 +210,13 @@ fn what_a_step_tells_agrees_with_what_it_asks_for() {
 #[test]
 fn a_step_that_says_another_colour_or_count_is_found() {
     let asked = "Exchange some money for a red point.";
-    assert!(telling(&asking(asked)).contains("red"));
+    assert!(distinguishing_words(&instructions(asked)).contains("red"));
     let counted = "You own a plantation of Rubber. Ship five Rubber with it.";
-    assert!(telling(&asking(counted)).contains("5") && !telling(&asking(counted)).contains("6"));
-    assert_eq!(asking("Bao agreed. Ship all three."), "Ship all three.");
+    assert!(
+        distinguishing_words(&instructions(counted)).contains("5")
+            && !distinguishing_words(&instructions(counted)).contains("6")
+    );
+    assert_eq!(instructions("Bao agreed. Ship all three."), "Ship all three.");
 }
 
 /// A claim that the words of a note make, and the tables at which it holds.
@@ -242,9 +245,9 @@ const PAST: [&str; 12] =
     ["grew", "came", "brought", "ran", "was", "were", "gave", "moved", "took", "had", "won", "somebody"];
 
 /// What is wrong with a note at such a table.
-fn untrue(note: &Note, seats: u8, options: &OptionValues, rulebook: &BTreeSet<String>) -> Option<String> {
+fn false_claim(note: &Note, seats: u8, options: &OptionValues, rulebook: &BTreeSet<String>) -> Option<String> {
     let say = note.say.to_lowercase();
-    let said = words(note.say);
+    let said = word_set(note.say);
     let claims = CLAIMS.iter().filter(|(words, holds)| say.contains(words) && !holds(seats, options));
     let past = PAST.iter().filter(|word| note.when != Matters::Over && said.contains(**word));
     let figures = said.iter().filter(|word| word.bytes().all(|byte| byte.is_ascii_digit()));
@@ -255,27 +258,27 @@ fn untrue(note: &Note, seats: u8, options: &OptionValues, rulebook: &BTreeSet<St
     claims.chain(past).chain(unknown).next()
 }
 
-struct Coach;
+struct CheckCoach;
 
-impl Visitor for Coach {
+impl Visitor for CheckCoach {
     type Output = (usize, Vec<String>);
     /// All notes at all tables, and games of people in which the coach speaks: each note is true where it is said.
     fn visit<G: Title>(self) -> Self::Output {
         let texts = G::rulebook().sections.iter().flat_map(|section| section.paragraphs.iter().map(|(_, text)| *text));
-        let mut rulebook: BTreeSet<String> = texts.flat_map(words).collect();
+        let mut rulebook: BTreeSet<String> = texts.flat_map(word_set).collect();
         let (mut faults, mut spoken) = (BTreeSet::new(), BTreeSet::new());
         for (number, setup) in (0..).zip(play::setups::<G>(5)) {
             let options = OptionValues::of(&setup.options);
             let groups = G::components(&setup.options, setup.seats, G::INFO.rules);
             let components = groups.iter().flat_map(|group| &group.components);
-            rulebook.extend(components.flat_map(|one| words(&format!("{} {} {}", one.name, one.words, one.count))));
+            rulebook.extend(components.flat_map(|one| word_set(&format!("{} {} {}", one.name, one.words, one.count))));
             let place = play::describe::<G>(&setup);
             let mut sections = BTreeSet::new();
             for note in G::teaching().notes.iter().filter(|note| note.at.include(setup.seats, &options)) {
                 if !sections.insert(note.rule) {
                     faults.insert(format!("{place}: two notes of {}", note.rule));
                 }
-                let fault = untrue(note, setup.seats, &options, &rulebook);
+                let fault = false_claim(note, setup.seats, &options, &rulebook);
                 faults.extend(fault.map(|why| format!("{}: {} ({why})", G::INFO.id, note.say)));
             }
             let players = play::names(setup.seats).iter().map(|name| Player::new(name, Player::PERSON)).collect();
@@ -306,7 +309,7 @@ impl Visitor for Coach {
 fn the_coach_is_right_at_every_table() {
     let mut faults = Vec::new();
     for info in SHELF {
-        let (spoken, found) = visit(info.id, Coach).expect("it is in the catalogue");
+        let (spoken, found) = visit(info.id, CheckCoach).expect("it is in the catalogue");
         assert!(spoken > 8, "{}: the coach said {spoken} notes", info.id);
         faults.extend(found);
     }
@@ -319,7 +322,7 @@ fn a_note_that_is_not_so_is_found() {
     let note = |say: &'static str| Note { rule: "goal", at: Tables::All, when: Matters::Used, say };
     let rulebook = BTreeSet::from(["100".to_owned()]);
     let options = OptionValues::of(&());
-    let wrong = |say: &'static str, seats: u8| untrue(&note(say), seats, &options, &rulebook).is_some();
+    let wrong = |say: &'static str, seats: u8| false_claim(&note(say), seats, &options, &rulebook).is_some();
     assert!(wrong("Blue points make a Governor. Both win.", 2) && !wrong("Both win.", 3));
     assert!(wrong("Everybody’s population grew by one.", 3));
     assert!(wrong("Ship for 99 points.", 2) && !wrong("Ship for 100 points.", 2));

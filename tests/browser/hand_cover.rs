@@ -4,7 +4,9 @@ use serde_json::json;
 use tea_table::engine::Info;
 
 use crate::driver::Browser;
-use crate::table::{drawn, opened, people, press, record, set_up, shows, titles, visit};
+use crate::table::{
+    fewest_people, navigate, open_served_page, press, record, set_up, tested_titles, wait_for_text, wait_until_drawn,
+};
 
 /// Cards that are drawn face up.
 const FACES: &str = "document.querySelectorAll('.gcard, .action-card').length";
@@ -12,7 +14,7 @@ const FACES: &str = "document.querySelectorAll('.gcard, .action-card').length";
 const CURTAIN: &str = "!!document.querySelector('[data-lift]')";
 
 /// Hides the page or lets it be seen, as the browser reports it.
-fn hide(browser: &Browser, hidden: bool) {
+fn set_page_hidden(browser: &Browser, hidden: bool) {
     browser.run(
         "for (const [name, value] of [['hidden', arguments[0]], ['visibilityState', arguments[0] ? 'hidden' : 'visible']]) \
          Object.defineProperty(document, name, { configurable: true, get: () => value }); \
@@ -22,18 +24,18 @@ fn hide(browser: &Browser, hidden: bool) {
 }
 
 /// Moves the clock of the device forward, as time does that passes while it sleeps.
-fn sleep(browser: &Browser, seconds: u32) {
+fn advance_clock(browser: &Browser, seconds: u32) {
     browser.run("const now = Date.now.bind(Date); Date.now = () => now() + arguments[0] * 1000", json!(seconds));
 }
 
 /// The title in which every player holds cards from the first ply on, if it is among those that are tested.
-fn with_hands() -> Option<&'static Info> {
-    titles().into_iter().find(|info| info.id == "ceylon_cards")
+fn title_with_hands() -> Option<&'static Info> {
+    tested_titles().into_iter().find(|info| info.id == "ceylon_cards")
 }
 
 /// Lifts the curtain; the hand that lies open then, as a number of cards.
 #[track_caller]
-fn lift(browser: &Browser) -> u64 {
+fn lift_curtain(browser: &Browser) -> u64 {
     browser.until("the curtain is down", CURTAIN);
     browser.run("document.querySelector('[data-lift]').click()", json!([]));
     browser.until("a hand lies open", &format!("{FACES} > 0"));
@@ -42,19 +44,19 @@ fn lift(browser: &Browser) -> u64 {
 
 /// Fails unless the curtain is down and no card lies open.
 #[track_caller]
-fn is_covered(browser: &Browser) {
+fn assert_covered(browser: &Browser) {
     browser.until("the curtain is down", CURTAIN);
-    drawn(browser);
+    wait_until_drawn(browser);
     assert_eq!(browser.eval(FACES), json!(0), "a card lies open behind the curtain");
 }
 
 /// The choices of when hands are covered, in the order of the menu.
-const MINUTE: usize = 1;
+const AFTER_A_MINUTE: usize = 1;
 const NEVER: usize = 3;
 
 /// Chooses when hands are covered, in the menu of the table.
 #[track_caller]
-fn choose(browser: &Browser, when: usize) {
+fn choose_cover_delay(browser: &Browser, when: usize) {
     press(browser, "Menu");
     browser.until("it can be chosen", "!!document.querySelector('[data-cover]')");
     browser.run("document.querySelectorAll('[data-cover] button')[arguments[0]].click()", json!(when));
@@ -64,75 +66,75 @@ fn choose(browser: &Browser, when: usize) {
 
 #[test]
 fn between_people_a_hand_is_covered_as_soon_as_the_page_is_left() {
-    let Some(info) = with_hands() else { return };
-    let (_server, browser) = opened(Browser::open(390, 844));
-    set_up(&browser, record(info.id, &people(info), 84), false);
-    let cards = lift(&browser);
-    hide(&browser, true);
-    is_covered(&browser);
-    hide(&browser, false);
-    is_covered(&browser);
-    assert_eq!(lift(&browser), cards, "the same hand lies there again");
+    let Some(info) = title_with_hands() else { return };
+    let (_server, browser) = open_served_page(Browser::open(390, 844));
+    set_up(&browser, record(info.id, &fewest_people(info), 84), false);
+    let cards = lift_curtain(&browser);
+    set_page_hidden(&browser, true);
+    assert_covered(&browser);
+    set_page_hidden(&browser, false);
+    assert_covered(&browser);
+    assert_eq!(lift_curtain(&browser), cards, "the same hand lies there again");
 
     // A sheet that is open, and a text that is offered, go with it.
     press(&browser, "Menu");
     press(&browser, "Save as a file");
     press(&browser, "Show it as text");
-    hide(&browser, true);
-    is_covered(&browser);
+    set_page_hidden(&browser, true);
+    assert_covered(&browser);
     browser.until("nothing lies over it", "!document.querySelector('[data-sheet], [data-text-offer]')");
-    hide(&browser, false);
-    lift(&browser);
+    set_page_hidden(&browser, false);
+    lift_curtain(&browser);
     assert_eq!(browser.log(), [""; 0]);
 }
 
 #[test]
 fn the_time_after_which_it_is_covered_is_chosen() {
-    let Some(info) = with_hands() else { return };
-    let (_server, browser) = opened(Browser::open(390, 844));
-    set_up(&browser, record(info.id, &people(info), 84), false);
-    let cards = lift(&browser);
+    let Some(info) = title_with_hands() else { return };
+    let (_server, browser) = open_served_page(Browser::open(390, 844));
+    set_up(&browser, record(info.id, &fewest_people(info), 84), false);
+    let cards = lift_curtain(&browser);
     let stays_open = |what: &str| {
-        drawn(&browser);
+        wait_until_drawn(&browser);
         assert_eq!((browser.eval(CURTAIN), browser.eval(FACES)), (json!(false), json!(cards)), "{what}");
     };
-    choose(&browser, MINUTE);
-    hide(&browser, true);
+    choose_cover_delay(&browser, AFTER_A_MINUTE);
+    set_page_hidden(&browser, true);
     stays_open("for a moment");
-    sleep(&browser, 50);
-    hide(&browser, false);
+    advance_clock(&browser, 50);
+    set_page_hidden(&browser, false);
     stays_open("not a minute");
-    hide(&browser, true);
-    sleep(&browser, 61);
-    hide(&browser, false);
-    is_covered(&browser);
-    lift(&browser);
+    set_page_hidden(&browser, true);
+    advance_clock(&browser, 61);
+    set_page_hidden(&browser, false);
+    assert_covered(&browser);
+    lift_curtain(&browser);
 
-    choose(&browser, NEVER);
-    hide(&browser, true);
-    sleep(&browser, 3 * 3600);
-    hide(&browser, false);
+    choose_cover_delay(&browser, NEVER);
+    set_page_hidden(&browser, true);
+    advance_clock(&browser, 3 * 3600);
+    set_page_hidden(&browser, false);
     stays_open("never");
 
     // It is kept, and the settings page offers it too.
-    visit(&browser, "#/settings");
-    shows(&browser, "Cover hands when you leave the page");
+    navigate(&browser, "#/settings");
+    wait_for_text(&browser, "Cover hands when you leave the page");
     browser.until("it is kept", "document.querySelector('[data-cover] [aria-pressed=true]').innerText === 'Never'");
     assert_eq!(browser.log(), [""; 0]);
 }
 
 #[test]
 fn alone_and_with_open_hands_no_curtain_falls() {
-    let Some(info) = with_hands() else { return };
-    let (_server, browser) = opened(Browser::open(390, 844));
-    let mut alone = vec!["novice"; people(info).len()];
+    let Some(info) = title_with_hands() else { return };
+    let (_server, browser) = open_served_page(Browser::open(390, 844));
+    let mut alone = vec!["novice"; fewest_people(info).len()];
     alone[0] = "person";
-    for (players, open) in [(alone, false), (people(info), true)] {
+    for (players, open) in [(alone, false), (fewest_people(info), true)] {
         set_up(&browser, record(info.id, &players, 84), open);
         browser.until("a hand lies open", &format!("{FACES} > 0"));
-        hide(&browser, true);
-        hide(&browser, false);
-        drawn(&browser);
+        set_page_hidden(&browser, true);
+        set_page_hidden(&browser, false);
+        wait_until_drawn(&browser);
         assert_eq!(browser.eval(CURTAIN), json!(false));
         assert!(browser.eval(FACES).as_u64().is_some_and(|faces| faces > 0));
     }
