@@ -1,7 +1,7 @@
-//! Matches between players: who sits where in which game, and what the results say.
+//! Matches between players: seat assignment for each game and statistics over the results.
 //!
-//! `xtask arena` plays the games, on as many threads as it likes: each game depends on nothing
-//! but its number, so that the counts are the same on every machine. Knows no thread and no clock.
+//! `xtask arena` plays the games on any number of threads. Each game depends only on its number, so the counts are the
+//! same on every machine. Knows no thread and no clock.
 
 use core::ops::Range;
 
@@ -12,35 +12,32 @@ use crate::engine::{Chance, Features, Game, Outcome, PerSeat, Seat, Turn, Viewer
 /// One game of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pairing {
-    /// The seed of the game: a deal is played once with each rotation of the players.
+    /// Seed of the game. Each deal is played once with each rotation of the players.
     pub seed: u64,
-    /// By how many seats the players have moved on.
+    /// Number of seats by which the players are shifted.
     pub rotation: u8,
-    /// How many players there are.
     pub seats: u8,
 }
 
 impl Pairing {
-    /// The game with this number, from 0, of a match with this seed.
+    /// Returns game number `game` (from 0) of the match with this seed.
     pub fn new(seed: u64, game: u32, seats: u8) -> Pairing {
         let seats = seats.max(1);
         let deal = u64::from(game / u32::from(seats));
         Pairing { seed: Seed::new(derive_seed(seed, deal)).0, rotation: (game % u32::from(seats)) as u8, seats }
     }
 
-    /// Where the player with this index sits.
     pub fn seat(&self, player: usize) -> Seat {
         Seat(((player + usize::from(self.rotation)) % usize::from(self.seats)) as u8)
     }
 
-    /// The index of the player who sits there.
     pub fn player(&self, seat: Seat) -> usize {
         let seats = usize::from(self.seats);
         (seat.index() + seats - usize::from(self.rotation)) % seats
     }
 }
 
-/// Has a player choose for the seat to act, who judges by `evaluator`. The seed is of the decision, not of the game.
+/// Chooses an action for the seat to act. The seed is that of the decision, not of the game.
 pub fn decide<G: Features>(player: Player, evaluator: &Evaluator<G>, view: &G::View, seed: u64) -> G::Action {
     match player.budget::<G>() {
         None => random_choice::<G>(view, seed),
@@ -48,12 +45,12 @@ pub fn decide<G: Features>(player: Player, evaluator: &Evaluator<G>, view: &G::V
     }
 }
 
-/// Plays one game to the end; `evaluators` are those of the players, in the same order. `timed` is called around every
-/// decision that had more than one legal action, with the player's index, and has to call what it is given exactly
-/// once; a match without a clock just calls it.
+/// Plays one game to the end; `evaluators` are in the order of `players`. `timed` is called around every decision with
+/// more than one legal action; it is given the player's index and must call its closure exactly once. A match without
+/// a clock just calls it.
 ///
 /// # Panics
-/// When a game does not end within its bound, or a player chooses what is not legal.
+/// If a game does not end within its bound, or a player chooses an illegal action.
 pub fn play_game<G: Features>(
     players: &[Player],
     evaluators: &[Evaluator<G>],
@@ -86,19 +83,18 @@ pub fn play_game<G: Features>(
     }
 }
 
-/// How one player of a match has done.
+/// Results of one player in a match.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Score {
-    /// Games played.
     pub games: u32,
-    /// Games won; a shared win counts as its fraction.
+    /// Games won; a shared win counts as a fraction.
     pub wins: f64,
-    /// The sum of the final scores.
+    /// Sum of the final scores.
     pub points: i64,
 }
 
 impl Score {
-    /// Adds a game that ended like this for the player in that seat.
+    /// Adds the outcome of a game for the player in this seat.
     pub fn add(&mut self, outcome: &Outcome, seat: Seat) {
         self.games += 1;
         if outcome.winners.has(seat) {
@@ -107,24 +103,24 @@ impl Score {
         self.points += i64::from(outcome.scores[seat]);
     }
 
-    /// The share of the games won, `0.0..=1.0`.
+    /// Returns the win rate, `0.0..=1.0`.
     pub fn win_share(&self) -> f64 {
         self.wins / f64::from(self.games.max(1))
     }
 
-    /// The mean final score.
+    /// Returns the mean final score.
     pub fn mean_points(&self) -> f64 {
         self.points as f64 / f64::from(self.games.max(1))
     }
 
-    /// Where the true share lies with 95 % confidence.
+    /// Returns the 95 % confidence interval of the win rate.
     pub fn interval(&self) -> (f64, f64) {
         wilson_interval(self.wins, self.games)
     }
 }
 
-/// What a player got deal by deal. The games of a deal, one for each rotation of the players, are one observation: they
-/// share the luck of the cards, so that only their mean is independent of the other deals.
+/// Results of a player, deal by deal. The games of a deal, one for each rotation of the players, form one observation:
+/// they share the luck of the cards, so only their mean is independent of the other deals.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct DealResults {
     count: u32,
@@ -132,40 +128,39 @@ pub struct DealResults {
     squares: f64,
 }
 
-/// Standard errors on either side of a mean that hold 95 %.
+/// Half-width of a 95 % confidence interval, in standard errors.
 const Z_95: f64 = 1.959_963_985;
-/// The logarithm of 19: what the ratio of likelihoods has to come to for errors of 5 % on both sides.
+/// ln 19: the log-likelihood ratio at which a sequential test stops with error rates of 5 % on both sides.
 pub const SPRT_BOUND: f64 = 2.944_438_979;
 
 impl DealResults {
-    /// Adds a deal: the mean share over its rotations.
+    /// Adds a deal, given its mean share over all rotations.
     pub fn add(&mut self, share: f64) {
         self.count += 1;
         self.sum += share;
         self.squares += share * share;
     }
 
-    /// The mean share.
     pub fn mean(&self) -> f64 {
         self.sum / f64::from(self.count.max(1))
     }
 
-    /// The variance of a deal; `None` before there are two.
+    /// Returns the variance between deals; `None` for fewer than two.
     fn variance(&self) -> Option<f64> {
         let deals = f64::from(self.count);
         let spread = self.squares - self.sum * self.sum / deals.max(1.0);
-        // Deals that all ended alike say little of how they vary: as if one more had been split.
+        // Identical deals say little about the variance, so one extra split deal is assumed.
         (self.count > 1).then(|| (spread.max(0.0) + 0.25 / deals) / (deals - 1.0))
     }
 
-    /// Where the true share lies with 95 % confidence.
+    /// Returns the 95 % confidence interval of the mean share.
     pub fn interval(&self) -> (f64, f64) {
         let Some(variance) = self.variance() else { return (0.0, 1.0) };
         let half = Z_95 * (variance / f64::from(self.count)).sqrt();
         ((self.mean() - half).max(0.0), (self.mean() + half).min(1.0))
     }
 
-    /// As many games with deals of their own would give the mean as exactly.
+    /// Returns the number of independent games that would give the mean with the same precision.
     pub fn effective_games(&self) -> f64 {
         let mean = self.mean();
         self.variance().map_or(0.0, |variance| mean * (1.0 - mean) * f64::from(self.count) / variance)
@@ -180,7 +175,7 @@ impl DealResults {
     }
 }
 
-/// The Wilson interval of a share at 95 %.
+/// Returns the 95 % Wilson interval of a win rate.
 pub fn wilson_interval(wins: f64, games: u32) -> (f64, f64) {
     if games == 0 {
         return (0.0, 1.0);
@@ -193,19 +188,17 @@ pub fn wilson_interval(wins: f64, games: u32) -> (f64, f64) {
     (((middle - half) / scale).max(0.0), ((middle + half) / scale).min(1.0))
 }
 
-/// What came of random play.
+/// Totals of random play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PlayoutTotals {
-    /// Games played to the end.
     pub games: u64,
-    /// Actions in all of them.
     pub plies: u64,
-    /// Of all scores: so that nothing of the play can be left out by a clever compiler.
+    /// Sum of all scores; keeps the optimizer from removing the playouts.
     pub points: i64,
 }
 
-/// Plays games with these seeds, each ply choosing any legal action with equal chance: what
-/// `xtask queue` measures (legal list, choice, apply).
+/// Plays games with these seeds, choosing uniformly among the legal actions: the benchmark of `xtask queue` (legal
+/// list, choice, apply).
 pub fn random_playouts<G: Game>(options: &G::Options, seats: u8, seeds: Range<u64>) -> PlayoutTotals {
     let mut done = PlayoutTotals::default();
     let mut legal = Vec::new();

@@ -1,14 +1,14 @@
-//! Who judges where the search looks no further: the network of a title, or its hand-written heuristic.
+//! Evaluates leaf positions of a search, by the title's network or its hand-written heuristic.
 //!
-//! Made once for a player or a job and handed to its searches. Each seat is judged through its own eyes, by the view
-//! that it would have of the imagined state. Knows no game.
+//! Made once for a player or a job and handed to its searches. The network evaluates each seat from that seat's own
+//! view of the imagined state. Knows no game.
 
 use std::sync::Arc;
 
 use super::net::{BadWeights, Network, PreparedNetwork, win_share};
 use crate::engine::{Character, Features, Game, Heuristic, Inputs, PerSeat, Seat, Viewer};
 
-/// A network, and what it needs to know of the game.
+/// A network together with the game's functions that feed it.
 struct NetworkEvaluator<G: Game> {
     weights: PreparedNetwork,
     features: fn(&G::View, &mut Inputs),
@@ -16,7 +16,7 @@ struct NetworkEvaluator<G: Game> {
     shares_add_up: bool,
 }
 
-/// Judges positions for a search.
+/// Evaluates positions for a search.
 pub struct Evaluator<G: Heuristic> {
     network: Option<Arc<NetworkEvaluator<G>>>,
     playout_plies: u32,
@@ -40,7 +40,7 @@ impl<G: Heuristic> Clone for Evaluator<G> {
 }
 
 impl<G: Heuristic> Evaluator<G> {
-    /// The hand-written heuristic.
+    /// Returns an evaluator that uses the hand-written heuristic.
     pub fn handwritten() -> Evaluator<G> {
         Evaluator {
             network: None,
@@ -52,31 +52,30 @@ impl<G: Heuristic> Evaluator<G> {
         }
     }
 
-    /// The same with a character.
     #[must_use]
     pub fn with_character(self, character: Option<Character>) -> Evaluator<G> {
         Evaluator { character, ..self }
     }
 
-    /// The same who in so many of a hundred decisions overlooks an action that can be overlooked.
+    /// Sets the percentage of decisions in which an action that can be overlooked is overlooked.
     #[must_use]
     pub fn with_oversights(self, oversights: u8) -> Evaluator<G> {
         Evaluator { oversights, ..self }
     }
 
-    /// In how many of a hundred decisions it overlooks an action that can be overlooked.
+    /// Returns the percentage of decisions in which an action that can be overlooked is overlooked.
     pub fn oversights(&self) -> u8 {
         self.oversights
     }
 
-    /// The same with playouts of another length before it judges.
+    /// Sets the rollout cutoff, in plies.
     #[must_use]
     pub fn with_playout_plies(self, playout_plies: u32) -> Evaluator<G> {
         Evaluator { playout_plies, ..self }
     }
 
-    /// Counts what the character likes for the seat that thinks, a little beside winning. The other seats are taken to
-    /// want to win and nothing else.
+    /// Blends a little of the character's preference into the result of the deciding seat. The other seats are assumed
+    /// to care only about winning.
     pub fn apply_character(&self, state: &G::State, seat: Seat, results: &mut PerSeat<f32>) {
         if let Some(character) = self.character {
             let liked = G::progress(state, seat, character).clamp(0.0, 1.0);
@@ -84,17 +83,17 @@ impl<G: Heuristic> Evaluator<G> {
         }
     }
 
-    /// After how many plies playouts are cut off and judged.
+    /// Returns the rollout cutoff, in plies.
     pub fn playout_plies(&self) -> u32 {
         self.playout_plies
     }
 
-    /// How strongly a search that asks it looks at rarely tried actions, see [`Heuristic::EXPLORATION`].
+    /// Returns the weight of exploration in the search, see [`Heuristic::EXPLORATION`].
     pub fn exploration(&self) -> f32 {
         self.exploration
     }
 
-    /// What each seat may hope for in a state that is not over: its share of the win, `0.0..=1.0`.
+    /// Returns each seat's expected share of the win in a state that is not over, `0.0..=1.0`.
     pub fn evaluate(&mut self, state: &G::State) -> PerSeat<f32> {
         let Some(network) = &self.network else { return G::evaluate(state) };
         let mut shares = PerSeat::default();
@@ -109,7 +108,7 @@ impl<G: Heuristic> Evaluator<G> {
             shares[seat] = win_share(network.weights.evaluate(&self.inputs));
         }
         if network.shares_add_up && seats > 1 {
-            // What all together hope for too much or too little is shared among them: what one wins, another loses.
+            // Distributes the excess or shortfall evenly: the shares of a win add up to 1.
             let rest = 1.0 - Seat::all(seats).map(|seat| shares[seat]).sum::<f32>();
             for seat in Seat::all(seats) {
                 shares[seat] = (shares[seat] + rest / f32::from(seats)).clamp(0.0, 1.0);
@@ -120,7 +119,7 @@ impl<G: Heuristic> Evaluator<G> {
 }
 
 impl<G: Features> Evaluator<G> {
-    /// A network, which must be one of this game.
+    /// Returns an evaluator that uses this network, which must be one for this game.
     pub fn from_network(network: Network) -> Evaluator<G> {
         let (features, seats, shares_add_up) = (G::features, G::seats, G::SHARES_ADD_UP);
         let network = NetworkEvaluator { weights: PreparedNetwork::new(network), features, seats, shares_add_up };
@@ -132,8 +131,8 @@ impl<G: Features> Evaluator<G> {
         }
     }
 
-    /// The best that there is for this title: its network, or the heuristic where there is none or its file
-    /// cannot be used. Then the second value says why.
+    /// Returns the best evaluator of this title: its network, or the heuristic if there is none or its file cannot be
+    /// used. In the last case the second value says why.
     pub fn best() -> (Evaluator<G>, Option<BadWeights>) {
         match Network::load::<G>() {
             Ok(Some(network)) => (Evaluator::from_network(network), None),

@@ -1,7 +1,7 @@
-//! The worker's end of the protocol: the jobs that it was given, done one after the other in slices.
+//! The worker's end of the protocol: a queue of jobs, done one after the other in slices.
 //!
-//! Driven by the Web Worker, or by the page between two frames where there is none. A search can be stopped after each
-//! slice; a look at a ply is done whole in one. Knows no browser, no clock and no particular game.
+//! Driven by the Web Worker, or by the page between two frames if there is none. A search can be stopped after each
+//! slice; a look at a ply is a single slice. Knows no browser, no clock and no particular game.
 
 use std::collections::VecDeque;
 
@@ -15,11 +15,10 @@ use crate::engine::{Chance, Turn, Viewer};
 use crate::games::{SHELF, Visitor, visit};
 use crate::words::Title;
 
-/// A job being done, whatever the game.
+/// A running search of any game.
 pub trait RunningSearch {
-    /// Searches for up to so many iterations; whether all is done.
+    /// Runs up to `iterations` iterations and returns whether the search is finished.
     fn step(&mut self, iterations: u32) -> bool;
-    /// What was found so far.
     fn statistics(&self) -> Statistics;
 }
 
@@ -32,15 +31,15 @@ impl<G: Title> RunningSearch for Search<G> {
     }
 }
 
-/// Begins a job.
+/// Starts a job.
 ///
 /// # Errors
-/// A sentence when the game is not known or the view is not one of a seat that is to act.
+/// A one-sentence reason if the game is unknown or the view is not that of a seat to act.
 pub fn begin_search(job: &Job) -> Result<Box<dyn RunningSearch>, String> {
     visit(&job.game, BeginSearch(job)).unwrap_or_else(|| Err(format!("There is no game “{}”.", job.game)))
 }
 
-/// What is wrong with the weights that this build carries, a sentence for each title; such a title is judged by its
+/// Returns a sentence for each title whose built-in weights cannot be used; such a title falls back to its
 /// hand-written heuristic.
 pub fn weight_faults() -> Vec<String> {
     struct CheckWeights;
@@ -71,7 +70,7 @@ impl Visitor for BeginSearch<'_> {
     }
 }
 
-/// A finished game being looked at, whatever the game.
+/// A finished game of any title, opened for review.
 trait Reviewer {
     fn report(&self, ply: u32, effort: Effort) -> Result<Report, ReviewError>;
 }
@@ -118,7 +117,6 @@ impl Visitor for EvaluateIntendedChoice<'_> {
     }
 }
 
-/// What is to be done.
 enum Task {
     Search(Job),
     Review(ReviewJob),
@@ -135,17 +133,16 @@ impl Task {
     }
 }
 
-/// The worker's end: the jobs it was given, done one after the other in slices.
+/// The worker's end of the protocol.
 #[derive(Default)]
 pub struct JobQueue {
     tasks: VecDeque<Task>,
     running: Option<Box<dyn RunningSearch>>,
-    /// The game that is being reviewed, under the id of its review.
+    /// The game under review, with the id of its review.
     open_review: Option<(u32, Box<dyn Reviewer>)>,
 }
 
 impl JobQueue {
-    /// Takes in a message of the page.
     pub fn receive(&mut self, message: ToWorker) {
         match message {
             ToWorker::Think(job) => self.tasks.push_back(Task::Search(job)),
@@ -160,13 +157,12 @@ impl JobQueue {
         }
     }
 
-    /// Whether there is nothing to do.
     pub fn is_idle(&self) -> bool {
         self.tasks.is_empty()
     }
 
-    /// Goes on with the first job: a search for up to `iterations` iterations, a look to its end. What it has
-    /// found when that is finished or cannot be done; nothing when more slices are needed or nothing is to be done.
+    /// Runs one slice of the first job: up to `iterations` iterations of a search, or a whole look. Returns its reply
+    /// once it has finished or failed; `None` if more slices are needed or the queue is empty.
     pub fn step(&mut self, iterations: u32) -> Option<FromWorker> {
         match self.tasks.pop_front()? {
             Task::Search(job) => self.search(job, iterations).map(FromWorker::Reply),
@@ -213,7 +209,7 @@ impl JobQueue {
         game.map(|(_, game)| &**game).ok_or_else(|| "The game did not come with its first move.".into())
     }
 
-    /// What the search in hand has found so far.
+    /// Returns the interim result of the running search.
     pub fn partial_reply(&self) -> Option<Reply> {
         let (Task::Search(job), running) = (self.tasks.front()?, self.running.as_ref()?) else { return None };
         Some(Reply { id: job.id, share: job.trees.start, done: false, statistics: running.statistics(), failure: None })

@@ -1,8 +1,7 @@
-//! Who plays: the random player, or a computer of a level, perhaps at a part of its strength.
+//! Computer players: the random player, and the levels, optionally at a fraction of their strength.
 //!
-//! Read from the command line and chosen on the setup page. A level is a number of search trees
-//! and of iterations in each, which every game fixes for itself ([`Heuristic::BUDGETS`]); time never
-//! comes into it.
+//! Parsed from the command line and chosen on the setup page. A level is a number of search trees and of iterations in
+//! each, fixed by every game ([`Heuristic::BUDGETS`]); time plays no part.
 
 use core::fmt;
 use core::str::FromStr;
@@ -12,27 +11,27 @@ use serde::{Deserialize, Serialize};
 use super::Evaluator;
 use crate::engine::{Character, Features, Heuristic};
 
-/// How well a computer plays.
+/// Strength of a computer player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Level {
-    /// Sees what lies in front of it.
+    /// Sees immediate gains.
     Novice,
     /// Plays sensibly.
     Steady,
     /// Looks ahead.
     Sharp,
-    /// As well as the title can be played here.
+    /// The strongest play available here for the title.
     Master,
 }
 
 impl Level {
-    /// From the weakest to the strongest.
+    /// All levels, weakest first.
     pub const ALL: [Level; 4] = [Level::Novice, Level::Steady, Level::Sharp, Level::Master];
 
-    /// The computer player, in the notation of a record, that plays in a person's place and gives hints.
+    /// The computer player, in record notation, that stands in for a person and gives hints.
     pub const STAND_IN: &'static str = Level::Sharp.key();
 
-    /// Its name on the command line and in files.
+    /// Returns its name on the command line and in files.
     pub const fn key(self) -> &'static str {
         ["novice", "steady", "sharp", "master"][self as usize]
     }
@@ -41,41 +40,42 @@ impl Level {
         Level::ALL.into_iter().find(|level| level.key() == key)
     }
 
-    /// The level and the character of a computer player in the notation of a record: "sharp", "sharp:builder".
+    /// Parses the level and the character of a computer player in record notation: "sharp", "sharp:builder".
     pub fn parse_with_character(kind: &str) -> Option<(Level, Option<Character>)> {
         let (level, character) = Character::split(kind)?;
         Some((Level::from_key(level)?, character))
     }
 
-    /// The level of such a player, whatever its character.
+    /// Parses the level of such a player, ignoring its character.
     pub fn parse(kind: &str) -> Option<Level> {
         Level::parse_with_character(kind).map(|(level, _)| level)
     }
 
-    /// How hard it thinks about a move of the game `G`.
+    /// Returns the search budget for a decision in the game `G`.
     pub fn budget<G: Heuristic>(self) -> Budget {
         let (trees, iterations) = G::BUDGETS[self as usize];
         Budget { trees, iterations }
     }
 
-    /// In how many of a hundred decisions it overlooks an action of the game `G` that can be overlooked.
+    /// Returns the percentage of decisions in which it overlooks an action of the game `G` that can be overlooked.
     pub fn oversights<G: Heuristic>(self) -> u8 {
         G::OVERSIGHTS[self as usize]
     }
 }
 
-/// How much thinking a choice may cost. It fixes the choice: the trees may be shared out among
-/// workers, but never grow less or more than this.
+/// Search effort for one decision. It determines the choice: the trees may be distributed among workers, but their
+/// number and size never change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Budget {
-    /// Search trees, each with luck of its own. At least 1.
+    /// Number of search trees, each with its own RNG stream. At least 1.
     pub trees: u32,
-    /// Iterations of each tree. At least 1.
+    /// Iterations per tree. At least 1.
     pub iterations: u32,
 }
 
 impl Budget {
-    /// A part of the budget in thousandths: fewer iterations in as many trees, at least one in each.
+    /// Scales the iterations per tree by a number of thousandths, to no less than one; the number of trees stays the
+    /// same.
     #[must_use]
     pub fn scaled(self, thousandths: u32) -> Budget {
         let iterations = u64::from(self.iterations) * u64::from(thousandths) / 1000;
@@ -83,26 +83,23 @@ impl Budget {
     }
 }
 
-/// A player of an arena.
+/// A player in an arena match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Player {
-    /// Any legal action, each as likely as the other.
+    /// Chooses uniformly among the legal actions.
     Random,
-    /// A computer.
     Computer {
-        /// Its level.
         level: Level,
-        /// Its character, if it has one.
         character: Option<Character>,
-        /// The part of the level's iterations that it thinks, in thousandths.
+        /// Fraction of the level's iterations, in thousandths.
         thousandths: u32,
-        /// Whether it judges by the hand-written heuristic though the title has a network.
+        /// Whether to use the hand-written heuristic even if the title has a network.
         is_handwritten: bool,
     },
 }
 
 impl Player {
-    /// How hard it thinks about a move of the game `G`; `None` for the random player.
+    /// Returns the search budget for a decision in the game `G`; `None` for the random player.
     pub fn budget<G: Heuristic>(self) -> Option<Budget> {
         match self {
             Player::Random => None,
@@ -110,7 +107,6 @@ impl Player {
         }
     }
 
-    /// Its character, if it has one.
     pub fn character(self) -> Option<Character> {
         match self {
             Player::Random => None,
@@ -118,7 +114,7 @@ impl Player {
         }
     }
 
-    /// In how many of a hundred decisions it overlooks an action of the game `G` that can be overlooked.
+    /// Returns the percentage of decisions in which it overlooks an action of the game `G` that can be overlooked.
     pub fn oversights<G: Heuristic>(self) -> u8 {
         match self {
             Player::Random => 0,
@@ -126,19 +122,18 @@ impl Player {
         }
     }
 
-    /// Whether it judges by the network of a title that has one.
+    /// Whether it uses the network of a title that has one.
     pub fn has_network(self) -> bool {
         matches!(self, Player::Computer { is_handwritten: false, .. })
     }
 
-    /// By what it judges positions of the game `G`.
     pub fn evaluator<G: Features>(self) -> Evaluator<G> {
         let evaluator = if self.has_network() { Evaluator::best().0 } else { Evaluator::handwritten() };
         evaluator.with_character(self.character()).with_oversights(self.oversights::<G>())
     }
 }
 
-/// `random`, `master`, `master@0.1`, `master:builder`, `master/hand`, `master:builder/hand@0.1`.
+/// Formats as `random`, `master`, `master@0.1`, `master:builder`, `master/hand` or `master:builder/hand@0.1`.
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Player::Computer { level, character, thousandths, is_handwritten } = *self else {
@@ -161,7 +156,7 @@ impl fmt::Display for Player {
     }
 }
 
-/// What marks a player that judges by the hand-written heuristic.
+/// Suffix of a player that uses the hand-written heuristic.
 const HANDWRITTEN_SUFFIX: &str = "/hand";
 
 impl FromStr for Player {
@@ -186,7 +181,7 @@ impl FromStr for Player {
     }
 }
 
-/// Reads a decimal number without going through floats.
+/// Parses a decimal number into thousandths without going through floats.
 fn parse_thousandths(text: &str) -> Option<u32> {
     let (whole, decimals) = text.split_once('.').unwrap_or((text, "0"));
     let digits = |text: &str| !text.is_empty() && text.len() <= 3 && text.bytes().all(|byte| byte.is_ascii_digit());

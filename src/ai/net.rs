@@ -1,47 +1,47 @@
-//! A small network that judges a position: facts in, one number out, in whole numbers only.
+//! A small neural network that evaluates a position: features in, one number out, in integer arithmetic only.
 //!
-//! Loaded from the file of weights of a title, which `cargo xtask train` writes; asked by the search through
-//! [`super::evaluator`]. One hidden layer: each unit sums the weights of the facts that hold and is cut off at 0 and
-//! at 1; the result is a weighted sum of the units. All sums are of integers and cannot run over, which is checked when
-//! the file is read, so the same facts give the same number natively and in wasm. Knows no game.
+//! Loaded from a title's weights file, which `cargo xtask train` writes; called by the search through
+//! [`super::evaluator`]. It has one hidden layer: each unit sums the weights of the active features, clamped to 0..=1;
+//! the output is a weighted sum of the units. No sum can overflow, which is checked when the file is read, so the same
+//! features give the same number natively and in wasm. Knows no game.
 
 use core::fmt;
 
 use crate::engine::{Features, Game, Inputs, StateHasher};
 
-/// The numbers of hidden units that a network may have: whole vector registers.
+/// Permitted numbers of hidden units: whole vector registers.
 pub const HIDDEN_SIZES: [usize; 3] = [16, 32, 64];
-/// What a unit that is cut off at 1 counts as, at most: with 64 units and outputs of 16 bits the sum stays in 32 bits.
+/// Upper bound of [`Network::one`]: with 64 units and 16-bit output weights the sum stays within 32 bits.
 pub const MAX_UNIT_SCALE: u16 = 256;
 
 const MAGIC: &[u8; 8] = b"tea net\x01";
 
-/// A network.
+/// Weights of a network, with fixed-point scales.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Network {
-    /// The name of the game that it judges.
+    /// Id of the game it was trained for.
     pub game: String,
-    /// The version of the features that it reads.
+    /// Version of the input features.
     pub version: u16,
-    /// How many games it has learned from.
+    /// Number of training games.
     pub games: u32,
-    /// What 1 is in a hidden unit.
+    /// Fixed-point 1 of a hidden unit.
     pub unit_scale: u16,
-    /// What 1 is in the weights of the output.
+    /// Fixed-point 1 of the output weights.
     pub output_scale: u16,
-    /// For each fact, a weight for each hidden unit.
+    /// Input weights: for each feature, one weight per hidden unit.
     pub weights: Vec<i16>,
-    /// What each hidden unit holds before any fact.
+    /// Bias of each hidden unit.
     pub biases: Vec<i16>,
-    /// How each hidden unit counts in the result.
+    /// Output weight of each hidden unit.
     pub outputs: Vec<i16>,
     /// The result before any unit, in `unit_scale * output_scale` parts.
     pub output_bias: i32,
 }
 
-/// What the network of a title is called in records: the version of its features and the first digits of its
-/// file's checksum, "2-3fa9"; `None` where the title has none. Found when the program is built, so that the page, which
-/// asks, carries no weights.
+/// Returns the name of a title's network in records: the version of its features and the first digits of its file's
+/// checksum, e.g. "2-3fa9"; `None` if the title has none. Computed at compile time, so that the page, which asks,
+/// carries no weights.
 pub fn network_name<G: Features>() -> Option<String> {
     const {
         match G::WEIGHTS.last_chunk() {
@@ -52,20 +52,19 @@ pub fn network_name<G: Features>() -> Option<String> {
     .map(|sum| format!("{}-{sum:04x}", G::VERSION))
 }
 
-/// Why a file of weights cannot be used.
+/// Why a weights file cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadWeights {
-    /// It does not begin like one.
+    /// The magic bytes are missing.
     NotWeights,
-    /// It ends too early or too late.
+    /// The file is too short or too long.
     Length,
-    /// Its bytes are not those that were written.
     Checksum,
-    /// It holds numbers that no network has.
+    /// A size or scale is out of range.
     Sizes,
-    /// Sums of its weights could run over.
+    /// Sums of its weights could overflow.
     TooLarge,
-    /// It belongs to another game, or to other features of it.
+    /// The file is for another game or another version of its features.
     OtherFeatures,
 }
 
@@ -83,18 +82,18 @@ impl fmt::Display for BadWeights {
 }
 
 impl Network {
-    /// The network of a title; `None` when none was trained for it.
+    /// Loads the network of a title; `None` if none was trained for it.
     ///
     /// # Errors
-    /// Why its file cannot be used.
+    /// If its file cannot be used.
     pub fn load<G: Features>() -> Result<Option<Network>, BadWeights> {
         if G::WEIGHTS.is_empty() { Ok(None) } else { Network::read_for::<G>(G::WEIGHTS).map(Some) }
     }
 
-    /// Reads a file of weights that must be for the game `G`.
+    /// Parses a weights file that must be for the game `G`.
     ///
     /// # Errors
-    /// Why it cannot be used.
+    /// If the file cannot be used.
     pub fn read_for<G: Features>(bytes: &[u8]) -> Result<Network, BadWeights> {
         let network = Network::read(bytes)?;
         let fits = network.game == <G as Game>::INFO.id
@@ -103,12 +102,12 @@ impl Network {
         if fits { Ok(network) } else { Err(BadWeights::OtherFeatures) }
     }
 
-    /// How many facts it knows.
+    /// Number of input features.
     pub fn input_count(&self) -> usize {
         self.weights.len() / self.biases.len().max(1)
     }
 
-    /// The file.
+    /// Serializes the network to a weights file.
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.push(self.game.len() as u8);
@@ -128,10 +127,10 @@ impl Network {
         bytes
     }
 
-    /// Reads a file.
+    /// Parses a weights file.
     ///
     /// # Errors
-    /// Why it cannot be used.
+    /// If the file cannot be used.
     pub fn read(bytes: &[u8]) -> Result<Network, BadWeights> {
         let mut rest = bytes.strip_prefix(MAGIC).ok_or(BadWeights::NotWeights)?;
         let mut take = |count: usize| {
@@ -169,7 +168,8 @@ impl Network {
         if network.cannot_overflow() { Ok(network) } else { Err(BadWeights::TooLarge) }
     }
 
-    /// Whether no sum can run over, whatever facts hold: a unit sums at most all its weights above zero, or all below.
+    /// Whether no sum can overflow for any input: the positive weights of a unit add up to at most `i16::MAX`, its
+    /// negative ones to at least `i16::MIN`, and the output fits in 32 bits.
     pub fn cannot_overflow(&self) -> bool {
         let hidden = self.biases.len();
         let fits = |weights: &mut dyn Iterator<Item = &i16>| {
@@ -197,7 +197,6 @@ pub struct PreparedNetwork {
 }
 
 impl PreparedNetwork {
-    /// Of a network.
     pub fn new(network: Network) -> PreparedNetwork {
         let hidden = network.biases.len();
         let mut sums = vec![0_i16; hidden];
@@ -207,13 +206,14 @@ impl PreparedNetwork {
         PreparedNetwork { network, sums }
     }
 
-    /// Judges: how good the position is for the seat whose facts these are, from below zero to above it.
+    /// Evaluates the position for the seat whose features these are; 0 is even, positive is good.
     ///
     /// # Panics
-    /// When a fact is given that it does not know.
+    /// If a feature is out of range.
     #[inline]
     pub fn evaluate(&self, inputs: &Inputs) -> f32 {
-        // Slices of a length that the compiler does not know: it adds eight weights at a time, and would unroll arrays.
+        // Slices of a length unknown at compile time: the compiler then adds eight weights at a time, where it would
+        // unroll arrays.
         let network = &self.network;
         let hidden = network.biases.len();
         let mut units = [0_i16; HIDDEN_SIZES[HIDDEN_SIZES.len() - 1]];
@@ -235,7 +235,8 @@ impl PreparedNetwork {
     }
 }
 
-/// The share of the win that a judgement stands for, between 0 and 1: 0.5 for zero. Sums, products and a square root.
+/// Maps an evaluation to a share of the win between 0 and 1, with 0 mapped to 0.5. Uses only sums, products and a
+/// square root.
 #[inline]
 pub fn win_share(judgement: f32) -> f32 {
     0.5 + 0.5 * judgement / (1.0 + judgement * judgement).sqrt()

@@ -1,11 +1,11 @@
-//! A playout: playing on from an imagined state by the game's own weights until the end or the horizon.
+//! Playouts: play from an imagined state, weighted by the game's own policy, to the end or the rollout cutoff.
 //!
-//! Called by the trees of a search and by the review, which judge positions alike. Knows no tree and no view.
+//! Used by the search trees and by the review, so that both evaluate positions alike. Knows no tree and no view.
 
 use super::Evaluator;
 use crate::engine::{Chance, Heuristic, Outcome, PerSeat, Turn};
 
-/// What playouts keep between them, so that one allocates nothing.
+/// Buffers reused between playouts, so that a playout does not allocate.
 pub(super) struct Playout<G: Heuristic> {
     legal: Vec<G::Action>,
     weights: Vec<f32>,
@@ -18,8 +18,8 @@ impl<G: Heuristic> Default for Playout<G> {
 }
 
 impl<G: Heuristic> Playout<G> {
-    /// Plays on from a state that is not over, and judges where the horizon cuts off: what each seat gets. `state` is
-    /// where that was.
+    /// Plays on from a state that is not over and returns each seat's share of the win: the outcome, or the evaluation
+    /// at the cutoff. `state` is left where the playout stopped.
     pub(super) fn run(
         &mut self,
         state: &mut G::State,
@@ -36,7 +36,7 @@ impl<G: Heuristic> Playout<G> {
         evaluator.evaluate(state)
     }
 
-    /// A legal action, as likely as it is weighty.
+    /// Draws a legal action with probability proportional to its weight.
     pub(super) fn choose(&mut self, state: &G::State, chance: &mut Chance) -> G::Action {
         self.legal.clear();
         G::legal(state, &mut self.legal);
@@ -49,7 +49,7 @@ impl<G: Heuristic> Playout<G> {
     }
 }
 
-/// Draws an index in proportion to the weights.
+/// Draws an index with probability proportional to its weight.
 pub(super) fn draw_weighted(weights: &[f32], chance: &mut Chance) -> usize {
     let sum: f32 = weights.iter().sum();
     let mut left = chance.fraction() * sum;
@@ -66,7 +66,7 @@ pub(super) fn draw_weighted(weights: &[f32], chance: &mut Chance) -> usize {
     last
 }
 
-/// A finished game: the winners share one win.
+/// Splits one win evenly among the winners.
 pub(super) fn outcome_shares(outcome: &Outcome) -> PerSeat<f32> {
     let share = 1.0 / outcome.winners.len().max(1) as f32;
     PerSeat::from_fn(|seat| if outcome.winners.has(seat) { share } else { 0.0 })

@@ -13,31 +13,30 @@ use super::review::{Effort, Evaluation, Report};
 use crate::engine::Character;
 use crate::engine::record::Record;
 
-/// What the page says to a worker.
+/// A message from the page to a worker.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum ToWorker {
-    /// Search this, after the jobs that came before.
+    /// Queues a share of a search.
     Think(Job),
-    /// Forget every job with this id.
+    /// Cancels all jobs with this id.
     Stop {
-        /// The id of the question or the review.
+        /// Id of the question, look or review.
         id: u32,
     },
-    /// Look at this ply, after the jobs that came before.
+    /// Queues a look at a ply.
     Review(ReviewJob),
-    /// Look at this action, after the jobs that came before.
+    /// Queues a look at an action.
     Evaluate(EvaluateJob),
 }
 
-/// What a worker says to the page.
+/// A message from a worker to the page.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum FromWorker {
-    /// It listens; messages sent before this are lost.
+    /// The worker is listening; messages sent earlier are lost.
     Ready {
-        /// The build it comes from: page and worker must be of one build.
+        /// Build of the worker; must equal that of the page.
         build: String,
     },
-    /// What a job has found.
     Reply(Reply),
     /// What a look at a ply has found.
     ReviewReply(ReviewReply),
@@ -48,99 +47,87 @@ pub enum FromWorker {
 /// A share of the search for one decision.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Job {
-    /// The id of the question: the reply bears it too, so that late replies are known as such.
+    /// Id of the question; the reply repeats it, so that late replies are recognized.
     pub id: u32,
-    /// The id of the game.
     pub game: String,
     /// The view of the seat to act, as postcard bytes.
     pub view: Vec<u8>,
-    /// The seed of the decision, the same in every share of it.
+    /// Seed of the decision, the same in all its shares.
     pub seed: u64,
-    /// The numbers of the trees to be grown.
+    /// Numbers of the trees to grow.
     pub trees: Range<u32>,
-    /// Iterations of each tree.
     pub iterations: u32,
-    /// The character of who thinks, if it has one.
     pub character: Option<Character>,
-    /// In how many of a hundred decisions who thinks overlooks an action that can be overlooked.
+    /// Percentage of decisions in which an action that can be overlooked is overlooked.
     pub oversights: u8,
 }
 
-/// A look at one ply of a finished game.
+/// A job to look at one ply of a finished game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ReviewJob {
-    /// The id of the review. All jobs that bear it are of one game, which is opened once.
+    /// Id of the review. All jobs with this id are of one game, which is opened once.
     pub id: u32,
-    /// The game, with the first job that a worker is given of a review.
+    /// The game; only in the first job of a review that a worker gets.
     #[serde(with = "record_as_text")]
     pub record: Option<Record>,
-    /// The ply, from 1; 0 for the deal.
+    /// From 1; 0 is the deal.
     pub ply: u32,
-    /// How carefully to look.
     pub effort: Effort,
 }
 
 /// What a look at a ply has found.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ReviewReply {
-    /// The id of the review.
     pub id: u32,
-    /// The ply.
     pub ply: u32,
-    /// What was found, or in one sentence why nothing was.
+    /// The report, or one sentence saying why there is none.
     pub report: Result<Report, String>,
 }
 
-/// A look at an action that the seat to act is about to do, by what it knows.
+/// A job to evaluate an action that the seat to act is about to play, using only what the seat can see.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct EvaluateJob {
-    /// The id of the look; several actions in a row share it.
+    /// Id of the look, shared by actions in sequence.
     pub id: u32,
-    /// The id of the game.
     pub game: String,
     /// The view of the seat to act, as postcard bytes.
     pub view: Vec<u8>,
-    /// The number of seats.
     pub seats: u8,
-    /// The seed of the decision.
+    /// Seed of the decision.
     pub seed: u64,
-    /// The index of the action in the legal list.
+    /// Index of the action in the legal list.
     pub chosen: u16,
-    /// How carefully to look.
     pub effort: Effort,
 }
 
 /// What a look at an action has found.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct EvaluateReply {
-    /// The id of the look.
     pub id: u32,
-    /// What was found; nothing where the action could not be looked at.
+    /// `None` if the action could not be evaluated.
     pub evaluation: Option<Evaluation>,
 }
 
-/// What a share of the search has found.
+/// Result of a [`Job`].
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Reply {
-    /// The id of the job.
     pub id: u32,
-    /// The first tree of the job: which share it is.
+    /// First tree of the job; identifies the share.
     pub share: u32,
-    /// Whether all its iterations are done; else more is to come, and this replaces what came before.
+    /// Whether the job is finished. If not, a later reply replaces this one.
     pub done: bool,
-    /// One tally for each legal action.
+    /// One tally per legal action.
     pub statistics: Statistics,
-    /// Why it could not be searched, in one sentence; then nothing was found.
+    /// Why the search failed, in one sentence; `found` is empty then.
     pub failure: Option<String>,
 }
 
-/// The bytes of a message.
 pub fn encode(message: &impl Serialize) -> Vec<u8> {
-    // Writing to a growing vector cannot fail, and no message holds a type that postcard refuses.
+    // Writing to a growing vector cannot fail, and no message contains a type that postcard rejects.
     postcard::to_allocvec(message).unwrap_or_default()
 }
 
-/// A game travels as the text of its file: that leaves fields out, which postcard could not read back.
+/// A game is sent as the text of its file, which omits fields; postcard could not read that back.
 mod record_as_text {
     use serde::{Deserialize, Deserializer, Serialize, Serializer, de, ser};
 
@@ -157,7 +144,7 @@ mod record_as_text {
     }
 }
 
-/// Reads a message; `None` when the bytes are not one.
+/// Decodes a message; `None` if the bytes are invalid.
 pub fn decode<M: for<'de> Deserialize<'de>>(bytes: &[u8]) -> Option<M> {
     postcard::from_bytes(bytes).ok()
 }

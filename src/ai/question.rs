@@ -1,7 +1,7 @@
-//! A question of the page, what a seat should do, and the shares in which workers answer it.
+//! A question from the page, asking what a seat should play, and its split into shares for the workers.
 //!
-//! The trees of a level are shared out as [`Job`]s; a [`SearchPool`] adds up the [`Reply`]s and says when the choice
-//! stands. Who posts them, and what happens when a worker is silent, is for [`super::pool`]. Knows no browser, no clock
+//! The trees of a level are distributed as [`Job`]s; a [`SearchPool`] adds up the [`Reply`]s and reports when the
+//! choice is final. Posting them, and handling silent workers, is left to [`super::pool`]. Knows no browser, no clock
 //! and no particular game.
 
 use super::protocol::{Job, Reply, encode};
@@ -9,38 +9,35 @@ use super::{Budget, Search, Statistics, current_decision_seed};
 use crate::engine::session::Session;
 use crate::engine::{Character, Game, Heuristic, Viewer};
 
-/// A question to the workers.
+/// A question for the workers: what the seat to act should play.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Question {
     /// Any number not used by another open question.
     pub id: u32,
-    /// The id of the game.
     pub game: String,
     /// The view of the seat to act, as postcard bytes ([`encode`]).
     pub view: Vec<u8>,
-    /// How many legal actions there are.
+    /// Number of legal actions.
     pub legal: usize,
-    /// The seed of the decision.
+    /// Seed of the decision.
     pub seed: u64,
-    /// How much to search.
     pub budget: Budget,
-    /// The character of who thinks, if it has one.
     pub character: Option<Character>,
-    /// In how many of a hundred decisions who thinks overlooks an action that can be overlooked.
+    /// Percentage of decisions in which an action that can be overlooked is overlooked.
     pub oversights: u8,
 }
 
-/// What comes of asking about a table.
+/// A decision that is forced, or a question to be searched.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Decision<A> {
-    /// Nothing is to be searched: this is the only choice.
+    /// The only choice; no search needed.
     Forced(A),
-    /// To be put to a [`SearchPool`].
+    /// To be passed to a [`SearchPool`].
     Open(Question),
 }
 
-/// The question what the seat to act should do; `None` when the game is over. `id` is any number not used
-/// by another open question. Whoever thinks has no character and overlooks nothing; see [`Question::character`].
+/// Returns the question for the seat to act; `None` if the game is over. `id` is any number not used by another open
+/// question. The player has no character and no oversights; see [`Question::character`].
 pub fn current_question<G: Game>(session: &Session<G>, id: u32, budget: Budget) -> Option<Question> {
     let (seat, seed) = (session.to_act()?, current_decision_seed(session)?);
     let (view, legal) = (encode(&session.view(Viewer::Seat(seat))), session.legal().len());
@@ -54,14 +51,15 @@ pub fn current_decision<G: Heuristic>(session: &Session<G>, id: u32, budget: Bud
     Some(if search.is_forced() { Decision::Forced(search.best()) } else { Decision::Open(question) })
 }
 
-/// How many workers are started where there are so many cores: one core is left to the page where there are more than
-/// two; with two, the page mostly waits while they search. A level has few trees, so that more than a few bring little.
+/// Returns the number of workers to start on a machine with this many cores. With more than two cores one is left to
+/// the page; with two, the page mostly waits while they search. A level has few trees, so more than a few workers gain
+/// little.
 pub fn worker_count(cores: u32) -> u32 {
     cores.saturating_sub(1).clamp(cores.clamp(1, 2), 4)
 }
 
-/// The page's end: hands the shares of a question out and adds up what comes back. The choice is
-/// the same for any number of workers and any order of replies.
+/// The page's end of a search: distributes the shares of a question and adds up the replies. The choice is the same
+/// for any number of workers and any order of replies.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SearchPool {
     legal: usize,
@@ -75,22 +73,21 @@ enum ShareState {
     Done(Statistics),
 }
 
-/// What became of a reply.
+/// The effect of a reply.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ReplyOutcome {
-    /// It belongs to another question or does not fit this one: nothing changed.
+    /// The reply belongs to another question or does not fit this one; nothing changed.
     Ignored,
-    /// Taken in; more is to come.
+    /// Added; more replies are expected.
     Waiting,
-    /// That was the last share.
+    /// Added; it was the last share.
     Finished,
-    /// The worker could not search it, for this reason. The share stays open.
+    /// The worker could not search the share, for this reason. The share stays open.
     Failed(String),
 }
 
 impl SearchPool {
-    /// Shares the trees of a question out among so many workers, as evenly as they go. No more
-    /// jobs than trees.
+    /// Distributes the trees of a question among the workers as evenly as possible, with no more jobs than trees.
     pub fn new(question: &Question, workers: u32) -> SearchPool {
         let trees = question.budget.trees.max(1);
         let shares = workers.clamp(1, trees);
@@ -107,17 +104,16 @@ impl SearchPool {
         SearchPool { legal: question.legal, jobs: (0..shares).map(|share| (job(share), ShareState::Open)).collect() }
     }
 
-    /// The jobs in the order of the workers.
+    /// Returns all jobs in the order of the workers.
     pub fn jobs(&self) -> impl Iterator<Item = &Job> {
         self.jobs.iter().map(|(job, _)| job)
     }
 
-    /// The jobs that are not done: to be given to others when a worker has died.
+    /// Returns the unfinished jobs, which another worker can take over.
     pub fn open_jobs(&self) -> impl Iterator<Item = &Job> {
         self.jobs.iter().filter(|(_, share)| !matches!(share, ShareState::Done(_))).map(|(job, _)| job)
     }
 
-    /// Takes in a reply.
     pub fn receive(&mut self, reply: Reply) -> ReplyOutcome {
         let job = self.jobs.iter_mut().find(|(job, _)| job.id == reply.id && job.trees.start == reply.share);
         let Some((_, share)) = job else { return ReplyOutcome::Ignored };
@@ -134,12 +130,12 @@ impl SearchPool {
         if self.is_finished() { ReplyOutcome::Finished } else { ReplyOutcome::Waiting }
     }
 
-    /// Whether every share is done: the choice stands.
+    /// Whether all shares are done, so that the choice is final.
     pub fn is_finished(&self) -> bool {
         self.open_jobs().next().is_none()
     }
 
-    /// What was found so far, all shares together.
+    /// Returns the sum of the statistics so far.
     pub fn statistics(&self) -> Statistics {
         let mut statistics = Statistics::empty(self.legal);
         for (_, share) in &self.jobs {
@@ -150,8 +146,8 @@ impl SearchPool {
         statistics
     }
 
-    /// The index of the choice in the legal list once the search is finished; before that, or
-    /// when time is up, the best so far. `None` when nothing is known yet.
+    /// Returns the index of the choice in the legal list: final once the search is finished, until then the best so
+    /// far. `None` if there is no result yet.
     pub fn best_index(&self) -> Option<usize> {
         self.statistics().best()
     }

@@ -1,8 +1,8 @@
-//! A search: the trees of one decision, grown in slices, and what they found.
+//! A search: the trees of one decision, grown in slices, and their statistics.
 //!
-//! Run by the worker, the arena and, where there is no worker, by the page between two frames. The
-//! trees do not know of each other; their findings at the root are summed as whole numbers, so
-//! that neither the order of the sum nor who grew which tree can change the choice.
+//! Run by the worker, the arena and, if there is no worker, by the page between two frames. The trees are independent;
+//! their root statistics are summed as integers, so that neither the order of summation nor the distribution of trees
+//! can change the choice.
 
 use core::ops::Range;
 
@@ -12,33 +12,32 @@ use super::tree::Tree;
 use super::{Budget, Evaluator, derive_seed};
 use crate::engine::{Chance, Heuristic, Seat, Turn};
 
-/// What the search found out about one root action.
+/// Search statistics of one root action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Tally {
-    /// In how many iterations it was tried.
     pub visits: u32,
-    /// The sum of what the seat to act got in them, in millionths of a win.
+    /// Sum of the results of the seat to act, in millionths of a win.
     pub total: u64,
 }
 
 impl Tally {
-    /// The mean result, `0.0..=1.0`; `None` when it was never tried.
+    /// Returns the mean result, `0.0..=1.0`; `None` if never tried.
     pub fn value(self) -> Option<f32> {
         (self.visits > 0).then(|| self.total as f32 / (self.visits as f32 * 1_000_000.0))
     }
 }
 
-/// What trees found out about the root actions: one tally for each of the legal list, in its order.
+/// Search statistics of the root: one tally per legal action, in the order of the legal list.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Statistics(pub Vec<Tally>);
 
 impl Statistics {
-    /// For a list of so many legal actions.
+    /// Returns empty statistics for `legal` actions.
     pub fn empty(legal: usize) -> Statistics {
         Statistics(vec![Tally::default(); legal])
     }
 
-    /// Adds what other trees found about the same list.
+    /// Adds the statistics of other trees over the same list.
     pub fn add(&mut self, other: &Statistics) {
         for (tally, more) in self.0.iter_mut().zip(&other.0) {
             tally.visits += more.visits;
@@ -46,18 +45,17 @@ impl Statistics {
         }
     }
 
-    /// Iterations in all.
     pub fn iterations(&self) -> u64 {
         self.0.iter().map(|tally| u64::from(tally.visits)).sum()
     }
 
-    /// The index of the action to choose: tried most often; of equals the one with more to gain,
-    /// then the first. `None` when nothing was tried.
+    /// Returns the index of the action to choose: the most visited, then the one with the higher total, then the
+    /// first. `None` if nothing was tried.
     pub fn best(&self) -> Option<usize> {
         self.best_of(|_| true)
     }
 
-    /// The same among the actions whose index is allowed.
+    /// Like [`Self::best`], restricted to the allowed indices.
     pub fn best_of(&self, allowed: impl Fn(usize) -> bool) -> Option<usize> {
         let tried = self.0.iter().enumerate().filter(|(index, tally)| tally.visits > 0 && allowed(*index));
         tried
@@ -65,27 +63,27 @@ impl Statistics {
             .map(|(index, _)| index)
     }
 
-    /// What the position is worth to the seat to act if it chooses well; `None` when nothing was tried.
+    /// Returns the value of the best action for the seat to act; `None` if nothing was tried.
     pub fn value(&self) -> Option<f32> {
         self.best().and_then(|best| self.0[best].value())
     }
 }
 
-/// A search for the best action of the seat that views and is to act.
+/// A search for the best action of the viewer, who is the seat to act.
 pub struct Search<G: Heuristic> {
     view: G::View,
     seed: u64,
     seat: Seat,
     iterations: u32,
-    /// The numbers of the trees still to be grown.
+    /// Numbers of the trees still to be grown.
     trees: Range<u32>,
     tree: Option<Tree<G>>,
     legal: Vec<G::Action>,
-    /// The action to fall back on when stopped before the first iteration.
+    /// Fallback action if stopped before the first iteration.
     fallback: usize,
-    /// The weights of the legal actions.
+    /// Priors of the legal actions.
     weights: Vec<f32>,
-    /// The actions that whoever thinks overlooks, in their order.
+    /// Overlooked actions, sorted.
     overlooked: Vec<G::Action>,
     statistics: Statistics,
     forced: bool,
@@ -93,18 +91,18 @@ pub struct Search<G: Heuristic> {
 }
 
 impl<G: Heuristic> Search<G> {
-    /// All trees of the budget.
+    /// Creates a search with all trees of the budget.
     ///
     /// # Panics
-    /// When the viewer of `view` is not the seat to act.
+    /// If the viewer of `view` is not the seat to act.
     pub fn new(view: G::View, seed: u64, budget: Budget) -> Search<G> {
         Search::for_trees(view, seed, 0..budget.trees.max(1), budget.iterations)
     }
 
-    /// A worker's share: the trees with these numbers, `iterations` in each.
+    /// Creates a worker's share: the trees with these numbers, `iterations` in each.
     ///
     /// # Panics
-    /// When the viewer of `view` is not the seat to act.
+    /// If the viewer of `view` is not the seat to act.
     pub fn for_trees(view: G::View, seed: u64, trees: Range<u32>, iterations: u32) -> Search<G> {
         let mut chance = Chance::stream(derive_seed(seed, u64::MAX));
         let state = G::determinize(&view, &mut chance);
@@ -119,11 +117,11 @@ impl<G: Heuristic> Search<G> {
                 fallback = index;
             }
         }
-        // One action that is worth a look is as forced as one legal action.
+        // A single action with a positive prior is as forced as a single legal action.
         let forced = weights.iter().filter(|&&weight| weight > 0.0).count() <= 1;
         let mut statistics = Statistics::empty(legal.len());
         if forced {
-            // Counted as if it was tried, so that whoever only reads the statistics makes the same choice.
+            // Counted as visited, so that a reader of the statistics alone makes the same choice.
             statistics.0[fallback].visits = 1;
         }
         Search {
@@ -143,7 +141,7 @@ impl<G: Heuristic> Search<G> {
         }
     }
 
-    /// Has positions judged by somebody else than the hand-written heuristic.
+    /// Replaces the hand-written heuristic with another evaluator.
     #[must_use]
     pub fn with_evaluator(mut self, evaluator: Evaluator<G>) -> Search<G> {
         self.overlooked = self.find_overlooked(evaluator.oversights().into());
@@ -151,7 +149,8 @@ impl<G: Heuristic> Search<G> {
         self
     }
 
-    /// What is overlooked in this decision: the same by all trees. Nothing, if nothing worth a look would be left.
+    /// Returns the actions overlooked in this decision, the same for all trees. Empty if no action worth considering
+    /// would be left.
     fn find_overlooked(&self, percent: u64) -> Vec<G::Action> {
         let seed = derive_seed(self.seed, u64::MAX - 1);
         let missed =
@@ -162,7 +161,7 @@ impl<G: Heuristic> Search<G> {
         (0..self.legal.len()).filter(|index| missed(*index)).map(|index| self.legal[index]).collect()
     }
 
-    /// Thinks for up to `iterations` iterations. Returns whether the search is finished.
+    /// Runs up to `iterations` iterations. Returns whether the search is finished.
     pub fn step(&mut self, iterations: u32) -> bool {
         if self.forced {
             return true;
@@ -189,17 +188,17 @@ impl<G: Heuristic> Search<G> {
         }
     }
 
-    /// The legal actions of the seat to act, which the statistics are about.
+    /// Returns the legal actions of the seat to act, in the order of the statistics.
     pub fn legal(&self) -> &[G::Action] {
         &self.legal
     }
 
-    /// Whether there is nothing to think about.
+    /// Whether there is only one sensible choice.
     pub fn is_forced(&self) -> bool {
         self.forced
     }
 
-    /// What was found so far, the tree in hand included.
+    /// Returns the statistics so far, including the current tree.
     pub fn statistics(&self) -> Statistics {
         let mut statistics = self.statistics.clone();
         if let Some(tree) = &self.tree {
@@ -208,22 +207,21 @@ impl<G: Heuristic> Search<G> {
         statistics
     }
 
-    /// The index of the best action so far in the legal list; before the first iteration the one with
-    /// the greatest weight.
+    /// Returns the index of the best action so far in the legal list; before the first iteration, the one with the
+    /// highest prior.
     pub fn best_index(&self) -> usize {
         self.statistics().best().unwrap_or(self.fallback)
     }
 
-    /// The best action so far.
     pub fn best(&self) -> G::Action {
         self.legal[self.best_index()]
     }
 }
 
-/// Adds what a tree found at its root.
+/// Adds a tree's root statistics.
 fn add_root_tallies<G: Heuristic>(tree: &Tree<G>, legal: &[G::Action], statistics: &mut Statistics) {
     for (action, visits, total) in tree.root_actions() {
-        // The legal list is the same in every imagined state, so that every root action is in it.
+        // The legal list is the same in every determinization, so every root action is in it.
         if let Ok(index) = legal.binary_search(&action) {
             statistics.0[index].visits += visits;
             statistics.0[index].total += (f64::from(total) * 1_000_000.0) as u64;

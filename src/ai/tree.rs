@@ -1,34 +1,33 @@
 //! One search tree: information-set Monte Carlo tree search with open-loop chance.
 //!
-//! Grown by [`super::search`], one iteration at a time. An iteration imagines a state that fits the view,
-//! walks down the tree choosing among the actions that are legal in *that* state, adds one node,
-//! plays on by the game's own weights up to its horizon, has the end judged, and credits every
-//! seat on the path with its own share (max^n). Nodes are keyed by the path of actions and the
-//! seat to act; luck is drawn anew each iteration, so a node stands for all states that the path can
-//! lead to. Because legal sets differ between imagined states, an action remembers how often it
-//! could have been chosen, and is not held to blame for the iterations in which it could not.
+//! Grown by [`super::search`], one iteration at a time. An iteration determinizes the view, descends the tree along
+//! actions that are legal in *that* state, adds one node, runs a playout weighted by the game's own policy up to the
+//! cutoff, evaluates the end, and credits every seat on the path with its own share (max^n). Nodes are keyed by the
+//! path of actions and the seat to act; chance is drawn anew in each iteration, so a node stands for all states that
+//! the path can lead to. Because legal sets differ between determinizations, an edge counts the iterations in which it
+//! was available and is not penalized for the others.
 
 use super::playout::{Playout, draw_weighted, outcome_shares};
 use super::{Evaluator, derive_seed};
 use crate::engine::{Chance, Heuristic, PerSeat, Seat, Turn};
 
-/// The least spread of results that is believed, so that a few equal results do not end the search.
+/// Lower bound of the spread of results, so that a few equal results do not end the search.
 const MIN_SPREAD: f32 = 0.1;
-/// An action not tried yet is thought to be worth this many spreads less than its node.
+/// Penalty of an untried action against the mean of its node, in spreads.
 const FIRST_PLAY_REDUCTION: f32 = 0.25;
 
-/// Stands for "none" in links between nodes and edges.
+/// Null index in links between nodes and edges.
 const NONE: u32 = u32::MAX;
 
 /// A decision of one seat after one path of actions.
 struct Node {
     seat: Seat,
     visits: u32,
-    /// What its seat got in the iterations that came by here.
+    /// Sum of its seat's results.
     total: f32,
-    /// The first of its edges, which are linked in the order of their actions.
+    /// First edge; edges are linked in the order of their actions.
     first_edge: u32,
-    /// The next node after the same action, where another seat is to act.
+    /// Next node after the same action, where another seat is to act.
     sibling: u32,
 }
 
@@ -36,26 +35,25 @@ struct Node {
 struct Edge<A> {
     action: A,
     next_edge: u32,
-    /// The first of the nodes that it leads to.
+    /// First child node.
     first_child: u32,
     visits: u32,
-    /// In how many iterations it could have been chosen.
+    /// Number of iterations in which the action was available.
     available: u32,
     total: f32,
 }
 
-/// A growing tree.
 pub(super) struct Tree<G: Heuristic> {
     chance: Chance,
     nodes: Vec<Node>,
     edges: Vec<Edge<G::Action>>,
     iterations: u32,
-    /// Of all results so far, by seat: sum and sum of squares.
+    /// Sums of all results so far, and of their squares, by seat.
     result_sums: PerSeat<f32>,
     result_squares: PerSeat<f32>,
-    /// Root actions that are not looked at, in their order.
+    /// Overlooked root actions, sorted.
     overlooked: Vec<G::Action>,
-    // Kept between iterations, so that an iteration allocates nothing.
+    // Reused between iterations, so that an iteration does not allocate buffers.
     legal: Vec<G::Action>,
     weights: Vec<f32>,
     path: Vec<(u32, u32)>,
@@ -63,7 +61,7 @@ pub(super) struct Tree<G: Heuristic> {
 }
 
 impl<G: Heuristic> Tree<G> {
-    /// The tree with this number, for the seat that is to act at the root.
+    /// Creates the tree with this number, for the seat to act at the root.
     pub(super) fn new(seat: Seat, seed: u64, number: u32) -> Tree<G> {
         Tree {
             chance: Chance::stream(derive_seed(seed, u64::from(number))),
@@ -80,17 +78,16 @@ impl<G: Heuristic> Tree<G> {
         }
     }
 
-    /// The same that does not look at these actions at the root, which are in their order.
+    /// Excludes these actions, which must be sorted, at the root.
     pub(super) fn with_overlooked(self, overlooked: Vec<G::Action>) -> Tree<G> {
         Tree { overlooked, ..self }
     }
 
-    /// How many iterations it has grown.
     pub(super) fn iterations(&self) -> u32 {
         self.iterations
     }
 
-    /// Visits and sum of results of every root action that was tried.
+    /// Returns every root action that was tried, with its visit count and sum of results.
     pub(super) fn root_actions(&self) -> impl Iterator<Item = (G::Action, u32, f32)> {
         let mut edge = self.nodes[0].first_edge;
         core::iter::from_fn(move || {
@@ -100,13 +97,12 @@ impl<G: Heuristic> Tree<G> {
         })
     }
 
-    /// From now on draws its luck from this stream: what is compared iteration by iteration is given the same.
+    /// Switches to this RNG stream, so that trees compared iteration by iteration get the same luck.
     pub(super) fn set_chance(&mut self, chance: Chance) {
         self.chance = chance;
     }
 
-    /// One iteration, and what each seat got in it. `forced` is the action to be tried at the root, if it is not left
-    /// to the tree.
+    /// Runs one iteration and returns each seat's result. `forced` fixes the action at the root.
     pub(super) fn iterate(
         &mut self,
         view: &G::View,
@@ -142,7 +138,7 @@ impl<G: Heuristic> Tree<G> {
         results
     }
 
-    /// The edge of an action that is to be tried at the root, made if need be.
+    /// Returns the edge of a fixed root action, creating it if needed.
     fn root_edge(&mut self, action: G::Action) -> u32 {
         let (mut before, mut edge) = (NONE, self.nodes[0].first_edge);
         while edge != NONE && self.edges[edge as usize].action < action {
@@ -155,8 +151,7 @@ impl<G: Heuristic> Tree<G> {
         edge
     }
 
-    /// Chooses among the actions that are legal in `state`: the most promising by its results so
-    /// far, its prior and how seldom it was tried when it could have been.
+    /// Selects among the actions legal in `state` by mean result, prior, and visits relative to availability.
     fn select(&mut self, node: u32, state: &G::State, exploration: f32) -> u32 {
         self.legal.clear();
         G::legal(state, &mut self.legal);
@@ -174,8 +169,8 @@ impl<G: Heuristic> Tree<G> {
                 }
             }
         }
-        // The first iteration follows an idea, as likely as it is weighty: a player who thinks for one iteration plays
-        // by the weights alone, and not always the same.
+        // The first iteration draws an action by its prior: with a single iteration a player plays by the priors
+        // alone, and not always the same action.
         if self.iterations == 0 && node == 0 && self.nodes[0].first_edge == NONE {
             let idea = self.legal[draw_weighted(&self.weights, &mut self.chance)];
             return self.root_edge(idea);
@@ -213,7 +208,7 @@ impl<G: Heuristic> Tree<G> {
         best
     }
 
-    /// Puts a new edge of `node` between two of its edges.
+    /// Inserts a new edge of `node` between two of its edges.
     fn insert_edge(&mut self, node: u32, before: u32, after: u32, action: G::Action) -> u32 {
         let edge = self.edges.len() as u32;
         self.edges.push(Edge { action, next_edge: after, first_child: NONE, visits: 0, available: 0, total: 0.0 });
@@ -225,7 +220,7 @@ impl<G: Heuristic> Tree<G> {
         edge
     }
 
-    /// The node after `edge` where `seat` is to act.
+    /// Returns the node after `edge` where `seat` is to act.
     fn find_child(&self, edge: u32, seat: Seat) -> Option<u32> {
         let mut child = self.edges[edge as usize].first_child;
         while child != NONE && self.nodes[child as usize].seat != seat {
@@ -237,11 +232,11 @@ impl<G: Heuristic> Tree<G> {
     fn add_child(&mut self, edge: u32, seat: Seat) {
         let child = self.nodes.len() as u32;
         let sibling = core::mem::replace(&mut self.edges[edge as usize].first_child, child);
-        // The iteration that makes a node is not counted among those that chose at it.
+        // The iteration that creates a node is not among those that chose at it.
         self.nodes.push(Node { seat, visits: 1, total: 0.0, first_edge: NONE, sibling });
     }
 
-    /// Credits the seats on the path with what they got.
+    /// Adds the results to the nodes and edges on the path.
     fn propagate_results(&mut self, results: &PerSeat<f32>) {
         for &(node, edge) in &self.path {
             let node = &mut self.nodes[node as usize];
@@ -259,7 +254,7 @@ impl<G: Heuristic> Tree<G> {
         }
     }
 
-    /// The standard deviation of the results of a seat: what counts as a big difference here.
+    /// Returns the standard deviation of a seat's results, the scale of differences here.
     fn spread(&self, seat: Seat) -> f32 {
         let iterations = self.iterations.max(1) as f32;
         let mean = self.result_sums[seat] / iterations;

@@ -1,8 +1,8 @@
-//! The worker: the binary of the Web Workers in which opponents think, and of the page where there are none.
+//! The worker: binary of the Web Workers that run the opponents' searches, and of the page if there are none.
 //!
 //! Receives [`ToWorker`] and posts [`FromWorker`], both as postcard bytes in a `Uint8Array`. Works in slices of some
-//! hundredths of a second and listens in between, so that it can be stopped. The search is [`JobQueue`]'s; here are
-//! only the slices. If it panics it sends nothing more; the browser reports that to the page at once, which then runs
+//! hundredths of a second and handles messages in between, so that it can be stopped. The searching itself is in
+//! [`JobQueue`]. After a panic it sends nothing more; the browser reports that to the page at once, which then runs
 //! the search itself.
 
 use std::cell::RefCell;
@@ -18,22 +18,22 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, wasm_bindgen};
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
 
-/// How long a slice should last in a worker, in milliseconds: the time in which it receives nothing.
+/// Target duration of a slice in a worker, in milliseconds; no messages are received during a slice.
 const SLICE: f64 = 40.0;
-/// The same on the page, which receives no press meanwhile: short enough that a press is answered between two frames.
+/// The same on the page, where a slice also blocks input: short enough to fit between two frames.
 const PAGE_SLICE: f64 = 10.0;
-/// How often it reports what it found so far, in milliseconds.
+/// Interval of interim reports, in milliseconds.
 const REPORT_INTERVAL: f64 = 250.0;
 
-/// The state of the worker.
 struct Worker {
-    /// The channel to the page.
+    /// Channel to the page.
     page: MessagePort,
     slice: f64,
-    /// A message to itself comes back after those that wait already: that is how it listens.
+    /// Channel to itself: a message posted here arrives after those already waiting, so that these are handled between
+    /// slices.
     own: MessagePort,
     queue: JobQueue,
-    /// Iterations that should take one slice.
+    /// Number of iterations expected to fill a slice.
     iterations: u32,
     last_report: f64,
     waiting: bool,
@@ -41,11 +41,11 @@ struct Worker {
 
 impl Worker {
     fn post(&self, message: &FromWorker) {
-        // A page that is gone receives nothing, so the error is ignored.
+        // An error means that the page is gone.
         let _ = self.page.post_message(&Uint8Array::from(encode(message).as_slice()));
     }
 
-    /// Asks for another slice once every message that waits has been received.
+    /// Schedules the next slice after all waiting messages.
     fn schedule(&mut self) {
         if !self.waiting && !self.queue.is_idle() {
             self.waiting = self.own.post_message(&wasm_bindgen::JsValue::NULL).is_ok();
@@ -59,7 +59,7 @@ impl Worker {
             Some(found) => self.post(&found),
             None => {
                 let now = steady();
-                // The clock may be coarse; a slice never grows by more than half.
+                // The clock may be coarse, so a slice never grows by more than half.
                 let factor = (self.slice / (now - begun).max(1.0)).clamp(0.1, 1.5);
                 self.iterations = (f64::from(self.iterations) * factor).clamp(8.0, 1e6) as u32;
                 if now - self.last_report >= REPORT_INTERVAL {
@@ -76,15 +76,14 @@ impl Worker {
 
 #[wasm_bindgen]
 extern "C" {
-    /// Writes a line to the browser's console.
     #[wasm_bindgen(js_namespace = console)]
     fn warn(text: &str);
-    /// Milliseconds by a clock that nobody can set.
+    /// Returns milliseconds from a monotonic clock.
     #[wasm_bindgen(js_namespace = performance, js_name = now)]
     fn steady() -> f64;
 }
 
-/// Listens at this end of a channel and searches what comes.
+/// Serves the page at this end of a channel.
 fn listen(page: MessagePort, slice: f64) {
     let channel = match MessageChannel::new() {
         Ok(channel) => channel,
@@ -116,7 +115,7 @@ fn listen(page: MessagePort, slice: f64) {
     page.set_onmessage(Some(receive.as_ref().unchecked_ref()));
     receive.forget();
 
-    // Play goes on, by the hand-written heuristic: a word to whoever looks for the reason.
+    // Play goes on with the hand-written heuristic; the warning tells developers why.
     weight_faults().iter().for_each(|fault| warn(fault));
     worker.borrow().post(&FromWorker::Ready { build: tea_table::BUILD.into() });
 }
@@ -124,19 +123,19 @@ fn listen(page: MessagePort, slice: f64) {
 fn main() {
     console_error_panic_hook::set_once();
     if let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
-        // A worker's scope is one end of a channel to the page: it receives and posts as a port does.
+        // A worker's global scope is itself an end of a channel to the page, with the interface of a port.
         listen(scope.unchecked_into(), SLICE);
     }
 }
 
-/// For a page without workers: searches there, between frames, what comes to this port.
+/// Serves a page without workers through this port, between frames.
 #[wasm_bindgen]
 pub fn attend(page: MessagePort) {
     listen(page, PAGE_SLICE);
 }
 
-/// For `xtask bench --wasm`: plays so many games at random, beginning with this seed, and returns the
-/// number of plies.
+/// For `xtask bench --wasm`: plays `games` random games with consecutive seeds from `first` and returns the number of
+/// plies.
 #[wasm_bindgen]
 pub fn race(game: &str, seats: u8, first: u32, games: u32) -> f64 {
     struct Race(u8, core::ops::Range<u64>);

@@ -1,21 +1,21 @@
-//! The clipboard: over plain http there is none, and in a web view it may refuse or never answer.
+//! The clipboard: unavailable over plain http, and in a web view it may refuse or never answer.
 
 use super::{DeviceError, call_async, call_method, get_property, navigator};
 
-/// For how long a browser may ask whether the page is allowed to copy, in milliseconds.
+/// Timeout for the browser's permission prompt, in milliseconds.
 const TIMEOUT_MS: u32 = 4000;
 
 /// Copies a text.
 ///
 /// # Errors
-/// When it was not copied, or the browser does not say so in time.
+/// If it was not copied, or the browser does not confirm it in time.
 pub fn write(text: &str) -> impl Future<Output = Result<(), DeviceError>> + use<> {
     let written = get_property(&navigator(), "clipboard")
         .map(|board| call_async(&board, "writeText", &[text.into()], TIMEOUT_MS));
     async move { written?.await.map(drop) }
 }
 
-/// Copies what is selected on the page, in the old way that works without a clipboard; whether it did.
+/// Copies the selection with the legacy command, which needs no clipboard API; returns whether it worked.
 pub fn write_selection() -> bool {
     let document = web_sys::window().and_then(|window| window.document());
     document.is_some_and(|document| {

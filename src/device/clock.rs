@@ -5,7 +5,7 @@ use crate::table::absence::Moment;
 
 use super::{call_method, get_property};
 
-/// Milliseconds since the page was opened. It never jumps; on some devices it stands still while they sleep.
+/// Returns milliseconds since the page was opened. It never jumps; on some devices it stops while they sleep.
 pub fn monotonic_ms() -> f64 {
     let performance =
         web_sys::window().ok_or(super::DeviceError::Missing).and_then(|window| get_property(&window, "performance"));
@@ -13,12 +13,12 @@ pub fn monotonic_ms() -> f64 {
     now.ok().and_then(|now| now.as_f64()).unwrap_or_else(wall_ms)
 }
 
-/// Milliseconds since 1970 as the device has them: whoever sets its clock moves them, back as well.
+/// Returns milliseconds since 1970 by the device's clock, which can be set, even backwards.
 pub fn wall_ms() -> f64 {
     js_sys::Date::now()
 }
 
-/// What both clocks say now.
+/// Reads both clocks.
 pub fn read_clocks() -> Moment {
     Moment { steady: monotonic_ms(), wall: wall_ms() }
 }

@@ -1,18 +1,18 @@
-//! Files that the page hands to the browser to be saved. Whether one arrives the browser never says: in some apps that
-//! show pages (Telegram, Instagram) nothing does.
+//! Files handed to the browser for saving. The browser never confirms them: in some in-app browsers (Telegram,
+//! Instagram) nothing is saved.
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
 use super::{DeviceError, call_method, sleep};
 
-/// For how long Safari may take until it reads what it is to save, in milliseconds.
+/// Time in milliseconds that Safari may take to read a file before saving it.
 const REVOKE_DELAY_MS: u32 = 40_000;
 
-/// Returns a text of this media type as a blob.
+/// Creates a blob of this media type from a text.
 ///
 /// # Errors
-/// Where the browser makes no blobs.
+/// If the browser cannot create blobs.
 pub fn text_blob(content: &str, kind: &str) -> Result<Blob, DeviceError> {
     let options = BlobPropertyBag::new();
     options.set_type(kind);
@@ -20,18 +20,18 @@ pub fn text_blob(content: &str, kind: &str) -> Result<Blob, DeviceError> {
         .map_err(DeviceError::Refused)
 }
 
-/// Hands a text to the browser, to be saved as a file of this name.
+/// Asks the browser to save a text as a file of this name.
 ///
 /// # Errors
-/// When the browser cannot be asked to. That it was asked does not mean that a file arrives.
+/// If the request fails. Success does not mean that the file was saved.
 pub fn save_text(name: &str, content: &str) -> Result<(), DeviceError> {
     save_blob(name, &text_blob(content, "application/json")?)
 }
 
-/// The same with a blob.
+/// Asks the browser to save a blob as a file of this name.
 ///
 /// # Errors
-/// The same.
+/// As for [`save_text`].
 pub fn save_blob(name: &str, blob: &Blob) -> Result<(), DeviceError> {
     let url = Url::create_object_url_with_blob(blob).map_err(DeviceError::Refused)?;
     let clicked = click_download_link(name, &url);
@@ -42,7 +42,7 @@ pub fn save_blob(name: &str, blob: &Blob) -> Result<(), DeviceError> {
     clicked
 }
 
-/// Presses a link that saves what lies at an address.
+/// Clicks a download link to this address.
 fn click_download_link(name: &str, url: &str) -> Result<(), DeviceError> {
     let document = web_sys::window().and_then(|window| window.document()).ok_or(DeviceError::Missing)?;
     let anchor = document.create_element("a").map_err(DeviceError::Refused)?;

@@ -1,9 +1,9 @@
 //! The interfaces of the device, each of which may be missing, refuse, throw or never answer.
 //!
-//! Called by `storage` and `ui` for whatever lies outside the document: clipboard, share sheet, vibration, wake lock,
-//! locks, downloads. Most bindings of `web_sys` cannot fail: where the browser lacks what they name, the exception runs
-//! right through the program and leaves borrowed what was borrowed. So these calls go through `Reflect`, their failures
-//! are values, and nothing is waited for without a bound. Knows no sentence and no game.
+//! Called by `storage` and `ui` for everything outside the document: clipboard, share sheet, vibration, wake lock,
+//! locks, downloads. Most bindings of `web_sys` are infallible: if the browser lacks an interface, the exception
+//! unwinds through the program and leaves `RefCell`s borrowed. These calls therefore go through `Reflect`, return
+//! their failures as values, and never wait without a timeout. Knows no sentence and no game.
 
 pub mod clipboard;
 pub mod clock;
@@ -19,18 +19,18 @@ use js_sys::{Array, Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-/// Why the device did not do what it was asked for.
+/// Why the device did not do what was requested.
 #[derive(Clone, PartialEq, Debug)]
 pub enum DeviceError {
-    /// There is no such interface here.
+    /// The interface does not exist.
     Missing,
-    /// It threw this, or its promise was rejected with it.
+    /// The call threw this value, or its promise was rejected with it.
     Refused(JsValue),
-    /// It has not answered in time; it may still do what it was asked for.
+    /// No answer within the timeout; the request may still succeed later.
     TimedOut,
 }
 
-/// Returns what the browser says of itself as a plain value, so that asking it for what it lacks cannot throw.
+/// Returns `window.navigator` as a plain value, so that accessing missing members cannot throw.
 pub fn navigator() -> JsValue {
     web_sys::window().map_or(JsValue::UNDEFINED, |window| window.navigator().into())
 }
@@ -38,7 +38,7 @@ pub fn navigator() -> JsValue {
 /// Returns the member of this name.
 ///
 /// # Errors
-/// Where there is none, or its getter throws.
+/// If there is none, or its getter throws.
 pub fn get_property(object: &JsValue, name: &str) -> Result<JsValue, DeviceError> {
     if object.is_undefined() || object.is_null() {
         return Err(DeviceError::Missing);
@@ -47,7 +47,7 @@ pub fn get_property(object: &JsValue, name: &str) -> Result<JsValue, DeviceError
     if found.is_undefined() || found.is_null() { Err(DeviceError::Missing) } else { Ok(found) }
 }
 
-/// Whether there is a member of this name that can be read.
+/// Whether there is a readable member of this name.
 pub fn has_property(object: &JsValue, name: &str) -> bool {
     get_property(object, name).is_ok()
 }
@@ -55,16 +55,16 @@ pub fn has_property(object: &JsValue, name: &str) -> bool {
 /// Calls a method.
 ///
 /// # Errors
-/// Where there is none, or it throws.
+/// If there is none, or it throws.
 pub fn call_method(object: &JsValue, name: &str, arguments: &[JsValue]) -> Result<JsValue, DeviceError> {
     let method: Function = get_property(object, name)?.dyn_into().map_err(|_| DeviceError::Missing)?;
     Reflect::apply(&method, object, &arguments.iter().collect::<Array>()).map_err(DeviceError::Refused)
 }
 
-/// Constructs an object of a class of this window.
+/// Constructs an object of a global class.
 ///
 /// # Errors
-/// Where there is no such class, or it throws.
+/// If there is no such class, or it throws.
 pub fn construct(class: &str) -> Result<JsValue, DeviceError> {
     let window = web_sys::window().ok_or(DeviceError::Missing)?;
     let class: Function = get_property(&window, class)?.dyn_into().map_err(|_| DeviceError::Missing)?;
@@ -95,17 +95,16 @@ pub async fn with_timeout(promise: JsValue, timeout_ms: u32) -> Result<JsValue, 
     }
 }
 
-/// Waits for so many milliseconds.
 pub async fn sleep(milliseconds: u32) {
     let over = Promise::new(&mut |resolve, _| {
         let timer = web_sys::window().ok_or(JsValue::UNDEFINED).and_then(|window| {
             window.set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, milliseconds as i32)
         });
         if timer.is_err() {
-            // Without a timer the wait is over at once: better than never.
+            // Without a timer, not waiting at all is better than waiting forever.
             let _ = resolve.call0(&JsValue::UNDEFINED);
         }
     });
-    // It is never rejected.
+    // This promise is never rejected.
     let _ = JsFuture::from(over).await;
 }

@@ -1,22 +1,22 @@
-//! The browser's promise to keep what is stored when the device runs short of space.
+//! Persistent storage: the browser's promise not to evict what is stored when space runs short.
 
 use super::{DeviceError, call_async, get_property, navigator};
 
-/// For how long a browser may ask the person, in milliseconds.
+/// Timeout for the browser's permission prompt, in milliseconds.
 const TIMEOUT_MS: u32 = 20_000;
 
-/// Whether the browser has promised it.
+/// Whether storage is already persistent.
 ///
 /// # Errors
-/// Where there is no such promise to be had, as over plain http.
+/// If the interface is unavailable, as over plain http.
 pub async fn is_granted() -> Result<bool, DeviceError> {
     call_storage_manager("persisted").await
 }
 
-/// Asks the browser to promise it; whether it does.
+/// Requests persistent storage; returns whether it was granted.
 ///
 /// # Errors
-/// When it does not answer.
+/// If the browser does not answer.
 pub async fn request() -> Result<bool, DeviceError> {
     call_storage_manager("persist").await
 }

@@ -1,4 +1,4 @@
-//! The device's own sheet to send things with.
+//! The device's share sheet.
 
 use wasm_bindgen::JsValue;
 use web_sys::{File, FilePropertyBag, ShareData};
@@ -6,27 +6,24 @@ use web_sys::{File, FilePropertyBag, ShareData};
 use super::{DeviceError, call_async, call_method, get_property, has_property, navigator};
 
 const METHOD: &str = "share";
-/// The sheet stays open for as long as one thinks about it; a device that has shown nothing by then, in milliseconds,
-/// shows nothing.
+/// Timeout in milliseconds after which no sheet is expected any more; an open sheet may stay open for longer.
 const TIMEOUT_MS: u32 = 5000;
 
-/// What came of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ShareOutcome {
-    /// The device took it, or the person closed the sheet.
+    /// The data was shared, or the person closed the sheet.
     Done,
-    /// The device would not.
     Refused,
     /// No answer yet: the sheet is open, or the device shows none.
     Unanswered,
 }
 
-/// Whether the device has a sheet.
+/// Whether the device has a share sheet.
 pub fn is_available() -> bool {
     has_property(&navigator(), METHOD)
 }
 
-/// Hands something to the sheet.
+/// Opens the share sheet with this data.
 pub fn share(what: &ShareData) -> impl Future<Output = ShareOutcome> + use<> {
     let asked = call_async(&navigator(), METHOD, &[what.into()], TIMEOUT_MS);
     async move {
@@ -39,7 +36,7 @@ pub fn share(what: &ShareData) -> impl Future<Output = ShareOutcome> + use<> {
     }
 }
 
-/// Returns a picture with its words for the sheet; `None` where the device would not take it.
+/// Returns a picture with its text as share data; `None` if the device cannot share it.
 pub fn picture_data(name: &str, picture: &JsValue, words: &str) -> Option<ShareData> {
     let options = FilePropertyBag::new();
     options.set_type("image/png");

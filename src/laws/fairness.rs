@@ -90,7 +90,7 @@ pub fn events<G: Title>(session: &Session<G>, action: G::Action, luck: u64, stri
             let determinized = G::determinize(&session.view(viewer), &mut chance);
             let mut legal = Vec::new();
             G::legal(&determinized, &mut legal);
-            // Another seat may hold other cards in this world and be unable to do the same.
+            // Another seat may hold other cards in this state and be unable to do the same.
             let able = legal.binary_search(&action).is_ok();
             let instead = (strictly && seat != actor).then(|| legal[chance.index(legal.len())]);
             for other in [Some(action).filter(|_| able), instead].into_iter().flatten() {

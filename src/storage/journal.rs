@@ -1,9 +1,9 @@
-//! A second place for saves, which a crash of the whole browser does not undo.
+//! A second store for saves, which survives a crash of the browser.
 //!
-//! localStorage reports success seconds before it is written to the disk; IndexedDB with strict durability reports it
-//! only when it is done. [`super::BrowserStore`] writes every save here as well; [`recover`] brings back what is newer
-//! here before a page lists games, [`refresh`] before a table opens. Which of two saves is newer it leaves to
-//! `table::save`.
+//! localStorage reports success seconds before the data is on disk; IndexedDB with strict durability reports it only
+//! afterwards. [`super::BrowserStore`] writes every save here as well; newer saves are restored from here by
+//! [`recover`] before a page lists games, and by [`refresh`] before a table opens. The decision which of two saves is
+//! newer is left to `table::save`.
 
 use core::future::Future;
 use core::pin::pin;
@@ -21,15 +21,15 @@ use crate::table::save::{self, Store, TableState};
 
 const DATABASE: &str = "tea-table";
 const STORE: &str = "saves";
-/// How long the page waits for an answer before it opens without one, in milliseconds.
+/// Time the page waits for the journal before opening without it, in milliseconds.
 const TIMEOUT_MS: u32 = 1000;
-/// How long a single answer of the database may take, in milliseconds: a save that it does not take by then is given
-/// up, so that saves do not pile up before a database that never answers.
+/// Timeout of a single database request, in milliseconds. A save that takes longer is abandoned, so that saves do not
+/// pile up before a database that never answers.
 const DATABASE_TIMEOUT_MS: u32 = 15_000;
 
 #[wasm_bindgen]
 extern "C" {
-    /// A database of which transactions can be asked for with options; `web_sys` has them only as an unstable API.
+    /// A database whose transactions accept options; `web_sys` has these only as an unstable API.
     #[wasm_bindgen(extends = IdbDatabase, typescript_type = "IDBDatabase")]
     type DurableDatabase;
     #[wasm_bindgen(method, catch)]
@@ -46,22 +46,20 @@ extern "C" {
     fn set_durability(this: &TransactionOptions, durability: &str);
 }
 
-/// Keys and the texts under them.
 type Entries = Vec<(String, String)>;
 
-/// Keeps `text` under `key`, unless what is there is a later revision of the same game; once it is on the disk,
-/// `<html data-kept>` says its revision.
+/// Stores `text` under `key` unless a later revision of the same game is there. Once it is on disk, sets `<html
+/// data-kept>` to its revision.
 pub fn write(key: &str, text: &str) {
     let (key, text) = (key.to_owned(), text.to_owned());
     spawn_local(async move {
-        // Where there is no journal, localStorage alone has to do.
+        // Without a journal, localStorage alone must do.
         if put_if_newer(&key, &text).await.is_ok_and(|kept| kept) {
             mark_revision_kept(&text);
         }
     });
 }
 
-/// Forgets what is under `key`.
 pub fn remove(key: &str) {
     let key = key.to_owned();
     spawn_local(async move {
@@ -69,13 +67,13 @@ pub fn remove(key: &str) {
     });
 }
 
-/// Writes into `store` every save of which the journal has a newer revision. Returns when that is done, or after
-/// a second where the journal does not answer; what it answers later is brought back beside what is played by then.
+/// Copies every save with a newer revision in the journal to `store`. Returns when that is done, or after a second if
+/// the journal does not answer; a later answer is restored beside what has been played since.
 pub async fn recover(store: impl Store + 'static) {
     recover_with_timeout(store, read_entries()).await;
 }
 
-/// The same for what lies under one key: another tab may have kept there what only the journal had room for.
+/// Like [`recover`], for a single key: another tab may have saved there what only the journal had room for.
 pub async fn refresh(store: impl Store + 'static, key: String) {
     recover_with_timeout(store, read_entry(key)).await;
 }
@@ -86,7 +84,7 @@ async fn recover_with_timeout(
 ) {
     match select(Box::pin(asked), pin!(device::sleep(TIMEOUT_MS))).await {
         Either::Left((Ok(entries), _)) => recover_newer(&store, entries, TableState::Closed),
-        // Where there is no journal, localStorage alone has to do.
+        // Without a journal, localStorage alone must do.
         Either::Left((Err(_), _)) => {}
         Either::Right((_, asked)) => spawn_local(async move {
             if let Ok(entries) = asked.await {
@@ -96,15 +94,15 @@ async fn recover_with_timeout(
     }
 }
 
-/// Waits for a promise of the database, so long at most.
+/// Awaits a database promise, for at most [`LONGEST`].
 async fn await_database(promise: Promise) -> Result<JsValue, JsValue> {
     device::with_timeout(promise.into(), DATABASE_TIMEOUT_MS).await.map_err(|_| "the database does not answer".into())
 }
 
-/// Compares what the journal has against what the store has.
+/// Copies entries newer than those of the store.
 fn recover_newer(store: &impl Store, entries: Entries, tables: TableState) {
     for (key, text) in entries {
-        // A store that cannot be read or written gives the error again when the page uses it.
+        // A store that cannot be read or written will report the error again when the page uses it.
         let _ = save::recover(store, &key, &text, tables);
     }
 }
@@ -116,8 +114,8 @@ fn mark_revision_kept(text: &str) {
     }
 }
 
-/// Puts a text in place of what is there, in one transaction with looking at that; whether it was put, once the disk
-/// has it.
+/// Compares and replaces the text under `key` in one transaction. Returns whether it was replaced, once that is on
+/// disk.
 async fn put_if_newer(key: &str, text: &str) -> Result<bool, JsValue> {
     let database = Database::open().await?;
     let (store, committed) = database.write_store()?;
@@ -138,25 +136,23 @@ async fn delete_entry(key: &str) -> Result<(), JsValue> {
     await_database(committed).await.map(drop)
 }
 
-/// A key and the text under it, if there is one.
 async fn read_entry(key: String) -> Result<Entries, JsValue> {
     let database = Database::open().await?;
     let text = await_request(&database.read_store()?.get(&key.as_str().into())?).await?.as_string();
     Ok(text.map(|text| (key, text)).into_iter().collect())
 }
 
-/// All keys and texts.
 async fn read_entries() -> Result<Entries, JsValue> {
     let database = Database::open().await?;
     let store = database.read_store()?;
-    // Both are asked in one transaction, so they fit together.
+    // Both requests are in one transaction, so the results match.
     let (keys, texts) = (store.get_all_keys()?, store.get_all()?);
     let texts: Array = await_request(&texts).await?.unchecked_into();
     let keys: Array = keys.result()?.unchecked_into();
     Ok(keys.iter().zip(texts.iter()).filter_map(|(key, text)| Some((key.as_string()?, text.as_string()?))).collect())
 }
 
-/// The database of the journal, open until this is dropped; what is under way is brought to an end even then.
+/// The journal's database, closed on drop; requests in progress are still completed.
 struct Database(IdbDatabase);
 
 impl Drop for Database {
@@ -187,12 +183,12 @@ impl Database {
         Ok(Database(request.result()?.unchecked_into()))
     }
 
-    /// The texts, to be read.
+    /// Opens a read transaction.
     fn read_store(&self) -> Result<IdbObjectStore, JsValue> {
         self.0.transaction_with_str(STORE)?.object_store(STORE)
     }
 
-    /// The texts, to be changed in one transaction; and when it is done, which is when the disk has it.
+    /// Opens a write transaction; the promise resolves once it is on disk.
     fn write_store(&self) -> Result<(IdbObjectStore, Promise), JsValue> {
         let options: TransactionOptions = Object::new().unchecked_into();
         options.set_durability("strict");
@@ -207,7 +203,7 @@ impl Database {
     }
 }
 
-/// What a request comes to.
+/// Awaits the result of a request.
 async fn await_request(request: &IdbRequest) -> Result<JsValue, JsValue> {
     let answered = Promise::new(&mut |resolve, reject| {
         request.set_onsuccess(Some(&resolve));

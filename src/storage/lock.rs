@@ -16,15 +16,15 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use crate::device::{self, DeviceError};
 use crate::table::save::Slot;
 
-/// How long a browser may take to say whether the lock is free, in milliseconds.
+/// Time a browser may take to say whether the lock is free, in milliseconds.
 const TIMEOUT_MS: u32 = 2000;
 
 thread_local! {
-    /// Whether a lock that was asked for was refused or not answered.
+    /// Whether a requested lock was refused or not answered.
     static LOCK_FAILED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// A table that is held, or waited for, until this is dropped.
+/// A lock that is held or waited for until this is dropped.
 pub struct TableLock {
     is_dropped: Rc<Cell<bool>>,
     release: Rc<RefCell<Option<Function>>>,
@@ -39,7 +39,8 @@ impl Drop for TableLock {
     }
 }
 
-/// What the browser calls when the lock is this tab's; the lock is held until the promise that this returns is kept.
+/// Returns the browser's callback for a granted lock. The lock is held until the promise returned by the callback
+/// settles.
 fn grant_callback(hold: &TableLock, answer: Rc<impl Fn(bool) + 'static>) -> Function {
     let (is_dropped, release) = (Rc::clone(&hold.is_dropped), Rc::clone(&hold.release));
     Closure::<dyn FnMut(JsValue) -> JsValue>::new(move |_| {
@@ -56,8 +57,8 @@ fn grant_callback(hold: &TableLock, answer: Rc<impl Fn(bool) + 'static>) -> Func
     .unchecked_into()
 }
 
-/// Asks for a table. `answer` is called with `false` when another tab has it, and `true` when it is this tab's: at
-/// once, or when the other closes.
+/// Requests the lock of a table. `answer` is called with `false` if another tab holds it, and with `true` once this
+/// tab does: at once, or when the other tab closes.
 pub fn acquire(slot: &Slot, answer: impl Fn(bool) + 'static) -> TableLock {
     let hold = TableLock { is_dropped: Rc::default(), release: Rc::default() };
     let Ok(locks) = lock_manager() else {
@@ -84,7 +85,7 @@ pub fn acquire(slot: &Slot, answer: impl Fn(bool) + 'static) -> TableLock {
             }
             if !is_dropped.get() {
                 answer(false);
-                // This promise is kept when the lock is given back: nothing waits for it.
+                // This promise is settled when the lock is released; nothing waits for it.
                 if let Ok(waiting) = request(&locks, &[name.clone(), grant_callback.clone().into()]) {
                     spawn_local(async move { drop(JsFuture::from(Promise::resolve(&waiting)).await) });
                 }
@@ -107,7 +108,7 @@ pub fn acquire(slot: &Slot, answer: impl Fn(bool) + 'static) -> TableLock {
     match request(&locks, &[name, options, first]) {
         Ok(asked) => {
             let refused = Rc::clone(&failed);
-            // Where nothing may be kept, no lock is given either: nothing is there that two tabs could spoil.
+            // Where storage is forbidden, locks are too: there is nothing that two tabs could corrupt.
             spawn_local(async move {
                 if JsFuture::from(Promise::resolve(&asked)).await.is_err() {
                     refused();
@@ -123,7 +124,7 @@ pub fn acquire(slot: &Slot, answer: impl Fn(bool) + 'static) -> TableLock {
     hold
 }
 
-/// Whether this browser has locks for this address, and gives them.
+/// Whether this browser supports locks for this address, and grants them.
 pub fn is_available() -> bool {
     lock_manager().is_ok() && !LOCK_FAILED.get()
 }

@@ -1,8 +1,8 @@
-//! The browser's storage as a [`Store`]: localStorage, with a memory of its own to fall back on, so that play goes on
-//! where nothing may be kept, where no more can, and where it is forbidden while the page is open.
+//! The browser's storage as a [`Store`]: localStorage with an in-memory fallback, so that play goes on if storage is
+//! forbidden, is full, or becomes forbidden while the page is open.
 //!
-//! Every game goes to [`journal`] as well; [`lock`] lets one tab at a time change it. Used by `ui`. Knows no game and
-//! no save: only texts under keys.
+//! Every game is written to [`journal`] as well; [`lock`] lets only one tab at a time change it. Used by `ui`. Knows
+//! no game and no save, only texts under keys.
 
 pub mod journal;
 pub mod lock;
@@ -14,12 +14,12 @@ use web_sys::Storage;
 use crate::table::save::{self, Store, StoreError};
 
 thread_local! {
-    /// Texts that localStorage did not take. One for the whole page: what the journal gives back at the start must be
-    /// found by the table that is opened later.
+    /// Texts that localStorage did not accept. Shared by the whole page: a save that the journal restores at the start
+    /// must be found by the table opened later.
     static MEMORY: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// localStorage, and this page's memory for what that does not take.
+/// localStorage, with the page's memory as a fallback.
 pub struct BrowserStore {
     allowed: bool,
 }
@@ -31,18 +31,18 @@ impl Default for BrowserStore {
 }
 
 impl BrowserStore {
-    /// Finds out what this browser allows: a storage that cannot be read is none.
+    /// Checks whether this browser allows storage; a storage that cannot be read counts as none.
     pub fn new() -> BrowserStore {
         BrowserStore { allowed: local_storage().is_ok_and(|storage| storage.get_item("tea-table").is_ok()) }
     }
 
-    /// Whether what is written will still be there after the page is closed.
+    /// Whether texts are still there after the page is closed.
     pub fn is_persistent(&self) -> bool {
         self.allowed
     }
 }
 
-/// localStorage, asked for each time: the person may forbid it while the page is open.
+/// Returns localStorage, checked on every call: it may be forbidden while the page is open.
 fn local_storage() -> Result<Storage, StoreError> {
     let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
     storage.ok_or(StoreError::Forbidden)
@@ -59,7 +59,7 @@ fn forget(key: &str) {
 
 impl Store for BrowserStore {
     fn read(&self, key: &str) -> Result<Option<String>, StoreError> {
-        // What is remembered is newer than what localStorage has: it did not fit there.
+        // A text in memory is newer than that in localStorage, where it did not fit.
         let remembered =
             |memory: &Vec<(String, String)>| memory.iter().find(|(kept, _)| kept == key).map(|(_, text)| text.clone());
         if let Some(text) = MEMORY.with_borrow(remembered) {
@@ -82,7 +82,7 @@ impl Store for BrowserStore {
         let written = local_storage().and_then(|storage| storage.set_item(key, text).map_err(|_| StoreError::Full));
         match written {
             Ok(()) => forget(key),
-            // The page goes on with it; the journal has other room, and may keep it beyond the page.
+            // The page keeps using it from memory; the journal has separate space and may keep it for longer.
             Err(_) if save::is_game(key) => remember(key, text),
             Err(_) => {}
         }

@@ -1,5 +1,4 @@
-//! What stands beside the boards keeps aside of them: the bar of an action on a phone; and one stray press on it does
-//! not throw away a year.
+//! The action bar on a phone does not overlap the boards, and one stray press on it does not throw away a year.
 
 use serde_json::{Value, json};
 
@@ -11,11 +10,10 @@ use crate::table::{
     tested_titles, wait_for_save, wait_until_drawn, window_on,
 };
 
-/// Phones, upright and lying.
 const PHONES: [(u32, u32); 4] = [(390, 844), (360, 640), (320, 568), (844, 390)];
 
-/// How far the bar reaches over the boards, in pixels, unless cards stand there to choose from; and what is lit below
-/// it.
+/// Lists the overlaps of the bar: with the boards, in pixels, unless it shows cards to choose from, and with each lit
+/// part.
 const BAR_OVERLAPS: &str = "
     const bar = document.querySelector('.k-strip'), boards = document.querySelector('.k-middle');
     if (!bar || !boards) return [];
@@ -37,7 +35,7 @@ const BAR_OVERLAPS: &str = "
     ];
 ";
 
-/// Presses one of what is lit, and leaves it at that.
+/// Presses one lit part, chosen by the argument.
 const PRESS_ONE: &str = "
     const lit = [...document.querySelectorAll('[data-lit]')].filter((part) => part.offsetWidth > 0);
     lit[arguments[0] % lit.length]?.click();
@@ -77,10 +75,10 @@ fn the_bar_of_an_action_keeps_aside_of_the_boards_of_a_phone() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// What is said of an action that was held back.
+/// The message about an action that was held back.
 const GUIDE_TEXT: &str = "document.querySelector('[data-guide]')?.innerText ?? ''";
 
-/// Presses the control of this name and gives what is said then.
+/// Presses the control with this name and returns the message that appears.
 #[track_caller]
 fn press_and_read_guide(browser: &Browser, named: &str) -> String {
     let control = format!("document.querySelector('[aria-label={}]')", json!(named));

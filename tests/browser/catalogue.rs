@@ -1,4 +1,4 @@
-//! What is in the box: its page with the search, and its sheet over a table.
+//! The contents of the box: the page with its search, and the sheet over a table.
 
 use serde_json::json;
 
@@ -7,14 +7,14 @@ use crate::table::{fewest_people, navigate, open_served_page, play, record, set_
 
 const ESCAPE: &str = "\u{E00C}";
 
-/// Types into the search field inside of `place`.
+/// Types into the search field inside `place`.
 fn search_catalogue(browser: &Browser, place: &str, query: &str) {
     let script = "const field = document.querySelector(arguments[0] + ' .catalogue-tools input'); \
                   field.value = arguments[1]; field.dispatchEvent(new Event('input', { bubbles: true }))";
     browser.run(script, json!([place, query]));
 }
 
-/// How many entries inside of `place` are shown.
+/// An expression for the number of entries shown inside `place`.
 fn is_shown(place: &str) -> String {
     format!("[...document.querySelectorAll('{place} [data-piece]')].filter((piece) => piece.offsetHeight > 0).length")
 }
@@ -69,7 +69,8 @@ fn at_a_table_the_box_says_where_its_pieces_are() {
     }
 }
 
-/// Puts a finger on the first of `selector`, lets it rest, and lifts it: with the click that browsers may send then.
+/// Puts a finger on the first match of `selector`, rests it there and lifts it, with the click that browsers may send
+/// then.
 fn long_press(browser: &Browser, selector: &str) {
     let finger = |kinds: &str| {
         format!(
@@ -85,7 +86,7 @@ fn long_press(browser: &Browser, selector: &str) {
     browser.run(&finger("['pointerup', 'click']"), json!([selector]));
 }
 
-/// What can be asked about and is to be seen: one of each name, and the first of the parts.
+/// The visible pieces that can be asked about: one for each name, and the first of the parts.
 const ASKABLE: &str = "[...document.querySelectorAll('main [data-ask]')].filter((piece) => piece.offsetWidth > 0 || \
                        piece.getBoundingClientRect().width > 0).map((piece) => piece.dataset.ask).filter((name, at, \
                        all) => all.indexOf(name) === at)";
@@ -98,13 +99,13 @@ fn a_piece_that_is_held_says_what_it_is() {
             set_up(&browser, record(info.id, &fewest_people(info), 21), true);
             play(&browser, 10, 3);
             let lit = "main [data-lit][data-ask='']";
-            // Where an action is chosen whole, nothing but its button is lit.
+            // If an action is chosen as a whole, only its button is lit.
             if browser.eval(&format!("!!document.querySelector(\"{lit}\")")) != json!(true) {
                 play(&browser, 1, 3);
             }
             let pressed = "document.querySelectorAll('[aria-pressed=true]').length";
             let before = browser.eval(pressed);
-            // A lit part first, then whatever else bears the name of a piece.
+            // First a lit part, then any other element with the name of a piece.
             long_press(&browser, lit);
             assert_eq!(browser.eval(pressed), before, "{}: holding presses nothing", info.id);
             assert_eq!(browser.eval("!!document.querySelector('[data-answer] [data-rule]')"), json!(true));
@@ -120,7 +121,7 @@ fn a_piece_that_is_held_says_what_it_is() {
                 browser.keys(ESCAPE);
                 browser.until("the sheet is closed", "!document.querySelector('[data-sheet]')");
             }
-            // The keyboard: what has the focus.
+            // By keyboard, on the focused element.
             browser.run("document.querySelector(arguments[0]).focus()", json!([lit]));
             browser.keys("?");
             browser.until("it is answered", "!!document.querySelector('[data-sheet] [data-answer] > *')");

@@ -1,6 +1,6 @@
 //! Clocks that jump: midnight, time zones, summer time, a clock that is set while the page is open.
 //!
-//! The page's `Date` is led by `window.shift`, in milliseconds, or stands at `window.fixed`.
+//! The page's `Date` is shifted by `window.shift`, in milliseconds, or stopped at `window.fixed`.
 
 use serde_json::json;
 use tea_table::table::daily::Date;
@@ -14,7 +14,7 @@ use crate::table::{
 };
 use xtask::serve::Server;
 
-/// Leads the clock of a page before its program begins.
+/// Replaces the page's clock before its program starts.
 const FAKE_CLOCK: &str = "
     window.shift = 0;
     const Real = Date;
@@ -27,7 +27,7 @@ const FAKE_CLOCK: &str = "
         }
     };";
 
-/// A page whose clock can be led; `None` where the engine's driver cannot.
+/// Opens a page with a controlled clock; `None` if the engine's driver cannot.
 fn with_fake_clock() -> Option<(Server, Browser)> {
     if Engine::current() != Engine::Chromium {
         println!("left out: this engine's driver runs no script before those of a page");
@@ -41,7 +41,6 @@ fn with_fake_clock() -> Option<(Server, Browser)> {
     Some((server, browser))
 }
 
-/// The day that the page's clock has.
 fn page_date(browser: &Browser) -> Date {
     let day = browser.eval(
         "(() => { const now = new Date(); const two = (number) => String(number).padStart(2, '0'); \
@@ -50,7 +49,7 @@ fn page_date(browser: &Browser) -> Date {
     day.as_str().expect("a text").parse().expect("it is a day")
 }
 
-/// Moves the clock to so many milliseconds after the next midnight.
+/// Moves the clock to this many milliseconds after the next midnight.
 fn move_past_midnight(browser: &Browser, milliseconds: i32) {
     browser.run(
         "const now = new Date(); const next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1); \
@@ -59,7 +58,6 @@ fn move_past_midnight(browser: &Browser, milliseconds: i32) {
     );
 }
 
-/// Says to the page that it is seen again.
 fn report_visible(browser: &Browser) {
     browser.run("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))", json!([]));
 }
@@ -70,7 +68,7 @@ fn wait_for_deals_of(browser: &Browser, date: Date) {
     browser.until(&format!("the deals of {date} are on the shelf"), &shown);
 }
 
-/// Whether an attempt at the deal of this day counts.
+/// Whether an attempt at this day's deal counts.
 fn attempt_counts(browser: &Browser, date: Date) -> bool {
     let entry = format!(
         "JSON.parse(localStorage['tea-table.daily'] ?? '{{\"deals\":[]}}').deals.some((deal) => deal.date === '{date}' \
@@ -85,7 +83,6 @@ fn after_midnight_the_shelf_deals_anew_and_a_press_counts_for_the_new_day() {
     let info = tested_titles()[0];
     let before = page_date(&browser);
     wait_for_deals_of(&browser, before);
-    // Seen again after the night.
     move_past_midnight(&browser, 120_000);
     report_visible(&browser);
     let after = page_date(&browser);
@@ -95,7 +92,7 @@ fn after_midnight_the_shelf_deals_anew_and_a_press_counts_for_the_new_day() {
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
     browser.until("it is noted", "!!localStorage['tea-table.daily']");
     assert!(attempt_counts(&browser, after) && !attempt_counts(&browser, before), "it is the deal of the new day");
-    // Left open over midnight, with nobody there.
+    // Left open over midnight, with no input.
     navigate(&browser, "#/");
     wait_for_deals_of(&browser, after);
     move_past_midnight(&browser, 1);
@@ -123,7 +120,7 @@ fn a_deal_whose_day_has_passed_under_the_finger_is_not_begun_as_practice() {
     browser.until("it is noted", "!!localStorage['tea-table.daily']");
     assert!(attempt_counts(&browser, after), "the second press begins the deal of the new day");
 
-    // The same on the page of a deal.
+    // The same on a deal's own page.
     let other = tested_titles().last().expect("there are games").id;
     navigate(&browser, &format!("#/today/{other}/{after}"));
     browser.until("it can be played", "!!document.querySelector('[data-start]')");
@@ -172,7 +169,7 @@ fn computers_go_on_while_the_clock_is_set_back_and_forward() {
     browser.run("localStorage.setItem('tea-table.pace', JSON.stringify('fast'))", json!([]));
     browser.reload();
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
-    // An hour back every few moments, and once a year on: whoever waits by this clock waits for ever.
+    // The clock goes back an hour every few moments and forward a year once: a wait by this clock would never end.
     browser.run(
         "setInterval(() => { window.shift -= 3600e3; }, 40); setTimeout(() => { window.shift += 3e10; }, 1500)",
         json!([]),

@@ -1,6 +1,5 @@
-//! What can be done at a table besides playing on: leaving a seat to a computer and taking it back, taking back with
-//! leave, restarting a turn, a hint, passing once and for all, a rematch, throwing the game away, and the reason why a
-//! piece cannot be pressed.
+//! Commands of a table besides playing: leaving a seat to a computer and taking it back, taking back with permission,
+//! restarting a turn, a hint, a standing pass, a rematch, discarding the game, and why a piece cannot be pressed.
 
 use serde_json::json;
 use tea_table::engine::record::Player;
@@ -15,26 +14,24 @@ use crate::table::{
     slots, table_save, tested_titles, wait_for_save, wait_for_text, wait_until_drawn,
 };
 
-/// The game in which something can be passed, and whose last winner begins.
+/// The game in which something can be passed and the last winner begins.
 const CARDS: &str = "ceylon_cards";
 const ESCAPE: &str = "\u{E00C}";
 const NO_SHEET: &str = "!document.querySelector('[data-sheet]')";
 
-/// Presses one of the moves on the menu of the table.
 #[track_caller]
 fn press_in_menu(browser: &Browser, command: &str) {
     press(browser, "Menu");
     press(browser, command);
 }
 
-/// Closes the sheet that is open.
 #[track_caller]
 fn close_sheet(browser: &Browser) {
     browser.keys(ESCAPE);
     browser.until("the sheet is closed", NO_SHEET);
 }
 
-/// Gives a seat to another kind of player, on the menu.
+/// Gives a seat to another kind of player, through the menu.
 #[track_caller]
 fn give_seat_to(browser: &Browser, seat: usize, kind: &str) {
     press(browser, "Menu");
@@ -48,7 +45,6 @@ fn give_seat_to(browser: &Browser, seat: usize, kind: &str) {
     close_sheet(browser);
 }
 
-/// One person, and computers in the other seats.
 fn one_person_among_computers(info: &Info) -> Vec<&'static str> {
     let mut players = vec!["novice"; fewest_people(info).len()];
     players[0] = Player::PERSON;
@@ -64,7 +60,6 @@ fn a_seat_is_left_to_a_computer_watched_and_taken_back() {
         wait_for_save(&browser, info.id, "a computer sits there", |save| save.record.players[0].kind == "sharp");
         give_seat_to(&browser, 0, "Novice computer");
         let before = table_save(&browser, info.id).record.actions.len();
-        // Nobody presses anything.
         wait_for_save(&browser, info.id, "computers play on", |save| save.record.actions.len() >= before + 4);
         give_seat_to(&browser, 0, "Person");
         wait_for_save(&browser, info.id, "a person sits there", |save| save.record.players[0].kind == Player::PERSON);
@@ -135,7 +130,7 @@ fn a_result_unfolds_and_is_played_for_again() {
             "{}: the lines come to the sum: {sums:?}",
             info.id
         );
-        // Where all points count together, the sums are the scores, the best first.
+        // If all points count together, the sums are the scores, the best first.
         if let [_] = info.totals {
             let mut scores = Seat::all(over.players.len() as u8).map(|seat| outcome.scores[seat]).collect::<Vec<_>>();
             scores.sort_by_key(|score| core::cmp::Reverse(*score));
@@ -146,7 +141,7 @@ fn a_result_unfolds_and_is_played_for_again() {
                 info.id
             );
         }
-        // Whoever won has points somewhere, whose line leads to its moment; from there one comes back.
+        // The winner has scored, so there is a line that leads to its moment; the result is reached again from there.
         browser.click(".points .sum button");
         browser.until("the winner’s lines are there", "!!document.querySelector('.result-lines .log-line')");
         browser.run("document.querySelector('.result-lines .log-line').click()", json!([]));
@@ -225,7 +220,7 @@ fn every_refusal_names_its_rule() {
 #[test]
 fn pieces_travel_at_the_pace_that_is_set() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
-    // Where a driver can, the tests' browsers ask for less motion; only Chromium's can take that back.
+    // The test browsers ask for reduced motion where their driver can; only Chromium's can revoke it.
     if browser.engine == Engine::Chromium {
         let usual = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "no-preference" }] });
         browser.cdp("Emulation.setEmulatedMedia", usual);

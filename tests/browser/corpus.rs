@@ -1,7 +1,7 @@
-//! The corpus of played games, executed once more in wasm: by the page itself, which opens each as the link it is.
+//! The corpus replayed in wasm: the page opens each game as a link.
 //!
-//! `tests/native/corpus.rs` executes all of it natively; every link carries the hash of its last position, so what
-//! the page calls verified went the same way here and there.
+//! `tests/native/corpus.rs` replays it natively. Every link contains the hash of its final position, so a game that
+//! the page calls verified took the same course in both.
 
 use serde_json::json;
 use xtask::process::root;
@@ -9,7 +9,7 @@ use xtask::process::root;
 use crate::driver::Browser;
 use crate::table::{navigate, open_served_page, tested_titles};
 
-/// Of so many games one is opened; `--all` opens each.
+/// One in this many games is opened; `--all` opens each.
 const SAMPLE: usize = 5;
 
 #[test]

@@ -1,4 +1,4 @@
-//! Today's deal from the shelf to what is passed on of it, the same deal for somebody else, and one phone between two.
+//! Today's deal from the shelf to sharing, the same deal for another player, and one phone between two people.
 
 use serde_json::{Value, json};
 use tea_table::engine::Info;
@@ -14,7 +14,6 @@ use crate::table::{
     store_save, tested_titles, wait_until_drawn, wait_until_mounted,
 };
 
-/// The day that the browser's device has.
 fn today(browser: &Browser) -> Date {
     let day = browser.eval(
         "(() => { const now = new Date(); const two = (number) => String(number).padStart(2, '0'); \
@@ -23,7 +22,7 @@ fn today(browser: &Browser) -> Date {
     day.as_str().expect("a text").parse().expect("it is a day")
 }
 
-/// The deal of a title as it is dealt on this day.
+/// The record of a title's deal for this day, before any action.
 fn record_of_deal(info: &'static Info, date: Date) -> Record {
     let names: Vec<String> = (0..8).map(|name| format!("Player {name}")).collect();
     let choices = choices(info.id).expect("it is in the catalogue");
@@ -31,7 +30,7 @@ fn record_of_deal(info: &'static Info, date: Date) -> Record {
     record.expect("it is in the catalogue").expect("the deal fits the game")
 }
 
-/// Writes a finished game of the deal over the table that is kept under a slot, and opens it.
+/// Overwrites the table saved in a slot with a finished game of the deal, and opens it.
 pub fn finish_deal(browser: &Browser, slot: &Slot, record: Record) {
     let before = load_save(browser, slot).expect("it was begun");
     navigate(browser, "#/about");
@@ -65,7 +64,6 @@ fn one_press_on_the_shelf_begins_the_deal_of_today_and_its_end_is_shown() {
         let dealt = record_of_deal(info, date);
         assert_eq!((&begun.seed, &begun.options, begun.seats), (&dealt.seed, &dealt.options, dealt.seats));
 
-        // A second press goes on with it.
         navigate(&browser, "#/");
         browser.until("it is begun", &format!("{}?.innerText.includes('Begun')", deal_tile(info)));
         browser.click(&format!("[data-deal={}]", info.id));
@@ -76,7 +74,7 @@ fn one_press_on_the_shelf_begins_the_deal_of_today_and_its_end_is_shown() {
         let line = browser.eval("document.querySelector('[data-daily]').innerText");
         assert!(line.as_str().is_some_and(|line| line.contains("it counts")), "{line}");
 
-        // The sentence has no seed, and the link no game that could be read.
+        // The sentence contains no seed, and the link no readable game.
         press(&browser, "Share");
         browser.until("the sentence is there", "!!document.querySelector('[data-sentence]')");
         let address = offered_link(&browser);
@@ -88,7 +86,7 @@ fn one_press_on_the_shelf_begins_the_deal_of_today_and_its_end_is_shown() {
 
         navigate(&browser, "#/");
         browser.until("it is played", &format!("/Won|Lost/.test({}?.innerText)", deal_tile(info)));
-        // What is played again is practice.
+        // A second attempt is practice.
         navigate(&browser, &format!("#/today/{}/{date}", info.id));
         press(&browser, "Practise it");
         browser.until("another table is open", &format!("location.hash === '#/table/{}-2'", info.id));
@@ -98,7 +96,6 @@ fn one_press_on_the_shelf_begins_the_deal_of_today_and_its_end_is_shown() {
     assert_eq!(browser.log(), [""; 0]);
 }
 
-/// The sentence that is passed on of the result in front.
 #[track_caller]
 fn result_sentence(browser: &Browser) -> String {
     press(browser, "Share");
@@ -114,7 +111,7 @@ fn a_look_at_the_deal_through_other_eyes_is_told_wherever_its_result_is() {
         begin_todays_deal(&browser, info);
         let slot = Slot::new(info.id, 1);
         let dealt = record_of_deal(info, date);
-        // The moment through a rival's eyes, as a link has it; the page says before what comes of it.
+        // A link opens the moment from a rival's view; the page warns of the consequence first.
         let (_, link) = play_randomly(&dealt, PlayUntil::Computer(0));
         navigate(&browser, &format!("#/m/{}/{link}", dealt.seats));
         browser.until("it is warned of", "!!document.querySelector('[data-would-peek]')");
@@ -195,7 +192,6 @@ fn bad_links_of_deals_are_refused_in_a_sentence() {
     assert_eq!(browser.log(), [""; 0]);
 }
 
-/// Cards that are drawn face up.
 const FACES: &str = "document.querySelectorAll('.gcard, .action-card').length";
 
 #[test]
@@ -214,7 +210,6 @@ fn a_phone_between_two_faces_whoever_is_to_act_and_shows_nothing_under_the_curta
                 assert_eq!(browser.eval(inert), json!(true), "{}: what lies below is out of reach", info.id);
             }
             let way = browser.eval("!!document.querySelector('.table[data-turned]')");
-            // The one who waits reads a strip of one's own at the far edge.
             let far = browser.eval("document.querySelector('[data-far] b').innerText");
             let name = if way == json!(true) { "Asha" } else { "Bruno" };
             assert!(far.as_str().is_some_and(|far| far.starts_with(name)), "{}: {far}", info.id);
@@ -228,7 +223,7 @@ fn a_phone_between_two_faces_whoever_is_to_act_and_shows_nothing_under_the_curta
             wait_until_drawn(&browser);
         }
         assert_eq!(ways.len(), 2, "{}: the page never turned", info.id);
-        // All of it lies upside down, and the far corner is the near one.
+        // The whole table is upside down: the far corner is the near one.
         let corner = browser.eval("Math.round(document.querySelector('.table').getBoundingClientRect().top)");
         assert_eq!(corner, json!(0), "{}", info.id);
     }
@@ -275,7 +270,7 @@ fn the_screen_stays_awake_while_people_share_a_table() {
     );
     navigate(&browser, &format!("#/table/{}-7", info.id));
     browser.until("it is asked to stay awake", "window.awake === 1");
-    // A page that was hidden has lost the lock, and asks again when it is seen.
+    // A hidden page has lost the wake lock and requests it again when visible.
     browser.run("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))", json!([]));
     browser.until("the lock before is let go", "window.awake === 1");
     navigate(&browser, "#/");

@@ -1,7 +1,7 @@
-//! Interfaces of the device that are missing, cannot be read, throw or never answer: the page says what did not happen
-//! and play goes on.
+//! Device interfaces that are missing, unreadable, throw or never answer: the page says what failed and play
+//! continues.
 //!
-//! They are broken before the page's program begins, which only Chromium's driver can do.
+//! They are broken before the page's program starts, which only Chromium's driver can do.
 
 use serde_json::json;
 use tea_table::engine::Info;
@@ -13,10 +13,9 @@ use crate::table::{
     wait_until_mounted,
 };
 
-/// Breaks interfaces by their names; see there.
 const BREAK_SCRIPT: &str = include_str!("scripts/broken.js");
 
-/// What is set before anything is broken: settings, and devices that answer where nothing breaks them.
+/// Set up before anything is broken: settings, and stubs for devices that answer unless they are broken.
 const PREPARE: &str = "
     try {
         for (const [key, value] of [['pace', 'still'], ['coaching', 'off'], ['volume', 'full'], ['vibration', 'on']]) {
@@ -34,7 +33,7 @@ const PREPARE: &str = "
         constructor() { super(); window.synthesisers.push(this); }
     };";
 
-/// Everything that is broken, but for what keeps games.
+/// All interfaces that are broken, except the stores.
 const DEVICES: [&str; 20] = [
     "vibrate",
     "share",
@@ -57,16 +56,15 @@ const DEVICES: [&str; 20] = [
     "toBlob",
     "pushState",
 ];
-/// What keeps games.
 const STORES: [&str; 4] = ["locks", "indexedDB", "localStorage", "sessionStorage"];
 const FAULTS: [&str; 4] = ["absent", "unreadable", "throwing", "silent"];
 
-/// Whether an interface can fail so: what answers before it returns is never silent.
+/// Whether an interface can fail in this way: a synchronous one is never silent.
 fn can_fail_so(fault: &str, name: &str) -> bool {
     fault != "silent" || !name.ends_with("Storage")
 }
 
-/// A browser in which these interfaces are broken before a page begins.
+/// Opens a browser in which these interfaces are broken before any page starts.
 fn browser_with_broken(fault: &str, names: &[&str]) -> Browser {
     let browser = Browser::open(1366, 768);
     let script = format!("{{ {PREPARE} }}\n{BREAK_SCRIPT}\nbroken({}, {});", json!(fault), json!(names));
@@ -74,19 +72,19 @@ fn browser_with_broken(fault: &str, names: &[&str]) -> Browser {
     browser
 }
 
-/// A browser in which nothing is broken and every device answers.
+/// Opens a browser in which nothing is broken and every device answers.
 fn browser_with_working_devices() -> Browser {
     browser_with_broken("absent", &[])
 }
 
-/// Fails when the page has failed or complained.
+/// Fails the test if the page has crashed or logged an error.
 #[track_caller]
 fn assert_no_errors(browser: &Browser, what: &str) {
     assert_eq!(browser.eval("!!document.querySelector('.crash')"), json!(false), "{what}: the page failed");
     assert_eq!(browser.log(), [""; 0], "{what}");
 }
 
-/// Opens a game against computers from its link, as a game of this device.
+/// Opens a game against computers from its link and makes it a game of this device.
 #[track_caller]
 fn open_game(browser: &Browser, url: &str, info: &Info) {
     let mut players = vec!["novice"; fewest_people(info).len()];
@@ -99,12 +97,12 @@ fn open_game(browser: &Browser, url: &str, info: &Info) {
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
 }
 
-/// Whether an interface that is broken in this way seems to be there.
+/// Whether an interface broken in this way still appears to exist.
 fn looks_present(fault: &str) -> bool {
     matches!(fault, "throwing" | "silent")
 }
 
-/// Copies, sends and saves the game in front; `is_broken` says of an interface whether it is.
+/// Copies, shares and saves the game in front; `is_broken` says whether an interface is broken.
 #[track_caller]
 fn share_game(browser: &Browser, fault: &str, is_broken: &dyn Fn(&str) -> bool) {
     press(browser, "Menu");
@@ -151,7 +149,7 @@ fn close_offer(browser: &Browser) {
     browser.until("the offer is closed", "!document.querySelector('[data-text-offer]')");
 }
 
-/// Whether this engine's driver runs scripts before those of a page.
+/// Whether the engine's driver can run scripts before those of a page.
 fn can_break() -> bool {
     let can = Engine::current() == Engine::Chromium;
     if !can {
@@ -193,7 +191,7 @@ fn play_goes_on_whichever_single_interface_is_broken() {
     }
     let server = serve();
     let info = tested_titles()[0];
-    // One after the other these are a hundred browsers: every commit breaks them together.
+    // All of these would take a hundred browsers, so by default only every sixth interface is broken on its own.
     let all = std::env::var_os("TEA_ALL").is_some();
     for name in DEVICES.into_iter().chain(STORES).step_by(if all { 1 } else { 6 }) {
         for fault in FAULTS.into_iter().filter(|fault| can_fail_so(fault, name)) {
@@ -215,7 +213,7 @@ fn a_synthesiser_that_a_call_has_paused_goes_on_with_the_next_press() {
     let info = tested_titles()[0];
     let browser = browser_with_working_devices();
     open_game(&browser, &server.url(), info);
-    // Only a press of a real pointer lets a page make sounds.
+    // Only a press by a real pointer lets a page play sounds.
     browser.click("[data-table] h1, [data-prompt]");
     while browser.eval("window.synthesisers.length") == json!(0) {
         play(&browser, 1, 5);

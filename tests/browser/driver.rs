@@ -1,7 +1,7 @@
-//! A browser that tests drive: one with a profile of its own, in which scripts are run, keys are pressed and logs are
-//! read. Calls wait for their answers, so that tests read from top to bottom.
+//! A browser driven by tests, with a profile of its own: runs scripts, presses keys, reads logs. Calls block until
+//! they are answered, so that tests read from top to bottom.
 //!
-//! On top of `fantoccini`, for any of the engines of [`crate::engine`]; knows nothing of Tea Table.
+//! Built on `fantoccini`, for any engine of [`crate::engine`]; knows nothing of Tea Table.
 
 use std::future::Future;
 use std::io::{BufRead, BufReader};
@@ -23,38 +23,37 @@ use tokio::runtime::Runtime;
 
 use crate::engine::{BrowserOptions, Engine, Port, downloads_path, log_path};
 
-/// How long the slowest thing may take that is waited for, on two busy cores.
+/// The longest wait for anything, on two busy cores.
 pub const TIMEOUT: Duration = Duration::from_secs(90);
-/// How long one answer of the driver may take.
+/// Timeout for one answer of the driver.
 const ANSWER_TIMEOUT: Duration = Duration::from_mins(2);
-/// How Chromium's warning begins when it ignores a change of the address because there were too many.
+/// The beginning of Chromium's warning that it ignored a change of the address because there were too many.
 const THROTTLING_MESSAGE: &str = "Throttling navigation";
 
-/// A browser that is closed when dropped.
+/// A browser, closed when dropped.
 #[derive(Debug)]
 pub struct Browser {
-    /// What kind it is.
     pub engine: Engine,
     driver: Child,
-    /// Speaks with the driver, as long as the browser lives.
+    /// The connection to the driver; `None` once the browser is gone.
     client: Option<Client>,
     runtime: Runtime,
-    /// Where the browser keeps its storage; `None` once it was handed over to the next one.
+    /// The folder of the browser's storage; `None` once it was passed to the next browser.
     profile: Option<PathBuf>,
-    /// How much of the log of its output was read.
+    /// Number of bytes of its output log read so far.
     read: AtomicUsize,
-    /// What Chromium wrote to its console and no test has asked for yet.
+    /// Chromium's console messages that no test has asked for yet.
     console: Mutex<Vec<Value>>,
 }
 
-/// A folder of its own for a browser's storage.
+/// A new path for the storage of a browser.
 pub fn profile() -> PathBuf {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let number = COUNT.fetch_add(1, Ordering::SeqCst);
     std::env::temp_dir().join(format!("tea-table-{}-{number}", std::process::id()))
 }
 
-/// A command that only some drivers know, below the path of the session.
+/// A command that only some drivers know, relative to the session's path.
 #[derive(Debug)]
 struct Extension {
     path: &'static str,
@@ -82,7 +81,7 @@ impl Browser {
         Browser::open_as(profile, &BrowserOptions { width, height, keeps: true })
     }
 
-    /// Opens a browser in which no page may keep anything.
+    /// Opens a browser in which no page may store anything.
     pub fn open_forgetful(width: u32, height: u32) -> Browser {
         Browser::open_as(profile(), &BrowserOptions { width, height, keeps: false })
     }
@@ -108,10 +107,10 @@ impl Browser {
         browser
     }
 
-    /// Gives the page this size, or the nearest that the engine's windows can have.
+    /// Resizes the page to this size, or to the nearest that the engine's windows can have.
     pub fn resize(&self, width: u32, height: u32) {
         if self.engine == Engine::Chromium {
-            // Headless windows count their frame into the size that they are asked for.
+            // Headless windows include their frame in the requested size.
             let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 700 });
             self.cdp("Emulation.setDeviceMetricsOverride", metrics);
             return;
@@ -128,14 +127,13 @@ impl Browser {
         self.profile.as_deref().expect("the browser lives")
     }
 
-    /// Waits for an answer of the driver.
     #[track_caller]
     fn wait_for<T>(&self, answer: impl Future<Output = T>) -> T {
         let answer = self.runtime.block_on(async { tokio::time::timeout(ANSWER_TIMEOUT, answer).await });
         answer.unwrap_or_else(|_| panic!("the driver did not answer within {} s", ANSWER_TIMEOUT.as_secs()))
     }
 
-    /// Waits for an answer of the driver; a refusal fails the test.
+    /// Blocks until the driver answers; an error fails the test.
     #[track_caller]
     fn call<T>(&self, answer: impl Future<Output = Result<T, CmdError>>) -> T {
         match self.wait_for(answer) {
@@ -149,22 +147,22 @@ impl Browser {
         self.call(self.client().issue_cmd(Extension { path, body }))
     }
 
-    /// A command of Chromium's own protocol.
+    /// Runs a command of the Chrome DevTools Protocol.
     #[track_caller]
     pub fn cdp(&self, command: &str, parameters: Value) -> Value {
         self.extension("goog/cdp/execute", json!({ "cmd": command, "params": parameters }))
     }
 
-    /// Goes to an address and waits until it is loaded.
+    /// Navigates to an address and waits until it is loaded.
     #[track_caller]
     pub fn go(&self, url: &str) {
         self.leave(url);
         self.call(self.client().goto(url));
     }
 
-    /// Prepares the page in front to be left for this address. Firefox cuts off what a page is still fetching as soon
-    /// as it is left, and lets it run on until the next page comes: that its fetches failed is then no complaint.
-    /// Everything else is, up to its end.
+    /// Prepares to navigate from the page in front to this address. Firefox aborts pending fetches on navigation but
+    /// lets the page run until the next one arrives, so the failures of those fetches are not complaints. Everything
+    /// else is.
     fn leave(&self, url: &str) {
         if self.engine != Engine::Firefox {
             return;
@@ -174,15 +172,14 @@ impl Browser {
              const say = console.error; console.error = (...words) => { \
              if (!/NetworkError when attempting to fetch|AbortError/.test(String(words[0]))) \
              say.apply(console, words); }";
-        // In front may be nothing that runs scripts.
+        // The page in front may be unable to run scripts.
         drop(self.wait_for(self.client().execute(script, vec![json!(url)])));
     }
 
-    /// Loads the page again, as a person would.
     #[track_caller]
     pub fn reload(&self) {
         if self.engine == Engine::Firefox {
-            // Its driver reloads past every cache, service workers included.
+            // The driver's own reload bypasses every cache, service workers included.
             self.leave("");
             self.run("window.stale = true; setTimeout(() => location.reload())", json!([]));
             self.until("it is loaded again", "!window.stale && document.readyState === 'complete'");
@@ -191,7 +188,7 @@ impl Browser {
         }
     }
 
-    /// Runs the body of a function in the page; `arguments` are its.
+    /// Runs a function body in the page with these `arguments`.
     #[track_caller]
     pub fn run(&self, script: &str, arguments: Value) -> Value {
         let arguments = match arguments {
@@ -201,13 +198,13 @@ impl Browser {
         self.call(self.client().execute(script, arguments))
     }
 
-    /// The value of an expression in the page; a promise is waited for.
+    /// Evaluates an expression in the page; a promise is awaited.
     #[track_caller]
     pub fn eval(&self, expression: &str) -> Value {
         self.run(&format!("return {expression}"), json!([]))
     }
 
-    /// The same; `None` while one page goes and the next one comes, when there is nothing that could be asked.
+    /// Like [`Browser::eval`], but `None` between two pages, when nothing can be evaluated.
     #[track_caller]
     fn try_eval(&self, expression: &str) -> Option<Value> {
         match self.wait_for(self.client().execute(&format!("return {expression}"), vec![])) {
@@ -218,13 +215,13 @@ impl Browser {
         }
     }
 
-    /// Waits until an expression in the page is true.
+    /// Waits until an expression in the page is true, at most [`PATIENCE`].
     #[track_caller]
     pub fn until(&self, what: &str, expression: &str) {
         self.until_within(TIMEOUT, what, expression);
     }
 
-    /// Waits so long at most until an expression in the page is true.
+    /// Waits until an expression in the page is true, at most `patience`.
     #[track_caller]
     pub fn until_within(&self, patience: Duration, what: &str, expression: &str) {
         let begun = Instant::now();
@@ -242,7 +239,7 @@ impl Browser {
         }
     }
 
-    /// Presses one key after another on whatever has the focus. Named keys by their WebDriver code points.
+    /// Presses keys one after another on the focused element; named keys are given by their WebDriver code points.
     #[track_caller]
     pub fn keys(&self, keys: &str) {
         let presses = keys.chars().fold(KeyActions::new("keys".into()), |actions, value| {
@@ -251,7 +248,7 @@ impl Browser {
         self.call(self.client().perform_actions(presses));
     }
 
-    /// Clicks, as a finger or mouse would, the first element that a selector finds.
+    /// Clicks the first match of a selector, as a finger or mouse would.
     #[track_caller]
     pub fn click(&self, selector: &str) {
         // After a hand-over no press counts for half a second.
@@ -261,25 +258,24 @@ impl Browser {
         self.call(element.click());
     }
 
-    /// The first element that a selector finds.
     #[track_caller]
     fn find(&self, selector: &str) -> Element {
         self.call(self.client().find(Locator::Css(selector)))
     }
 
-    /// Gives a file on the disk to the field that a selector finds, as if it had been chosen there.
+    /// Puts a file on disk into the first matching field, as if it had been chosen there.
     #[track_caller]
     pub fn give_file(&self, selector: &str, place: &Path) {
         let field = self.find(selector);
         self.call(field.send_keys(&place.display().to_string()));
     }
 
-    /// Where the files go that pages save; `None` where the engine's driver leads them nowhere.
+    /// The folder to which pages save files; `None` if the engine's driver cannot direct them.
     pub fn downloads(&self) -> Option<PathBuf> {
         self.engine.saves_files().then(|| downloads_path(self.profile()))
     }
 
-    /// Opens a further tab and goes to it; gives its handle.
+    /// Opens another tab, switches to it and returns its handle.
     #[track_caller]
     pub fn new_tab(&self) -> WindowHandle {
         let tab = self.call(self.client().new_window(true)).handle;
@@ -293,19 +289,18 @@ impl Browser {
         self.call(self.client().window())
     }
 
-    /// Goes to another tab.
     #[track_caller]
     pub fn switch_to(&self, tab: &WindowHandle) {
         self.call(self.client().switch_to_window(tab.clone()));
     }
 
-    /// Closes the tab in front; another has to be switched to.
+    /// Closes the tab in front; the caller must switch to another.
     #[track_caller]
     pub fn close_tab(&self) {
         self.call(self.client().close_window());
     }
 
-    /// What the page wrote to its console since it was last asked, errors only.
+    /// Returns the errors that the page logged since the last call.
     #[track_caller]
     pub fn log(&self) -> Vec<String> {
         if self.engine != Engine::Chromium {
@@ -320,8 +315,8 @@ impl Browser {
         severe.map(|entry| entry["message"].as_str().unwrap_or_default().to_string()).collect()
     }
 
-    /// Fetches what Chromium logged since this was last called. Fails the test at once where the browser says that it
-    /// ignored a change of the address: whatever the test waits for would never come.
+    /// Fetches Chromium's messages since the last call. Fails the test at once if the browser ignored a change of the
+    /// address, because whatever the test waits for would never come.
     #[track_caller]
     fn read_console(&self) {
         if self.engine != Engine::Chromium {
@@ -337,8 +332,8 @@ impl Browser {
         self.console.lock().expect("nobody failed with it").extend(entries);
     }
 
-    /// Every address that was asked for since this was last called; where the driver does not report them, those that
-    /// the page in front knows of.
+    /// Returns every address requested since the last call; if the driver does not report them, those that the page in
+    /// front knows of.
     #[track_caller]
     pub fn requests(&self) -> Vec<String> {
         if self.engine != Engine::Chromium {
@@ -358,12 +353,12 @@ impl Browser {
         urls
     }
 
-    /// Closes the browser, as a person would, and gives back its profile.
+    /// Closes the browser as a person would, and returns its profile.
     pub fn close(mut self) -> PathBuf {
         self.profile.take().expect("the browser lives")
     }
 
-    /// Ends the whole browser at once, as a crash or a dead battery would, and gives back its profile.
+    /// Kills the whole browser, as a crash or an empty battery would, and returns its profile.
     pub fn kill(mut self) -> PathBuf {
         assert!(self.eval("navigator.userAgent").is_string(), "it lives up to now");
         let profile = self.profile.take().expect("the browser lives");
@@ -376,10 +371,10 @@ impl Browser {
                 drop(Command::new("kill").args(["-9", &pid.to_string()]).stderr(std::process::Stdio::null()).status());
             }
         }
-        // Nobody is left who could close it.
+        // Without a client, dropping the browser does not try to close it.
         drop(self.client.take());
         drop(self);
-        // The next browser must not take the profile for one that is in use.
+        // The next browser must not take the profile for one in use.
         for lock in ["SingletonLock", "lock", ".parentlock"] {
             drop(std::fs::remove_file(profile.join(lock)));
         }
@@ -400,10 +395,10 @@ impl Drop for Browser {
     }
 }
 
-/// How often a driver is started that ends before it listens.
+/// Attempts to start a driver that exits before it listens.
 const MAX_STARTS: u32 = 5;
 
-/// Starts the driver's program and waits until it listens; its output goes to the log in the profile.
+/// Starts the driver and waits until it listens; its output goes to the log in the profile.
 fn start_driver(engine: Engine, profile: &Path) -> (Child, u16) {
     let mut ended = Vec::new();
     for _ in 0..MAX_STARTS {
@@ -415,8 +410,8 @@ fn start_driver(engine: Engine, profile: &Path) -> (Child, u16) {
     panic!("the driver of {engine:?} ended {MAX_STARTS} times before it listened: {ended:?}");
 }
 
-/// Starts the driver's program once. An error is what it said before it ended: Chromium's driver takes a free port of
-/// one family of addresses and ends if the same port of the other family is in use.
+/// Starts the driver once. The error is its output before it exited: Chromium's driver takes a free port of one
+/// address family and exits if the same port of the other family is in use.
 fn try_start(engine: Engine, profile: &Path) -> Result<(Child, u16), String> {
     let (mut command, port) = engine.driver();
     let log = std::fs::OpenOptions::new().create(true).append(true).open(log_path(profile));
@@ -434,7 +429,7 @@ fn try_start(engine: Engine, profile: &Path) -> Result<(Child, u16), String> {
             }
         },
     };
-    // What it says later must not fill the pipe.
+    // Later output must not fill the pipe.
     std::thread::spawn(move || std::io::copy(&mut said, &mut log));
     let begun = Instant::now();
     while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
@@ -444,7 +439,7 @@ fn try_start(engine: Engine, profile: &Path) -> Result<(Child, u16), String> {
     Ok((driver, port))
 }
 
-/// The port that a driver prints in its first lines; all lines when it ends without one.
+/// Parses the port from the driver's first lines. The error is all its lines, if it exits without printing one.
 fn parse_port(said: &mut impl BufRead, words: &str) -> Result<u16, String> {
     let mut lines = String::new();
     loop {

@@ -1,4 +1,4 @@
-//! The end of a game on the page where it ends, the back button over a table, and what is heard.
+//! The end of a game on its page, the back button over a table, and the sounds.
 
 use serde_json::json;
 
@@ -8,7 +8,7 @@ use crate::table::{
     tested_titles,
 };
 
-/// Notes every note that the synthesiser is to play.
+/// Counts the notes that the synthesiser is told to play.
 const COUNT_NOTES: &str = "window.notes = 0; const start = OscillatorNode.prototype.start; \
                       OscillatorNode.prototype.start = function (at) { window.notes += 1; \
                       return start.call(this, at); };";

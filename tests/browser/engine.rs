@@ -1,7 +1,7 @@
-//! The three browser engines, and all in which they differ for the driver: how each is started with a profile of
-//! its own, what it is asked for, and where its complaints are read.
+//! The three browser engines and their differences for the driver: how each is started with its own profile, which
+//! capabilities are requested, and where its complaints are read.
 //!
-//! `TEA_ENGINE` chooses one; `cargo xtask test --all` runs the tests once in each. Knows nothing of the page.
+//! `TEA_ENGINE` chooses one; `cargo xtask test --all` runs the tests in each. Knows nothing of the page.
 
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
@@ -11,37 +11,32 @@ use serde_json::{Map, Value, json};
 
 use crate::driver::TIMEOUT;
 
-/// A name that leads to this machine and that browsers do not trust without https, as they do `localhost`.
+/// A host name that resolves to this machine and that browsers, unlike `localhost`, do not trust without https.
 pub const PLAIN_HTTP_HOST: &str = "tea.test";
 
-/// A browser engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Engine {
-    /// Chromium by chromedriver.
     Chromium,
-    /// Firefox by geckodriver.
     Firefox,
-    /// WebKitGTK's MiniBrowser by WebKitWebDriver; wants a display and a session bus.
+    /// WebKitGTK's MiniBrowser through WebKitWebDriver; needs a display and a session bus.
     WebKit,
 }
 
-/// How a browser is opened.
 #[derive(Clone, Debug)]
 pub struct BrowserOptions {
-    /// The width of the page in CSS pixels.
+    /// Width of the page in CSS pixels.
     pub width: u32,
-    /// The height of the page in CSS pixels.
+    /// Height of the page in CSS pixels.
     pub height: u32,
-    /// Whether pages may keep anything.
     pub keeps: bool,
 }
 
-/// Where a driver gives its port.
+/// How the port of a driver is learnt.
 #[derive(Clone, Debug)]
 pub enum Port {
-    /// It was chosen for it.
+    /// It was passed to the driver.
     Given(u16),
-    /// It says it in a line, after these words.
+    /// The driver prints it in a line, after these words.
     After(&'static str),
 }
 
@@ -50,7 +45,7 @@ fn env_variable(name: &str) -> String {
 }
 
 impl Engine {
-    /// The engine that this run is for.
+    /// The engine of this test run.
     pub fn current() -> Engine {
         match std::env::var("TEA_ENGINE").as_deref() {
             Err(_) | Ok("" | "chromium") => Engine::Chromium,
@@ -65,7 +60,7 @@ impl Engine {
         self != Engine::WebKit
     }
 
-    /// Whether a profile outlives its browser: WebKit's is forgotten when a driven browser ends.
+    /// Whether a profile outlives its browser: an automated WebKit loses its own.
     pub fn keeps_profile(self) -> bool {
         self != Engine::WebKit
     }
@@ -75,7 +70,7 @@ impl Engine {
         self != Engine::WebKit
     }
 
-    /// The driver's program, ready to be started, and how its port is learnt.
+    /// The driver's command, ready to be started, and how its port is learnt.
     pub fn driver(self) -> (Command, Port) {
         let (name, arguments, port) = match self {
             Engine::Chromium => ("TEA_CHROMEDRIVER", vec!["--port=0".into()], Port::After("successfully on port ")),
@@ -85,7 +80,7 @@ impl Engine {
                 Port::After("Listening on 127.0.0.1:"),
             ),
             Engine::WebKit => {
-                // It does not say which one it chose.
+                // This driver does not report a port that it chose itself.
                 let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port is free");
                 let port = listener.local_addr().expect("it has an address").port();
                 ("TEA_WEBKITDRIVER", vec![format!("--port={port}")], Port::Given(port))
@@ -96,7 +91,6 @@ impl Engine {
         (command, port)
     }
 
-    /// The capabilities that a session is asked for.
     pub fn capabilities(self, options: &BrowserOptions, profile: &Path) -> Map<String, Value> {
         let asked = match self {
             Engine::Chromium => chromium(options, profile),
@@ -110,7 +104,7 @@ impl Engine {
         };
         let mut asked = asked.as_object().cloned().unwrap_or_default();
         asked.insert("unhandledPromptBehavior".into(), json!("accept"));
-        // A script that plays presses many pieces; its default is half a minute.
+        // A script that plays may press many pieces; the default timeout is half a minute.
         asked.insert("timeouts".into(), json!({ "script": TIMEOUT.as_millis() as u64 }));
         asked
     }
@@ -120,7 +114,7 @@ impl Engine {
         match self {
             Engine::Chromium => false,
             Engine::Firefox => {
-                // The browser itself complains in the same log.
+                // The browser logs its own errors here too.
                 let foreign = ["resource://", "chrome://", "RSLoader", "command line flag"];
                 (line.starts_with("JavaScript error:") || line.starts_with("console.error:"))
                     && !foreign.iter().any(|word| line.contains(word))
@@ -141,7 +135,7 @@ fn chromium(options: &BrowserOptions, profile: &Path) -> Value {
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        // Or else it ignores what changes the address more than 200 times in 10 seconds, as tests do.
+        // Without it, Chromium ignores address changes beyond 200 in 10 seconds, which tests exceed.
         "--disable-ipc-flooding-protection",
         "--force-prefers-reduced-motion",
         &format!("--host-resolver-rules=MAP {PLAIN_HTTP_HOST} 127.0.0.1"),
@@ -157,7 +151,7 @@ fn chromium(options: &BrowserOptions, profile: &Path) -> Value {
                 // 1 allows, 2 forbids.
                 "profile.default_content_setting_values.cookies": if options.keeps { 1 } else { 2 },
                 "download.default_directory": downloads_path(profile),
-                // Or else it asks before it saves a second one.
+                // Otherwise a second download asks for permission.
                 "profile.default_content_setting_values.automatic_downloads": 1,
             },
         },
@@ -172,7 +166,7 @@ fn firefox(options: &BrowserOptions, profile: &Path) -> Value {
             "binary": env_variable("TEA_FIREFOX"),
             "args": ["-headless", "-profile", profile.display().to_string()],
             "prefs": {
-                // What a page writes to its console is written to the log.
+                // Copies the page's console to the log.
                 "devtools.console.stdout.content": true,
                 "ui.prefersReducedMotion": 1,
                 "network.dns.localDomains": PLAIN_HTTP_HOST,
@@ -186,17 +180,15 @@ fn firefox(options: &BrowserOptions, profile: &Path) -> Value {
     })
 }
 
-/// Where the output of a browser and of its driver goes.
 pub fn log_path(profile: &Path) -> PathBuf {
     profile.join("log.txt")
 }
 
-/// Where the files go that pages save.
 pub fn downloads_path(profile: &Path) -> PathBuf {
     profile.join("downloads")
 }
 
-/// A program that is the browser, its output going into the profile: WebKit's driver throws it away.
+/// Writes a script that runs the browser with its output going into the profile, because WebKit's driver discards it.
 fn wrapper_script(browser: &str, profile: &Path) -> String {
     let place = profile.join("browser.sh");
     let script = format!("#!/bin/sh\nexec '{browser}' \"$@\" >>'{}' 2>&1\n", log_path(profile).display());

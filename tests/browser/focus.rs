@@ -1,5 +1,5 @@
-//! The focus and the keys: games played by the keyboard alone, in which the focus is never lost; keys that are held,
-//! letters that are turned off, what was taken back and is redone after a reload.
+//! Focus and keys: games played by keyboard alone without ever losing the focus; held keys, shortcuts that are turned
+//! off, redo after a reload.
 
 use std::time::{Duration, Instant};
 
@@ -17,14 +17,14 @@ use crate::table::{
 const ENTER: &str = "\u{E007}";
 const ESCAPE: &str = "\u{E00C}";
 const TAB: &str = "\u{E004}";
-/// Tab goes from region to region, arrows from piece to piece.
+/// Tab moves from region to region, arrows from piece to piece.
 const MOVE_KEYS: [&str; 5] = [TAB, "\u{E012}", "\u{E013}", "\u{E014}", "\u{E015}"];
-/// What the focus is on once what was pressed has been drawn.
+/// Reports the focus once the last press has been drawn.
 const FOCUS: &str = include_str!("scripts/focus.js");
 const NO_SHEET: &str = "!document.querySelector('[data-sheet]')";
 const HAS_FOCUS: &str = "!!document.activeElement && !document.activeElement.matches('body, html')";
 
-/// What [`FOCUS`] finds; fails where the focus is lost or on what cannot have it.
+/// Returns the result of [`FOCUS`]; fails if the focus is lost or on an element that must not have it.
 #[track_caller]
 fn checked_focus(browser: &Browser, after: &str) -> Value {
     let focus = browser.eval(FOCUS);
@@ -34,12 +34,13 @@ fn checked_focus(browser: &Browser, after: &str) -> Value {
     focus
 }
 
-/// Whether there is nothing more to press before the result.
+/// Whether nothing is left to press before the result.
 fn is_over(focus: &Value) -> bool {
     focus["result"] == json!(true)
 }
 
-/// Waits until the focus is on what leads on in the game, without ever being lost meanwhile, or the game is over.
+/// Waits until the focus is on a control that continues the game, or the game is over; fails if the focus is lost
+/// meanwhile.
 #[track_caller]
 fn wait_for_next_focus(browser: &Browser, after: &str) -> Value {
     let begun = Instant::now();
@@ -52,8 +53,8 @@ fn wait_for_next_focus(browser: &Browser, after: &str) -> Value {
     }
 }
 
-/// Plays by keys alone, the focus always being where it belongs, until this often Enter was pressed or the result is
-/// shown; whether it is.
+/// Plays by keys alone, checking the focus, until Enter was pressed `presses` times or the result is shown; returns
+/// whether it is.
 #[track_caller]
 fn play_by_keys(browser: &Browser, title: &str, presses: usize, seed: u32) -> bool {
     let mut random = seed;
@@ -61,7 +62,7 @@ fn play_by_keys(browser: &Browser, title: &str, presses: usize, seed: u32) -> bo
         random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         (random >> 16) % below
     };
-    // A piece has the focus once a key was pressed.
+    // A piece gets the focus with the first key.
     checked_focus(browser, &format!("when {title} is opened"));
     browser.keys(MOVE_KEYS[1]);
     let mut here = wait_for_next_focus(browser, &format!("when {title} is begun"));
@@ -69,13 +70,13 @@ fn play_by_keys(browser: &Browser, title: &str, presses: usize, seed: u32) -> bo
         if is_over(&here) {
             return true;
         }
-        // Where the focus goes by itself is not always what is to be pressed.
+        // The piece that is focused automatically is not always the one to press.
         let mut moved = String::new();
         if next(4) == 0 {
             for _ in 0..=next(3) {
                 browser.keys(MOVE_KEYS[next(5) as usize]);
                 moved = format!("after a move of the focus in {title}");
-                // The last stop of a page leads to the browser's own controls, and from there to the page again.
+                // The last tab stop of a page leads to the browser's own controls, and from there back to the page.
                 let at = browser.eval(FOCUS);
                 if at["kept"] != json!(true) {
                     browser.keys(TAB);
@@ -107,7 +108,6 @@ fn play_by_keys(browser: &Browser, title: &str, presses: usize, seed: u32) -> bo
     is_over(&here)
 }
 
-/// One person, and computers in the other seats.
 fn one_person_among_computers(info: &Info) -> Vec<&'static str> {
     let mut players = vec!["novice"; fewest_people(info).len()];
     players[0] = Player::PERSON;
@@ -120,10 +120,9 @@ fn played_by_keys_at(width: u32, height: u32) {
         set_up(&browser, record(info.id, &fewest_people(info), 31), true);
         play_by_keys(&browser, info.title, 60, 3);
         assert!(table_save(&browser, info.id).record.actions.len() > 8, "{}: moves are made", info.id);
-        // With computers between.
+        // With computers' moves in between.
         set_up(&browser, record(info.id, &one_person_among_computers(info), 32), true);
         play_by_keys(&browser, info.title, 40, 5);
-        // To the end and through it.
         let (whole, _) = play_randomly(&record(info.id, &fewest_people(info), 23), PlayUntil::Over);
         let over = random_position(&whole, true, &|table| table.outcome().is_some());
         set_up(&browser, over.branch(over.plies() - 1), true);
@@ -164,7 +163,6 @@ fn taking_back_stepping_and_sheets_keep_the_focus() {
             browser.keys(key);
             checked_focus(&browser, &format!("after {key} in {}", info.title));
         }
-        // To the present.
         for _ in 0..3 {
             browser.keys(".");
         }
@@ -177,7 +175,7 @@ fn taking_back_stepping_and_sheets_keep_the_focus() {
             browser.until("the sheet is closed", NO_SHEET);
             wait_for_next_focus(&browser, &format!("after the sheet of {key} in {}", info.title));
         }
-        // Undo by its button, as long as there is something: the button goes out under the focus.
+        // Undo with its button as long as possible: the button becomes disabled while it has the focus.
         browser.run("document.querySelector('[data-undo]').focus()", json!([]));
         for _ in 0..30 {
             if browser.eval("document.activeElement?.hasAttribute('data-undo') ?? false") != json!(true) {
@@ -186,11 +184,10 @@ fn taking_back_stepping_and_sheets_keep_the_focus() {
             browser.keys(ENTER);
             checked_focus(&browser, &format!("after undo in {}", info.title));
         }
-        // What can only be answered so is not taken back, and leaves the button.
+        // Forced answers are not taken back, so the focus leaves the button.
         let neighbour = "document.activeElement?.matches('[data-undo]:not([disabled]), [data-redo]') ?? false";
         browser.until("its neighbour has the focus", neighbour);
         browser.run("document.querySelector('[data-redo]').focus()", json!([]));
-        // Playing on from an earlier moment is another table.
         browser.keys(ENTER);
         wait_until_drawn(&browser);
         browser.keys(",");
@@ -237,7 +234,6 @@ fn every_page_has_the_focus_and_keeps_it() {
     browser.run("document.querySelector('[data-add]').focus()", json!([]));
     browser.keys(ENTER);
     checked_focus(&browser, "after a seat was added");
-    // From the setup to the table.
     browser.run("document.querySelector('[data-start]').focus()", json!([]));
     browser.keys(ENTER);
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
@@ -257,7 +253,7 @@ fn a_mouse_sees_no_focus_jump() {
             if is_there(on) != json!(true) {
                 break;
             }
-            // As a finger or mouse does; pieces may lie under others.
+            // As a finger or mouse does; pieces may be under others.
             browser.run(
                 "const on = [...document.querySelectorAll(arguments[0])].find((one) => one.offsetWidth > 0); \
                  on?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })); \
@@ -272,7 +268,7 @@ fn a_mouse_sees_no_focus_jump() {
     }
 }
 
-/// A key that goes down again and again while it is held, as the browser would report it.
+/// Sends the repeated keydown events that a browser reports for a held key.
 fn hold_key(browser: &Browser, key: &str, code: &str, times: usize) {
     browser.run(
         "const [key, code, times] = arguments; \
@@ -299,7 +295,6 @@ fn a_held_undo_takes_back_once_and_a_reload_loses_nothing() {
             save.record.actions.len() < whole.actions.len()
         });
         assert_eq!(once.record.takebacks.len(), whole.takebacks.len() + 1, "{}: once", info.id);
-        // Several moments' slips.
         for _ in 0..3 {
             hold_key(&browser, "u", "KeyU", 1);
         }
@@ -359,7 +354,7 @@ fn letters_can_be_turned_off() {
     browser.keys(ESCAPE);
     let letters = |browser: &Browser| {
         let before = table_save(browser, info.id).record;
-        // No blank: it presses what has the focus, as it should.
+        // No space: it would press the focused control, as it should.
         browser.keys("shrub,l?ch.");
         wait_until_drawn(browser);
         assert_eq!(browser.eval(NO_SHEET), json!(true), "no sheet opens");
@@ -376,7 +371,6 @@ fn letters_can_be_turned_off() {
     browser.keys(ESCAPE);
     browser.until("the sheet is closed", NO_SHEET);
     letters(&browser);
-    // It is remembered.
     browser.reload();
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
     letters(&browser);
@@ -414,7 +408,7 @@ fn letters_act_alone_and_on_keyboards_of_other_alphabets() {
     }
     type_in("Process", "KeyL", "");
     assert_eq!(browser.eval(log), json!(false), "a key that an input method has taken");
-    // A letter decides by itself where it is Latin, wherever it lies; else its place does.
+    // A Latin letter counts wherever its key is; any other letter counts by its key's position.
     for (key, code) in [("l", "KeyP"), ("L", "KeyL"), ("д", "KeyL"), ("λ", "KeyL"), ("ل", "KeyL")] {
         type_in(key, code, "");
         browser.until(&format!("{key} opens the log"), log);

@@ -1,4 +1,4 @@
-//! Whole games in the browser, whatever the game: by presses, by keys, against opponents, back and forth.
+//! Whole games of every title in the browser: by presses, by keys, against opponents, with undo and redo.
 
 use std::time::Duration;
 
@@ -12,10 +12,10 @@ use crate::table::{
     wait_until_drawn, wait_until_mounted, window_on,
 };
 
-/// More presses than any random game takes that is not broken.
+/// More presses than any working random game takes.
 const MAX_PRESSES: usize = 40_000;
 
-/// Plays one whole game of people in a window of this size.
+/// Plays one whole game between people in a window of this size.
 #[track_caller]
 fn play_whole_game(url: &str, game: &str, seats: usize, (width, height): (u32, u32)) {
     let browser = Browser::open(width, height);
@@ -29,7 +29,7 @@ fn play_whole_game(url: &str, game: &str, seats: usize, (width, height): (u32, u
     assert_eq!(browser.log(), [""; 0], "{game} with {seats} seats at {width} px");
 }
 
-/// Does something with every title at the same time: whole games take minutes, most of them spent waiting.
+/// Runs `play` for all titles in parallel: whole games take minutes, most of them spent waiting.
 fn with_every_title(play: impl Fn(usize, &'static Info) + Sync) {
     std::thread::scope(|scope| {
         for (number, info) in tested_titles().into_iter().enumerate() {
@@ -57,12 +57,12 @@ fn every_title_is_played_to_its_end_by_lit_pieces() {
         }
         let seats = fewest_people(info).len();
         play_whole_game(&server.url(), info.id, seats, SIZES[number % 2]);
-        // Where more can play, a table of four at the other size.
+        // If more can play, a table of four at the other size.
         let full = usize::from(info.seats.1.min(4));
         if full > seats {
             play_whole_game(&server.url(), info.id, full, SIZES[1 - number % 2]);
         }
-        // A game that can be played alone is another game then: both, on a desk and on a phone.
+        // A solo game is a different game: both are played, solo on a desktop and on a phone.
         if usize::from(info.seats.0) < seats {
             play_whole_game(&server.url(), info.id, seats, SIZES[1 - number % 2]);
             SIZES[..2].iter().for_each(|size| play_whole_game(&server.url(), info.id, 1, *size));
@@ -156,7 +156,7 @@ fn a_reload_in_the_middle_of_anything_resumes_there() {
 fn what_is_taken_back_can_be_played_again() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     for info in tested_titles() {
-        // Alone with computers everything may be taken back without asking.
+        // With only computers as rivals, undo needs no permission.
         let mut players = vec!["novice"; fewest_people(info).len()];
         players[0] = "person";
         set_up(&browser, record(info.id, &players, 14), true);
@@ -182,7 +182,7 @@ fn what_is_taken_back_can_be_played_again() {
 #[test]
 fn every_title_can_be_played_by_keys_alone() {
     const ENTER: &str = "\u{E007}";
-    // Tab goes from region to region, arrows from piece to piece.
+    // Tab moves from region to region, arrows from piece to piece.
     const MOVE_KEYS: [&str; 6] = ["\u{E004}", "\u{E004}", "\u{E012}", "\u{E013}", "\u{E014}", "\u{E015}"];
     const TOWARDS: &str = include_str!("scripts/towards.js");
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
@@ -197,14 +197,14 @@ fn every_title_can_be_played_by_keys_alone() {
             while browser.eval(on) != json!(true) {
                 assert!(steps < 400, "{}: after {} moves no lit piece is reached by {steps} keys", info.id, plies());
                 random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-                // Now and then any key at all: what is lit lies in several regions, and is to be pressed by turns.
+                // Now and then a random key: the lit parts are in several regions, and each must get its turn.
                 let any = MOVE_KEYS[(random >> 16) as usize % MOVE_KEYS.len()];
                 let towards = (random >> 24) % 4 > 0;
                 let key = towards.then(|| browser.eval(TOWARDS)).and_then(|key| key.as_str().map(str::to_string));
                 browser.keys(key.as_deref().unwrap_or(any));
                 steps += 1;
-                // Past the last region Tab goes on to the browser's own controls, and from there to the page again.
-                // Firefox's driver hands its keys to the page meanwhile, where Enter presses nothing.
+                // After the last region Tab reaches the browser's own controls, then the page again. Meanwhile
+                // Firefox's driver sends keys to the page, where Enter presses nothing.
                 if Engine::current() == Engine::Firefox && browser.eval("document.hasFocus()") != json!(true) {
                     browser.switch_to(&browser.tab());
                     browser.until("the page has the focus again", "document.hasFocus()");

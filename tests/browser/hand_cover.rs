@@ -1,4 +1,4 @@
-//! The page is left and seen again: a hand that was open lies behind the curtain.
+//! The page is left and seen again: an open hand is hidden by the curtain.
 
 use serde_json::json;
 use tea_table::engine::Info;
@@ -8,12 +8,9 @@ use crate::table::{
     fewest_people, navigate, open_served_page, press, record, set_up, tested_titles, wait_for_text, wait_until_drawn,
 };
 
-/// Cards that are drawn face up.
 const FACES: &str = "document.querySelectorAll('.gcard, .action-card').length";
-/// The curtain.
 const CURTAIN: &str = "!!document.querySelector('[data-lift]')";
 
-/// Hides the page or lets it be seen, as the browser reports it.
 fn set_page_hidden(browser: &Browser, hidden: bool) {
     browser.run(
         "for (const [name, value] of [['hidden', arguments[0]], ['visibilityState', arguments[0] ? 'hidden' : 'visible']]) \
@@ -23,17 +20,17 @@ fn set_page_hidden(browser: &Browser, hidden: bool) {
     );
 }
 
-/// Moves the clock of the device forward, as time does that passes while it sleeps.
+/// Moves the device's clock forward, as if it had slept.
 fn advance_clock(browser: &Browser, seconds: u32) {
     browser.run("const now = Date.now.bind(Date); Date.now = () => now() + arguments[0] * 1000", json!(seconds));
 }
 
-/// The title in which every player holds cards from the first ply on, if it is among those that are tested.
+/// The title in which every player holds cards from the first ply on, if it is under test.
 fn title_with_hands() -> Option<&'static Info> {
     tested_titles().into_iter().find(|info| info.id == "ceylon_cards")
 }
 
-/// Lifts the curtain; the hand that lies open then, as a number of cards.
+/// Lifts the curtain and returns the number of cards in the open hand.
 #[track_caller]
 fn lift_curtain(browser: &Browser) -> u64 {
     browser.until("the curtain is down", CURTAIN);
@@ -42,7 +39,7 @@ fn lift_curtain(browser: &Browser) -> u64 {
     browser.eval(FACES).as_u64().unwrap_or(0)
 }
 
-/// Fails unless the curtain is down and no card lies open.
+/// Fails unless the curtain is down and no card is open.
 #[track_caller]
 fn assert_covered(browser: &Browser) {
     browser.until("the curtain is down", CURTAIN);
@@ -50,11 +47,10 @@ fn assert_covered(browser: &Browser) {
     assert_eq!(browser.eval(FACES), json!(0), "a card lies open behind the curtain");
 }
 
-/// The choices of when hands are covered, in the order of the menu.
+/// Choices of when hands are covered, as indices into the menu.
 const AFTER_A_MINUTE: usize = 1;
 const NEVER: usize = 3;
 
-/// Chooses when hands are covered, in the menu of the table.
 #[track_caller]
 fn choose_cover_delay(browser: &Browser, when: usize) {
     press(browser, "Menu");
@@ -76,7 +72,7 @@ fn between_people_a_hand_is_covered_as_soon_as_the_page_is_left() {
     assert_covered(&browser);
     assert_eq!(lift_curtain(&browser), cards, "the same hand lies there again");
 
-    // A sheet that is open, and a text that is offered, go with it.
+    // An open sheet and an offered text close too.
     press(&browser, "Menu");
     press(&browser, "Save as a file");
     press(&browser, "Show it as text");
@@ -116,7 +112,7 @@ fn the_time_after_which_it_is_covered_is_chosen() {
     set_page_hidden(&browser, false);
     stays_open("never");
 
-    // It is kept, and the settings page offers it too.
+    // The choice is stored, and the settings page offers it too.
     navigate(&browser, "#/settings");
     wait_for_text(&browser, "Cover hands when you leave the page");
     browser.until("it is kept", "document.querySelector('[data-cover] [aria-pressed=true]').innerText === 'Never'");

@@ -1,4 +1,5 @@
-//! Finished games: the list with its filters, the statistics, replaying one, and playing on from any moment of it.
+//! Finished games: the list with its filters, the statistics, replaying a game, and playing on from any of its
+//! moments.
 
 use serde_json::json;
 use tea_table::engine::record::Record;
@@ -13,10 +14,10 @@ use crate::table::{
     random_position, record, set_up, slots, store_save, tested_titles, wait_for_text,
 };
 
-/// How many entries of the list are shown, and how many of all are looked at already.
+/// Number of entries shown in the list.
 const ROW_COUNT: &str = "[...document.querySelectorAll('.save-row')].filter((row) => row.offsetWidth > 0).length";
 
-/// For each title of the statistics: the games and those that were won.
+/// For each title in the statistics: games and wins.
 const STATISTICS_TEXT: &str = "[...document.querySelectorAll('.statistics table')].map((table) => \
     [table.parentElement.ariaLabel, ...[0, 1].map((column) => [...table.querySelectorAll('tbody tr')]\
     .reduce((sum, row) => sum + parseInt(row.querySelectorAll('td')[column].innerText, 10), 0))])";
@@ -27,17 +28,17 @@ struct Expected {
     rows: usize,
     won: usize,
     lost: usize,
-    /// For each title the number of games that its statistics count, and how many of them were won.
+    /// For each title: its name, the number of games that count, and the number of wins.
     statistics: Vec<(&'static str, usize, usize)>,
 }
 
-/// Whether a person won the game, if it is anybody's to win.
+/// Whether the person won; `None` if the game does not count as won or lost.
 fn is_won(record: &Record) -> Option<bool> {
     let table = Table::open(record).expect("it was just played");
     Summary::of(&table, Viewer::Public).won()
 }
 
-/// Keeps six games of each title: four against a computer that are over, one that runs, one between people.
+/// Saves six games of each title: four finished against computers, one running, one between people.
 fn store_games(browser: &Browser) -> Expected {
     let mut expected = Expected::default();
     for info in tested_titles() {
@@ -113,7 +114,7 @@ fn finished_games_are_listed_filtered_and_counted() {
     let counted = browser.eval(STATISTICS_TEXT);
     assert_eq!(counted, json!(statistics));
     assert_eq!(browser.eval("document.querySelector('.statistics thead').innerText.includes('Games')"), json!(true));
-    // Beginning anew is asked for twice, deletes no game and can be taken back.
+    // Starting over asks for confirmation, deletes no game and can be undone.
     press(&browser, "Start over");
     assert_eq!(browser.eval(STATISTICS_TEXT), json!(statistics));
     press(&browser, "Count only from now on");
@@ -121,7 +122,6 @@ fn finished_games_are_listed_filtered_and_counted() {
     shown(6, "games of the last title");
     press(&browser, "Count all games again");
     browser.until("all are counted again", &format!("{STATISTICS_TEXT}.length === {games}"));
-    // It is all on the device: nothing of it goes with the page.
     browser.reload();
     shown(rows, "games");
     assert_eq!(browser.log(), [""; 0]);
@@ -150,11 +150,10 @@ fn a_finished_game_is_replayed_and_played_on_from_any_moment() {
         }
         press(&browser, "One move back");
         moment(2);
-        // The moves go by themselves, too.
         press(&browser, "Play the moves");
         moment(3);
         press(&browser, "Play the moves");
-        // A step is a move: what takes several plies to say is one.
+        // A step is one beat, however many plies it has.
         let stops = beats::stops(&random_position(&whole, true, &|table| table.outcome().is_some()));
         let middle = stops.len() / 2;
         browser.run(
@@ -181,7 +180,6 @@ fn a_finished_game_is_replayed_and_played_on_from_any_moment() {
     assert_eq!(browser.log(), [""; 0]);
 }
 
-/// How many games the statistics count of a title.
 fn counted_games_of(info: &Info) -> String {
     format!("({STATISTICS_TEXT}.find(([title]) => title === {}) ?? [0, 0])[1]", json!(info.title))
 }
@@ -196,12 +194,11 @@ fn a_friends_game_and_branches_of_ones_own_are_no_games_that_one_played() {
         let (_, friends) = play_randomly(&record(info.id, &players, 99), PlayUntil::Over);
         set_up(&browser, own, false);
         browser.until("the result is there", "!!document.querySelector('[data-result]')");
-        // His game is kept.
         navigate(&browser, &format!("#/g/{friends}"));
         browser.until("it is verified", "!!document.querySelector('[data-verified]')");
         browser.click("[data-open]");
         browser.until("it is kept", &format!("location.hash === '#/table/{}-1'", info.id));
-        // One's own is branched shortly before its end, and ends again.
+        // The person's own game is branched shortly before its end, and finished again.
         navigate(&browser, &format!("#/table/{}-7", info.id));
         press(&browser, "Board");
         browser.until("the board is there", "!document.querySelector('[data-result]')");

@@ -1,4 +1,4 @@
-//! The page as an app: its manifest, the way onto the home screen where the browser has one and where it has none.
+//! The page as an app: its manifest, and the way to the home screen in browsers with and without an install prompt.
 
 use serde_json::json;
 
@@ -6,7 +6,7 @@ use crate::driver::Browser;
 use crate::engine::Engine;
 use crate::table::{navigate, open_served_page, serve, tested_titles, wait_for_text, wait_until_mounted};
 
-/// Keeps the browser's own offer to install from the page: tests make theirs.
+/// Hides the browser's own install prompt from the page: tests dispatch theirs.
 fn suppress_real_offers(browser: &Browser) {
     if browser.engine == Engine::Chromium {
         let source = "addEventListener('beforeinstallprompt', (offer) => { \
@@ -24,7 +24,7 @@ fn the_manifest_leads_where_it_says() {
         assert!(manifest[key].is_string(), "{key}");
     }
     let list = |key: &str| manifest[key].as_array().cloned().unwrap_or_default();
-    // A picture is as large as it is said to be.
+    // Each picture has the size that the manifest gives.
     for picture in [list("icons"), list("screenshots")].concat() {
         let size = browser.run(
             "return new Promise((done) => { const picture = new Image(); picture.onerror = () => done('missing'); \
@@ -72,7 +72,7 @@ fn the_browsers_own_question_is_asked_when_the_button_is_pressed() {
     suppress_real_offers(&browser);
     browser.go(&server.url());
     wait_until_mounted(&browser);
-    // Where the browser has none, the button leads to words.
+    // Without a prompt, the button leads to instructions.
     browser.until("the way is shown", "document.querySelector('a.install')?.hash === '#/settings'");
     let offer = "const offer = new Event('beforeinstallprompt', { cancelable: true }); window.prompted = 0; \
                  offer.prompt = () => { window.prompted += 1; return Promise.resolve({ outcome: 'dismissed' }); }; \
@@ -110,7 +110,7 @@ fn an_iphone_shows_how_and_warns_of_its_own_storage() {
     wait_for_text(&browser, "Add to Home Screen");
     wait_for_text(&browser, "has its own storage");
     wait_for_text(&browser, "Save all games as one file");
-    // From the home screen.
+    // Started from the home screen.
     let source = "const real = window.matchMedia; \
                   window.matchMedia = (query) => real.call(window, query.includes('standalone') ? 'all' : query)";
     browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source }));

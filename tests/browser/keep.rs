@@ -1,5 +1,5 @@
-//! What is kept and what becomes of it: a full or forbidden storage, damaged saves, files out and in, and the page
-//! that stands in when the program itself fails.
+//! Saves and their fate: full or forbidden storage, damaged saves, export and import of files, and the page shown
+//! after a crash.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -16,7 +16,7 @@ use crate::table::{
     set_up, slots, store_save, table_save, tested_titles, wait_for_text, wait_until_mounted,
 };
 
-/// The save that the journal has under a slot.
+/// The save in the journal for a slot.
 #[track_caller]
 fn journal_save(browser: &Browser, slot: &Slot) -> Save {
     let text = browser.run(
@@ -28,7 +28,6 @@ fn journal_save(browser: &Browser, slot: &Slot) -> Save {
     save::parse(text.as_str().expect("the journal has it")).expect("the page writes what can be read")
 }
 
-/// Forgets the journal, as if there had never been one.
 fn forget_journal(browser: &Browser) {
     browser.eval(
         "new Promise((done) => { const asked = indexedDB.deleteDatabase('tea-table'); \
@@ -36,7 +35,7 @@ fn forget_journal(browser: &Browser) {
     );
 }
 
-/// Has every file that the page would save end in the test instead of a folder.
+/// Diverts every file that the page would save to the test.
 pub fn catch_files(browser: &Browser) {
     browser.run(
         "window.files = []; URL.createObjectURL = (blob) => { blob.text().then((text) => window.files.push(text)); \
@@ -45,7 +44,7 @@ pub fn catch_files(browser: &Browser) {
     );
 }
 
-/// The text of the last file that was caught, and its name.
+/// The text and the name of the last caught file.
 #[track_caller]
 pub fn caught_file(browser: &Browser) -> (String, String) {
     browser.until("a file is saved", "window.files.length > 0");
@@ -53,7 +52,7 @@ pub fn caught_file(browser: &Browser) -> (String, String) {
     (browser.eval("window.named").as_str().expect("a name").to_string(), text)
 }
 
-/// Opens a text as a file of this name on the page of saved games.
+/// Imports a text as a file with this name on the saved games page.
 #[track_caller]
 fn open_file(browser: &Browser, name: &str, text: &str) {
     browser.until("files can be opened", "!!document.querySelector('input[type=file]')");
@@ -73,7 +72,7 @@ fn a_full_storage_is_reported_and_loses_nothing() {
     set_up(&browser, record(info.id, &fewest_people(info), 61), true);
     play(&browser, 12, 2);
     let before = table_save(&browser, info.id);
-    // Not a byte is left.
+    // Fills the storage to the last byte.
     browser.run(
         "localStorage.removeItem(arguments[0]); let number = 0; for (let size = 1 << 20; size >= 1; ) { \
          try { localStorage.setItem(`filler ${number}`, 'x'.repeat(size)); number += 1; } catch { size >>= 1; } }",
@@ -129,7 +128,7 @@ fn a_save_that_cannot_be_read_is_kept_and_reported() {
     let whole = table_save(&browser, info.id);
     let tear = "localStorage.setItem(arguments[0], localStorage.getItem(arguments[0]).slice(0, 99))";
 
-    // The journal has it: nothing is lost, and the torn text is put aside.
+    // The journal has it: nothing is lost, and the damaged text is put aside.
     browser.until(
         "the journal has it",
         &format!("document.documentElement.getAttribute('data-kept') === '{}'", whole.revision),
@@ -142,14 +141,14 @@ fn a_save_that_cannot_be_read_is_kept_and_reported() {
     assert!(slots(&browser).contains(&aside.0));
     browser.run("localStorage.removeItem(arguments[0])", json!(aside.key()));
 
-    // Without a journal the revision before is there.
+    // Without a journal the previous revision is used.
     forget_journal(&browser);
     browser.run(tear, json!(slot.key()));
     navigate(&browser, "#/saved");
     browser.reload();
     wait_for_text(&browser, "The last move could not be read; this is the position before it.");
 
-    // Without that it is listed, can be exported, and stays.
+    // Without that, the save is listed, can be exported, and stays.
     browser.run(tear, json!(format!("{}/before", slot.key())));
     let torn = browser.run("return localStorage.getItem(arguments[0])", json!(slot.key()));
     navigate(&browser, "#/");
@@ -201,7 +200,7 @@ fn games_leave_and_come_back_as_files() {
     let one = save::parse_record(&caught_file(&browser).1).expect("it is a record");
     assert!(records.contains(&one));
 
-    // Another device, or this one after a bad day.
+    // Another device, or this one with its storage cleared.
     browser.run("localStorage.clear()", json!([]));
     navigate(&browser, "#/about");
     forget_journal(&browser);
@@ -281,12 +280,12 @@ fn a_file_on_the_disk_is_opened_again() {
     assert_eq!(back.expect("it is kept").record, record);
 }
 
-/// The text of a file, once the browser has written it.
+/// Returns the text of a file once the browser has written it.
 #[track_caller]
 fn read_when_written(place: &Path) -> String {
     let begun = Instant::now();
     loop {
-        // It is called so when it is whole.
+        // The file has this name only once it is complete.
         match std::fs::read_to_string(place) {
             Ok(text) if !text.is_empty() => return text,
             _ => assert!(begun.elapsed() < TIMEOUT, "{} does not come", place.display()),
@@ -298,7 +297,7 @@ fn read_when_written(place: &Path) -> String {
 #[test]
 fn the_browser_is_asked_once_to_keep_everything() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
-    // A stand-in for all of it: WebKitGTK has nothing that could be asked.
+    // A stub of the whole interface: WebKitGTK has none.
     browser.run(
         "window.asked = 0; const persist = () => { window.asked += 1; return Promise.resolve(true); }; \
          Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } })",
@@ -314,8 +313,7 @@ fn the_browser_is_asked_once_to_keep_everything() {
     }
 }
 
-/// Has the program fail at the table that is open: the next thing that the page wants to draw cannot be drawn, which it
-/// does not expect.
+/// Crashes the program at the open table: the next thing that the page draws fails in a way it does not expect.
 #[track_caller]
 pub fn crash_program(browser: &Browser) {
     browser.run(

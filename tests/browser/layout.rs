@@ -1,6 +1,6 @@
-//! What is shown can be pressed: at every size of window, in every title, in several positions of a played game.
+//! Everything shown can be pressed: at every window size, in every title, in several positions of a game.
 //!
-//! `scripts/layout.js` says what cannot, and why; a failure names title, seats, move, size, letters and part.
+//! `scripts/layout.js` finds what cannot, and why; a failure names title, seats, move, size, letters and part.
 
 use std::collections::BTreeSet;
 
@@ -20,10 +20,10 @@ use crate::table::{
     wait_until_drawn, wait_until_mounted, window_on,
 };
 
-/// A phone upright and lying, a page at 200 %, a tablet upright.
+/// A phone in portrait and landscape, a page zoomed to 200 %, a tablet in portrait.
 const PAGE_SIZES: [(u32, u32); 4] = [(390, 844), (844, 390), (720, 450), (768, 1024)];
 
-/// Gives the window this size and waits until the table is laid out for it.
+/// Resizes the window and waits until the table is laid out for it.
 #[track_caller]
 pub fn resize_table(browser: &Browser, (width, height): (u32, u32)) {
     browser.resize(width, height);
@@ -37,22 +37,21 @@ pub fn resize_table(browser: &Browser, (width, height): (u32, u32)) {
         "the table is laid out for the window",
         &format!("innerWidth === {width} && document.querySelector('[data-table]')?.dataset.size === '{size}'"),
     );
-    // Boards that are drawn to the pixel follow the room that they have.
+    // Boards drawn to the pixel adapt to the available room.
     wait_until_drawn(browser);
     wait_until_drawn(browser);
 }
 
-/// What of the page in front cannot be pressed, with wide and with narrow letters, once every drawing that it uses is
-/// there.
+/// Lists what cannot be pressed on the page in front, in wide and in narrow letters, once every drawing is loaded.
 #[track_caller]
 fn layout_faults(browser: &Browser) -> Vec<String> {
     layout_faults_for(browser, json!({}))
 }
 
-/// The same for a finger, or with the longest names; see the script.
+/// Like [`faults`], but with options of the script, such as for a finger or the longest names.
 #[track_caller]
 fn layout_faults_for(browser: &Browser, whom: Value) -> Vec<String> {
-    // A notice lies over the page for a moment: the next press anywhere lets it go.
+    // A notice covers the page for a moment; the next press anywhere dismisses it.
     press_elsewhere(browser);
     browser.until("no notice is there", "!document.querySelector('[data-notice]')");
     browser.until(
@@ -75,7 +74,7 @@ fn what_is_lit_can_be_pressed_at_every_size() {
     let server = serve();
     let mut found = Vec::new();
     for info in tested_titles() {
-        // As few people as play among themselves, as many as can, and one alone where a title has that.
+        // The fewest people that can play, the most, and a solo game where a title has one.
         let alone = usize::from(info.seats.0);
         for seats in BTreeSet::from([alone, fewest_people(info).len(), usize::from(info.seats.1)]) {
             let browser = window_on(&server, (390, 844));
@@ -97,8 +96,8 @@ fn what_is_lit_can_be_pressed_at_every_size() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// Positions of a game that was played to its end, after so many tenths of it, with people at all seats: late ones,
-/// when boards are at their fullest, or the end.
+/// Positions of a finished game, at these tenths of its length, with people at all seats: late ones, when boards are
+/// fullest, or the end.
 struct LateRecords<'a>(&'a str, &'static [u32]);
 
 impl Visitor for LateRecords<'_> {
@@ -114,7 +113,7 @@ impl Visitor for LateRecords<'_> {
     }
 }
 
-/// The same where somebody's turn begins, for this person among computers.
+/// Like [`Late`], but at the beginning of a turn, with one person among computers.
 pub struct TurnStartRecords<'a>(pub &'a str, pub &'static [u32]);
 
 impl Visitor for TurnStartRecords<'_> {
@@ -137,12 +136,12 @@ impl Visitor for TurnStartRecords<'_> {
     }
 }
 
-/// Those of the longest game of a title, at as few and as many seats as it takes.
+/// Late positions of the longest game of a title, at the fewest and the most seats.
 fn late_records(info: &Info, tenths: &'static [u32]) -> Vec<Record> {
     records_of_longest_games(info, |game, packed| visit(game, LateRecords(packed, tenths)))
 }
 
-/// What is made of the longest game of a title, at as few and as many seats as it takes.
+/// Applies `positions` to the longest game of a title, at the fewest and the most seats.
 pub fn records_of_longest_games(info: &Info, positions: impl Fn(&str, &str) -> Option<Vec<Record>>) -> Vec<Record> {
     let place = root().join(format!("tests/data/corpus/{}-v{}.links", info.id, info.rules));
     let links = std::fs::read_to_string(&place).unwrap_or_else(|error| panic!("{}: {error}", place.display()));
@@ -181,8 +180,8 @@ fn boards_in_their_fullest_state_can_be_pressed_at_every_size() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// Phones upright and lying, a narrow page, one at 200 %, tablets, desktops from the narrowest on; and phones with the
-/// letters of the system a quarter larger.
+/// Phones in portrait and landscape, a narrow page, a page at 200 %, tablets, desktops from the narrowest up; and
+/// phones with the system font a quarter larger.
 const ALL_SIZES: [(u32, u32, bool); 12] = [
     (390, 844, false),
     (360, 640, false),
@@ -198,8 +197,8 @@ const ALL_SIZES: [(u32, u32, bool); 12] = [
     (844, 390, true),
 ];
 
-/// How many pixels of every part a finger finds free at this size; none where a mouse presses. On the smallest screens
-/// what lies side by side over the whole width, and what is low in a board that is seen whole, is a little smaller.
+/// Pixels of every part that must be free for a finger at this size; 0 where a mouse is used. On the smallest screens,
+/// parts in a row over the whole width and flat parts of a board shown whole are a little smaller.
 fn min_touch_size(width: u32, height: u32) -> u32 {
     match (width, height) {
         (1200.., _) => 0,
@@ -209,8 +208,8 @@ fn min_touch_size(width: u32, height: u32) -> u32 {
     }
 }
 
-/// The same for a hexagon of a map. An island that is seen whole on a small screen has small ones, which stand behind
-/// higher ground in front of them.
+/// The same for a hexagon of a map. An island shown whole on a small screen has small hexagons, partly hidden by
+/// higher ground in front.
 fn min_hex_size(width: u32, height: u32) -> u32 {
     match (width, height) {
         (..360, _) | (_, ..500) => 34,
@@ -219,7 +218,7 @@ fn min_hex_size(width: u32, height: u32) -> u32 {
     }
 }
 
-/// The same for what is low in a board that is seen whole: rows of a town, squares of a warehouse.
+/// The same for flat parts of a board shown whole: rows of a town, squares of a warehouse.
 fn min_row_size(width: u32, height: u32) -> u32 {
     match (width, height) {
         (..360, _) | (_, ..700) => 30,
@@ -227,7 +226,7 @@ fn min_row_size(width: u32, height: u32) -> u32 {
     }
 }
 
-/// The same for the pieces of a crowded place, which share its room.
+/// The same for pieces that share a crowded place.
 fn min_crowded_size(width: u32, height: u32) -> u32 {
     match (width, height) {
         (1200.., _) => 0,
@@ -267,7 +266,7 @@ fn the_fullest_hands_and_boards_of_the_longest_names_are_shown_whole_at_every_si
     assert!(found.is_empty(), "{}", Vec::from_iter(found).join("\n"));
 }
 
-/// The panels of computers say most.
+/// Panels of computers have the most text.
 #[test]
 fn panels_of_computers_are_shown_whole_on_the_narrowest_desks() {
     let server = serve();
@@ -282,7 +281,7 @@ fn panels_of_computers_are_shown_whole_on_the_narrowest_desks() {
                 for (width, height) in [(1200, 800), (1300, 900)] {
                     resize_table(&browser, (width, height));
                     let place = format!("{}, {seats} seats, {width}×{height}, {letters:?}", info.id);
-                    // Names of buildings may end in dots: the mouse that rests there has all.
+                    // Names of buildings may be truncated: a tooltip shows the whole name.
                     let faults = layout_faults_for(&browser, json!({ "named": true }));
                     found.extend(faults.into_iter().map(|fault| format!("{place}: {fault}")));
                 }
@@ -314,7 +313,7 @@ fn the_end_of_a_game_is_shown_whole_at_every_size() {
     assert!(found.is_empty(), "{}", Vec::from_iter(found).join("\n"));
 }
 
-/// Notes the place of every board that is shown, in every frame: `window.places` holds each that was met.
+/// Records the rectangle of every board in every frame: `window.places` collects the distinct ones.
 const WATCH_PLACES: &str = "
     const boards = ['map', 'quay', 'town', 'houses', 'plantation'].map((board) => `[data-region=${board}]`).join();
     window.places = {};
@@ -403,7 +402,7 @@ fn of_what_is_lit_in_a_list_of_a_phone_something_is_seen_at_once() {
         table.legal().iter().filter_map(ship).collect::<BTreeSet<_>>().len() > 7
     });
     set_up(&browser, table.record(), true);
-    // Ships are bought from the upper end of the list on; sold ones stay where they were.
+    // Ships are bought from the top of the list down; sold ones keep their place.
     let first = "document.querySelector('.r-middle [data-lit]')";
     for _ in 0..5 {
         browser.until("a ship can be bought", &format!("!!{first}"));

@@ -1,5 +1,5 @@
-//! Lessons in the browser: a robot that knows no game plays each to its end. It reads the panel and presses what bears
-//! the ring, if the words that it was told stand there.
+//! Lessons in the browser: a robot that knows no game plays each to its end. It reads the panel and presses the ringed
+//! control, provided that the quoted words are written on it.
 
 use std::time::{Duration, Instant};
 
@@ -14,7 +14,7 @@ use crate::table::{
     control_named, navigate, open_served_page, play, press, serve, tested_titles, wait_for_text, wait_until_mounted,
 };
 
-/// How long nothing may happen.
+/// Timeout for a lesson in which nothing happens.
 const PATIENCE: Duration = Duration::from_secs(30);
 /// More presses than any lesson takes.
 const MAX_STEPS: usize = 400;
@@ -32,8 +32,9 @@ fn lessons(info: &Info) -> &'static [Lesson] {
     visit(info.id, Lessons).expect("it is in the catalogue")
 }
 
-/// One look at the page and one press: the panel's own button, else the control that bears the ring. What the panel
-/// says after “Press” has to stand on that control, where it is seen; a drawing without words is named, and ringed.
+/// Looks at the page once and presses once: the panel's own button, otherwise the ringed control. The text that the
+/// panel quotes after “Press” must be written on that control and visible; a drawing without words is named and
+/// ringed.
 const NEXT_PRESS: &str = r#"
     const panel = document.querySelector('[data-guide]');
     const result = document.querySelector('[data-skip]')
@@ -46,7 +47,7 @@ const NEXT_PRESS: &str = r#"
     const press = (one, why) => { setTimeout(() => one.click()); return {said, pressed: why}; };
     const own = panel.querySelector('[data-guide-next]');
     const ring = document.querySelector('[data-pointer]')?.getBoundingClientRect();
-    // What is only read points at a place that is seen; at the end there is nothing to point at.
+    // A step that is only read points at a visible place; at the end there is none to point at.
     const over = document.querySelector('[data-over=true]');
     if (own && !over && !ring) return {said, wanted: 'a ring', pressed: ''};
     if (own) return press(own, own.innerText.trim());
@@ -67,7 +68,7 @@ const NEXT_PRESS: &str = r#"
     const controls = [...document.querySelectorAll('button, a')].filter(shown);
     const ringed = controls.filter((one) => one.closest('.hinted') || around(one));
     const text = (one) => one.innerText.replace(/\s+/g, ' ');
-    // Of several that bear the name, one that is not pressed yet.
+    // Of several with the name, one that is not pressed yet.
     const free = ringed.filter((one) => one.getAttribute('aria-pressed') !== 'true');
     const found = written
         ? free.find((one) => text(one).includes(written.replace(/\s+/g, ' ')))
@@ -76,7 +77,7 @@ const NEXT_PRESS: &str = r#"
         return {said, told, ringed: ringed.map(text), found: found ? 'covered' : 'none', pressed: ''};
     }
     if (!written && !drawn) return {said, told, found: 'not in the form', pressed: ''};
-    // What a step quotes is written on what it rings, first of all.
+    // A step's quotations must be written on the element that it rings.
     window.lessonQuoted ??= {};
     const quote = said.match(/“([^”]+)”/)?.[1];
     if (quote && !window.lessonQuoted[said] && !ringed.some((one) => text(one).includes(quote))) {
@@ -86,7 +87,7 @@ const NEXT_PRESS: &str = r#"
     return press(found, told);
 "#;
 
-/// Plays a lesson to its end by what it says; gives how often something was pressed.
+/// Plays a lesson to its end by its instructions; returns the number of presses.
 fn play_as_guided(browser: &Browser, place: &str) -> usize {
     let (mut presses, mut last) = (0, Instant::now());
     loop {

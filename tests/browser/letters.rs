@@ -1,7 +1,7 @@
-//! The letters that layouts are measured with: two fonts that the tests bring, so that every machine measures alike.
+//! The fonts that layouts are measured with: two that the tests bring, so that every machine measures alike.
 //!
-//! Phones and desks have wide and narrow ones, and readers choose others still; what holds with both of these holds
-//! with what lies between them. Knows no game.
+//! Phones and desktops have wide and narrow fonts, and readers choose others; a layout that holds with both of these
+//! holds with those in between. Knows no game.
 
 use std::path::Path;
 use std::sync::LazyLock;
@@ -13,20 +13,17 @@ use xtask::fonts::{self, Fonts};
 use crate::driver::Browser;
 use crate::table::wait_until_drawn;
 
-/// What the page is set in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Letters {
-    /// The wide font.
     Wide,
-    /// The narrow font.
     Narrow,
-    /// Whatever the machine has, where the fonts could not be fetched.
+    /// The machine's own fonts, if the others could not be fetched.
     OfMachine,
 }
 
 static FONTS: LazyLock<Option<Fonts>> = LazyLock::new(|| fonts::find_or_install().ok().flatten());
 
-/// Every face as the script takes it.
+/// All font faces, in the form that the script takes.
 static FACES: LazyLock<Value> = LazyLock::new(|| {
     let bytes = |place: &Path| {
         let read = std::fs::read(place).unwrap_or_else(|error| panic!("{}: {error}", place.display()));
@@ -42,7 +39,6 @@ static FACES: LazyLock<Value> = LazyLock::new(|| {
 });
 
 impl Letters {
-    /// Those to measure with.
     pub fn all() -> &'static [Letters] {
         if FONTS.is_some() { &[Letters::Wide, Letters::Narrow] } else { &[Letters::OfMachine] }
     }
@@ -55,8 +51,7 @@ impl Letters {
         }
     }
 
-    /// Sets the page in front in these letters and waits until it is laid out with them. Another page has its own
-    /// again.
+    /// Sets the page in front in this font and waits until it is laid out. The next page has its own again.
     #[track_caller]
     pub fn set(self, browser: &Browser) {
         if self == Letters::OfMachine {
@@ -67,7 +62,7 @@ impl Letters {
             let known = browser.run(script, json!([self.family(), *FACES]));
             assert_eq!(known, json!(true), "the page knows the {self:?} letters");
         }
-        // What is drawn to the pixel follows the room that it has.
+        // Boards drawn to the pixel adapt to the available room.
         wait_until_drawn(browser);
         wait_until_drawn(browser);
     }

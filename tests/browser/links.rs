@@ -1,5 +1,5 @@
-//! Links as people send them, in the page: mangled addresses, the field that takes a message, links in other fields,
-//! `%23` before and after the service worker is there.
+//! Links as people send them, on the page: mangled addresses, the field that takes a message, links in other fields,
+//! `%23` before and after the service worker is installed.
 
 use serde_json::json;
 use tea_table::table::envelope;
@@ -15,7 +15,6 @@ use crate::table::{
 const VERIFIED: &str = "!!document.querySelector('[data-verified]')";
 const READY: &str = "document.documentElement.hasAttribute('data-offline-ready')";
 
-/// The link of a whole game of the first title.
 fn whole_game_link() -> String {
     let info = tested_titles()[0];
     play_randomly(&record(info.id, &fewest_people(info), 61), PlayUntil::Over).1
@@ -27,7 +26,7 @@ fn wait_for_shelf(browser: &Browser) {
     browser.until("the shelf is there", "!!document.querySelector('[data-page=home] [data-open-link]')");
 }
 
-/// Pastes a text into the element that a selector finds, as a browser does: the page may keep it from going in.
+/// Pastes a text into the first match of a selector, as a browser does; the page may prevent the default.
 #[track_caller]
 fn paste(browser: &Browser, selector: &str, text: &str) {
     browser.run(
@@ -130,7 +129,6 @@ fn a_link_in_another_field_is_offered() {
         browser.click("[data-open-found]");
         browser.until("it opens", VERIFIED);
     }
-    // A keyboard that types it.
     navigate(&browser, &format!("#/new/{id}"));
     browser.until("the setup is there", "!!document.querySelector('#seed')");
     browser.run(
@@ -157,18 +155,17 @@ fn a_number_sign_that_was_written_otherwise_leads_to_its_place() {
             browser.until("it opens", VERIFIED);
             assert_eq!(browser.eval("location.href"), json!(format!("{base}#/g/{link}")));
         };
-        // Before there is a service worker the host's page of what is missing answers.
+        // Before the service worker is installed, the host's 404 page answers.
         for escaped in ["%23", "%2523"] {
             leads(escaped);
         }
         browser.until("everything is on the device", READY);
         drop(server);
-        // Only the service worker is left.
         leads("%23");
     }
 }
 
-/// Names that are not what they seem, and what a table calls their players.
+/// Deceptive names, and the names that a table gives to their players.
 #[test]
 fn names_turn_nothing_and_are_told_apart() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
@@ -204,7 +201,7 @@ fn names_turn_nothing_and_are_told_apart() {
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
     let players = load_save(&browser, &Slot::new(id, 1)).expect("it is kept").record.players;
     assert_eq!((&*players[0].name, &*players[1].name), ("Evilabc", &*family.repeat(3)));
-    // A name that is read from the right turns nothing around it.
+    // A right-to-left name does not reorder the text around it.
     browser.run("localStorage.clear()", json!([]));
     type_names(["משה", "Bao"]);
     browser.until("the table is open", "!!document.querySelector('[data-table]')");

@@ -1,7 +1,7 @@
 //! The tests in a real browser: the release build, served from this machine, driven by WebDriver.
 //!
-//! `cargo xtask test --browser` builds, finds the browser and calls them; by themselves they want the variables that
-//! it sets. What can be tested without a browser is tested in `tests/native`.
+//! `cargo xtask test --browser` builds, finds the browser and runs them; on their own they need the variables that it
+//! sets. Everything that can be tested without a browser is in `tests/native`.
 
 mod bars;
 mod catalogue;

@@ -1,4 +1,4 @@
-//! A match of two people on two devices, by links; the picture of a result; par that goes on where it was left.
+//! A match between two people on two devices, by links; the picture of a result; resuming par.
 
 use serde_json::json;
 use tea_table::engine::Info;
@@ -15,7 +15,6 @@ use crate::table::{
 
 const STANDING_TEXT: &str = "document.querySelector('[data-standing]')?.innerText ?? ''";
 
-/// Writes a name into the field for it.
 fn write_name(browser: &Browser, name: &str) {
     browser.until("a name is asked for", "!!document.querySelector('[data-name]')");
     browser.run(
@@ -25,7 +24,7 @@ fn write_name(browser: &Browser, name: &str) {
     );
 }
 
-/// Begins the next deal of the match in front, plays it to its end and goes back to the match.
+/// Begins the next deal of the match in front, plays it to its end and returns to the match.
 fn play_deal(browser: &Browser, info: &Info, deal: u64) {
     browser.until("a deal can be played", "!!document.querySelector('[data-standing]')");
     press(browser, &format!("Play deal {deal} of 2"));
@@ -41,7 +40,7 @@ fn play_deal(browser: &Browser, info: &Info, deal: u64) {
     browser.until("the match is there", "!!document.querySelector('[data-standing]')");
 }
 
-/// What is passed on of the match in front, without the address.
+/// The shared link of the match in front, without the address.
 fn match_link(browser: &Browser) -> String {
     let address = offered_link(browser);
     format!("#{}", address.split_once('#').expect("a place of the page").1)
@@ -76,13 +75,12 @@ fn two_people_play_a_match_by_links_and_what_is_sealed_stays_so() {
     let sealed = bao.eval(STANDING_TEXT).as_str().expect("a text").matches("sealed").count();
     assert_eq!(sealed, 1, "the first is open, the second is not");
     play_deal(&bao, info, 2);
-    // Both did the same: a half of each deal for each.
+    // Both had the same result: half of each deal for each.
     bao.until("it is over", "/share the match/.test(document.body.innerText)");
 
     let back = match_link(&bao);
     navigate(&asha, &back);
     asha.until("it is over here too", "/share the match/.test(document.body.innerText)");
-    // A letter is changed on the way.
     let at = back.len() - 40;
     let other = if &back[at..=at] == "A" { "B" } else { "A" };
     navigate(&asha, &format!("{}{other}{}", &back[..at], &back[at + 1..]));

@@ -1,4 +1,4 @@
-//! The page as readers and their browsers have it: forced colours, on paper, with fields that do not zoom.
+//! The page under readers' settings: forced colours, print, form fields that do not zoom.
 
 use base64ct::{Base64, Encoding};
 use serde_json::{Value, json};
@@ -11,14 +11,14 @@ use crate::table::{
     wait_until_drawn, wait_until_mounted,
 };
 
-/// Has the browser say of itself that these media features hold; only Chromium's driver can.
+/// Makes the browser report these media features; only Chromium's driver can.
 fn emulate(browser: &Browser, media: &str, features: &[(&str, &str)]) {
     let features: Vec<Value> = features.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect();
     browser.cdp("Emulation.setEmulatedMedia", json!({ "media": media, "features": features }));
 }
 
-/// What cannot be told in forced colours: badges without the colour of their seat, lit and chosen pieces without an
-/// outline, whose turn it is. And how much was looked at.
+/// Finds what forced colours make indistinguishable: badges without the colour of their seat, lit and chosen pieces
+/// without an outline, the seat to act. Also counts what was checked.
 const FORCED_COLOUR_FAULTS: &str = "
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.background = 'Canvas';
@@ -43,7 +43,7 @@ const FORCED_COLOUR_FAULTS: &str = "
         return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && outlineColor !== canvas;
     };
     const marked = all('[data-lit], .spot.chosen, .seat.act');
-    // A hexagon has a ring that is drawn, in its own colours.
+    // A hexagon has a drawn ring in its own colours.
     for (const one of marked) if (!outlined(one) && !one.matches('.hex-spot')) faults.push(one.outerHTML.slice(0, 160));
     return [faults, fills.size, marked.length]";
 
@@ -90,7 +90,7 @@ fn more_contrast_is_given_where_it_is_asked_for() {
     assert_ne!(browser.eval(ink), usual);
 }
 
-/// On paper: what is not black or not whole, and what can only be pressed.
+/// Finds faults in print: text that is not black or not whole, and controls that can only be pressed.
 const PRINT_FAULTS: &str = "
     const [lines] = arguments;
     const seen = (one) => one.offsetWidth > 0 && getComputedStyle(one).visibility === 'visible';
@@ -115,7 +115,7 @@ const PRINT_FAULTS: &str = "
     if (page.scrollWidth > page.clientWidth + 1) faults.push('wider than the paper');
     return [[...new Set(faults)].slice(0, 12), all.length]";
 
-/// Prints what is in front on A4, and counts the sheets of paper.
+/// Prints the page in front on A4 and returns the number of sheets.
 #[track_caller]
 fn printed_page_count(browser: &Browser) -> usize {
     let paper =
@@ -126,7 +126,7 @@ fn printed_page_count(browser: &Browser) -> usize {
     printed.matches("/Type /Page").count() - printed.matches("/Type /Pages").count()
 }
 
-/// Looks at the page in front as it is printed; the number is that of its lines.
+/// Checks the page in front as printed and returns the number of its lines.
 #[track_caller]
 fn check_printed(browser: &Browser, what: &str, lines: &str) -> u64 {
     emulate(browser, "print", &[]);
@@ -171,7 +171,7 @@ fn rulebook_log_and_result_are_printed_whole_and_black_on_white() {
     assert_eq!(browser.log(), [""; 0]);
 }
 
-/// Fields into which an iPhone zooms: those with letters below 16 px.
+/// Fields into which an iPhone zooms: those with a font below 16 px.
 const SMALL_FIELDS: &str = "[...document.querySelectorAll('input:not([type=range], [type=file]), select, textarea')] \
      .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16).map((field) => field.outerHTML.slice(0, 160))";
 

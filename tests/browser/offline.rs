@@ -1,4 +1,5 @@
-//! Without a network, with a newer build, with two tabs, after a crash: nothing is lost and nothing is swapped.
+//! Without a network, with a newer build, with two tabs, after a crash: nothing is lost and no build is swapped under
+//! a page.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -18,7 +19,7 @@ use xtask::serve::Server;
 
 const READY: &str = "document.documentElement.hasAttribute('data-offline-ready')";
 
-/// Opens the setup page of a game and sits down as it offers.
+/// Opens the setup page of a game and starts with its defaults.
 #[track_caller]
 fn open_table(browser: &Browser, game: &str) {
     navigate(browser, &format!("#/new/{game}"));
@@ -27,7 +28,6 @@ fn open_table(browser: &Browser, game: &str) {
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
 }
 
-/// Opens the rulebook of a game.
 #[track_caller]
 fn read_rules(browser: &Browser, game: &str) {
     navigate(browser, &format!("#/rules/{game}"));
@@ -49,13 +49,12 @@ fn plays_with_the_server_gone() {
     browser.until("everything is on the device", READY);
     drop(server);
     if browser.engine.keeps_profile() {
-        // The next day, on a plane.
         browser = Browser::open_in(browser.close(), 1366, 768);
     }
     browser.go(&url);
     wait_until_mounted(&browser);
     for info in tested_titles() {
-        // Every drawing and the worker are there too.
+        // All drawings and the worker are cached too.
         open_table(&browser, info.id);
         play(&browser, 12, 2);
         read_rules(&browser, info.id);
@@ -64,16 +63,14 @@ fn plays_with_the_server_gone() {
     assert_eq!(lost, [""; 0]);
 }
 
-/// The build that a page is of.
 const PAGE_BUILD: &str = "document.querySelector('meta[name=tea-build]').content";
 
-/// The name of a build by its page.
+/// Extracts the name of the build from its page.
 pub fn build_of(page: &str) -> &str {
     let name = page.split("name=\"tea-build\" content=\"").nth(1).and_then(|rest| rest.split('"').next());
     name.expect("the page names its build")
 }
 
-/// Every file below a folder, by its place there.
 fn files(folder: &Path) -> Vec<String> {
     let mut found = Vec::new();
     for entry in std::fs::read_dir(folder).expect("a folder").flatten() {
@@ -91,7 +88,7 @@ fn hash_in_name(place: &str) -> Option<&str> {
     place.split(['-', '.', '/']).find(|piece| piece.len() == 16 && piece.bytes().all(|byte| byte.is_ascii_hexdigit()))
 }
 
-/// Bytes with one word in place of another that is as long.
+/// Replaces one word in bytes by another of the same length.
 fn replace_bytes(mut bytes: Vec<u8>, word: &str, other: &str) -> Vec<u8> {
     assert_eq!(word.len(), other.len());
     let mut at = 0;
@@ -102,8 +99,8 @@ fn replace_bytes(mut bytes: Vec<u8>, word: &str, other: &str) -> Vec<u8> {
     bytes
 }
 
-/// Makes of a build another one with this name: the same program with another name in it, and no file with a hash in
-/// its name is called as it was. Gives the places that are no more.
+/// Turns a build into another one with this name: the same program with another name in it, and new names for all
+/// files with a hash. Returns the paths that no longer exist.
 fn make_other_build(folder: &Path, name: &str) -> Vec<String> {
     let text = |place: &str| std::fs::read_to_string(folder.join(place)).expect("a text of the build");
     let old = build_of(&text("index.html")).to_string();
@@ -123,7 +120,7 @@ fn make_other_build(folder: &Path, name: &str) -> Vec<String> {
         let bytes = std::fs::read(folder.join(place)).expect("a file of the build");
         let mut new = renamed(replace_bytes(bytes, &old, name));
         if place == "index.html" {
-            // The policy names its scripts by their hashes.
+            // The policy lists the page's scripts by their hashes.
             let mut page = String::from_utf8(new).expect("a page is text");
             for (before, now) in scripts(&text(place)).into_iter().zip(scripts(&page)) {
                 page = page.replace(&before, &now);
@@ -150,7 +147,7 @@ fn make_other_build(folder: &Path, name: &str) -> Vec<String> {
     gone
 }
 
-/// Opens what is served in a second tab, and goes back to the first: the handles of both.
+/// Opens the served page in a second tab and returns to the first; returns the handles of both.
 #[track_caller]
 fn open_second_tab(browser: &Browser, server: &Server) -> (WindowHandle, WindowHandle) {
     let first = browser.tab();
@@ -161,7 +158,7 @@ fn open_second_tab(browser: &Browser, server: &Server) -> (WindowHandle, WindowH
     (first, second)
 }
 
-/// Goes to the shelf, takes the build that it offers, and waits until it is there.
+/// Takes the build that the shelf offers, and waits until it is running.
 #[track_caller]
 fn take_offered_build(browser: &Browser, name: &str) {
     navigate(browser, "#/");
@@ -170,7 +167,7 @@ fn take_offered_build(browser: &Browser, name: &str) {
     browser.until("the new build has taken over", &format!("{PAGE_BUILD} === '{name}'"));
 }
 
-/// Reloads once no page is of the old build, and waits until only the new one's files are kept.
+/// Waits until no page uses the old build, reloads, and waits until only the new build's files are cached.
 #[track_caller]
 fn wait_for_cache_replacement(browser: &Browser, old: &str, new: &str) {
     let held = format!("held.some(({{ name }}) => name === 'tea-table build {old}')");
@@ -202,7 +199,8 @@ fn a_new_build_is_offered_and_waits() {
     let caches = browser.eval("caches.keys().then((names) => names.length)");
     assert_eq!(caches, json!(2), "each build has a cache of its own");
 
-    // Until somebody takes it the game goes on, and another with its opponents and rules is of its own build.
+    // Until the person takes it, the game continues, and another, with its opponents and rules, is of the current
+    // build.
     play(&browser, 6, 5);
     let before = table_save(&browser, info.id).record;
     open_table(&browser, another(1));
@@ -210,7 +208,7 @@ fn a_new_build_is_offered_and_waits() {
     read_rules(&browser, another(1));
     assert_eq!(browser.eval(PAGE_BUILD), old, "the old build stays until the new one is taken");
 
-    // The shelf offers it. Another tab has not been asked.
+    // The shelf offers it. The other tab has not been asked.
     let (first, second) = open_second_tab(&browser, &server);
     take_offered_build(&browser, "feedfacecafe");
     navigate(&browser, &format!("#/table/{}-7", info.id));
@@ -218,7 +216,7 @@ fn a_new_build_is_offered_and_waits() {
     assert_eq!(table_save(&browser, info.id).record, before, "the game is where it was");
     play(&browser, 6, 6);
 
-    // The other one goes on as it is: it is swapped by nobody, and its files stay.
+    // The other tab continues unchanged: it is not swapped, and its files stay.
     browser.switch_to(&second);
     assert_eq!(browser.eval(PAGE_BUILD), old, "a tab that was not asked stays what it is");
     open_table(&browser, another(2));
@@ -229,8 +227,8 @@ fn a_new_build_is_offered_and_waits() {
     browser.close_tab();
     browser.switch_to(&first);
     wait_for_cache_replacement(&browser, old.as_str().expect("a name"), "feedfacecafe");
-    // WebKit preloads what the page itself names past the service worker, and now and then what a worker imports; where
-    // that fails it asks again. What the page asks for by name comes from its own cache everywhere.
+    // WebKit preloads what the page itself names past the service worker, and occasionally what a worker imports, and
+    // requests it again on failure. What the page requests by name comes from its own cache in every engine.
     let place = if browser.engine == Engine::WebKit { "/symbols/" } else { "/" };
     let mut asked = heard.paths().split_off(until_now);
     asked.retain(|path| gone.contains(path) && path.starts_with(place));
@@ -244,13 +242,13 @@ fn a_new_build_is_offered_and_waits() {
 fn half_a_build_is_never_kept() {
     let folder = crate::driver::profile().with_extension("dist");
     copy_folder(&dist_folder(), &folder);
-    // A host that still has an older page beside newer files.
+    // A host that still serves an older page with newer files.
     let page = std::fs::read_to_string(folder.join("index.html")).expect("the page");
     let older = page.replace(build_of(&page), "feedfacecafe");
     std::fs::write(folder.join("index.html"), older).expect("written");
     let server = Server::start(&folder, "", 0).expect("a port is free");
     let browser = window_on(&server, (1366, 768));
-    // What becomes of the worker: asked for once more, it fails for good.
+    // The final state of the service worker: registered again, it fails for good.
     let became = browser.eval(
         "navigator.serviceWorker.register('sw.js', { updateViaCache: 'none' }) \
          .then((registration) => new Promise((done) => { \
@@ -298,7 +296,7 @@ fn a_host_that_changes_the_page_leaves_it_ready_for_a_journey() {
 fn where_nothing_can_be_kept_the_settings_say_so() {
     let folder = crate::driver::profile().with_extension("dist");
     copy_folder(&dist_folder(), &folder);
-    // A host that writes scripts anew; not the page's own, or it would not start.
+    // A host that rewrites scripts; not the page's own, or it would not start.
     let worker = std::fs::read_dir(&folder).expect("a folder").flatten().map(|entry| entry.path());
     let worker = worker.into_iter().find(|place| place.join(SCRIPT).is_file()).expect("the build has a worker");
     let script = std::fs::read_to_string(worker.join(SCRIPT)).expect("a script");
@@ -332,7 +330,6 @@ fn a_second_tab_watches_and_takes_over() {
         "nothing can be pressed there"
     );
 
-    // It shows what the first one does.
     let moves = table_save(&browser, info.id).record.actions.len();
     browser.switch_to(&first);
     while table_save(&browser, info.id).record.actions.len() == moves {
@@ -345,7 +342,6 @@ fn a_second_tab_watches_and_takes_over() {
     browser.until("it can be played", "document.querySelectorAll('[data-lit], [data-lift]').length > 0");
     assert_eq!(table_save(&browser, info.id).record, record, "nothing of what the first tab did is lost");
 
-    // While both are open the one that watches can ask for the table.
     let third = browser.new_tab();
     browser.go(address.as_str().expect("an address"));
     browser.until("the third tab only watches", "!!document.querySelector('[data-table][data-watching]')");
@@ -366,15 +362,15 @@ const RECORD_SAVES: &str = "
         if (key === slot) window.written[JSON.parse(text.slice(17)).revision] = text;
     };";
 
-/// The save that the journal said last that it has, while play goes on.
+/// The save that the journal last acknowledged, while play continues.
 #[track_caller]
 fn accepted_save(browser: &Browser) -> Save {
     let text = browser.eval("window.written[document.documentElement.getAttribute('data-kept')]");
     save::parse(text.as_str().expect("what was accepted was written")).expect("the page writes what can be read")
 }
 
-/// Plays on and stops in the middle: nobody waits for a press, and the next one comes while this one is kept. Gives
-/// what the journal accepted last.
+/// Plays on and stops in the middle, without waiting for presses to be saved before the next. Returns the save that
+/// the journal last acknowledged.
 #[track_caller]
 fn play_until_accepted(browser: &Browser, slot: &Slot, game: &str, kill: u32) -> Save {
     browser.run(RECORD_SAVES, json!(slot.key()));
@@ -398,7 +394,7 @@ fn no_accepted_move_is_lost_when_the_browser_is_killed() {
     let server = serve();
     let titles = tested_titles();
     let mut browser = Browser::open(1366, 768);
-    // What lies under the slot of each game, as it was last found.
+    // The save in each game's slot, as it was last found.
     let mut saves = BTreeMap::<&str, Save>::new();
     for kill in 0..kills {
         let info = titles[kill as usize % titles.len()];
@@ -439,7 +435,7 @@ fn no_accepted_move_is_lost_when_the_browser_is_killed() {
             assert_eq!(table_save(&browser, game), *before, "kill {kill}: {game} was not played and stays");
         }
         if over {
-            // A finished game accepts nothing more. The journal would bring it back over another in its slot.
+            // A finished game accepts nothing more, and the journal would restore it over another in its slot.
             browser = Browser::open(1366, 768);
             saves.clear();
         }

@@ -1,4 +1,4 @@
-//! The page itself: it mounts, keeps to its origin and its policy, and can be used by everybody.
+//! The page itself: it mounts, keeps to its origin and its policy, and is accessible.
 
 use serde_json::json;
 use tea_table::engine::record::{Player, Record};
@@ -23,7 +23,7 @@ fn mounts_without_a_complaint() {
     assert_eq!(browser.log(), [""; 0], "the console stays empty");
 }
 
-/// A new browser without WebAssembly is told so, and only an old one that it is old.
+/// A new browser with WebAssembly disabled is told so, and only an old browser is told that it is old.
 #[test]
 fn what_is_switched_off_is_not_too_old() {
     if Engine::current() != Engine::Chromium {
@@ -51,7 +51,7 @@ fn what_is_switched_off_is_not_too_old() {
 fn a_page_that_does_not_start_says_so() {
     let folder = crate::driver::profile().with_extension("dist");
     copy_folder(&dist_folder(), &folder);
-    // A host that changes the script that starts the app: the policy blocks it.
+    // A host that alters the script that starts the app: the policy blocks it.
     let page = std::fs::read_to_string(folder.join("index.html")).expect("the page");
     let changed = page.replace("<script type=\"module\">", "<script type=\"module\">/* optimized */");
     assert_ne!(changed, page);
@@ -64,7 +64,7 @@ fn a_page_that_does_not_start_says_so() {
     drop(std::fs::remove_dir_all(&folder));
 }
 
-/// With this every page and every worker reports to its host each request that it makes elsewhere, at `outside` beside
+/// With this header, every page and worker reports to its host each request to another origin, at `outside` next to
 /// the file that makes it. It forbids nothing.
 const REPORTING: Option<(&str, &str)> = Some((
     "content-security-policy-report-only",
@@ -108,7 +108,7 @@ fn no_request_leaves_the_origin() {
 
 #[test]
 fn a_request_that_leaves_the_origin_would_be_heard_of() {
-    // The page before, with a worker and a service worker that do ask for something elsewhere.
+    // The same page with a worker and a service worker that do request something from another origin.
     let folder = crate::driver::profile().with_extension("dist");
     copy_folder(&dist_folder(), &folder);
     let worker = std::fs::read_dir(&folder).expect("a folder").flatten().map(|entry| entry.path());
@@ -128,7 +128,7 @@ fn a_request_that_leaves_the_origin_would_be_heard_of() {
         let reported = |report: &str| paths.iter().any(|path| path == report);
         match browser.engine {
             Engine::Chromium => reported("/outside") && reported(&workers),
-            // Firefox reports for the service worker only, WebKit only for the workers, as if the page had made the
+            // Firefox reports for the service worker only, WebKit for the workers only, as if the page had made the
             // request.
             Engine::Firefox | Engine::WebKit => reported("/outside"),
         }
@@ -137,7 +137,7 @@ fn a_request_that_leaves_the_origin_would_be_heard_of() {
     drop(std::fs::remove_dir_all(&folder));
 }
 
-/// Goes to a place of the page that is open, and waits for the page of this name there.
+/// Navigates within the open page to a place, and waits for this page there.
 #[track_caller]
 fn open_page(browser: &Browser, place: &str, page: &str) {
     navigate(browser, &format!("#/{place}"));
@@ -147,15 +147,15 @@ fn open_page(browser: &Browser, place: &str, page: &str) {
     wait_until_drawn(browser);
 }
 
-/// What a script that got into the page would try next, each with what came of it; the policy's own words go to
-/// `window.said`. It all happens apart from the driver's script, which no policy holds.
+/// Attempts of a script that got into the page, each with its result; the policy's reports go to `window.said`. They
+/// run apart from the driver's script, which no policy restricts.
 const INTRUSION_SCRIPT: &str = include_str!("scripts/intrude.js");
 
-/// What an intruder wants from elsewhere, by its place there.
+/// The paths that an intruder requests from another origin.
 const INTRUSION_PATHS: [&str; 5] = ["/fetched", "/icons/icon.svg", "/sw.js", "/framed", "/sent"];
 
-/// Tries on the page that is open what an intruder would: what came of each attempt, and who hears what is asked of
-/// another origin, which answers.
+/// Tries an intruder's attempts on the open page. Returns the result of each, and the log and server of another origin
+/// that answers.
 #[track_caller]
 fn try_intrusions(browser: &Browser) -> (Vec<(String, bool)>, RequestLog, Server) {
     let heard = RequestLog::default();
@@ -168,14 +168,14 @@ fn try_intrusions(browser: &Browser) -> (Vec<(String, bool)>, RequestLog, Server
     (came, heard, foreign)
 }
 
-/// Fails when anything gets into the page that is open, or out of it, that is not its own.
+/// Fails if anything foreign gets into the open page, or anything gets out.
 #[track_caller]
 pub fn assert_no_intrusion(browser: &Browser) {
     let (came, heard, _foreign) = try_intrusions(browser);
     let inside: Vec<_> = came.iter().filter(|(_, came)| *came).collect();
     assert!(inside.is_empty(), "what the policy lets in: {inside:?}");
     for directive in ["connect-src", "img-src", "script-src", "style-src", "frame-src", "base-uri", "form-action"] {
-        // Engines differ in whether they name the directive that was meant or the one that stood in for it.
+        // Engines differ in whether they report the intended directive or its fallback.
         let said = format!(
             "window.said.some((said) => said.startsWith('{directive}') || '{directive}' === 'frame-src' && \
              /^(child|default)-src/.test(said))"
@@ -189,7 +189,7 @@ pub fn assert_no_intrusion(browser: &Browser) {
 fn the_policy_blocks_what_is_not_ours() {
     let (_server, browser) = open_served_page(Browser::open(800, 600));
     assert_no_intrusion(&browser);
-    // Without a policy every attempt succeeds: what blocks them is the policy, not that they are made badly.
+    // Without a policy every attempt succeeds, so it is the policy that blocks them and not a mistake in them.
     let bare = crate::driver::profile().with_extension("bare");
     std::fs::create_dir_all(&bare).expect("a folder can be made");
     std::fs::write(bare.join("index.html"), "<!doctype html><title>Bare</title><body>").expect("it can be written");
@@ -218,7 +218,7 @@ fn works_below_any_path() {
     let address = offered_link(&browser);
     assert!(address.starts_with(&format!("{here}#/g/{}.", info.id)), "{address} leads below the path");
     assert_eq!(browser.log(), [""; 0]);
-    // Without the host: the address leads to the page on the device, and the worker is there too.
+    // Without the host: the address opens the page stored on the device, and the worker is there too.
     drop(server);
     browser.go("about:blank");
     browser.go(&address);
@@ -232,7 +232,7 @@ fn works_below_any_path() {
 #[test]
 fn says_why_where_it_cannot_run() {
     let (_server, browser) = open_served_page(Browser::open(800, 600));
-    // What an old browser shows: the sentence is in the page as served, and the class brings it out.
+    // The text for an old browser is in the page as served, and the class reveals it.
     let shown = browser.eval(
         "fetch('./').then((page) => page.text()).then((page) => { \
          const old = new DOMParser().parseFromString(page, 'text/html'); \
@@ -241,7 +241,7 @@ fn says_why_where_it_cannot_run() {
     assert_eq!(shown, json!([true, true]));
 }
 
-/// Runs axe-core on what is shown; its violations, each with the element.
+/// Runs axe-core on the page and returns its violations, each with its element.
 #[track_caller]
 pub fn axe_violations(browser: &Browser, axe: &str) -> Vec<String> {
     let run = "return axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => \
@@ -264,7 +264,7 @@ fn axe_finds_nothing() {
     for (width, height) in [(1366, 768), (390, 660)] {
         let browser = Browser::open(width, height);
         for theme in ["light", "dark"] {
-            // What comes by turns is looked at by morning light on a desk and by lamplight on a phone.
+            // The rest alternates: the light theme on a desktop, the dark theme on a phone.
             let by_turns = (width > 700) == (theme == "light");
             browser.go(&server.url());
             browser.run("localStorage.clear(); localStorage.setItem('tea-table.theme', arguments[0])", json!(theme));
@@ -307,7 +307,7 @@ fn axe_finds_nothing() {
     assert!(found.is_empty(), "{} violations:\n{}", found.len(), found.join("\n"));
 }
 
-/// Looks at what opens over a table. It is the same for every game, but for the trades of the cards.
+/// Checks everything that opens over a table. It is the same for every game, except for trades in the card game.
 #[track_caller]
 fn check_sheets_of_table(browser: &Browser, look: &mut impl FnMut(&str)) {
     let cards = record("ceylon_cards", &["person"; 3], 3);
@@ -331,8 +331,7 @@ fn check_sheets_of_table(browser: &Browser, look: &mut impl FnMut(&str)) {
     }
 }
 
-/// Looks at what there is to see once games were played, given away, damaged; last at the page that stands in when the
-/// program fails.
+/// Checks the pages that exist once games were played, shared or damaged; last, the page shown after a crash.
 #[track_caller]
 fn check_pages_after_games(browser: &Browser, look: &mut impl FnMut(&str)) {
     let kept = |over: bool, record: Record| Save {
@@ -364,7 +363,7 @@ fn check_pages_after_games(browser: &Browser, look: &mut impl FnMut(&str)) {
     navigate(browser, "#/table/chai-99");
     browser.until("there is none", "!!document.querySelector('[data-page=not-found]')");
     look("no such table");
-    // One that cannot be read at all, and one of which only the revision before can.
+    // One save that cannot be read at all, and one of which only the previous revision can.
     let info = tested_titles()[0];
     let mut players = fewest_people(info);
     *players.last_mut().expect("there are seats") = "novice";

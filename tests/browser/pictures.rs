@@ -1,8 +1,8 @@
-//! The screenshots by which shops and install questions show the page, taken from the release build.
+//! The screenshots that app stores and install prompts show, taken from the release build.
 //!
-//! `cargo test -p xtask --features browser-tests --test browser pictures -- --ignored`, with the variables that
-//! `cargo xtask test --browser` sets, writes them to `public/screens` (`TEA_ONLY` names single games); the manifest
-//! is made from what is there.
+//! `cargo test -p xtask --features browser-tests --test browser pictures -- --ignored`, with the variables that `cargo
+//! xtask test --browser` sets, writes them to `public/screens` (`TEA_ONLY` selects games); the manifest lists what is
+//! there.
 
 use base64ct::{Base64, Encoding};
 use serde_json::json;

@@ -1,7 +1,7 @@
-//! The positions in which there is most to show: the fullest hand, warehouse, plantation and board of every title,
-//! looked for among the games of the corpus and games played at random, with the longest names that a table takes.
+//! The positions with the most to show: the fullest hand, warehouse, plantation and board of every title, found among
+//! the games of the corpus and random games, with the longest names that a table accepts.
 //!
-//! Nothing here needs a browser; `layout` looks at what the page makes of them.
+//! Nothing here needs a browser; `layout` checks how the page shows them.
 
 use tea_table::engine::record::{Player, Record};
 use tea_table::engine::{Chance, Game, Info, Seat, Viewer};
@@ -13,11 +13,11 @@ use tea_table::table::Table;
 use tea_table::words::Title;
 use xtask::process::root;
 
-/// So many games are played at random in the search, besides those of the corpus.
+/// Number of random games searched, in addition to those of the corpus.
 const RANDOM_GAMES: u32 = 24;
-/// No longer games than this are looked through: a page opens them as fast as others.
+/// Later plies of a game are not searched, because the page would open those positions too slowly.
 const MAX_PLIES: usize = 2000;
-/// Names of the greatest length: some with places to break them at, some without.
+/// Names of the maximum length: some with line-break opportunities, some without.
 const NAMES: [&str; 8] = [
     "Wilhelmina Abercrombie W",
     "Bartholomäuswinterbottom",
@@ -29,7 +29,7 @@ const NAMES: [&str; 8] = [
     "Konstantinopolitanischer",
 ];
 
-/// What can be full, measured for the seat that is to act.
+/// A quantity that can be large, with its name and its value for the seat to act.
 type Measure<G> = (&'static str, fn(&<G as Game>::State, Seat) -> u32);
 
 const CEYLON: [Measure<Ceylon>; 2] = [
@@ -74,15 +74,15 @@ const TEA_AND_RUM: [Measure<TeaAndRum>; 2] = [
     }),
 ];
 
-/// A position and what is full in it.
+/// A position in which something is at its fullest.
 pub struct FullPosition {
-    /// What.
+    /// The quantity that is at its maximum.
     pub what: &'static str,
-    /// The game up to there, with people at all seats.
+    /// The game up to this position, with people at all seats.
     pub record: Record,
 }
 
-/// The fullest positions of a title with so many seats.
+/// Returns the fullest positions of a title with this number of seats.
 pub fn fullest_positions(info: &Info, seats: u8) -> Vec<FullPosition> {
     match info.id {
         "ceylon" => find_fullest::<Ceylon>(seats, &CEYLON),
@@ -93,7 +93,7 @@ pub fn fullest_positions(info: &Info, seats: u8) -> Vec<FullPosition> {
     }
 }
 
-/// Every game that is searched: those of the corpus under today's rules, and some played at random.
+/// Every game searched: those of the corpus under the current rules, and some random ones.
 fn searched_games<G: Title>(seats: u8) -> Vec<Table> {
     let place = root().join(format!("tests/data/corpus/{}-v{}.links", G::INFO.id, G::INFO.rules));
     let links = std::fs::read_to_string(&place).unwrap_or_else(|error| panic!("{}: {error}", place.display()));
@@ -118,7 +118,7 @@ fn person_players(seats: u8) -> Vec<Player> {
 
 fn find_fullest<G: Title>(seats: u8, measures: &[Measure<G>]) -> Vec<FullPosition> {
     let games = searched_games::<G>(seats);
-    // How full, in which game, after how many plies.
+    // Value, game, plies.
     let mut best = vec![(0, 0, 0); measures.len()];
     for (game, table) in games.iter().enumerate() {
         let mut session = table.session::<G>().at(0);

@@ -1,4 +1,4 @@
-//! The review of a finished game on the page: filled by the workers, walked by keys, kept with the game.
+//! The review of a finished game on the page: computed by the workers, navigated by keys, saved with the game.
 
 use serde_json::{Value, json};
 use tea_table::engine::record::{Player, Record};
@@ -12,7 +12,6 @@ use crate::table::{
     wait_until_drawn,
 };
 
-/// A short game of a person against a computer.
 fn finished_record() -> Record {
     play_randomly(&record("ceylon", &[Player::PERSON, "novice"], 41), PlayUntil::Over).0
 }
@@ -21,7 +20,6 @@ fn review_slot() -> Slot {
     Slot::new("ceylon", 1)
 }
 
-/// Opens a finished game at its result.
 #[track_caller]
 fn show_result(browser: &Browser, record: Record) {
     let save = Save {
@@ -40,20 +38,21 @@ fn show_result(browser: &Browser, record: Record) {
     );
     store_save(browser, &review_slot(), &save);
     navigate(browser, &format!("#/table/{}", review_slot().0));
-    // The settings are read when the page begins.
+    // Settings are read when the page starts.
     browser.reload();
     browser.until("the result is shown", "!!document.querySelector('[data-result]')");
 }
 
 #[track_caller]
 fn open_review(browser: &Browser) {
-    // The chart of the result is drawn once its room is known, and moves what lies below it.
+    // The chart of the result is drawn once its size is known, and moves the content below it.
     wait_until_drawn(browser);
     browser.click("[data-review-entry]");
     browser.until("the review is open", "!!document.querySelector('[data-review]')");
 }
 
-/// However long that takes: a busy machine looks at few moves in a minute, but at one more it does.
+/// Waits until the review is complete, as long as it makes progress: a busy machine reviews few moves in a minute, but
+/// at least one.
 #[track_caller]
 fn wait_until_reviewed(browser: &Browser) {
     const PROGRESS: &str = "(document.querySelector('[data-review-progress]')?.innerText ?? '')";
@@ -72,7 +71,6 @@ fn inner_text(browser: &Browser, selector: &str) -> String {
     text.as_str().unwrap_or_default().to_owned()
 }
 
-/// What the store has of the review.
 fn stored_review(browser: &Browser) -> Value {
     browser.run("return localStorage.getItem(arguments[0])", json!(review_slot().review()))
 }
@@ -99,7 +97,6 @@ fn a_finished_game_is_reviewed_to_the_end_and_kept() {
         flawless(&browser, &format!("{width} px"));
         assert_keys_open_a_moment(&browser, plies);
         flawless(&browser, &format!("{width} px, a moment"));
-        // From there to the board, and back to where one was.
         press(&browser, "See it on the board");
         browser.until("one looks back", "!!document.querySelector('[data-table].past')");
         press(&browser, "Back to now");
@@ -128,7 +125,6 @@ fn assert_books_add_up(browser: &Browser) {
     assert_eq!(sums, json!([0, 0]), "{books}");
 }
 
-/// Keys walk the plies; Enter opens the moment.
 #[track_caller]
 fn assert_keys_open_a_moment(browser: &Browser, plies: usize) {
     browser.run("document.querySelector('[role=slider]').focus()", json!([]));
@@ -143,7 +139,7 @@ fn assert_keys_open_a_moment(browser: &Browser, plies: usize) {
     browser.until("the moment is shown", &format!("!!document.querySelector('[data-moment=\"{}\"]')", plies - 1));
 }
 
-/// What was found out is there at once after a reload, and no worker is asked.
+/// After a reload the review is there at once, and no worker is asked.
 #[track_caller]
 fn assert_kept_after_reload(browser: &Browser, verdict: &str) {
     let before = stored_review(browser);
@@ -162,7 +158,7 @@ fn assert_kept_after_reload(browser: &Browser, verdict: &str) {
     assert_eq!(stored_review(browser), before);
 }
 
-/// The file of the game carries its review, from the page of saved games as from the table.
+/// The file of the game includes its review, from the saved games page as from the table.
 #[track_caller]
 fn assert_in_file(browser: &Browser) {
     let review = stored_review(browser);
@@ -215,7 +211,7 @@ fn a_running_game_offers_no_review() {
     browser.until("the sheet is open", "!!document.querySelector('[data-sheet]')");
     assert_eq!(browser.eval(offers), json!(false), "nor does its menu");
 
-    // A finished game whose end is taken back runs again.
+    // A finished game whose end is taken back is running again.
     browser.run("localStorage.clear()", json!([]));
     show_result(&browser, play_randomly(&record("ceylon", &[Player::PERSON, Player::PERSON], 41), PlayUntil::Over).0);
     open_review(&browser);

@@ -1,4 +1,4 @@
-//! Games that are given away and come back: links of every kind, and what is done to hostile ones.
+//! Shared games and their return: links of every kind, and the treatment of hostile ones.
 
 use base64ct::{Base64UrlUnpadded, Encoding};
 use serde_json::json;
@@ -18,7 +18,6 @@ use crate::table::{
     wait_until_mounted,
 };
 
-/// Opens the sheet that shares the table in front.
 #[track_caller]
 pub fn share_sheet(browser: &Browser) {
     press(browser, "Menu");
@@ -26,7 +25,6 @@ pub fn share_sheet(browser: &Browser) {
     browser.until("the sheet is open", "!!document.querySelector('[data-link]')");
 }
 
-/// The address that the sheet offers.
 #[track_caller]
 pub fn offered_link(browser: &Browser) -> String {
     browser.eval("document.querySelector('[data-link]').value").as_str().expect("an address").to_string()
@@ -51,7 +49,6 @@ fn a_game_travels_as_a_link_and_proves_itself() {
         press(&browser, "As a code to scan");
         browser.until("the code is drawn", "!!document.querySelector('svg.qr[role=img] path')");
 
-        // Another device: nothing is there but the link.
         let other = Browser::open(390, 660);
         other.go(&address);
         wait_until_mounted(&other);
@@ -135,12 +132,12 @@ fn whatever_eyes_a_moment_is_seen_through_seats_keep_their_names_and_kinds() {
     assert_eq!(browser.log(), [""; 0]);
 }
 
-/// The words on every card that the page draws face up, sorted; cards are drawn in hands only.
+/// The words on every card drawn face up, sorted; cards are drawn in hands only.
 const FACES: &str = "[...document.querySelectorAll('.gcard, .action-card')] \
      .map((card) => card.getAttribute('aria-label') ?? \
      [...card.querySelectorAll('.half-name')].map((half) => half.textContent).join('/')).sort()";
 
-/// The same of the hand that a seat holds after so many plies, as its own view of the game has it.
+/// The same for the hand that a seat holds after `plies` plies, according to its own view.
 fn hand_at(record: &Record, plies: u32, seat: Seat) -> Vec<String> {
     let mut words = Vec::new();
     if record.game == CeylonCards::INFO.id {
@@ -169,7 +166,7 @@ fn a_moment_is_seen_through_chosen_eyes() {
         set_up(&browser, record(info.id, &fewest_people(info), 53), true);
         play(&browser, 14, 3);
         let here = table_save(&browser, info.id).record;
-        // A step back is a whole move: several actions may say it.
+        // A step back goes back a whole beat, which may have several actions.
         let stops = beats::stops(&random_position(&here, true, &|table| table.plies() as usize == here.actions.len()));
         let plies = stops[stops.len() - 2] as usize;
         press(&browser, "Log");
@@ -277,11 +274,10 @@ fn where_nothing_can_be_copied_the_link_is_shown() {
         let selected = "(() => { const { selectionStart, selectionEnd, value } = document.activeElement; \
                         return value.slice(selectionStart, selectionEnd).trim(); })()";
         assert_eq!(browser.eval(selected), json!(address), "it is selected");
-        // The button in the window, not the one of the sheet below.
+        // The button in the dialog, not the one in the sheet below.
         browser.run("document.querySelector('[data-text-offer] button:last-of-type').click()", json!([]));
         browser.until("it is closed", "!document.querySelector('[data-text-offer]')");
     };
-    // Where somebody forbade it.
     browser.run(
         "Object.defineProperty(navigator.clipboard, 'writeText', { configurable: true, value: () => \
          Promise.reject(new Error('forbidden')) })",
@@ -290,7 +286,7 @@ fn where_nothing_can_be_copied_the_link_is_shown() {
     share_sheet(&browser);
     press(&browser, "Copy");
     offered_text(&offered_link(&browser));
-    // Where there is no clipboard at all, over plain http in a local network.
+    // No clipboard at all, as over plain http on a local network.
     press(&browser, "A challenge");
     browser.until("the address says so", "document.querySelector('[data-link]').value.includes('#/c/')");
     browser.run(
@@ -333,7 +329,7 @@ impl Visitor for OpenLink<'_> {
     }
 }
 
-/// The sentence with which a link is refused natively; `None` when it holds.
+/// The sentence with which the native code refuses a link; `None` if it accepts it.
 fn native_refusal(link: &str) -> Option<String> {
     let unknown = |game: &str| RecordError::UnknownGame(game.into());
     let opened =
@@ -341,7 +337,7 @@ fn native_refusal(link: &str) -> Option<String> {
     opened.err().map(|broken| broken.to_string())
 }
 
-/// A link with other bytes, its checksum made right again: a forger's work.
+/// Changes the bytes of a link and corrects its checksum, as a forger would.
 fn forge_link(link: &str, change: impl FnOnce(&mut Vec<u8>)) -> String {
     let (game, packed) = link.split_once('.').expect("it is a link");
     let mut bytes = Base64UrlUnpadded::decode_vec(packed).expect("it is a link");
@@ -352,7 +348,7 @@ fn forge_link(link: &str, change: impl FnOnce(&mut Vec<u8>)) -> String {
     format!("{game}.{}", Base64UrlUnpadded::encode_string(&bytes))
 }
 
-/// A number as links have it: seven bits a byte, the lowest first.
+/// Encodes a number as links do: seven bits per byte, the lowest first.
 fn encode_number(mut number: usize) -> Vec<u8> {
     let mut bytes = Vec::new();
     while number >= 0x80 {
@@ -363,8 +359,8 @@ fn encode_number(mut number: usize) -> Vec<u8> {
     bytes
 }
 
-/// Makes a link claim one move more: between what was agreed and the hash of eight bytes stand the number of plies and,
-/// after its length, what they are packed in.
+/// Makes a link claim one more move: the number of plies and the length-prefixed payload are in front of the eight
+/// bytes of the hash.
 fn claim_one_more(bytes: &mut Vec<u8>, plies: usize) {
     let end = bytes.len() - 8;
     let at = (0..end).find_map(|length| {
@@ -392,7 +388,7 @@ fn hostile_links_are_refused_in_a_sentence() {
         hostile.push(whole.replace(info.id, "whist"));
         hostile.push(format!("{}.", info.id));
         hostile.push(format!("{}.A%00%ff", info.id));
-        // What a forger makes goes by the checksum; it is found by playing it again.
+        // A forged link passes the checksum and fails the replay.
         let another = forge_link(&whole, |bytes| *bytes.last_mut().expect("it has a hash") ^= 1);
         let newer = forge_link(&whole, |bytes| bytes[1] += 1);
         let longer = forge_link(&whole, |bytes| claim_one_more(bytes, plies));
@@ -415,7 +411,7 @@ fn hostile_links_are_refused_in_a_sentence() {
         }
         hostile.extend([another, newer, longer]);
         for link in hostile {
-            // The page leaves out what no link holds.
+            // The page drops characters that no link contains.
             let read = link.split('%').next().unwrap_or_default();
             let why = native_refusal(read).unwrap_or_else(|| panic!("{link} is hostile"));
             for kind in ["g", "m/all", "c"] {

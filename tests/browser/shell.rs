@@ -1,5 +1,5 @@
-//! What every table has around its board: the way to the rules, the sheets and where they leave the focus, the menu of
-//! a phone, a game that was deleted.
+//! The surroundings of every board: the way to the rules, the sheets and the focus after them, the menu on a phone, a
+//! deleted game.
 
 use serde_json::json;
 use tea_table::table::save::Slot;
@@ -12,12 +12,12 @@ use crate::table::{
 
 const ESCAPE: &str = "\u{E00C}";
 
-/// Whether the focus is on what this selector finds.
+/// An expression for whether the focus is on a match of this selector.
 fn has_focus(selector: &str) -> String {
     format!("!!document.activeElement && document.activeElement.matches({})", json!(selector))
 }
 
-/// Presses pieces that are not lit until one is refused by a rule; whether one was.
+/// Presses unlit pieces until a rule refuses one; returns whether one was refused.
 const REFUSED_PRESS: &str = "(async () => { \
     for (const spot of document.querySelectorAll('main [data-spot]:not([data-lit])[aria-disabled=true]')) { \
         if (spot.offsetWidth === 0) continue; \
@@ -27,7 +27,7 @@ const REFUSED_PRESS: &str = "(async () => { \
     } \
     return false; })()";
 
-/// How many lit pieces have their middle under the notice.
+/// Number of lit pieces whose centre is under the notice.
 const UNDER_NOTICE: &str = "(() => { \
     const notice = document.querySelector('[data-notice]').getBoundingClientRect(); \
     const middles = [...document.querySelectorAll('[data-lit]')].map((lit) => lit.getBoundingClientRect()) \
@@ -43,11 +43,11 @@ fn a_refusal_and_every_line_of_the_log_lead_to_their_rule() {
         for info in tested_titles() {
             set_up(&browser, record(info.id, &fewest_people(info), 21), true);
             play(&browser, 14, 3);
-            // What is chosen already refuses without a rule.
+            // With a choice pressed, refusals have no rule.
             browser.keys(ESCAPE);
             wait_until_drawn(&browser);
             let place = browser.eval("location.hash");
-            // Not every position has a piece on show that cannot be pressed.
+            // Not every position shows a piece that cannot be pressed.
             if browser.eval(REFUSED_PRESS) == json!(true) {
                 refused += 1;
                 let link = "document.querySelector('[data-notice] [data-rule]')?.getAttribute('aria-label')";
@@ -74,7 +74,7 @@ fn a_refusal_and_every_line_of_the_log_lead_to_their_rule() {
             browser.keys(ESCAPE);
             browser.until("the sheet is closed", "!document.querySelector('[data-sheet]')");
 
-            // A moment that is looked at says which rule allowed it.
+            // An earlier moment shows the rule that allowed its action.
             browser.keys(",");
             let link = "document.querySelector('.scrub-dock [data-rule]')?.innerText.trim()";
             browser.until("the moment names its section", &format!("/^Rule [0-9.]+: ./.test({link})"));
@@ -95,7 +95,6 @@ fn sheets_take_the_focus_and_give_it_back() {
     assert_eq!(browser.eval("document.querySelector('main').inert"), json!(true), "what lies below is out of reach");
     browser.keys("b");
     browser.until("the next sheet has it", "document.activeElement?.innerText === 'Rules'");
-    // Also out of a field.
     browser.click("[data-sheet] input");
     browser.keys(ESCAPE);
     browser.until("it is back where it was", &has_focus("header [aria-label=Log]"));

@@ -1,4 +1,4 @@
-//! The one HTML file, opened from the disk.
+//! The single HTML file, opened from disk.
 
 use serde_json::json;
 

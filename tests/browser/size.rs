@@ -1,4 +1,4 @@
-//! What must travel before a game answers.
+//! The bytes to transfer before a game responds.
 
 use std::collections::BTreeSet;
 
@@ -7,12 +7,12 @@ use xtask::build::size::Size;
 use crate::driver::Browser;
 use crate::table::{dist_folder, open_served_page, tested_titles};
 
-/// What the budget of the first game counts apart: the worker, icons, and what installs the page.
+/// Files that the budget of the first game counts separately: the worker, icons, and the files that install the page.
 const NOT_COUNTED: [&str; 4] = ["worker-", "icons/", "sw.js", "manifest.webmanifest"];
 
 #[test]
 fn a_first_game_needs_what_is_counted_and_no_more() {
-    // What the budget counts, as xtask passes it: "ceylon 230748,chai …".
+    // The bytes that the budget counts, as xtask passes them: "ceylon 230748,chai …".
     let counted = std::env::var("TEA_FIRST").ok();
     for info in tested_titles() {
         let (server, browser) = open_served_page(Browser::open(1366, 768));

@@ -1,9 +1,8 @@
-//! How fast the page is in the hand: measurements, not tests.
+//! Response times of the page: measurements, not tests.
 //!
-//! `cargo xtask bench --page` builds the release page and calls this; it names in `TEA_SPEEDS` the file in which it
-//! wants the figures as JSON. The figures are of a phone's window on a
-//! processor slowed to a quarter, as Chromium slows it: the page's own thread alone, not the workers' in which
-//! opponents think.
+//! `cargo xtask bench --page` builds the release page and runs this; `TEA_SPEEDS` names the file for the figures, in
+//! JSON. They are for a phone-sized window on a processor that Chromium throttles to a quarter: only the page's own
+//! thread, not the Web Workers in which opponents think.
 
 use serde_json::{Value, json};
 
@@ -12,11 +11,11 @@ use crate::table::{
     PlayUntil, fewest_people, play, play_randomly, record, serve, set_up, tested_titles, wait_until_mounted,
 };
 
-/// How often each thing is measured; the median is reported.
+/// Number of measurements of each figure; the median is reported.
 const RUNS: usize = 9;
 
-/// Notes when the first lit piece, or the end of the game, has been painted, in milliseconds since the page was asked
-/// for.
+/// Records when the first lit piece, or the end of the game, has been painted, in milliseconds since navigation
+/// started.
 const WATCH: &str = "
     const seen = new MutationObserver(() => {
         if (!document.querySelector('[data-table] [data-lit], [data-over=true]')) return;
@@ -25,7 +24,7 @@ const WATCH: &str = "
     });
     seen.observe(document, { childList: true, subtree: true, attributes: true });";
 
-/// Presses lit pieces one after another, and returns how long each took to be answered on the screen.
+/// Presses lit pieces one after another and returns the time until each press shows on the screen.
 const PRESS: &str = "
     let [random, presses] = arguments;
     const next = (below) => {
@@ -54,7 +53,6 @@ fn sorted_numbers(values: &[Value]) -> Vec<f64> {
     values
 }
 
-/// Slows the page's processor down so many times.
 fn throttle_processor(browser: &Browser, times: u8) {
     browser.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": times }));
 }
@@ -70,18 +68,17 @@ fn opening_times(browser: &Browser) -> Vec<f64> {
     sorted_numbers(&stood)
 }
 
-/// What was measured of a game, in milliseconds.
 struct Figures {
     game: &'static str,
-    /// Until a table that was begun stands after a reload, slowed; sorted.
+    /// From a reload until the table is shown, throttled; sorted.
     opens: Vec<f64>,
-    /// Until a press is answered, slowed; sorted.
+    /// From a press until it shows on the screen, throttled; sorted.
     presses: Vec<f64>,
-    /// Until a game without a move stands, at full speed.
+    /// Until a game without a move is shown, at full speed.
     begun: f64,
-    /// Until a game that is over stands, at full speed.
+    /// Until a finished game is shown, at full speed.
     over: f64,
-    /// How many plies that game has.
+    /// Number of plies of that finished game.
     plies: usize,
 }
 

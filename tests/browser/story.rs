@@ -1,5 +1,5 @@
-//! What rivals do is shown: in the prompt while it happens, on the board and in a strip until one's first press, and on
-//! the sheet of a seat.
+//! Rivals' moves are shown: in the prompt as they happen, on the board and in a strip until the person's first press,
+//! and on the sheet of a seat.
 
 use serde_json::json;
 use tea_table::engine::Info;
@@ -14,7 +14,7 @@ use crate::table::{
 
 const ESCAPE: &str = "\u{E00C}";
 
-/// One person among computers, at random moves, where `there` holds.
+/// A table of one person among computers, after random moves, at the first position for which `there` holds.
 fn position_among_computers(info: &Info, there: &dyn Fn(&Table) -> bool) -> Table {
     let mut players = vec!["novice"; fewest_people(info).len()];
     players[0] = "person";
@@ -36,7 +36,7 @@ fn a_strip_sums_up_what_rivals_did_until_the_first_press() {
             assert_eq!(lines, json!(rivals), "{}: a line for each rival", info.id);
             browser.until("it is read", "document.querySelector('[data-recap] .recap-line').offsetWidth > 0");
 
-            // On a tablet a board may show all that a rival has, and needs no button for it.
+            // On a tablet a board may show everything of a rival and need no button for it.
             let opens = browser.eval("document.querySelectorAll('.seat-open').length") != json!(0);
             assert!(opens || width > 600, "{}: a rival's seat can be opened on a phone", info.id);
             if opens {
@@ -79,7 +79,7 @@ fn the_names_of_chips_hold_the_score() {
     }
 }
 
-/// Puts the position there once more, at the pace that is set now.
+/// Sets up the position again, with the current pace.
 fn put_again(browser: &Browser, table: &Table) {
     navigate(browser, "#/about");
     let slot = Slot::new(table.info().id, 7);
@@ -106,7 +106,7 @@ fn the_prompt_shows_a_move_for_its_whole_beat_and_a_press_skips_it() {
     for info in tested_titles() {
         let table = position_among_computers(info, &|table| {
             let rival = table.to_act().is_some_and(|seat| !table.seating.is_person(seat));
-            // Ending a turn is not announced: whatever the rival chooses here has a line of its own.
+            // The end of a turn is not announced, so every choice of the rival must have a line of its own.
             let is_announced = |index| !table.certain_results(index).is_empty();
             rival && table.plies() > 4 && !table.mid_sequence() && (0..table.legal().len()).all(is_announced)
         });

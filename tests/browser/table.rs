@@ -1,7 +1,7 @@
-//! What the tests know of the page: how it is served, how a table is set up and how it is played.
+//! The page as the tests see it: serving it, setting up a table, playing.
 //!
-//! Tables are set up by writing a save as the page itself would, so that a test can choose seats, seed and options;
-//! playing is pressing what is lit, whatever the game.
+//! Tables are set up by writing a save as the page would, so that a test can choose seats, seed and options. Playing
+//! is pressing what is lit, whatever the game.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
@@ -18,50 +18,44 @@ use tea_table::words::Title;
 use crate::driver::{Browser, TIMEOUT};
 use xtask::serve::{ReceivedRequest, Server};
 
-/// The release build.
 pub fn dist_folder() -> PathBuf {
     std::env::var_os("TEA_DIST").expect("TEA_DIST is not set: call `cargo xtask test --browser`").into()
 }
 
-/// Serves the release build at any free port.
 pub fn serve() -> Server {
     Server::start(&dist_folder(), "", 0).expect("a port is free")
 }
 
-/// What a server was asked for, by whomever: page, worker or service worker.
+/// The requests that a server received, from page, worker or service worker.
 #[derive(Clone, Default, Debug)]
 pub struct RequestLog(Arc<Mutex<Vec<ReceivedRequest>>>);
 
 impl RequestLog {
-    /// Serves a folder at any free port and remembers here what is asked for.
+    /// Serves a folder on any free port and records its requests here.
     pub fn serve(&self, folder: &Path) -> Server {
         self.serve_with(folder, None)
     }
 
-    /// The same, with this header for every file.
+    /// Like [`RequestLog::serve`], with this header for every file.
     pub fn serve_with(&self, folder: &Path, header: Option<(&'static str, &'static str)>) -> Server {
         let log = Arc::clone(&self.0);
         let remember = move |asked| log.lock().expect("nobody failed with it").push(asked);
         Server::start_observed(folder, header, remember).expect("a port is free")
     }
 
-    /// What was asked for up to now, in its order.
     pub fn requests_made(&self) -> Vec<ReceivedRequest> {
         self.0.lock().expect("nobody failed with it").clone()
     }
 
-    /// The paths of it.
     pub fn paths(&self) -> Vec<String> {
         self.requests_made().into_iter().map(|asked| asked.path).collect()
     }
 
-    /// Waits until the paths that were asked for are enough.
     #[track_caller]
     pub fn until(&self, enough: impl Fn(&[String]) -> bool) {
         self.wait_for_requests(|asked| enough(&asked.iter().map(|asked| asked.path.clone()).collect::<Vec<_>>()));
     }
 
-    /// Waits until what was asked for is enough.
     #[track_caller]
     pub fn wait_for_requests(&self, enough: impl Fn(&[ReceivedRequest]) -> bool) {
         let begun = Instant::now();
@@ -72,7 +66,6 @@ impl RequestLog {
     }
 }
 
-/// Copies a folder and all below it.
 pub fn copy_folder(from: &Path, to: &Path) {
     std::fs::create_dir_all(to).expect("a folder can be made");
     for entry in std::fs::read_dir(from).expect("it is a folder").flatten() {
@@ -85,7 +78,7 @@ pub fn copy_folder(from: &Path, to: &Path) {
     }
 }
 
-/// Waits until the app has taken the place of the first words.
+/// Waits until the app has replaced the static text of the page.
 #[track_caller]
 pub fn wait_until_mounted(browser: &Browser) {
     browser.until(
@@ -103,7 +96,7 @@ pub fn window_on(server: &Server, (width, height): (u32, u32)) -> Browser {
     browser
 }
 
-/// A server and a browser that shows the page it serves, mounted. The server lives until it is dropped.
+/// Opens the served page and waits until it is mounted. The server lives until it is dropped.
 #[track_caller]
 pub fn open_served_page(browser: Browser) -> (Server, Browser) {
     let server = serve();
@@ -131,13 +124,12 @@ impl Visitor for FreshRecord<'_> {
 /// How far a game is played before a test begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlayUntil {
-    /// To its end.
     Over,
-    /// Until so many plies are played at least and a computer is to act.
+    /// To the first decision of a computer after at least this many plies.
     Computer(u32),
 }
 
-/// A fresh game played on by everybody at random: its record and its link.
+/// Plays a new game on with random choices in every seat; returns its record and its link.
 pub fn play_randomly(record: &Record, until: PlayUntil) -> (Record, String) {
     let mut table = Table::open(record).expect("a fresh game opens");
     let mut chance = Chance::stream(record.actions.len() as u64 + 5);
@@ -154,21 +146,21 @@ pub fn play_randomly(record: &Record, until: PlayUntil) -> (Record, String) {
     (table.record(), table.link())
 }
 
-/// The record of a fresh game; a seat for each of `players`: `person` or a level.
+/// The record of a new game, with one seat for each of `players`: `person` or a level.
 pub fn record(game: &str, players: &[&str], seed: u32) -> Record {
     games::visit(game, FreshRecord { players, seed }).expect("the game is on the shelf")
 }
 
-/// As many people as the game takes at least, two where it takes more.
+/// As many people as the game's minimum, but at least two if it allows them.
 pub fn fewest_people(info: &Info) -> Vec<&'static str> {
     vec![Player::PERSON; usize::from(info.seats.0.max(2).min(info.seats.1))]
 }
 
-/// Puts a table into the storage of the page that is open and goes to it.
+/// Writes a table to the storage of the open page and opens it.
 #[track_caller]
 pub fn set_up(browser: &Browser, record: Record, open: bool) {
     let slot = Slot::new(&record.game, 7);
-    // The journal may know of what was set up and played there before.
+    // The journal may hold an earlier table of this slot.
     let revision = load_save(browser, &slot).map_or(1, |save| save.revision + 1);
     let save = Save {
         revision,
@@ -209,13 +201,13 @@ pub fn press_elsewhere(browser: &Browser) {
     browser.run("document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))", json!([]));
 }
 
-/// The save of the table that [`set_up`] set up, as the page last wrote it.
+/// The save of the table from [`set_up`], as the page last wrote it.
 #[track_caller]
 pub fn table_save(browser: &Browser, game: &str) -> Save {
     load_save(browser, &Slot::new(game, 7)).expect("the table is kept")
 }
 
-/// Waits until the save of the table that [`set_up`] set up is as wanted, and gives it.
+/// Waits until the save of the table from [`set_up`] satisfies `there`, and returns it.
 #[track_caller]
 pub fn wait_for_save(browser: &Browser, game: &str, what: &str, there: impl Fn(&Save) -> bool) -> Save {
     let begun = Instant::now();
@@ -229,7 +221,7 @@ pub fn wait_for_save(browser: &Browser, game: &str, what: &str, there: impl Fn(&
     }
 }
 
-/// A game played on by everybody at random until the table is as wanted.
+/// Plays a game on at random in every seat until the table satisfies `there`.
 #[track_caller]
 pub fn random_position(record: &Record, open: bool, there: &dyn Fn(&Table) -> bool) -> Table {
     let mut table = Table::open(record).expect("a game that was set up opens");
@@ -243,7 +235,6 @@ pub fn random_position(record: &Record, open: bool, there: &dyn Fn(&Table) -> bo
     table
 }
 
-/// The save under a slot, if there is one.
 #[track_caller]
 pub fn load_save(browser: &Browser, slot: &Slot) -> Option<Save> {
     let text = browser.run("return localStorage.getItem(arguments[0])", json!(slot.key()));
@@ -256,7 +247,6 @@ pub fn store_save(browser: &Browser, slot: &Slot, save: &Save) {
     browser.run("localStorage.setItem(arguments[0], arguments[1])", json!([slot.key(), save::encode(save)]));
 }
 
-/// Every slot that something is kept under.
 #[track_caller]
 pub fn slots(browser: &Browser) -> Vec<String> {
     let keys = browser.eval(
@@ -270,13 +260,13 @@ pub fn slots(browser: &Browser) -> Vec<String> {
         .collect()
 }
 
-/// Goes to another place of the page that is open, as a link in it would.
+/// Navigates within the open page, as a link in it would.
 #[track_caller]
 pub fn navigate(browser: &Browser, place: &str) {
     browser.run("location.hash = arguments[0]", json!(place));
 }
 
-/// An expression that finds the control with these words on it, or with this name.
+/// An expression that finds the control with this text or accessible name.
 fn control(words: &str) -> String {
     format!(
         "[...document.querySelectorAll('button, a')].find((one) => one.offsetWidth > 0 && !one.disabled && \
@@ -285,27 +275,27 @@ fn control(words: &str) -> String {
     )
 }
 
-/// Waits for the control with these words on it, or with this name, and presses it.
+/// Waits for the control with this text or accessible name, and presses it.
 #[track_caller]
 pub fn press(browser: &Browser, words: &str) {
     browser.until(&format!("“{words}” can be pressed"), &format!("!!{}", control(words)));
-    // Not before the script has ended: the page may go with it.
+    // Only after the script has ended, because the press may unload the page.
     browser.run(&format!("const pressed = {}; setTimeout(() => pressed.click())", control(words)), json!([]));
 }
 
-/// Whether there is a control with these words on it, or with this name.
+/// Whether there is a control with this text or accessible name.
 #[track_caller]
 pub fn control_named(browser: &Browser, words: &str) -> bool {
     browser.eval(&format!("!!{}", control(words))) == json!(true)
 }
 
-/// Waits until the page shows these words.
+/// Waits until the page shows this text.
 #[track_caller]
 pub fn wait_for_text(browser: &Browser, words: &str) {
     browser.until(&format!("“{words}” is shown"), &format!("document.body.innerText.includes({})", json!(words)));
 }
 
-/// Waits until everything that was pressed has been drawn.
+/// Waits until all presses have been drawn.
 #[track_caller]
 pub fn wait_until_drawn(browser: &Browser) {
     browser.eval(
@@ -313,16 +303,14 @@ pub fn wait_until_drawn(browser: &Browser) {
     );
 }
 
-/// How a stretch of play ended.
 #[derive(PartialEq, Eq, Debug)]
 pub enum PlayEnd {
-    /// The game is over.
     Over,
-    /// So many presses were made.
+    /// The presses were used up.
     Enough,
 }
 
-/// Presses random lit pieces, commits the chosen action and lifts curtains, until the game is over or `presses` were
+/// Presses random lit pieces, commits the chosen actions and lifts curtains, until the game is over or `presses` were
 /// made. Waits while opponents think.
 #[track_caller]
 pub fn play(browser: &Browser, presses: usize, seed: u32) -> PlayEnd {
@@ -348,8 +336,8 @@ pub fn play(browser: &Browser, presses: usize, seed: u32) -> PlayEnd {
     PlayEnd::Enough
 }
 
-/// Plays as [`play`] does, but returns at once: the page goes on by itself until the game is over, which it says by
-/// `window.over`, or until the page goes.
+/// Like [`play`], but returns at once: the page plays on until the game is over, which sets `window.over`, or until it
+/// is unloaded.
 #[track_caller]
 pub fn play_on(browser: &Browser, seed: u32) {
     let script = format!(
@@ -386,7 +374,7 @@ const PRESS: &str = "
         return { pressed, says: document.querySelector('[data-prompt]')?.innerText ?? '' };
     })()";
 
-/// All games, or those of them that `TEA_ONLY` names.
+/// All games, or those selected by `TEA_ONLY`.
 pub fn tested_titles() -> Vec<&'static Info> {
     let only = std::env::var("TEA_ONLY").unwrap_or_default();
     let wanted = |info: &&Info| only.is_empty() || only.split(',').any(|id| id == info.id);

@@ -1,4 +1,4 @@
-//! Two tabs at one table where browsers give no locks: over plain http, as on a local network.
+//! Two tabs at one table in a browser without locks: over plain http, as on a local network.
 
 use serde_json::json;
 
@@ -34,7 +34,7 @@ fn without_locks_tabs_follow_each_other() {
     browser.go(address.as_str().expect("an address"));
     browser.until("the table is open there too", "!!document.querySelector('[data-table]:not([data-watching])')");
 
-    // Each plays on from what the other has just done: what was played stays, in whichever tab.
+    // Each continues from the other's last move, and no move is lost in either tab.
     for tab in [&first, &second, &first] {
         let before = actions();
         browser.switch_to(tab);

@@ -10,17 +10,16 @@ use crate::table::{open_served_page, random_position, record, set_up, wait_for_s
 
 const CARDS: &str = "ceylon_cards";
 const ESCAPE: &str = "\u{E00C}";
-/// The stop of the line at which trades are made.
+/// The step of the phase line at which trades are made.
 const TRADE: &str = "[data-region=phases] button:nth-of-type(2)";
 const DRAFT_SHOWN: &str = "!!document.querySelector('.trade')";
 const NO_DRAFT: &str = "!document.querySelector('.trade')";
 
-/// Whether the seat to act may do this.
 pub fn can_act(table: &Table, wanted: &str) -> bool {
     (0..).map_while(|index| table.notation(index)).any(|action| action == wanted)
 }
 
-/// Whether the seat to act is asked for an answer that may be a counter-offer.
+/// Whether the seat to act may answer an offer with a counter-offer.
 pub fn is_asked_to_counter(table: &Table) -> bool {
     can_act(table, "counter")
 }
@@ -46,7 +45,6 @@ fn a_trade_is_drafted_dropped_and_countered() {
     browser.until("Escape closes it", NO_DRAFT);
     browser.run(&format!("{counter}.click()"), json!([]));
     browser.until("the composer is open", DRAFT_SHOWN);
-    // An empty one is refused.
     browser.click("[data-commit]");
     wait_for_text(&browser, "A counter-offer names at least one card.");
     browser.click(".trade .wish[data-lit], [data-region=hand] [data-lit]");
@@ -56,7 +54,7 @@ fn a_trade_is_drafted_dropped_and_countered() {
     let said = &save.record.actions[begun..];
     assert_eq!((said[0].as_str(), said.last().map(String::as_str)), ("counter", Some("propose")));
 
-    // What is asked back can only be answered.
+    // A counter-offer can only be answered, not countered.
     let own = |table: &Table| table.to_act() == Some(table.turn_of());
     let replying = random_position(&fresh, true, &|table| can_act(table, "decline") && own(table));
     set_up(&browser, replying.record(), true);
@@ -74,9 +72,9 @@ fn the_clock_outlives_a_reload_and_stops_new_offers() {
     set_up(&browser, table.record(), true);
     let used = "Number((sessionStorage.getItem('tea-table.clock.ceylon_cards-7') ?? '').split(' ')[1] ?? 0)";
     let lit = format!("!!document.querySelector('{TRADE}[data-lit]')");
-    // The turn that was being played, and the seconds that it had used.
+    // `kept` is the turn and the seconds that it had used.
     let wind = |kept: &str| {
-        // As the page goes: the clock that still runs would write over it.
+        // On unload, because the running clock would overwrite it.
         browser.run(
             "const kept = arguments[0]; addEventListener('pagehide', () => \
              sessionStorage.setItem('tea-table.clock.ceylon_cards-7', kept))",
@@ -85,7 +83,7 @@ fn the_clock_outlives_a_reload_and_stops_new_offers() {
         browser.reload();
         browser.until("the line is there", &format!("!!document.querySelector('{TRADE}')"));
     };
-    // It counts the trading, not the turn.
+    // The clock counts trading time, not the turn.
     assert_eq!(browser.eval(used), json!(0));
     browser.click(TRADE);
     browser.until("the clock runs", &format!("{used} > 0"));
@@ -99,7 +97,7 @@ fn the_clock_outlives_a_reload_and_stops_new_offers() {
     browser.click(TRADE);
     wait_for_text(&browser, "The three minutes for new offers are over");
     assert_eq!(browser.eval(NO_DRAFT), json!(true));
-    // Another turn has a clock of its own.
+    // Another turn has its own clock.
     wind("7 180");
     browser.until("offers can be made", &lit);
     assert_eq!(browser.log(), [""; 0]);

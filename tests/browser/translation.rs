@@ -1,4 +1,4 @@
-//! A browser that translates the page while it is used: nothing that changes freezes, and prose can be translated.
+//! A browser translates the page while it is used: changing text does not freeze, and prose can be translated.
 
 use serde_json::{Value, json};
 
@@ -9,19 +9,18 @@ use crate::table::{
 
 const SCRIPT: &str = include_str!("scripts/translate.js");
 
-/// Translates whatever stands on the page now.
 #[track_caller]
 fn translate(browser: &Browser) {
     browser.run(SCRIPT, json!("translate"));
 }
 
-/// Every text that was changed or removed since it was translated, and is still seen as it was.
+/// Every text that was changed or removed after its translation, and is still shown as it was.
 #[track_caller]
 fn frozen_texts(browser: &Browser) -> Value {
     browser.run(SCRIPT, json!("frozen"))
 }
 
-/// All that is said at a table beside its board: prompt, heading, seats with their scores and counts.
+/// All text of a table around its board: prompt, heading, seats with their scores and counts.
 const TABLE_TEXT: &str = "[...document.querySelectorAll('[data-prompt], .heading, .seat, .chips')] \
      .filter((one) => one.offsetWidth > 0).map((one) => one.innerText).join('\\n')";
 
@@ -42,13 +41,13 @@ fn a_translated_table_goes_on() {
                 break;
             }
         }
-        // What is shown is what a page shows that was never translated.
+        // The text must equal that of a page that was never translated.
         let translated = browser.eval(TABLE_TEXT);
         browser.reload();
         wait_until_mounted(&browser);
         browser.until("the table is there again", "!!document.querySelector('[data-prompt]')");
         browser.until("it says the same", &format!("{TABLE_TEXT} === {translated}"));
-        // The rules of the game may be translated, at the table as well.
+        // The game's rules may be translated, even over a table.
         press(&browser, "Rules");
         browser.until("the rulebook is open", "!!document.querySelector('[data-sheet] .rule-text')");
         translate(&browser);
@@ -61,7 +60,7 @@ fn a_translated_table_goes_on() {
     assert_eq!(browser.log(), [""; 0]);
 }
 
-/// Presses whatever changes a page without leaving it, one after the other, and translates after each.
+/// Presses each control that changes the page without leaving it, and translates after each.
 const USE_PAGE: &str = "
     const place = location.hash;
     const rest = () => new Promise((done) => setTimeout(done, 30));
@@ -100,7 +99,7 @@ fn translated_pages_follow_what_is_pressed_and_where_one_goes() {
     }
     for place in &places {
         navigate(&browser, place);
-        // The heading is that of this page, not of the last one.
+        // The heading must be that of this page, not of the previous one.
         browser.until(
             place,
             "!document.querySelector('[data-table]') && !!document.querySelector('h1') && \

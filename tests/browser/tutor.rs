@@ -1,5 +1,4 @@
-//! The tutor at a table: what the workers find about an action is said by the test in their place, so that neither
-//! clocks nor luck decide what happens.
+//! The tutor at a table. The test answers in place of the workers, so that neither clocks nor luck decide the outcome.
 
 use serde_json::{Value, json};
 use tea_table::ai::protocol::{EvaluateJob, EvaluateReply, FromWorker, ToWorker, decode, encode};
@@ -17,7 +16,7 @@ const GAME: &str = "ceylon";
 const MAX_PRESSES: u32 = 80;
 const QUESTION_SHOWN: &str = "!!document.querySelector('[data-play-it]')";
 
-/// Keeps what workers are asked about actions, which then is not asked; and nobody's patience ends.
+/// Intercepts the questions about actions to workers, and disables the timeout of the answers.
 const FAKE_WORKERS: &str = "
     const [asks, patience] = arguments;
     window.looks = [];
@@ -31,7 +30,6 @@ const FAKE_WORKERS: &str = "
     window.setTimeout = (what, after, ...rest) => after === patience ? 0 : later(what, after, ...rest);
     window.answer = (bytes) => window.asked.onmessage(new MessageEvent('message', { data: new Uint8Array(bytes) }));";
 
-/// Stands in the place of the workers.
 #[track_caller]
 fn replace_workers(browser: &Browser) {
     let (game, view, effort) = (String::new(), Vec::new(), Effort::BEFORE_ACTION);
@@ -39,7 +37,6 @@ fn replace_workers(browser: &Browser) {
     browser.run(FAKE_WORKERS, json!([encode(&ToWorker::Evaluate(job))[0], PATIENCE]));
 }
 
-/// What was asked up to now.
 #[track_caller]
 fn posted_jobs(browser: &Browser) -> Vec<EvaluateJob> {
     let Value::Array(looks) = browser.eval("window.looks") else { panic!("nobody stands in the place of workers") };
@@ -53,7 +50,7 @@ fn posted_jobs(browser: &Browser) -> Vec<EvaluateJob> {
     looks.iter().map(job).collect()
 }
 
-/// Answers every question about the last action: it gives so much of the win away.
+/// Answers every question about the last action: it loses this share of the win.
 #[track_caller]
 fn answer_with_loss(browser: &Browser, loss: f32) {
     let last = posted_jobs(browser).last().expect("something was asked").id;
@@ -69,7 +66,7 @@ fn ply_count(save: &Save) -> usize {
     save.record.actions.len()
 }
 
-/// Presses what is lit until that is so.
+/// Presses lit pieces until `there` holds.
 #[track_caller]
 fn press_until(browser: &Browser, what: &str, there: impl Fn() -> bool) {
     for press in 0..MAX_PRESSES {
@@ -89,7 +86,7 @@ fn the_tutor_asks_before_a_blunder_once_a_turn_and_the_record_says_so() {
     set_up(&browser, record(GAME, &[Player::PERSON, "novice"], 22), true);
     replace_workers(&browser);
 
-    // Before a blunder it asks, and nothing is done.
+    // Before a blunder it warns, and nothing is done.
     press_until(&browser, "it looks", || !posted_jobs(&browser).is_empty());
     let begun = table_save(&browser, GAME);
     let table = Table::open(&begun.record).expect("the page keeps what opens");
@@ -102,14 +99,14 @@ fn the_tutor_asks_before_a_blunder_once_a_turn_and_the_record_says_so() {
     assert_eq!((ply_count(&warned), warned.record.warnings.len()), (ply_count(&begun), 1));
     let turn = warned.record.warnings[0].1;
 
-    // Whoever looks again is not asked again in this turn.
+    // A player who reconsiders is not warned again in this turn.
     browser.click("[data-guide-next]");
     browser.until("it is silent", &format!("!({QUESTION_SHOWN})"));
     let looks = posted_jobs(&browser).len();
     press_until(&browser, "an action is done", || ply_count(&table_save(&browser, GAME)) > ply_count(&begun));
     assert_eq!(posted_jobs(&browser).len(), looks, "and nobody looks");
 
-    // In the next turn it looks again, and says nothing where there is nothing better beyond doubt.
+    // In the next turn it looks again, and is silent if nothing is clearly better.
     press_until(&browser, "it looks again", || posted_jobs(&browser).len() > looks);
     let before = table_save(&browser, GAME);
     let table = Table::open(&before.record).expect("the page keeps what opens");
@@ -118,7 +115,7 @@ fn the_tutor_asks_before_a_blunder_once_a_turn_and_the_record_says_so() {
     wait_for_save(&browser, GAME, "it is done", |save| ply_count(save) > ply_count(&before));
     assert_eq!(browser.eval(QUESTION_SHOWN), json!(false));
 
-    // What is meant is done all the same.
+    // The action is done if the player insists.
     let looks = posted_jobs(&browser).len();
     press_until(&browser, "it looks once more", || posted_jobs(&browser).len() > looks);
     let before = table_save(&browser, GAME);

@@ -1,5 +1,5 @@
-//! The one place where a table speaks: at every size, whatever is said, it covers nothing and cuts nothing without a
-//! way to the rest. `scripts/voice.js` says what is wrong; a failure names title, size and what was said.
+//! The place where a table speaks: at every size and for every utterance it covers nothing, and cut text can be
+//! unfolded. `scripts/voice.js` finds the faults; a failure names title, size and utterance.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,7 +14,7 @@ use crate::table::{
     navigate, open_served_page, press_elsewhere, serve, set_up, tested_titles, wait_until_drawn, window_on,
 };
 
-/// Phones upright, lying and small, a page at 200 %, tablets, a desk; a phone with the letters of the system larger.
+/// Phones in portrait, in landscape and small, a page at 200 %, tablets, a desktop; a phone with a larger system font.
 const SIZES: [(u32, u32, bool); 9] = [
     (390, 844, false),
     (360, 640, false),
@@ -33,7 +33,6 @@ fn voice_is(what: &str) -> String {
     format!("document.querySelector('[data-voice]')?.dataset.voice === '{what}'")
 }
 
-/// Has a piece refused; whether there is one that can be.
 fn press_refused_piece(browser: &Browser) -> bool {
     let refused = "(async () => { \
         for (const spot of document.querySelectorAll('main [data-spot]:not([data-lit])[aria-disabled=true]')) { \
@@ -46,7 +45,7 @@ fn press_refused_piece(browser: &Browser) -> bool {
     browser.eval(refused) == json!(true)
 }
 
-/// Has the table say that there is no hint while one looks back, and returns to the present.
+/// Has the table say that there is no hint during a look back, and returns to the present.
 fn show_notice(browser: &Browser) {
     for key in [",", "h", "."] {
         browser.keys(key);
@@ -54,13 +53,13 @@ fn show_notice(browser: &Browser) {
     browser.until("a notice is said", &voice_is("notice"));
 }
 
-/// Looks at the place at every size; `again` has it speak where it may have fallen silent.
+/// Checks the place at every size; `again` makes the table speak again if the utterance has gone.
 fn check_at_every_size(browser: &Browser, what: &str, seen: &mut Findings, again: &dyn Fn(&Browser)) {
     for (width, height, large) in SIZES {
         let letters = if large { "20px" } else { "" };
         browser.run("document.documentElement.style.fontSize = arguments[0]", json!([letters]));
         resize_table(browser, (width, height));
-        // The news of a desk are always there.
+        // A desktop always shows the news, so it has no recap.
         if what == "recap" && width >= 1200 {
             continue;
         }
@@ -89,11 +88,10 @@ fn take_screenshot(browser: &Browser, path: &str) {
     std::fs::write(path, bytes).expect("it can be written");
 }
 
-/// What was seen of a title.
 struct Findings {
     place: &'static str,
     faults: BTreeSet<String>,
-    /// Where the board stood, for each size: in one place, whatever was said.
+    /// The rectangles of the board for each size: there must be one, whatever is said.
     boards: BTreeMap<String, BTreeSet<String>>,
 }
 
@@ -109,7 +107,7 @@ impl Findings {
     }
 }
 
-/// A position of the longest game at most seats where the turn of the one person begins.
+/// A position of the longest game at the most seats, at the beginning of the person's turn.
 fn turn_start_record(game: &tea_table::engine::Info) -> Record {
     records_of_longest_games(game, |game, packed| visit(game, TurnStartRecords(packed, &[3])))
         .pop()
@@ -149,7 +147,7 @@ fn whatever_a_table_says_covers_nothing_and_is_said_in_one_place_at_every_size()
             check_at_every_size(&browser, "refusal", &mut seen, &nothing);
         }
         press_elsewhere(&browser);
-        // The coach, who is silent at the tables of tests.
+        // The coach is off at the tables of other tests.
         browser.run("localStorage.setItem('tea-table.coaching', 'on')", json!([]));
         browser.reload();
         browser.until("the coach speaks", &voice_is("note"));
@@ -160,7 +158,7 @@ fn whatever_a_table_says_covers_nothing_and_is_said_in_one_place_at_every_size()
     assert!(found.is_empty(), "{}", Vec::from_iter(found).join("\n"));
 }
 
-/// The key of the first lesson of a title.
+/// The key of a title's first lesson.
 struct FirstLesson;
 
 impl Visitor for FirstLesson {

@@ -1,4 +1,4 @@
-//! Workers that are of another build, never come, or cannot be had at first: the computers move all the same.
+//! Workers that belong to another build, never start, or are unavailable at first: the computers move anyway.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -12,7 +12,7 @@ use crate::driver::Browser;
 use crate::offline::build_of;
 use crate::table::{RequestLog, copy_folder, dist_folder, fewest_people, record, set_up, tested_titles, window_on};
 
-/// The script of a worker that greets as one of this build, says aloud that it is asked, and answers nothing.
+/// The script of a worker that claims to be of this build, makes a request whenever it is asked, and answers nothing.
 fn imposter_script(build: &str) -> String {
     let greeting = protocol::encode(&FromWorker::Ready { build: build.into() });
     format!(
@@ -27,7 +27,7 @@ fn a_worker_of_another_build_is_no_opponent() {
     let other = DefectiveWorkerTable::set_up(|worker| prepend_in_workers(worker, &imposter_script("feedfacecafe")));
     other.wait_until_computers_move();
     assert!(!asked(&other.requests.paths()), "the imposter was asked");
-    // Under the name of the page's own build it is: so the other would have been heard of.
+    // Under the page's own build it is asked, which shows that the request would have been seen.
     let page = std::fs::read_to_string(dist_folder().join("index.html")).expect("the page");
     let own = DefectiveWorkerTable::set_up(|worker| prepend_in_workers(worker, &imposter_script(build_of(&page))));
     own.requests.until(asked);
@@ -44,7 +44,7 @@ fn workers_that_could_not_be_had_are_asked_for_again() {
     let table = DefectiveWorkerTable::set_up(|worker| {
         std::fs::rename(worker.join(code), worker.join(away)).expect("it is there")
     });
-    // Neither worker nor page has them.
+    // Neither a worker nor the page can load the script.
     table.requests.wait_for_requests(|asked| {
         let asked_as = |destination| asked.iter().any(|a| a.path.ends_with(SCRIPT) && a.destination == destination);
         asked_as("worker") && asked_as("script")
@@ -53,10 +53,9 @@ fn workers_that_could_not_be_had_are_asked_for_again() {
     table.wait_until_computers_move();
 }
 
-/// The script of the worker, in its folder.
 pub const SCRIPT: &str = "worker.js";
 
-/// Puts other code into the worker's script, for workers; where the page itself loads it, it stays what it is.
+/// Replaces the worker's script for workers only; the page itself still loads the original.
 fn prepend_in_workers(worker: &Path, code: &str) {
     let place = worker.join(SCRIPT);
     let own = std::fs::read_to_string(&place).expect("it is there");
@@ -64,7 +63,7 @@ fn prepend_in_workers(worker: &Path, code: &str) {
     std::fs::write(place, both).expect("it can be written");
 }
 
-/// A table of computers only, on a page with something amiss in the worker's folder.
+/// A table of computers only, on a page with a defective worker folder.
 struct DefectiveWorkerTable {
     worker: PathBuf,
     requests: RequestLog,
@@ -74,7 +73,7 @@ struct DefectiveWorkerTable {
 }
 
 impl DefectiveWorkerTable {
-    /// Lays it; `change` is done to the worker's folder before anybody asks for it.
+    /// Opens the table after `change` has altered the worker's folder.
     #[track_caller]
     fn set_up(change: impl FnOnce(&Path)) -> DefectiveWorkerTable {
         let folder = crate::driver::profile().with_extension("dist");
@@ -93,7 +92,6 @@ impl DefectiveWorkerTable {
         DefectiveWorkerTable { worker, requests, browser, folder, _server: server }
     }
 
-    /// Waits until the computers have moved all the same.
     #[track_caller]
     fn wait_until_computers_move(&self) {
         let key = Slot::new(tested_titles()[0].id, 7).key();

@@ -1,5 +1,5 @@
-//! The answers to questions about pieces: every part of every game has an entry at every moment, and nobody learns more
-//! than he may know.
+//! Answers to questions about pieces: every part of every game has an entry at every moment, and no viewer learns more
+//! than it may know.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -17,17 +17,15 @@ use tea_table::words::{ComponentGroup, Piece, Speaker, Title, Words};
 
 use tea_table::laws::play::{self, Manner};
 
-/// Every viewer of a table.
 fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
     Seat::all(seats).map(Viewer::Seat).chain([Viewer::Public, Viewer::Everyone])
 }
 
-/// What is in the box of a game.
 fn box_contents<G: Title>(setup: &Setup<G>) -> Vec<ComponentGroup> {
     G::components(&setup.options, setup.seats, G::INFO.rules)
 }
 
-/// A position as one viewer sees it, and what is in the box.
+/// A position as one viewer sees it, with the contents of the box.
 struct ViewedPosition<'a, G: Title> {
     view: G::View,
     viewer: Viewer,
@@ -40,7 +38,7 @@ impl<G: Title> ViewedPosition<'_, G> {
         answer::<G>(&self.view, self.groups, asked, &Speaker { names: self.names, reader: self.viewer })
     }
 
-    /// The answer to a part, which must not be empty.
+    /// Returns the answer for a part, and checks it.
     fn answer_to(&self, part: G::Part) -> Answer {
         let answer =
             self.answer(Asked::Part(part)).unwrap_or_else(|| panic!("{part:?} has no entry for {:?}", self.viewer));
@@ -49,7 +47,7 @@ impl<G: Title> ViewedPosition<'_, G> {
     }
 }
 
-/// An entry says something, has a rule that there is, and says in sentences what holds now.
+/// Checks an answer: its entry is not empty, its rule exists, and its present state is described in sentences.
 fn check_answer<G: Title>(answer: &Answer) {
     let entry = &answer.entry;
     let piece = entry.piece;
@@ -64,8 +62,8 @@ fn check_answer<G: Title>(answer: &Answer) {
     }
 }
 
-/// Plays random games to their end. All parts that were pressed for an action so far can be asked about by everybody at
-/// every moment; and equal views give equal answers: the answer is the same in every world that a viewer imagines.
+/// Plays random games to their end. Every part pressed so far has an answer for every viewer at every moment; and
+/// equal views give equal answers: the answer is the same in every determinized state.
 fn every_part_has_an_answer<G: Title>() {
     for (number, setup) in play::setups::<G>(11).into_iter().enumerate().take(16) {
         let groups = box_contents(&setup);
@@ -102,7 +100,7 @@ fn every_part_has_an_answer<G: Title>() {
     }
 }
 
-/// What can be asked about by the name of its piece: everything in the box, and every entry beside it.
+/// Checks everything that can be asked about by the name of its piece: the contents of the box and all other entries.
 fn every_piece_has_an_answer<G: Title>() {
     for seats in play::seat_counts::<G>() {
         let setup = Setup { options: G::Options::default(), seats, seed: Seed::new(5) };
@@ -136,7 +134,7 @@ fn every_piece_has_an_answer<G: Title>() {
     }
 }
 
-/// All sources in and below a folder of `src`, as one text, but for the pictures of the catalogue.
+/// All sources in and below a folder of `src` as one text, except the pictures of the catalogue.
 fn read_sources(folder: &str) -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(folder);
     let entries = fs::read_dir(root).expect("it is a folder").flatten().map(|entry| entry.path());
@@ -144,7 +142,7 @@ fn read_sources(folder: &str) -> String {
     texts.map(|text| text.expect("it can be read")).collect()
 }
 
-/// Whether a text names this constant of a game's kinds, or makes a piece of this kind.
+/// Whether a text mentions this constant for a kind of piece, or creates a piece of this kind.
 fn mentions_kind(text: &str, kind: &str) -> bool {
     let whole = |name: &str| {
         let ends = |rest: &str| !rest.starts_with(|sign: char| sign.is_alphanumeric() || sign == '_');
@@ -156,7 +154,7 @@ fn mentions_kind(text: &str, kind: &str) -> bool {
 
 #[test]
 fn every_kind_of_piece_is_asked_about_somewhere_on_a_board() {
-    // Level tiles lie under hexagons, which answer; endowments are out of the game when it is first seen; points stand
+    // Level tiles are under hexagons, which answer; endowments have left the game before it is first shown; points are
     // on the panels of the shell.
     const NOT_ON_BOARDS: [&str; 3] = ["LEVEL", "ENDOWMENT", "SCORE"];
     for info in SHELF {
@@ -194,7 +192,7 @@ macro_rules! answers_of_titles {
 }
 tea_table::titles!(answers_of_titles);
 
-/// Plays on to a later position and shows it to everybody.
+/// Plays to a later position and shows it to every viewer.
 fn show_late_position<G: Title>(plies: u32, looked: impl Fn(&G::View)) {
     let setup = Setup { options: G::Options::default(), seats: G::INFO.seats.1.min(4), seed: Seed::new(8) };
     let mut session = Session::<G>::new(setup).expect("setups fit");

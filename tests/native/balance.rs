@@ -1,17 +1,15 @@
-//! How even the sides and the merchants of Chai are: a measurement, not a test.
+//! The balance of the sides and the merchants of Chai: a measurement, not a test.
 //!
-//! Its figures stand in docs/rules/chai.md 18.5. Run by hand:
-//! `cargo test --test native balance -- --ignored --nocapture`.
+//! Its figures are in docs/rules/chai.md 18.5. Run by hand: `cargo test --test native balance -- --ignored
+//! --nocapture`.
 
 use tea_table::ai::Player;
 use tea_table::ai::arena::{Pairing, play_game};
 use tea_table::engine::{Chance, Game, PerSeat, Seat};
 use tea_table::games::chai::{Chai, Options, Side, SideOption};
 
-/// Games of each line.
 const GAMES: u32 = 400;
 
-/// Games and wins of something.
 #[derive(Clone, Copy, Default)]
 struct Tally {
     games: u32,
@@ -23,7 +21,7 @@ impl Tally {
         self.games += 1;
         self.wins += won;
     }
-    /// The share of the wins and its standard error, in percent.
+    /// The win rate and its standard error, in percent.
     fn percent(self) -> (f64, f64) {
         let games = f64::from(self.games.max(1));
         let share = self.wins / games;
@@ -31,8 +29,8 @@ impl Tally {
     }
 }
 
-/// Plays a line of games; counts the wins of whoever has side B, by the tea of the merchant. `game_of` says for each
-/// number which deal is played with which sides.
+/// Plays a series of games and prints the wins of side B by the tea of the merchant. `game_of` returns the deal and
+/// the sides for each game's number.
 fn balance_line(name: &str, game_of: impl Fn(u32) -> (u32, [SideOption; 2])) {
     let steady = "steady".parse::<Player>().expect("a level");
     let evaluators = [steady.evaluator(), steady.evaluator()];

@@ -1,5 +1,5 @@
-//! The story of a turn: plies fold into moves, each move has one sentence, and what can only be answered in one way is
-//! answered by the table.
+//! The story of a turn: plies are folded into moves, each move has one sentence, and forced answers are given by the
+//! table.
 
 use std::collections::BTreeSet;
 
@@ -16,7 +16,6 @@ use tea_table::words::Title;
 
 use tea_table::laws::play::NAMES;
 
-/// One person among computers, at seat 0.
 fn one_person_among_computers<G: Title>(seats: u8, seed: u64) -> Table {
     let player = |(seat, name): (usize, &&str)| Player::new(name, if seat == 0 { Player::PERSON } else { "novice" });
     let players = NAMES[..seats.into()].iter().enumerate().map(player).collect();
@@ -28,7 +27,7 @@ fn act_at_random(table: &mut Table, chance: &mut Chance) {
     table.act(chance.index(legal)).expect("it is legal");
 }
 
-/// Plays a random game and looks at its beats now and then.
+/// Plays a random game and checks its beats now and then.
 struct CheckBeats(u64);
 
 impl Visitor for CheckBeats {
@@ -62,7 +61,7 @@ impl Visitor for CheckBeats {
     }
 }
 
-/// Checks the announcements of the rivals' moves; returns how many there are.
+/// Checks the announcements of rivals' moves; returns their number.
 fn check_announcements(table: &Table) -> usize {
     let announcements = beats::announcements(table, table.plies().saturating_sub(9));
     for announcement in &announcements {
@@ -90,7 +89,7 @@ fn every_ply_belongs_to_one_beat_and_rivals_are_announced() {
     }
 }
 
-/// Does the first legal thing whose notation begins so.
+/// Carries out the first legal action whose notation begins with `begin`.
 fn act_starting_with(table: &mut Table, begin: &str) {
     let index = table.legal().iter().position(|action| action.starts_with(begin)).expect("it can be said");
     table.act(index).expect("it is legal");
@@ -138,7 +137,7 @@ fn what_a_turn_opens_with_stands_under_its_heading() {
     assert!(seen > 3, "{seen} turns begin");
 }
 
-/// The sections that the lines of a random game lead to whose words hold `words`.
+/// The sections that a random game's log lines containing `words` lead to.
 fn sections_of<G: Title>(seats: u8, words: &str) -> BTreeSet<&'static str> {
     let mut table = one_person_among_computers::<G>(seats, 12);
     let mut chance = Chance::stream(4);
@@ -166,7 +165,7 @@ fn a_line_leads_to_its_own_section_whatever_act_it_came_with() {
     assert_eq!(sections_of::<TeaAndRum>(2, "The Automa places"), ["automa"].into());
 }
 
-/// Plays random games, counts what the table would answer itself, and has it do so.
+/// Plays random games in which the table gives its own answers; counts them.
 struct CheckOnlyAnswers(u64);
 
 impl Visitor for CheckOnlyAnswers {
@@ -195,13 +194,13 @@ impl Visitor for CheckOnlyAnswers {
             answered += 1;
             if shown < 4 && table.outcome().is_none() {
                 shown += 1;
-                // Taking back goes to a decision that is one.
+                // Undo returns to a real decision.
                 let mut apart = table.clone();
                 apart.undo();
                 assert!(apart.plies() != before || before == 0, "{}: it would be answered again", G::INFO.id);
                 assert_eq!(apart.only_answer(true), None);
             }
-            // Where several people share the device, a secret decision is never answered for anybody.
+            // If several people share the device, a secret decision is never answered for them.
             let mut shared = table.clone();
             shared.game = table.game.at(before);
             shared.seating.players.iter_mut().for_each(|player| player.kind = Player::PERSON.into());
@@ -219,11 +218,11 @@ fn the_table_gives_the_only_answer_and_taking_back_steps_over_it() {
         .map(|info| (info.id, (0..3).map(|seed| visit(info.id, CheckOnlyAnswers(seed)).expect("it is there")).sum()))
         .collect();
     println!("{answered:?}");
-    // The rules of the other two ask nothing where nothing is left to decide.
+    // The rules of the other two games never ask when nothing is left to decide.
     assert!(answered[1].1 > 0 && answered[2].1 > 0, "{answered:?}");
 }
 
-/// Plays a random game and, where the table answered in a turn before a person decided in it, takes that turn back.
+/// Plays a random game and restarts turns in which the table answered before the person's first decision.
 struct CheckRestarts(u64);
 
 impl Visitor for CheckRestarts {

@@ -1,4 +1,5 @@
-//! The characters of computer players: what each likes can be had in every game, and counts a little for its own seat.
+//! The characters of computer players: each one's preference is attainable in every game, and counts a little for its
+//! own seat.
 
 use tea_table::ai::Evaluator;
 use tea_table::engine::record::Player;
@@ -10,7 +11,7 @@ use tea_table::words::Title;
 struct GreatestProgress(Character);
 
 impl Visitor for GreatestProgress {
-    /// The most that a seat came to, of all that the character likes.
+    /// The highest progress of any seat.
     type Output = f32;
 
     fn visit<G: Title>(self) -> f32 {
@@ -32,7 +33,7 @@ impl Visitor for GreatestProgress {
                 G::legal(&state, &mut legal);
                 weights.clear();
                 G::priors(&state, &legal, &mut weights);
-                // Mostly what looks best, so that somebody fulfils a contract.
+                // Mostly the best-looking action, so that some seat fulfils a contract.
                 let best = (0..legal.len()).max_by(|one, other| weights[*one].total_cmp(&weights[*other]));
                 let index = best.filter(|_| chance.index(4) > 0).unwrap_or_else(|| chance.index(legal.len()));
                 let action = legal[index];

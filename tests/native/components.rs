@@ -1,4 +1,4 @@
-//! What is in the box: every piece once, with a rule; and nobody learns from it where hidden pieces are.
+//! The contents of the box: every piece once, with a rule; and no viewer learns from them where hidden pieces are.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,6 @@ use tea_table::words::{Component, ComponentGroup, Title, Whereabouts, Words};
 
 use tea_table::laws::play::{self, Manner};
 
-/// Every viewer of a table.
 fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
     Seat::all(seats).map(Viewer::Seat).chain([Viewer::Public, Viewer::Everyone])
 }
@@ -24,7 +23,8 @@ fn pieces(groups: &[ComponentGroup]) -> impl Iterator<Item = &Component> {
     groups.iter().flat_map(|group| &group.components)
 }
 
-/// Every piece has a name, a rule that there is, and a key of its own; a table has as many cells as heads.
+/// Checks that every piece has a name, an existing rule and a unique key, and that every row of a table has as many
+/// cells as the head.
 fn check_texts<G: Title>() {
     for rules in 1..=G::INFO.rules {
         for seats in play::seat_counts::<G>() {
@@ -50,12 +50,11 @@ fn check_texts<G: Title>() {
     }
 }
 
-/// All that a viewer knows of where pieces are.
 fn whereabouts<G: Title>(view: &G::View, groups: &[ComponentGroup]) -> Vec<Option<Whereabouts>> {
     pieces(groups).map(|component| G::whereabouts(view, component)).collect()
 }
 
-/// At every ply the numbers add up to those in the box, and are the same in every world that a viewer imagines.
+/// Checks at every ply that the numbers add up to those in the box, and are the same in every determinized state.
 fn check_whereabouts<G: Title>() {
     for (number, setup) in play::setups::<G>(5).into_iter().enumerate().take(24) {
         let groups = G::components(&setup.options, setup.seats, G::INFO.rules);
@@ -103,7 +102,6 @@ macro_rules! boxes_of_titles {
 }
 tea_table::titles!(boxes_of_titles);
 
-/// How many pieces of a kind there are.
 fn component_count<G: Title>(kind: &str) -> u32 {
     let groups = G::components(&G::Options::default(), G::INFO.seats.0, G::INFO.rules);
     let of_kind = pieces(&groups).filter(|component| component.piece.kind == kind);
@@ -120,7 +118,6 @@ fn the_boxes_hold_what_the_rulebooks_count() {
     assert_eq!(rum.map(component_count::<TeaAndRum>), [75, 30, 18, 10, 9, 6, 9, 16, 102]);
 }
 
-/// Where the rows of a table of figures come from.
 fn sources_of_rows<G: Title>(name: &str) -> Vec<Source> {
     let groups = G::components(&G::Options::default(), G::INFO.seats.0, G::INFO.rules);
     let table = groups.iter().flat_map(|group| &group.tables).find(|table| table.name == name).expect("it is there");
@@ -151,13 +148,12 @@ fn labels_say_no_more_and_no_less_than_the_rulebook() {
     assert!(ships.all(|ship| !ship.words.contains("Costs")), "what a ship costs is ours");
 }
 
-/// The sum of one column over the pieces of a kind.
 fn count_components(groups: &[ComponentGroup], kind: &str, here: impl Fn(&Component) -> Option<u8>) -> u32 {
     let of_kind = pieces(groups).filter(|component| component.piece.kind == kind);
     of_kind.filter_map(here).map(u32::from).sum()
 }
 
-/// Plays random games of some plies and looks at them through all eyes.
+/// Plays random games for some plies and shows them to every viewer.
 fn show_position<G: Title>(plies: u32, looked: impl Fn(&G::View, &[ComponentGroup])) {
     for seats in play::seat_counts::<G>() {
         let setup = Setup { options: G::Options::default(), seats, seed: Seed::new(3) };

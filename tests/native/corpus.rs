@@ -1,11 +1,11 @@
-//! The corpus: games that were played once and must replay for ever.
+//! The corpus: recorded games that must always replay.
 //!
-//! `tests/data/corpus/<game>-v<rules>.links` holds fifty whole games, a link each, over all seats and
-//! options; `<game>-v<rules>.seeds` a thousand seeds, each with the setup, the number of plies and
-//! the final hash of a game between frozen random players. Changing a rule, an outcome or the order
-//! of a legal list without raising the version of the rules fails here; after raising it, the files
-//! of the old version stay and must still replay. Until the first release a version may be made anew
-//! with `TEA_REWRITE=corpus cargo test --release --test native corpus`, and the commit says why.
+//! `tests/data/corpus/<game>-v<rules>.links` contains fifty whole games over all seats and options, one link each;
+//! `<game>-v<rules>.seeds` a thousand seeds, each with the setup, the number of plies and the final hash of a game
+//! between frozen random players. A change of a rule, an outcome or the order of a legal list fails here unless the
+//! version of the rules is raised; then the files of the old version stay and must still replay. Until the first
+//! release a version may be rewritten with `TEA_REWRITE=corpus cargo test --release --test native corpus`, with the
+//! reason in the commit.
 
 use std::fmt::Write as _;
 
@@ -20,10 +20,10 @@ use tea_table::laws::play::{self, Manner};
 const LINK_COUNT: usize = 50;
 const SEED_COUNT: u64 = 1000;
 
-/// A game between frozen random players, without a log: its plies, its final hash and its end.
+/// Plays a game between frozen random players, without a log; returns its plies, its final hash and its end.
 ///
-/// Frozen: each chooses the item at `Chance::index` of the legal list, all from one stream that the
-/// seed seeds.
+/// Frozen means that each choice is the item at `Chance::index` of the legal list, all from one stream seeded by the
+/// game's seed.
 fn play_frozen<G: Game>(rules: u16, setup: &Setup<G>) -> (u32, u64, u8) {
     let mut chance = Chance::at(setup.seed.0, 0);
     let mut state = G::setup_version(rules, &setup.options, setup.seats, &mut chance, &mut ());
@@ -45,8 +45,8 @@ fn play_frozen<G: Game>(rules: u16, setup: &Setup<G>) -> (u32, u64, u8) {
     (plies, hasher.finish(), end)
 }
 
-/// The setups of the corpus: each value of each option once at a table where it means something,
-/// then all seats in turn, their options mixed.
+/// The setups of the corpus: each value of each option once, at a table where it has an effect, then all numbers of
+/// seats in turn with mixed options.
 fn setups<G: Game>(count: u64) -> Vec<Setup<G>> {
     let mut chosen = Vec::new();
     for (index, choice) in G::Options::CHOICES.iter().enumerate() {
@@ -67,7 +67,7 @@ fn setups<G: Game>(count: u64) -> Vec<Setup<G>> {
         .collect()
 }
 
-/// A line of the seeds, and how its game ends.
+/// Returns a line for the file of seeds, and the end of its game.
 fn corpus_line<G: Game>(rules: u16, setup: &Setup<G>) -> (String, u8) {
     let options = variant::encode(&setup.options);
     let options = if options.is_empty() { "-" } else { &options };
@@ -97,7 +97,7 @@ fn rewrite_corpus<G: Title>() {
     std::fs::write(data_path(&format!("{name}.seeds")), seeds).expect("the corpus can be written");
 }
 
-/// Replays what was played under every version of the rules, and checks that it covers the game.
+/// Replays the corpus of every version of the rules, and checks that it covers the game.
 fn check_corpus<G: Title>() {
     if should_rewrite("corpus") {
         rewrite_corpus::<G>();
@@ -116,7 +116,8 @@ fn check_corpus<G: Title>() {
             assert_eq!(session.rules(), rules, "{name}.links, line {number}");
             let written = link::write(&session, &players);
             if text.ends_with(link::SIGNS) {
-                // Links end in a letter or digit now: mail programs drop a sign. They lead to the same game.
+                // Newer links end in a letter or digit, because mail programs drop a final sign. They lead to the same
+                // game.
                 assert!(!written.ends_with(link::SIGNS), "{name}.links, line {number}: {written}");
                 let again = link::split(&written).and_then(|(_, packed)| link::open::<G>(packed));
                 let (again, the_same) = again.unwrap_or_else(|broken| panic!("{name}.links, line {number}: {broken}"));

@@ -1,4 +1,4 @@
-//! The curtain between people who share a device: it falls before what is decided in secret, and only there.
+//! The curtain between people who share a device: it falls before each secret decision, and only there.
 
 use tea_table::engine::record::{Player, Seed};
 use tea_table::engine::{Chance, Viewer};
@@ -6,16 +6,14 @@ use tea_table::games::{self, SHELF, Visitor};
 use tea_table::table::Table;
 use tea_table::words::Title;
 
-/// Plays a random game of two people (or as many as it takes at least).
+/// Plays a random game of two people, or of the minimum if that is more.
 struct PlaysTogether {
     seed: u64,
 }
 
-/// What happened to the curtain.
 struct CurtainCounts {
-    /// How often it fell.
     fell: usize,
-    /// Decisions that were made without it.
+    /// Number of decisions made without it.
     open: usize,
 }
 
@@ -66,14 +64,13 @@ fn in_tea_and_rum_it_falls_for_the_last_exchange_alone() {
     assert!((1..=24).contains(&fell), "once for each seat that has anything to choose: {fell} times in twelve games");
 }
 
-/// Covers what lies open in the middle of everything.
+/// Plays a game and covers open hands before every action.
 struct CoversHands {
     people: usize,
     seats: usize,
 }
 
 impl Visitor for CoversHands {
-    /// How often a hand was covered.
     type Output = usize;
 
     fn visit<G: Title>(self) -> usize {

@@ -1,4 +1,4 @@
-//! What is passed on of a deal says nothing that is hidden in it, and opens again; two games of one deal are compared.
+//! Sharing a deal reveals nothing hidden in it, and the link opens again; two games of one deal are compared.
 
 use tea_table::engine::record::Record;
 use tea_table::engine::{Chance, Seat, link};
@@ -17,7 +17,6 @@ fn some_date() -> Date {
     "2026-11-25".parse().expect("it is a day")
 }
 
-/// The first table of a deal.
 fn record_of_deal(deal: &Deal) -> Record {
     let names: Vec<String> = (0..8).map(|name| format!("Player {name}")).collect();
     let choices = choices(deal.info.id).expect("it is in the catalogue");
@@ -25,7 +24,7 @@ fn record_of_deal(deal: &Deal) -> Record {
     record.expect("the deal fits the game")
 }
 
-/// Plays a record to its end by chance, calls `each` at every position and hands the table over at the end.
+/// Plays a record to its end at random, calls `each` at every position and returns the finished table.
 fn play_through(record: &Record, luck: u64, mut each: impl FnMut(&Table)) -> Table {
     let mut table = Table::open(record).expect("it was just set up");
     let mut chance = Chance::stream(luck);
@@ -37,7 +36,7 @@ fn play_through(record: &Record, luck: u64, mut each: impl FnMut(&Table)) -> Tab
     table
 }
 
-/// Whoever gets the link of a deal that runs learns the day and the title, whatever lies where.
+/// The link of a deal in progress reveals the day and the title only.
 #[test]
 fn the_link_of_a_running_deal_holds_the_day_and_the_title_alone() {
     for info in SHELF {
@@ -56,7 +55,7 @@ fn the_link_of_a_running_deal_holds_the_day_and_the_title_alone() {
     }
 }
 
-/// The link of a finished game is sealed: nothing of what it holds can be read off it, and it opens as the same game.
+/// The link of a finished game is sealed: its contents cannot be read off it, and it opens as the same game.
 #[test]
 fn a_sealed_link_shows_neither_seed_nor_names_nor_moves_and_opens_again() {
     for info in SHELF {
@@ -77,7 +76,7 @@ fn a_sealed_link_shows_neither_seed_nor_names_nor_moves_and_opens_again() {
     }
 }
 
-/// One sentence, that can be read aloud: letters, figures, ordinary stops and at most two symbols.
+/// The sentence can be read aloud: letters, digits, ordinary punctuation and at most two symbols.
 #[test]
 fn the_sentence_names_day_title_and_result_and_nothing_of_the_deal() {
     for info in SHELF {
@@ -103,8 +102,8 @@ fn the_sentence_names_day_title_and_result_and_nothing_of_the_deal() {
     }
 }
 
-/// The picture and its words are made of names, title, day, categories and points alone: the same result of another
-/// deal, played by other moves, gives the same picture to the letter.
+/// The picture and its text are made of names, title, day, categories and points alone: the same result of another
+/// deal with other moves gives an identical picture.
 #[test]
 fn the_picture_shows_the_result_and_nothing_of_the_deal() {
     let palette = Palette { paper: "#fff".into(), ink: "#000".into(), rule: "#888".into() };
@@ -113,7 +112,7 @@ fn the_picture_shows_the_result_and_nothing_of_the_deal() {
         let table = play_through(&record_of_deal(&deal), 6, |_| {});
         let outcome = table.outcome().expect("it is over");
         let card = Card::of(&table, Some(some_date()), false).expect("it is over");
-        // Everything in it, written down from the result alone.
+        // The whole content, derived from the result alone.
         let seats = Seat::all(deal.seats());
         let mut allowed: Vec<String> = seats.clone().map(|seat| table.name(seat)).collect();
         allowed.extend([info.title.to_owned(), "Wednesday 25 November 2026".into(), card.words(), String::new()]);
@@ -152,7 +151,7 @@ fn the_picture_shows_the_result_and_nothing_of_the_deal() {
     }
 }
 
-/// Both results of a deal, by category, and the ply at which they parted.
+/// The comparison has both results by category, and the ply at which the games diverged.
 #[test]
 fn two_games_of_one_deal_are_compared() {
     for info in SHELF {
@@ -183,7 +182,7 @@ fn two_games_of_one_deal_are_compared() {
     }
 }
 
-/// The table as it is dealt.
+/// The table of a deal, before the first action.
 fn unplayed(deal: &Deal) -> Table {
     Table::open(&record_of_deal(deal)).expect("it was just set up")
 }

@@ -5,7 +5,6 @@ use tea_table::ai::net::Network;
 use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::words::Title;
 
-/// The network that is shipped with a title.
 struct CheckShippedWeights;
 
 impl Visitor for CheckShippedWeights {

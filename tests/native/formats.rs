@@ -1,9 +1,9 @@
-//! Files that an earlier build wrote, with a JSON writer of its own: they open, hold what they held, and are written
-//! again byte by byte.
+//! Files written by an earlier build with another JSON writer: they open with their contents, and are written again
+//! byte for byte.
 //!
-//! `tests/data/formats/` holds, for each title, a game of several ends as a file (`<game>-end-<number>.json`) and a
-//! save (`<game>.save`); a bundle of all these saves with a text that cannot be read; and what a setup page remembers.
-//! They are never made anew: should a format change, these still open, and files of the new one lie beside them.
+//! `tests/data/formats/` contains, for each title, a game of several ends as a file (`<game>-end-<number>.json`) and a
+//! save (`<game>.save`); a bundle of all these saves with an unreadable text; and the settings of a setup page. They
+//! are never regenerated: if a format changes, these must still open, and files of the new one are added.
 
 use tea_table::ai::net;
 use tea_table::engine::record::{self, Player, Seed};
@@ -26,7 +26,7 @@ fn read_data(name: &str) -> String {
     std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
 }
 
-/// Who sits in all these games, as far as there are seats.
+/// The players of all these games, as far as there are seats.
 fn players(seats: u8) -> Vec<Player> {
     let all = [("Zoë \"Q\" \\ 😀", "person"), ("茶/ćaj\u{2028}é", "sharp"), ("", "novice"), ("<b>&'`", "master@0.1")];
     let player =
@@ -34,7 +34,6 @@ fn players(seats: u8) -> Vec<Player> {
     all.iter().take(seats.into()).map(player).collect()
 }
 
-/// Opens the file of a whole game that ends in this way.
 fn check_file<G: Title>(end: u8) {
     let name = format!("{}-end-{end}.json", G::INFO.id);
     let text = read_data(&name);
@@ -49,7 +48,7 @@ fn check_file<G: Title>(end: u8) {
     assert_eq!(save::encode_record(&record::write(&session, &record.players)), text, "{name}");
 }
 
-/// Opens the save of the title that is this one in the catalogue, from 1 on.
+/// Opens the save of a title, given its position in the catalogue from 1.
 fn check_save<G: Title>(number: u64) {
     let name = format!("{}.save", G::INFO.id);
     let text = read_data(&name);
@@ -68,7 +67,7 @@ fn assert_save(save: &Save, number: u64, revision: u64) {
     assert_eq!((save.record.players.clone(), save.record.seed.as_str()), (players(save.record.seats), "mist-ridge-1"));
 }
 
-/// The files of a title and no others.
+/// Opens the title's files, and checks that there are no others.
 fn check_all<G: Title>() {
     let ends: Vec<u8> =
         (0..=u8::MAX).filter(|end| data_path(&format!("formats/{}-end-{end}.json", G::INFO.id)).exists()).collect();
@@ -117,7 +116,7 @@ fn what_a_setup_page_remembers() {
     assert_eq!(serde_json::to_string(&names).expect("plain data"), read_data("names"));
 }
 
-/// A game with one computer says by which network it played, from its first move on.
+/// A game with a computer names the network by which it plays, from its first move on.
 struct CheckNetwork;
 
 impl Visitor for CheckNetwork {
@@ -142,7 +141,7 @@ impl Visitor for CheckNetwork {
         let (_, linked) = link::open::<G>(link::split(&link).expect("it is a link").1).expect("it holds");
         assert_eq!((&record.players, &linked), (&table.seating.players, &table.seating.players), "{id}");
 
-        // Another build plays on: both are named. The same players' next game names its own alone.
+        // Another build continues: both networks are named. The same players' next game names only its own.
         let mut player = table.seating.players[1].clone();
         player.note_network("9-beef", false);
         player.note_network("9-beef", false);

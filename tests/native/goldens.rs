@@ -1,14 +1,12 @@
-//! Goldens: small games that people can read, which must come out as they stand.
+//! Goldens: small readable games whose transcripts must not change.
 //!
-//! Each is a text under `tests/data/<game>/`. Its head says what it shows and how the table was set up;
-//! `before` holds the acts that led up to the interesting part, in notation; then comes the
-//! transcript, as `cargo xtask replay` prints it. Whoever changes a rule sees in the difference what
-//! the change does to a game.
+//! Each is a text in `tests/data/<game>/`. Its head says what it shows and how the table was set up; `before` lists
+//! the actions that lead up to the interesting part, in notation; then follows the transcript, as `cargo xtask replay`
+//! prints it. After a change of a rule, the diff shows its effect on a game.
 //!
-//! For every end that a game has there must be `end-….txt`, and it must end that way. To add a golden,
-//! write the head, a line `---` and the acts, each as `1 Asha> notation`; then
-//! `TEA_REWRITE=goldens cargo test --test native goldens` fills in the rest, writes all goldens anew and
-//! looks for games that reach an end for which there is none yet.
+//! For every end of a game there must be an `end-….txt` that ends that way. To add a golden, write the head, a line
+//! `---` and the actions, each as `1 Asha> notation`; then `TEA_REWRITE=goldens cargo test --test native goldens`
+//! fills in the rest, rewrites all goldens and searches for games that reach an end without one.
 
 use std::path::PathBuf;
 
@@ -19,21 +17,20 @@ use tea_table::words::Title;
 
 use tea_table::laws::play;
 
-/// The switch, read from the environment of the tests: `goldens` or `corpus` are written anew.
+/// Whether the environment asks for `goldens` or `corpus` to be rewritten.
 pub fn should_rewrite(what: &str) -> bool {
     std::env::var("TEA_REWRITE").is_ok_and(|wanted| wanted == what)
 }
 
-/// Where the texts of the tests lie.
 pub fn data_path(below: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(below)
 }
 
-/// The head of a golden and what was played.
+/// The head of a golden and its actions.
 #[derive(Default)]
 struct Golden {
     title: String,
-    /// The version of the rules; without a line of its own the newest.
+    /// Version of the rules; without its line, the newest.
     rules: Option<u16>,
     seats: u8,
     options: String,
@@ -112,7 +109,6 @@ impl Golden {
     }
 }
 
-/// The name of the golden of an end.
 fn end_file(end: &str) -> String {
     let plain: String = end
         .chars()
@@ -121,7 +117,6 @@ fn end_file(end: &str) -> String {
     format!("end-{plain}.txt")
 }
 
-/// Checks, or writes, all goldens of a game.
 fn check_goldens<G: Title>() {
     let folder = data_path(G::INFO.id);
     let rewrite = should_rewrite("goldens");
@@ -176,7 +171,7 @@ fn first_difference(kept: &str, fresh: &str) -> String {
     format!("  kept:  {kept}\n  fresh: {fresh}")
 }
 
-/// A golden of a game that ends so, of which only the last turns are written in full.
+/// Finds a game with this end; returns its golden, in which only the last turns are written in full.
 fn find_game_with_end<G: Title>(end: &str, index: u8) -> Option<String> {
     const TURNS: u16 = 3;
     let session = play::reach::<G>(index, 40)?;

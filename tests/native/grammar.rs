@@ -1,9 +1,9 @@
-//! The grammar of sentences with a person in them: whatever random games of every title make the page say is right for
-//! "you", for a name and for several people.
+//! The grammar of sentences about a person: the text of random games of every title is correct for "you", for a name
+//! and for several people.
 //!
-//! The verbs are learned from the sentences: what follows a name in one reading and "You" in the other is a verb with
-//! both its forms. Then no "You" may go with the form of a name, and no name with the form of "you", whatever adverb
-//! stands between.
+//! The verbs are learned from the sentences: a word that follows a name in one reading and "You" in the other is a
+//! verb, in both its forms. Then no "You" may be followed by the form for a name, and no name by the form for "you",
+//! whatever adverb is between them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,11 +15,11 @@ use tea_table::words::{Speaker, Title, YOU, capital};
 
 use tea_table::laws::play::{self, Manner};
 
-/// How many games of each setup are played; the setups of all titles are about two hundred.
+/// Games played with each setup; all titles together have about two hundred setups.
 const GAMES: u64 = 2;
-/// All that can be asked and pressed is read at every so many plies; the story is read whole.
+/// Interval, in plies, at which all questions and presses are read; the story is read in full.
 const PLIES_BETWEEN_LOOKS: u32 = 9;
-/// Verbs that are the same for everybody.
+/// Verbs with the same form for every person.
 const SAME_IN_BOTH_FORMS: [&str; 14] = [
     "may",
     "can",
@@ -36,17 +36,17 @@ const SAME_IN_BOTH_FORMS: [&str; 14] = [
     "lost",
     "won",
 ];
-/// What may stand between a person and the verb.
+/// Words that may be between a person and the verb.
 const ADVERBS: [&str; 9] = ["alone", "also", "both", "each", "now", "only", "still", "then", "already"];
 
-/// Words with an s at their end that may follow “You”.
+/// Words ending in s that may follow “You”.
 const NOT_VERBS: [&str; 4] = ["always", "as", "this", "plus"];
 
-/// What was said, each sentence once, in the readings for a person and for a spectator.
+/// All sentences, each once, as read by a person and by a spectator.
 #[derive(Default)]
 struct Sentences {
     sentences: BTreeSet<String>,
-    /// The form with a name, and that with "You".
+    /// From the form for a name to the forms for "You".
     verbs: BTreeMap<String, BTreeSet<String>>,
 }
 
@@ -66,7 +66,7 @@ impl Sentences {
         }
     }
 
-    /// The same sentence as a spectator and as the person in it reads it.
+    /// Learns from a sentence as a spectator reads it and as the person in it does.
     fn add_verbs(&mut self, named: &str, own: &str, name: &str) {
         let (named, own) = (tokens(named), tokens(own));
         if let ([subject, they, ..], [you, verb, ..]) = (&named[..], &own[..])
@@ -81,7 +81,7 @@ impl Sentences {
     }
 }
 
-/// What a table says at a position to a reader.
+/// Collects everything that a table says to a reader at a position.
 fn collect_sentences<G: Title>(
     said: &mut Sentences,
     session: &Session<G>,
@@ -122,7 +122,7 @@ impl Visitor for CollectSentences {
             for (number, setup) in (0..).zip(play::setups::<G>(game + 3)) {
                 let seats = setup.seats;
                 let names = play::names(seats);
-                // In a lesson the learner is called so.
+                // A lesson calls its learner "you".
                 let mut called_you = names.clone();
                 called_you[0] = YOU.to_owned();
                 let readers = || Seat::all(seats).map(Viewer::Seat).chain([Viewer::Public]);
@@ -151,7 +151,7 @@ impl Visitor for CollectSentences {
                         let Some(event) = G::redact(event, reader) else { continue };
                         let Some(line) = G::line(&event, &speaker) else { continue };
                         said.add(&line.text);
-                        // It stands after the line, and begins small.
+                        // It follows the line and begins in lower case.
                         said.add(&capital(&line.aside));
                         if let (Viewer::Seat(seat), Some(named)) = (reader, G::line(&event, &public)) {
                             said.add_verbs(&named.text, &line.text, &names[seat.index()]);
@@ -173,7 +173,7 @@ impl Visitor for CollectSentences {
     }
 }
 
-/// The forms of verbs that go with a name, and those that go with "you" and with several.
+/// The verb forms that go with a name, and those that go with "you" or with several people.
 struct Verbs {
     they: BTreeSet<String>,
     you: BTreeSet<String>,
@@ -193,7 +193,6 @@ impl Verbs {
         verbs
     }
 
-    /// What is wrong with a sentence.
     fn fault(&self, sentence: &str, names: &[String]) -> Option<String> {
         let words = tokens(sentence);
         let is_name = |word: &str| names.iter().any(|name| name == word);
@@ -214,8 +213,8 @@ impl Verbs {
                     self.they.contains(verb)
                         || verb.ends_with('s') && !verb.ends_with("ss") && !NOT_VERBS.contains(&verb.as_str())
                 }
-                // Inside a sentence it may be an object before a noun: "costs you steps".
-                // "Neither of you has" is about one of you.
+                // Within a sentence "you" may be an object before a noun: "costs you steps". "Neither of you has" is
+                // about one person.
                 "you" => before != Some("of") && ["has", "is", "was", "does"].contains(&verb.as_str()),
                 _ if is_name(word) && begins => self.you.contains(verb) && !self.they.contains(verb),
                 _ => false,
@@ -251,7 +250,7 @@ fn every_sentence_with_a_person_agrees() {
         for sentence in &said.sentences {
             faults.extend(verbs.fault(sentence, &names).map(|why| format!("{}: {sentence} ({why})", info.id)));
         }
-        // A verb that is the same for a name and for you is no verb in the present.
+        // A word with the same form for a name and for you is not a verb in the present tense.
         for (they, you) in &said.verbs {
             let right = you.iter().all(|you| you != they) || SAME_IN_BOTH_FORMS.contains(&they.as_str());
             if !right {

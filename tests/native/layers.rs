@@ -1,21 +1,19 @@
-//! What a search of the text can check of the layers: who may name whom, what may
-//! not be read, and how files begin and how long they are.
+//! The rules of the layers that a text search can check: allowed dependencies, forbidden inputs, file heads and file
+//! lengths.
 
 use std::path::{Path, PathBuf};
 
-/// A file of the sources: its path below the folder that was searched, and its lines without comments.
+/// A source file: its path relative to the searched folder, and its lines without comments.
 struct Source {
     path: String,
     text: String,
     code: Vec<String>,
 }
 
-/// The sources of the library and its binaries.
 fn sources() -> Vec<Source> {
     sources_in("src")
 }
 
-/// Those of the developers' commands and of the tests that drive a browser.
 fn tooling_sources() -> Vec<Source> {
     [sources_in("xtask/src"), sources_in("tests/browser")].into_iter().flatten().collect()
 }
@@ -45,12 +43,12 @@ fn sources_in(folder: &str) -> Vec<Source> {
 }
 
 impl Source {
-    /// Tests may do what the rest may not.
+    /// Whether it is a test, which is exempt from some rules.
     fn is_test(&self) -> bool {
         self.path.ends_with("/tests.rs") || self.path.contains("/tests/")
     }
 
-    /// The lines of code before the tests at the end of the file.
+    /// The lines before the tests at the end of the file, with their numbers from 1.
     fn logic_lines(&self) -> impl Iterator<Item = (usize, &String)> {
         (1..).zip(&self.code).take_while(|(_, line)| line.trim() != "#[cfg(test)]")
     }
@@ -60,7 +58,7 @@ impl Source {
     }
 }
 
-/// Every line of the chosen files that holds one of the words.
+/// Every line of the chosen files that contains one of the words.
 fn mentions<'a>(chosen: impl Fn(&Source) -> bool + 'a, words: &'a [&str]) -> Vec<String> {
     let mut found = Vec::new();
     for source in sources().iter().filter(|source| !source.is_test() && chosen(source)) {
@@ -135,7 +133,7 @@ fn floats_only_do_what_is_the_same_everywhere() {
         ".hypot(",
         ".mul_add(",
     ];
-    // Shapes are drawn, not decided by; everything that decides is held to it.
+    // Code that only draws shapes may use such functions; everything that decides is checked.
     let decides = ["engine/", "games/", "ai/", "table/"];
     assert_none(&mentions(|source| source.is_in(&decides), &words));
 }
@@ -189,32 +187,31 @@ fn the_screen_and_the_worker_never_see_a_state() {
     assert_none(&mentions(sees, &[".state()", "::State", "dyn Game"]));
 }
 
-/// The sentences for an error are made from a value: `engine` and `table` hold no sentence themselves.
+/// Error messages are made from values elsewhere: `engine` and `table` contain no sentences.
 #[test]
 fn errors_below_a_screen_are_values() {
     let words = ["Display for Refused", "Display for WrongSeats", ", String>", "\"Player {", "The table is"];
     let below = |source: &Source| source.is_in(&["engine/", "table/"]);
-    // The audit of a game is for its tests and says what it likes.
+    // The audit of a game is for tests only, so its messages are free.
     let found = mentions(below, &words).into_iter().filter(|found| !found.starts_with("engine/game.rs"));
     assert_none(&found.collect::<Vec<_>>());
 }
 
-/// Names of what a rule lets one pay.
+/// Names of amounts that a rule charges.
 const COSTS: [&str; 4] = ["cost", "price", "fee", "money"];
 
-/// A line without what stands between quotes.
 fn without_texts(line: &str) -> String {
     line.split('"').step_by(2).collect::<Vec<_>>().join("\"\"")
 }
 
-/// Whether a line reckons with a cost: a name of one stands beside an operator.
+/// Whether a line computes with a cost: the name of one next to an operator.
 fn computes_with_costs(line: &str) -> bool {
     let line = without_texts(line);
     let is_name = |letter: char| letter.is_alphanumeric() || letter == '_';
     let is_cost = |name: &str| name.split('_').any(|word| COSTS.contains(&word.trim_end_matches('s')));
     let operators = [" + ", " - ", " * ", " / ", " += ", " -= ", " *= ", " /= "];
     operators.iter().flat_map(|operator| line.match_indices(operator)).any(|(at, operator)| {
-        // The last name before the operator, past calls and brackets; and the path that follows it.
+        // The last name before the operator, ignoring calls and brackets, and the path after it.
         let before = line[..at].trim_end_matches([')', ']', '(']);
         let before = &before[before.rfind(|letter| !is_name(letter)).map_or(0, |index| index + 1)..];
         let after = line[at + operator.len()..].trim_start_matches(['(', '&', '*']);
@@ -246,7 +243,7 @@ fn reckoning_with_costs_is_found() {
     }
 }
 
-/// A rule is cited by the page of `docs/rules` that it stands on, and the page is there.
+/// Every citation of a rule names an existing page of `docs/rules`.
 #[test]
 fn citations_name_a_page_of_rules() {
     let pages = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/rules");
@@ -271,7 +268,7 @@ fn citations_name_a_page_of_rules() {
     assert_none(&found);
 }
 
-/// Lines that nobody has to scroll for. Flat tables and words may be wider, and what stands between quotes.
+/// Lines fit without scrolling. Flat tables, words and string literals may be wider.
 #[test]
 fn lines_are_not_too_wide() {
     const MAX_LINE_WIDTH: usize = 120;
@@ -301,11 +298,11 @@ fn every_module_says_what_it_is() {
     assert_none(&silent.map(|source| format!("{} does not open with //!", source.path)).collect::<Vec<_>>());
 }
 
-/// Logic files longer than this do a second thing that wants a file of its own. Data and words may
-/// be longer, and what explains itself in comments is not punished for it.
+/// Maximum length of a logic file; a longer one does a second thing that needs its own file. Data and words may be
+/// longer, and comments do not count.
 const MAX_FILE_LINES: usize = 500;
 
-/// The page's policy blocks `style` attributes: `style:left=…` sets a property instead.
+/// The page's policy blocks `style` attributes; `style:left=…` sets a property instead.
 #[test]
 fn no_view_has_a_style_attribute() {
     assert_none(&mentions(|source| source.is_in(&["ui/"]), &[" style="]));

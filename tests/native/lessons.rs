@@ -1,6 +1,6 @@
-//! The laws of what teaches: every lesson is played to its end by what it asks for, under the rules of today; it lets
-//! its learner do each main action; it has a sentence for a learner who does something else; and every section of every
-//! rulebook is explained by a step or a note.
+//! The laws of lessons: each is played to its end by its instructions, under the current rules; it lets its learner do
+//! each main action; it has a sentence for a learner who does something else; and every section of every rulebook is
+//! explained by a step or a note.
 
 use std::collections::BTreeSet;
 
@@ -10,10 +10,10 @@ use tea_table::table::{Table, coach};
 use tea_table::words::Title;
 use tea_table::words::lesson::{Lesson, Part, Task, Teaching, When, fits, pieces};
 
-/// A lesson has no more decisions than fit into its minutes.
+/// Decisions per minute that fit into a lesson's announced length.
 const PRESSES_A_MINUTE: usize = 8;
 
-/// What the learner of a game does in its first lesson at least once, by patterns.
+/// Patterns of the actions that the first lesson of a game must include.
 fn main_actions(game: &str) -> &'static [&'static str] {
     match game {
         "ceylon_cards" => {
@@ -52,14 +52,14 @@ fn main_actions(game: &str) -> &'static [&'static str] {
     }
 }
 
-/// What a robot did that only follows what is said.
+/// The actions of a robot that only follows the instructions.
 struct PlayedPart {
     done: Vec<String>,
     read: usize,
     over: bool,
 }
 
-/// Checks that whatever else could be done has its sentence.
+/// Checks that every other possible action has its sentence.
 fn assert_other_presses_answered(progress: &Progress, part: &Part, table: &Table, step: usize, place: &str) {
     let task = part.steps[step].task;
     for (index, action) in table.legal().into_iter().enumerate() {
@@ -73,7 +73,7 @@ fn assert_other_presses_answered(progress: &Progress, part: &Part, table: &Table
     }
 }
 
-/// Plays a part as the page does, with a learner who does what is asked.
+/// Plays a part as the page does, with an obedient learner.
 fn play_part(part: &Part, table: &mut Table, place: &str) -> PlayedPart {
     let mut played = PlayedPart { done: Vec::new(), read: 0, over: false };
     let mut progress = Progress::default();
@@ -135,7 +135,6 @@ impl Visitor for FindTeaching {
     }
 }
 
-/// What teaches each game, with the keys of its rulebook.
 fn all_teachings() -> Vec<(&'static str, &'static Teaching, Vec<&'static str>)> {
     let of = |id: &'static str| visit(id, FindTeaching).map(|(teaching, keys)| (id, teaching, keys));
     SHELF.iter().filter_map(|info| of(info.id)).collect()
@@ -189,7 +188,7 @@ fn the_first_decision_comes_after_two_texts_at_most() {
     }
 }
 
-/// What is asked for is marked on the board by itself; what is only read points at what it is about.
+/// The pieces that a step asks for are marked automatically; a step that is only read points at its subject.
 #[test]
 fn every_step_points_at_something() {
     for (game, teaching, _) in all_teachings() {
@@ -202,7 +201,7 @@ fn every_step_points_at_something() {
     }
 }
 
-/// At most two sentences, neither of them long.
+/// Checks for at most two sentences, neither of them long.
 fn assert_short(say: &str, place: &str) {
     let sentences: Vec<&str> = say.split_inclusive(['.', '!', '?', ':']).filter(|text| text.len() > 3).collect();
     let ends = say.matches(['.', '!', '?']).count();
@@ -330,7 +329,7 @@ fn the_coach_warns_of_a_gift_and_of_no_call_for_proposals() {
     assert_eq!(warned(&format!("offer anyone; {gives}")), Some("gift"));
 }
 
-/// At a table of several people the coach speaks to the one who has the device, by turns.
+/// At a table of several people the coach speaks to each in turn: the one who holds the device.
 #[test]
 fn the_coach_speaks_to_everybody_at_a_table_of_people() {
     use tea_table::engine::record::{Player, Seed};

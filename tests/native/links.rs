@@ -1,5 +1,5 @@
-//! Links as people send them: every kind of link, mangled in every way that mails, chats and hands know, still opens;
-//! what is cut short is known as such.
+//! Links as people send them: every kind of link, mangled in every way that mail, chat and hand copying can, still
+//! opens; a truncated one is recognised.
 
 use proptest::prelude::*;
 use tea_table::engine::record::{Player, RecordError, Seed, Unreadable};
@@ -15,7 +15,7 @@ use crate::goldens::data_path;
 
 const CUT_SHORT: RecordError = RecordError::Unreadable(Unreadable::CutShort);
 
-/// The link of a game after so many plies of chance; `warned` as often by the tutor, which stands behind the moves.
+/// The link of a game after `plies` random plies.
 struct PlayRandomly {
     seed: u64,
     plies: u32,
@@ -62,7 +62,6 @@ pub fn match_link(id: &str) -> String {
     packet::seal(&known)
 }
 
-/// A place of each kind that can be sent.
 fn all_routes() -> Vec<Route> {
     let mut places = vec![Route::Deal("chai".into(), "2026-11-23".into()), Route::Rules("ceylon".into(), None)];
     for info in SHELF {
@@ -80,7 +79,7 @@ fn all_routes() -> Vec<Route> {
     places
 }
 
-/// Puts something in after every so many characters of the fragment: never between two signs that go together.
+/// Inserts `with` after every `every` characters of the fragment, never between two characters that belong together.
 fn with_insertions(place: &str, every: usize, with: &str) -> String {
     let letters: Vec<char> = place.chars().collect();
     letters.chunks(every).map(|line| line.iter().collect::<String>()).collect::<Vec<_>>().join(with)

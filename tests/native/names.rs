@@ -1,4 +1,4 @@
-//! Names from anywhere: out of files and links that other programs made, in the sentences of every table.
+//! Names from files and links that other programs made, in the sentences of every table.
 
 use proptest::prelude::*;
 use tea_table::engine::name;
@@ -9,7 +9,7 @@ use tea_table::table::{Table, save};
 use tea_table::words::{Title, isolated};
 use unicode_segmentation::UnicodeSegmentation;
 
-/// A game of two whose file names them so.
+/// A game of two whose file gives these names.
 struct GameOfNames<'a>(&'a [&'a str; 2]);
 
 impl Visitor for GameOfNames<'_> {
@@ -29,7 +29,7 @@ impl Visitor for GameOfNames<'_> {
         for (player, name) in record.players.iter_mut().zip(self.0) {
             player.name = (*name).to_owned();
         }
-        // The file keeps the name as it is; the table's is cleaned.
+        // The file keeps the name as it is; the table shows a cleaned one.
         let text = save::encode_record(&record);
         let read = save::parse_record(&text).expect("it is a record");
         let from_file = Table::open(&read).expect("its moves hold");
@@ -74,7 +74,7 @@ fn only_names_from_the_right_are_isolated() {
     assert_eq!(isolated("Asha אבא"), "\u{2068}Asha אבא\u{2069}");
 }
 
-/// Letters of many scripts, marks, joiners, pictures and their parts.
+/// Letters of many scripts, marks, joiners, emoji and their parts.
 const PIECES: &str = "[a-zé\u{301}\u{302}\u{200d}\u{200c}\u{fe0f}\u{5d0}-\u{5ea}\u{5b0}-\u{5bd}\u{627}-\u{64a}\u{64b}-\u{652}\
     \u{915}-\u{939}\u{93c}-\u{94d}\u{995}-\u{9a8}\u{9be}-\u{9cd}\u{b95}-\u{bcd}\u{d15}-\u{d4d}\u{e01}-\u{e4e}\
     \u{1000}-\u{103e}\u{1100}-\u{11ff}\u{ac00}-\u{ac20}\u{1780}-\u{17d3}\u{1f1e6}-\u{1f1ff}\u{1f466}-\u{1f469}\
@@ -88,7 +88,7 @@ proptest! {
         let cut = name::cut(&text);
         prop_assert!(text.starts_with(cut) && cut.chars().count() <= Player::LONGEST);
         let ends: Vec<usize> = text.grapheme_indices(true).map(|(at, letter)| at + letter.len()).collect();
-        // A single letter may be longer than any name.
+        // A single grapheme may be longer than any name.
         let first = ends.first().is_none_or(|end| text[..*end].chars().count() > Player::LONGEST);
         let dense = text.grapheme_indices(true).take_while(|(at, _)| *at < cut.len()).count() < 2;
         prop_assert!(cut.is_empty() || first || dense || ends.contains(&cut.len()), "{:?} of {:?}", cut, text);

@@ -1,12 +1,12 @@
-//! A tiny game for the tests: a sealed auction with hidden cards, and the same game with a fault.
+//! A tiny game for the tests: a sealed auction with hidden cards, and variants of it with a planted fault.
 //!
-//! The laws, the fairness checks and the codecs are tried on it, so that they stand before any
-//! game of the catalogue does; and each law is shown to find the fault that it is there for.
+//! The laws, the fairness checks and the codecs are tested on it, independently of the games of the catalogue; and
+//! each law is shown to find its fault.
 //!
-//! Rules. Twelve cards, 1 to 12; each of two to four seats is dealt three. Three lots are sold, each
-//! worth what a die shows when it is put up. In seat order everybody lays one card face down; when
-//! all have, the highest takes the lot's worth and the cards stay open. With the option `goal=six` it is
-//! over as soon as somebody has six points.
+//! Rules. Twelve cards, 1 to 12; each of two to four seats is dealt three. Three lots are sold, each worth the value
+//! of a die rolled when it is put up. In seat order each seat plays one card face down; when all have, the highest
+//! takes the lot's worth and the cards stay open. With the option `goal=six` the game ends as soon as a seat has six
+//! points.
 
 mod words;
 
@@ -20,7 +20,7 @@ use tea_table::engine::{
     PerSeat, Rule, ScoreCategory, Scored, Seat, SeatSet, StateHasher, Turn, Viewer,
 };
 
-/// Faults that can be planted, one for each law that is to find it.
+/// Faults that can be planted, one for each law.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
     None,
@@ -50,7 +50,6 @@ thread_local! {
     static PLANTED: Cell<Fault> = const { Cell::new(Fault::None) };
 }
 
-/// Plants a fault in every auction of this thread.
 pub fn plant_fault(fault: Fault) {
     PLANTED.set(fault);
 }
@@ -59,17 +58,16 @@ fn is_planted(fault: Fault) -> bool {
     PLANTED.get() == fault
 }
 
-/// The auction, with whatever fault is planted.
+/// The auction, with the planted fault, if any.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Auction;
 
-/// The name of the auction.
 pub const ID: &str = "auction";
 
 const CARDS: u8 = 12;
 const LOTS: u8 = 3;
 const HAND: u32 = 3;
-/// Actions and prices of cards: a bit a card.
+/// A set of cards, as a bitmask.
 type CardSet = u16;
 
 fn card_numbers(set: CardSet) -> impl Iterator<Item = u8> {
@@ -79,7 +77,6 @@ fn card_bit(card: u8) -> CardSet {
     1 << card
 }
 
-/// What people agree on.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Goal {
     six: bool,
@@ -98,7 +95,6 @@ tea_table::options! {
     }
 }
 
-/// The truth.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct State {
     rules: u16,
@@ -113,7 +109,7 @@ pub struct State {
     over: bool,
 }
 
-/// What lies before a seat.
+/// A seat's bid, as a viewer sees it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Bid {
     None,
@@ -121,7 +117,6 @@ pub enum Bid {
     Seen(u8),
 }
 
-/// What a viewer knows.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
     viewer: Viewer,
@@ -136,7 +131,6 @@ pub struct View {
     over: bool,
 }
 
-/// What happens.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub enum Event {
     Dealt { seat: Seat, cards: Option<Vec<u8>> },
@@ -145,7 +139,6 @@ pub enum Event {
     Sold { seat: Seat, worth: u8, bids: Vec<u8> },
 }
 
-/// To lay a card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Lay(u8);
 
@@ -418,7 +411,7 @@ impl Oracle for Auction {
         (1..=CARDS).map(Lay).collect()
     }
     fn allows(state: &State, action: &Lay) -> bool {
-        // In other words than `legal`: the holder of the card is the first who has not bid.
+        // Formulated differently from `legal`: the holder of the card is the first seat that has not bid.
         let holder = state.hands.iter().position(|hand| hand >> action.0 & 1 == 1);
         let first = state.bids[..state.seats.into()].iter().position(Option::is_none);
         !state.over && holder.is_some() && holder == first

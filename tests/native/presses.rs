@@ -1,9 +1,8 @@
-//! How many presses a turn takes: a measurement, not a test.
+//! The number of presses a turn takes: a measurement, not a test.
 //!
-//! A robot plays a person's seat with the choices of a novice, and counts what a person would press for each action:
-//! its pieces, and the button that carries it out; and what that person would press at least, whom the table helps. Run
-//! by hand:
-//! `cargo test --test native presses -- --ignored --nocapture`.
+//! A robot plays a person's seat with a novice's choices and counts the presses for each action: its pieces and the
+//! button that carries it out; and also the minimum, with the help of the table. Run by hand: `cargo test --test
+//! native presses -- --ignored --nocapture`.
 
 use core::mem::discriminant;
 
@@ -18,18 +17,18 @@ use tea_table::words::Title;
 
 const GAMES: u64 = 200;
 
-/// Presses of each turn of the person, sorted.
+/// The presses of each of the person's turns, sorted.
 #[derive(Default)]
 struct Presses {
-    /// Where every action is pressed and confirmed by itself.
+    /// Every action pressed and confirmed separately.
     apart: Vec<usize>,
-    /// Where the table gives only answers and ends turns, presses along what usually goes with a piece, and equal steps
+    /// The table answers and ends turns where it can, presses the usual companions of a piece along, and equal steps
     /// in a row are confirmed together.
     together: Vec<usize>,
 }
 
-/// The fewest presses of pieces for `action`, whichever is first, with the one that confirms it unless
-/// `confirmed` by that of the step before.
+/// The fewest presses for `action`, whichever piece is first, including its confirmation unless `confirmed` by that of
+/// the step before.
 fn fewest_presses<G: Title>(
     pressing: &Pressing<G>,
     view: &G::View,
@@ -58,7 +57,6 @@ fn fewest_presses<G: Title>(
     (0..parts.len()).filter_map(beginning_with).min()
 }
 
-/// Plays games and counts.
 struct CountPresses;
 
 impl Visitor for CountPresses {
@@ -85,7 +83,7 @@ impl Visitor for CountPresses {
                     }
                     let mut parts = Vec::new();
                     G::presses(&view, &action, &mut parts);
-                    // A button that passes or ends is pressed once, as is that of a lane; all else is pressed and
+                    // A button that passes or ends is pressed once, as is that of a lane; anything else is pressed and
                     // confirmed.
                     let is_button =
                         G::is_pass(&action) || G::is_end(&action) || action.to_string().starts_with("lane ");

@@ -15,7 +15,7 @@ use tea_table::words::Title;
 use tea_table::words::draft::Lack;
 
 /// A person who may move or plant, with the hexes that can be moved to.
-fn position_with_moves() -> (Pressing<Ceylon>, Vec<Part>) {
+fn may_move() -> (Pressing<Ceylon>, Vec<Part>) {
     let setup = Setup { options: Default::default(), seats: 3, seed: Seed::new(4) };
     let mut session = Session::<Ceylon>::new(setup).expect("three can play it");
     let mut chance = Chance::stream(9);
@@ -35,7 +35,7 @@ fn position_with_moves() -> (Pressing<Ceylon>, Vec<Part>) {
 
 #[test]
 fn another_hex_takes_the_place_of_the_chosen_one_and_the_action_stays() {
-    let (mut pressing, hexes) = position_with_moves();
+    let (mut pressing, hexes) = may_move();
     let walk = Part::ActionKind(ActionKind::Move);
     for order in [[walk, hexes[0]], [hexes[0], walk]] {
         pressing.cancel();
@@ -50,7 +50,7 @@ fn another_hex_takes_the_place_of_the_chosen_one_and_the_action_stays() {
 
 #[test]
 fn another_action_takes_the_place_of_the_chosen_one() {
-    let (mut pressing, _) = position_with_moves();
+    let (mut pressing, _) = may_move();
     let plant = Part::ActionKind(ActionKind::Main(Main::Plant));
     pressing.press(Part::ActionKind(ActionKind::Move));
     assert_eq!(pressing.press(plant), Pressed::Changed);
@@ -59,7 +59,7 @@ fn another_action_takes_the_place_of_the_chosen_one() {
 
 #[test]
 fn a_piece_of_another_sort_never_takes_an_action_back() {
-    let (mut pressing, hexes) = position_with_moves();
+    let (mut pressing, hexes) = may_move();
     let plant = Part::ActionKind(ActionKind::Main(Main::Plant));
     pressing.press(plant);
     let far = hexes.into_iter().find(|hex| !pressing.picker().is_lit(*hex)).expect("one cannot plant everywhere");
@@ -69,7 +69,7 @@ fn a_piece_of_another_sort_never_takes_an_action_back() {
 }
 
 /// Plays games, presses lit pieces at random in each decision, and holds what each plan says against what happens.
-struct CheckPlans;
+struct Plans;
 
 /// What became of plans.
 #[derive(Default)]
@@ -84,7 +84,7 @@ struct Outcomes {
     missed: usize,
 }
 
-impl Visitor for CheckPlans {
+impl Visitor for Plans {
     type Output = Outcomes;
 
     fn visit<G: Title>(self) -> Outcomes {
@@ -104,10 +104,8 @@ impl Visitor for CheckPlans {
                         break;
                     }
                     let plans = pressing.plans(&names);
-                    forks += usize::from(!plans.ways.is_empty());
-                    for plan in plans.plan.iter().chain(&plans.ways) {
-                        carried_out += usize::from(plan_holds(&session, plan));
-                    }
+                    outcomes.forks += usize::from(!plans.ways.is_empty());
+                    plans.plan.iter().chain(&plans.ways).for_each(|plan| outcomes.add(&session, plan));
                 }
                 session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
             }
@@ -143,7 +141,7 @@ impl Outcomes {
 #[test]
 fn a_plan_can_be_carried_out_and_brings_what_it_says() {
     for info in SHELF {
-        let outcomes = visit(info.id, CheckPlans).expect("it is there");
+        let outcomes = visit(info.id, Plans).expect("it is there");
         assert!(outcomes.carried_out > 50, "{}: {} plans", info.id, outcomes.carried_out);
         assert_eq!(outcomes.forks > 0, info.id == "chai", "{}: a lane is chosen along with what leads to it", info.id);
         // What six imagined worlds agree on can still be luck, once in a thousand times.
@@ -183,9 +181,9 @@ fn the_action_that_follows_can_be_chosen_along_with_the_one_that_is_pressed() {
 }
 
 /// Plays games and collects what is said of actions that would lose much.
-struct CheckLosses;
+struct Losses;
 
-impl Visitor for CheckLosses {
+impl Visitor for Losses {
     type Output = Vec<String>;
 
     fn visit<G: Title>(self) -> Vec<String> {
@@ -212,7 +210,7 @@ impl Visitor for CheckLosses {
 #[test]
 fn what_loses_much_says_what_and_that_a_second_press_does_it() {
     for info in SHELF {
-        let said = visit(info.id, CheckLosses).expect("it is there");
+        let said = visit(info.id, Losses).expect("it is there");
         assert_eq!(said.is_empty(), !["chai", "tea_and_rum"].contains(&info.id), "{}: {said:?}", info.id);
         for loss in said {
             assert!(loss.contains("again") && loss.ends_with('.'), "{}: {loss}", info.id);

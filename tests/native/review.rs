@@ -1,5 +1,5 @@
-//! Reviews of the games of the shelf: the books close, no choice is worth more than the best, and nothing is said of a
-//! running game.
+//! Reviews of the games of the shelf: the books balance, no choice is worth more than the best, and a running game has
+//! no review.
 
 use std::ops::Range;
 
@@ -13,10 +13,9 @@ use tea_table::words::Title;
 
 use tea_table::laws::play::{Manner, options, play};
 
-/// The least that can be looked at: the laws hold for any effort.
+/// The smallest effort: the laws hold for any.
 const LOW_EFFORT: Effort = Effort(1);
 
-/// A whole game of players who more or less know their way.
 fn finished_game<G: Title>(seats: u8, seed: u64) -> Session<G> {
     let options = options::<G>(seats).swap_remove(0);
     play(Setup { options, seats, seed: Seed::new(seed) }, Manner::Sensible, seed)
@@ -32,7 +31,7 @@ fn win_shares<G: Features>(session: &Session<G>) -> PerSeat<f32> {
     PerSeat::from_fn(|seat| if winners.has(seat) { 1.0 / winners.len() as f32 } else { 0.0 })
 }
 
-/// Reviews a whole game and goes through its books.
+/// Reviews a whole game and checks its books.
 struct CheckBooksClose(u8);
 
 impl Visitor for CheckBooksClose {
@@ -79,7 +78,7 @@ fn the_books_of_every_title_close_at_every_table() {
     }
 }
 
-/// Games of these seeds at all tables, of all variants, of players who know their way and of such as play by chance.
+/// Games with these seeds, of all numbers of seats and all variants, between sensible and between random players.
 struct CheckManyBooksClose(Range<u64>);
 
 impl Visitor for CheckManyBooksClose {
@@ -113,13 +112,13 @@ fn the_books_of_a_thousand_games_close() {
     });
 }
 
-/// The last ply of such a game may be one that nobody chose.
+/// The last ply of such a game may be one that no player chose.
 #[test]
 fn the_books_of_a_game_that_ends_without_a_choice_close() {
     visit("ceylon_cards", CheckManyBooksClose(3..4)).expect("it is on the shelf");
 }
 
-/// Whoever sees all hands imagines nothing but the decks.
+/// Determinizing the view with all hands open changes only the decks.
 struct CheckOpenHands;
 
 impl Visitor for CheckOpenHands {
@@ -146,7 +145,7 @@ fn open_hands_stay_as_they_are_where_only_decks_are_imagined() {
     SHELF.iter().for_each(|info| visit(info.id, CheckOpenHands).expect("it is on the shelf"));
 }
 
-/// There is no review of a game that runs, nor of what is not there; the same question has the same answer.
+/// A running game or a missing ply has no review; the same question has the same answer.
 struct CheckRefusals;
 
 impl Visitor for CheckRefusals {
@@ -172,7 +171,7 @@ fn running_games_are_not_reviewed_and_reviews_can_be_repeated() {
     SHELF.iter().for_each(|info| visit(info.id, CheckRefusals).expect("it is on the shelf"));
 }
 
-/// The better line is one that can be played.
+/// Every better line can be played.
 struct CheckLines;
 
 impl Visitor for CheckLines {

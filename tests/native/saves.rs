@@ -22,7 +22,7 @@ use crate::links;
 use crate::parlour::Auction;
 use tea_table::laws::play::{self, Manner};
 
-/// What may happen to bytes on their way.
+/// Damage to bytes in transit.
 #[derive(Clone, Debug)]
 enum Damage {
     Cut(u16),
@@ -47,7 +47,7 @@ fn any_damage() -> impl Strategy<Value = Damage> {
 }
 
 fn apply_damage(bytes: &mut Vec<u8>, damage: &Damage) {
-    // Small numbers of the generator reach every byte: the heads of links are where sizes stand.
+    // Even numbers hit the first 24 bytes, where links have their sizes; odd ones any byte.
     let place = |at: u16, length: usize| {
         let at = usize::from(at);
         (if at.is_multiple_of(2) { at / 2 % 24 } else { at }) % length.max(1)
@@ -81,7 +81,7 @@ fn begun_games<G: Title>() -> Vec<Session<G>> {
         session
     };
     let mut games: Vec<_> = setups.into_iter().map(begin).collect();
-    // With something to redo.
+    // With a redo list.
     let mut taken_back = games[0].clone();
     taken_back.undo_to(taken_back.plies() / 2, false);
     games.push(taken_back);
@@ -122,7 +122,6 @@ fn save_of(record: Record) -> save::Save {
     }
 }
 
-/// A store in memory.
 #[derive(Default)]
 pub struct MemoryStore(RefCell<BTreeMap<String, String>>);
 
@@ -187,7 +186,7 @@ fn match_inputs<G: Title>() -> Vec<(Input, Vec<u8>)> {
     vec![(Input::ForgedPacket, bytes), (Input::Packet, sealed.into_bytes())]
 }
 
-/// Changes of one letter anywhere in a link are found before anything is played.
+/// A change of one character anywhere in a link is found before anything is replayed.
 fn check_one_letter_changes<G: Title>() {
     let session = &begun_games::<G>()[0];
     let text = link::write(session, &[]);
@@ -201,11 +200,11 @@ fn check_one_letter_changes<G: Title>() {
     }
 }
 
-/// A small link that claims to be a very long game is not played out.
+/// A small link that claims to be a very long game is not replayed to its end.
 fn check_claimed_length<G: Title>() {
     let session = Session::<G>::new(play::setups::<G>(3).remove(0)).unwrap();
     let whole = link_bytes(&link::write(&session, &[]));
-    // Ends: plies, length of the packed actions, hash of eight bytes.
+    // The tail is: plies, length of the packed actions, hash of eight bytes.
     let head = &whole[..whole.len() - 10];
     for plies in [u64::from(u32::MAX), u64::from(G::INFO.longest), link::MOST_PLIES, link::MOST_PLIES + 1] {
         let mut bytes = [head, &encode_number(plies)].concat();
@@ -215,7 +214,7 @@ fn check_claimed_length<G: Title>() {
     }
 }
 
-/// The number of a link: seven bits a byte, the lowest first.
+/// Encodes a number as links do: seven bits per byte, the lowest first.
 fn encode_number(mut number: u64) -> Vec<u8> {
     let mut bytes = Vec::new();
     while number >= 0x80 {
@@ -226,12 +225,12 @@ fn encode_number(mut number: u64) -> Vec<u8> {
     bytes
 }
 
-/// What no writer of links ever wrote is not taken for a link, though nothing contradicts it.
+/// Data that no writer of links produces is refused, even if nothing contradicts it.
 fn check_links_never_written<G: Title>() {
     let mut session = Session::<G>::new(play::setups::<G>(3).remove(0)).unwrap();
     let whole = link_bytes(&link::write(&session, &[]));
     let opens = |parts: &[&[u8]]| open_link::<G>(&forge_link::<G>(&parts.concat())).is_ok();
-    // Ends: no players, no takebacks, no plies, no actions, hash of eight bytes.
+    // The tail is: no players, no takebacks, no plies, no actions, hash of eight bytes.
     let (head, hash) = whole.split_at(whole.len() - 8);
     assert!(opens(&[head, hash]) && !opens(&[head, &[0], hash]), "bytes left over");
     let seed = encode_number(session.setup().seed.0);
@@ -253,7 +252,6 @@ fn check_links_never_written<G: Title>() {
         let record = Record { takebacks: vec![(ply, plies, false)], ..record::write(&session, &[]) };
         assert_eq!(record::open::<G>(&record).is_ok(), fits, "{plies} plies back to {ply}");
     }
-    // After the end.
     let mut chance = tea_table::engine::Chance::stream(5);
     while let Some(seat) = session.to_act() {
         let action = play::choose(&session, &session.legal(), Manner::Random, &mut chance);
@@ -294,7 +292,7 @@ fn check_wrong_versions<G: Title>() {
     assert!(open_link::<G>("").is_err());
 }
 
-/// A file whose hashes are not those of its moves: the first that differs is named, by its block.
+/// If a file's hashes are not those of its moves, the first difference is reported, by its block.
 fn check_first_difference<G: Title>(session: &Session<G>, record: &Record) {
     let (plies, block) = (session.plies(), tea_table::engine::session::HASHED_PLIES);
     assert_eq!(record.hashes.len() as u32, plies / block + 1, "one a block, and one of the end");
@@ -305,7 +303,7 @@ fn check_first_difference<G: Title>(session: &Session<G>, record: &Record) {
         let differs = record::open::<G>(&Record { hashes: hashes.clone(), ..record.clone() });
         let ply = (number * block).min(plies);
         assert_eq!(differs.err(), Some(RecordError::Differs { ply }), "hash {number} of {} is another", hashes.len());
-        // What is wrong after it changes nothing.
+        // Later errors do not change the report.
         hashes[at..].fill("0123456789abcdef".into());
         let differs = record::open::<G>(&Record { hashes, ..record.clone() });
         assert_eq!(differs.err(), Some(RecordError::Differs { ply }));
@@ -318,8 +316,8 @@ fn check_first_difference<G: Title>(session: &Session<G>, record: &Record) {
     }
 }
 
-/// What was taken back is redone after the game was kept and opened again, from a save or a file. A link does not have
-/// it, nor has a game in which something else was done since.
+/// Undone moves can be redone after the game was saved and opened again, from a save or a file. A link does not
+/// contain them, nor does a game in which another action followed.
 fn check_redo_after_opening<G: Title>() {
     let whole = &begun_games::<G>()[0];
     let mut session = whole.clone();
@@ -350,7 +348,7 @@ fn check_redo_after_opening<G: Title>() {
         assert_eq!(record::write(&session, &[]).undone, [""; 0], "another action drops it");
     }
 
-    // What cannot be played again is left out, and the game is whole.
+    // Moves that cannot be redone are dropped, and the game is whole.
     for (place, junk) in [(0, "castle"), (1, "")] {
         let mut forged = record.clone();
         forged.undone[place] = junk.into();

@@ -7,7 +7,7 @@
 
 use std::path::{Path, PathBuf};
 
-/// All style sheets below a folder: those of the shell and those of the games.
+/// All style sheets below a folder, of the shell and of the games.
 fn style_sheets(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).expect("the folder can be read");
     let paths = entries.map(|entry| entry.expect("it can be read").path());
@@ -15,13 +15,13 @@ fn style_sheets(folder: &Path) -> Vec<PathBuf> {
     sheets.filter(|path| path.extension().is_some_and(|extension| extension == "css")).collect()
 }
 
-/// The selectors of a sheet: what stands before each `{`, at-rules apart.
+/// The selectors of a sheet: the text before each `{`, without at-rules.
 fn selectors(sheet: &str) -> impl Iterator<Item = &str> {
     let before = |(at, _): (usize, &str)| sheet[..at].rsplit(['{', '}', ';']).next().unwrap_or_default().trim();
     sheet.match_indices('{').map(before).filter(|text| !text.starts_with('@'))
 }
 
-/// Says of each letter of a selector in turn whether it stands in no bracket.
+/// Returns a closure that is called with each character of a selector and says whether it is outside all parentheses.
 fn is_outside() -> impl FnMut(char) -> bool {
     let mut depth = 0;
     move |letter| {
@@ -34,13 +34,13 @@ fn is_outside() -> impl FnMut(char) -> bool {
     }
 }
 
-/// The parts of a selector list, split at the commas that stand in no bracket.
+/// Splits a selector list at the commas outside parentheses.
 fn alternatives(list: &str) -> Vec<&str> {
     let mut is_outside = is_outside();
     list.split(|letter| is_outside(letter) && letter == ',').collect()
 }
 
-/// The part of a selector that says which elements it styles: behind the last blank or sign that stands in no bracket.
+/// The subject of a selector: the part after the last combinator outside parentheses.
 fn subject(selector: &str) -> &str {
     let mut depth = 0;
     let outside = |letter: char| {
@@ -54,13 +54,13 @@ fn subject(selector: &str) -> &str {
     selector.trim().rsplit(outside).next().unwrap_or_default()
 }
 
-/// A selector without what stands in its brackets.
+/// A selector without the contents of its parentheses.
 fn outside_brackets(selector: &str) -> String {
     let mut is_outside = is_outside();
     selector.chars().filter(|letter| is_outside(*letter)).collect()
 }
 
-/// What stands in the brackets of each `:has(…)`.
+/// The arguments of each `:has(…)`.
 fn has_arguments(selector: &str) -> Vec<&str> {
     let arguments = selector.match_indices(":has(").map(|(at, has)| {
         let inside = &selector[at + has.len()..];
@@ -78,7 +78,7 @@ fn has_arguments(selector: &str) -> Vec<&str> {
     arguments.flat_map(alternatives).collect()
 }
 
-/// Why a selector costs something with every press, if it does.
+/// Why a selector costs time on every press, if it does.
 fn selector_fault(selector: &str) -> Option<&'static str> {
     let is_sorted = |subject: &str| {
         let outside = outside_brackets(subject);
@@ -91,7 +91,7 @@ fn selector_fault(selector: &str) -> Option<&'static str> {
     if !selector.contains(":has(") {
         return None;
     }
-    // A child or a neighbour is near; anything else may be anywhere below.
+    // A child or a sibling is near; anything else may be anywhere below.
     let near = |part: &&str| part.trim().starts_with(['>', '+', '~']);
     let is_anything =
         |part: &str| part.trim().rsplit([' ', '>']).next().is_some_and(|last| last.starts_with(['*', ':']));

@@ -1,7 +1,7 @@
-//! Every drawing that is named is there: in the sheet of the shell, or in that of the game on whose table it stands.
+//! Every symbol that is used exists: in the sheet of the shell, or in that of the game at whose table it appears.
 //!
-//! Reads the sheets and the sources as text, and plays games for what their stories name. What a browser shows of it
-//! is looked at in `tests/browser/layout.rs`.
+//! Reads the sheets and the sources as text, and plays games for the symbols of their stories.
+//! `tests/browser/layout.rs` checks how a browser shows them.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -22,19 +22,18 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).into()
 }
 
-/// A sheet of symbols; empty where a game has none of its own.
 fn sheet(name: &str) -> String {
     fs::read_to_string(root().join(format!("style/symbols/{name}.svg"))).unwrap_or_default()
 }
 
-/// What stands between `before` and the next quotation mark, each time. Only names of symbols: what is put together
-/// while the program runs is none.
+/// Every text between `before` and the next quotation mark that is the name of a symbol. A name composed at run time
+/// does not count.
 fn quoted_after<'t>(text: &'t str, before: &'t str) -> impl Iterator<Item = &'t str> {
     let found = text.split(before).skip(1).filter_map(|rest| rest.split('"').next());
     found.filter(|id| !id.is_empty() && id.chars().all(|sign| sign.is_ascii_alphanumeric() || sign == '-'))
 }
 
-/// The ids of what a page shows at a table of this game; without a game, those that are always there.
+/// The ids of the symbols on a page with a table of this game; without a game, those that are always there.
 fn symbol_ids(game: Option<&str>) -> BTreeSet<String> {
     let sheets = [sheet("shell"), game.map(sheet).unwrap_or_default()];
     sheets.iter().flat_map(|sheet| quoted_after(sheet, " id=\"")).map(str::to_owned).collect()

@@ -1,4 +1,4 @@
-//! What every table does for the people at it: the curtain, standing passes, and the tale of each gain.
+//! Properties of every table of people: the curtain, standing passes, and the line of each gain.
 
 use tea_table::engine::record::{Player, Seed};
 use tea_table::engine::{Chance, Seat, SeatSet, Viewer};
@@ -17,7 +17,6 @@ fn table_of_people<G: Title>(seats: u8) -> Table {
     Table::new::<G>(G::Options::default(), players, Seed::in_words(11)).expect("so many can play it")
 }
 
-/// Plays by chance until `there`.
 fn play_until(table: &mut Table, there: impl Fn(&Table) -> bool) {
     let mut chance = Chance::stream(5);
     while !there(table) {
@@ -48,7 +47,7 @@ fn the_curtain_falls_for_whoever_is_asked_and_not_for_who_always_passes() {
     assert!(["pass", "commit 0"].contains(&pass.as_str()), "{pass}");
     table.act_notation(&pass).expect("a pass is legal");
 
-    // The wish holds for what comes later, and never in one's own turn.
+    // A standing pass applies to later decisions, never to the player's own turn.
     play_until(&mut table, |table| table.to_act() == Some(asked) && own_turn(table));
     assert_eq!((table.pass(), table.standing_pass()), (None, None));
 }
@@ -58,7 +57,6 @@ fn offers_are_never_declined_once_and_for_all() {
     let mut table = table_of_people::<CeylonCards>(3);
     table.seating.passing = Seat::all(3).collect();
     let (me, partner) = (table.turn_of(), table.turn_of().next(3));
-    // Any card will do that is there.
     let give = |table: &mut Table| {
         let card = table.legal().into_iter().find(|action| action.starts_with("give")).expect("a hand");
         table.act_notation(&card).expect("it is legal");
@@ -73,12 +71,11 @@ fn offers_are_never_declined_once_and_for_all() {
     table.act_notation("propose").expect("it is whole");
     assert_eq!((table.to_act(), table.standing_pass()), (Some(me), None), "so is a counter-offer, in one's own turn");
     table.act_notation("decline").expect("it is legal");
-    // A declined offer is a move like others.
     let declined = table.plies();
     table.undo();
     assert_eq!(table.plies(), declined - 1);
 
-    // To anyone: each is asked, whatever passes for them.
+    // An offer to anyone: each player is asked, including those with a standing pass.
     table.redo();
     table.act_notation("offer anyone").expect("an offer is legal");
     give(&mut table);
@@ -98,7 +95,7 @@ fn asks_several(table: &Table) -> bool {
 #[test]
 fn where_hands_lie_open_a_raid_is_put_to_all_people_at_once() {
     let mut table = table_of_people::<CeylonCards>(4);
-    // A fleet asks everybody in turn; random play comes to one that finds several people.
+    // A fleet asks every player in turn; random play reaches one that concerns several people.
     let raided =
         |table: &Table| table.notation(0).is_some_and(|first| first.starts_with("commit")) && asks_several(table);
     play_until(&mut table, raided);
@@ -107,7 +104,7 @@ fn where_hands_lie_open_a_raid_is_put_to_all_people_at_once() {
     let decisions = table.decisions();
     assert!(decisions.len() > 1, "{decisions:?}");
     assert_eq!(Some(decisions[0].seat), table.to_act());
-    // Answered in this order, each is the one to act.
+    // Answered in this order, each is the seat to act.
     for one in &decisions {
         assert_eq!(table.to_act(), Some(one.seat));
         let pass = table.pass().and_then(|index| table.notation(index)).expect("it can be passed");
@@ -122,7 +119,7 @@ fn where_hands_lie_open_a_raid_is_put_to_all_people_at_once() {
     assert!(passing.decisions().iter().all(|one| one.seat != decisions[1].seat), "who always passes is not asked");
 }
 
-/// Each point of the result comes with words, and the points add up to the score.
+/// Each point of the result has a line, and the points add up to the score.
 struct EveryGainHasALine;
 
 impl Visitor for EveryGainHasALine {
@@ -149,7 +146,7 @@ fn every_gain_is_shown_by_a_line_of_its_own() {
     }
 }
 
-/// Plays until `there`, with the actions that begin as `wished` where they are legal.
+/// Plays until `there` holds, preferring actions that begin with one of `wished`.
 fn play_preferring(table: &mut Table, wished: &[&str], there: impl Fn(&Table) -> bool) {
     let mut chance = Chance::stream(9);
     while !there(table) {
@@ -193,7 +190,7 @@ fn what_was_done_in_secret_is_taken_back_only_if_the_others_agree() {
     assert_eq!(table.can_undo(), Undo::Free, "the device was not handed on yet");
     table.seating.curtain_lifted_by = table.to_act();
     assert_eq!(table.can_undo(), Undo::Ask { seen: false });
-    // Without a secret nobody minds.
+    // Without a secret no permission is needed.
     let mut table = table_of_people::<TeaAndRum>(2);
     let first = table.notation(0).expect("something is legal");
     table.act_notation(&first).expect("it is legal");
@@ -222,11 +219,11 @@ fn where_hands_lie_open_the_screen_follows_whoever_is_to_act() {
     assert!(own(&table), "who acts can do all that the rules allow");
     play_until(&mut table, |table| table.turn_of() != first);
     assert!(own(&table));
-    // A computer's hand is not the people's to see.
+    // A computer's hand is never shown to people.
     let acting = table.to_act().expect("it is not over");
     table.seating.players[acting.index()].kind = "novice".into();
     assert!(matches!(table.viewer(), Viewer::Seat(seat) if seat != acting));
-    // A shared moment may be looked at through all eyes, whoever is to act.
+    // A shared moment may be viewed with all hands open, whichever seat is to act.
     table.seating.eyes = Some(Viewer::Everyone);
     assert_eq!(table.viewer(), Viewer::Everyone);
 }
@@ -243,7 +240,7 @@ fn who_hands_the_seat_to_a_computer_sees_no_more_than_before() {
     play_until(&mut table, |table| table.outcome().is_some());
     assert_eq!(table.viewer(), Viewer::Everyone, "the end shows all");
 
-    // Where nothing is hidden there is nothing to guard, and computers who play alone hide nothing.
+    // A game without hidden information needs no protection, and computers playing alone hide nothing.
     let mut open = table_of_people::<TeaAndRum>(2);
     Seat::all(2).for_each(|seat| open.seating.seat(seat, "novice"));
     assert_eq!(open.viewer(), Viewer::Everyone);
@@ -307,7 +304,7 @@ fn a_turn_that_is_over_is_begun_anew_only_if_the_others_agree() {
 
 #[test]
 fn a_turn_is_begun_anew_freely_while_the_device_stays_and_nothing_was_seen() {
-    // Hidden hands, and the device handed on: the secret is the move's, not the turn's end.
+    // With hidden hands and a shared device, the move is secret and the end of the turn is not.
     let mut table = table_of_people::<CeylonCards>(2);
     let first = table.turn_of();
     table.seating.curtain_lifted_by = Some(first);
@@ -317,12 +314,12 @@ fn a_turn_is_begun_anew_freely_while_the_device_stays_and_nothing_was_seen() {
     assert_eq!(table.can_restart_turn(), Undo::Ask { seen: false }, "another is asked, if not yet with the device");
     table.seating.open = true;
     assert_eq!(table.can_restart_turn(), Undo::Ask { seen: false }, "with open hands too");
-    // Nobody else is there to be asked.
+    // No other person is left to ask.
     table.seating.seat(first.next(2), "novice");
     assert_eq!(table.can_restart_turn(), Undo::Free);
 }
 
-/// What the record says of the last take-back.
+/// The reveal flag of the last takeback in the record.
 fn last_takeback_revealed(table: &Table) -> Option<bool> {
     table.record().takebacks.last().map(|(_, _, revealed)| *revealed)
 }
@@ -385,7 +382,7 @@ fn the_end_shows_what_cannot_be_unseen() {
     assert_eq!(last_takeback_revealed(&table), Some(true), "and the record says so");
 }
 
-/// A pile that was shuffled at setup draws no luck when its top card is turned up.
+/// Turning up the top card of a pile that was shuffled at setup draws no luck.
 #[test]
 fn a_look_into_a_pile_cannot_be_unseen() {
     type EventTest = fn(&Event) -> bool;

@@ -1,4 +1,4 @@
-//! Computers' trading in the card game is real: what is offered them they weigh, and among themselves they trade.
+//! Trading by computers in the card game is real: they weigh offers made to them, and trade among themselves.
 
 use tea_table::ai::{self, Level};
 use tea_table::engine::record::Seed;
@@ -6,7 +6,7 @@ use tea_table::engine::session::{Session, Setup};
 use tea_table::engine::{Chance, Game, PerSeat, Seat, Viewer};
 use tea_table::games::ceylon_cards::{Action, Card, Cards, CeylonCards, Options, State};
 
-/// "3 coffee, port" as cards.
+/// Parses cards such as "3 coffee, port".
 fn parse_cards(text: &str) -> Cards {
     let mut cards = Cards::NONE;
     for item in text.split(", ") {
@@ -18,7 +18,7 @@ fn parse_cards(text: &str) -> Cards {
     cards
 }
 
-/// A table at which seat 1 has the turn and these are the hands, after some actions.
+/// A table with these hands in the turn of seat 1, after some actions.
 fn position_after(hands: [&str; 3], actions: &str) -> State {
     let mut state = CeylonCards::setup(&Options::default(), 3, &mut Chance::at(1, 0), &mut ());
     state.hands.0.into_iter().for_each(|hand| state.deck += hand);
@@ -33,14 +33,12 @@ fn position_after(hands: [&str; 3], actions: &str) -> State {
     state
 }
 
-/// What players of all levels do there.
 fn choices_at_all_levels(state: &State) -> Vec<Action> {
     let view = CeylonCards::view(state, Viewer::Seat(state.to_act()));
     let levels = [Level::Novice, Level::Steady, Level::Sharp, Level::Master];
     levels.map(|level| ai::choose::<CeylonCards>(&view, level.budget::<CeylonCards>(), &evaluator_at(level), 7)).into()
 }
 
-/// By what this level judges, and what it overlooks.
 fn evaluator_at(level: Level) -> ai::Evaluator<CeylonCards> {
     ai::Evaluator::best().0.with_oversights(level.oversights::<CeylonCards>())
 }
@@ -87,7 +85,7 @@ fn no_level_agrees_to_a_clear_loss() {
 #[test]
 fn computers_trade_among_themselves_with_one_offer_a_turn() {
     let (mut offers, mut accepted, mut declined, mut countered, mut taken) = (0, 0, 0, 0, 0);
-    // A counter-offer is rare, and one that is taken rarer.
+    // A counter-offer is rare, and an accepted one rarer.
     for seed in 1..=8 {
         let setup = Setup { options: Options::default(), seats: 4, seed: Seed(seed) };
         let mut session = Session::<CeylonCards>::new(setup).expect("four can play it");
@@ -113,7 +111,7 @@ fn computers_trade_among_themselves_with_one_offer_a_turn() {
                 Action::Counter => countered += 1,
                 _ => {}
             }
-            // An answer in one's own turn is one to a counter-offer.
+            // An answer in the player's own turn is to a counter-offer.
             counter = action == Action::Propose && session.moment().of != seat;
             session.act(seat, action).expect("computers choose what is legal");
         }

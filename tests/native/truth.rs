@@ -1,8 +1,8 @@
-//! What is told is so: the words of every step of a lesson agree with the action that it asks for, and every note of
-//! the coach is true at the tables at which it is said.
+//! Lessons tell the truth: the words of every step agree with the action that it asks for, and every note of the coach
+//! is true at the tables where it is shown.
 //!
-//! Neither law knows a lesson. The first compares the words of a step with those of the action that is asked for and of
-//! the others that could be done then; the second reads the claims of a note off its words and the table.
+//! Neither law knows a lesson. The first compares the words of a step with those of the requested action and of its
+//! alternatives; the second checks the claims of a note, recognised by its words, against the table.
 
 use std::collections::BTreeSet;
 
@@ -18,13 +18,13 @@ use tea_table::words::{Speaker, Title, numeral};
 
 use tea_table::laws::play;
 
-/// How a sentence begins that asks for something.
+/// First words of sentences that ask for something.
 const INSTRUCTION_VERBS: [&str; 37] = [
     "start", "play", "advance", "use", "move", "plant", "take", "hire", "deliver", "discard", "offer", "ship", "send",
     "cause", "build", "end", "buy", "sell", "exchange", "place", "swap", "load", "reserve", "choose", "spend", "pass",
     "go", "now", "then", "and", "so", "stop", "your", "next", "have", "both", "chosen",
 ];
-/// Colours and kinds: what tells two actions apart besides names and numbers.
+/// Colours and kinds: the words, besides names and numbers, that distinguish actions.
 const KINDS: [&str; 33] = [
     "red",
     "blue",
@@ -61,7 +61,6 @@ const KINDS: [&str; 33] = [
     "tavern",
 ];
 
-/// The words of a text in lower case, numbers as figures.
 fn word_set(text: &str) -> BTreeSet<String> {
     let numbers: Vec<String> = (1..=20).map(numeral).collect();
     let word = |word: &str| {
@@ -75,13 +74,13 @@ fn word_set(text: &str) -> BTreeSet<String> {
     text.split(split).filter(|part| !part.is_empty()).map(word).collect()
 }
 
-/// Those of the words that tell actions apart.
+/// Only those words that distinguish actions.
 fn distinguishing_words(text: &str) -> BTreeSet<String> {
     let tells = |word: &String| KINDS.contains(&word.as_str()) || word.bytes().all(|byte| byte.is_ascii_digit());
     word_set(text).into_iter().filter(tells).collect()
 }
 
-/// The sentences of a step that ask for something; all of them where none begins as such sentences do.
+/// The sentences of a step that ask for something; all of them if none begins with such a word.
 fn instructions(say: &str) -> String {
     let sentences: Vec<&str> = say.split_inclusive(['.', ':', '!']).map(str::trim).collect();
     let asks = |sentence: &&&str| {
@@ -92,8 +91,8 @@ fn instructions(say: &str) -> String {
     if found.is_empty() { say.to_owned() } else { found.join(" ") }
 }
 
-/// The words that tell an action from others of its sort: numbers by its verb and notation, kinds also by its pieces
-/// and by what it certainly brings.
+/// The words that distinguish an action from others of its sort: numbers in its verb and notation, kinds also in its
+/// pieces and its certain effects.
 fn distinguishing_words_of<G: Title>(table: &Table, index: usize) -> BTreeSet<String> {
     let action = table.session::<G>().legal()[index];
     let view = table.session::<G>().view(table.to_act().map_or(Viewer::Public, Viewer::Seat));
@@ -107,7 +106,7 @@ fn distinguishing_words_of<G: Title>(table: &Table, index: usize) -> BTreeSet<St
     told
 }
 
-/// Words that a step has of another action than the one it asks for.
+/// Words of a step that belong to another action than the requested one.
 fn contradictions<G: Title>(table: &Table, say: &str, pattern: &'static str) -> BTreeSet<String> {
     let mut after = Table::open(&table.record()).expect("it is the same table");
     after.seating = table.seating.clone();
@@ -124,7 +123,7 @@ fn contradictions<G: Title>(table: &Table, say: &str, pattern: &'static str) -> 
     }
     let instructions = instructions(say);
     let said = distinguishing_words(&instructions);
-    // "In blue or red": one of them is asked for.
+    // In "in blue or red", only one of the two is requested.
     let is_choice = |word: &String| {
         let joins = |other: &String| {
             instructions.contains(&format!("{other} or {word}")) || instructions.contains(&format!("{word} or {other}"))
@@ -219,7 +218,7 @@ fn a_step_that_says_another_colour_or_count_is_found() {
     assert_eq!(instructions("Bao agreed. Ship all three."), "Ship all three.");
 }
 
-/// A claim that the words of a note make, and the tables at which it holds.
+/// A claim in the words of a note, and the tables at which it holds.
 type Claim = (&'static str, fn(u8, &OptionValues) -> bool);
 
 const CLAIMS: [Claim; 16] = [
@@ -240,11 +239,11 @@ const CLAIMS: [Claim; 16] = [
     ("once a player has 100", |_, options| options.has("ending", "equal")),
     ("goods are limited", |_, options| options.has("supply", "box")),
 ];
-/// Before the end a note tells a rule, not what happened.
+/// Words for the past: a note tells a rule, not an event, except at the end.
 const PAST: [&str; 12] =
     ["grew", "came", "brought", "ran", "was", "were", "gave", "moved", "took", "had", "won", "somebody"];
 
-/// What is wrong with a note at such a table.
+/// The error of a note at such a table, if it has one.
 fn false_claim(note: &Note, seats: u8, options: &OptionValues, rulebook: &BTreeSet<String>) -> Option<String> {
     let say = note.say.to_lowercase();
     let said = word_set(note.say);
@@ -262,7 +261,8 @@ struct CheckCoach;
 
 impl Visitor for CheckCoach {
     type Output = (usize, Vec<String>);
-    /// All notes at all tables, and games of people in which the coach speaks: each note is true where it is said.
+    /// Checks all notes at all tables, and plays games of people in which the coach speaks: each note is true where it
+    /// is shown.
     fn visit<G: Title>(self) -> Self::Output {
         let texts = G::rulebook().sections.iter().flat_map(|section| section.paragraphs.iter().map(|(_, text)| *text));
         let mut rulebook: BTreeSet<String> = texts.flat_map(word_set).collect();

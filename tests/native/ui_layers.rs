@@ -1,7 +1,8 @@
-//! The order inside `ui`: text < kit < shell < boards < pages < app. Each may name only what stands before it, and no
-//! files of kit, shell and pages name each other in a circle.
+//! The order inside `ui`: text < kit < shell < boards < pages < app. Each may name only those before it, and the files
+//! of kit, shell and pages have no cyclic dependencies.
 //!
-//! Reads the sources as text: `use` statements with their braces, and paths that begin with `crate::ui::` or `super::`.
+//! Reads the sources as text: `use` statements with their braces, and paths that begin with `crate::ui::` or
+//! `super::`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -13,9 +14,9 @@ type Module = Vec<String>;
 const ORDER: [&str; 6] = ["text", "kit", "shell", "boards", "pages", "app"];
 
 struct File {
-    /// The paths that it names, below `ui`.
+    /// The paths that the file names, relative to `ui`.
     named: Vec<Module>,
-    /// The names that it hands on with `pub use`, and what each of them is.
+    /// The names that the file re-exports with `pub use`, and their paths.
     handed_on: BTreeMap<String, Module>,
 }
 
@@ -24,7 +25,7 @@ fn without_comments(line: &str) -> &str {
     line.split("//").next().unwrap_or_default()
 }
 
-/// The paths of a `use` tree, one for each name that it brings in.
+/// Expands a `use` tree to one path for each name that it imports.
 fn expand(tree: &str, before: &str, found: &mut Vec<String>) {
     let tree = tree.trim();
     let Some((head, inside)) = tree.split_once('{') else {
@@ -51,7 +52,7 @@ fn expand(tree: &str, before: &str, found: &mut Vec<String>) {
     }
 }
 
-/// A path as one below `ui`; `None` when it leads elsewhere.
+/// Makes a path relative to `ui`; `None` if it leads elsewhere.
 fn below_ui(path: &str, own: &Module) -> Option<Module> {
     let mut names = path.split("::").map(|name| name.trim().to_owned()).peekable();
     let mut module = own.clone();
@@ -109,7 +110,7 @@ fn read_module(text: &str, own: &Module) -> File {
         expand(statement[start + 4..].trim_end_matches(';'), "", &mut paths);
         let is_public = statement[..start].trim_end().ends_with("pub");
         for path in paths {
-            // In the module of a folder a path may begin with the name of a file in it.
+            // In a folder's own module a path may begin with the name of a file in it.
             let child = || is_public.then(|| own.iter().cloned().chain(path.split("::").map(String::from)).collect());
             let Some(module) = below_ui(&path, own).or_else(child) else { continue };
             match is_public {
@@ -143,7 +144,7 @@ fn files() -> BTreeMap<Module, File> {
     found
 }
 
-/// The file in which a path ends, however it is handed on.
+/// The file in which a path ends, following re-exports.
 fn resolve(path: &Module, files: &BTreeMap<Module, File>) -> Option<Module> {
     let module = (0..=path.len()).rev().map(|end| path[..end].to_vec()).find(|module| files.contains_key(module))?;
     let handed_on = path.get(module.len()).and_then(|name| files[&module].handed_on.get(name));
@@ -153,7 +154,6 @@ fn resolve(path: &Module, files: &BTreeMap<Module, File>) -> Option<Module> {
     }
 }
 
-/// Which file names which.
 fn imports(files: &BTreeMap<Module, File>) -> BTreeMap<Module, BTreeSet<Module>> {
     let of = |(own, file): (&Module, &File)| {
         let named = file.named.iter().chain(file.handed_on.values()).filter_map(|path| resolve(path, files));
@@ -162,7 +162,7 @@ fn imports(files: &BTreeMap<Module, File>) -> BTreeMap<Module, BTreeSet<Module>>
     files.iter().map(of).collect()
 }
 
-/// Where a module stands in the order; the page of a crash is drawn by the app.
+/// The position of a module in the order; the crash page counts as part of the app, which draws it.
 fn layer_of(module: &Module) -> Option<usize> {
     let first = module.first().map(|first| if first == "crash" { "app" } else { first.as_str() });
     ORDER.iter().position(|name| Some(*name) == first)
@@ -185,7 +185,7 @@ fn each_layer_of_the_page_names_only_those_before_it() {
 
 #[test]
 fn no_files_of_the_page_name_each_other_in_a_circle() {
-    // The module of a board's folder holds the context that its files read: there a circle is the usual shape.
+    // A board's `mod.rs` defines the context that its files use, so a cycle is normal there.
     let edges: BTreeMap<_, _> =
         imports(&files()).into_iter().filter(|(from, _)| from.first().is_none_or(|first| first != "boards")).collect();
     let reachable = |from: &Module| {

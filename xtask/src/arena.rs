@@ -1,10 +1,10 @@
 //! `cargo xtask arena`: seat-balanced matches between players, on all cores.
 //!
-//! Games and their counts depend on the seed alone; only the times are the machine's. Times are those of decisions that
-//! had more than one legal answer. Every deal is played once with each rotation of the players, and intervals are
+//! Games and their counts depend on the seed alone; only the times depend on the machine. Times are those of decisions
+//! with more than one legal answer. Every deal is played once with each rotation of the players, and intervals are
 //! clustered by deal. With `--sprt LOW,HIGH` the match ends as soon as it is clear whether the first player's share is
-//! rather `HIGH` than `LOW`. With `--weights FILE` the first player judges by the network of that file, with `--plies
-//! N` after playouts of that length: so weights are tried before they take the place of those that are built in.
+//! `HIGH` rather than `LOW`. With `--weights FILE` the first player uses the network of that file, with `--plies N`
+//! playouts of that length: so new weights are tried before they replace the built-in ones.
 
 use std::ops::Range;
 use std::path::PathBuf;
@@ -24,10 +24,10 @@ use crate::error::{Error, Result};
 use crate::measure::{game_ids, quantile, rerun_in_release};
 use crate::{Args, expect_no_more_args};
 
-/// Runs the verb.
+/// Runs the command.
 ///
 /// # Errors
-/// When a word is not understood or a game breaks off.
+/// If an argument is not understood or a game is aborted.
 pub fn run(mut args: Args) -> Result<()> {
     if rerun_in_release()? {
         return Ok(());
@@ -59,7 +59,6 @@ pub fn run(mut args: Args) -> Result<()> {
     Ok(())
 }
 
-/// What is to be played.
 struct Match {
     players: Vec<Player>,
     games: u32,
@@ -67,23 +66,23 @@ struct Match {
     options: String,
     threads: usize,
     sprt: Option<(f64, f64)>,
-    /// The file by which the first player judges, instead of the weights that are built in.
+    /// Weights for the first player, instead of the built-in ones.
     weights: Option<Vec<u8>>,
-    /// The length of the first player's playouts, instead of the title's.
+    /// Length of the first player's playouts, instead of the title's.
     plies: Option<u32>,
 }
 
-/// Two shares, the lower first.
+/// Parses two shares, the lower first.
 fn parse_share_pair(text: &str) -> Result<(f64, f64), String> {
     let read = |text: &str| text.parse::<f64>().ok().filter(|share| (0.0..=1.0).contains(share));
     let two = text.split_once(',').and_then(|(low, high)| Some((read(low)?, read(high)?)));
     two.filter(|(low, high)| low < high).ok_or_else(|| format!("`{text}` is not two shares such as 0.5,0.55"))
 }
 
-/// Deals that are played between two looks at a sequential test.
+/// Deals played between two evaluations of a sequential test.
 const DEALS_PER_CHECK: u32 = 16;
 
-/// What one player got: the score, the shares by deal, and the milliseconds of each decision.
+/// The results of one player: the score, the shares by deal, and the milliseconds of each decision.
 #[derive(Clone, Default)]
 struct PlayerResults {
     score: Score,
@@ -91,7 +90,6 @@ struct PlayerResults {
     millis: Vec<f64>,
 }
 
-/// What came of a match.
 struct Results {
     games: u32,
     players: Vec<PlayerResults>,
@@ -99,7 +97,7 @@ struct Results {
     sprt: Option<(f64, f64)>,
 }
 
-/// A game that was played: its number, who sat where, how it ended, and the times of each player.
+/// A played game: its number, its pairing, its outcome, and the times of each player.
 type PlayedGame = (u32, Pairing, Outcome, Vec<Vec<f64>>);
 
 impl Visitor for Match {
@@ -111,7 +109,7 @@ impl Visitor for Match {
         if !(least..=most).contains(&seats) {
             return Err(Error::Usage(format!("{} is for {least} to {most} seats, not {seats}", G::INFO.title)));
         }
-        // Options that cannot be read are refused before anything is played.
+        // Unreadable options are refused before anything is played.
         variant::read::<G::Options>(&self.options).map_err(|wrong| Error::Usage(wrong.to_string()))?;
         let evaluators = self.evaluators::<G>()?;
         let mut results =
@@ -126,7 +124,6 @@ impl Visitor for Match {
 }
 
 impl Match {
-    /// By what the players judge, in their order.
     fn evaluators<G: Title>(&self) -> Result<Vec<Evaluator<G>>> {
         let mut evaluators: Vec<Evaluator<G>> = self.players.iter().map(|player| player.evaluator()).collect();
         if let Some(bytes) = &self.weights {
@@ -147,7 +144,7 @@ impl Match {
         let played = Mutex::new(Vec::new());
         std::thread::scope(|scope| {
             for _ in 0..self.threads {
-                // Options need not be shareable between threads, so each thread reads its own.
+                // Options need not be `Sync`, so each thread parses its own.
                 scope.spawn(|| {
                     let Ok(options) = variant::read::<G::Options>(&self.options) else { return };
                     loop {
@@ -169,7 +166,7 @@ impl Match {
     }
 }
 
-/// Plays one game with a clock beside it.
+/// Plays one game and measures the time of each decision.
 fn play_timed<G: Title>(
     players: &[Player],
     evaluators: &[Evaluator<G>],
@@ -186,7 +183,7 @@ fn play_timed<G: Title>(
 }
 
 impl Results {
-    /// Adds games in order; those of a deal follow each other.
+    /// Adds games in order; those of a deal are consecutive.
     fn add(&mut self, played: Vec<PlayedGame>, seats: u8) {
         for deal in played.chunks(seats.into()) {
             let mut shares = vec![0.0; self.players.len()];
@@ -206,7 +203,7 @@ impl Results {
         }
     }
 
-    /// What the sequential test of the first player has found so far.
+    /// The log-likelihood ratio of the first player's sequential test so far.
     fn log_likelihood_ratio(&self) -> Option<f64> {
         self.sprt.map(|(low, high)| self.players[0].deals.log_likelihood_ratio(low, high))
     }
@@ -275,7 +272,6 @@ impl Results {
     }
 }
 
-/// The mean of some values; 0 when there are none.
 fn mean(values: &[f64]) -> f64 {
     values.iter().sum::<f64>() / values.len().max(1) as f64
 }

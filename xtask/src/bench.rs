@@ -1,9 +1,9 @@
-//! `cargo xtask bench`: how fast a game plays itself at random on one core, and how big it is;
-//! with `--wasm` the same in a browser, how long a master's move takes there on two cores, and
-//! whether the browser comes to the same findings; with `--page` how fast the page opens and answers.
+//! `cargo xtask bench`: how fast a game plays itself at random on one core, and the sizes of its data; with `--wasm`
+//! the same in a browser, how long a master's move takes there on two cores, and whether the browser gets the same
+//! results; with `--page` how fast the page opens and responds.
 //!
-//! A ply is what a playout does: the legal list, a choice, the action carried out. The luck comes
-//! from the fast stream that searches use.
+//! A ply is what a playout does: the legal list, a choice, the action. The luck comes from the fast RNG stream that
+//! searches use.
 
 use std::process::Stdio;
 use std::time::{Duration, Instant};
@@ -24,10 +24,10 @@ use crate::measure::{game_ids, quantile, rerun_in_release};
 use crate::process::{cargo, run as run_tool, target_dir};
 use crate::{Args, browsers, expect_no_more_args};
 
-/// Runs the verb.
+/// Runs the command.
 ///
 /// # Errors
-/// When a word is not understood.
+/// If an argument is not understood.
 pub fn run(mut args: Args) -> Result<()> {
     if args.contains("--page") {
         let json = args.contains("--json");
@@ -48,7 +48,7 @@ pub fn run(mut args: Args) -> Result<()> {
     };
     let mut all_figures = Vec::new();
     for game in games {
-        // When it is measured in the browser, here only the sizes are.
+        // For a measurement in the browser, only the sizes are measured here.
         let benchmark =
             Benchmark { seats, seconds: if wasm { 0.0 } else { seconds }, decisions: if wasm { 15 } else { 0 } };
         let figures = visit(game, benchmark)
@@ -80,8 +80,8 @@ pub fn run(mut args: Args) -> Result<()> {
     Ok(())
 }
 
-/// How fast the release page opens and answers on a slow phone: the tests' own driver measures it, prints it in words
-/// and leaves the figures in a file.
+/// Measures how fast the release page opens and responds on a slow phone: the driver of the browser tests measures it,
+/// prints a report and writes the figures to a file.
 fn page_speeds(json: bool) -> Result<()> {
     let built = build::build(&CompileOptions::release())?;
     let chromium = browsers::chromium()?;
@@ -107,7 +107,6 @@ struct Benchmark {
     decisions: usize,
 }
 
-/// What was measured of one game.
 struct Figures {
     seats: u8,
     playouts: f64,
@@ -116,7 +115,7 @@ struct Figures {
     record: usize,
     /// A master's decisions, to be made in the browser.
     jobs: Vec<Vec<u8>>,
-    /// The median of the milliseconds that one took there.
+    /// The median of their times in the browser, in milliseconds.
     master: Option<f64>,
 }
 
@@ -135,7 +134,7 @@ impl Visitor for Benchmark {
             games = games.end..games.end + count;
             random_playouts::<G>(&options, seats, games.clone())
         };
-        // A little play beforehand warms the caches and the clock of the core.
+        // A warm-up fills the caches and raises the core's clock rate.
         let warm = Instant::now();
         while warm.elapsed() < Duration::from_millis(200) {
             batch(1);
@@ -161,7 +160,6 @@ impl Visitor for Benchmark {
     }
 }
 
-/// The length of the link of a game played at random.
 fn random_link_length<G: Title>(seats: u8, seed: u64) -> usize {
     let setup = Setup::<G> { options: G::Options::default(), seats, seed: Seed(seed) };
     let Ok(mut session) = Session::new(setup) else { return 0 };

@@ -1,7 +1,7 @@
-//! `cargo xtask bench --wasm`: random play and thinking measured inside a worker of a real browser.
+//! `cargo xtask bench --wasm`: random play and searches measured inside a Web Worker of a real browser.
 //!
-//! Builds the worker as the page ships it, serves it on this machine with a page of three lines,
-//! opens that in a headless Chromium and waits for what it reports.
+//! Builds the worker as the page ships it, serves it on this machine with a minimal page, opens that in a headless
+//! Chromium and waits for its report.
 
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -26,31 +26,28 @@ use crate::error::{Error, Result};
 use crate::process::target_dir;
 use crate::serve::{self, Server};
 
-/// What is to be raced: a game at so many seats, and decisions of a master, one message each.
+/// A game with a number of seats, and a master's decisions, one message each.
 #[derive(Debug)]
 pub struct BenchEntry {
-    /// The id of the game.
     pub game: String,
-    /// How many seats.
     pub seats: u8,
-    /// Jobs for one of the workers.
+    /// Encoded jobs for one worker.
     pub jobs: Vec<Vec<u8>>,
 }
 
-/// What the browser reports of an entry.
 #[derive(Deserialize, Debug)]
 pub struct BenchReport {
-    /// Playouts a second.
+    /// Playouts per second.
     pub playouts: f64,
-    /// Plies a second.
+    /// Plies per second.
     pub plies: f64,
-    /// Milliseconds that each job took.
+    /// Milliseconds of each job.
     pub millis: Vec<f64>,
-    /// What the worker said to each job.
+    /// The worker's encoded reply to each job.
     pub replies: Vec<Vec<u8>>,
 }
 
-/// Whether this machine's own thinking comes to the very same findings as the browser's.
+/// Whether this machine's own search gives exactly the browser's results.
 pub fn replies_match(jobs: &[Vec<u8>], replies: &[Vec<u8>]) -> bool {
     jobs.len() == replies.len()
         && jobs.iter().zip(replies).all(|(job, reply)| {
@@ -62,11 +59,11 @@ pub fn replies_match(jobs: &[Vec<u8>], replies: &[Vec<u8>]) -> bool {
         })
 }
 
-/// So many cores has the device for which the page's promise of a master's time is measured.
+/// Cores of the device for which the page promises a master's time.
 const DEVICE_CORES: u32 = 2;
 
-/// A fair sample of a master's decisions, from a game that novices play: in each the largest share that the page would
-/// give to one worker.
+/// A sample of a master's decisions, evenly spaced over a game of novices: for each, the largest job that the page
+/// would give to one worker.
 pub fn sample_decisions<G: Title>(seats: u8, count: usize) -> Vec<Vec<u8>> {
     let novice = Player::Computer { level: Level::Novice, character: None, thousandths: 1000, is_handwritten: false };
     let Ok(mut session) = Session::new(Setup::<G> { options: G::Options::default(), seats, seed: Seed(1) }) else {
@@ -95,13 +92,13 @@ pub fn sample_decisions<G: Title>(seats: u8, count: usize) -> Vec<Vec<u8>> {
 /// Runs the entries in a browser.
 ///
 /// # Errors
-/// When something that a build or a browser needs is missing, or the browser reports nothing.
+/// If a prerequisite of the build or the browser is missing, or the browser reports nothing.
 pub fn run_in_browser(entries: &[BenchEntry], seconds: f64) -> Result<Vec<BenchReport>> {
     let folder = target_dir().join("bench-page");
     write_page(&folder, entries, seconds)?;
     let (sender, reports) = std::sync::mpsc::channel::<String>();
     let reported = post(async move |report: String| drop(sender.send(report)));
-    // What the worker replied to every job is long.
+    // The worker's replies exceed the default body limit.
     let app = serve::files(&folder, "").route("/done", reported.layer(DefaultBodyLimit::disable()));
     let server = Server::start_router(app, 0)?;
     let mut browser = open_browser(&server.url(), &folder.join("profile"))?;
@@ -113,7 +110,7 @@ pub fn run_in_browser(entries: &[BenchEntry], seconds: f64) -> Result<Vec<BenchR
     serde_json::from_str(&report).map_err(|_| Error::Failed(format!("The browser reported: {report}")))
 }
 
-/// Writes what the browser is to open: the worker as the page ships it, what it is to do, and a page that has it done.
+/// Writes the files for the browser: the worker as the page ships it, its jobs, and a page that runs them.
 fn write_page(folder: &Path, entries: &[BenchEntry], seconds: f64) -> Result<()> {
     let worker = build::worker()?;
     std::fs::create_dir_all(folder)?;

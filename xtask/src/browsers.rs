@@ -1,6 +1,6 @@
-//! The browsers in which the tests run, and their drivers: finds them on PATH, or on Debian as root installs them.
+//! The browsers of the tests and their drivers: finds them on PATH, or installs them when run as root on Debian.
 //!
-//! Called by the verbs that test or measure the page.
+//! Called by the commands that test or measure the page.
 
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -10,16 +10,13 @@ use crate::process::{command_output, find_on_path};
 use crate::step::{run_quietly, step};
 use crate::tools::CargoTool;
 
-/// Chromium and its driver.
 #[derive(Debug)]
 pub struct Chromium {
-    /// The browser's program.
     pub browser: PathBuf,
-    /// The program that speaks WebDriver for it.
     pub driver: PathBuf,
 }
 
-/// Finds Chromium and its driver; on Debian as root it installs them.
+/// Finds Chromium and its driver, or installs them when run as root on Debian.
 ///
 /// # Errors
 /// A sentence that says what to install.
@@ -39,7 +36,7 @@ pub fn chromium() -> Result<Chromium> {
     })
 }
 
-/// Firefox and its driver: the variables by which the browser tests know them.
+/// Finds Firefox and its driver; returns the environment variables for the browser tests.
 ///
 /// # Errors
 /// A sentence that says what to install.
@@ -55,8 +52,8 @@ pub fn firefox() -> Result<Vec<(&'static str, PathBuf)>> {
     Ok(vec![("TEA_FIREFOX", firefox), ("TEA_GECKODRIVER", driver)])
 }
 
-/// WebKitGTK's small browser and its driver, and what they need around them: the variables by which the browser
-/// tests know them. The display is another matter: see [`Display`].
+/// Finds WebKitGTK's MiniBrowser, its driver and their prerequisites; returns the environment variables for the
+/// browser tests. The display is separate: see [`Display`].
 ///
 /// # Errors
 /// A sentence that says what to install.
@@ -75,7 +72,7 @@ pub fn webkit() -> Result<Vec<(&'static str, PathBuf)>> {
     })
 }
 
-/// Where Debian puts MiniBrowser: not on PATH, in a folder of the machine's kind and of WebKit's version.
+/// Debian does not put MiniBrowser on PATH, but in a folder named by the architecture and WebKit's version.
 fn mini_browser() -> Option<PathBuf> {
     let folders = |place: &Path| std::fs::read_dir(place).into_iter().flatten().flatten().map(|entry| entry.path());
     let machines = folders(Path::new("/usr/lib")).chain(folders(Path::new("/usr/libexec")));
@@ -85,19 +82,18 @@ fn mini_browser() -> Option<PathBuf> {
     found.pop()
 }
 
-/// A screen that nobody sees, gone when dropped.
+/// A virtual X display, stopped when dropped.
 #[derive(Debug)]
 pub struct Display {
     server: Child,
-    /// What DISPLAY is to be.
     pub name: String,
 }
 
 impl Display {
-    /// Starts an X server without a screen at the first number that is free.
+    /// Starts Xvfb with the first free display number.
     ///
     /// # Errors
-    /// When there is no Xvfb or it does not come up.
+    /// If there is no Xvfb or it does not start.
     pub fn start() -> Result<Display> {
         let mut server = Command::new("Xvfb")
             .args(["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"])
@@ -123,7 +119,7 @@ impl Drop for Display {
     }
 }
 
-/// What `find` finds; where it finds nothing, on Debian as root, what it finds once these packages are there.
+/// Returns the result of `find`; if it is `None`, installs the packages when run as root on Debian and tries again.
 fn find_or_install<T>(find: impl Fn() -> Option<T>, packages: &[&str]) -> Option<T> {
     if let Some(found) = find() {
         return Some(found);
@@ -134,7 +130,7 @@ fn find_or_install<T>(find: impl Fn() -> Option<T>, packages: &[&str]) -> Option
             let mut apt = Command::new("apt-get");
             run_quietly(apt.args(args).env("DEBIAN_FRONTEND", "noninteractive"), "apt-get")
         };
-        // Where one of them fails, finding nothing says what to install.
+        // A failure is ignored: the caller says what to install if it finds nothing.
         let _ = step(&format!("Installing {} with apt-get", packages.join(", ")), || {
             apt(&["update", "-q"])?;
             apt(&[&["install", "-q", "-y", "--no-install-recommends"], packages].concat())

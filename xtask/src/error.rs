@@ -1,21 +1,17 @@
-//! The ways in which a verb can fail. Every verb returns them; `main` turns them into words and an exit status.
+//! The errors of commands; `main` turns them into words and an exit status.
 
 use std::fmt;
 
-/// Why a verb did not do what it was asked.
 #[derive(Debug)]
 pub enum Error {
-    /// It was understood, and did not hold or could not be done. One or more sentences.
+    /// The request was understood, but did not hold or could not be carried out. One or more sentences.
     Failed(String),
-    /// It was called in a way that it does not know.
     Usage(String),
 }
 
-/// What a verb comes to.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
 impl Error {
-    /// It could not be done, for this reason.
     pub fn new(why: impl Into<String>) -> Error {
         Error::Failed(why.into())
     }

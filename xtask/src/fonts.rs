@@ -1,40 +1,37 @@
 //! The fonts that layouts are measured with: a wide and a narrow one, the same on every machine.
 //!
-//! Fetched from npm into the cache of tools. `cargo xtask test` sees that they are there; the browser tests give them
-//! to the page. Knows no page.
+//! Fetched from npm into the tool cache. `cargo xtask test` makes sure that they exist; the browser tests load them
+//! into the page. Knows no page.
 
 use std::path::PathBuf;
 
 use crate::error::Result;
 use crate::tools;
 
-/// The version of dejavu-fonts-ttf, from npm: DejaVu Sans, about as wide as Verdana.
+/// Version of npm's dejavu-fonts-ttf: DejaVu Sans, about as wide as Verdana.
 const WIDE_FONT_VERSION: &str = "2.37.3";
-/// The version of roboto-fontface, from npm: Roboto, the letters of most phones.
+/// Version of npm's roboto-fontface: Roboto, the font of most phones.
 const NARROW_FONT_VERSION: &str = "0.10.0";
 
-/// The files of a font.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Font {
-    /// Of weight 400.
+    /// Weight 400.
     pub regular: PathBuf,
-    /// Of weight 700.
+    /// Weight 700.
     pub bold: PathBuf,
 }
 
-/// Both fonts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fonts {
-    /// DejaVu Sans, which has the signs that the other lacks.
+    /// DejaVu Sans, which has the symbols that Roboto lacks.
     pub wide: Font,
-    /// Roboto.
     pub narrow: Font,
 }
 
-/// Finds the fonts in the cache, or installs them there with npm; `None` where there is no npm to fetch them.
+/// Finds the fonts in the cache, or installs them there with npm; `None` without npm.
 ///
 /// # Errors
-/// When there is nowhere to put them.
+/// If the cache cannot be written.
 pub fn find_or_install() -> Result<Option<Fonts>> {
     let (Some(wide), Some(narrow)) = (
         tools::npm_package("dejavu-fonts-ttf", WIDE_FONT_VERSION)?,

@@ -1,19 +1,18 @@
-//! Hashes of files: as the policy and the service worker want them, and as they stand in files' names.
+//! Hashes of files, for policies, the service worker and file names.
 
 use base64ct::{Base64, Encoding};
 use sha2::{Digest, Sha256};
 
-/// The SHA-256 of some bytes in base64, as policies and integrity attributes want it.
+/// The SHA-256 of some bytes in base64, as policies and integrity attributes need it.
 pub fn sha256(bytes: &[u8]) -> String {
     base64(&Sha256::digest(bytes))
 }
 
-/// Sixteen hexadecimal digits that stand for some bytes in a file's name.
+/// Sixteen hexadecimal digits that identify some bytes in a file name.
 pub fn short_hash(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Base64 with padding.
 pub fn base64(bytes: &[u8]) -> String {
     Base64::encode_string(bytes)
 }

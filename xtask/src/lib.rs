@@ -1,6 +1,6 @@
-//! The developers' commands of Tea Table, one module a verb, and what they share.
+//! The developer commands of Tea Table, one module each, and their shared code.
 //!
-//! `main` calls the verbs. The browser tests use the server and the hashes too.
+//! `main` calls the commands. The browser tests also use the server and the hashes.
 
 pub mod arena;
 pub mod bench;
@@ -28,13 +28,13 @@ use pico_args::Arguments;
 
 use error::{Error, Result};
 
-/// What is left of the command line, once a verb has taken its own words out.
+/// The rest of the command line, after a command has taken its own arguments.
 pub type Args = Arguments;
 
-/// To be called when a verb has taken everything that it knows.
+/// Called once a command has taken all arguments that it knows.
 ///
 /// # Errors
-/// When something is left.
+/// If any argument is left.
 pub fn expect_no_more_args(args: Args) -> Result<()> {
     match args.finish().first() {
         None => Ok(()),

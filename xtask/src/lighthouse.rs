@@ -1,4 +1,4 @@
-//! `cargo xtask lighthouse`: what Lighthouse says of the release build on a phone.
+//! `cargo xtask lighthouse`: Lighthouse's scores of the release build on a phone.
 //!
 //! Needs npm and Chromium; serves the build itself, compressed as hosts do.
 
@@ -13,14 +13,14 @@ use crate::serve::Server;
 use crate::{Args, browsers, expect_no_more_args, tools};
 
 const LIGHTHOUSE_VERSION: &str = "13.5.0";
-/// Each category, and the least that it is to be.
+/// The categories with their minimum scores.
 const MIN_SCORES: [(&str, u32); 4] =
     [("performance", 95), ("accessibility", 100), ("best-practices", 100), ("seo", 100)];
 
-/// The verb.
+/// Runs the command.
 ///
 /// # Errors
-/// When a word is not understood, a tool is missing, or not all scores are as wanted.
+/// If an argument is not understood, a tool is missing, or a score is too low.
 pub fn run(mut args: Args) -> Result<()> {
     let as_json = args.contains("--json");
     expect_no_more_args(args)?;

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use xtask::error::{Error, Result};
 use xtask::{Args, arena, bench, build, lighthouse, play, record, referee, replay, review, test, train};
 
-/// A verb: its name, how it is called, what it does, and the function that does it.
+/// A command: its name, its usage, its description, and its function.
 type Command = (&'static str, &'static str, &'static str, fn(Args) -> Result<()>);
 
 #[rustfmt::skip]

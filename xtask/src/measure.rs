@@ -1,13 +1,13 @@
-//! What the measuring verbs share: they run in a release build, whatever build they were called in.
+//! Shared code of the measuring commands, which always run in a release build.
 
 use crate::error::Result;
 use crate::process::{cargo, run};
 use crate::step::{run_quietly, step};
 
-/// Runs the same command again in a release build, if this is not one; says whether it did.
+/// Runs the same command again in a release build, if this is not one; returns whether it did.
 ///
 /// # Errors
-/// When the release build or the command run in it fails.
+/// If the release build or the command in it fails.
 pub fn rerun_in_release() -> Result<bool> {
     if cfg!(not(debug_assertions)) {
         return Ok(false);
@@ -21,14 +21,13 @@ pub fn rerun_in_release() -> Result<bool> {
     Ok(true)
 }
 
-/// The given fraction of the sorted values: 0.5 is the median. 0 when there are none.
+/// The quantile of some values, which it sorts: 0.5 is the median. 0 if there are none.
 pub fn quantile(values: &mut [f64], fraction: f64) -> f64 {
     values.sort_by(f64::total_cmp);
     let last = values.len().saturating_sub(1) as f64;
     values.get((last * fraction).round() as usize).copied().unwrap_or(0.0)
 }
 
-/// Games of the catalogue, for a sentence.
 pub fn game_ids() -> String {
     tea_table::games::SHELF.iter().map(|info| info.id).collect::<Vec<_>>().join(", ")
 }

@@ -1,4 +1,4 @@
-//! `cargo xtask play`: builds the game, serves it on this machine, opens the browser.
+//! `cargo xtask play`: builds the page, serves it on this machine, opens the browser.
 
 use std::process::{Command, Stdio};
 
@@ -8,10 +8,10 @@ use crate::process::find_on_path;
 use crate::serve::Server;
 use crate::{Args, expect_no_more_args};
 
-/// The verb. Returns only when something fails; ended by Ctrl+C.
+/// Runs the command. Returns only on failure; stopped by Ctrl+C.
 ///
 /// # Errors
-/// When a word is not understood, the build fails or no port is free.
+/// If an argument is not understood, the build fails or no port is free.
 pub fn run(mut args: Args) -> Result<()> {
     let port = args.opt_value_from_str("--port")?.unwrap_or(8080);
     let open = !args.contains("--no-open");
@@ -27,7 +27,7 @@ pub fn run(mut args: Args) -> Result<()> {
     }
 }
 
-/// Asks the desktop to open an address; says whether there is one that could be asked.
+/// Asks the desktop to open an address; returns whether there is one to ask.
 fn open_browser(url: &str) -> bool {
     let opener: &[&str] = if cfg!(target_os = "macos") {
         &["open"]

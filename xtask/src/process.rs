@@ -1,11 +1,10 @@
-//! The programs that the verbs run, and the folders in which they run them.
+//! The programs that commands run, and the folders in which they run.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::error::{Error, Result};
 
-/// The folder of the checkout.
 pub fn root() -> PathBuf {
     let here = std::env::current_dir().unwrap_or_default();
     let found = here.ancestors().find(|folder| folder.join("xtask/Cargo.toml").is_file());
@@ -13,7 +12,7 @@ pub fn root() -> PathBuf {
     found.map_or_else(built_in, Path::to_path_buf)
 }
 
-/// The target folder of the inner cargo, in which also everything is kept that the verbs make on the way.
+/// The target folder of the inner cargo, which also holds all intermediate files of commands.
 pub fn target_dir() -> PathBuf {
     match std::env::var_os("CARGO_TARGET_DIR") {
         Some(folder) => root().join(folder).join("xtask"),
@@ -21,36 +20,35 @@ pub fn target_dir() -> PathBuf {
     }
 }
 
-/// A call of cargo in the checkout, building in [`target_dir`].
+/// A cargo command in the checkout, building in [`target_dir`].
 pub fn cargo(args: &[&str]) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(args).current_dir(root()).env("CARGO_TARGET_DIR", target_dir());
     command
 }
 
-/// Runs a program to its end, its output going where ours goes.
+/// Runs a program to its end, with inherited output.
 ///
 /// # Errors
-/// When it cannot be started or does not succeed.
+/// If it cannot be started or fails.
 pub fn run(command: &mut Command) -> Result<()> {
     let name = command.get_program().to_string_lossy().into_owned();
     let status = command.status().map_err(|error| Error::Failed(format!("{name} cannot be started: {error}")))?;
     if status.success() { Ok(()) } else { Err(Error::Failed(format!("{name} failed ({status})"))) }
 }
 
-/// Runs a program to its end and hands over what it prints; `None` when there is none or it fails.
+/// Runs a program to its end and returns its output; `None` if it does not exist or fails.
 pub fn command_output(command: &mut Command) -> Option<String> {
     let output = command.output().ok().filter(|output| output.status.success())?;
     String::from_utf8(output.stdout).ok()
 }
 
-/// Where PATH has a program of this name.
 pub fn find_on_path(name: &str) -> Option<PathBuf> {
     let folders = std::env::var_os("PATH")?;
     std::env::split_paths(&folders).map(|folder| program_path(&folder, name)).find(|place| place.is_file())
 }
 
-/// The file of a program in a folder.
+/// The path of a program's executable in a folder.
 pub fn program_path(folder: &Path, name: &str) -> PathBuf {
     folder.join(format!("{name}{}", std::env::consts::EXE_SUFFIX))
 }

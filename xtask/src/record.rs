@@ -1,8 +1,8 @@
 //! `cargo xtask record`: plays one whole game between computers and prints its link.
 //!
-//! The same words give the same game on every machine. Random players choose from one stream that
-//! the seed of the game seeds; the others think as they would at a table of the page, each
-//! decision seeded by the game, the ply and the seat.
+//! The same arguments give the same game on every machine. Random players choose from one RNG stream seeded by the
+//! game's seed; the others search as they would at a table of the page, each decision seeded by the game, the ply and
+//! the seat.
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -21,10 +21,10 @@ use crate::error::{Error, Result};
 use crate::measure::{game_ids, rerun_in_release};
 use crate::{Args, expect_no_more_args};
 
-/// Runs the verb.
+/// Runs the command.
 ///
 /// # Errors
-/// When a word is not understood, or the file cannot be written.
+/// If an argument is not understood, or the file cannot be written.
 pub fn run(mut args: Args) -> Result<()> {
     let json = args.contains("--json");
     let seats: String = args.opt_value_from_str("--seats")?.unwrap_or_else(|| "random,random".into());
@@ -45,7 +45,7 @@ pub fn run(mut args: Args) -> Result<()> {
         std::fs::write(&file, save::encode_record(&played.record) + "\n")
             .map_err(|why| format!("{} cannot be written: {why}", file.display()))?;
     }
-    // A reader that has seen enough, such as `head`, is no fault.
+    // A closed pipe, as after `head`, is not an error.
     let _ = match json {
         true => writeln!(std::io::stdout(), "{}", played.summary),
         false => write!(std::io::stdout(), "{}\n{}", played.transcript, played.link_line()),
@@ -53,14 +53,12 @@ pub fn run(mut args: Args) -> Result<()> {
     Ok(())
 }
 
-/// What is to be played.
 struct Match {
     players: Vec<Player>,
     options: String,
     seed: Seed,
 }
 
-/// What came of it.
 struct RecordedGame {
     record: Record,
     summary: serde_json::Value,
@@ -126,13 +124,11 @@ fn summarize<G: Title>(session: &Session<G>, players: &[Player]) -> RecordedGame
     RecordedGame { record: record::write(session, &seated), summary, transcript, link }
 }
 
-/// Names for players who have none.
 pub fn placeholder_names(seats: u8) -> Vec<String> {
     let names = ["Asha", "Bao", "Clara", "Dev", "Esme", "Farid", "Grace", "Hugo"];
     names.iter().take(seats.into()).map(ToString::to_string).collect()
 }
 
-/// The whole transcript.
 pub fn full_transcript<G: Title>(session: &Session<G>, names: &[String]) -> String {
     let (heading, plies) = (transcript::heading(session), transcript::plies(session, names, 0));
     format!("{heading}\n\n{plies}{}", transcript::ending(session, names))

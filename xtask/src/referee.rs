@@ -1,22 +1,22 @@
 //! `cargo xtask referee`: a rules server over standard input and output, so that any program can play.
 //!
-//! One JSON object a line, one answer a line. Seats are counted from 0 (in notation, as people count,
-//! from 1). The program on the other end plays all seats, or passes the answers on to those who do.
+//! One JSON object per line, one answer per line. Seats are counted from 0 (in notation, as people count, from 1). The
+//! program on the other end plays all seats, or forwards the answers to their players.
 //!
-//! | question | what it does |
+//! | question | effect |
 //! |---|---|
 //! | `{"new":{"game","seats","seed","options"}}` | sets up a table; `seed` and `options` may be left out |
 //! | `{"act":"notation"}` | acts for the seat to act |
 //! | `{"view":seat}` | adds `view`: all that this seat knows |
 //! | `{"record":true}` | adds `record`, the game as a file, and `link`: when it is over, or with `--open` |
 //!
-//! A record holds the seed, and with it all luck to come. A seed is a number or a text; options are `"key=value,…"` or
-//! an object.
+//! A record contains the seed, and with it all luck to come. A seed is a number or a text; options are `"key=value,…"`
+//! or an object.
 //!
 //! Every answer has `ply`, `seat` (to act, or null), `legal` (its actions in notation), `events` (of each ply since
-//! that seat last acted: `{"ply","event"}`, as it may know them; when the game is over, what not everybody has seen
-//! yet, open), and `over`: null, or end, winners, scores and the points of each seat by category. With `--open` events
-//! and views hide nothing. Nonsense is answered by `{"error": sentence}` and changes nothing.
+//! that seat last acted: `{"ply","event"}`, as it may know them; when the game is over, all that was not public yet,
+//! unredacted), and `over`: null, or end, winners, scores and the points of each seat by category. With `--open`
+//! events and views hide nothing. An invalid question is answered by `{"error": sentence}` and changes nothing.
 
 use std::io::{BufRead as _, Write as _};
 
@@ -33,13 +33,13 @@ use crate::measure::game_ids;
 use crate::replay::result_json;
 use crate::{Args, expect_no_more_args};
 
-/// Longer lines are not read to their end.
+/// Bytes after which the rest of a line is not read.
 const MAX_LINE_BYTES: u64 = 1 << 20;
 
-/// Runs the verb until the input ends.
+/// Runs the command until the input ends.
 ///
 /// # Errors
-/// When a word is not understood, or the pipe breaks.
+/// If an argument is not understood, or the pipe breaks.
 pub fn run(mut args: Args) -> Result<()> {
     let open = args.contains("--open");
     expect_no_more_args(args)?;
@@ -64,7 +64,6 @@ pub fn run(mut args: Args) -> Result<()> {
     }
 }
 
-/// The referee and the table that it watches.
 struct Referee {
     open: bool,
     table: Option<Box<dyn Table>>,
@@ -73,7 +72,7 @@ struct Referee {
 type Answer = Result<Value, String>;
 
 impl Referee {
-    /// The answer to one line; none to an empty one.
+    /// Answers one line; `None` for an empty one.
     fn answer_line(&mut self, line: &[u8]) -> Option<Answer> {
         let line = line.trim_ascii();
         if line.is_empty() {
@@ -142,7 +141,7 @@ impl Referee {
     }
 }
 
-/// A word of the other side, short enough to be quoted back.
+/// Shortens a text of the other side so that it can be quoted in an answer.
 fn shorten(text: &str) -> String {
     text.chars().take(40).collect()
 }
@@ -155,7 +154,7 @@ fn with_fields<const N: usize>(answer: Value, more: [(&str, Value); N]) -> Value
 
 /// A table whose game the referee need not know.
 trait Table {
-    /// Where the game is, and the events that the seat to act has not seen yet.
+    /// The state of the game, and the events that the seat to act has not seen yet.
     fn status(&self, open: bool) -> Value;
     fn act(&mut self, notation: &str) -> Result<(), String>;
     fn view(&self, seat: u64, open: bool) -> Answer;
@@ -183,7 +182,7 @@ impl Visitor for NewGame {
 impl<G: Title> Table for Session<G> {
     fn status(&self, open: bool) -> Value {
         let to_act = self.to_act();
-        // What a seat has heard: everything up to its own last decision, and not what came of it.
+        // A seat has heard everything up to its own last decision, but not the result of that.
         let heard = |seat: Seat| self.steps().iter().rposition(|step| step.seat == seat);
         let from = match to_act {
             Some(seat) => heard(seat),

@@ -1,19 +1,21 @@
 //! `cargo xtask replay`: re-executes a link or a file and says whether it holds.
 //!
-//! `--full` prints everything that happened, so that another implementation of the rules can check
-//! every ply against it: one JSON object a line, seats counted from 0 (in notation, as people count,
-//! from 1), events in the game's own words and with every random outcome in them.
+//! `--full` prints everything that happened, so that another implementation of the rules can be checked against it ply
+//! by ply: one JSON object per line, seats counted from 0 (in notation, as people count, from 1), events in the game's
+//! own words with every random outcome.
 //!
-//! 1. `{"setup": {"game", "title", "rules", "options": {key: value …}, "seats", "seed", "players",
-//!    "events": […]}}`: all options, not only the unusual ones; the events of the setup name every
-//!    card dealt, every tile and die.
-//! 2. For each ply `{"ply", "seat", "action", "legal": […], "rule", "round", "turn", "of", "drew", "events":
-//!    […], "hash"}`: the whole legal list in its order, the section of the rulebook that allowed the
-//!    action, whether luck was drawn, the events unredacted, the hash of the state afterwards.
-//! 3. Scores and points are listed by seat; an automaton that plays against one person has the next one.
-//!    `{"over": {"end", "winners", "scores", "categories": [{category: points …} …]}, "verified": true,
-//!    "hash"}`, `over` being null while the game runs; or `{"verified": false, "differs_at", "error"}`
-//!    alone, when the record does not hold.
+//! The first object is `{"setup": {"game", "title", "rules", "options": {key: value …}, "seats", "seed", "players",
+//! "events": […]}}`, with all options, not only the unusual ones; the events of the setup name every card dealt, every
+//! tile and die.
+//!
+//! Then comes, for each ply, `{"ply", "seat", "action", "legal": […], "rule", "round", "turn", "of", "drew", "events":
+//! […], "hash"}`: the whole legal list in its order, the section of the rulebook that allowed the action, whether luck
+//! was drawn, the events unredacted, the hash of the state afterwards.
+//!
+//! The last is `{"over": {"end", "winners", "scores", "categories": [{category: points …} …]}, "verified": true,
+//! "hash"}`, where `over` is null if the game is not finished; if the record does not hold, the only object is
+//! `{"verified": false, "differs_at", "error"}`. Scores and points are listed by seat; an automaton that plays against
+//! one person has the next one.
 
 use std::io::Write as _;
 
@@ -29,13 +31,13 @@ use crate::error::{Error, Result};
 use crate::record::{full_transcript, placeholder_names};
 use crate::{Args, expect_no_more_args};
 
-/// Files longer than this are refused unread.
+/// Files with more bytes are refused unread.
 const MAX_FILE_BYTES: u64 = 8 << 20;
 
-/// Runs the verb.
+/// Runs the command.
 ///
 /// # Errors
-/// When the record does not hold or cannot be read.
+/// If the record does not hold or cannot be read.
 pub fn run(mut args: Args) -> Result<()> {
     let format = match (args.contains("--full"), args.contains("--json")) {
         (true, _) => OutputFormat::Full,
@@ -64,7 +66,6 @@ pub fn run(mut args: Args) -> Result<()> {
     fault.map_or(Ok(()), |broken| Err(Error::Failed(broken.to_string())))
 }
 
-/// What is to be printed.
 #[derive(Clone, Copy, PartialEq)]
 enum OutputFormat {
     Transcript,
@@ -72,14 +73,14 @@ enum OutputFormat {
     Full,
 }
 
-/// A game as it came in.
+/// The form in which a game is given.
 pub(crate) enum Source {
     Link(String),
     File(Box<Record>),
 }
 
 impl Source {
-    /// The id of its game, which need not be one that there is.
+    /// The id of its game, which may be unknown.
     pub(crate) fn game(&self) -> Result<String, RecordError> {
         Ok(match self {
             Source::Link(link) => link::split(link)?.0.to_owned(),
@@ -87,7 +88,7 @@ impl Source {
         })
     }
 
-    /// Re-executes it as a game of `G`, and says who sat where as far as it records that.
+    /// Re-executes it as a game of `G`; returns the players too, as far as they are recorded.
     pub(crate) fn open<G: Game>(&self) -> Result<(Session<G>, Vec<Player>), RecordError> {
         match self {
             Source::Link(link) => link::open::<G>(link::split(link)?.1),
@@ -96,7 +97,7 @@ impl Source {
     }
 }
 
-/// What is named: a file that is there, holding a record or a link; otherwise a link.
+/// Reads an argument: if it names an existing file, the record or the link in it; otherwise it is a link.
 pub(crate) fn read_source(source: &str) -> Result<Source, RecordError> {
     let Some(length) = std::fs::metadata(source).ok().filter(|file| file.is_file()).map(|file| file.len()) else {
         return Ok(Source::Link(source.into()));
@@ -111,7 +112,6 @@ pub(crate) fn read_source(source: &str) -> Result<Source, RecordError> {
     }
 }
 
-/// The game re-executed, in words or figures.
 fn replay_source(source: Source, format: OutputFormat) -> Result<String, RecordError> {
     let game = source.game()?;
     let unknown = RecordError::UnknownGame(game.chars().take(Player::LONGEST).collect());
@@ -149,7 +149,6 @@ impl Visitor for Replay {
     }
 }
 
-/// The options of a game, all of them, by name.
 pub fn options_json<G: Game>(options: &G::Options) -> Value {
     let named = G::Options::CHOICES.iter().enumerate();
     named.map(|(index, choice)| (choice.key.to_owned(), json!(choice.values[options.get(index)].0))).collect()
@@ -160,7 +159,7 @@ pub fn result_json<G: Game>(session: &Session<G>) -> Value {
     let Some(outcome) = session.outcome() else { return Value::Null };
     let events = session.setup_events().iter().chain(session.steps().iter().flat_map(|step| &step.events));
     let scored: Vec<Scored> = events.filter_map(G::scored).collect();
-    // Alone, one may play against an automaton that scores at a seat of its own.
+    // A single player may play against an automaton, which scores at a seat of its own.
     let seats = scored.iter().map(|scored| scored.seat.0 + 1).max().unwrap_or(0).max(session.setup().seats);
     let mut categories: Vec<Vec<i32>> = vec![vec![0; G::INFO.categories.len()]; seats.into()];
     for Scored { seat, category, points } in scored {

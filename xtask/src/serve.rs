@@ -1,7 +1,7 @@
 //! A small server of static files on this machine: for playing, for the browser tests, for Lighthouse.
 //!
-//! Compresses where the browser takes it. It knows nothing of the game. Dropping it closes the port and every
-//! connection at once, so that a test can play with the server gone.
+//! Compresses if the browser accepts it. Knows nothing of the game. Dropping it closes the port and every connection
+//! at once, so that a test can play with the server gone.
 
 use std::io;
 use std::net::{Ipv4Addr, TcpListener};
@@ -21,36 +21,33 @@ use tower_http::services::{ServeDir, ServeFile};
 /// A server that runs until it is dropped.
 #[derive(Debug)]
 pub struct Server {
-    /// The port that it listens on.
     pub port: u16,
     stop: Option<oneshot::Sender<()>>,
     thread: Option<JoinHandle<()>>,
 }
 
-/// What a browser asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReceivedRequest {
-    /// The path of the address.
     pub path: String,
-    /// For what: `worker`, `script`, `document` …; empty where the browser does not say.
+    /// The destination: `worker`, `script`, `document` …; empty if the browser does not send it.
     pub destination: String,
 }
 
 impl Server {
-    /// Serves `folder` under `/`, or under `/sub/path/` when `under` is `sub/path`, on localhost at the first
-    /// free port from `port` on (any free port for 0).
+    /// Serves `folder` under `/`, or under `/sub/path/` if `under` is `sub/path`, on localhost at the first free port
+    /// from `port` on (any free port for 0).
     ///
     /// # Errors
-    /// When no port of the next hundred is free.
+    /// If none of the next hundred ports is free.
     pub fn start(folder: &Path, under: &str, port: u16) -> io::Result<Server> {
         Server::start_router(files(folder, under), port)
     }
 
-    /// Serves a folder at any free port; `header` goes out with every file, and `on_request` is called with every
+    /// Serves a folder on any free port; `header` is sent with every file, and `on_request` is called with every
     /// request before it is answered, from pages and workers alike.
     ///
     /// # Errors
-    /// When no port is free.
+    /// If no port is free.
     pub fn start_observed(
         folder: &Path,
         header: Option<(&'static str, &'static str)>,
@@ -70,10 +67,10 @@ impl Server {
         Server::start_router(app, 0)
     }
 
-    /// Serves whatever a router answers.
+    /// Serves a router.
     ///
     /// # Errors
-    /// When no port of the next hundred is free.
+    /// If none of the next hundred ports is free.
     pub fn start_router(app: Router, port: u16) -> io::Result<Server> {
         let listener = match port {
             0 => TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?,
@@ -90,13 +87,12 @@ impl Server {
                 let listener = tokio::net::TcpListener::from_std(listener)?;
                 axum::serve(listener, app).await
             });
-            // Stopped, or the server was dropped: the runtime ends, and with it every connection.
+            // Stopped, or the server was dropped: the runtime ends, and all connections with it.
             drop(runtime.block_on(stopped));
         });
         Ok(Server { port, stop: Some(stop), thread: Some(thread) })
     }
 
-    /// Where a browser finds what is served.
     pub fn url(&self) -> String {
         format!("http://localhost:{}/", self.port)
     }
@@ -111,10 +107,10 @@ impl Drop for Server {
     }
 }
 
-/// The files of a folder, below a path. Nothing is kept by the browser beside the service worker's cache: a rebuild is
-/// seen at once.
+/// Serves the files of a folder below a path. Browsers may not cache them, except in the service worker's cache, so
+/// that a rebuild shows at once.
 pub fn files(folder: &Path, under: &str) -> Router {
-    // As hosts do.
+    // As static hosts do.
     let folder = ServeDir::new(folder).not_found_service(ServeFile::new(folder.join("404.html")));
     let files = Router::new().fallback_service(folder).layer(CompressionLayer::new());
     let files = files.layer(from_fn(async |mut request: Request, next: Next| {

@@ -1,7 +1,7 @@
-//! Steps that take long: each says what it does when it begins and how long it took when it ends. On a terminal a line
-//! below shows how long the running ones have taken so far. Steps may run side by side.
+//! Long steps: each is announced when it begins and reports its time when it ends. On a terminal, a line below shows
+//! how long the running ones have taken so far. Steps may run in parallel.
 //!
-//! A tool that a step runs is quiet; what it says goes to a log, and when it fails one sentence names the log.
+//! A tool run by a step is quiet: its output goes to a log, and if it fails one sentence names the log.
 
 use std::fs::File;
 use std::io::{IsTerminal, Write};
@@ -12,15 +12,13 @@ use std::time::{Duration, Instant};
 use crate::error::{Error, Result};
 use crate::process::target_dir;
 
-/// The steps that are running now, in the order in which they began.
 static RUNNING: Mutex<Vec<(String, Instant)>> = Mutex::new(Vec::new());
-/// Takes the line of running steps away.
 const CLEAR_LINE: &str = "\r\x1b[K";
 
-/// Does one step of the work. `what` says what is done, without a period: "Compiling the page".
+/// Runs one step. `what` describes it, without a period: "Compiling the page".
 ///
 /// # Errors
-/// Those of the work, with the step named.
+/// Those of `work`, with the step named.
 pub fn step<T>(what: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
     static TICKER: Once = Once::new();
     TICKER.call_once(|| {
@@ -49,11 +47,11 @@ pub fn step<T>(what: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
     })
 }
 
-/// Runs a tool to its end, quietly. `log` names the log of what it says.
+/// Runs a tool to its end with its output in the log named `log`.
 ///
 /// # Errors
-/// One sentence with the tool's own first complaint, and where the rest is. What a compiler
-/// says of our own sources follows whole.
+/// One sentence with the tool's first complaint and the path of the rest. A compiler's complaints about our own
+/// sources follow in full.
 pub fn run_quietly(command: &mut Command, log: &str) -> Result<()> {
     let name = command.get_program().to_string_lossy().into_owned();
     let folder = target_dir().join("log");
@@ -69,11 +67,10 @@ pub fn run_quietly(command: &mut Command, log: &str) -> Result<()> {
     Err(Error::Failed(failure_message(&said, &status.to_string(), &place.display().to_string())))
 }
 
-/// What is running of a tool that failed.
 fn failure_message(said: &str, status: &str, log: &str) -> String {
     let first = said.lines().find_map(|line| line.strip_prefix("error: ").or_else(|| line.strip_prefix("Error: ")));
     let why = first.map_or_else(|| status.to_string(), |line| line.trim_end_matches('.').to_string());
-    // The compiler says where in the sources the mistake is.
+    // The compiler points at a mistake in the sources.
     if said.contains("\n --> ") || said.contains("\n  --> ") || said.contains("\n   --> ") {
         return format!("{said}\nThe sources do not compile: see above.");
     }

@@ -1,8 +1,8 @@
-//! The tools that a build needs: finds them on PATH in the right version, or in the cache of the person
-//! who calls, or puts them there.
+//! The tools that a build needs: finds them on PATH in the right version or in the user's cache, or installs them
+//! there.
 //!
-//! The cache is `$XDG_CACHE_HOME` or `~/.cache`, then `tea-table/tools/<name>-<version>`: outside the
-//! checkout, so that the next clone finds it. Called by the verbs that build or test.
+//! The cache is `$XDG_CACHE_HOME` or `~/.cache`, then `tea-table/tools/<name>-<version>`: outside the checkout, so
+//! that the next clone finds it. Called by the commands that build or test.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -13,19 +13,19 @@ use crate::step::{run_quietly, step};
 
 /// The target of the page and its worker.
 pub const WASM_TARGET: &str = "wasm32-unknown-unknown";
-/// The version of npm's binaryen, which has wasm-opt.
+/// Version of npm's binaryen, which contains wasm-opt.
 const BINARYEN_VERSION: &str = "132";
-/// The version of npm's esbuild, which minifies styles and scripts.
+/// Version of npm's esbuild, which minifies styles and scripts.
 const ESBUILD_VERSION: &str = "0.28.2";
-/// The version of prettier, from npm.
+/// Version of npm's prettier.
 const PRETTIER_VERSION: &str = "3.10.1";
-/// Older ones do not know what today's rustc writes.
+/// Minimum version; older ones cannot read the output of the current rustc.
 const MIN_BINARYEN_VERSION: u32 = 120;
 
-/// Adds the wasm target of the toolchain in use where it is missing.
+/// Adds the wasm target to the current toolchain if it is missing.
 ///
 /// # Errors
-/// When it cannot be added.
+/// If it cannot be added.
 pub fn ensure_wasm_target() -> Result<()> {
     let sysroot =
         command_output(Command::new("rustc").args(["--print", "sysroot"]).current_dir(root())).unwrap_or_default();
@@ -35,10 +35,10 @@ pub fn ensure_wasm_target() -> Result<()> {
     rustup(&["target", "add", WASM_TARGET])
 }
 
-/// Adds rustfmt and clippy where they are missing.
+/// Adds rustfmt and clippy if they are missing.
 ///
 /// # Errors
-/// When they cannot be added.
+/// If they cannot be added.
 pub fn ensure_linters() -> Result<()> {
     for (component, call) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
         if command_output(cargo(&[call, "--version"]).stderr(Stdio::null())).is_none() {
@@ -54,7 +54,6 @@ fn rustup(args: &[&str]) -> Result<()> {
         .map_err(|error| Error::Failed(format!("`{call}` in this folder is needed. {error}")))
 }
 
-/// The folder in the cache for a tool.
 fn cache_folder(name: &str, version: &str) -> Result<PathBuf> {
     let base = std::env::var_os("XDG_CACHE_HOME")
         .map(PathBuf::from)
@@ -63,7 +62,7 @@ fn cache_folder(name: &str, version: &str) -> Result<PathBuf> {
     Ok(base.join("tea-table/tools").join(format!("{name}-{version}")))
 }
 
-/// A program from the Rust registry.
+/// A program from crates.io.
 #[derive(Debug)]
 pub struct CargoTool {
     package: &'static str,
@@ -72,13 +71,13 @@ pub struct CargoTool {
 }
 
 impl CargoTool {
-    /// Speaks WebDriver for Firefox.
+    /// The WebDriver of Firefox.
     pub const GECKODRIVER: CargoTool = CargoTool { package: "geckodriver", version: "0.37.1", program: "geckodriver" };
 
-    /// Its program: on PATH in this version, or in the cache, or installed there.
+    /// Finds the program on PATH in this version or in the cache, or installs it there.
     ///
     /// # Errors
-    /// When it cannot be installed.
+    /// If it cannot be installed.
     pub fn find_or_install(&self) -> Result<PathBuf> {
         if self.matches_version(Path::new(self.program)) {
             return Ok(self.program.into());
@@ -91,13 +90,13 @@ impl CargoTool {
         Ok(place)
     }
 
-    /// Whether this program says that it is the tool, in this version.
+    /// Whether the program at this path reports itself as the tool in this version.
     fn matches_version(&self, place: &Path) -> bool {
         let said = command_output(Command::new(place).arg("--version").stderr(Stdio::null())).unwrap_or_default();
         said.split_whitespace().take(2).eq([self.program, self.version])
     }
 
-    /// It is built in minutes and used for seconds, so it is compiled quickly rather than well.
+    /// Compiles quickly rather than well: it would take minutes to optimise and is used for seconds.
     fn install(&self, home: &Path) -> Result<()> {
         let mut command = cargo(&["install", "--locked", self.package, "--version", self.version, "--root"]);
         command.arg(home).env_remove("CARGO_TARGET_DIR").current_dir(std::env::temp_dir());
@@ -107,19 +106,17 @@ impl CargoTool {
     }
 }
 
-/// The programs of binaryen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum WasmOpt {
-    /// It is this one.
     At(PathBuf),
-    /// Neither PATH nor npm has it: what would be shrunk stays as it is.
+    /// Neither PATH nor npm has it: the wasm is not shrunk.
     Missing,
 }
 
 /// Finds wasm-opt on PATH or in the cache, or installs it there with npm.
 ///
 /// # Errors
-/// When there is nowhere to put it.
+/// If the cache cannot be written.
 pub fn wasm_opt() -> Result<WasmOpt> {
     let new_enough = |place: &Path| {
         let said = command_output(Command::new(place).arg("--version").stderr(Stdio::null())).unwrap_or_default();
@@ -134,29 +131,29 @@ pub fn wasm_opt() -> Result<WasmOpt> {
     Ok(if new_enough(&place) { WasmOpt::At(place) } else { WasmOpt::Missing })
 }
 
-/// Finds esbuild in the cache, or installs it there with npm; `None` where there is no npm.
+/// Finds esbuild in the cache, or installs it there with npm; `None` without npm.
 ///
 /// # Errors
-/// When there is nowhere to put it.
+/// If the cache cannot be written.
 pub fn esbuild() -> Result<Option<PathBuf>> {
     let home = npm_package("esbuild", ESBUILD_VERSION)?;
     Ok(home.map(|home| home.join("node_modules/.bin/esbuild")))
 }
 
-/// Prettier, which formats style sheets and scripts; `None` where there is no npm to fetch it.
+/// Finds prettier in the cache, or installs it there with npm; `None` without npm.
 ///
 /// # Errors
-/// When there is nowhere to put it.
+/// If the cache cannot be written.
 pub fn prettier() -> Result<Option<PathBuf>> {
     let home = npm_package("prettier", PRETTIER_VERSION)?;
     Ok(home.map(|home| home.join("node_modules/.bin/prettier")))
 }
 
-/// The folder in the cache that holds a package of npm's, installed there when it was not; `None` where there
-/// is no npm or it cannot reach its registry.
+/// Returns the cache folder of an npm package, installing it if necessary; `None` if there is no npm or it cannot
+/// reach its registry.
 ///
 /// # Errors
-/// When there is nowhere to put it.
+/// If the cache cannot be written.
 pub fn npm_package(package: &str, version: &str) -> Result<Option<PathBuf>> {
     let home = cache_folder(package, version)?;
     if home.join("node_modules").join(package).is_dir() {

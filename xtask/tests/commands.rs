@@ -1,4 +1,4 @@
-//! The referee, played against over its pipe by a program that knows no rule: this test.
+//! The referee, played over its pipe by this test, which knows no rules.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -45,7 +45,7 @@ fn replay(words: &[&str]) -> (bool, String) {
     (output.status.success(), String::from_utf8(output.stdout).expect("it prints text"))
 }
 
-/// Plays a whole game of each title, asking for views on the way, and has the record verified.
+/// Plays a whole game of each title, requesting views on the way, and has the record verified.
 #[test]
 fn whole_games_are_played_over_the_pipe() {
     for (info, seats) in SHELF.iter().flat_map(|info| [(info, info.seats.0), (info, info.seats.1)]) {
@@ -86,7 +86,7 @@ fn whole_games_are_played_over_the_pipe() {
     }
 }
 
-/// Every line of nonsense gets an error, and the table stands as it stood.
+/// Every invalid line gets an error, and the table is unchanged.
 #[test]
 fn nonsense_changes_nothing() {
     let mut pipe = Pipe::new(&[]);
@@ -142,7 +142,7 @@ fn nonsense_changes_nothing() {
     pipe.close();
 }
 
-/// Open hands hide nothing: the deals of all seats are shown as they were.
+/// Open hands hide nothing: the deals of all seats are shown.
 #[test]
 fn open_hands_show_everything() {
     for info in SHELF.iter().filter(|info| info.hidden) {
@@ -150,7 +150,7 @@ fn open_hands_show_everything() {
         let (mut open, mut closed) = (Pipe::new(&["--open"]), Pipe::new(&[]));
         let (shown, hidden) = (open.send_question(&new), closed.send_question(&new));
         assert_eq!(shown["legal"], hidden["legal"]);
-        // The seed gives away all luck to come.
+        // The seed reveals all luck to come.
         assert_eq!(open.send_question(&json!({ "record": true }))["record"]["seed"], json!("mist-ridge-4"));
         let refused = closed.send_question(&json!({ "record": true }));
         assert!(refused["error"].is_string() && refused["record"].is_null() && refused["link"].is_null(), "{refused}");
@@ -186,7 +186,7 @@ fn a_recorded_game_is_verified_and_a_changed_one_refused() {
     }
 }
 
-/// A game is replayed under the rules that it was played by, and a new one is played by the newest.
+/// A game is replayed under the version of the rules by which it was played; a new one uses the newest.
 #[test]
 fn old_rules_stay_what_they_were() {
     for info in SHELF {

@@ -1,8 +1,8 @@
 //! The search of another crate, `turnbase-bots`, at our card game: plain information-set Monte Carlo tree search with
-//! random playouts and nothing known of the game. Against it one sees what our own knowledge is worth.
+//! random playouts and no knowledge of the game. It shows the value of ours.
 //!
-//! [`Adapter`] shows one of our games to that crate. The match takes minutes and is asked for by name:
-//! `cargo test --release --package xtask --test peer -- --ignored --nocapture`.
+//! [`Adapter`] presents one of our games to that crate. The match takes minutes and must be requested by name: `cargo
+//! test --release --package xtask --test peer -- --ignored --nocapture`.
 
 use std::fmt::Debug;
 use std::time::{Duration, Instant};
@@ -13,13 +13,13 @@ use tea_table::games::ceylon_cards::CeylonCards;
 use turnbase::{ActivePlayers, PlayerId, Prng};
 use turnbase_bots::{Bot, Ismcts};
 
-/// A game of ours for so many seats, with usual options, as the other crate wants it.
+/// Presents a game of ours with this number of seats and the usual options to the other crate.
 struct Adapter<G: Game> {
     seats: u8,
     options: G::Options,
 }
 
-/// A state with the luck that is still to come.
+/// A state with the seed of its future luck.
 #[derive(Clone, Debug)]
 struct World<S> {
     state: S,
@@ -88,7 +88,6 @@ impl<G: Determinize> turnbase::Determinize for Adapter<G> {
     }
 }
 
-/// A seat's share of the win.
 fn win_share(outcome: &Outcome, seat: Seat) -> f64 {
     match outcome.winners.has(seat) {
         true => 1.0 / outcome.winners.len() as f64,
@@ -96,7 +95,7 @@ fn win_share(outcome: &Outcome, seat: Seat) -> f64 {
     }
 }
 
-/// How a game between our search and the other ended for ours, and how long both thought.
+/// The result of a game between our search and the other, for ours, with the thinking times of both.
 #[derive(Default, Debug)]
 struct PlayedGame {
     share: f64,
@@ -105,7 +104,7 @@ struct PlayedGame {
     plies: u32,
 }
 
-/// Plays one game of two seats; ours sits at `own`.
+/// Plays one game of two seats, with our search at `own`.
 fn play(seed: u64, own: Seat, budget: Budget, iterations: u32) -> PlayedGame {
     use turnbase::Game as _;
     let game = Adapter::<CeylonCards> { seats: 2, options: Default::default() };

@@ -1,11 +1,11 @@
-//! The part of the pool that has actions looked at before they are done. Nobody is waited for: what a worker fails at
-//! or takes with it is not asked again, and the page does the action when its time is up. The page calls it.
+//! The half of the pool that evaluates actions before they are played. Called by the page. Failed or lost looks are
+//! not retried: the page plays the action once its timeout has passed.
 
 use super::{SearchPlace, Ticket, Transport, WorkerPool, share_out};
 use crate::ai::protocol::{EvaluateJob, EvaluateReply, ToWorker};
 use crate::ai::review::Evaluation;
 
-/// Actions in a row that are looked at.
+/// An open look at a sequence of actions.
 #[derive(Debug)]
 pub(super) struct OpenEvaluation {
     pub(super) id: u32,
@@ -15,8 +15,8 @@ pub(super) struct OpenEvaluation {
 }
 
 impl WorkerPool {
-    /// Has actions looked at that are to be done one after the other, and forgets what was asked before. The ticket
-    /// comes back with what was found. All jobs bear one id.
+    /// Starts a look at actions to be played in sequence and cancels whatever was open. Returns the ticket under which
+    /// the result is reported. All jobs must share one id.
     pub fn evaluate(&mut self, jobs: Vec<EvaluateJob>, transport: &mut impl Transport) -> Ticket {
         self.stop(transport);
         if matches!(self.place, SearchPlace::Idle) {
@@ -31,8 +31,8 @@ impl WorkerPool {
         ticket
     }
 
-    /// Takes in what was found about an action. Once all were looked at, the worst that was found is given back;
-    /// nothing where none could be.
+    /// Handles a look from a worker. After the last action, returns the ticket with the worst look, which is `None` if
+    /// no action could be evaluated.
     pub fn receive_evaluated(&mut self, found: &EvaluateReply) -> Option<(Ticket, Option<Evaluation>)> {
         let open = self.evaluation.as_mut().filter(|open| open.id == found.id)?;
         let loss = |look: &Evaluation| look.sure_loss();

@@ -1,11 +1,9 @@
-//! Where a question is searched, an action looked at and a game reviewed: in workers, or on the page itself where no
-//! worker can be had.
+//! The page's pool of Web Workers for searches, looks and reviews; without workers the page itself does the work.
 //!
-//! [`WorkerPool`] is the whole protocol of asking: who is given which share, what happens when a worker dies, comes
-//! from another build or stays silent, when a search is cut short, and how often a failed one is repeated. A question
-//! ends a review, and a review ends a question: there is one set of workers. It posts through a [`Transport`], which
-//! the page implements over real workers and the tests over a list. Reads no clock: it says how long to wait, and is
-//! informed when that is over. Knows no game and no table.
+//! [`WorkerPool`] implements the whole protocol: distributing shares, a worker that dies, is silent or comes from
+//! another build, time limits, and retries. A question and a review cancel each other, since there is one set of
+//! workers. Messages go through a [`Transport`], which the page implements with real workers and the tests with a
+//! list. Reads no clock: it says how long to wait and is told when that time is up. Knows no game and no table.
 
 mod evaluation;
 mod review;
@@ -18,84 +16,81 @@ use super::question::{Question, ReplyOutcome, SearchPool};
 use evaluation::OpenEvaluation;
 use review::OpenReview;
 
-/// How long a search lasts at most, in milliseconds; only slow devices come to it.
+/// Time limit of a search, in milliseconds; reached only on slow devices.
 pub const SEARCH_LIMIT_MS: u32 = 2_800;
-/// How long it goes on where nothing at all was found by then, because the workers are still being loaded.
+/// Extension of the time limit, in milliseconds, while there is no result yet because the workers are still loading.
 pub const EXTENSION_MS: u32 = 300;
-/// After how many milliseconds without a word another place is tried: no network that is worth waiting for brings the
-/// workers later.
+/// Silence, in milliseconds, after which the work moves elsewhere. A network slower than this is not worth waiting
+/// for.
 pub const SILENCE_LIMIT_MS: u32 = 20_000;
-/// The same in a review, where a single look may take long on a slow device.
+/// The same for a review, where a single look may take long on a slow device.
 pub const REVIEW_SILENCE_LIMIT_MS: u32 = 60_000;
-/// How often a question is asked again after it has failed.
+/// Maximum number of retries of a failed question.
 pub const MAX_RETRIES: u32 = 2;
 
-/// How messages get to those who search.
+/// Delivers messages to the members of the pool.
 pub trait Transport {
-    /// Starts workers; how many could be had.
+    /// Starts the workers and returns how many there are.
     fn start_workers(&mut self) -> usize;
-    /// Ends all workers.
     fn stop_workers(&mut self);
-    /// Begins to load the search into the page.
+    /// Starts loading the search into the page.
     fn load_into_page(&mut self);
-    /// Lets go of what was loaded into the page.
+    /// Drops what was loaded into the page.
     fn unload_page(&mut self);
-    /// Posts a message to the worker with this number, or to the page, which has number 0.
+    /// Posts a message to the worker with this number; the page has number 0.
     fn post(&mut self, member: usize, message: &ToWorker);
 }
 
-/// Names a question: its id may come again at another table, its ticket never does.
+/// Identifies a request. Unlike the id of a question, it is never reused at another table.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Ticket(u64);
 
-/// What came of a question.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// A choice.
     Choice {
-        /// Its index in the legal list.
+        /// Index in the legal list.
         index: usize,
-        /// What was found about it and the others.
+        /// Statistics of all legal actions.
         statistics: Statistics,
     },
-    /// Nobody could search it.
+    /// The search has failed everywhere.
     Failed {
-        /// Why, for developers.
+        /// The reason, for developers.
         why: String,
-        /// Whether the question was asked again; another answer follows then.
+        /// Whether the question is being retried; if so, another answer follows.
         will_retry: bool,
     },
 }
 
-/// What to do when the time of a question is over.
+/// The next step after a question's time limit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TimeUp {
-    /// Nothing: it was answered or forgotten before.
+    /// Nothing to do: the question was already answered or cancelled.
     AlreadyClosed,
-    /// This is the answer, from what was found so far.
+    /// The answer from the results so far.
     Answered(Answer),
-    /// Nothing was found yet: wait for so many milliseconds more.
+    /// No result yet: wait this many milliseconds more.
     WaitMore(u32),
 }
 
-/// Where searching is done.
+/// Where the work is done.
 #[derive(Debug, Default)]
 enum SearchPlace {
-    /// Nowhere: nobody was asked yet, or nobody could be had.
+    /// Nowhere: nothing was requested yet, or neither workers nor page are available.
     #[default]
     Idle,
     Workers(Vec<Member>),
-    /// `loaded` is false while the page still loads the search.
+    /// `loaded` is false while the page is still loading the search.
     OnPage {
         loaded: bool,
         member: Member,
     },
 }
 
-/// One who searches.
+/// A worker, or the page.
 #[derive(Debug, Default)]
 struct Member {
-    /// Whether it listens; what is posted before is lost.
+    /// Whether it is listening; messages posted earlier would be lost.
     ready: bool,
     waiting: Vec<ToWorker>,
 }
@@ -105,14 +100,14 @@ struct OpenQuestion {
     ticket: Ticket,
     question: Question,
     search: SearchPool,
-    /// The shares that could not be searched.
+    /// Shares that could not be searched.
     failed: Vec<u32>,
     retries: u32,
-    /// For how long there was no word of it.
+    /// Milliseconds of silence so far.
     silent_ms: u32,
 }
 
-/// Asks one question at a time, or has one game reviewed.
+/// Handles one question, one look or one review at a time.
 #[derive(Debug, Default)]
 pub struct WorkerPool {
     place: SearchPlace,
@@ -123,7 +118,7 @@ pub struct WorkerPool {
 }
 
 impl WorkerPool {
-    /// Asks a question and forgets the one before.
+    /// Asks a question and cancels whatever was open.
     pub fn ask(&mut self, question: Question, transport: &mut impl Transport) -> Ticket {
         self.stop(transport);
         if matches!(self.place, SearchPlace::Idle) {
@@ -137,7 +132,7 @@ impl WorkerPool {
         ticket
     }
 
-    /// Forgets the open question, the review or the look.
+    /// Cancels the open question, review or look.
     pub fn stop(&mut self, transport: &mut impl Transport) {
         let question = self.open.take().map(|open| open.question.id);
         let review = self.review.take().map(|open| open.id);
@@ -151,12 +146,12 @@ impl WorkerPool {
         }
     }
 
-    /// Whether this question still waits for an answer.
+    /// Whether this question is still waiting for an answer.
     pub fn is_open(&self, ticket: Ticket) -> bool {
         self.open.as_ref().is_some_and(|open| open.ticket == ticket)
     }
 
-    /// Takes in what a member says. `build` is the page's own.
+    /// Handles a message from a member. `build` is the page's own build.
     pub fn receive(
         &mut self,
         member: usize,
@@ -166,7 +161,7 @@ impl WorkerPool {
     ) -> Option<Answer> {
         match message {
             FromWorker::Ready { build: other } if other == build => self.member_ready(member, transport),
-            // Page and worker must come from one build; an older one in some cache is no opponent.
+            // Page and worker must be of the same build; a stale one from a cache cannot be used.
             FromWorker::Ready { .. } => self.lose_workers(transport),
             FromWorker::Reply(reply) => return self.receive_reply(reply, transport),
             // Whoever listens hands it to `receive_reviewed` or `receive_evaluated`.
@@ -175,7 +170,7 @@ impl WorkerPool {
         None
     }
 
-    /// A worker has died: what is open is searched on the page.
+    /// Handles the death of a worker: open requests move to the page.
     pub fn lose_workers(&mut self, transport: &mut impl Transport) {
         if let SearchPlace::Workers(_) = self.place {
             transport.stop_workers();
@@ -185,19 +180,19 @@ impl WorkerPool {
         }
     }
 
-    /// The page has loaded the search.
+    /// Handles the page having loaded the search.
     pub fn page_loaded(&mut self) {
         if let SearchPlace::OnPage { loaded, .. } = &mut self.place {
             *loaded = true;
         }
     }
 
-    /// The page cannot load the search. Nobody answers until the silence is too long or somebody asks again.
+    /// Handles the page failing to load the search. Nothing is answered until the silence limit or the next request.
     pub fn page_failed(&mut self) {
         self.place = SearchPlace::Idle;
     }
 
-    /// The time of a question is over, `waited` milliseconds after it was asked or was last given more.
+    /// Handles the timeout of a question, `waited` milliseconds after it was asked or last extended.
     pub fn time_up(&mut self, ticket: Ticket, waited: u32, transport: &mut impl Transport) -> TimeUp {
         let Some(open) = self.open.as_mut().filter(|open| open.ticket == ticket) else { return TimeUp::AlreadyClosed };
         if let Some(answer) = best_answer(&open.search) {
@@ -232,7 +227,8 @@ impl WorkerPool {
         transport.load_into_page();
     }
 
-    /// After workers the page is tried, after the page workers again. A page that still loads is waited for.
+    /// Moves the work from workers to the page, or from the page to new workers. A page that is still loading is left
+    /// alone.
     fn relocate(&mut self, transport: &mut impl Transport) {
         match &self.place {
             SearchPlace::Workers(_) => return self.lose_workers(transport),
@@ -245,7 +241,7 @@ impl WorkerPool {
         self.hand_out_jobs(transport);
     }
 
-    /// Gives every share that is still open to those who are there.
+    /// Distributes all open shares among the members.
     fn hand_out_jobs(&mut self, transport: &mut impl Transport) {
         let jobs: Vec<Job> = self.open.iter().flat_map(|open| open.search.open_jobs().cloned()).collect();
         let members = self.members();
@@ -277,7 +273,7 @@ impl WorkerPool {
                 if !open.failed.contains(&share) {
                     open.failed.push(share);
                 }
-                // What the others find has to do.
+                // The remaining shares must suffice.
                 if open.search.open_jobs().any(|job| !open.failed.contains(&job.trees.start)) {
                     return None;
                 }
@@ -306,7 +302,7 @@ impl WorkerPool {
     }
 }
 
-/// Posts jobs to the members by turns; who does not listen yet gets them later.
+/// Distributes jobs round-robin; a member that is not ready yet gets them later.
 fn share_out(members: &mut [Member], jobs: impl Iterator<Item = ToWorker>, transport: &mut impl Transport) {
     for (number, job) in (0..members.len()).cycle().zip(jobs) {
         let member = &mut members[number];
@@ -317,7 +313,7 @@ fn share_out(members: &mut [Member], jobs: impl Iterator<Item = ToWorker>, trans
     }
 }
 
-/// What a search has found so far; `None` when it knows nothing yet.
+/// Returns the choice so far; `None` if there is no result yet.
 fn best_answer(search: &SearchPool) -> Option<Answer> {
     Some(Answer::Choice { index: search.best_index()?, statistics: search.statistics() })
 }

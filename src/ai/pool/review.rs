@@ -1,6 +1,6 @@
-//! The half of the pool that has a finished game reviewed: who looks at which ply, and what happens to the plies of
-//! a worker that dies or stays silent. The page calls it, and [`WorkerPool`] when workers come and go. Which ply is
-//! next is decided in [`crate::ai::review::schedule`].
+//! The half of the pool that reviews a finished game: distributes its plies, and takes them back from a worker that
+//! dies or is silent. Called by the page, and by [`WorkerPool`] as workers come and go. The order of plies is decided
+//! in [`crate::ai::review::schedule`].
 
 use super::{SearchPlace, Ticket, Transport, WorkerPool};
 use crate::ai::protocol::{ReviewJob, ReviewReply, ToWorker};
@@ -8,21 +8,20 @@ use crate::ai::review::Report;
 use crate::ai::review::schedule::{ReviewTask, Schedule};
 use crate::engine::record::Record;
 
-/// A review that goes on.
 #[derive(Debug)]
 pub(super) struct OpenReview {
     ticket: Ticket,
     pub(super) id: u32,
     record: Record,
     schedule: Schedule,
-    /// Who has the game already.
+    /// Members that already have the game.
     has_game: Vec<usize>,
-    /// Whether there was any word of it since somebody asked.
+    /// Whether a report has come in since the last check.
     was_heard: bool,
 }
 
 impl WorkerPool {
-    /// Has these plies of a finished game looked at and forgets what was asked before.
+    /// Starts a review of these plies of a finished game and cancels whatever was open.
     pub fn review(
         &mut self,
         record: Record,
@@ -36,20 +35,20 @@ impl WorkerPool {
         self.last_ticket.0 += 1;
         let ticket = self.last_ticket;
         let schedule = Schedule::new(tasks);
-        // Questions count up from the version of their table.
+        // Ids of questions count up from the version of their table.
         let id = u32::MAX - ticket.0 as u32;
         self.review = Some(OpenReview { ticket, id, record, schedule, has_game: Vec::new(), was_heard: false });
         self.hand_out_jobs(transport);
         ticket
     }
 
-    /// How many plies of this review are still to be looked at; 0 when it is over or was forgotten.
+    /// Returns the number of plies left in this review; 0 if it is finished or cancelled.
     pub fn remaining_plies(&self, ticket: Ticket) -> usize {
         let open = self.review.as_ref().filter(|open| open.ticket == ticket);
         open.map_or(0, |open| open.schedule.remaining())
     }
 
-    /// Takes in what a member has found out about a ply. Nothing while it is to be tried again, or belongs elsewhere.
+    /// Handles a member's report on a ply. Returns `None` if the ply will be retried or belongs to another review.
     pub fn receive_reviewed(
         &mut self,
         member: usize,
@@ -76,7 +75,7 @@ impl WorkerPool {
         self.remaining_plies(ticket) > 0
     }
 
-    /// Whoever had plies of the review is gone.
+    /// Gives the plies of lost members back to the schedule.
     pub(super) fn queue_plies_again(&mut self) {
         if let Some(open) = &mut self.review {
             open.schedule.queue_assigned_again();
@@ -84,7 +83,7 @@ impl WorkerPool {
         }
     }
 
-    /// Gives everybody who listens and has none a ply of the review.
+    /// Gives each idle, ready member a ply of the review.
     pub(super) fn hand_out_plies(&mut self, transport: &mut impl Transport) {
         let listening: Vec<bool> = self.members().iter().map(|member| member.ready).collect();
         let Some(open) = &mut self.review else { return };

@@ -1,85 +1,85 @@
-//! The books of a reviewed game: for every seat, start + luck + own choices + rivals' choices = result.
+//! The books of a reviewed game: for each seat, start + luck + own choices + rivals' choices = result.
 //!
-//! Made from the reports by the page and by `xtask review`, as often as a new one has come in. What is booked where:
+//! Computed from the reports by the page and by `xtask review`, whenever a new report comes in. The entries are:
 //!
-//! - *start* is what the seat could hope for before the deal;
-//! - *luck* is what came less what was to be expected before: of the deal, of draws, of hidden hands;
-//! - *own choices* is what they gave away beside the best, never above 0, and nothing where it is too close to call;
-//! - *rivals' choices* is the rest: at a rival's choice what it gave or took, at one's own what the position offered
-//!   more (or less) than it had seemed to while the rivals chose.
+//! - *start*: the seat's expected share before the deal;
+//! - *luck*: the outcome minus its expectation, for the deal, draws and hidden hands;
+//! - *own choices*: the loss against the best choice, never above 0, and 0 if too close to call;
+//! - *rivals' choices*: the rest.
 //!
-//! Each ply is booked whole, so that the books close by themselves. Knows no game.
+//! The rest is, at a rival's choice, the change in the seat's share; at an own choice, the amount by which the
+//! position offered more (or less) than it had seemed to while the rivals chose. Each ply is booked in full, so the
+//! books balance by construction. Knows no game.
 
 use serde::Serialize;
 
 use super::{Estimate, Report};
 use crate::engine::{PerSeat, Seat};
 
-/// Where a seat's share of the win went.
+/// Breakdown of a seat's share of the win.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 pub struct Account {
-    /// Before the deal.
+    /// Expected share before the deal.
     pub start: Estimate,
-    /// What the deal brought.
+    /// Luck of the deal.
     pub deal: Estimate,
-    /// What draws and dice brought.
+    /// Luck of draws and dice.
     pub draw: Estimate,
-    /// What hidden hands made of choices.
+    /// Luck of hidden hands in the seat's own choices.
     #[serde(rename = "secret")]
     pub hidden_luck: Estimate,
-    /// What own choices gave away.
+    /// Losses from the seat's own choices.
     pub own: Estimate,
-    /// What rivals gave and took.
+    /// Gains and losses from the rivals' choices.
     pub rivals: Estimate,
-    /// What it has come to.
+    /// Final share of the win.
     pub result: f32,
 }
 
 impl Account {
-    /// Luck of every kind.
+    /// Returns the total of all kinds of luck.
     pub fn luck(&self) -> Estimate {
         self.deal.plus(self.draw).plus(self.hidden_luck)
     }
 
-    /// What is missing for the books to close.
+    /// Returns the amount by which the books fail to balance.
     pub fn gap(&self) -> f32 {
         self.result - (self.start.mean + self.luck().mean + self.own.mean + self.rivals.mean)
     }
 }
 
-/// What became of everybody's chances at one ply.
+/// Change in all seats' chances at one ply.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PlyEntry {
-    /// The ply, from 1; 0 is the deal.
+    /// From 1; 0 is the deal.
     pub ply: u32,
-    /// Who decided; none at the deal.
+    /// The deciding seat; `None` at the deal.
     pub seat: Option<Seat>,
-    /// The chances before the choice.
+    /// Chances before the choice.
     pub before: PerSeat<f32>,
-    /// The chances afterwards.
+    /// Chances after the choice and its luck.
     pub after: PerSeat<f32>,
-    /// What draws brought to each seat; the deal at ply 0.
+    /// Luck of draws for each seat; at ply 0, of the deal.
     pub luck: PerSeat<f32>,
-    /// What the choice gave away, for its seat; 0 or less.
+    /// Loss of the deciding seat from its choice; at most 0.
     pub own: f32,
-    /// Whether this ply was looked at: else nothing has changed by it.
+    /// Whether there is a report on this ply; if not, the chances are unchanged.
     pub is_reviewed: bool,
 }
 
-/// The books of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Books {
-    /// One entry for the deal and each ply.
+    /// One entry for the deal and one per ply.
     pub entries: Vec<PlyEntry>,
-    /// One account for each seat that is taken.
+    /// One account per occupied seat.
     pub accounts: Vec<Account>,
-    /// Whether every ply was looked at; the books close only then.
+    /// Whether there is a report on every ply; the books balance only then.
     pub complete: bool,
 }
 
 impl Books {
-    /// Adds up what is known. `reports` has a place for the deal and each ply, in order; `result` is each seat's share
-    /// of the win.
+    /// Computes the books from the reports so far. `reports` has a slot for the deal and each ply, in order; `result`
+    /// is each seat's share of the win.
     pub fn new(reports: &[Option<Report>], seats: u8, result: &PerSeat<f32>) -> Books {
         let mut accounts = vec![Account::default(); seats.into()];
         let even = 1.0 / f32::from(seats.max(1));
@@ -101,7 +101,7 @@ impl Books {
     }
 }
 
-/// Books one ply and moves the position on.
+/// Books one ply and advances `position`.
 fn book_ply(ply: u32, report: Option<&Report>, position: &mut PerSeat<Estimate>, accounts: &mut [Account]) -> PlyEntry {
     let before = *position;
     let means = |position: &PerSeat<Estimate>| PerSeat::from_fn(|seat| position[seat].mean);

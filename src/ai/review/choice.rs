@@ -1,8 +1,8 @@
-//! What a choice was worth beside the others: first the best is looked for, then the two are compared anew.
+//! The value of a choice compared with its alternatives: finds the best action, then compares the two with new trees.
 //!
-//! Called by the reports. The rivals of a choice are halved step by step until the best is left; the comparison that
-//! counts is made with new trees, so that a lucky look at one of many is not held against the choice. Each action has
-//! a tree of its own, and in each iteration all are given the same imagined world.
+//! Called by the reports. The alternatives are halved step by step until the best is left. The comparison that counts
+//! uses new trees, so that one lucky estimate among many is not held against the choice. Each action has its own tree,
+//! and in each iteration all actions are given the same determinized state.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,57 +13,55 @@ use crate::ai::{Budget, Evaluator, choose};
 use crate::engine::session::Session;
 use crate::engine::{Chance, Features, Seat, Turn, Viewer};
 
-/// How many of the most promising actions are looked at beside the one that was chosen.
+/// Maximum number of promising actions considered besides the chosen one.
 const MAX_CANDIDATES: usize = 20;
-/// A line is followed for at most so many plies.
+/// Maximum length of a line, in plies.
 const MAX_LINE_PLIES: usize = 8;
 
-/// What was found out about a choice, as seen by somebody.
+/// Evaluation of a choice from one point of view.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Evaluation {
-    /// The best action, by its index in the legal list; the chosen one where none is surely better.
+    /// Index of the best action in the legal list; the chosen one if none is surely better.
     pub best: u16,
-    /// What the best seemed to bring more than the chosen, as a share of the win. Of 0 where the chosen is the best.
+    /// Loss of the chosen action against the best, as a share of the win. 0 if the chosen action is the best.
     pub loss: Estimate,
 }
 
 impl Evaluation {
-    /// Whether something else was better beyond doubt.
+    /// Whether another action was better beyond doubt.
     pub fn is_sure(&self) -> bool {
         self.loss.is_surely_positive()
     }
 
-    /// The share of the win that was given away; 0 where it is too close to call.
+    /// Returns the loss as a share of the win; 0 if too close to call.
     pub fn sure_loss(&self) -> f32 {
         if self.is_sure() { self.loss.mean } else { 0.0 }
     }
 }
 
-/// A choice between several actions.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Choice {
-    /// How many there were.
+    /// Number of legal actions.
     pub legal: u16,
-    /// The index in the legal list of what was chosen.
+    /// Index of the chosen action in the legal list.
     pub chosen: u16,
-    /// By what its seat could know.
+    /// Evaluation using only what the seat could see.
     pub known: Evaluation,
-    /// With all hands open; none in games that hide no hands.
+    /// Evaluation with all hands open; `None` in games without hidden hands.
     pub open: Option<Evaluation>,
-    /// What the hidden hands made of the difference between the best and the chosen: luck.
+    /// Effect of the hidden hands on the difference between best and chosen action, counted as luck.
     #[serde(rename = "secret")]
     pub hidden_luck: Estimate,
-    /// What the choice brought more than what comes to mind first, where it is the best and not the obvious one.
+    /// Gain over the obvious action, if the choice is the best and not the obvious one.
     pub find: Option<Estimate>,
-    /// The points that the better line brings more than the one that was played, until the next round is over. Only of
-    /// choices that gave something away.
+    /// Points that the better line gains over the played one by the end of the next round. Only for choices that lost
+    /// something.
     pub prospects: Vec<Prospect>,
-    /// The better line, in notation: the best action, what its seat does next, and what everybody answers by what they
-    /// know themselves.
+    /// The better line, in notation: the best action and the plies that follow, each seat using only what it can see.
     pub line: Vec<String>,
 }
 
-/// Looks at the choice that was made at this ply. `before` is the game before it.
+/// Evaluates the choice made at this ply. `before` is the game before it.
 pub(super) fn evaluate_choice<G: Features>(
     session: &Session<G>,
     before: &Session<G>,
@@ -94,7 +92,7 @@ pub(super) fn evaluate_choice<G: Features>(
         let (open_evaluation, _) = open.evaluate(before.state(), chosen, purpose_seed(session, ply, Purpose::Open));
         choice.open = Some(open_evaluation);
         if evaluation.is_sure() {
-            // By playouts alone: a tree that sees the hands makes more of both, and that is no luck.
+            // Playouts only: a tree that sees the hands would improve both values, and that is not luck.
             let pair = [usize::from(evaluation.best), chosen].map(|index| legal[index]);
             let [known_gain, open_gain] =
                 [(&known_view, Purpose::KnownGain), (&open_view, Purpose::OpenGain)].map(|(view, purpose)| {
@@ -126,8 +124,8 @@ pub(super) fn evaluate_choice<G: Features>(
     choice
 }
 
-/// What one action of the seat to act brings more than another, as a share of the win, by what the seat knows. None
-/// when the game is over or one of them is not legal.
+/// Returns the gain of one action of the seat to act over another, as a share of the win, using only what the seat can
+/// see. `None` if the game is over or either action is illegal.
 pub fn action_difference<G: Features>(
     before: &Session<G>,
     actions: [G::Action; 2],
@@ -148,7 +146,7 @@ pub fn action_difference<G: Features>(
     Some(comparison.difference(one?, other?, purpose_seed(before, before.plies(), Purpose::Choice)))
 }
 
-/// What one action brings its seat more than another by playouts from the same imagined worlds.
+/// Estimates the gain of one action over another for its seat, by playouts from the same determinized states.
 fn playout_difference<G: Features>(
     view: &G::View,
     seat: Seat,
@@ -165,8 +163,8 @@ fn playout_difference<G: Features>(
     Estimate::from_samples(one.iter().zip(&other).map(|(one, other)| one[seat] - other[seat]))
 }
 
-/// What an action that somebody means to do is worth beside the others, by nothing but the view of the seat to act: the
-/// look of a review, before the action is done. None when the action is not there.
+/// Evaluates an action before it is played, as a review would, using only the view of the seat to act. `None` if the
+/// action does not exist.
 pub fn evaluate_intended_choice<G: Features>(
     view: &G::View,
     seats: u8,
@@ -186,7 +184,7 @@ pub fn evaluate_intended_choice<G: Features>(
     Some(comparison.evaluate(&state, chosen, seed).0)
 }
 
-/// One decision, as somebody sees it.
+/// A decision from one point of view.
 struct Comparison<'a, G: Features> {
     view: &'a G::View,
     seat: Seat,
@@ -196,7 +194,6 @@ struct Comparison<'a, G: Features> {
     effort: Effort,
 }
 
-/// An action that may be the best.
 struct Candidate<G: Features> {
     index: usize,
     tree: Tree<G>,
@@ -211,7 +208,8 @@ impl<G: Features> Candidate<G> {
 }
 
 impl<G: Features> Comparison<'_, G> {
-    /// The best action beside the chosen one, and what the chosen one has over the obvious one if it is the best.
+    /// Compares the chosen action with the best. If the chosen one is the best, also returns its gain over the obvious
+    /// action.
     fn evaluate(&mut self, state: &G::State, chosen: usize, seed: u64) -> (Evaluation, Option<Estimate>) {
         let mut weights = Vec::new();
         G::priors(state, self.legal, &mut weights);
@@ -233,8 +231,8 @@ impl<G: Features> Comparison<'_, G> {
         (Evaluation { best: best as u16, loss }, None)
     }
 
-    /// Gives all candidates equally many iterations, lets the better half go on, and so forth. The chosen one stays to
-    /// the end.
+    /// Runs successive halving over the candidates with equal iterations for each. The chosen action is never
+    /// eliminated.
     fn find_best_candidate(&mut self, candidates: Vec<usize>, chosen: usize, seed: u64) -> usize {
         let steps = candidates.len().next_power_of_two().trailing_zeros().max(1);
         let budget = 4 * self.effort.0;
@@ -257,12 +255,12 @@ impl<G: Features> Comparison<'_, G> {
         Candidate { index, tree: Tree::new(self.seat, 0, 0), sum: 0.0, iterations: 0 }
     }
 
-    /// Grows the tree of a candidate; what its seat got in each iteration.
+    /// Grows the tree of a candidate and returns its seat's result in each iteration.
     fn iterate(&mut self, candidate: &mut Candidate<G>, iterations: u32, seed: u64) -> Vec<f32> {
         let action = self.legal[candidate.index];
         let mut results = Vec::with_capacity(iterations as usize);
         for _ in 0..iterations {
-            // The world of an iteration is the same for every candidate.
+            // The determinized state of an iteration is the same for every candidate.
             candidate.tree.set_chance(Chance::stream(derive_seed(seed, candidate.iterations.into())));
             let shares = candidate.tree.iterate(self.view, Some(action), self.evaluator);
             let result = normalise(shares, self.seats)[self.seat];
@@ -273,7 +271,7 @@ impl<G: Features> Comparison<'_, G> {
         results
     }
 
-    /// What one action brings more than another, by new trees of equally many iterations.
+    /// Estimates the gain of one action over another, with new trees of equal size.
     fn difference(&mut self, one: usize, other: usize, seed: u64) -> Estimate {
         let [one, other] = [one, other].map(|index| {
             let mut candidate = self.candidate(index);
@@ -283,7 +281,7 @@ impl<G: Features> Comparison<'_, G> {
     }
 }
 
-/// The better action, and what everybody does after it, as the cards truly lay.
+/// Plays out the better action and the plies after it, with the true hidden cards.
 fn best_line<G: Features>(
     before: &Session<G>,
     best: G::Action,

@@ -1,4 +1,4 @@
-//! Marks: names for what a choice gave away, and how well a seat has played on the whole.
+//! Marks for choices that lost or gained much, and the accuracy of a seat over the whole game.
 //!
 //! Called by the page and by `xtask review`. Thresholds and their sources are in `docs/review.md`. Knows no game.
 
@@ -7,36 +7,35 @@ use serde::Serialize;
 use super::{Choice, Estimate, Evaluation, Report};
 use crate::engine::Seat;
 
-/// A name for a choice that stands out.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Mark {
-    /// The best, where the obvious choice was worse.
+    /// The best action where the obvious one was worse.
     Find,
-    /// Gave something away.
+    /// A small loss.
     Inaccuracy,
-    /// Gave much away.
+    /// A large loss.
     Mistake,
-    /// May have cost the game.
+    /// A loss that may have cost the game.
     Blunder,
 }
 
-/// With whose knowledge a choice is judged.
+/// Information used to judge a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Knowledge {
-    /// With what its seat knew.
+    /// Only what the seat could see.
     #[default]
     Own,
-    /// With all cards open.
+    /// All cards open.
     Open,
 }
 
-/// Shares of the win from which on a loss bears a mark.
+/// Minimum loss, as a share of the win, for each mark.
 const LOSS_THRESHOLDS: [(f32, Mark); 3] = [(0.15, Mark::Blunder), (0.10, Mark::Mistake), (0.05, Mark::Inaccuracy)];
-/// The share of the win that a find must have over the obvious choice.
+/// Minimum gain of a find over the obvious choice, as a share of the win.
 const MIN_FIND_GAIN: f32 = 0.05;
 
-/// What a choice looked like to somebody who knows this.
+/// Returns the evaluation of a choice given this knowledge.
 pub fn evaluation(choice: &Choice, knowledge: Knowledge) -> &Evaluation {
     match (knowledge, &choice.open) {
         (Knowledge::Open, Some(open)) => open,
@@ -44,30 +43,29 @@ pub fn evaluation(choice: &Choice, knowledge: Knowledge) -> &Evaluation {
     }
 }
 
-/// The mark of this share of the win, given away beyond doubt.
+/// Returns the mark of a certain loss, given as a share of the win.
 pub fn mark_of_loss(loss: f32) -> Option<Mark> {
     LOSS_THRESHOLDS.iter().find(|(least, _)| loss >= *least).map(|(_, mark)| *mark)
 }
 
-/// The mark of a choice; most have none. Never one that is too close to call.
+/// Returns the mark of a choice. Most have none, including those too close to call.
 pub fn mark(choice: &Choice, knowledge: Knowledge) -> Option<Mark> {
     let loss = evaluation(choice, knowledge).sure_loss();
     if let Some(mark) = mark_of_loss(loss) {
         return Some(mark);
     }
-    // Without the hands of the others nobody can call it obvious.
+    // A find is defined only by what the seat could see.
     let found = choice.find.is_some_and(|find| find.mean >= MIN_FIND_GAIN);
     (found && knowledge == Knowledge::Own && loss == 0.0).then_some(Mark::Find)
 }
 
-/// How well a choice was made that gave this share of the win away, in percent: 100 for the best, 81 for one that gave
-/// 5 % away, 41 for 20 %.
+/// Returns the accuracy of a choice with this loss, in percent: 100 for the best, 81 for a loss of 5 %, 41 for 20 %.
 fn accuracy_of_loss(loss: f32) -> f32 {
     let kept = (1.0 - loss).clamp(0.0, 1.0);
     100.0 * kept * kept * kept * kept
 }
 
-/// How well a seat has played, in percent: the mean of its choices. None when it had none.
+/// Returns the mean accuracy of a seat's choices, in percent; `None` if it had none.
 pub fn accuracy<'a>(reports: impl Iterator<Item = &'a Report>, seat: Seat) -> Option<Estimate> {
     let own = reports.filter(|report| report.seat == Some(seat));
     let choices: Vec<f32> =
@@ -75,13 +73,13 @@ pub fn accuracy<'a>(reports: impl Iterator<Item = &'a Report>, seat: Seat) -> Op
     (!choices.is_empty()).then(|| Estimate::from_samples(choices.into_iter()))
 }
 
-/// How many choices of a seat bear each mark.
+/// Counts the choices of a seat with this mark.
 pub fn count_marks<'a>(reports: impl Iterator<Item = &'a Report>, seat: Seat, marked: Mark) -> usize {
     let marks = reports.filter(|report| report.seat == Some(seat)).filter_map(|report| report.choice.as_ref());
     marks.filter(|choice| mark(choice, Knowledge::Own) == Some(marked)).count()
 }
 
-/// The plies from which a seat can learn most, at most so many: what gave most away first, then finds.
+/// Returns up to `most` plies that teach this seat most: the largest losses first, then finds.
 pub fn instructive_plies(reports: &[Option<Report>], seat: Seat, most: usize) -> Vec<u32> {
     let own = reports.iter().flatten().filter(|report| report.seat == Some(seat));
     let marked = own.filter_map(|report| {

@@ -1,12 +1,12 @@
-//! Looking back at a finished game: what each choice gave away, and what luck brought.
+//! Review of a finished game: the losses from each choice, and the effect of luck.
 //!
-//! [`report`] looks at one ply; plies do not depend on each other, so that workers, threads and the page share them out
-//! as they like. [`Books`] add the reports up; [`marks`] give names to losses. `docs/review.md` says how it is done and
-//! why. Reads no clock; knows neither names of players nor words.
+//! [`report`] evaluates one ply; plies are independent, so workers, threads and the page can share them freely.
+//! [`Books`] add up the reports; [`marks`] classify losses. The method and its reasons are in `docs/review.md`. Reads
+//! no clock; knows neither player names nor the game's words.
 //!
-//! Positions are judged with all hands open and every face-down deck shuffled anew, before and after each event by the
-//! same playouts. Choices are compared by what their seat knew, each with a tree of its own, as many iterations each
-//! and the same luck in each iteration.
+//! Positions are evaluated with all hands open and every face-down deck reshuffled, by the same playouts before and
+//! after each event. Choices are compared using only what their seat could see, with one tree per action, equal
+//! iterations and the same luck in each iteration.
 
 mod books;
 mod choice;
@@ -30,50 +30,48 @@ use super::{Evaluator, derive_seed};
 use crate::engine::session::Session;
 use crate::engine::{Chance, Features, PerSeat, Seat, Turn, Viewer};
 
-/// How carefully a review looks: the iterations that each of two choices gets where they are compared.
+/// Effort of a review: the number of iterations given to each of two choices that are compared.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Effort(pub u32);
 
 impl Effort {
-    /// What a review takes at first.
+    /// Default effort.
     pub const STANDARD: Effort = Effort(400);
-    /// What is taken while somebody waits for an action to be done.
+    /// Effort of a look while the player waits for an action to be played.
     pub const BEFORE_ACTION: Effort = Effort(400);
-    /// What is taken when somebody wants to know more exactly.
+    /// Effort when a more precise analysis is requested.
     pub const DEEP: Effort = Effort(4000);
 
-    /// How often a position is judged; the mean counts.
+    /// Number of playouts averaged for a position.
     fn samples(self) -> u32 {
         2 * self.0.max(8)
     }
 }
 
-/// Why a game is not reviewed.
+/// Why a game cannot be reviewed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum ReviewError {
-    /// It is not over: a review would show what nobody at the table may know.
+    /// The game is not over: a review would reveal hidden information.
     Running,
-    /// It has no such ply.
     NoSuchPly,
 }
 
-/// What a look at one ply has found. Shares are of the win, `0.0..=1.0`.
+/// Result of a look at one ply. Shares are of the win, `0.0..=1.0`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Report {
-    /// The ply, from 1; 0 is the deal.
+    /// From 1; 0 is the deal.
     pub ply: u32,
-    /// Who decided; none at the deal.
+    /// The deciding seat; `None` at the deal.
     pub seat: Option<Seat>,
-    /// What each seat could hope for once the choice was made, before luck had its say: the mean of everything that
-    /// could have come. None where there was neither a choice nor luck nor the end.
+    /// Each seat's expected share after the choice but before its luck, averaged over all possible outcomes. `None` if
+    /// there was no choice, no luck and no end of the game.
     pub expected: Option<PerSeat<Estimate>>,
-    /// What each seat could hope for afterwards. None where nothing came that was not certain: then as `expected`.
+    /// Each seat's expected share after the ply. `None` if no luck was involved, so that it equals `expected`.
     pub after: Option<PerSeat<Estimate>>,
-    /// The choice; none where there was nothing to choose.
+    /// `None` if there was nothing to choose.
     pub choice: Option<Choice>,
 }
 
-/// What a seed is for.
 #[derive(Clone, Copy)]
 enum Purpose {
     Expected,
@@ -86,16 +84,16 @@ enum Purpose {
     Line,
 }
 
-/// The seed of one part of the look at a ply. Another one for every game, so that the errors of many reviews are not
-/// the same; and never the luck of the game itself, for a review looks at what could have come.
+/// Returns the seed for one part of the look at a ply. It differs between games, so that errors do not correlate
+/// across reviews, and is never the chance of the game itself, since a review considers what could have happened.
 fn purpose_seed<G: Features>(session: &Session<G>, ply: u32, purpose: Purpose) -> u64 {
     derive_seed(derive_seed(!session.setup().seed.0, ply.into()), purpose as u64)
 }
 
-/// Looks at one ply of a finished game. The same on every machine.
+/// Evaluates one ply of a finished game. The result is the same on every machine.
 ///
 /// # Errors
-/// When the game is not over, or has no such ply.
+/// If the game is not over, or has no such ply.
 pub fn report<G: Features>(
     session: &Session<G>,
     evaluator: &Evaluator<G>,
@@ -123,7 +121,7 @@ pub fn report<G: Features>(
     );
     let seen = after.view(Viewer::Everyone);
     let certain = worlds.iter().all(|world| G::view(world, Viewer::Everyone) == seen);
-    // The end is known exactly, the position before it was only judged: even an end without a choice is booked.
+    // The end is exact while the position before it was an estimate: even an end without a choice is booked.
     let ends = final_shares::<G>(after.state()).is_some();
     let expected = (legal.len() > 1 || !certain || ends)
         .then(|| value::evaluate_states(worlds, seats, &mut evaluator, purpose_seed(session, ply, Purpose::Expected)));
@@ -140,7 +138,7 @@ pub fn report<G: Features>(
     Ok(Report { ply, seat: Some(step.seat), expected, after, choice })
 }
 
-/// What the deal brought beside all other deals of such a game.
+/// Evaluates the deal against all other deals of such a game.
 fn report_deal<G: Features>(session: &Session<G>, evaluator: &Evaluator<G>, effort: Effort) -> Report {
     let setup = session.setup();
     let mut evaluator = evaluator.clone();
@@ -161,7 +159,7 @@ fn report_deal<G: Features>(session: &Session<G>, evaluator: &Evaluator<G>, effo
     Report { ply: 0, seat: None, expected: Some(expected), after: Some(after), choice: None }
 }
 
-/// Whether it is over, and what each seat has got of the win then.
+/// Returns each seat's share of the win if the game is over.
 fn final_shares<G: Features>(state: &G::State) -> Option<PerSeat<f32>> {
     match G::turn(state) {
         Turn::Over(outcome) => Some(super::playout::outcome_shares(&outcome)),

@@ -1,7 +1,7 @@
-//! What two lines bring in points, by category: what the words of a review are made from.
+//! Difference of two lines in points, by category; the source of the explanations in a review.
 //!
-//! Both lines are played on by the game's own weights, in the same imagined worlds, until the next round is over.
-//! Called for choices that gave something away. Knows no words: a category is an index.
+//! Both lines are played out with the game's own weights, from the same determinized states, to the end of the next
+//! round. Called for choices that lost something. Knows no words: a category is an index.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,19 +10,18 @@ use super::{Effort, Estimate, derive_seed};
 use crate::engine::session::Session;
 use crate::engine::{Chance, EventSink, Features, Seat, Turn, Viewer};
 
-/// Lines are not followed for longer than this.
+/// Maximum length of a line, in plies.
 const MAX_PLIES: u32 = 300;
 
-/// What the better line brings more than the other, in points of one category.
+/// Gain of the better line over the other, in points of one category.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Prospect {
-    /// What for, as an index into the categories of the game.
+    /// Index into the categories of the game.
     pub category: u8,
-    /// The points; below 0 where it brings less.
+    /// Points gained; negative if lost.
     pub points: Estimate,
 }
 
-/// Adds up what a seat scores.
 struct PointsCounter<G: Features> {
     seat: Seat,
     points: Vec<f32>,
@@ -37,7 +36,7 @@ impl<G: Features> EventSink<G::Event> for PointsCounter<G> {
     }
 }
 
-/// The categories in which the first action surely brings its seat more or fewer points than the second, the greatest
+/// Returns the categories in which the first action surely scores more or fewer points than the second, largest
 /// difference first.
 pub(super) fn compare_points<G: Features>(
     before: &Session<G>,
@@ -67,7 +66,7 @@ pub(super) fn compare_points<G: Features>(
     prospects
 }
 
-/// The points of the seat by category, from an action to the end of the next round.
+/// Returns the seat's points by category, from an action to the end of the next round.
 fn play_to_round_end<G: Features>(
     mut state: G::State,
     seat: Seat,

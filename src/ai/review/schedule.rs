@@ -1,18 +1,18 @@
-//! Which plies of a game are still to be looked at, and by whom.
+//! Schedule of the plies still to be reviewed.
 //!
-//! Asked by the pool of workers, which knows nothing else about reviews: who is free gets the next ply, what a worker
-//! has failed at is given out again, twice at most. What matters most comes first. Knows no game and no browser.
+//! Used by the worker pool, which knows nothing else about reviews: a free worker gets the next ply, and a failed ply
+//! is retried at most twice. The most important plies come first. Knows no game and no browser.
 
 use std::collections::VecDeque;
 
 use super::Effort;
 use crate::engine::{Seat, SeatSet};
 
-/// How often a ply is given out again after nothing has come of it.
+/// Maximum number of retries of a failed ply.
 const MAX_RETRIES: u32 = 2;
 
-/// All plies of a game in the order in which a review looks at them: the deal, what people did, then the rest. Each
-/// group is gone through in ever finer steps, so that a chart has its shape early.
+/// Returns all plies of a game in review order: the deal, people's choices, then the rest. Each group is traversed in
+/// ever finer steps, so that a chart takes shape early.
 pub fn review_order(actors: &[Seat], people: SeatSet) -> Vec<u32> {
     let plies = || (1..).zip(actors);
     let of_people = plies().filter(|(_, seat)| people.has(**seat)).map(|(ply, _)| ply).collect();
@@ -20,45 +20,44 @@ pub fn review_order(actors: &[Seat], people: SeatSet) -> Vec<u32> {
     core::iter::once(0).chain(coarse_to_fine(of_people)).chain(coarse_to_fine(of_others)).collect()
 }
 
-/// The same in ever finer steps: every 16th, then every 8th of the others, and so on.
+/// Reorders plies into ever finer steps: every 16th, then every 8th of the others, and so on.
 fn coarse_to_fine(plies: Vec<u32>) -> impl Iterator<Item = u32> {
     let mut plies: Vec<(usize, u32)> = plies.into_iter().enumerate().collect();
-    // Sorting is stable: within a step the order stays.
+    // The sort is stable, so the order within a step is kept.
     plies.sort_by_key(|(place, _)| core::cmp::Reverse(place.trailing_zeros().min(4)));
     plies.into_iter().map(|(_, ply)| ply)
 }
 
-/// A ply that is to be looked at.
+/// A ply to be reviewed, with its effort.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReviewTask {
-    /// The ply; 0 is the deal.
+    /// 0 is the deal.
     pub ply: u32,
-    /// How carefully.
     pub effort: Effort,
 }
 
-/// Gives plies out, one at a time to each.
+/// Gives out plies, one at a time to each worker.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Schedule {
     waiting: VecDeque<ReviewTask>,
-    /// Who has what.
+    /// Plies given out, with the worker that has each.
     assigned: Vec<(usize, ReviewTask)>,
-    /// The plies at which somebody has failed, once for each time.
+    /// Failed plies, once for each failure.
     failed: Vec<u32>,
 }
 
 impl Schedule {
-    /// A schedule of these plies, in this order.
+    /// Creates a schedule of these plies, in this order.
     pub fn new(tasks: impl IntoIterator<Item = ReviewTask>) -> Schedule {
         Schedule { waiting: tasks.into_iter().collect(), ..Schedule::default() }
     }
 
-    /// How many plies are not done.
+    /// Number of unfinished plies.
     pub fn remaining(&self) -> usize {
         self.waiting.len() + self.assigned.len()
     }
 
-    /// The next ply for a worker; nothing while it has one.
+    /// Returns the next ply for a worker; `None` while it still has one.
     pub fn next_task(&mut self, worker: usize) -> Option<ReviewTask> {
         if self.assigned.iter().any(|(busy, _)| *busy == worker) {
             return None;
@@ -68,17 +67,17 @@ impl Schedule {
         Some(task)
     }
 
-    /// A worker is through with a ply; whether it had it.
+    /// Records that a worker has finished a ply; returns whether the ply was its own.
     pub fn mark_done(&mut self, worker: usize, ply: u32) -> bool {
         self.take_assigned(worker, ply).is_some()
     }
 
-    /// A worker could not look at a ply; whether it will be given out again.
+    /// Records that a worker has failed on a ply; returns whether it will be retried.
     pub fn mark_failed(&mut self, worker: usize, ply: u32) -> bool {
         self.take_assigned(worker, ply).is_some_and(|task| self.retry(task))
     }
 
-    /// All workers are gone: what they had is given out again. The plies that are given up are returned.
+    /// Records the loss of all workers: their plies are given out again. Returns the plies that are abandoned.
     pub fn queue_assigned_again(&mut self) -> Vec<u32> {
         let assigned = core::mem::take(&mut self.assigned);
         assigned.into_iter().filter(|(_, task)| !self.retry(*task)).map(|(_, task)| task.ply).collect()

@@ -1,4 +1,4 @@
-//! The review on small games whose best play is known, and on reports that are written by hand.
+//! Reviews of small games with known best play, and of handwritten reports.
 
 use super::super::tests::parlour::{Guess, Higher, Move, Nim};
 use super::marks::{Knowledge, Mark, accuracy, count_marks, instructive_plies, mark};
@@ -12,7 +12,7 @@ fn new_game<G: Features<Options = ()>>(seed: u64) -> Session<G> {
     Session::new(Setup { options: (), seats: 2, seed: Seed::new(seed) }).unwrap()
 }
 
-/// Plays to the end by this rule.
+/// Plays to the end with this strategy.
 fn play<G: Features<Options = ()>>(seed: u64, choose: impl Fn(&Session<G>) -> G::Action) -> Session<G> {
     let mut session = new_game::<G>(seed);
     while let Some(seat) = session.to_act() {
@@ -26,7 +26,7 @@ fn report_game<G: Features>(session: &Session<G>) -> Vec<Option<Report>> {
     (0..=session.plies()).map(|ply| report(session, &Evaluator::handwritten(), ply, EFFORT).ok()).collect()
 }
 
-/// The way to win Nim; where there is none, one.
+/// Returns the winning move of Nim, or 1 if there is none.
 fn good_nim(session: &Session<Nim>) -> Move {
     Move((session.state().heap % 4).max(1))
 }
@@ -42,7 +42,7 @@ fn whoever_plays_nim_well_gives_nothing_away() {
 
 #[test]
 fn a_winning_heap_that_is_spoilt_is_a_blunder() {
-    // With 5 to 7 left the winner is known to whoever looks a little ahead; who leaves no multiple of 4 gives it away.
+    // With 5 to 7 left a short search sees the winner; not leaving a multiple of 4 gives the win away.
     let spoilt = play::<Nim>(1, |session| {
         let good = good_nim(session);
         if (5..8).contains(&session.state().heap) { Move(good.0 % 3 + 1) } else { good }
@@ -92,7 +92,7 @@ fn a_game_that_runs_is_not_looked_at() {
     assert_eq!(report(&session, &Evaluator::handwritten(), 0, EFFORT), Err(ReviewError::Running));
 }
 
-/// A choice that seemed to give this much away.
+/// Returns a choice with this estimated loss.
 fn choice(loss: f32, error: f32) -> Choice {
     let known = Evaluation { best: 1, loss: Estimate { mean: loss, error } };
     let (hidden_luck, prospects, line) = (Estimate::default(), Vec::new(), Vec::new());

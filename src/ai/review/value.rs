@@ -1,13 +1,13 @@
-//! What positions are worth: the mean of playouts, with all hands open and every deck shuffled anew.
+//! Value of a position: the mean of playouts, with all hands open and every deck reshuffled.
 //!
-//! Both sides of every event are judged here. Called by the reports; knows nothing of choices.
+//! Used for both sides of every event. Called by the reports; knows nothing of choices.
 
 use super::super::playout::Playout;
 use super::{Effort, Estimate, derive_seed, final_shares};
 use crate::ai::Evaluator;
 use crate::engine::{Chance, Features, PerSeat, Seat, Viewer};
 
-/// What could have come of an action: so many states, each from a world of its own that fits the view.
+/// Returns `count` possible states after an action, each from its own determinization of the view.
 pub(super) fn sample_outcomes<G: Features>(view: &G::View, action: G::Action, count: u32, seed: u64) -> Vec<G::State> {
     let outcome = |number: u32| {
         let mut chance = Chance::stream(derive_seed(seed, number.into()));
@@ -18,7 +18,7 @@ pub(super) fn sample_outcomes<G: Features>(view: &G::View, action: G::Action, co
     (0..count).map(outcome).collect()
 }
 
-/// What each seat gets in the mean of one playout from each of these states.
+/// Returns each seat's mean share, over one playout from each of these states.
 pub(super) fn evaluate_states<G: Features>(
     states: Vec<G::State>,
     seats: u8,
@@ -28,7 +28,7 @@ pub(super) fn evaluate_states<G: Features>(
     mean_by_seat(&playout_shares(states, seats, evaluator, seed))
 }
 
-/// What each seat gets in one playout from each of these states.
+/// Returns each seat's share in one playout from each of these states.
 pub(super) fn playout_shares<G: Features>(
     states: Vec<G::State>,
     seats: u8,
@@ -44,7 +44,7 @@ pub(super) fn playout_shares<G: Features>(
         .collect()
 }
 
-/// What each seat may hope for in a position; exact when the game is over.
+/// Returns each seat's expected share in a position; exact if the game is over.
 pub(super) fn evaluate_position<G: Features>(
     state: &G::State,
     seats: u8,
@@ -60,8 +60,8 @@ pub(super) fn evaluate_position<G: Features>(
     evaluate_states((0..effort.samples()).map(world).collect(), seats, evaluator, seed)
 }
 
-/// Shares that add up to one win: each seat is judged through its own eyes, and the eyes need not agree. Where nobody
-/// has a share, or a seat is alone, nothing is changed.
+/// Normalizes shares to one win: each seat is evaluated from its own view, and these need not agree. Shares that are
+/// all 0, or of a single seat, are left alone.
 pub(super) fn normalise(shares: PerSeat<f32>, seats: u8) -> PerSeat<f32> {
     let sum: f32 = Seat::all(seats).map(|seat| shares[seat]).sum();
     match seats {

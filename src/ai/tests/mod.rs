@@ -1,4 +1,4 @@
-//! The search on small games whose best play is known.
+//! The search on small games with known best play.
 
 mod net;
 pub(super) mod parlour;
@@ -14,7 +14,7 @@ use parlour::{Guess, Higher, Move, Nim, Raid};
 
 const EFFORT: Budget = Budget { trees: 2, iterations: 1500 };
 
-/// A game of that name as a save holds it, before its first action.
+/// Returns the record of a game of this name without any action.
 pub(super) fn game_without_actions(game: &str) -> Record {
     Record {
         game: game.into(),
@@ -46,7 +46,7 @@ fn finds_every_winning_move_of_nim() {
 
 #[test]
 fn counts_the_cards_that_are_still_to_come() {
-    // Of 1 to 9 the 4 lies open. What has been seen decides, not the middle of the scale.
+    // Of 1 to 9 the 4 lies open. The cards already seen decide, not the middle of the scale.
     for (seen, best) in [(&[5, 6, 7, 8][..], Guess::LOWER), (&[1, 2, 3], Guess::HIGHER), (&[9, 8, 7, 6], Guess::LOWER)]
     {
         let view = Higher::table(4, seen);
@@ -88,7 +88,7 @@ fn a_choice_depends_on_view_effort_and_seed_only() {
 
 #[test]
 fn an_opponent_cannot_tell_apart_what_a_person_could_not() {
-    // Two true states that differ in what seat 0 cannot see have one view, so one choice.
+    // Two states that differ only in what seat 0 cannot see have the same view, hence the same choice.
     let (with, without) = (Raid::state(3, true), Raid::state(3, false));
     assert_ne!(with, without);
     assert_eq!(Raid::view(&with, Viewer::Seat(Seat(0))), Raid::view(&without, Viewer::Seat(Seat(0))));

@@ -1,11 +1,11 @@
-//! The network's sums and its file: what was written reads back, and nothing else does.
+//! The network's sums and its file: a written file reads back, and damaged ones are rejected.
 
 use super::parlour::{Nim, NimView};
 use crate::ai::net::{BadWeights, HIDDEN_SIZES, Network, PreparedNetwork, win_share};
 use crate::ai::{Budget, Evaluator, Search};
 use crate::engine::{Inputs, Seat};
 
-/// Three facts; unit `n` counts fact `n`, the first for, the second against.
+/// Three features; unit `n` counts feature `n`, the first with a positive weight, the second with a negative one.
 fn network(hidden: usize) -> Network {
     let mut weights = vec![0; 3 * hidden];
     (0..3).for_each(|fact| weights[fact * hidden + fact] = 100);
@@ -38,7 +38,7 @@ fn sums_are_those_of_the_facts_that_hold() {
         assert_eq!(judged(&network, &[false, false, false]), 0.1);
         assert_eq!(judged(&network, &[true, false, true]), (25_600.0 + 100_000.0) / 256_000.0);
         assert_eq!(judged(&network, &[true, true, false]), (25_600.0 + 50_000.0) / 256_000.0);
-        // Units are cut off at 0 and at 1.
+        // Units are clamped at 0 and at 1.
         (network.biases[0], network.biases[1]) = (300, -50);
         assert_eq!(judged(&network, &[true, false, false]), (25_600.0 + 256_000.0) / 256_000.0);
         assert_eq!(judged(&network, &[false, true, false]), (25_600.0 + 256_000.0 - 25_000.0) / 256_000.0);
@@ -103,7 +103,7 @@ fn sums_that_could_run_over_are_refused() {
 
 #[test]
 fn weights_of_other_features_are_refused() {
-    // Nim has no features at all.
+    // Nim has no features.
     assert_eq!(Network::read_for::<Nim>(&network(16).write()), Err(BadWeights::OtherFeatures));
     assert!(matches!(Network::load::<Nim>(), Ok(None)));
     let (evaluator, why) = Evaluator::<Nim>::best();

@@ -1,4 +1,4 @@
-//! Three tiny games for two: one open, one of drawn cards, one of a hidden card with a reaction.
+//! Three tiny games for two: one open, one with drawn cards, one with a hidden card and a reaction.
 
 use core::fmt;
 use core::str::FromStr;
@@ -10,7 +10,7 @@ use crate::engine::{
     Scored, Seat, SeatSet, StateHasher, Turn, Viewer,
 };
 
-/// The action of all three: a small number.
+/// The action of all three games: a small number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Move(pub u8);
 
@@ -49,7 +49,7 @@ fn outcome_won_by(winners: SeatSet) -> Turn {
     Turn::Over(Outcome { end: 0, winners, scores, ties: PerSeat::default() })
 }
 
-/// What no parlour game has.
+/// Implements the parts of a game that no parlour game has.
 macro_rules! plain {
     () => {
         const INFO: Info = INFO;
@@ -72,7 +72,7 @@ macro_rules! plain {
     };
 }
 
-/// Judged as even, all actions alike, played to the end.
+/// Implements a heuristic without knowledge: even evaluation, equal priors, playouts to the end.
 macro_rules! even {
     ($game:ty) => {
         impl Features for $game {}
@@ -89,16 +89,14 @@ macro_rules! even {
     };
 }
 
-/// Take one to three of a heap; who takes the last wins. Lost on every multiple of four.
+/// Take one to three from a heap; taking the last one wins. Every multiple of four is lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Nim;
 
-/// Nothing is hidden: view and state of [`Nim`].
+/// View and state of [`Nim`]; nothing is hidden.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct NimView {
-    /// What is left.
     pub heap: u8,
-    /// Whose turn it is.
     pub seat: Seat,
 }
 
@@ -131,21 +129,18 @@ impl Determinize for Nim {
 }
 even!(Nim);
 
-/// Nine cards; guess whether the next is higher than the one that lies open. The seats take
-/// turns, the first who is right with more of two guesses wins.
+/// Nine cards; guess whether the next is higher than the open one. The seats take turns; after two guesses each, the
+/// most correct guesses win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Higher;
 
-/// The two guesses.
 pub struct Guess;
 impl Guess {
-    /// The next card is lower.
     pub const LOWER: u8 = 0;
-    /// The next card is higher.
     pub const HIGHER: u8 = 1;
 }
 
-/// A table of [`Higher`]; the deck is a bag, so that nothing but luck is hidden.
+/// State of [`Higher`]. The deck is a bag, so only luck is hidden.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct HigherState {
     open: u8,
@@ -155,7 +150,7 @@ pub struct HigherState {
 }
 
 impl Higher {
-    /// `open` lies there, `seen` are out of the deck, nobody has guessed.
+    /// Returns a table with this open card and the `seen` cards out of the deck, before any guess.
     pub fn table(open: u8, seen: &[u8]) -> HigherState {
         let left = (1..=9).filter(|card| *card != open && !seen.contains(card)).collect();
         HigherState { open, left, guesses: 0, right: [0, 0] }
@@ -199,31 +194,29 @@ impl Determinize for Higher {
 }
 even!(Higher);
 
-/// Seat 0 attacks or waits. An attack wins unless seat 1 holds a shield, known to be one of ten
-/// cards of which some are shields; seat 1 may then block and wins. Waiting is a draw.
+/// Seat 0 attacks or waits. An attack wins unless seat 1 holds a shield, one of ten cards of which some are known to
+/// be shields; with a shield, seat 1 may block and win. Waiting is a draw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Raid;
 
 impl Raid {
-    /// Seat 0: the draw.
+    /// Action of seat 0: take the draw.
     pub const WAIT: u8 = 0;
-    /// Seat 0: the gamble.
+    /// Action of seat 0: gamble.
     pub const ATTACK: u8 = 1;
     const PASS: u8 = 2;
     const BLOCK: u8 = 3;
 
-    /// At the start, seat 1 holding whatever.
+    /// Returns the start state; seat 1 holds a shield if more than five of the ten cards are shields.
     pub fn table(shields: u8) -> RaidState {
         Raid::state(shields, shields > 5)
     }
 
-    /// At the start.
     pub fn state(shields: u8, shield: bool) -> RaidState {
         RaidState { shields, shield, moves: [None; 2] }
     }
 }
 
-/// The truth of [`Raid`].
 #[derive(Clone, PartialEq, Debug)]
 pub struct RaidState {
     shields: u8,
@@ -231,7 +224,7 @@ pub struct RaidState {
     moves: [Option<u8>; 2],
 }
 
-/// What a seat sees of [`Raid`].
+/// A seat's view of [`Raid`].
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct RaidView {
     shields: u8,

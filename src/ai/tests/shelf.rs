@@ -1,5 +1,4 @@
-//! The opponents at the tables of the shelf: every game can be asked about and answered, at every
-//! number of seats.
+//! The opponents in the games of the shelf: every game can be asked about and answered, with any number of seats.
 
 use crate::ai::job_queue::JobQueue;
 use crate::ai::protocol::{FromWorker, ReviewJob, ToWorker, decode, encode};
@@ -17,7 +16,7 @@ use super::game_without_actions;
 
 const EFFORT: Budget = Budget { trees: 3, iterations: 5 };
 
-/// Plays a while; two workers, both on the other side of a row of bytes.
+/// Plays a while, with two workers reached through encoded bytes.
 struct SearchThroughWorkers {
     seats: u8,
 }
@@ -31,7 +30,7 @@ impl Visitor for SearchThroughWorkers {
         let mut workers = [JobQueue::default(), JobQueue::default()];
         for id in 0..400 {
             let Some(seat) = session.to_act() else { break };
-            // As the page does it, which asks without knowing whether there is anything to think about.
+            // As on the page, which asks without knowing whether there is anything to search.
             let question = current_question(&session, id, EFFORT).expect("the game is not over");
             let mut pool = SearchPool::new(&question, 2);
             for (job, worker) in pool.jobs().zip(&mut workers) {
@@ -55,7 +54,7 @@ impl Visitor for SearchThroughWorkers {
     }
 }
 
-/// A game of the last of all legal actions is reviewed as the page has it done.
+/// Reviews, the way the page does, a game in which every seat always plays the last legal action.
 struct ReviewThroughWorkers;
 
 impl Visitor for ReviewThroughWorkers {
@@ -127,7 +126,7 @@ fn opponents_sit_at_every_table() {
     }
 }
 
-/// What the judge says must be of use to the search.
+/// Checks that a title's priors and evaluations are usable by the search.
 struct CheckEvaluator {
     seats: u8,
 }
@@ -152,7 +151,7 @@ impl Visitor for CheckEvaluator {
             assert!(weights.iter().any(|weight| *weight > 0.0), "{id}, ply {ply}: something to look at");
             let worth = <G as Heuristic>::evaluate(&state);
             assert!(worth.0[..self.seats.into()].iter().all(|share| share.is_finite()), "{id}: {worth:?}");
-            // Mostly what the judge likes, sometimes anything, so that odd positions are heard too.
+            // Mostly what the evaluator prefers, sometimes anything, so that odd positions are covered too.
             let index = match ply % 3 {
                 0 => chance.index(legal.len()),
                 _ => (0..legal.len()).max_by(|a, b| weights[*a].total_cmp(&weights[*b])).unwrap_or(0),
@@ -180,8 +179,8 @@ fn the_seed_of_a_decision_is_its_own() {
     assert_eq!(seeds.len(), 200);
 }
 
-/// A mixer that only shifts and multiplies can be run backwards; whoever is given the seed of a decision could compute
-/// the seed of the game from it.
+/// A mixer of shifts and multiplications alone is invertible: the seed of the game could be computed from that of a
+/// decision.
 #[test]
 fn the_seed_of_a_decision_does_not_lead_back_to_the_game() {
     use crate::engine::Seat;

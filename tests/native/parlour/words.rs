@@ -1,4 +1,4 @@
-//! How the auction is pressed, and its words.
+//! The presses of the auction, and its words.
 
 use tea_table::engine::{Outcome, Press, Rule, Seat};
 use tea_table::words::draft::NoDraft;

@@ -1,6 +1,6 @@
-//! What a build takes from the sources as it is: styles, drawings, fonts, icons, the page itself.
+//! The assets that a build takes from the sources: styles, drawings, fonts, icons, the page itself.
 //!
-//! Called by the build; `site` and `single` put it in its places.
+//! Called by the build; `site` and `single` put them in place.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -9,30 +9,27 @@ use std::path::Path;
 use super::Files;
 use crate::error::{Error, Result};
 
-/// The files of the sources that go into a build.
 #[derive(Debug)]
 pub struct Assets {
     /// index.html, with slots to be filled.
     pub page: String,
-    /// All styles, in their order.
     pub style: String,
-    /// The shell's drawings, which stand in the page.
+    /// The shell's drawings, which are inlined into the page.
     pub shell: String,
-    /// The other sheets of symbols, by name: that of a game is its id.
+    /// The other sheets of symbols, by name: a game's sheet has its id.
     pub sheets: BTreeMap<String, String>,
-    /// Fonts, by file name.
     pub fonts: Files,
     /// Files that keep their names: icons, screenshots, robots.txt.
     pub plain: Files,
-    /// The service worker, not yet filled in.
+    /// The template of the service worker.
     pub service_worker: String,
 }
 
 impl Assets {
-    /// Reads them from a checkout.
+    /// Reads the assets from a checkout.
     ///
     /// # Errors
-    /// When one is missing.
+    /// If one is missing.
     pub fn read(root: &Path) -> Result<Assets> {
         let style = root.join("style");
         let mut sheets = BTreeMap::new();
@@ -57,7 +54,7 @@ impl Assets {
     }
 }
 
-/// A style sheet of imports, with what it imports in their places: one file instead of a dozen.
+/// Inlines the imports of a style sheet: one file instead of a dozen.
 fn inline_imports(folder: &Path, sheet: &str) -> Result<String> {
     let imports = sheet.lines().filter_map(|line| line.strip_prefix("@import \"")?.strip_suffix("\";"));
     imports.map(|name| read_text(&folder.join(name))).collect()
@@ -67,7 +64,7 @@ fn read_text(place: &Path) -> Result<String> {
     fs::read_to_string(place).map_err(|error| Error::Failed(format!("{}: {error}", place.display())))
 }
 
-/// The files of a folder that end so, sorted; none when there is no such folder.
+/// The files of a folder with this ending, sorted; none if there is no such folder.
 fn read_files(folder: &Path, ending: &str) -> Result<Files> {
     let mut found = Files::new();
     let Ok(entries) = fs::read_dir(folder) else { return Ok(found) };

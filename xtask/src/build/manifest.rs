@@ -1,11 +1,11 @@
-//! The manifest by which the page is installed.
+//! The web app manifest.
 
 use serde_json::json;
 use tea_table::games::SHELF;
 
 use super::Files;
 
-/// The manifest, with a shortcut to each game and the screenshots among the files.
+/// Makes the manifest, with a shortcut to each game and the screenshots found among the files.
 pub fn manifest(plain: &Files) -> String {
     let icon = |file: &str, size: &str, purpose: &str| {
         let kind = if file.ends_with("svg") { "image/svg+xml" } else { "image/png" };
@@ -17,8 +17,8 @@ pub fn manifest(plain: &Files) -> String {
         .iter()
         .map(|info| shortcut(&format!("New game of {}", info.title), info.title, &format!("./#/new/{}", info.id)));
     let shortcuts: Vec<_> = [today].into_iter().chain(new_games).collect();
-    // No id: one that is relative is taken below the origin, not below the page, and every installation of a host
-    // would be the same app. Without one it is where the app starts.
+    // No id: a relative one is resolved against the origin, not the page, and every installation on a host would be
+    // the same app. Without one the id is the start URL.
     let manifest = json!({
         "name": "Tea Table",
         "short_name": "Tea Table",
@@ -40,17 +40,17 @@ pub fn manifest(plain: &Files) -> String {
         ],
         "screenshots": screenshots(plain),
         "shortcuts": shortcuts,
-        // A file of games opens where games are brought in, in the window that there is.
+        // A file of games opens on the import page, in the existing window.
         "file_handlers": [{ "action": "./#/saved", "accept": { "application/json": [".json"] } }],
         "launch_handler": { "client_mode": ["navigate-existing", "auto"] },
     });
     format!("{manifest:#}\n")
 }
 
-/// The forms of screenshots and the pixels of each; `tests/browser/pictures.rs` takes them.
+/// The form factors of screenshots and their sizes in pixels; `tests/browser/pictures.rs` takes them.
 const SCREENSHOTS: [(&str, &str); 2] = [("wide", "1366x768"), ("narrow", "780x1320")];
 
-/// The screenshots as a manifest lists them: `screens/wide-<what>.jpg` of a desk, `narrow-` of a phone; of the shelf,
+/// Lists the screenshots for the manifest: `screens/wide-<what>.jpg` of a desktop, `narrow-` of a phone; of the shelf,
 /// and of a game by its id.
 fn screenshots(plain: &Files) -> Vec<serde_json::Value> {
     let shows = [("shelf", "The shelf")].into_iter().chain(SHELF.iter().map(|info| (info.id, info.title)));

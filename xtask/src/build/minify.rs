@@ -1,6 +1,7 @@
-//! Minifies style sheets and scripts with esbuild: a release holds neither comments nor blanks.
+//! Minifies style sheets and scripts with esbuild.
 //!
-//! Called by the build for what players download. Without npm there is no esbuild, and texts stay as they are.
+//! Called by the build for everything that players download. Without npm there is no esbuild, and texts stay
+//! unchanged.
 
 use std::fs;
 use std::process::Command;
@@ -10,20 +11,16 @@ use crate::process::target_dir;
 use crate::step::run_quietly;
 use crate::tools;
 
-/// What a text is written in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Language {
-    /// A style sheet.
     Css,
-    /// A script.
     JavaScript,
 }
 
-/// The same style sheet or script without what only people read. `name` is that of its log and of the file in which
-/// esbuild is given it.
+/// Minifies a style sheet or script. `name` is the name of the log and of the file passed to esbuild.
 ///
 /// # Errors
-/// When esbuild does not understand it.
+/// If esbuild does not understand it.
 pub fn minify(text: String, language: Language, name: &str) -> Result<String> {
     let Some(esbuild) = tools::esbuild()? else { return Ok(text) };
     let folder = target_dir().join("minify");

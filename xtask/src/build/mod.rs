@@ -1,8 +1,8 @@
-//! `cargo xtask build`: the folder `dist/` for any static host, or one HTML file, and what they weigh.
+//! `cargo xtask build`: the folder `dist/` for any static host, or one HTML file, and their sizes.
 //!
-//! Also the way in which the other verbs come by a build. From top to bottom: [`wasm`] compiles both programs and has
-//! wasm-bindgen and wasm-opt work on them, [`assets`] reads styles, drawings and fonts, [`mod@minify`] takes out of
-//! styles and scripts what only people read, and [`site`] makes of these the files of a host, or [`single`] one file.
+//! Other commands get their builds here too. From top to bottom: [`wasm`] compiles both programs and runs wasm-bindgen
+//! and wasm-opt on them, [`assets`] reads styles, drawings and fonts, [`mod@minify`] minifies styles and scripts, and
+//! [`site`] turns these into the files of a host, or [`single`] into one file.
 
 mod assets;
 mod manifest;
@@ -31,13 +31,13 @@ use size::{Size, Sizes};
 use wasm::Programs;
 pub use wasm::{CompileOptions, Profile, Program};
 
-/// Files, by their place below the root of a host. Sorted, so that lists of them never change order.
+/// Files by their path on a host. Sorted, so that lists of them have a fixed order.
 pub type Files = BTreeMap<String, Vec<u8>>;
 
-/// The verb.
+/// Runs the command.
 ///
 /// # Errors
-/// When a word is not understood or the build fails.
+/// If an argument is not understood or the build fails.
 pub fn run(mut args: Args) -> Result<()> {
     let (one_file, as_json) = (args.contains("--single"), args.contains("--json"));
     let for_trunk = args.contains("--trunk");
@@ -78,20 +78,18 @@ fn run_folder(address: Option<&str>, as_json: bool) -> Result<()> {
     }
 }
 
-/// A finished build on the disk.
 #[derive(Debug)]
 pub struct FinishedBuild {
-    /// Its folder.
     pub place: PathBuf,
-    /// Whether wasm-opt and esbuild had a hand in it: without them everything is bigger than it need be.
+    /// Whether wasm-opt and esbuild ran: without them everything is larger than necessary.
     pub is_shrunk: bool,
 }
 
 impl FinishedBuild {
-    /// Weighs every file; brotli at its best takes its time.
+    /// Measures every file; Brotli at its best takes time.
     ///
     /// # Errors
-    /// When a file cannot be read.
+    /// If a file cannot be read.
     pub fn sizes(&self) -> Result<Sizes> {
         let mut files = Files::new();
         read_all(&self.place, "", &mut files)?;
@@ -99,11 +97,10 @@ impl FinishedBuild {
     }
 }
 
-/// Builds the folder for a host, or finds that it was built from these very sources: `dist/`, or for playing on this
-/// machine a folder of its own.
+/// Builds the folder for a host, unless it is up to date: `dist/`, or a separate folder for playing on this machine.
 ///
 /// # Errors
-/// When a tool is missing or does not succeed.
+/// If a tool is missing or fails.
 pub fn build(compile: &CompileOptions) -> Result<FinishedBuild> {
     let place = match compile.profile {
         Profile::Release => root().join("dist"),
@@ -127,20 +124,20 @@ fn host_files(id: &str, programs: Programs) -> Result<Files> {
     site::files(id, programs, assets)
 }
 
-/// The worker of a release.
+/// Builds the worker in the release profile.
 ///
 /// # Errors
-/// When a tool is missing or does not succeed.
+/// If a tool is missing or fails.
 pub fn worker() -> Result<Program> {
     Ok(wasm::build_programs(&CompileOptions::release(), &sources::build_id()?)?.worker)
 }
 
-/// Whether the page in this folder is of this build.
+/// Whether the page in this folder belongs to this build.
 fn is_of_build(place: &Path, id: &str) -> bool {
     fs::read_to_string(place.join("index.html")).is_ok_and(|page| page.contains(&page::meta_tag("tea-build", id)))
 }
 
-/// Writes a folder beside its place and swaps it in, so that a server never shows half of it.
+/// Writes a folder under a temporary name and swaps it in, so that a server never shows half of it.
 fn replace_folder(place: &Path, files: &Files) -> Result<()> {
     let (fresh, stale) = (place.with_extension("new"), place.with_extension("old"));
     for folder in [&fresh, &stale] {
@@ -171,7 +168,7 @@ fn write_all(folder: &Path, files: &Files) -> Result<()> {
     Ok(())
 }
 
-/// Every file below a folder, by its place there after `prefix`.
+/// Reads every file below a folder, by its relative path after `prefix`.
 fn read_all(folder: &Path, prefix: &str, files: &mut Files) -> Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;

@@ -5,10 +5,10 @@
 use crate::error::{Error, Result};
 use crate::hash::sha256;
 
-/// The page with something else in a slot.
+/// Replaces the content of a slot.
 ///
 /// # Errors
-/// When it has no such slot.
+/// If the page has no such slot.
 pub fn fill_slot(page: &str, slot: &str, content: &str) -> Result<String> {
     let missing = || Error::Failed(format!("index.html has no slot `{slot}`."));
     let (before, rest) = page.split_once(&format!("<!-- slot {slot}")).ok_or_else(missing)?;
@@ -16,27 +16,28 @@ pub fn fill_slot(page: &str, slot: &str, content: &str) -> Result<String> {
     Ok(format!("{before}{content}{after}"))
 }
 
-/// A `<meta>` element by which the page knows something of its build (src/ui/kit/assets.rs).
+/// A `<meta>` element that tells the page something about its build (src/ui/kit/assets.rs).
 pub fn meta_tag(name: &str, content: &str) -> String {
     format!("<meta name=\"{name}\" content=\"{content}\">\n")
 }
 
-/// The script that starts the app. `program` is JavaScript for what wasm-bindgen takes: the compiled program, an answer
-/// that holds it, its bytes, or a promise of one of them.
+/// The script that starts the app. `program` is a JavaScript expression for wasm-bindgen: a compiled module, a
+/// response that contains it, its bytes, or a promise of one of these.
 pub fn start_script(program: &str) -> String {
     format!("<script type=\"module\">\nconst load = () => {program};\n{}</script>\n", include_str!("start.js"))
 }
 
-/// The script of the worker: of the program's own script and its wasm one that starts it wherever it is loaded.
+/// The script of the worker: the program's own script, and code that starts it wherever it is loaded. `wasm` is a
+/// JavaScript expression for its wasm.
 pub fn worker_script(script: &str, wasm: &str) -> String {
     format!("(() => {{\n{script}\nconst wasm = {wasm};\n{}}})();\n", include_str!("worker.js"))
 }
 
-/// The page with its policy in the slot for it. `directives` may hold `{scripts}` and `{styles}`, which stand for the
-/// hashes of the inline scripts and styles that the page has.
+/// Puts the policy into its slot. `directives` may contain `{scripts}` and `{styles}`, which stand for the hashes of
+/// the page's inline scripts and styles.
 ///
 /// # Errors
-/// When it has no such slot.
+/// If the page has no such slot.
 pub fn with_policy(page: &str, directives: &[&str]) -> Result<String> {
     fill_slot(
         page,
@@ -45,13 +46,12 @@ pub fn with_policy(page: &str, directives: &[&str]) -> Result<String> {
     )
 }
 
-/// The policy itself.
 pub fn policy(page: &str, directives: &[&str]) -> String {
     let whole = directives.join("; ");
     whole.replace("{scripts}", &policy_hashes(page, "script")).replace("{styles}", &policy_hashes(page, "style"))
 }
 
-/// The hashes of all inline elements of a kind (`script`, `style`), as a policy lists them.
+/// The hashes of all inline elements of a kind (`script`, `style`), in the syntax of a policy.
 fn policy_hashes(page: &str, element: &str) -> String {
     let close = format!("</{element}>");
     let open = format!("<{element}");

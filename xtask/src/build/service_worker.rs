@@ -6,20 +6,19 @@ use super::Files;
 use super::site::NOT_FOUND;
 use crate::hash::{sha256, short_hash};
 
-/// The service worker that keeps these files.
+/// Makes the service worker that caches these files.
 pub fn service_worker(template: &str, id: &str, files: &Files) -> String {
     let list: Vec<_> = files
         .iter()
         .filter(|(name, _)| !name.starts_with("screens/") && !["robots.txt", NOT_FOUND].contains(&name.as_str()))
-        // A host gives the page for the folder, and some forward from the file to it.
+        // Hosts serve the page for its folder, and some redirect from the file to the folder.
         .map(|(name, bytes)| json!([if name == "index.html" { "./" } else { name }, sha256(bytes)]))
         .collect();
     fill_template(template, id, &json!(list).to_string())
 }
 
-/// The template with the name of the build, the list of its files, and the hash of that list, by which it names its
-/// cache: other bytes never go into the cache of a build that is used, whatever both are called. Without the lines that
-/// are comments: nobody reads them there.
+/// Fills in the name of the build, the list of its files, and the hash of that list, which names its cache: other
+/// bytes never enter the cache of a build in use, even under the same names. Removes comment lines.
 fn fill_template(template: &str, id: &str, list: &str) -> String {
     let code: Vec<_> = template.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
     code.join("\n")

@@ -1,7 +1,7 @@
-//! One HTML file with everything inside, that plays when it is opened from the disk.
+//! One HTML file with everything inside, which plays when opened from disk.
 //!
-//! Scripts stand in the page, wasm is base64, the worker is a blob. It has a policy of its own, nothing
-//! to install and no service worker: there is no origin to keep one.
+//! Scripts are inline, wasm is base64, the worker is a blob. It has its own policy, nothing to install and no service
+//! worker, because it has no origin.
 
 use std::path::PathBuf;
 
@@ -14,11 +14,11 @@ use crate::error::{Error, Result};
 use crate::hash::base64;
 use crate::process::root;
 
-/// What the page may do: it holds everything, so nothing may come from anywhere but itself. Each word more is something
-/// more that may get in: the reason belongs beside it.
+/// The permissions of the page: it contains everything, so nothing may come from anywhere else. Each further word lets
+/// something in; its reason belongs next to it.
 const POLICY: [&str; 8] = [
     "default-src 'none'",
-    // The worker is a blob; it is also a script, where no worker lives.
+    // The worker is a blob, which is also loaded as a script where there are no workers.
     "script-src 'wasm-unsafe-eval' blob: {scripts}",
     "style-src {styles}",
     "img-src data: blob:",
@@ -28,11 +28,11 @@ const POLICY: [&str; 8] = [
     "base-uri 'none'; form-action 'none'",
 ];
 
-/// Builds `dist-single/tea-table.html` from the same sources as `dist/`. Links that are made in it begin with
-/// `address`; without one it gives codes, for where it lies nobody else can follow.
+/// Builds `dist-single/tea-table.html` from the same sources as `dist/`. Links made in it begin with `address`;
+/// without one it gives codes, because nobody else could follow a link to a local file.
 ///
 /// # Errors
-/// When the address is none, or when a tool is missing or does not succeed.
+/// If the address is invalid, or a tool is missing or fails.
 pub fn build(address: Option<&str>) -> Result<PathBuf> {
     if let Some(address) = address.filter(|address| !is_address(address)) {
         return Err(Error::Usage(format!("`{address}` is not the address of a page (https://…)")));
@@ -50,7 +50,7 @@ pub fn build(address: Option<&str>) -> Result<PathBuf> {
     Ok(file)
 }
 
-/// Whether it is the address of a page, and can stand between quotes.
+/// Whether it is the address of a page and safe between quotes.
 fn is_address(text: &str) -> bool {
     let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
     rest.is_some_and(|rest| {
@@ -63,7 +63,7 @@ fn page(id: &str, programs: Programs, assets: Assets, address: Option<&str>) -> 
     for (name, bytes) in &assets.fonts {
         style = style.replace(&format!("fonts/{name}"), &format!("data:font/woff2;base64,{}", base64(bytes)));
     }
-    // Filled in by the script below, once there is a blob to name.
+    // Filled in by the script below, once the blob has a URL.
     let mut head = meta_tag("tea-build", id) + &meta_tag("tea-worker", "");
     head += &address.map(|address| meta_tag("tea-address", address)).unwrap_or_default();
     head += &format!("<style>{style}</style>\n");
@@ -76,7 +76,7 @@ fn page(id: &str, programs: Programs, assets: Assets, address: Option<&str>) -> 
         .map(|(name, sheet)| format!("<template id=\"symbols-{name}\">{sheet}</template>\n"))
         .collect();
     let worker = worker_script(&programs.worker.script, &base64_script(&programs.worker.wasm));
-    // Kept as text until the page makes a blob of it.
+    // Kept as text until the page makes it a blob.
     body += &format!("<script type=\"text/plain\" id=\"worker-code\">{}</script>\n", escape_for_element(&worker)?);
     body += &format!("<script>\n{}</script>\n", include_str!("worker_blob.js"));
     body += &format!("<script>{}</script>\n", escape_for_element(&programs.app.script)?);
@@ -88,15 +88,15 @@ fn page(id: &str, programs: Programs, assets: Assets, address: Option<&str>) -> 
     with_policy(&fill_slot(&page, "start", &body)?, &POLICY)
 }
 
-/// JavaScript that gives the bytes back.
+/// A JavaScript expression for these bytes.
 fn base64_script(bytes: &[u8]) -> String {
     format!("Uint8Array.from(atob('{}'), (letter) => letter.charCodeAt(0))", base64(bytes))
 }
 
-/// A script that may stand in an element of the page.
+/// Returns the script if it is safe inside an element of the page.
 ///
 /// # Errors
-/// When it holds what would end the element.
+/// If it contains text that would end the element.
 fn escape_for_element(script: &str) -> Result<&str> {
     if script.contains("</script") || script.contains("<!--") {
         return Err(Error::new("A script holds the end of a script element and cannot stand in the page."));

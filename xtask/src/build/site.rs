@@ -1,5 +1,5 @@
-//! The files of a build for a static host: any host, any sub-path. Files that change from build to build are named by
-//! their hashes; the page names them, and the service worker keeps them.
+//! The files of a build for a static host: any host, any sub-path. Files that change between builds are named by their
+//! hashes; the page refers to them, and the service worker caches them.
 //!
 //! Pure: the same programs and assets give the same bytes.
 
@@ -12,8 +12,8 @@ use super::wasm::{Program, Programs};
 use crate::error::Result;
 use crate::hash::short_hash;
 
-/// What the page may do on a host: everything from its own origin, and of inline scripts only those that it has. Each
-/// word more is something more that may get in: the reason belongs beside it.
+/// The permissions of the page on a host: everything from its own origin, and its own inline scripts only. Each
+/// further word lets something in; its reason belongs next to it.
 const POLICY: [&str; 9] = [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval' {scripts}",
@@ -26,20 +26,20 @@ const POLICY: [&str; 9] = [
     "base-uri 'none'; form-action 'none'",
 ];
 
-/// The policy of the page that a host shows where it has no file: it may run its own script.
+/// The policy of the 404 page: it may run its own script.
 const NOT_FOUND_POLICY: [&str; 4] =
     ["default-src 'none'", "script-src {scripts}", "style-src {styles}", "base-uri 'none'; form-action 'none'"];
 
-/// The font that every page shows; others are fetched where their letters are seen.
+/// The font that every page shows; others are fetched where they are needed.
 const FIRST_FONT: &str = "YoungSerif-subset.woff2";
 
-/// The name under which hosts look for the page that they show where they have no file.
+/// The file that hosts serve for missing paths.
 pub const NOT_FOUND: &str = "404.html";
 
-/// Makes the files of the build of this name.
+/// Makes the files of the build with this name.
 ///
 /// # Errors
-/// When the page lacks a slot.
+/// If the page lacks a slot.
 pub fn files(id: &str, programs: Programs, assets: Assets) -> Result<Files> {
     let mut files = Files::new();
     let mut head = meta_tag("tea-build", id);
@@ -70,7 +70,7 @@ pub fn files(id: &str, programs: Programs, assets: Assets) -> Result<Files> {
 
     let page = fill_slot(&assets.page, "head", &head)?;
     let page = fill_slot(&page, "symbols", &assets.shell)?;
-    // Where a host names the wrong type for wasm, wasm-bindgen finds a way.
+    // If a host serves wasm with the wrong type, wasm-bindgen falls back to another way.
     let program = format!("WebAssembly.compileStreaming(fetch('./{wasm}')).catch(() => fetch('./{wasm}'))");
     let page = fill_slot(&page, "start", &start_script(&program))?;
     files.insert("index.html".into(), with_policy(&page, &POLICY)?.into_bytes());
@@ -81,7 +81,8 @@ pub fn files(id: &str, programs: Programs, assets: Assets) -> Result<Files> {
     Ok(files)
 }
 
-/// Adds the worker: a folder named by the hash of its files, which find each other by name. Says where its script is.
+/// Adds the worker: a folder named by the hash of its files, which refer to each other by name. Returns the path of
+/// its script.
 fn add_worker(files: &mut Files, worker: Program) -> String {
     let script = worker_script(&worker.script, "'./worker.wasm'");
     let folder = format!("worker-{}", short_hash(&[script.as_bytes(), &worker.wasm].concat()));
@@ -91,8 +92,8 @@ fn add_worker(files: &mut Files, worker: Program) -> String {
     format!("./{place}")
 }
 
-/// Adds a file under its name with its hash in it: `fonts/Serif.woff2` as `fonts/Serif-0123456789abcdef.woff2`. Gives
-/// that name.
+/// Adds a file with its hash in its name: `fonts/Serif.woff2` as `fonts/Serif-0123456789abcdef.woff2`. Returns that
+/// name.
 fn add_hashed(files: &mut Files, name: &str, bytes: Vec<u8>) -> String {
     let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
     let place = format!("{stem}-{}.{ending}", short_hash(&bytes));

@@ -1,4 +1,4 @@
-//! How many bytes travel: of a file, of a first game, of everything; and the bound on that.
+//! Transfer sizes: of a file, of a first game, of everything; and their budget.
 
 use std::fmt;
 use std::io::Write;
@@ -8,24 +8,22 @@ use tea_table::games::SHELF;
 
 use super::Files;
 
-/// Budget for everything that travels, in bytes of brotli.
+/// Budget for everything that is transferred, in bytes of Brotli.
 const BUDGET: usize = 1_100_000;
 
-/// How many bytes travel when a file is sent.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Size {
-    /// As it is.
+    /// Uncompressed.
     pub raw: usize,
-    /// By gzip at its best.
+    /// With gzip at its best level.
     pub gzip: usize,
-    /// By brotli at its best.
+    /// With Brotli at its best level.
     pub brotli: usize,
 }
 
 impl Size {
-    /// Weighs some bytes.
     pub fn measure(bytes: &[u8]) -> Size {
-        // Writing to memory does not fail.
+        // Writing to memory cannot fail.
         let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
         drop(gzip.write_all(bytes));
         let mut brotli = brotli::CompressorWriter::new(Vec::new(), 1 << 16, 11, 24);
@@ -53,19 +51,18 @@ impl std::iter::Sum for Size {
     }
 }
 
-/// The size of each file of a build, and the sums that are reported and bounded. Shown as a table for people.
+/// The size of each file of a build, and the sums that are reported and bounded. Displayed as a table.
 #[derive(Debug)]
 pub struct Sizes {
     files: Vec<(String, Size)>,
-    /// Everything that travels until a game answers presses, for each title in the order of the shelf. A browser test
-    /// holds this against what a browser fetches.
+    /// Everything that is transferred before a game responds to presses, for each title in the order of the shelf. A
+    /// browser test compares this with the actual requests.
     pub first_games: Vec<(&'static str, Size)>,
-    /// Everything that a player downloads in the end, worker, icons and screenshots apart.
+    /// Everything that a player eventually downloads, except worker, icons and screenshots.
     pub all: Size,
 }
 
 impl Sizes {
-    /// Weighs the files of a finished build.
     pub fn measure(files: &Files) -> Sizes {
         let weighed: Vec<_> = files.iter().map(|(name, bytes)| (name.clone(), Size::measure(bytes))).collect();
         let page = files.get("index.html").map(|page| String::from_utf8_lossy(page).into_owned()).unwrap_or_default();
@@ -74,7 +71,7 @@ impl Sizes {
             let fetched = |name: &str| {
                 name == "index.html"
                     || ["app-", "style-", "symbols/covers-", &own].iter().any(|kind| name.starts_with(kind))
-                    // Only those that the page asks for at once.
+                    // Only those that the page requests at once.
                     || (name.starts_with("fonts/") && page.contains(name))
             };
             weighed.iter().filter(|(name, _)| fetched(name)).map(|(_, size)| *size).sum()
@@ -87,7 +84,7 @@ impl Sizes {
         }
     }
 
-    /// A sentence when the bound is passed. Means little without wasm-opt and esbuild.
+    /// A sentence if the budget is exceeded. Means little without wasm-opt and esbuild.
     pub fn over_budget(&self) -> Option<String> {
         let all = self.all.brotli;
         (all > BUDGET).then(|| format!("Everything is {all} bytes of brotli, not to be more than {BUDGET}."))
@@ -123,7 +120,6 @@ mod tests {
 
     use super::*;
 
-    /// The weights of a title.
     struct WeightsSize;
 
     impl Visitor for WeightsSize {

@@ -1,5 +1,4 @@
-//! The name of a build: drawn from the sources, so that it changes exactly when something changes that the page is
-//! made of.
+//! The name of a build: a hash of the sources, so that it changes exactly when an input of the page changes.
 
 use sha2::{Digest, Sha256};
 
@@ -7,7 +6,7 @@ use super::{Files, read_all};
 use crate::error::Result;
 use crate::process::root;
 
-/// What the page is made of, below the checkout: of xtask only what writes into the build.
+/// The inputs of the page, relative to the checkout: of xtask only the files that write into the build.
 const SOURCES: [&str; 10] = [
     ".cargo/config.toml",
     "Cargo.lock",
@@ -24,7 +23,7 @@ const SOURCES: [&str; 10] = [
 /// The name of the build of these sources: twelve hexadecimal digits.
 ///
 /// # Errors
-/// When a source cannot be read.
+/// If a source cannot be read.
 pub fn build_id() -> Result<String> {
     let mut files = Files::new();
     for source in SOURCES {

@@ -1,8 +1,8 @@
-//! Makes the two programs, the page's and the worker's: cargo compiles them, wasm-bindgen writes the JavaScript around
-//! them, wasm-opt shrinks them where it is there.
+//! Makes the page's and the worker's program: cargo compiles them, wasm-bindgen generates their JavaScript, and
+//! wasm-opt shrinks them if it is available.
 //!
-//! Called by the build. What comes of it is kept below the target folder, so that a second build of the same sources,
-//! as one file for instance, need not compile again. Knows nothing of HTML.
+//! Called by the build. The results are cached in the target folder, so that a second build of the same sources, as
+//! one file for instance, does not compile again. Knows nothing of HTML.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,69 +16,60 @@ use crate::process::{cargo, target_dir};
 use crate::step::{run_quietly, step};
 use crate::tools::{self, WASM_TARGET, WasmOpt};
 
-/// For whom it is compiled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Profile {
-    /// For every player: small and fast, and takes minutes.
+    /// For players: small and fast, takes minutes.
     Release,
-    /// For playing on this machine at once: neither optimised far nor shrunk.
+    /// For playing on this machine at once: little optimised and not shrunk.
     Play,
 }
 
-/// How the programs are compiled.
 #[derive(Clone, Debug)]
 pub struct CompileOptions {
-    /// For whom.
     pub profile: Profile,
-    /// A `CARGO_HOME` of its own, to show that everything is fetched; `None` for the one of the person who calls.
+    /// A separate `CARGO_HOME`, to prove that every dependency is fetched; `None` for the caller's own.
     pub cargo_home: Option<PathBuf>,
 }
 
 impl CompileOptions {
-    /// For every player.
     pub fn release() -> CompileOptions {
         CompileOptions { profile: Profile::Release, cargo_home: None }
     }
 
-    /// For playing on this machine.
     pub fn play() -> CompileOptions {
         CompileOptions { profile: Profile::Play, cargo_home: None }
     }
 }
 
-/// A program: its JavaScript, a plain script, and its wasm.
+/// A program: its JavaScript, a classic script, and its wasm.
 #[derive(Debug)]
 pub struct Program {
-    /// The script. It defines one global function of the program's name, which starts it.
+    /// The script. It defines one global function, which starts the program.
     pub script: String,
-    /// The wasm that the function wants.
     pub wasm: Vec<u8>,
 }
 
-/// Both programs.
 #[derive(Debug)]
 pub struct Programs {
-    /// The page's; its function is `tea_table`.
+    /// The page's program; its function is `tea_table`.
     pub app: Program,
-    /// That of the workers in which opponents think; its function is `worker`.
+    /// The program of the Web Workers in which opponents think; its function is `worker`.
     pub worker: Program,
-    /// Whether both tools that shrink were there: wasm-opt and esbuild.
+    /// Whether both wasm-opt and esbuild were available.
     pub is_shrunk: bool,
-    /// Whether they were made before, from the same sources.
+    /// Whether they were cached from an earlier build of the same sources.
     pub cached: bool,
 }
 
-/// A binary of the package and what becomes of it.
+/// A binary of the package and how it is built.
 struct Binary {
     /// Its name in Cargo.toml, which is that of its wasm.
     name: &'static str,
-    /// The function by which its script starts it.
+    /// The global function by which its script starts it.
     function: &'static str,
-    /// The feature that it needs.
     feature: &'static str,
-    /// Its profile in Cargo.toml, in a release.
     profile: &'static str,
-    /// What wasm-opt does, in this order.
+    /// The passes of wasm-opt, in order.
     passes: &'static [&'static str],
 }
 
@@ -87,10 +78,10 @@ const APP: Binary = Binary {
     function: "tea_table",
     feature: "ui",
     profile: "web",
-    // All so that the wasm compresses better: `-Oz` makes less of it, but more once it is compressed. Flat code, whose
-    // loops are found anew, becomes smaller. Functions of like names are much alike: they lie beside each other, and
-    // what only one calls stays among its like. In that order one more round finds a little more. The lowest 1,024
-    // bytes are the far end of a stack of a mebibyte, which nothing here comes near.
+    // All of these make the wasm compress better: `-Oz` makes it smaller, but larger once compressed. Flattened code,
+    // whose loops are rediscovered, becomes smaller. Functions with similar names are similar: they are placed next to
+    // each other, and a function with a single caller stays with its like. In that order one more round gains a little
+    // more. The lowest 1,024 bytes are the far end of a stack of a mebibyte, which nothing here comes near.
     passes: &[
         "--flatten",
         "--rereloop",
@@ -107,17 +98,17 @@ const APP: Binary = Binary {
 const WORKER: Binary =
     Binary { name: "worker", function: "worker", feature: "worker", profile: "worker", passes: &["-O4"] };
 
-/// Only functions that become smaller by it are inlined in the page: also at `opt-level = "z"` LLVM inlines some more.
+/// Inlines functions in the page only if that makes them smaller: even at `opt-level = "z"` LLVM inlines some more.
 const LESS_INLINED: &str = "-Cllvm-args=-inline-threshold=0";
 
-/// Functions are named by their types and not by a hash, so that in the order of their names those that do the same
-/// for the same game lie beside each other.
+/// Names functions by their types instead of a hash, so that in the order of names those that do the same for the same
+/// game are adjacent.
 const V0_MANGLING: &str = "-Csymbol-mangling-version=v0";
 
-/// The worker adds up the weights of its networks eight at a time. Every browser that the page plays in can do that.
+/// The worker adds up the weights of its networks eight at a time. Every browser that can run the page supports this.
 const VECTOR_INSTRUCTIONS: &str = "-Ctarget-feature=+simd128";
 
-/// The features of wasm that this rustc uses. With more, wasm-opt writes what browsers do not read.
+/// The wasm features that this rustc uses. With more, wasm-opt emits code that browsers cannot read.
 const WASM_FEATURES: [&str; 9] = [
     "--enable-bulk-memory",
     "--enable-bulk-memory-opt",
@@ -130,10 +121,10 @@ const WASM_FEATURES: [&str; 9] = [
     "--enable-simd",
 ];
 
-/// Makes both programs, unless they were made of these very sources.
+/// Makes both programs, unless they are cached for these sources.
 ///
 /// # Errors
-/// When a tool is missing or does not succeed.
+/// If a tool is missing or fails.
 pub fn build_programs(compile: &CompileOptions, id: &str) -> Result<Programs> {
     let folder = target_dir().join(match compile.profile {
         Profile::Release => "programs",
@@ -156,7 +147,7 @@ pub fn build_programs(compile: &CompileOptions, id: &str) -> Result<Programs> {
     let (wasm_opt, compiled) = std::thread::scope(|scope| {
         let wasm_opt = scope.spawn(|| match compile.profile {
             Profile::Release => {
-                // Fetched here, as scripts are minified side by side.
+                // Fetched here, because scripts are minified in parallel.
                 tools::esbuild()?;
                 tools::wasm_opt()
             }
@@ -191,7 +182,7 @@ pub fn build_programs(compile: &CompileOptions, id: &str) -> Result<Programs> {
     read_programs(&folder, is_shrunk, false)
 }
 
-/// Compiles both and says where their wasm is.
+/// Compiles both and returns the paths of their wasm.
 fn compile_both(compile: &CompileOptions, id: &str) -> Result<[PathBuf; 2]> {
     if let Some(home) = &compile.cargo_home
         && home.exists()
@@ -202,7 +193,6 @@ fn compile_both(compile: &CompileOptions, id: &str) -> Result<[PathBuf; 2]> {
         target_dir().join(WASM_TARGET).join(profile).join(format!("{}.wasm", binary.name))
     };
     match compile.profile {
-        // Each has a profile of its own.
         Profile::Release => {
             in_parallel(&[&APP, &WORKER], |binary| {
                 let what = format!("Compiling {} ({id})", binary.name);
@@ -220,7 +210,6 @@ fn compile_both(compile: &CompileOptions, id: &str) -> Result<[PathBuf; 2]> {
     }
 }
 
-/// The call of cargo that compiles these binaries.
 fn cargo_build(compile: &CompileOptions, id: &str, profile: &str, binaries: &[&Binary]) -> Command {
     let features: Vec<_> = binaries.iter().map(|binary| binary.feature).collect();
     let mut command = cargo(&["build", "--locked", "--target", WASM_TARGET, "--profile", profile]);
@@ -228,8 +217,8 @@ fn cargo_build(compile: &CompileOptions, id: &str, profile: &str, binaries: &[&B
     binaries.iter().for_each(|binary| _ = command.args(["--bin", binary.name]));
     let home = compile.cargo_home.clone().or_else(|| std::env::var_os("CARGO_HOME").map(PathBuf::from));
     let home = home.or_else(|| std::env::home_dir().map(|home| home.join(".cargo"))).unwrap_or_default();
-    // Where libraries lie on the machine that builds is nobody's business, and the same sources are to give the same
-    // bytes on another. These flags join those of .cargo/config.toml.
+    // The location of libraries on the build machine is private, and the same sources must give the same bytes
+    // elsewhere. These flags are combined with those of .cargo/config.toml.
     let registry = home.join("registry/src");
     command.arg("--config");
     let mut flags = vec![format!("--remap-path-prefix={}=/cargo", registry.display())];
@@ -245,19 +234,19 @@ fn cargo_build(compile: &CompileOptions, id: &str, profile: &str, binaries: &[&B
         command.env("CARGO_HOME", home);
     }
     if compile.profile == Profile::Release {
-        // To play on this machine the programs need no name, and without one less is compiled again.
+        // For playing on this machine the programs need no build name, and without one less is recompiled.
         command.env("TEA_BUILD", id);
     }
     command
 }
 
-/// Has wasm-bindgen write the script of a program, and its wasm beside it.
+/// Runs wasm-bindgen, which writes the script of a program and its wasm.
 fn run_wasm_bindgen(
     binary: &Binary,
     wasm: &Path,
     folder: &Path,
 ) -> std::result::Result<(), Box<dyn std::error::Error>> {
-    // A plain script: one kind for a host, for workers, and for the page opened from the disk, where browsers refuse
+    // A classic script: one kind for a host, for workers, and for the page opened from disk, where browsers refuse
     // modules. The path of its wasm is always passed to it.
     Bindgen::new()
         .input_path(wasm)
@@ -271,14 +260,12 @@ fn run_wasm_bindgen(
     Ok(())
 }
 
-/// Minifies the script of a program where it lies.
 fn shrink_script(binary: &Binary, folder: &Path) -> Result<()> {
     let place = script_path(folder, binary);
     let script = minify(fs::read_to_string(&place)?, Language::JavaScript, binary.name)?;
     Ok(fs::write(&place, script)?)
 }
 
-/// Shrinks the wasm of a program where it lies.
 fn shrink_wasm(wasm_opt: &Path, binary: &Binary, folder: &Path) -> Result<()> {
     let wasm = wasm_path(folder, binary);
     let mut command = Command::new(wasm_opt);
@@ -303,7 +290,6 @@ fn read_programs(folder: &Path, is_shrunk: bool, cached: bool) -> Result<Program
     Ok(Programs { app: program(&APP)?, worker: program(&WORKER)?, is_shrunk, cached })
 }
 
-/// Does the same for several binaries at once.
 fn in_parallel(binaries: &[&Binary], work: impl Fn(&Binary) -> Result<()> + Sync) -> Result<()> {
     std::thread::scope(|scope| {
         let work = &work;
@@ -312,7 +298,7 @@ fn in_parallel(binaries: &[&Binary], work: impl Fn(&Binary) -> Result<()> + Sync
     })
 }
 
-/// What a thread came to.
+/// The result of a thread; a panic becomes an error.
 fn flatten_join<T>(ended: std::thread::Result<Result<T>>) -> Result<T> {
     ended.unwrap_or_else(|_| Err(Error::new("A step broke off.")))
 }

@@ -1,8 +1,8 @@
-//! How far reviews can be trusted: games are played by computers and reviewed.
+//! Measures how far reviews can be trusted, on games played by computers.
 //!
-//! `time` says how long a review takes; `luck` adds up the books of many games: they close, and luck has mean zero;
-//! `planted` replaces one choice of a good game by the worst and sees whether the review finds it; `master` reviews
-//! games of masters. The figures in `docs/review.md` are from here.
+//! `time` measures how long a review takes; `luck` adds up the books of many games: they balance, and luck has mean
+//! zero; `planted` replaces one choice of a good game by the worst and checks whether the review finds it; `master`
+//! reviews games of masters. The figures in `docs/review.md` come from here.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -22,7 +22,6 @@ use crate::error::{Error, Result};
 use crate::measure::game_ids;
 use crate::{Args, expect_no_more_args};
 
-/// What is to be measured.
 #[derive(Clone, Copy, PartialEq)]
 enum Measurement {
     Time,
@@ -34,7 +33,7 @@ enum Measurement {
 struct Check {
     measurement: Measurement,
     games: u32,
-    /// The number of the first game: the figures of several runs add up.
+    /// Number of the first game, so that the figures of several runs can be combined.
     first: u32,
     seats: Option<u8>,
     effort: Effort,
@@ -44,7 +43,7 @@ struct Check {
 /// Runs a check.
 ///
 /// # Errors
-/// When a word is not understood.
+/// If an argument is not understood.
 pub(super) fn run(mut args: Args, check: &str, effort: Effort, threads: usize) -> Result<()> {
     let measurement = match check {
         "time" => Measurement::Time,
@@ -83,7 +82,6 @@ impl Visitor for Check {
     }
 }
 
-/// A game that computers with this budget play to the end.
 fn play_game<G: Features>(seed: u64, seats: u8, budget: Budget, evaluator: &Evaluator<G>) -> Session<G> {
     let setup = Setup { options: G::Options::default(), seats, seed: Seed::new(seed) };
     let mut session = Session::<G>::new(setup).unwrap_or_else(|_| unreachable!("seats were checked"));
@@ -91,7 +89,6 @@ fn play_game<G: Features>(seed: u64, seats: u8, budget: Budget, evaluator: &Eval
     session
 }
 
-/// Plays on to the end.
 fn play_to_end<G: Features>(session: &mut Session<G>, budget: Budget, evaluator: &Evaluator<G>) {
     while let (Some(seat), Some(seed)) = (session.to_act(), current_decision_seed(session)) {
         let legal = session.legal();
@@ -104,7 +101,7 @@ fn play_to_end<G: Features>(session: &mut Session<G>, budget: Budget, evaluator:
 }
 
 impl Check {
-    /// Does something for each game, on all threads, and returns what came of it in order.
+    /// Runs `work` for each game, on all threads, and returns the results in order.
     fn for_each_game<T: Send>(&self, work: impl Fn(u32) -> T + Sync) -> Vec<T> {
         let (next, results) = (AtomicU32::new(0), Mutex::new(Vec::new()));
         std::thread::scope(|scope| {
@@ -139,7 +136,7 @@ impl Check {
         }
     }
 
-    /// Games of novices, so that there is something to see.
+    /// Uses games of novices, whose errors are large enough to show.
     fn measure_luck<G: Title>(&self, seats: u8) {
         let evaluator = Evaluator::<G>::best().0;
         let accounts = self.for_each_game(|game| {
@@ -168,8 +165,8 @@ impl Check {
         }
     }
 
-    /// One choice of a good game is replaced by the worst; good play goes on after it. What else was lost in the game
-    /// is printed beside it, and whether a look ten times as careful says the same.
+    /// Replaces one choice of a good game by the worst, followed by good play. Prints the greatest other loss of the
+    /// game too, and whether ten times the effort confirms it.
     fn measure_planted<G: Title>(&self, seats: u8) {
         let evaluator = Evaluator::<G>::best().0;
         let planted = self.for_each_game(|game| {
@@ -224,14 +221,14 @@ impl Check {
     }
 }
 
-/// What a review has made of a planted blunder.
+/// A planted blunder in its review.
 struct PlantedBlunder {
     ply: u32,
     mark: Option<Mark>,
     loss: f32,
-    /// The greatest other loss of the game.
+    /// Ply and size of the greatest other loss in the game.
     other_loss: (u32, f32),
-    /// What both cost by a careful look; only where the other seemed greater.
+    /// Both losses at ten times the effort; only if the other seemed greater.
     confirmed: Option<[f32; 2]>,
 }
 
@@ -273,7 +270,7 @@ impl PlantedBlunder {
         self.confirmed.is_some_and(|[planted, other]| other > planted)
     }
 
-    /// Prints what was planted where the review did not find it, or found something worse.
+    /// Prints the planted choice if the review did not find it, or found something worse.
     fn print(&self) {
         if self.is_found() && self.is_largest() {
             return;
@@ -292,17 +289,17 @@ impl PlantedBlunder {
     }
 }
 
-/// So many actions of each choice are glanced at, drawn by lot, for so many iterations.
+/// Actions of each choice in the first search, drawn at random, and the iterations of each.
 const ACTIONS_PER_CHOICE: usize = 16;
 const FIRST_EFFORT: Effort = Effort(12);
-/// So many of those that seem worst are looked at once more, for so many iterations; what seems worst at a glance is
-/// mostly what was misjudged most.
+/// The later searches: how many of the worst actions so far, with how many iterations. The action that seems worst in
+/// a short search is mostly the one that was misjudged most.
 const REFINEMENTS: [(usize, Effort); 2] = [(32, Effort(120)), (6, Effort(1000))];
-/// What costs less than this is no blunder.
+/// Minimum loss of a blunder, as a share of the win.
 const MIN_BLUNDER_LOSS: f32 = 0.15;
 
-/// The game with one choice replaced by the worst, and played on well; the ply of the choice. None where no choice that
-/// was looked at costs as much as a blunder.
+/// Returns the game with one choice replaced by the worst and then played on well, and the ply of that choice; `None`
+/// if no choice that was searched costs as much as a blunder.
 fn plant_blunder<G: Features>(
     good: &Session<G>,
     budget: Budget,

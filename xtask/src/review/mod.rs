@@ -1,9 +1,10 @@
 //! `cargo xtask review`: where a finished game was won and lost.
 //!
-//! `--json` prints the books of each seat, then every ply: the chances before and after, what luck brought, and, where
-//! there was a choice, what was played, what was better, and how sure that is. Shares are of the win, `0..1`; seats
-//! are counted from 0. `--effort` is the number of iterations that two choices get where they are compared. With
-//! `--check` games are played and reviewed to measure the review itself; see `docs/review.md`.
+//! `--json` prints the books of each seat, then every ply: the chances before and after, the luck, and, for a choice,
+//! the played and the better action with the certainty of the difference. Shares are of the win, `0..1`; seats are
+//! counted from
+//! 0. `--effort` is the number of iterations for each of two choices that are compared. With `--check`, games are
+//! played and reviewed to measure the review itself; see `docs/review.md`.
 
 mod check;
 
@@ -24,10 +25,10 @@ use crate::measure::rerun_in_release;
 use crate::replay::{self, Source};
 use crate::{Args, expect_no_more_args};
 
-/// Runs the verb.
+/// Runs the command.
 ///
 /// # Errors
-/// When the game cannot be read or is not over, or a word is not understood.
+/// If the game cannot be read or is not over, or an argument is not understood.
 pub fn run(mut args: Args) -> Result<()> {
     if rerun_in_release()? {
         return Ok(());
@@ -84,7 +85,7 @@ fn make_books<G: Features>(reports: &[Option<Report>], session: &Session<G>) -> 
     Books::new(reports, session.setup().seats, &win_shares(session))
 }
 
-/// Reports of the deal and every ply, made on so many threads; `None` when the game is not over.
+/// Reports of the deal and every ply, computed on this many threads; `None` if the game is not over.
 pub(super) fn report_game<G: Features>(
     session: &Session<G>,
     effort: Effort,
@@ -115,7 +116,6 @@ pub(super) fn report_game<G: Features>(
     Some(reports)
 }
 
-/// A few lines for people.
 fn to_text<G: Title>(session: &Session<G>, reports: &[Option<Report>], books: &Books) -> String {
     let mut lines = format!("{}, {} plies\n", G::INFO.title, session.plies());
     let percent = |share: f32| format!("{:+.1} %", 100.0 * share);
@@ -156,7 +156,6 @@ fn prospect_text<G: Title>(prospect: &review::Prospect) -> String {
     format!("{:+.1} {}", prospect.points.mean, G::INFO.category_name(prospect.category.into()))
 }
 
-/// Everything.
 fn to_json<G: Title>(session: &Session<G>, reports: &[Option<Report>], books: &Books) -> Value {
     let seats = session.setup().seats;
     let accounts: Vec<Value> = books
@@ -232,7 +231,7 @@ mod tests {
         visit(&game, review).expect("it is on the shelf")
     }
 
-    /// The first link of the corpus of a title.
+    /// The first link in the corpus of a title.
     fn corpus_link(info: &tea_table::engine::Info) -> String {
         let path = format!("{}/../tests/data/corpus/{}-v{}.links", env!("CARGO_MANIFEST_DIR"), info.id, info.rules);
         let links = std::fs::read_to_string(&path).expect("there is a corpus");

@@ -1,5 +1,4 @@
-//! What was counted in a run of `cargo xtask test`: checks and tests that held, those that did not, and those that
-//! could not be judged.
+//! The count of a run of `cargo xtask test`: checks and tests that passed, failed, or could not be judged.
 
 use std::fmt::Write as _;
 use std::io::{BufRead, BufReader};
@@ -8,22 +7,20 @@ use std::time::Instant;
 
 use crate::error::Result;
 
-/// What was counted.
 #[derive(Default, Debug)]
 pub struct TestCount {
     passed: usize,
     failed: Vec<String>,
-    /// What nothing is known of, for want of a tool.
+    /// Checks without a result, for want of a tool.
     not_judged: Vec<String>,
 }
 
 impl TestCount {
-    /// One check that holds or does not.
     pub fn check(&mut self, name: &str, check: impl FnOnce() -> Result<()>) {
         self.check_with_result(name, check);
     }
 
-    /// The same for a check that what comes after it builds on.
+    /// Like [`Count::check`], for a check whose result later checks need.
     pub fn check_with_result<T>(&mut self, name: &str, check: impl FnOnce() -> Result<T>) -> Option<T> {
         println!("\n== {name}");
         let begun = Instant::now();
@@ -41,26 +38,27 @@ impl TestCount {
         }
     }
 
-    /// A check that cannot be made here, and why.
+    /// Notes a check that cannot run here, and why.
     pub fn mark_not_judged(&mut self, what: &str) {
         self.not_judged.push(what.to_string());
     }
 
-    /// A call of `cargo test`: its tests are counted one by one.
+    /// Runs a `cargo test` command and counts its tests one by one.
     pub fn run_tests(&mut self, name: &str, command: &mut Command) {
         println!("\n== {name}");
         let begun = Instant::now();
         let ended = self.count_tests(command);
         println!("   ended after {} s", begun.elapsed().as_secs());
         match ended {
-            // Where single tests failed they were counted; where none did, it could not be compiled or run.
+            // Failed tests were counted one by one; if there are none, it could not be compiled or run.
             Ok(true) => {}
             Ok(false) => self.failed.push(format!("{name} (see above)")),
             Err(error) => self.failed.push(format!("{name}: {error}")),
         }
     }
 
-    /// Echoes what the command says and counts on the way; whether it went as its tests did.
+    /// Echoes the command's output and counts its tests; returns false if the command failed although no single test
+    /// did.
     fn count_tests(&mut self, command: &mut Command) -> std::io::Result<bool> {
         let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn()?;
         let mut bad = 0;
@@ -78,19 +76,17 @@ impl TestCount {
         Ok(child.wait()?.success() || bad > 0)
     }
 
-    /// Whether nothing failed.
     pub fn all_passed(&self) -> bool {
         self.failed.is_empty()
     }
 
-    /// Prints what failed and what could not be judged, and closes with the count.
+    /// Prints the failures and the checks that could not be judged, then the count.
     pub fn print_summary(&self) {
         self.failed.iter().for_each(|name| println!("failed: {name}"));
         self.not_judged.iter().for_each(|what| println!("not judged: {what}"));
         println!("{}", self.summary());
     }
 
-    /// The whole in one line.
     fn summary(&self) -> String {
         let mut sum = format!("{} passed, {} failed", self.passed, self.failed.len());
         if !self.not_judged.is_empty() {

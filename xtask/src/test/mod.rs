@@ -1,7 +1,7 @@
-//! `cargo xtask test`: every check that a change must pass, in the order of what fails soonest.
+//! `cargo xtask test`: every check that a change must pass, the quickest to fail first.
 //!
-//! Goes on after a failure, so that one run reports every failure, and closes with a count. The inner cargo builds in a
-//! folder of its own.
+//! Continues after a failure, so that one run reports every failure, and ends with a count. The inner cargo builds in
+//! a folder of its own.
 
 mod count;
 
@@ -16,24 +16,24 @@ use crate::tools::WASM_TARGET;
 use crate::{Args, browsers, expect_no_more_args, fonts, tools};
 use count::TestCount;
 
-/// How the names of the tests begin that want axe-core.
+/// Prefix of the tests that need axe-core.
 const AXE_TEST_PREFIX: &str = "axe_";
 /// How the names of the tests begin that want trunk.
 const TRUNK_TEST_PREFIX: &str = "trunk::";
-/// The version of axe-core, from npm.
+/// Version of npm's axe-core.
 const AXE_VERSION: &str = "4.10.3";
 
-/// What prettier formats, as `.prettierrc.json` says.
+/// The files that prettier formats, according to `.prettierrc.json`.
 const PRETTIER_PATHS: [&str; 7] =
     ["README.md", "docs", "style", "public", "tests/browser/scripts", "xtask/src", ".prettierrc.json"];
 
-/// What is passed to the browser tests, in variables of the environment.
+/// Environment variables for the browser tests.
 type Variables = Vec<(&'static str, PathBuf)>;
 
-/// The verb.
+/// Runs the command.
 ///
 /// # Errors
-/// When a word is not understood or something did not hold.
+/// If an argument is not understood or a check failed.
 pub fn run(mut args: Args) -> Result<()> {
     let (native, browser) = (args.contains("--native"), args.contains("--browser"));
     let (all, soak) = (args.contains("--all"), args.contains("--soak"));
@@ -82,14 +82,14 @@ fn run_native_checks(count: &mut TestCount, soak: bool) {
         command.args(["--features", "ui,worker", "--target", WASM_TARGET]).env("RUSTDOCFLAGS", "-D warnings");
         run_tool(command.stdin(Stdio::null()))
     });
-    // With the feature of the browser tests, so that everything is compiled once for both.
+    // With the Cargo feature of the browser tests, so that everything is compiled once for both.
     let mut tests = cargo(&["test", "--locked", "--no-fail-fast", "--workspace", "--features", "xtask/browser-tests"]);
     tests.args(["--lib", "--bins", "--test", "native", "--test", "commands", "--test", "peer"]);
     if soak {
         tests.env("TEA_SOAK", "1").args(["--", "--include-ignored"]);
     }
     count.run_tests("native tests", &mut tests);
-    // Layouts are sums, not games: compiling the whole page as fast as laws want it would take longer than they do.
+    // Layout tests do little work: optimising the whole page as the laws need would take longer than running them.
     let mut layouts = cargo(&["test", "--locked", "--profile", "dev", "--features", "ui", "--lib", "ui::"]);
     count.run_tests("the page’s layouts", &mut layouts);
 }
@@ -133,8 +133,8 @@ fn run_browser_checks(count: &mut TestCount, all: bool, soak: bool) {
     }
 }
 
-/// The release build. Where everything is built anew on purpose, it is with an empty registry of its own, so that no
-/// warm one hides a crate that is not fetched.
+/// Makes the release build. A deliberate rebuild uses an empty registry of its own, so that a warm one cannot hide a
+/// crate that is not fetched.
 fn release_build() -> Result<FinishedBuild> {
     let fresh = std::env::var_os("CI").is_some_and(|ci| ci == "true");
     let cargo_home = fresh.then(|| target_dir().join("cargo-home"));
@@ -151,24 +151,23 @@ fn run_in_webkit(count: &mut TestCount, shared: &Variables) {
     let found =
         count.check_with_result("WebKitGTK to test in", || Ok((browsers::webkit()?, browsers::Display::start()?)));
     let Some((webkit, display)) = found else { return };
-    // MiniBrowser wants a display and a session bus of its own.
+    // MiniBrowser needs a display and a session bus of its own.
     let inner = cargo(&[]);
     let mut bus = Command::new("dbus-run-session");
     bus.arg("--").arg(inner.get_program()).env("DISPLAY", &display.name).env("GTK_A11Y", "none");
-    // As root, and in a container, its own sandbox cannot be had.
+    // Its own sandbox does not work as root or in a container.
     bus.env("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1").env("LIBGL_ALWAYS_SOFTWARE", "1");
     bus.current_dir(root()).env("CARGO_TARGET_DIR", target_dir());
     run_browser_tests(count, "WebKitGTK", bus, &[&shared[..], &webkit].concat());
 }
 
-/// Runs the browser tests in one engine; `cargo` is a call of cargo to which the arguments are added.
+/// Runs the browser tests in one engine; `cargo` is a cargo command to which the arguments are added.
 fn run_browser_tests(count: &mut TestCount, engine: &str, mut cargo: Command, variables: &[(&str, PathBuf)]) {
-    // Tests wait for their browsers: one more than there are cores keeps these busy.
+    // Tests wait for their browsers, so one more thread than there are cores keeps these busy.
     let threads = std::thread::available_parallelism().map_or(2, usize::from) + 1;
     cargo.args(["test", "--locked", "--no-fail-fast", "--workspace", "--features", "xtask/browser-tests"]);
     cargo.args(["--test", "browser", "--", "--test-threads", &threads.to_string()]);
     if !variables.iter().any(|(name, _)| *name == "TEA_AXE") {
-        // They are not judged, so they are not counted.
         cargo.args(["--skip", AXE_TEST_PREFIX]);
     }
     if find_on_path("trunk").is_none() {

@@ -1,7 +1,7 @@
 //! Learning: a network in floats that is fitted to samples, and its rounding to the integers of the shipped file.
 //!
 //! Called by `super` on one thread, in a fixed order: the same samples give the same weights on every machine. Uses
-//! sums, products, quotients and square roots of floats alone. Knows no game.
+//! only sums, products, quotients and square roots of floats. Knows no game.
 
 use serde::{Deserialize, Serialize};
 use tea_table::ai::net::{MAX_UNIT_SCALE, Network, win_share};
@@ -9,19 +9,19 @@ use tea_table::engine::Chance;
 
 use super::play::Samples;
 
-/// Samples of one step.
+/// Samples per optimizer step.
 const BATCH: usize = 128;
-/// How strongly earlier steps are remembered: of the slope, and of its square.
+/// Decay rates of Adam's moment estimates: of the gradient, and of its square.
 const BETA_1: f32 = 0.9;
 const BETA_2: f32 = 0.999;
-/// How much of the slope passes through a unit that is cut off, so that it can come back.
+/// Share of the gradient that passes through a clamped unit, so that it can recover.
 const LEAK: f32 = 0.02;
-/// How much of each weight of a fact is lost in a step of size 1, so that what does not matter stays small.
+/// Weight decay of feature weights, relative to the step size: it keeps unimportant weights small.
 const DECAY: f32 = 0.01;
-/// No weight of a fact grows larger than this.
+/// Maximum absolute value of a feature weight.
 const MAX_WEIGHT: f32 = 4.0;
 
-/// A number that is learned, with the memory of its steps (Adam, Kingma and Ba 2014).
+/// Parameters with their moment estimates (Adam, Kingma and Ba 2014).
 #[derive(Clone, Default, Serialize, Deserialize)]
 struct Parameters {
     #[serde(rename = "now", with = "bits")]
@@ -37,7 +37,7 @@ impl Parameters {
         Parameters { first_moment: vec![0.0; values.len()], second_moment: vec![0.0; values.len()], values }
     }
 
-    /// A step against the slopes, which are spent by it.
+    /// Takes an optimizer step along the gradients and resets them to zero.
     fn step(&mut self, gradients: &mut [f32], rate: f32) {
         let own = self.values.iter_mut().zip(&mut self.first_moment).zip(&mut self.second_moment);
         for (((value, first_moment), second_moment), gradient) in own.zip(gradients) {
@@ -49,7 +49,7 @@ impl Parameters {
     }
 }
 
-/// Floats as the whole numbers of their bits: nothing is lost in a file.
+/// Serializes floats as the integers of their bits, without loss.
 mod bits {
     use serde::{Deserialize, Deserializer, Serializer};
 
@@ -62,7 +62,6 @@ mod bits {
     }
 }
 
-/// The network while it learns.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Learner {
     hidden: usize,
@@ -73,7 +72,6 @@ pub struct Learner {
     steps: u32,
 }
 
-/// Slopes of one step.
 struct Gradients {
     weights: Vec<f32>,
     biases: Vec<f32>,
@@ -82,7 +80,8 @@ struct Gradients {
 }
 
 impl Learner {
-    /// One that knows nothing and thinks all positions even: units in the middle of their range, small weights by lot.
+    /// Initialises a network that evaluates every position as even: units in the middle of their range, small random
+    /// weights.
     pub fn new(facts: usize, hidden: usize, seed: u64) -> Learner {
         let mut chance = Chance::stream(seed);
         let mut lots = |count: usize, size: f32| -> Vec<f32> {
@@ -94,7 +93,7 @@ impl Learner {
         Learner { hidden, weights, biases, outputs, output_bias, steps: 0 }
     }
 
-    /// Learns from samples, each once, in an order by lot.
+    /// Learns from each sample once, in random order.
     pub fn learn(&mut self, samples: &Samples, rate: f32, seed: u64) {
         let mut order: Vec<usize> = (0..samples.len()).collect();
         Chance::stream(seed).shuffle(&mut order);
@@ -109,7 +108,7 @@ impl Learner {
             for &sample in batch {
                 self.accumulate_gradients(samples.features(sample), samples.targets[sample], part, &mut gradients);
             }
-            // The memories begin at 0; the first steps are small instead of corrected for it.
+            // The moment estimates start at 0; a warm-up of the rate replaces the bias correction.
             self.steps += 1;
             let rate = rate * (self.steps as f32 / 1000.0).min(1.0);
             self.weights.step(&mut gradients.weights, rate);
@@ -124,8 +123,8 @@ impl Learner {
         }
     }
 
-    /// Adds the slopes of one sample. That of the result is simply how far the share is off: the loss whose slope this
-    /// is (the matching loss of the curve) is least where the mean is right.
+    /// Adds the gradients of one sample. With the matching loss of the output curve, which is minimal where the mean
+    /// is right, the gradient of the output is simply the error of the share.
     fn accumulate_gradients(&self, facts: &[u16], target: f32, part: f32, gradients: &mut Gradients) {
         let hidden = self.hidden;
         let mut units = self.biases.values.clone();
@@ -148,7 +147,7 @@ impl Learner {
         }
     }
 
-    /// Rounded to integers, as finely as their sums allow.
+    /// Rounds the network to integers, as finely as possible without overflow.
     pub fn network(&self, game: &str, version: u16, games: u32) -> Network {
         let round = |numbers: &[f32], unit_scale: u16| -> Vec<i16> {
             let most = f32::from(i16::MAX);

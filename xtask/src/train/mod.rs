@@ -1,9 +1,9 @@
-//! `cargo xtask train GAME`: a network learns a title by playing against itself, on all cores.
+//! `cargo xtask train GAME`: trains the network of a title by self-play, on all cores.
 //!
-//! Games are played in batches by the network as it was one batch before, while it learns from the batch before that:
-//! cores are never idle, and the weights depend on seed and number of games alone. What it has learned is kept below
-//! `target/train` every few batches, and training goes on from there when it is called again. The rounded weights go
-//! beside the title's rules, where the worker and the arena find them.
+//! Each batch of games is played by the network as it was one batch earlier, while it learns from the previous batch:
+//! the cores are never idle, and the weights depend only on the seed and the number of games. Progress is saved in
+//! `target/xtask/train` every few batches, and training resumes from there. The rounded weights are written next to
+//! the title's rules, where the worker and the arena find them.
 
 mod learn;
 mod play;
@@ -25,18 +25,18 @@ use crate::{Args, expect_no_more_args};
 use learn::Learner;
 use play::{Samples, play_game};
 
-/// Games of a batch, and the pieces in which the threads take them: the same for any number of threads.
+/// Games per batch, and per unit of work of a thread: independent of the number of threads.
 const BATCH: u32 = 200;
 const GAMES_PER_TASK: u32 = 10;
-/// How many batches are learned between two savings.
+/// Number of batches between two saves.
 const CHECKPOINT_EVERY: u32 = 10;
-/// How large steps are at the beginning and at the end.
+/// Learning rates at the beginning and at the end.
 const LEARNING_RATES: (f32, f32) = (0.001, 0.000_05);
 
-/// Runs the verb.
+/// Runs the command.
 ///
 /// # Errors
-/// When a word is not understood, the title has no features, or a file cannot be written.
+/// If an argument is not understood, the title has no features, or a file cannot be written.
 pub fn run(mut args: Args) -> Result<()> {
     if rerun_in_release()? {
         return Ok(());
@@ -58,7 +58,6 @@ pub fn run(mut args: Args) -> Result<()> {
     visit(&game, wanted).ok_or_else(|| Error::Usage(format!("there is no game `{game}`; there are {}", game_ids())))?
 }
 
-/// What is to be trained.
 struct Training {
     games: u32,
     hidden: usize,
@@ -67,21 +66,20 @@ struct Training {
     fresh: bool,
 }
 
-/// How far a training has come: everything that it goes on from.
+/// The progress of a training, with everything needed to resume it.
 #[derive(Serialize, Deserialize)]
 struct Checkpoint {
     seed: u64,
-    /// For how many games the steps are planned: they grow smaller towards the end.
+    /// Number of games for which the learning rate is scheduled: it decreases towards the end.
     planned: u32,
     version: u16,
-    /// Batches that were learned from.
+    /// Number of batches learned from.
     learned: u32,
     learner: Learner,
     /// The file of the network that plays the next batch.
     player: Vec<u8>,
 }
 
-/// A played batch.
 #[derive(Default)]
 struct Batch {
     samples: Samples,
@@ -148,7 +146,6 @@ impl Visitor for Training {
 }
 
 impl Training {
-    /// What was saved, or a beginning.
     fn resume_or_start<G: Title>(&self, saved: &PathBuf) -> Result<Checkpoint> {
         if let Ok(text) = std::fs::read_to_string(saved)
             && !self.fresh
@@ -166,7 +163,7 @@ impl Training {
         Ok(Checkpoint { seed: self.seed, planned: self.games, version: G::VERSION, learned: 0, learner, player })
     }
 
-    /// Plays the batch with this number on all threads. The order of the samples is that of the games.
+    /// Plays a batch on all threads. The samples are in the order of the games.
     fn play_batch<G: Title>(&self, network: &Network, batch: u32) -> Batch {
         let network = PreparedNetwork::new(network.clone());
         let next = AtomicU32::new(0);
@@ -202,7 +199,7 @@ impl Training {
     }
 }
 
-/// Keeps what was learned: written beside, then put in place, so that a stop in between loses nothing.
+/// Saves progress to a temporary file that then replaces the old one, so that an interruption loses nothing.
 fn save_checkpoint(checkpoint: &Checkpoint, saved: &PathBuf) -> Result<()> {
     let text = serde_json::to_string(checkpoint).map_err(|why| why.to_string())?;
     if let Some(folder) = saved.parent() {

@@ -1,45 +1,42 @@
-//! Self-play: games in which one network sits in all seats, and what there is to be learned from them.
+//! Self-play: games in which one network plays all seats, and their training samples.
 //!
-//! Called by `super`, on several threads at once. Each game depends on nothing but its number, the seed and the
-//! network. Knows nothing of how the network learns.
+//! Called by `super`, on several threads at once. Each game depends only on its number, the seed and the network.
+//! Knows nothing of how the network learns.
 
 use tea_table::ai::derive_seed;
 use tea_table::ai::net::{PreparedNetwork, win_share};
 use tea_table::engine::{Chance, Inputs, Seat, Turn, Variant, Viewer};
 use tea_table::words::Title;
 
-/// How much of what comes later is believed from one turn to the next, instead of the network's own judgement.
+/// λ of TD(λ) from one turn to the next: the weight of later results against the network's own evaluation.
 const TD_LAMBDA: f32 = 0.8;
-/// Ideas that are looked at for a move: drawn by the weights that the search has for them too.
+/// Number of candidate actions for a move, drawn by the priors of the search.
 const MAX_CANDIDATES: usize = 6;
-/// Of a hundred moves, so many are the first idea, whatever the network thinks of it.
+/// Percentage of moves that play the first candidate, whatever the network's evaluation.
 const EXPLORATION_PERCENT: u32 = 5;
-/// Of a hundred games, so many are of two seats, and so many have options as they come.
+/// Percentage of games with two seats, and percentage with random options.
 const TWO_SEAT_PERCENT: u32 = 75;
 const RANDOM_OPTIONS_PERCENT: u32 = 20;
 
-/// Positions, each through the eyes of one seat, with the share of the win that it led to.
+/// Positions, each from the view of one seat, with their target shares of the win.
 #[derive(Default)]
 pub struct Samples {
     facts: Vec<u16>,
     ends: Vec<u32>,
-    /// What the network should have said.
+    /// The outputs that the network should have given.
     pub targets: Vec<f32>,
 }
 
 impl Samples {
-    /// How many there are.
     pub fn len(&self) -> usize {
         self.targets.len()
     }
 
-    /// The facts of one.
     pub fn features(&self, sample: usize) -> &[u16] {
         let begin = sample.checked_sub(1).map_or(0, |before| self.ends[before]);
         &self.facts[begin as usize..self.ends[sample] as usize]
     }
 
-    /// Adds others behind them.
     pub fn append(&mut self, more: &Samples) {
         let shift = self.facts.len() as u32;
         self.facts.extend(&more.facts);
@@ -48,14 +45,13 @@ impl Samples {
     }
 }
 
-/// A position that was judged on the way: in which turn, for which seat, and how.
+/// A position evaluated during a game: its turn, the seat, and the share.
 struct EvaluatedPosition {
     turn: u16,
     seat: Seat,
     share: f32,
 }
 
-/// A player of all seats.
 struct SelfPlayer<'a, G: Title> {
     network: &'a PreparedNetwork,
     chance: Chance,
@@ -64,14 +60,14 @@ struct SelfPlayer<'a, G: Title> {
     weights: Vec<f32>,
 }
 
-/// Plays the game with this number and adds what can be learned from it; returns the summed squared error of the
-/// judgements against how it ended, and how many there were.
+/// Plays the game with this number and adds its samples; returns the sum of the squared errors of the evaluations
+/// against the outcome, and their number.
 pub fn play_game<G: Title>(network: &PreparedNetwork, seed: u64, game: u32, samples: &mut Samples) -> (f64, u32) {
     let mut chance = Chance::stream(derive_seed(seed, game.into()));
     let (least, most) = G::INFO.seats;
     let others: Vec<u8> = (least..=most).filter(|seats| *seats != 2).collect();
     let two = others.is_empty() || chance.below(100) < TWO_SEAT_PERCENT;
-    // Small tables are the more common ones, and large ones take long.
+    // Prefers small tables, which are more common and faster.
     let fewest = |chance: &mut Chance| chance.index(others.len()).min(chance.index(others.len()));
     let seats = if two { 2 } else { others[fewest(&mut chance)] };
     let mut options = G::Options::default();
@@ -124,7 +120,7 @@ pub fn play_game<G: Title>(network: &PreparedNetwork, seed: u64, game: u32, samp
 }
 
 impl<G: Title> SelfPlayer<'_, G> {
-    /// What a seat may hope for in a state that is not over; its facts stay in the inputs.
+    /// The expected share of a seat in a state that is not over; its features stay in the inputs.
     fn evaluate(&mut self, state: &G::State, seat: Seat) -> f32 {
         self.inputs.clear();
         G::features(&G::view(state, Viewer::Seat(seat)), &mut self.inputs);
@@ -132,7 +128,7 @@ impl<G: Title> SelfPlayer<'_, G> {
         win_share(self.network.evaluate(&self.inputs))
     }
 
-    /// The idea that looks best after it was carried out in an imagined state.
+    /// Chooses the candidate with the best evaluation after it is applied to a determinized state.
     fn choose(&mut self, state: &G::State, seat: Seat) -> G::Action {
         let imagined = G::determinize(&G::view(state, Viewer::Seat(seat)), &mut self.chance);
         self.weights.clear();
@@ -144,7 +140,7 @@ impl<G: Title> SelfPlayer<'_, G> {
         }
         let mut candidate = first;
         for _ in 0..MAX_CANDIDATES {
-            // An idea is looked at once: its weight is spent.
+            // Each candidate is tried once, so its weight is set to 0.
             let action = self.legal[candidate];
             let mut after = imagined.clone();
             G::apply(&mut after, action, &mut self.chance, &mut ());
@@ -165,7 +161,7 @@ impl<G: Title> SelfPlayer<'_, G> {
         best
     }
 
-    /// An index drawn by the weights, of which one at least is not 0.
+    /// Draws an index by the weights, at least one of which is not 0.
     fn draw_by_weight(&mut self) -> usize {
         let mut left = self.chance.fraction() * self.weights.iter().sum::<f32>();
         let mut last = 0;

@@ -1,4 +1,4 @@
-//! Looks at actions before they are done: shared out once, answered by the worst, never repeated.
+//! Looks at actions before they are played: distributed once, answered with the worst, never retried.
 
 use super::*;
 use crate::ai::protocol::{EvaluateJob, EvaluateReply};
@@ -21,7 +21,7 @@ fn evaluate_reply(id: u32, loss: f32) -> EvaluateReply {
 }
 
 impl FakeTransport {
-    /// The actions that were given out to be looked at, each with who got it.
+    /// Takes the actions given out so far, each with its member.
     fn posted_actions(&mut self) -> Vec<(usize, u16)> {
         let posted = core::mem::take(&mut self.posted);
         let look = |(member, message)| match message {

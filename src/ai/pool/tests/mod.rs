@@ -1,4 +1,4 @@
-//! Questions: who gets which share, and what is done where workers fail.
+//! Questions: distribution of shares, and recovery from failing workers.
 
 mod evaluation;
 mod review;
@@ -6,7 +6,7 @@ mod review;
 use super::*;
 use crate::ai::{Budget, Statistics, Tally};
 
-/// Remembers what was posted to whom.
+/// A transport that records the posted messages.
 #[derive(Default)]
 struct FakeTransport {
     workers: usize,
@@ -39,7 +39,7 @@ impl FakeTransport {
         FakeTransport { workers, ..FakeTransport::default() }
     }
 
-    /// The shares that were given out since this was last asked, each with who got it.
+    /// Takes the shares given out since the last call, each with its member.
     fn posted_shares(&mut self) -> Vec<(usize, u32)> {
         let posted = core::mem::take(&mut self.posted);
         let share = |(member, message)| match message {
@@ -57,7 +57,7 @@ fn question(id: u32) -> Question {
     Question { id, game: "ceylon".into(), view: Vec::new(), legal: 3, seed: 7, budget, character: None, oversights: 0 }
 }
 
-/// The index of the choice, if that is what came.
+/// Returns the index of the choice, if there is one.
 fn chosen_index(answer: Option<Answer>) -> Option<usize> {
     match answer {
         Some(Answer::Choice { index, .. }) => Some(index),

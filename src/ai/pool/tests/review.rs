@@ -1,4 +1,4 @@
-//! Reviews: one ply at a time for each worker, until all are looked at.
+//! Reviews: one ply at a time per worker, until all are done.
 
 use super::*;
 use crate::ai::protocol::ReviewReply;
@@ -7,8 +7,7 @@ use crate::ai::review::{Effort, Report};
 use crate::ai::tests::game_without_actions;
 
 impl FakeTransport {
-    /// The plies that were given out since this was last asked, each with who got it and the id of the review.
-    /// Whoever gets the first one gets the game with it.
+    /// Takes the plies given out since the last call, each with its member and the id of the review.
     fn posted_plies(&mut self) -> Vec<(usize, u32, u32)> {
         let posted = core::mem::take(&mut self.posted);
         let ply = |(member, message)| match message {
