@@ -23,7 +23,8 @@ pub fn Pick(
     set: Callback<usize>,
 ) -> impl IntoView {
     let value = move |(index, text): (usize, String)| {
-        let is_picked = move || picked.get() == index;
+        // Where the parent draws anew, attributes of a component are run once more after its signals are disposed.
+        let is_picked = move || picked.try_get() == Some(index);
         view! {
             <Button
                 kind=ButtonKind::Bare

@@ -27,7 +27,7 @@ pub fn Toggle(
             class="switch"
             on_click=move || set.run(!on.get_untracked())
             attr:role="switch"
-            attr:aria-checked=move || on.get().to_string()
+            attr:aria-checked=move || on.try_get().unwrap_or_default().to_string()
         >
             <span class="toggle" class:on=on aria-hidden="true"></span>
             <span class="grow">
