@@ -86,7 +86,11 @@ impl<G: Title> Suggested<G> {
         match (added, self.missing.get()) {
             (Some(added), Some(pattern)) => fits(pattern, &added.to_string()),
             (Some(added), None) => {
-                self.action.get() == Some(added) && self.pressing.with(|pressing| pressing.is_lit(part))
+                let is_open = |pressing: &Pressing<G>| {
+                    let drafted = pressing.drafted().is_some_and(|drafted| drafted.actions.contains(&added));
+                    pressing.is_lit(part) && !drafted
+                };
+                self.action.get() == Some(added) && self.pressing.with(is_open)
             }
             (None, _) => self.next.get() == Some(part) || begins && self.is_hinted(part),
         }
