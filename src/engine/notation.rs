@@ -1,8 +1,8 @@
 //! Notation: how ids and actions are written and read, each said once.
 //!
 //! The macros are called by every game in its `pieces` and `action`, so that writing and reading cannot differ.
-//! [`ids!`](crate::ids) declares an enum with a word for each member, [`named!`](crate::named) is for other ids that have
-//! a word, and [`notation!`](crate::notation) gives the words of each action. Knows no game.
+//! [`ids!`](crate::ids) declares an enum with a word for each member, [`named!`](crate::named) is for other ids that
+//! have a word, and [`notation!`](crate::notation) gives the words of each action. Knows no game.
 
 use core::fmt;
 
@@ -42,7 +42,9 @@ impl Number {
 /// Declares an id: an enum with the list of its members, their index and their words in notation.
 #[macro_export]
 macro_rules! ids {
-    ($(#[$attribute:meta])* pub enum $name:ident { $($(#[$item_attribute:meta])* $item:ident = $word:literal),+ $(,)? }) => {
+    ($(#[$attribute:meta])* pub enum $name:ident {
+        $($(#[$item_attribute:meta])* $item:ident = $word:literal),+ $(,)?
+    }) => {
         $(#[$attribute])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum $name { $($(#[$item_attribute])* $item),+ }

@@ -52,7 +52,10 @@ pub trait Variant: Clone + Default + PartialEq + Debug + Send + Sync + 'static {
 /// [`Choice`], and the choice itself.
 #[macro_export]
 macro_rules! options {
-    ($options:ident { $($(#[$doc:meta])* const $name:ident = $text:literal;)* $([$($field:tt)+] of $values:expr => $choice:expr,)+ }) => {
+    ($options:ident {
+        $($(#[$doc:meta])* const $name:ident = $text:literal;)*
+        $([$($field:tt)+] of $values:expr => $choice:expr,)+
+    }) => {
         impl $crate::engine::Variant for $options {
             const CHOICES: &'static [$crate::engine::Choice] = &[$($choice),+];
             $($(#[$doc])* const $name: &'static str = $text;)*

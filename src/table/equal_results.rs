@@ -1,7 +1,7 @@
 //! Whether it makes any difference which of the legal actions is done.
 //!
-//! Asked for what the table answers by itself. Tries the actions in states drawn from the view of the seat to act. Knows
-//! no table.
+//! Asked for what the table answers by itself. Tries the actions in states drawn from the view of the seat to act.
+//! Knows no table.
 
 use crate::engine::session::Session;
 use crate::engine::{Chance, Determinize, Game, Seat, Turn, Viewer};

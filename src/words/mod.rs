@@ -19,7 +19,7 @@ pub use numbers::{figures, numeral, signed};
 use crate::engine::name::is_from_right;
 use crate::engine::{Determinize, Features, Game, Oracle, Outcome, Press, Rule, Seat, Viewer};
 
-/// Capitalizes the first letter if it is one of a to z, as at the beginning of a sentence.
+/// Puts the first letter in upper case if it is one of a to z, as at the beginning of a sentence.
 pub fn capital(text: &str) -> String {
     let mut text = text.to_owned();
     if let Some(first) = text.get_mut(..1) {

@@ -18,7 +18,10 @@ macro_rules! wire {
         impl Serialize for $name {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 let $own = self;
-                if serializer.is_human_readable() { $written.serialize(serializer) } else { self.0.serialize(serializer) }
+                match serializer.is_human_readable() {
+                    true => $written.serialize(serializer),
+                    false => self.0.serialize(serializer),
+                }
             }
         }
 
@@ -45,7 +48,8 @@ wire! {
     Vec<Hex>, |set| set.iter().collect::<Vec<_>>(), |hexes| Some(hexes.into_iter().collect());
 
     Districts: u8, |bits| bits < 16;
-    Vec<District>, |set| set.iter().collect::<Vec<_>>(), |all| Some(Districts(all.iter().fold(0, |bits, one| bits | 1 << one.index())));
+    Vec<District>, |set| set.iter().collect::<Vec<_>>(),
+        |all| Some(Districts(all.iter().fold(0, |bits, one| bits | 1 << one.index())));
 
     Card: u8, |number| usize::from(number) < CARDS;
     (Main, Main), |card| card.halves(), |halves| Card::of(halves.0, halves.1);
@@ -54,7 +58,8 @@ wire! {
     Number, |contract| Slip { number: contract.0, order: contract.order() }, |slip| slip.contract();
 
     Contracts: u32, |bits| bits & !Contracts::ALL.0 == 0;
-    Vec<Contract>, |set| set.iter().collect::<Vec<_>>(), |all| Some(Contracts(all.iter().fold(0, |bits, one| bits | 1 << one.0)));
+    Vec<Contract>, |set| set.iter().collect::<Vec<_>>(),
+        |all| Some(Contracts(all.iter().fold(0, |bits, one| bits | 1 << one.0)));
 }
 
 /// A contract in human-readable form.

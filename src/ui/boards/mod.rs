@@ -102,8 +102,8 @@ pub fn open(save: &Save, slot: Slot) -> Result<AnyView, RecordError> {
 }
 
 /// Opens a copy of a table, to be looked at through certain eyes, after `past` plies or at the present. It is not kept
-/// and no computer moves until the reader goes back to the present and plays on; it is then a game of its own, in a slot
-/// of its own.
+/// and no computer moves until the reader goes back to the present and plays on; it is then a game of its own, in a
+/// slot of its own.
 ///
 /// # Errors
 /// When its game has no board here.

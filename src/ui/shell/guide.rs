@@ -98,8 +98,8 @@ impl Guide {
         }
     }
 
-    /// Whether what is about to be done goes ahead, given as indices into the legal lists that it meets; else says why not. What it `forgoes` is said at every table, and
-    /// once: done again at once, it is meant.
+    /// Whether what is about to be done goes ahead, given as indices into the legal lists that it meets; else says why
+    /// not. What it `forgoes` is said at every table, and once: done again at once, it is meant.
     pub fn admits(self, table: &Table, doing: &[usize], forgoes: Option<String>) -> bool {
         let objection: Option<Cow<'static, str>> = match self.lesson {
             Some(lesson) => match self.progress.with_value(|progress| progress.judge(lesson.part(), table, doing)) {
