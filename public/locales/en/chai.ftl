@@ -1,0 +1,1374 @@
+### Chai: everything said at its table.
+###
+### $who is a player: “you” for the reader, a name, or the automaton of the Tea Race, which plays like a second player.
+### Say “worker” for a die, “run” for workers of consecutive values, “set” for workers of one value, “steps” for the
+### movement of tea, “errand” for an entry of the automaton’s year card.
+
+## Nouns. The value is used inside sentences; .title is used alone or at the start of a sentence.
+
+tea-green = green
+    .title = Green
+tea-yellow = yellow
+    .title = Yellow
+tea-white = white
+    .title = White
+tea-oolong = oolong
+    .title = Oolong
+tea-black = black
+    .title = Black
+tea-fermented = fermented
+    .title = Fermented
+# An item of a list: “2 green”.
+tea-count = { $count } { $tea }
+
+# Plantation cards. .short has room for eight letters.
+card-withering = Withering
+    .short = Wither
+card-fixing = Fixing
+card-rolling = Rolling
+card-drying = Drying
+card-oxidation = Oxidation
+    .short = Oxidise
+card-fermentation = Fermentation
+    .short = Ferment
+card-blooming = Blooming
+card-crate = Crate
+# A card that the reader does not know.
+card-unknown = the card
+# A card with the teas it works on: “Withering (white and oolong)”.
+card-of = { $card } ({ $teas })
+# A card that turns one tea into another.
+card-converting = { $card } ({ $from } to { $to })
+
+# Ships. Sentences say “the { $ship }”; buttons drop “the” to save room. The clippers are named after real ships.
+ship-challenger = Challenger
+ship-stornoway = Stornoway
+ship-robin-hood = Robin Hood
+ship-serica = Serica
+ship-fiery-cross = Fiery Cross
+ship-taitsing = Taitsing
+ship-lahloo = Lahloo
+ship-leander = Leander
+ship-titania = Titania
+ship-taeping = Taeping
+ship-ariel = Ariel
+ship-thermopylae = Thermopylae
+ship-cutty-sark = Cutty Sark
+ship-sir-lancelot = Sir Lancelot
+ship-spindrift = Spindrift
+ship-small-junk = small junk
+    .title = Small junk
+ship-medium-junk = medium junk
+    .title = Medium junk
+ship-large-junk = large junk
+    .title = Large junk
+# The pile of ships, which can be reserved like a ship.
+ship-deck = ship deck
+    .title = Ship deck
+# The deck as the ship that the automaton takes.
+ship-top = top ship of the deck
+# A ship that the reader does not know.
+ship-unknown = ship
+    .title = Ship
+# An item of a list of ships.
+ship-the = the { $ship }
+# A ship in full: “Cutty Sark, 2 green and 2 fermented, 7 points”.
+ship-clipper = { $ship }, { $wants }, { $points } points
+ship-junk = { FORM($ship, "title") }, any { $size } teas, { $points } points
+
+# Spaces for tea on a plantation. .short is for a narrow list.
+space-field = the field
+    .title = Field
+    .short = Field
+space-l1 = left tier 1
+    .title = Left tier 1
+    .short = Left 1
+space-l2 = left tier 2
+    .title = Left tier 2
+    .short = Left 2
+space-l3 = left tier 3
+    .title = Left tier 3
+    .short = Left 3
+space-r1 = right tier 1
+    .title = Right tier 1
+    .short = Right 1
+space-r2 = right tier 2
+    .title = Right tier 2
+    .short = Right 2
+space-r3 = right tier 3
+    .title = Right tier 3
+    .short = Right 3
+space-dock = the dock
+    .title = Dock
+    .short = Dock
+lane-left = left
+    .title = Left
+lane-right = right
+    .title = Right
+
+# Slots for cards: the value says where a card is, .to where it moves.
+slot-fl = left of the field
+slot-fb1 = below the field (left)
+slot-fb2 = below the field (middle)
+slot-fb3 = below the field (right)
+slot-fr = right of the field
+slot-l1 = at left tier 1
+    .to = to left tier 1
+slot-l2 = at left tier 2
+    .to = to left tier 2
+slot-l3 = at left tier 3
+    .to = to left tier 3
+slot-r1 = at right tier 1
+    .to = to right tier 1
+slot-r2 = at right tier 2
+    .to = to right tier 2
+slot-r3 = at right tier 3
+    .to = to right tier 3
+
+# The five boards, as on their signs (narrow).
+house-harvest = Harvest
+house-market = Market
+house-palace = Palace
+house-harbour = Harbour
+house-production = Production
+
+# The spaces of the Palace, as printed (narrow); .task is what a player does there.
+hall-move = Move
+    .task = move a card
+hall-swap = Swap
+    .task = swap two cards
+hall-refresh = Refresh
+    .task = turn cards face up
+hall-coin = Coin
+    .task = take the coin
+
+side-a = A
+side-b = B
+
+# The abilities on side B of the merchant cards, as they follow “to”.
+ability-change-worker = change a worker by 1 for free
+    .title = Change a worker by 1 for free
+ability-second-tea = harvest two different teas with one worker
+    .title = Harvest two different teas with one worker
+ability-roll-again = reroll any workers
+    .title = Reroll any workers
+ability-two-steps = move tea two steps
+    .title = Move tea two steps
+ability-search-deck = search the deck from any market slot
+    .title = Search the deck from any market slot
+ability-exchange-tea = exchange a tea token for another tea
+    .title = Exchange a tea token for another tea
+ability-move-card = move a card to any empty slot
+    .title = Move a card to any empty slot
+ability-take-tea = take any tea into the field
+    .title = Take any tea into the field
+ability-swap-cards = swap two cards
+    .title = Swap two cards
+ability-turn-up = turn face-down cards face up
+    .title = Turn face-down cards face up
+
+# The errands on the automaton’s year card; .title is the board where it goes (narrow).
+errand-market = a market card
+    .title = Market
+errand-harbour = a ship
+    .title = Harbour
+errand-coin = the first-player coin
+    .title = Coin
+errand-production = a set in Production
+    .title = Production
+
+# Workers of one value: “three 5s”.
+workers-equal = { $count ->
+    [1] one { $value }
+    [2] two { $value }s
+    [3] three { $value }s
+    [4] four { $value }s
+    [5] five { $value }s
+    [6] six { $value }s
+   *[other] seven { $value }s
+}
+# Where a ship is, after “It is”.
+pier-slot = in harbour slot { $slot }
+pier-deck = on top of the ship deck
+
+## Heading
+
+heading = Year { $year }, { $goal }-ship goal
+heading-race = Tea Race, { $year }, { $goal }-ship goal
+
+## Prompts: questions for the player to act. No more than about 60 characters.
+
+prompt-over = The game is over
+prompt-side = Choose side A or B of your merchant card
+prompt-walk = Move the assistant 1 to 3 markers ahead
+prompt-place = Place workers on a board: { $left } left
+prompt-last = Place your last worker, or pass
+# The player has begun this turn and can no longer pass.
+prompt-last-begun = Place your last worker
+prompt-end-change-ability = Spend tea on a worker, use your merchant or end your turn
+prompt-end-change = Spend tea to change a worker, or end your turn
+prompt-end-ability = Use your merchant to { $ability }, or end your turn
+prompt-end = End your turn
+prompt-load = Choose a ship for your { $tea } tea
+prompt-lane = Your { $tea } tea moves up: choose a lane
+prompt-queue = Choose which tea moves next
+prompt-shown = Choose which tea on the marker to take first
+# $left counts how often the player may still do one or the other.
+prompt-units = Take a tea or move tea a step: { $left } left
+prompt-steps = { $left ->
+    [one] Move your tea: 1 step left
+   *[other] Move your tea: { $left } steps left
+}
+prompt-second = Take a second, different tea
+prompt-free-tea = Take a tea of your choice
+prompt-search = Keep one of these cards
+prompt-ship-search = Keep one of these ships
+prompt-top = Choose the card to put back on top
+prompt-ship-top = Choose the ship to put back on top
+prompt-plant = Choose a slot for { $card }
+prompt-replace = Choose a card to replace with { $card }
+prompt-carry = Choose a card to move and an empty slot for it
+prompt-exchange = Choose two of your cards to swap
+prompt-acting = Choose which of your cards acts next
+# $run: the values of the rival’s workers, “3–4–5”.
+prompt-conflict = A run of { $run } takes your ship: beat it, or let the ship go
+prompt-relocate-automaton = The automaton’s best ships are tied: choose one for it
+prompt-relocate = Choose a free ship for your run
+prompt-pay = Pay a tea to turn your { $from } into a { $to }
+prompt-nudge = Change one of your workers by 1 for free
+prompt-reroll = Choose workers to reroll
+prompt-blend = Choose a tea token and the tea it becomes
+prompt-dock = Give up a ship to make room for the { $ship }
+prompt-junk = Fill the junk now from your dock and ships, or leave it
+prompt-junk-next = Choose the next tea for the junk
+prompt-loading = Choose a tea and the ship it loads onto
+
+## The decision that the table is waiting for, as other readers see it
+
+wait-side = { PERSON($who) ->
+    [you] You are choosing a side of your merchant card
+   *[other] { $who } is choosing a side of the merchant card
+}
+wait-walk = { PERSON($who) ->
+    [you] You are moving the assistant
+   *[other] { $who } is moving the assistant
+}
+wait-place = { PERSON($who) ->
+    [you] You are placing workers
+   *[other] { $who } is placing workers
+}
+wait-conflict = { PERSON($who) ->
+    [you] You may answer for your ship
+   *[other] { $who } may answer for a ship
+}
+wait-tea = { PERSON($who) ->
+    [you] You are moving tea
+   *[other] { $who } is moving tea
+}
+wait-card = { PERSON($who) ->
+    [you] You are choosing a card
+   *[other] { $who } is choosing a card
+}
+wait-marker = { PERSON($who) ->
+    [you] You are using the harvest marker
+   *[other] { $who } is using the harvest marker
+}
+wait-decide = { PERSON($who) ->
+    [you] You are deciding
+   *[other] { $who } is deciding
+}
+
+## The next press that is needed
+
+next-space = Choose the space it moves to
+next-ship = Choose the ship it loads onto
+next-slot = Choose the empty slot it moves to
+next-swap = Choose the card it swaps with
+next-blend = Choose the tea it becomes
+next-answer = Add the next worker to your run
+next-reroll = Choose more workers to reroll
+next-change = Raise or lower it
+next-reserve = Choose a ship and a run of workers, such as 3–4
+next-set = Add workers of the same value, or choose Production
+next-harvest = Choose a tea and a worker
+next-market = Choose a market card and a worker
+next-palace = Choose a worker for the Palace
+next-place = Choose where to place it, or add a worker
+next-other = Choose a highlighted piece
+
+## Buttons: a verb first (narrow)
+
+do-side = Take side { $side }
+do-walk = { $markers ->
+    [one] Walk 1 marker
+   *[other] Walk { $markers } markers
+}
+do-take = Take { $tea }
+do-step-lane = Move { $tea } up the { $lane } lane
+do-step = Move { $tea } to { $space }
+do-lane = Take the { $lane } lane
+do-pick = Move { $tea } from { $space } next
+do-load = Load { $tea } onto { $ship }
+do-fill-from-dock = Fill the junk with { $tea } from the dock
+do-fill-from-ship = Fill the junk with { $tea } from { $ship }
+do-keep-card = Keep { $card }
+do-keep-ship = Keep { $ship }
+do-top-card = Put { $card } on top
+do-top-ship = Put { $ship } on top
+# $slot is where: “left of the field”.
+do-plant = Plant it { $slot }
+do-replace = Replace { $card } { $slot }
+do-discard = Give up { $ship }
+do-act = Let { $card } act
+do-carry = Move { $card } { FORM($slot, "to") }
+do-exchange = Swap { $card } with { $other }
+do-pay = Pay { $tea } from { $space }
+# $dice: the values, “1 1 3”.
+do-reroll = Reroll { $dice }
+do-blend = Turn { $from } into { $to }
+do-answer = Answer with { $run }
+do-send = Move the run to { $ship }
+do-harvest = Harvest { $tea }
+do-harvest-twice = Harvest { $tea } and a second tea
+do-search = Search the deck
+do-market = Take { $card }
+do-palace-move = Move a card
+do-palace-swap = Swap two cards
+do-palace-refresh = Turn cards face up
+do-palace-coin = Take the coin
+do-reserve = Reserve { $ship }
+# The other merchant has reserved it.
+do-fight = Fight for { $ship }
+do-produce = Place { $workers }
+do-join = { $count ->
+    [one] Add 1 worker to the set
+   *[other] Add { $count } workers to the set
+}
+do-raise = Raise { $from } to { $to }
+do-lower = Lower { $from } to { $to }
+do-ability = Use your merchant
+do-leave-junk = Leave the junk
+do-stop = Stop here
+    .words = You stop here and lose any steps or choices you have left.
+do-yield = Let the ship go
+    .words = You add no workers. Your run moves to a free ship or, if there is none, your workers come back.
+do-end = End turn
+    .words = Your turn ends, and the other merchant is next.
+# $left counts the workers that will stay unused.
+do-pass = { $left ->
+    [0] Pass for the year
+    [one] Pass for the year, 1 worker unused
+   *[other] Pass for the year, { $left } workers unused
+}
+
+## Warnings: an action that gives something up needs a second press
+
+forgo-pass = { $left ->
+    [one] You still have 1 worker. Press again to pass for the rest of the year.
+   *[other] You still have { $left } workers. Press again to pass for the rest of the year.
+}
+forgo-steps = { $left ->
+    [one] You still have 1 step. Press “Stop here” again to lose it.
+   *[other] You still have { $left } steps. Press “Stop here” again to lose them.
+}
+# $left counts how often the player may still take a tea or move one.
+forgo-units = { $left ->
+    [one] You still have 1 tea or step to take. Press “Stop here” again to lose it.
+   *[other] You still have { $left } teas or steps to take. Press “Stop here” again to lose them.
+}
+
+## Parts: the accessible names of everything that can be pressed
+
+part-side-a = Side A: 1 point for each { $tea } card and clipper
+part-side-b = Side B, once a year: { $ability }
+# $ahead: how far the assistant has to move. $units: how many teas or steps of the player’s choice.
+part-marker = { $ahead ->
+    [one] Next marker
+   *[other] Marker { $ahead } ahead
+}: { $teas }, plus { $units ->
+    [one] 1 tea or step
+   *[other] { $units } teas or steps
+}
+part-tea = { FORM($tea, "title") }, { $count } in the supply
+part-token = { $count ->
+    [0] No { $tea } on { $space }
+    [one] { FORM($tea, "title") } on { $space }
+   *[other] { FORM($tea, "title") } on { $space }, { $count } tokens
+}
+part-space = { FORM($space, "title") }
+part-cargo = { FORM($tea, "title") } aboard the { $ship }
+part-unknown = An unknown card
+    .words = No player has seen it yet.
+part-slot = { $card }, { $slot }
+part-slot-down = { $card }, face down, { $slot }
+part-slot-crate = { $card }, holds { $held } of { $room }, { $slot }
+part-slot-empty = Empty slot { $slot }
+part-berth = { $ship }, { $loaded } of { $size } aboard
+part-berth-free = Free berth
+part-pier = { $ship }
+part-pier-held = { $ship }, reserved with { $run }
+part-pier-empty = No ship
+part-deck = Ship deck, keep one of the top three: { $ship }
+part-deck-held = Ship deck, reserved with { $run }: { $ship }
+part-deck-empty = Empty ship deck
+part-market = Market { $slot }: { $card }
+part-market-empty = Market { $slot }: empty
+part-market-deck = { $left ->
+    [one] Market 6, the last card of the deck: { $card }
+   *[other] Market 6, a deck of { $left } cards: { $card } on top
+}
+part-market-deck-empty = Market 6: the deck is empty
+part-hall = Palace: { FORM($hall, "task") }
+part-workshop = New set in Production
+part-crew = { $steps ->
+    [one] Set in Production: { $workers }, 1 step
+   *[other] Set in Production: { $workers }, { $steps } steps
+}
+part-crew-free = { $steps ->
+    [one] Free place in Production, 1 step
+   *[other] Free place in Production, { $steps } steps
+}
+# A worker of the player, by its value.
+part-die = { $count ->
+    [0] No { $value }s left
+    [one] Your { $value }
+   *[other] One of your { $value }s, { $count } left
+}
+part-raise = Raise by 1 for a tea
+part-raise-free = Raise by 1
+part-lower = Lower by 1 for a tea
+part-lower-free = Lower by 1
+part-ability = Your merchant: { $ability }
+
+## Refusals: why a part cannot be pressed now
+
+no-over = The game is over.
+no-turn = { PERSON($who) ->
+    [you] It is your turn.
+   *[other] It is { $who }’s turn.
+}
+no-now = There is nothing for you to decide here now.
+no-side-first = First choose a side of your merchant card.
+no-marker-far = The assistant moves only one, two or three markers ahead.
+no-walk-first = First move the assistant to a harvest marker.
+no-marker-now = The assistant moves only at the start of a year.
+no-tea-twice = You have already chosen this tea. Each choice must be a different tea.
+no-tea-second = Your second tea must differ from the first.
+no-tea-shown = Take a tea shown on the marker. You miss any that has run out.
+no-tea-left = The supply has none of this tea left.
+no-supply = The supply has no { $tea } tea left.
+no-step-dock = Tea on the dock goes no further. It waits for a ship.
+no-slot-taken = This slot has a card. Choose an empty one.
+no-load-first = First choose a ship for the tea that has just reached the dock.
+no-lane-first = First choose a lane for your tea.
+no-queue-first = First choose which tea moves next.
+no-shown-first = First take the teas on the marker.
+no-units-first = First use the marker: take tea, move tea, or stop.
+no-steps-first = First spend your steps, or stop.
+no-second-first = First take your second tea.
+no-free-tea-first = First take the tea your merchant gives you.
+no-search-first = First choose the card to keep.
+no-ship-search-first = First choose the ship to keep.
+no-top-first = First choose which of the two goes back on top.
+no-plant-first = First plant your new card.
+no-carry-first = First choose a card to move and an empty slot for it.
+no-exchange-first = First choose two cards to swap.
+no-acting-first = First choose which of your cards acts next.
+no-conflict-worker = This worker would not strengthen your run.
+no-conflict-ability = You cannot use your merchant in a fight. Only tea changes workers now.
+no-conflict-first = First answer for your ship, or let it go.
+no-relocate-automaton = The automaton takes one of the best free ships.
+no-relocate-free = Your run can move only to a free ship.
+no-relocate-first = First choose where the run goes.
+no-pay-first = First choose the tea that pays for the change.
+no-nudge-first = First change one of your workers by 1.
+no-reroll-first = First choose workers to reroll.
+no-blend-first = First choose a tea token and the tea it becomes.
+no-dock-first = Your dock is full. First give up one of your ships.
+no-junk-first = First fill the junk from your dock and ships, or leave it.
+no-loading-first = First choose a tea on the dock and the ship it loads onto.
+no-placed = You have already placed workers this turn.
+no-worker-left = You have no unplaced workers to change.
+no-tea-to-pay = A change costs a tea from your field, tiers or dock, and you have none.
+no-ability-side-a = Your merchant card is on side A, which scores at the end and has no ability.
+no-ability-used = You have already used your merchant this year.
+no-ability-second-tea = Your merchant adds a tea to a harvest: choose a worker and a first tea as well.
+no-ability-search-deck = Your merchant needs a worker that can take a card in slots 1 to 5, and a card in the deck.
+no-ability-change-worker = You have no unplaced worker for your merchant to change.
+no-ability-roll-again = You have no unplaced worker for your merchant to reroll.
+no-ability-two-steps = You have no tea below the dock for your merchant to move.
+no-ability-exchange-tea = You have no tea for your merchant to exchange.
+no-ability-move-card = Your merchant needs a card to move and an empty slot.
+no-ability-take-tea = The supply has no tea for your merchant to take.
+no-ability-swap-cards = Your merchant needs two cards to swap.
+no-ability-turn-up = None of your cards is face down.
+no-worker-value = You have no { $value }s left.
+no-pass = You can pass only before you begin your turn. Now place a worker.
+no-end = First place a worker, or pass.
+no-set = To place a set, you need two or more workers of one value.
+no-set-low = Your set would rank fourth. A new set must outrank the third.
+no-join-value = You have no { $value }s left to add to your set.
+no-join-other = You can add only to your own sets.
+no-join-empty = There is no set here yet.
+no-load-yourself = A ship loads by itself when a tea it needs reaches the dock.
+no-move-tea = Cards and steps move your tea. Workers do not.
+no-crate-open = Tea in a crate stays there for good.
+no-card-move = You move, swap and refresh your cards in the Palace.
+no-card-new = New cards come from the Market.
+no-market-taken = Slot { $slot } already has a worker. Each slot takes one a year.
+no-market-empty = Slot { $slot } has no card.
+no-market-deck = The plantation deck is empty.
+no-market-value = A worker goes to the slot of its value or, if that is taken or empty, the next open slot below.
+no-market-value-old = Slot { $slot } needs a worker of { $slot } or more.
+no-palace-taken = This space already has a worker. Each space takes one a year.
+no-palace-move = To move a card, you need a card and an empty slot.
+no-palace-swap = To swap cards, you need two of them.
+no-palace-refresh = None of your cards is face down.
+no-palace-coin = Place a worker here to take the coin.
+no-ship = There is no ship here.
+no-ship-yours = You have already reserved this ship.
+no-ship-run = To reserve a ship, you need a run of two or more workers, such as 3–4.
+no-ship-stronger = To take this ship, you need a longer run, or one as long and higher.
+no-ship-workers = Choose a run of workers as well as the ship.
+
+## The story: the events of the game. No full stop.
+
+line-dealt = { PERSON($who) ->
+    [you] You get the { $tea } merchant, side { $side }
+   *[other] { $who } gets the { $tea } merchant, side { $side }
+}
+line-side = { PERSON($who) ->
+    [you] You choose side { $side } of the { $tea } merchant
+   *[other] { $who } chooses side { $side } of the { $tea } merchant
+}
+# The dice of the first and of the second merchant.
+line-coin-rolled = The merchants roll for the first-player coin: { $first } against { $second }
+line-year = { PERSON($who) ->
+    [you] The year { $year } begins, and you go first
+   *[other] The year { $year } begins, and { FORM($who, "inside") } goes first
+}
+line-year-card = The automaton turns up its card for { $year }
+# $units: how many teas or steps of their choice the merchants get as well.
+line-walked = { PERSON($who) ->
+    [you] You move the assistant
+   *[other] { $who } moves the assistant
+} { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+}: { $teas }, plus { $units ->
+    [one] 1 tea or step
+   *[other] { $units } teas or steps
+}
+# $board: the name of the board, Harvest or Production.
+line-marker-carried = The marker turns over and moves to { $board }
+# $dice: the values, “1 1 3 4 5 5 6”.
+line-rolled = { PERSON($who) ->
+    [you] You roll { $dice }
+   *[other] { $who } rolls { $dice }
+}
+line-gained-shown = { PERSON($who) ->
+    [you] You take { $tea } tea from the marker
+   *[other] { $who } takes { $tea } tea from the marker
+}
+# A tea that the marker lets a merchant choose.
+line-gained-chosen = { PERSON($who) ->
+    [you] You choose { $tea } tea from the supply
+   *[other] { $who } chooses { $tea } tea from the supply
+}
+line-gained-second = { PERSON($who) ->
+    [you] You also harvest { $tea } tea
+   *[other] { $who } also harvests { $tea } tea
+}
+line-gained-merchant = { PERSON($who) ->
+    [you] Your merchant brings { $tea } tea
+   *[other] { $who }’s merchant brings { $tea } tea
+}
+line-missed = { PERSON($who) ->
+    [you] You get no { $tea } tea: the supply has run out
+   *[other] { $who } gets no { $tea } tea: the supply has run out
+}
+line-harvested = { PERSON($who) ->
+    [you] You harvest { $tea } tea with a { $worker }
+   *[other] { $who } harvests { $tea } tea with a { $worker }
+}
+line-moved = { PERSON($who) ->
+    [you] Your { $tea } tea moves to { $space }
+   *[other] { $who }’s { $tea } tea moves to { $space }
+}
+line-pushed = { $card } moves { $tea } tea up a step
+line-converted = { PERSON($who) ->
+    [you] Your { $from } tea becomes { $to }
+   *[other] { $who }’s { $from } tea becomes { $to }
+}
+line-bloomed = { $card } moves its tea up two steps and turns face down
+line-stored = { PERSON($who) ->
+    [you] You store { $tea } tea in a crate, { $held } of { $room }
+   *[other] { $who } stores { $tea } tea in a crate, { $held } of { $room }
+}
+line-crate-full = { PERSON($who) ->
+    [you] You fill a crate with { $tea } tea
+   *[other] { $who } fills a crate with { $tea } tea
+}
+line-market = { PERSON($who) ->
+    [you] You take { $card } from slot { $slot } with a { $worker }
+   *[other] { $who } takes { $card } from slot { $slot } with a { $worker }
+}
+line-market-deck = { PERSON($who) ->
+    [you] You search the deck with a { $worker }
+   *[other] { $who } searches the deck with a { $worker }
+}
+line-searched = { PERSON($who) ->
+    [you] You look at { $cards }
+   *[other] { $who } looks at { $cards }
+}
+line-card-kept = { PERSON($who) ->
+    [you] You keep { $card }
+   *[other] { $who } keeps { $card }
+}
+line-card-topped = { PERSON($who) ->
+    [you] You put { $card } back on top
+   *[other] { $who } puts { $card } back on top
+}
+line-planted = { PERSON($who) ->
+    [you] You plant { $card } { $slot }
+   *[other] { $who } plants { $card } { $slot }
+}
+line-card-discarded = { PERSON($who) ->
+    [you] You discard { $card }
+   *[other] { $who } discards { $card }
+}
+line-palace-move = { PERSON($who) ->
+    [you] You send a { $worker } to the Palace to move a card
+   *[other] { $who } sends a { $worker } to the Palace to move a card
+}
+line-palace-swap = { PERSON($who) ->
+    [you] You send a { $worker } to the Palace to swap two cards
+   *[other] { $who } sends a { $worker } to the Palace to swap two cards
+}
+line-palace-refresh = { PERSON($who) ->
+    [you] You send a { $worker } to the Palace to turn cards face up
+   *[other] { $who } sends a { $worker } to the Palace to turn cards face up
+}
+line-palace-coin = { PERSON($who) ->
+    [you] You send a { $worker } to the Palace for the coin
+   *[other] { $who } sends a { $worker } to the Palace for the coin
+}
+line-coin = { PERSON($who) ->
+    [you] You will go first next year
+   *[other] { $who } will go first next year
+}
+line-card-moved = { PERSON($who) ->
+    [you] You move { $card } { FORM($slot, "to") }
+   *[other] { $who } moves { $card } { FORM($slot, "to") }
+}
+line-swapped = { PERSON($who) ->
+    [you] You swap the cards { $slot } and { $other }
+   *[other] { $who } swaps the cards { $slot } and { $other }
+}
+line-refreshed = { PERSON($who) ->
+    [you] You turn { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } face up
+   *[other] { $who } turns { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } face up
+}
+line-reserved = { PERSON($who) ->
+    [you] You reserve the { $ship } with { $run }
+   *[other] { $who } reserves the { $ship } with { $run }
+}
+line-displaced = { PERSON($who) ->
+    [you] Your run is pushed off the { $ship }
+   *[other] { $who }’s run is pushed off the { $ship }
+}
+line-answered = { PERSON($who) ->
+    [you] You answer with { $run }
+   *[other] { $who } answers with { $run }
+}
+line-let-go = { PERSON($who) ->
+    [you] You let the ship go
+   *[other] { $who } lets the ship go
+}
+line-relocated = { PERSON($who) ->
+    [you] Your run moves to the { $ship }
+   *[other] { $who }’s run moves to the { $ship }
+}
+line-returned = { PERSON($who) ->
+    [you] Your { $count ->
+        [one] worker comes back
+       *[other] workers come back
+    }: { $dice }
+   *[other] { $who }’s { $count ->
+        [one] worker comes back
+       *[other] workers come back
+    }: { $dice }
+}
+# $place: the rank of the set, 1 to 3.
+line-produced = { PERSON($who) ->
+    [you] You place { $workers } in Production
+   *[other] { $who } places { $workers } in Production
+}: { $place ->
+    [1] first place
+    [2] second place
+   *[other] third place
+}
+# $added workers make the set as large as $workers says.
+line-joined = { PERSON($who) ->
+    [you] You add { $added } to make { $workers } in Production
+   *[other] { $who } adds { $added } to make { $workers } in Production
+}: { $place ->
+    [1] first place
+    [2] second place
+   *[other] third place
+}
+line-paid = { PERSON($who) ->
+    [you] You pay { $tea } tea
+   *[other] { $who } pays { $tea } tea
+}
+line-changed = { PERSON($who) ->
+    [you] You turn a { $from } into a { $to }
+   *[other] { $who } turns a { $from } into a { $to }
+}
+line-ability = { PERSON($who) ->
+    [you] You use the { $tea } merchant to { $ability }
+   *[other] { $who } uses the { $tea } merchant to { $ability }
+}
+line-rerolled = { PERSON($who) ->
+    [you] You reroll { $from } and get { $to }
+   *[other] { $who } rerolls { $from } and gets { $to }
+}
+line-blended = { PERSON($who) ->
+    [you] You turn { $from } tea into { $to }
+   *[other] { $who } turns { $from } tea into { $to }
+}
+line-passed = { PERSON($who) ->
+    [you] You pass for the year
+   *[other] { $who } passes for the year
+}
+line-year-ended = The year { $year } ends, and all workers go home
+line-ships-searched = { PERSON($who) ->
+    [you] You look at { $ships }
+   *[other] { $who } looks at { $ships }
+}
+line-ship-kept = { PERSON($who) ->
+    [you] You keep the { $ship }
+   *[other] { $who } keeps the { $ship }
+}
+line-ship-topped = { PERSON($who) ->
+    [you] You put the { $ship } back on top
+   *[other] { $who } puts the { $ship } back on top
+}
+line-ship-taken = { PERSON($who) ->
+    [you] You take the { $ship }
+   *[other] { $who } takes the { $ship }
+}
+line-docked = { PERSON($who) ->
+    [you] The { $ship } arrives at your dock
+   *[other] The { $ship } arrives at { FORM($who, "inside") }’s dock
+}
+line-ship-discarded = { PERSON($who) ->
+    [you] You give up the { $ship }
+   *[other] { $who } gives up the { $ship }
+}
+line-loaded = { PERSON($who) ->
+    [you] You load { $tea } tea onto the { $ship }
+   *[other] { $who } loads { $tea } tea onto the { $ship }
+}
+line-robbed = { PERSON($who) ->
+    [you] You take { $tea } tea off another ship
+   *[other] { $who } takes { $tea } tea off another ship
+}
+line-sailed = { PERSON($who) ->
+    [you] The { $ship } sails for you
+   *[other] The { $ship } sails for { FORM($who, "inside") }
+}
+# The points of side A follow.
+line-merchant-scores = { PERSON($who) ->
+    [you] Your merchant scores
+   *[other] { $who }’s merchant scores
+}
+# The lost points follow.
+line-merchant-loses = { PERSON($who) ->
+    [you] Your merchant loses
+   *[other] { $who }’s merchant loses
+}
+line-steps = { PERSON($who) ->
+    [you] You have { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } to spend
+   *[other] { $who } has { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } to spend
+}
+# $count: steps, or choices of a tea or a step.
+line-unused = { PERSON($who) ->
+    [you] You stop with { $count } unused
+   *[other] { $who } stops with { $count } unused
+}
+line-market-cleared = { $card } leaves the Market and goes under the deck
+line-market-dealt = { $card } comes to market slot { $slot }
+line-market-closed = The deck is empty: the Market is not filled again
+line-harbour-dealt = The { $ship } comes to harbour slot { $slot }
+line-ended-goal = The game ends: the ship goal was reached
+line-ended-year = The game ends: the last year is over
+
+# The automaton: $errand is the number of the entry on its card, $written its text.
+line-errand = The automaton’s errand { $errand }: { $written }
+line-errand-coin-taken = Errand { $errand }, { $written }: the space is taken, so the automaton goes to the Market
+line-errand-no-run = Errand { $errand }, { $written }: without a run, the automaton goes to the Market
+line-errand-no-ship = Errand { $errand }, { $written }: no ship is free, so the automaton goes to the Market
+line-errand-no-set = Errand { $errand }, { $written }: without a pair, the automaton goes to the Market
+line-errand-market-only = Errand { $errand }, { $written }: the automaton’s last workers may go only to the Market
+line-errands-done = The automaton has done its errands and goes to the Market
+# $of: the values it had; $dice: those it picks.
+line-picked-lowest = The automaton picks { $dice } from { $of }: its lowest worker
+line-picked-highest = The automaton picks { $dice } from { $of }: its highest worker
+line-picked-run = The automaton picks { $dice } from { $of }: its longest run
+line-picked-set = The automaton picks { $dice } from { $of }: its largest set
+line-ship-highest = The automaton goes for the { $ship }, the free ship worth most
+line-ship-own-tea = The automaton goes for the { $ship }, the best ship that needs its merchant’s tea
+line-ship-by-you = The automaton goes for the { $ship }, one of several ships tied for best
+line-took = The automaton takes { $card } from slot { $slot } with a { $worker }
+line-took-deck = The automaton takes { $card } from the deck with a { $worker }
+line-took-top = No slot is open for the automaton’s { $worker }: it takes { $card } from the deck
+line-took-nothing = The automaton’s { $worker } finds no card: the deck is empty
+line-fourth = The automaton’s { $workers } would rank fourth: it takes them back for the Market
+
+## Answers: the things on the table
+
+# A space of the plantation.
+place-space = { FORM($space, "title") }
+    .field = Your tea starts here and climbs to the dock.
+    .dock = Tea that gets here loads onto your ships.
+    .tier = Tea climbs through here. The card beside it acts on tea that enters.
+place-slot = Slot { $slot }
+    .words = An empty slot for a plantation card, which acts on the space beside it.
+place-berth = Berth
+    .words = An empty berth: your dock has room for a ship.
+place-pier = Harbour slot
+    .words = Reserve the ship here with a run of workers, such as 3–4. You take it at the end of the year.
+place-deck = Market 6: the deck
+    .words = Look at the top three cards, keep one and put the others back on top.
+place-market = Market { $slot }
+    .words = Place a worker to take the card. The slot is filled again at the end of the year.
+place-hall = Palace: { FORM($hall, "task") }
+    .move = Move one of your cards to any empty slot.
+    .swap = Swap two of your cards.
+    .refresh = Turn all your face-down cards face up.
+    .coin = Take the first-player coin to go first next year.
+place-production = Production, place { $place }
+    .words = A set of workers here earns steps at the end of the year. Larger sets rank higher; ties go to the higher value.
+button-raise = Raise a worker
+    .words = Return a tea token to the supply to raise an unplaced worker by 1.
+button-lower = Lower a worker
+    .words = Return a tea token to the supply to lower an unplaced worker by 1.
+button-pass = Pass for the year
+    .words = You place no more workers this year. Any you have left go unused.
+place-coin = First-player coin
+    .words = Hold it when a year begins, and you go first all that year.
+place-assistant = Tea assistant
+    .words = It walks past the harvest markers and stops at the one that gives tea this year.
+place-score = Points
+    .words = From ships that have sailed, plantation cards, full crates and the merchant card.
+place-goal = Ships sailed
+    .words = When a merchant reaches the goal, that year is the last.
+place-year = The year
+    .words = First the assistant moves. Then you both roll and take turns placing workers. At the year’s end you take ships and move tea.
+
+## Answers: the present state of a piece
+
+now-marker = { $ahead ->
+    [one] It is beside { $board }, the next marker ahead of the assistant.
+   *[other] It is beside { $board }, { $ahead } markers ahead of the assistant.
+}
+# $dice: the values of the workers that are left.
+now-workers = { PERSON($who) ->
+    [you] You have placed { $placed ->
+        [0] no workers
+        [one] 1 worker
+       *[other] { $placed } workers
+    }, with { $dice } still to place.
+   *[other] { $who } has placed { $placed ->
+        [0] no workers
+        [one] 1 worker
+       *[other] { $placed } workers
+    }, with { $dice } still to place.
+}
+now-workers-none = { PERSON($who) ->
+    [you] You have { $placed ->
+        [0] no workers to place now.
+        [one] placed 1 worker and have none left.
+       *[other] placed { $placed } workers and have none left.
+    }
+   *[other] { $who } has { $placed ->
+        [0] no workers to place now.
+        [one] placed 1 worker and has none left.
+       *[other] placed { $placed } workers and has none left.
+    }
+}
+now-set = { PERSON($who) ->
+    [you] Your set is here: { $workers }.
+   *[other] { $who }’s set is here: { $workers }.
+}
+now-taken = { PERSON($who) ->
+    [you] Your worker is here this year.
+   *[other] { $who }’s worker is here this year.
+}
+now-coin = { PERSON($who) ->
+    [you] You hold it.
+   *[other] { $who } holds it.
+}
+now-score = { PERSON($who) ->
+    [you] Your score is { $points }: ships { $ships }, cards { $cards }, crates { $crates }, merchant card { $merchant }.
+   *[other] { $who }’s score is { $points }: ships { $ships }, cards { $cards }, crates { $crates }, merchant card { $merchant }.
+}
+now-goal = The goal is { $goal } ships.
+now-sailed-count = { PERSON($who) ->
+    [you] You have sailed { $count ->
+        [0] no ships yet.
+        [one] 1 ship.
+       *[other] { $count } ships.
+    }
+   *[other] { $who } has sailed { $count ->
+        [0] no ships yet.
+        [one] 1 ship.
+       *[other] { $count } ships.
+    }
+}
+# $left: how many years can still follow.
+now-year = { $left ->
+    [0] It is { $year }, the last year.
+    [one] It is { $year }. At most 1 more year follows.
+   *[other] It is { $year }. At most { $left } more years follow.
+}
+now-card-market = One is in market slot { $slot }.
+now-card-market-taken = One is in market slot { $slot }, but that slot already has a worker.
+now-card-deck = One is on top of the deck.
+now-card-deck-taken = One is on top of the deck, but slot 6 already has a worker.
+now-crate = { PERSON($who) ->
+    [you] Your crate { $slot }
+   *[other] { $who }’s crate { $slot }
+} holds { $held ->
+    [0] no tea
+    [one] 1 tea
+   *[other] { $held } teas
+} and is worth { $points ->
+    [0] nothing yet
+    [one] 1 point
+   *[other] { $points } points
+}.
+now-card-up = { PERSON($who) ->
+    [you] Your card { $slot } is face up.
+   *[other] { $who }’s card { $slot } is face up.
+}
+now-card-down = { PERSON($who) ->
+    [you] Your card { $slot } is face down and does nothing.
+   *[other] { $who }’s card { $slot } is face down and does nothing.
+}
+now-bonus = { PERSON($who) ->
+    [you] Your merchant card scores { SIGNED($points) } for it.
+   *[other] { $who }’s merchant card scores { SIGNED($points) } for it.
+}
+# $place: “in harbour slot 2”.
+now-ship-held = { PERSON($who) ->
+    [you] It is { $place }, and you have reserved it with { $run }.
+   *[other] It is { $place }, and { FORM($who, "inside") } has reserved it with { $run }.
+}
+now-ship-free = It is { $place }, free to reserve.
+now-ship-docked = { PERSON($who) ->
+    [you] It is at your dock and still needs { $teas }.
+   *[other] It is at { FORM($who, "inside") }’s dock and still needs { $teas }.
+}
+now-junk-docked = { PERSON($who) ->
+    [you] It is at your dock and still needs any { $left ->
+        [one] 1 tea.
+       *[other] { $left } teas.
+    }
+   *[other] It is at { FORM($who, "inside") }’s dock and still needs any { $left ->
+        [one] 1 tea.
+       *[other] { $left } teas.
+    }
+}
+now-ship-sailed = { PERSON($who) ->
+    [you] It has sailed for you.
+   *[other] It has sailed for { FORM($who, "inside") }.
+}
+now-supply = { $count ->
+    [0] None is left in the supply.
+    [one] 1 is left in the supply.
+   *[other] { $count } are left in the supply.
+}
+now-tokens = { PERSON($who) ->
+    [you] You have { $count } on your plantation.
+   *[other] { $who } has { $count } on the plantation.
+}
+now-wanted = { PERSON($who) ->
+    [you] Your { $ship } needs it.
+   *[other] { $who }’s { $ship } needs it.
+}
+now-merchant-a = { PERSON($who) ->
+    [you] You have this card on side A: 1 point for each { $tea } card and clipper.
+   *[other] { $who } has this card on side A: 1 point for each { $tea } card and clipper.
+}
+now-merchant-b = { PERSON($who) ->
+    [you] You have this card on side B: once a year, { $ability }.
+   *[other] { $who } has this card on side B: once a year, { $ability }.
+}
+now-merchant-open = { PERSON($who) ->
+    [you] You have this card but have not chosen its side yet.
+   *[other] { $who } has this card but has not chosen its side yet.
+}
+now-merchant-used = Its ability is used up for this year.
+now-merchant-unused = Its ability is still unused this year.
+now-year-over = Its year is over.
+now-year-current = It is this year’s card.
+# $place: the number of the year, 1 to 8.
+now-year-later = It comes in year { $place }.
+now-space = { PERSON($who) ->
+    [you] Here you have { $teas }.
+   *[other] Here { FORM($who, "inside") } has { $teas }.
+}
+
+## The box
+
+box-cards = Plantation cards
+box-cards-about = { $count } cards that move tea up your plantation, change it or store it.
+piece-process = Moves { $teas } tea up one more step when it enters the card’s space.
+piece-conversion = Turns { $from } tea into { $to } when it enters the card’s space, then moves it up one step.
+piece-blooming = Moves all { $tea } tea on the card’s space up two steps, then turns face down.
+piece-crate = { $room ->
+    [one] Stores 1 { $tea } tea for good. Scores only when full.
+   *[other] Stores { $room } { $tea } teas for good. Scores only when full.
+}
+box-ships = Ships
+box-ships-about = { $clippers } clippers and { $junks } junks. The clippers are named after real ships.
+piece-ship = { FORM($ship, "title") }
+piece-clipper = Sails when it has all the tea it needs.
+piece-junk = Takes any tea, and never scores for a merchant card.
+ship-wants = { $teas }
+ship-wants-any = any { $size }
+box-markers = Harvest markers
+box-markers-about = Each year the assistant stops at one. This marker gives tea, turns over and moves to the other board.
+piece-marker = Harvest marker { $letter }
+    .words = Gives you its teas, then as many more teas or steps as its number says.
+piece-marker-face = { $units ->
+    [one] { $teas }, plus 1 tea or step
+   *[other] { $teas }, plus { $units } teas or steps
+}
+box-merchants = Merchant cards
+box-merchants-about = { $count } two-sided cards. Each merchant has one.
+piece-merchant = { FORM($tea, "title") } merchant
+piece-merchant-a = 1 point for each { $tea } card and clipper
+piece-merchant-b = { FORM($ability, "title") }
+box-years = Year cards
+box-years-about = Used in the Tea Race. Each lists the automaton’s errands for a year, in order.
+piece-year = { $errands }
+box-tea = Tea and workers
+box-tea-about = { $tokens } tea tokens and { $workers } workers.
+piece-tea = { FORM($tea, "title") } tea
+    .words = Comes into your field, climbs to the dock and loads onto ships.
+piece-workers = Workers
+    .words = Your dice: you roll them each year and place them on the boards.
+box-production = Steps from Production
+figure-points = Points
+figure-tokens = Holds
+figure-wants = Needs
+figure-harvest = Beside Harvest
+figure-production = Beside Production
+figure-side-a = Side A
+figure-side-b = Side B, once a year
+figure-errands = Errands
+figure-each-merchant = Each merchant
+figure-place = Place
+figure-steps = Steps
+figure-years = Years at most
+
+## Standings: two moments of a game are compared by these names.
+
+standing-aboard = tea aboard the { $ship }
+standing-of = { $count } of { $size }
+standing-ships = ships sailed
+standing-cards = plantation cards
+standing-tokens = tea on the plantation
+
+## The result. $end is 0 when the ship goal was reached, 1 after the last year.
+
+result-won = { PERSON($who) ->
+    [you] You win { $points } to { $other }.
+   *[other] { $who } wins { $points } to { $other }.
+} { $end ->
+    [0] The ship goal was reached.
+   *[other] The last year is over.
+}
+result-tied = { PERSON($who) ->
+    [you] You win on tie-breaks at { $points } points each.
+   *[other] { $who } wins on tie-breaks at { $points } points each.
+} { $end ->
+    [0] The ship goal was reached.
+   *[other] The last year is over.
+}
+result-shared = A tie: { $who } share the victory with { $points } points each. { $end ->
+    [0] The ship goal was reached.
+   *[other] The last year is over.
+}
+result-race-won = { PERSON($who) ->
+    [you] You win the Tea Race { $points } to { $other }.
+   *[other] { $who } wins the Tea Race { $points } to { $other }.
+} { $end ->
+    [0] The ship goal was reached.
+   *[other] The last year is over.
+}
+# Even the tie-breaks are equal: the player is unbeaten.
+result-race-tied = { PERSON($who) ->
+    [you] You tie the automaton at { $points } points, even on tie-breaks.
+   *[other] { $who } ties the automaton at { $points } points, even on tie-breaks.
+} { $end ->
+    [0] The ship goal was reached.
+   *[other] The last year is over.
+}
+result-race-lost-tied = { PERSON($who) ->
+    [you] The automaton beats you on tie-breaks at { $points } points each.
+   *[other] The automaton beats { $who } on tie-breaks at { $points } points each.
+} { $end ->
+    [0] The ship goal was reached.
+   *[other] The last year is over.
+}
+result-race-lost = { PERSON($who) ->
+    [you] The automaton beats you { $other } to { $points }.
+   *[other] The automaton beats { $who } { $other } to { $points }.
+} { $end ->
+    [0] The ship goal was reached.
+   *[other] The last year is over.
+}
+
+## Labels of the board (narrow)
+
+# Over the picture of the setup page.
+board-street = The five boards, ready to play
+# Regions, for screen readers.
+board-houses = The five boards
+board-road = Harvest markers
+board-plantation = Your plantation
+board-tray = Your workers
+board-tabs = Views
+board-teas = Teas
+board-markers = Markers ahead
+board-tab-boards = Boards
+board-tab-plantation = Plantation
+board-tab-automaton = Automaton
+board-tab-log = Log
+# On cards and places.
+board-face-down = face down
+board-once = once
+board-taken = taken
+board-no-card = no card
+board-no-ship = no ship
+board-free-berth = free berth
+board-free = free
+# A noun by itself.
+board-title = { FORM($noun, "title") }
+board-short = { FORM($noun, "short") }
+# Headings of a decision.
+board-keep-one = Keep one
+board-lanes = Lane
+board-pay-with = Pay with
+board-your-tokens = Your tea
+board-junk = Fill the junk with
+board-how-to-place = Choose a space, or your workers
+board-place-or-change = Choose a space or workers. Tea changes a worker by 1
+board-change-worker = Change a worker
+# The price of changing a worker by 1.
+board-tea-a-step = 1 tea for ±1
+board-for-free = once, for free
+board-lower = Lower
+board-raise = Raise
+# Merchants.
+board-use = Use
+board-coin = Holds the first-player coin
+board-points = Points
+board-workers = Workers
+board-sheet = Points by source
+board-sheet-help = If the game ended now. A crate counts once it is full.
+board-sum = Total
+board-score = { $points ->
+    [one] 1 point. Show points by source
+   *[other] { $points } points. Show points by source
+}
+board-sailed = { $ships } of { $goal } ships sailed
+board-merchant = { FORM($tea, "title") } merchant
+board-merchant-side = { FORM($tea, "title") } merchant, { $side }
+board-side-to-choose = Side not chosen yet
+board-side-a = +1 for { $tea } cards and clippers
+board-side-b = { FORM($ability, "title") }, once a year
+board-side-b-used = { FORM($ability, "title") }: used this year
+board-not-rolled = not rolled yet
+board-works = { $value } at { $board }
+board-free-workers = Free workers: { $dice }
+board-no-workers = No free workers
+board-back = Back to your plantation
+board-see = { PERSON($who) ->
+    [you] Your board
+   *[other] { $who }’s board
+}
+board-see-year-card = Its year card
+# Counts.
+board-times = ×{ $count }
+board-any-teas = any { $count } teas
+# How far the assistant walks.
+board-walk = { $markers } ahead
+# The fate of a tea, stop by stop; joined by board-then.
+board-then = { $before } · { $after }
+board-becomes = Becomes { $tea }
+board-crate-holds = Crate { $held } of { $room }
+board-fills-crate = Fills a crate
+board-into-crate = Into a crate
+board-to-dock = To the dock
+board-into-field = Into the field
+board-onto = Onto the { $ship }
+board-rests = Stops here
+board-stays-field = Stays in the field
+board-stops-tier = Stops on tier { $tier }
+board-waits-dock = Waits on the dock
+board-lost = { $steps ->
+    [one] 1 step lost
+   *[other] { $steps } steps lost
+}
+board-lane = { FORM($lane, "title") } lane
+board-lane-outcome = { FORM($lane, "title") } · { $outcome }
+board-journey = { FORM($tea, "title") } climbs
+board-journey-becomes = { FORM($tea, "title") } becomes { $to }
+# The tea ends on a ship or in a crate.
+board-journey-stowed = { FORM($tea, "title") } is stowed
+board-journeys = { $count } teas move
+board-year-end = { $steps ->
+    [one] 1 step at the year’s end
+   *[other] { $steps } steps at the year’s end
+}
+# The automaton’s card, and the reasons for its moves.
+board-next-card = Its next card
+board-year-of = Turned up after the roll of { $year }
+# After a count.
+board-cards = cards
+# After a count.
+board-years-left = years left
+board-why = Why this move
+board-earlier = Its previous move
+board-later = Its next move
+board-last-errand = The automaton: { $errand }
+board-errand-of = Errand { $errand } of { $of }
+board-after-errands = After its last errand
+board-entry = Errand { $errand } on its card: { $written }
+board-because-coin-taken = The coin space is taken: it goes to the Market
+board-because-no-run = It has no run: it goes to the Market
+board-because-no-ship = No ship is free: it goes to the Market
+board-because-no-set = It has no pair: it goes to the Market
+board-because-market-only = Its last workers may go only to the Market
+board-card-done = Its card is done: it goes to the Market
+board-picked-lowest = Its lowest worker, for the coin
+board-picked-highest = Its highest worker
+board-picked-run = Its longest run (ties: highest)
+board-picked-set = Its largest set (ties: highest)
+board-ship-highest = The free ship worth most
+board-ship-own-tea = The best ship that needs its merchant’s tea
+board-ship-by-you = Your choice of { $tied } tied ships
+# $slot: the slot of its value, or the next open one below.
+board-took = Slot { $slot }, the highest open up to its value: { $card }
+board-took-deck = Slot 6, the top card: { $card }
+board-took-top = No open slot, so the top card: { $card }
+board-took-nothing = No card is left for it
+board-set-place = { $place ->
+    [1] It ranks first in Production
+    [2] It ranks second in Production
+   *[other] It ranks third in Production
+}
+board-fourth = Its set would rank fourth: these workers may go only to the Market
+board-coin-fetched = It goes first next year
+board-out-of-workers = It has no workers left this year
+board-next-errand = Next: errand { $errand }, { $written }
+board-next-market = Next: its last workers go to the Market
+# A fight for a ship.
+board-you = You
+board-pushed-off = You, pushed off
+board-holds = { PERSON($who) ->
+    [you] You hold it now
+   *[other] { $who } holds it now
+}
+board-could-add = Could add
+board-longer-wins = The longer run wins, then the higher
+board-beats-longer = { $count } workers beat { $other }
+board-beats-higher = { $run } is as long as { $other } and higher
+board-never-answers = The automaton never answers: it moves to the best free ship
+board-not-enough = { PERSON($who) ->
+    [you] Without tea, you reach only { $run }
+   *[other] Without tea, { FORM($who, "inside") } reaches only { $run }
+}
+board-could-answer = { PERSON($who) ->
+    [you] You could answer with { $run }
+   *[other] { $who } could answer with { $run }
+}
+board-reaches = { PERSON($who) ->
+    [you] You reach { $run }, or more with tea
+   *[other] { $who } reaches { $run }, or more with tea
+}
+board-let-go-back = If you let go, your workers come back to you
+board-let-go-one = If you let go, your run moves to the { $ship }
+board-let-go-several = If you let go, your run moves to one of these: { $ships }
+# A plantation for readers who cannot see it: whose, then three sentences.
+board-plantation-of = { PERSON($who) ->
+    [you] Your plantation. { $tea } { $cards } { $ships }
+   *[other] { $who }’s plantation. { $tea } { $cards } { $ships }
+}
+board-tea = Tea: { $list }.
+board-tea-none = No tea.
+board-tokens-on = { $count } { $tea } on { $space }
+board-cards-at = Cards: { $list }.
+board-cards-none = No cards.
+board-card-at = { $card } { $slot }
+board-card-down = { $card } { $slot } (face down)
+board-ships = Ships: { $list }.
+board-ships-none = No ships.
+
+## Options of the setup page
+
+option-goal = Ships to sail
+    .help = When a merchant has sailed this many ships, that year is the last.
+option-goal-3 = 3 ships
+option-goal-4 = 4 ships
+option-goal-5 = 5 ships
+option-first = First merchant’s card
+    .help = Side A scores points at the end. Side B has an ability that you use once a year.
+option-first-a = A: points
+option-first-b = B: ability
+option-first-choose = Choose after the deal
+option-second = Second merchant’s card
+    .help = Side A scores points at the end. Side B has an ability that you use once a year.
+option-second-a = A: points
+option-second-b = B: ability
+option-second-choose = Choose after the deal
+option-years = Year cards
+    .help = Shuffled year cards make the automaton harder to beat.
+option-years-numeric = 1860 to 1867
+option-years-shuffled = Shuffled
+
+## The game
+
+title = Chai: Tea for 2
+tagline = Put your dice to work, grow tea on a hill of cards, and race to fill your ships
+# The name of the solo game.
+solo = Tea Race
+# The opponent in the solo game, at the beginning of a sentence; .inside is the same within one.
+automaton = The automaton
+    .inside = the automaton
+    .person = other
+# Why the game ended, after a colon.
+end-0 = the ship goal was reached
+end-1 = the last year ended
+total-0 = Points
+category-0 = Ships
+category-1 = Plantation cards
+category-2 = Full crates
+category-3 = Merchant card

@@ -1,0 +1,1498 @@
+### Tea & Rum: everything said at its table, in the order in which a player meets it.
+###
+### The nouns of the game: worker, action board, row (of an action board or a ship), left or right side of a row,
+### alternative action, building, captain, contract, ship, allegiance, the people’s wish, good, warehouse, square,
+### expansion token, star, reputation track, population, blue and red points, the Automa. To “move” a worker covers both
+### placing and removing it. $who is a player: PERSON($who) is “you” for the reader, “other” for one other player,
+### “you-all” for several players including the reader, “several” for several others. The money of the game is dollars.
+
+title = Tea & Rum
+# Under the title, on the box.
+tagline = Serve the Crown or rouse the People: one island, two titles
+
+## Options of a game
+
+option-supply = Supply of goods
+    .help = The box holds 22 each of wheat, wood and ore, and 12 each of barrels, tobacco and cannons. You cannot gain or buy a good that has run out, unless the supply is endless.
+option-supply-box = As in the box
+option-supply-endless = Endless
+
+## Words for pieces, used inside sentences
+## “plural” goes with numbers above one, “label” and “wares” stand alone (one and many), “narrow” has little room.
+
+good-wheat = wheat
+    .plural = wheat
+    .label = Wheat
+    .wares = Wheat
+good-wood = wood
+    .plural = wood
+    .label = Wood
+    .wares = Wood
+good-ore = ore
+    .plural = ore
+    .label = Ore
+    .wares = Ore
+good-barrel = barrel
+    .plural = barrels
+    .label = Barrel
+    .wares = Barrels
+# The leaves, counted without a plural: “2 tobacco”.
+good-tobacco = tobacco
+    .plural = tobacco
+    .label = Tobacco
+    .wares = Tobacco
+good-cannon = cannon
+    .plural = cannons
+    .label = Cannon
+    .wares = Cannons
+
+# The colours of points: blue is standing with the Crown, red is support of the People.
+colour-blue = blue
+colour-red = red
+
+# The two titles to win at the end.
+honour-governor = Governor
+honour-pirate-king = Pirate King
+
+# The four action boards, always followed by “board”.
+action-board-governor = Governor
+action-board-market = Market
+action-board-harbor = Harbor
+action-board-tavern = Tavern
+
+# The symbols of the people’s wishes.
+symbol-hygiene = hygiene
+symbol-entertainment = entertainment
+symbol-security = security
+
+# The third hand in a game of two players, in a list of players.
+the-automa = the Automa
+
+# The source of a gain; after “from”.
+source-endowment = the starting endowment
+source-row = the row
+source-building = a building
+source-captain = a captain
+source-contract = the contract
+source-reputation = the reputation track
+source-wish = the people’s wish
+source-allegiance = the allegiance
+source-exchange = the exchange
+source-excess = the limit between the colours
+source-income = income
+source-ship = the ship
+
+building-church = Church
+    .narrow = Church
+building-academy = Academy
+    .narrow = Acad­emy
+building-palace = Palace
+    .narrow = Palace
+building-statue = Statue
+    .narrow = Statue
+building-town-square = Town Square
+    .narrow = Square
+building-guild = Architects’ Guild
+    .narrow = Guild
+building-workshop = Workshop
+    .narrow = Work­shop
+building-warehouse = Warehouse
+    .narrow = Ware­house
+building-dryer = Tobacco Dryer
+    .narrow = Dryer
+building-distillery = Distillery
+    .narrow = Distil­lery
+building-well = Well
+    .narrow = Well
+building-bathhouse = Bathhouse
+    .narrow = Bath­house
+building-washhouse = Washhouse
+    .narrow = Wash­house
+building-dispensary = Dispensary
+    .narrow = Dispen­sary
+building-latrines = Public Latrines
+    .narrow = Latrines
+building-city-hall = City Hall
+    .narrow = City Hall
+building-inn = Inn
+    .narrow = Inn
+building-hotel = Hotel
+    .narrow = Hotel
+building-great-hall = Great Hall
+    .narrow = Great Hall
+building-gambling-den = Gambling Den
+    .narrow = Den
+building-prison = Prison
+    .narrow = Prison
+building-watchtower = Watchtower
+    .narrow = Watch­tower
+building-fort = Fort
+    .narrow = Fort
+building-foundry = Foundry
+    .narrow = Foundry
+building-barracks = Barracks
+    .narrow = Bar­racks
+
+# “inside” is the name within a sentence, where it differs.
+captain-1 = Old Bess Tarrow
+captain-2 = Jory the Polite
+captain-3 = Salt-Beard Quill
+captain-4 = Mirela Two-Flags
+captain-5 = Dunstan Coil
+captain-6 = Widow Pell
+captain-7 = Hob Carpenter
+captain-8 = Ines the Scale
+captain-9 = Black Anselm
+captain-10 = Rum-Row Kit
+captain-11 = Lady Fathom
+captain-12 = Doctor Brine
+captain-13 = Twin-Deck Odo
+captain-14 = Cassia Ledger
+captain-15 = Marrow Jane
+captain-16 = Sergeant Flint-Rowe
+captain-17 = Red Tamsin
+captain-18 = Piet of Both Banks
+captain-19 = Commodore Vane-Hollis
+captain-20 = Mason Creed
+captain-21 = Barrel-Belly Nan
+captain-22 = The Quiet Gunner
+    .inside = the Quiet Gunner
+captain-23 = Fiddler Roake
+captain-24 = Admiral Thessaly
+captain-25 = Pox-Doctor Lunt
+captain-26 = Architect Seabright
+captain-27 = Iron Halloran
+captain-28 = Madame Cordoba-Reyes
+captain-29 = Caulker Dray
+# More than one person, so that no verb follows a captain’s name.
+captain-30 = The Broadside Twins
+    .inside = the Broadside Twins
+
+## Amounts, icons and rows, used inside sentences
+
+# A value that stands alone in a table or a list.
+value = { $value }
+nothing = nothing
+# “3 barrels”.
+amount = { $count ->
+    [one] 1 { $good }
+   *[other] { $count } { FORM($good, "plural") }
+}
+amount-money = ${ $dollars }
+amount-points = { $count ->
+    [one] 1 { $colour } point
+   *[other] { $count } { $colour } points
+}
+# Wish symbols on a card: “2 security”.
+amount-symbols = { $count } { $symbol }
+# Two prices; the player pays one of them: “$6 or 2 wood”.
+price-or = { $first } or { $other }
+
+# Points in a colour that the player chooses.
+icon-either = { $count ->
+    [one] 1 blue or red point
+   *[other] { $count } blue or red points
+}
+icon-stars = { $count ->
+    [one] 1 star
+   *[other] { $count } stars
+}
+icon-population = { $count } population
+icon-cubes = { $count ->
+    [one] 1 cube of your choice
+   *[other] { $count } cubes of your choice
+}
+# Actions that an icon grants once, as verbs.
+icon-build = build
+icon-trade = trade
+icon-fulfil = fulfil a contract
+icon-hire = hire a captain
+icon-free-expansions = remove all your expansion tokens for free
+
+# Gains in order, one of them an action: “1 star and 1 wheat, then build”. Either part may itself be such a sequence.
+row-then = { $before }, then { $after }
+# The two sides of a row; the player uses one of them.
+row-or = { $left }; or { $right }
+
+# The things a player may do: “activate a captain, exchange a barrel for a star or use the Distillery”.
+or-more = { $before }, { $after }
+or-last = { $before } or { $after }
+may-activate = activate a captain
+may-city-hall = exchange a barrel for a star
+may-prove = pay for your allegiance
+may-use = use the { $building }
+
+# The condition of an allegiance: within a sentence after “to”, and alone on its card.
+condition-buildings = build { $count } buildings
+    .alone = Build { $count } buildings
+condition-population = reach a population of { $count }
+    .alone = Reach a population of { $count }
+condition-family = build { $count } buildings of one colour
+    .alone = Build { $count } buildings of one colour
+condition-reputation = reach step { $count } of the reputation track
+    .alone = Reach step { $count } of the reputation track
+condition-each = build { $buildings } buildings, hire { $captains } captains and fulfil { $contracts } contracts
+    .alone = Build { $buildings } buildings, hire { $captains } captains and fulfil { $contracts } contracts
+# Of blue and red points, at the end of the game.
+condition-balance = end with blue and red points at most { $count } apart
+    .alone = End with blue and red points at most { $count } apart
+condition-contracts = fulfil { $count } contracts
+    .alone = Fulfil { $count } contracts
+condition-captains = hire { $count } captains
+    .alone = Hire { $count } captains
+condition-dollars = pay ${ $dollars }
+    .alone = Pay ${ $dollars }
+condition-pay = pay { $goods } together
+    .alone = Pay { $goods } together
+
+# The lasting effect of a building, from the next time on.
+lasting-church = Your income is ${ $dollars } higher.
+lasting-palace = Each time you move a worker on the Governor board, you also gain { $points }.
+lasting-guild = Each time you build, you gain ${ $dollars }.
+lasting-workshop = Each building costs you one cube less: you choose which.
+# The Tobacco Dryer and the Distillery: $from and $into are amounts of goods.
+lasting-works = At any time, you may turn { $from } into { $into }.
+lasting-city-hall = On your turn, you may exchange barrels for stars, one for one.
+lasting-inn = Ships cost you ${ $dollars } less.
+lasting-prison = Captains cost you ${ $dollars } less.
+lasting-foundry = In the income phase, you may turn ore into cannons, one for one.
+
+## Headings: the round and phase of the game; $round is a Roman numeral
+
+heading-income = Round { $round }: income
+heading-ships = Round { $round }: ships
+heading-remove = Round { $round }: remove workers
+heading-place = Round { $round }: place workers
+heading-wish = Round { $round }: the people’s wish
+heading-last-captains = Game end: last captains
+heading-allegiances = Game end: allegiances
+heading-exchange = Game end: ${ $dollars } for a point
+heading-over = Game over
+
+## Prompts: the reader’s decision in one sentence, within 60 characters where possible
+
+prompt-remove = Remove a worker to use a row or an alternative action.
+prompt-place = Place a worker to use a row or an alternative action.
+# $may is one choice or several, joined by “or”.
+prompt-after = You may still { $may }, or end your turn.
+prompt-ship = Buy a ship and take one row, or buy no more this round.
+prompt-build = Choose a building, or build nothing.
+prompt-hire = Choose a captain, or hire no one.
+prompt-contract = Fulfil a contract for blue or red points, or fulfil none.
+prompt-trade = Sell first, then buy. The $1 bonuses are placed for you.
+# The balance of a trade so far.
+prompt-trade-get = So far you get ${ $dollars }, bonuses included.
+prompt-trade-pay = So far you pay ${ $dollars }, bonuses included.
+prompt-trade-even = So far the trade is even, bonuses included.
+prompt-cube = Choose a cube.
+prompt-colour = { $points ->
+    [one] Take 1 point: blue or red?
+   *[other] Take { $points } points: blue or red?
+}
+prompt-half = Step { $step } of the reputation track: choose one side.
+prompt-foundry = Choose how much ore the Foundry turns into cannons.
+# $over counts the goods that do not fit into the warehouse.
+prompt-overflow = { $over ->
+    [one] 1 good does not fit: expand your warehouse or discard one.
+   *[other] { $over } goods do not fit: expand your warehouse or discard some.
+}
+# The same, when the warehouse cannot grow any further.
+prompt-overflow-discard = { $over ->
+    [one] 1 good does not fit: choose one to discard.
+   *[other] { $over } goods do not fit: choose what to discard.
+}
+prompt-allegiance = You have reached { $points }: choose an allegiance.
+prompt-before-sale = Before your goods are sold, you may { $may }.
+prompt-exchange = Secretly pay ${ $dollars } for 1 point, as often as you like.
+prompt-choose = Choose one.
+prompt-over = The game is over.
+
+## Prompts for the other players, who are waiting
+
+wait-remove = { PERSON($who) ->
+    [you] You remove a worker.
+   *[other] { $who } is removing a worker.
+}
+wait-place = { PERSON($who) ->
+    [you] You place a worker.
+   *[other] { $who } is placing a worker.
+}
+wait-after = { PERSON($who) ->
+    [you] You are finishing your turn.
+   *[other] { $who } is finishing their turn.
+}
+wait-ship = { PERSON($who) ->
+    [you] You may buy a ship.
+   *[other] { $who } may buy a ship.
+}
+wait-build = { PERSON($who) ->
+    [you] You may build.
+   *[other] { $who } may build.
+}
+wait-hire = { PERSON($who) ->
+    [you] You may hire a captain.
+   *[other] { $who } may hire a captain.
+}
+wait-contract = { PERSON($who) ->
+    [you] You may fulfil a contract.
+   *[other] { $who } may fulfil a contract.
+}
+wait-trade = { PERSON($who) ->
+    [you] You are trading.
+   *[other] { $who } is trading.
+}
+wait-overflow = { PERSON($who) ->
+    [you] You are making room in the warehouse.
+   *[other] { $who } is making room in their warehouse.
+}
+wait-allegiance = { PERSON($who) ->
+    [you] You choose an allegiance.
+   *[other] { $who } is choosing an allegiance.
+}
+wait-exchange = { PERSON($who) ->
+    [you] You secretly exchange money for points.
+   *[other] { $who } is secretly exchanging money for points.
+}
+wait = { PERSON($who) ->
+    [you] You are deciding.
+   *[other] { $who } is deciding.
+}
+
+## Prompts for the next press
+
+next-colour = Blue or red points?
+next-saved = Which cube does the Workshop save?
+next-payment = Pay money or wood?
+next-any = Choose one of these.
+
+## Buttons: each begins with a verb and is narrow
+
+# $gain is the gain of the row: “1 star, then build”.
+do-remove = Remove a worker: { $gain }
+do-place = Place a worker: { $gain }
+do-buy-ship = Buy { $goods } for ${ $dollars }
+do-build = Build the { $building }
+do-build-saving = Build the { $building }, saving 1 { $good }
+do-hire = Hire { FORM($captain, "inside") } for { $price }
+do-fulfil = Fulfil for { $points } { $colour }
+do-sell = Sell 1 { $good }
+do-buy = Buy 1 { $good }
+# Points, a cube, or one side of a step of the reputation track.
+do-take = Take { $gain }
+# The same where that side is an action.
+do-half-build = Build
+do-half-trade = Trade
+do-half-fulfil = Fulfil a contract
+do-half-hire = Hire a captain
+do-take-allegiance = Take the allegiance: { $condition }
+do-prove = Pay { $price } for your allegiance
+do-activate = Activate { FORM($captain, "inside") }
+do-city-hall = Exchange 1 barrel for 1 star
+do-dry = Dry { $from } into { $into }
+do-distil = Distil { $from } into { $into }
+do-smelt = Turn { $ore } into { $cannons }
+do-keep-ore = Keep all ore
+# Adds one square to the warehouse.
+do-expand = Add a square for ${ $dollars }
+do-discard = Discard 1 { $good }
+do-exchange = Pay ${ $dollars } for { $gain }
+do-stop-buying = Buy no more ships
+do-build-nothing = Build nothing
+do-hire-none = Hire no one
+do-fulfil-none = Fulfil none
+do-trade-nothing = Trade nothing
+do-finish-trade = Finish the trade
+do-end-turn = End turn
+do-finish-exchange = Finish exchanging
+do-done = Done
+
+## Warnings before declining; a second press declines
+
+forgone-ship = You could still buy a ship. Press again to buy no more this round.
+forgone-build = You could build something. Press again to build nothing.
+forgone-hire = You could hire a captain. Press again to hire no one.
+forgone-contract = You could fulfil a contract. Press again to fulfil none.
+forgone-trade = You have traded nothing yet. Press again to skip the trade.
+forgone-exchange = Leftover money is worth nothing. Press again to keep it.
+
+## Names of parts, read by a screen reader
+
+part-row = { $board } board, row { $row }: { $gain }
+part-board = { $board } board
+part-alternative = { $board } board, alternative action: { $action }
+part-ship = Ship for ${ $dollars }: { $goods }
+# $left counts the copies that can still be built.
+part-building = { $left ->
+    [0] { $building }, costs { $cost }. When built: { $gain }. None left.
+   *[other] { $building }, costs { $cost }. When built: { $gain }. { $left } left.
+}
+# $lasting is a sentence.
+part-building-lasting = { $left ->
+    [0] { $building }, costs { $cost }. When built: { $gain }. { $lasting } None left.
+   *[other] { $building }, costs { $cost }. When built: { $gain }. { $lasting } { $left } left.
+}
+part-saved = Save 1 { $good }
+part-captain = { $captain }, for { $price }. When hired: { $gain }.
+part-captain-cannons = { $captain }, for { $price }. When hired: { $gain }. Later, for { $cannons }: { $later }.
+part-pay = Pay { $price }
+part-contract = Contract for { $goods }: { $blue } blue or { $red } red points. Bonus of its space: { $bonus }.
+part-space = Empty space on the contracts board. Bonus: { $bonus }.
+part-blue = Blue points
+part-red = Red points
+part-sell = Sell { FORM($good, "plural") }, ${ $price } each; in the warehouse: { $stored }
+part-buy = Buy { FORM($good, "plural") }, ${ $price } each
+part-half = Step { $step }: { $gain }
+part-left = Left side of a step
+part-right = Right side of a step
+part-cube = A cube of { $good }
+part-allegiance = Allegiance: { $condition }. Gives { $gain } at once.
+part-no-allegiance = { PERSON($who) ->
+    [you] You have no allegiance yet
+   *[other] { $who } has no allegiance yet
+}
+part-allegiance-open = { PERSON($who) ->
+    [you] Your allegiance, not yet fulfilled: { $condition }
+   *[other] { $who }’s allegiance, not yet fulfilled: { $condition }
+}
+part-allegiance-fulfilled = { PERSON($who) ->
+    [you] Your allegiance, fulfilled: { $condition }
+   *[other] { $who }’s allegiance, fulfilled: { $condition }
+}
+part-crew = Activate { FORM($captain, "inside") } for { $cannons }: { $gain }
+part-crew-plain = { $captain }, no activation
+part-crew-used = { $captain }, already activated
+part-own = { $building }
+part-own-lasting = { $building }. { $lasting }
+part-expansion = Warehouse expansion for ${ $dollars }
+part-no-expansion = No expansion tokens left
+part-stored = { $count ->
+    [0] No { FORM($good, "plural") } in the warehouse
+    [one] 1 { $good } in the warehouse
+   *[other] { $count } { FORM($good, "plural") } in the warehouse
+}
+
+## Refusals: why a part cannot be pressed now
+
+no-over = The game is over.
+no-other-turn = It is not your turn: wait for { $who }.
+
+# Workers.
+no-worker-moved = You have already moved a worker this turn.
+no-workers-yet = Workers move in phase 3, after the ships.
+no-workers-any-more = The rounds are over: no more workers move.
+no-worker-now = You cannot move a worker now: finish this choice first.
+no-worker-here = You have no worker on the { $board } board to remove.
+no-room-here = The { $board } board is full.
+no-whole-row = This row has a slash: choose its left or its right side.
+no-half-row = This row has no slash: you get all of it.
+
+# Ships.
+no-ship-now = Ships are for sale only in phase 2, before the workers move.
+no-ship-gone = This ship is not for sale: it has been bought, or it did not come this round.
+no-ship-row = This ship has no such row.
+no-ship-money = This ship costs ${ $price }, and you have ${ $money }.
+
+# Buildings. $board is the board with the alternative action “build”.
+no-build-now = To build, use a row with a build icon or the alternative action of the { $board } board.
+no-build-owned = You already own the { $building }, and you cannot build the same building twice.
+no-build-left = No copies of the { $building } are left.
+no-build-unused = The { $building } is not in this game.
+no-build-goods = You lack { $goods } for the { $building }.
+no-build-workshop = You lack { $goods } for the { $building }, and the Workshop saves only one cube.
+no-saved = First choose a building that costs { $good }: the Workshop saves a cube of its price.
+
+# Captains.
+no-hire-now = To hire, use a row with a captain icon or the alternative action of the { $board } board.
+no-captain-taken = { PERSON($who) ->
+    [you] You have already hired { FORM($captain, "inside") }.
+   *[other] { $who } has already hired { FORM($captain, "inside") }.
+}
+no-captain-yet = { $captain } cannot be hired before round { $round }.
+no-captain-unused = This captain is not in this game.
+no-captain-money = You need { $price } to hire { FORM($captain, "inside") }, and you have ${ $money }.
+no-captain-goods = You lack { $goods } to hire { FORM($captain, "inside") }.
+no-payment = Only { $captain } gives you a choice: pay { $price }.
+no-activate-now = Activate captains before or after you move a worker, or at the end of the game.
+no-crew-other = You have not hired { FORM($captain, "inside") }.
+no-crew-plain = { $captain } has nothing to activate.
+no-crew-used = You have already activated { FORM($captain, "inside") }.
+no-crew-cannons = You need { $cannons } to activate { FORM($captain, "inside") }, and you have { $stored }.
+
+# Contracts.
+no-contract-now = To fulfil a contract, use a row with a contract icon or the alternative action of the { $board } board.
+no-contract-yet = This space is empty: new contracts come at the end of the round.
+no-contract-left = This space is empty, and no contracts are left to fill it.
+no-contract-goods = You lack { $goods } for this contract.
+no-colour-now = You are not choosing between blue and red points now.
+no-colour-first = First choose a contract, then blue or red points.
+
+# Trade and the warehouse.
+no-trade-now = To trade, use a row with a trade icon or the alternative action of the { $board } board.
+no-sell-none = You have no { FORM($good, "plural") } to sell.
+no-sell-after = You sell before you buy: to sell more, take back your purchases first.
+no-buy-sold = You are selling { FORM($good, "plural") }, so you cannot buy any in this trade.
+no-buy-room = Your warehouse has no free square for another good.
+no-buy-money = You have ${ $money } left, not enough for 1 { $good }.
+no-supply = The supply has no { FORM($good, "plural") } left.
+no-expand-now = You expand your warehouse only during a trade or when your goods do not fit.
+no-expansions-left = You have no expansion tokens left: your warehouse cannot grow further.
+no-expansion-money = The next expansion costs ${ $price }, and you have ${ $money }.
+no-stored-none = You have no { FORM($good, "plural") }.
+no-stored-fits = You discard goods only when they do not fit in your warehouse.
+
+# The reputation track and cubes.
+no-half-now = The reputation track offers you no choice now.
+no-cube-now = You have no cube to choose now.
+
+# Allegiances.
+no-allegiance-now = You choose an allegiance when you reach { $points }.
+no-allegiance-taken = { PERSON($who) ->
+    [you] You have already taken this allegiance.
+   *[other] { $who } has already taken this allegiance.
+}
+no-allegiance-unused = This allegiance is not in this game.
+no-seal-now = Pay for your allegiance before or after you move a worker, or at the end of the game.
+no-seal-none = You have no allegiance yet.
+no-seal-fulfilled = Your allegiance is already fulfilled.
+no-seal-money = Your allegiance costs ${ $price }, and you have ${ $money }.
+no-seal-goods = You lack { $goods } for your allegiance.
+no-seal-condition = There is nothing to pay: to fulfil your allegiance, { $condition }.
+
+# The player’s own buildings.
+no-own-not = You do not own the { $building }.
+no-own-passive = The { $building } takes effect on its own: you never need to use it.
+no-city-hall-now = Use the { $building } before or after you move a worker.
+no-city-hall-barrel = You have no barrel for the { $building }.
+no-foundry-now = The Foundry works only in the income phase.
+no-smelt = You need 1 ore for each cannon, and the supply must have the cannons.
+no-works-goods = The { $building } needs { $needs }, and you have { $stored }.
+no-works-supply = The supply does not have { $makes } left.
+no-works-now = You cannot use the { $building } during this choice.
+
+# The exchange at the end of the game.
+no-exchange-money = A point costs ${ $price }, and you have ${ $money } left.
+
+# Why a player cannot finish yet.
+no-done-worker = You must move a worker: choose a board.
+no-done-overflow = Your goods do not fit: expand your warehouse or discard some.
+no-done-allegiance = You must choose an allegiance.
+no-done-foundry = Choose how much ore to use; you may keep all of it.
+no-done-colour = Choose blue or red points.
+no-done-cube = Choose a cube.
+no-done-choose = Choose one of the two sides first.
+
+## The story: one line for each event, without a full stop
+
+# Setup.
+line-not-used = Not in this game: { $buildings }
+line-wish-laid = The people’s wish in round { $round }: { $symbols }, for { $colour } points
+line-contract-laid = New contract for { $goods }
+line-captains = Captains for hire: { $captains }
+line-endowment = { PERSON($who) ->
+    [you] You draw a starting endowment
+   *[other] { $who } draws a starting endowment
+}
+
+# A round and its phases.
+line-round = { PERSON($who) ->
+    [you] Round { $round } begins, and you go first
+   *[other] Round { $round } begins, and { $who } goes first
+}
+line-victory-card = The victory card of round { $round } is { $colour }, for the { $honour }
+line-income = { PERSON($who) ->
+    [you] You collect ${ $dollars } in income
+   *[other] { $who } collects ${ $dollars } in income
+}
+line-ships = Ships for sale: { $prices }
+# The price follows: “−$5”.
+line-buys-ship = { PERSON($who) ->
+    [you] You buy a ship with { $goods }
+   *[other] { $who } buys a ship with { $goods }
+}
+line-passes = { PERSON($who) ->
+    [you] You buy no more ships this round
+   *[other] { $who } buys no more ships this round
+}
+# Money at the end of a line.
+aside-gained = +${ $dollars }
+aside-paid = −${ $dollars }
+
+# Workers.
+line-removes = { PERSON($who) ->
+    [you] You remove a worker from the { $board } board to use row { $row }
+   *[other] { $who } removes a worker from the { $board } board to use row { $row }
+}
+line-places = { PERSON($who) ->
+    [you] You place a worker on the { $board } board to use row { $row }
+   *[other] { $who } places a worker on the { $board } board to use row { $row }
+}
+# $action is a verb: “trade”.
+line-removes-instead = { PERSON($who) ->
+    [you] You remove a worker from the { $board } board to { $action }
+   *[other] { $who } removes a worker from the { $board } board to { $action }
+}
+line-places-instead = { PERSON($who) ->
+    [you] You place a worker on the { $board } board to { $action }
+   *[other] { $who } places a worker on the { $board } board to { $action }
+}
+line-automa-removes = The Automa removes a worker from the { $board } board
+line-automa-places = The Automa places a worker on the { $board } board
+line-automa-blocked = The Automa draws a { $board } tile but cannot move a worker there
+line-automa-shuffles = The Automa reshuffles its tiles
+
+# Gains.
+line-money = { PERSON($who) ->
+    [you] You gain ${ $dollars } from { $source }
+   *[other] { $who } gains ${ $dollars } from { $source }
+}
+line-goods = { PERSON($who) ->
+    [you] You gain { $goods }
+   *[other] { $who } gains { $goods }
+}
+# $lacking are the goods missing from the supply.
+line-goods-short = { PERSON($who) ->
+    [you] You gain { $goods }, but the supply lacks { $lacking }
+   *[other] { $who } gains { $goods }, but the supply lacks { $lacking }
+}
+line-goods-lost = { PERSON($who) ->
+    [you] You go without { $lacking }: the supply is empty
+   *[other] { $who } goes without { $lacking }: the supply is empty
+}
+line-points = { PERSON($who) ->
+    [you] You gain { $points } from { $source }
+   *[other] { $who } gains { $points } from { $source }
+}
+line-step = { PERSON($who) ->
+    [you] You reach step { $step } of the reputation track
+   *[other] { $who } reaches step { $step } of the reputation track
+}
+line-beyond = { PERSON($who) ->
+    [you] You gain a star beyond the last step
+   *[other] { $who } gains a star beyond the last step
+}
+line-population = { PERSON($who) ->
+    [you] Your population grows to { $population }
+   *[other] { $who }’s population grows to { $population }
+}
+
+# Cards.
+line-builds = { PERSON($who) ->
+    [you] You build the { $building } for { $price }
+   *[other] { $who } builds the { $building } for { $price }
+}
+line-hires = { PERSON($who) ->
+    [you] You hire { FORM($captain, "inside") } for { $price }
+   *[other] { $who } hires { FORM($captain, "inside") } for { $price }
+}
+line-activates = { PERSON($who) ->
+    [you] You activate { FORM($captain, "inside") } for { $cannons }
+   *[other] { $who } activates { FORM($captain, "inside") } for { $cannons }
+}
+line-fulfils = { PERSON($who) ->
+    [you] You fulfil a contract for { $colour } points, paying { $goods }
+   *[other] { $who } fulfils a contract for { $colour } points, paying { $goods }
+}
+line-builds-nothing = { PERSON($who) ->
+    [you] You build nothing
+   *[other] { $who } builds nothing
+}
+line-hires-none = { PERSON($who) ->
+    [you] You hire no captain
+   *[other] { $who } hires no captain
+}
+line-fulfils-none = { PERSON($who) ->
+    [you] You fulfil no contract
+   *[other] { $who } fulfils no contract
+}
+line-trades-nothing = { PERSON($who) ->
+    [you] You trade nothing
+   *[other] { $who } trades nothing
+}
+line-allegiance = { PERSON($who) ->
+    [you] You take an allegiance: { $condition }
+   *[other] { $who } takes an allegiance: { $condition }
+}
+line-proved = { PERSON($who) ->
+    [you] You fulfil your allegiance: { $condition }
+   *[other] { $who } fulfils their allegiance: { $condition }
+}
+
+# Goods. The balance of a trade follows: “+$3”.
+line-sells = { PERSON($who) ->
+    [you] You sell { $goods }
+   *[other] { $who } sells { $goods }
+}
+line-buys = { PERSON($who) ->
+    [you] You buy { $goods }
+   *[other] { $who } buys { $goods }
+}
+line-trades = { PERSON($who) ->
+    [you] You trade { $sold } for { $bought }
+   *[other] { $who } trades { $sold } for { $bought }
+}
+line-expands = { PERSON($who) ->
+    [you] You expand your warehouse by a square
+   *[other] { $who } expands their warehouse by a square
+}
+# All the player’s remaining expansion tokens.
+line-clears = { $tokens ->
+    [one] { PERSON($who) ->
+        [you] You remove your last expansion token for free
+       *[other] { $who } removes their last expansion token for free
+    }
+   *[other] { PERSON($who) ->
+        [you] You remove { $tokens } expansion tokens for free
+       *[other] { $who } removes { $tokens } expansion tokens for free
+    }
+}
+line-discards = { PERSON($who) ->
+    [you] You discard 1 { $good }
+   *[other] { $who } discards 1 { $good }
+}
+line-smelts = { PERSON($who) ->
+    [you] You turn { $ore } into { $cannons }
+   *[other] { $who } turns { $ore } into { $cannons }
+}
+line-keeps-ore = { PERSON($who) ->
+    [you] You keep all your ore
+   *[other] { $who } keeps all their ore
+}
+line-dries = { PERSON($who) ->
+    [you] You dry { $from } into { $into }
+   *[other] { $who } dries { $from } into { $into }
+}
+line-distils = { PERSON($who) ->
+    [you] You distil { $from } into { $into }
+   *[other] { $who } distils { $from } into { $into }
+}
+line-city-hall = { PERSON($who) ->
+    [you] You exchange a barrel for a star at the { $building }
+   *[other] { $who } exchanges a barrel for a star at the { $building }
+}
+
+# The people’s wish.
+line-symbols = { $count ->
+    [one] { PERSON($who) ->
+        [you] You have 1 symbol for the people’s wish
+       *[other] { $who } has 1 symbol for the people’s wish
+    }
+   *[other] { PERSON($who) ->
+        [you] You have { $count } symbols for the people’s wish
+       *[other] { $who } has { $count } symbols for the people’s wish
+    }
+}
+
+# The end of the game. The proceeds of the goods follow: “+$12”.
+line-sells-out = { PERSON($who) ->
+    [you] You sell your leftover goods: { $goods }
+   *[other] { $who } sells their leftover goods: { $goods }
+}
+line-may-exchange = { PERSON($who) ->
+    [you] You may secretly exchange money for points
+   *[other] { $who } may secretly exchange money for points
+}
+line-buys-point = { PERSON($who) ->
+    [you] You pay ${ $dollars } for { $points }
+   *[other] { $who } pays ${ $dollars } for { $points }
+}
+line-exchanges = { PERSON($who) ->
+    [you] You exchange ${ $dollars } for { $points }
+   *[other] { $who } exchanges ${ $dollars } for { $points }
+}
+line-exchanges-nothing = { PERSON($who) ->
+    [you] You exchange nothing
+   *[other] { $who } exchanges nothing
+}
+# The larger colour falls to $most above the smaller.
+line-excess = { PERSON($who) ->
+    [you] You lose { $points }: your colours were over { $most } apart
+   *[other] { $who } loses { $points }: their colours were over { $most } apart
+}
+line-no-governor = No player has fulfilled an allegiance: there is no Governor
+line-crowned = { PERSON($who) ->
+    [you] You become { $honour }
+    [you-all] The title of { $honour } is shared by { $who }
+    [several] { $who } share the title of { $honour }
+   *[other] { $who } becomes { $honour }
+}
+
+## Answers about a piece: places, tracks and buttons
+
+piece-alternative = Alternative action of the { $board } board
+    .about = When you move a worker here, you may use this action instead of the row.
+# $number counts the spaces from the left.
+piece-space = Space { $number } of the contracts board
+    .about = This space is empty. At the end of the round, contracts move right and new ones fill the gaps.
+piece-blue = Blue points
+    .about = Blue points show your standing with the Crown. With the most, you can become Governor.
+piece-red = Red points
+    .about = Red points show your support among the People. With the most, you can become Pirate King.
+piece-track = Reputation track
+    .about = Each star moves you up one step, and you take the gain on that step.
+piece-step = Step { $step } of the reputation track
+piece-seal = No allegiance yet
+    .about = When you reach enough blue points, you must take an allegiance to the Crown.
+piece-expansion = Warehouse expansion
+    .about = Pay the price on an expansion token to remove it and gain one more square.
+piece-done = Done
+    .about = Ends or skips the current choice.
+piece-money = Money
+    .about = Money pays for ships, captains and goods. At the end, you may exchange it for points.
+piece-population = Population
+    .about = Each round, you collect $1 for each level of population.
+piece-warehouse = Warehouse
+    .about = Each square holds one good. You must discard goods that do not fit.
+piece-workers = Workers
+    .about = In odd rounds, you remove your workers from the action boards. In even rounds, you place them back.
+piece-score = Points
+    .about = Blue points can make you Governor, red points Pirate King.
+piece-scale = Scale
+    .about = Sell on the left, buy on the right. One kind you sell brings $1 more each (never cannons). One kind you buy costs $1 less each (never wheat).
+piece-held = Buildings, captains and contracts
+    .about = All players can see these cards.
+piece-order = Order board
+    .about = The order board shows who moves a worker on each turn. It is turned over after each round.
+
+## Answers: the state of a piece now, in short sentences
+
+now-unused = Not used in this game.
+now-left = { $left ->
+    [0] None left.
+   *[other] { $left } left.
+}
+now-built = Built by { $who }.
+now-lack = { PERSON($who) ->
+    [you] You lack { $goods }.
+   *[other] { $who } lacks { $goods }.
+}
+now-hired = Hired by { $who }.
+now-for-hire = For hire now.
+now-hire-later = May come in round { $round }.
+now-price = { PERSON($who) ->
+    [you] You would pay { $price }.
+   *[other] { $who } would pay { $price }.
+}
+now-activated = Already activated.
+now-contract-space = On space { $space } of the contracts board, with a bonus: { $bonus }.
+now-has-goods = { PERSON($who) ->
+    [you] You have all its goods.
+   *[other] { $who } has all its goods.
+}
+now-fulfilled = Fulfilled by { $who }.
+now-ship-for-sale = For sale this round.
+now-ships-coming = This round’s ships have not come yet.
+now-ship-sold = Already bought this round.
+now-ship-absent = Not for sale: it was bought or did not come this round.
+now-allegiance-free = Still available.
+now-allegiance-open = Taken by { $who }, not yet fulfilled.
+now-allegiance-fulfilled = Taken and fulfilled by { $who }.
+now-wish-round = Counts in round { $round }.
+now-symbols = { $count ->
+    [one] { PERSON($who) ->
+        [you] You have 1 symbol.
+       *[other] { $who } has 1 symbol.
+    }
+   *[other] { PERSON($who) ->
+        [you] You have { $count } symbols.
+       *[other] { $who } has { $count } symbols.
+    }
+}
+now-endowed = A player drew it at the start.
+now-supply = { $left ->
+    [0] None left in the supply.
+   *[other] { $left } left in the supply.
+}
+now-supply-endless = The supply never runs out.
+now-holds = { PERSON($who) ->
+    [you] You have { $count } in your warehouse.
+   *[other] { $who } has { $count } in their warehouse.
+}
+now-next-row = The next worker uses row { $row }: { $gain }.
+now-board-empty = No workers are left here to remove.
+now-board-full = There is no room here for another worker.
+now-workers-here = { $count ->
+    [one] { PERSON($who) ->
+        [you] You have 1 worker here.
+       *[other] { $who } has 1 worker here.
+    }
+   *[other] { PERSON($who) ->
+        [you] You have { $count } workers here.
+       *[other] { $who } has { $count } workers here.
+    }
+}
+now-automa-here = { $count ->
+    [one] The Automa has 1 worker here.
+   *[other] The Automa has { $count } workers here.
+}
+now-workers-left = { $count ->
+    [0] { PERSON($who) ->
+        [you] You have no workers left to move.
+       *[other] { $who } has no workers left to move.
+    }
+    [one] { PERSON($who) ->
+        [you] You have 1 worker left to move.
+       *[other] { $who } has 1 worker left to move.
+    }
+   *[other] { PERSON($who) ->
+        [you] You have { $count } workers left to move.
+       *[other] { $who } has { $count } workers left to move.
+    }
+}
+# Cards that the asking player could pay for with the alternative action; a bystander reads it of the active player.
+now-could-build = { $count ->
+    [0] No building is affordable now.
+    [one] 1 building is affordable now.
+   *[other] { $count } buildings are affordable now.
+}
+now-could-hire = { $count ->
+    [0] No captain is affordable now.
+    [one] 1 captain is affordable now.
+   *[other] { $count } captains are affordable now.
+}
+now-could-fulfil = { $count ->
+    [0] No contract can be fulfilled now.
+    [one] 1 contract can be fulfilled now.
+   *[other] { $count } contracts can be fulfilled now.
+}
+now-points = { PERSON($who) ->
+    [you] You have { $points }.
+   *[other] { $who } has { $points }.
+}
+now-score = { PERSON($who) ->
+    [you] You have { $blue } blue and { $red } red points.
+   *[other] { $who } has { $blue } blue and { $red } red points.
+}
+now-chest = { PERSON($who) ->
+    [you] Your points are in a closed chest.
+   *[other] { $who }’s points are in a closed chest.
+}
+now-step = { PERSON($who) ->
+    [you] You are on step { $step }.
+   *[other] { $who } is on step { $step }.
+}
+now-money = { PERSON($who) ->
+    [you] You have ${ $dollars }.
+   *[other] { $who } has ${ $dollars }.
+}
+now-population = { PERSON($who) ->
+    [you] Your population is { $population }.
+   *[other] { $who }’s population is { $population }.
+}
+now-warehouse = { PERSON($who) ->
+    [you] You use { $used } of { $squares } squares.
+   *[other] { $who } uses { $used } of { $squares } squares.
+}
+now-expansion = { PERSON($who) ->
+    [you] Your next expansion costs ${ $dollars }.
+   *[other] { $who }’s next expansion costs ${ $dollars }.
+}
+now-no-expansion = { PERSON($who) ->
+    [you] You have no expansion tokens left.
+   *[other] { $who } has no expansion tokens left.
+}
+now-held = { PERSON($who) ->
+    [you] These are yours.
+   *[other] These are { $who }’s.
+}
+# Players and the Automa, starting from the current turn.
+now-order = Turn order from here: { $order }.
+now-victory-cards = Turned up so far: { $blue } blue, { $red } red.
+
+## The box: kinds of pieces, and the use of each
+
+box-buildings = Buildings
+    .about = { $buildings } buildings in { $families } colours, with { $copies } copies of each. You cannot build the same building twice.
+box-captains = Captains
+    .about = { $each } for each round; { $few } or { $many } of them come into play. You can activate some of them later by paying cannons.
+box-contracts = Contracts
+    .about = { $contracts } contracts. Each space of the contracts board adds a bonus to the contract on it.
+box-contract = Contract { $number }
+    .about = Pay its goods, and choose its blue or its red points.
+box-ships = Ships
+    .about = { $ships } ships. With two, three or four players, { $two }, { $three } or { $four } of them come each round.
+box-ship = Ship { $number }
+    .about = Buy it, and take the goods of one of its rows.
+box-allegiances = Allegiances
+    .about = When you reach { $points }, you take one. Only a player who fulfils one can become Governor.
+box-wishes = Wishes and endowments
+    .about = { $rounds } of the { $wishes } wishes are laid out, one for each round. Each player draws one of the { $endowments } starting endowments.
+box-wish = The people’s wish: { $symbols }
+    .about = At the end of its round, the players with the most { $symbols } symbols gain points.
+box-endowment = Starting endowment { $number }
+box-tiles = Action tiles and tracks
+    .about = { $tiles } tiles for each action board, showing their side for { $players } players.
+box-tiles-of = Action tiles of the { $board } board
+    .about = Placed on the rows of the board in random order during setup.
+box-goods = Goods
+    .about = You buy and sell goods at their base prices. The small plates of the scale add or save $1 for each good of one kind.
+box-automa = The Automa
+    .about = Used only in games of two players.
+box-automa-tiles = Tiles of the Automa
+    .about = The tile drawn shows the board on which the Automa moves a worker.
+box-victory-cards = Victory cards
+    .about = One is turned up each round. The majority colour decides which title wins the game.
+
+# Labels of figures: short, the figure follows.
+figure-costs = Costs
+figure-points = Points
+figure-when-built = When built
+figure-symbols = Symbols
+figure-round = Round
+figure-and = And
+figure-or = Or
+figure-stars = Stars when hired
+figure-when-hired = When hired
+figure-activation = Activation costs
+figure-then = Activation gives
+figure-goods = Goods
+figure-blue = Blue
+figure-red = Red
+figure-cargo = Cargo
+figure-red-points = Red points at once
+figure-gives = Gives
+# The tiles of a board, counted.
+figure-tile = Tile { $number }
+figure-base-price = Base price
+figure-action = Action
+figure-bonus = Bonus
+figure-blue-points = Blue points
+figure-point-price = A point costs
+figure-squares = Squares at the start
+figure-each-player = Each player
+figure-automa-turns = Turns of the Automa
+figure-every-third = every third
+
+# Tables of figures: their names and the heads of their columns.
+table-spaces = Spaces of the contracts board with { $players } players
+table-space = Space
+table-bonus = Bonus
+table-rewards = Rewards of the people’s wish
+table-round = Round
+table-most = Most symbols
+table-second = Second most
+table-steps = Steps of the reputation track
+table-step = Step
+table-gives = Gives
+table-expansions = Warehouse expansions
+table-token = Token
+table-costs = Costs
+
+## Standings: a player’s possessions, compared in the review
+
+standing-population = population
+standing-reputation = reputation
+standing-buildings = buildings
+standing-captains = captains
+standing-contracts = contracts
+standing-goods = goods
+standing-dollars = dollars
+
+## The result
+
+# With three or four players. Two players, one title each.
+result-two-winners = { PERSON($governor) ->
+    [you] You are Governor, and { $king } is Pirate King.
+   *[other] { PERSON($king) ->
+        [you] { $governor } is Governor, and you are Pirate King.
+       *[other] { $governor } is Governor, and { $king } is Pirate King.
+    }
+}
+result-both-titles = { PERSON($winner) ->
+    [you] You win both titles: Governor and Pirate King.
+   *[other] { $winner } wins both titles: Governor and Pirate King.
+}
+result-king-alone = { PERSON($king) ->
+    [you] You are Pirate King, and the island has no Governor.
+   *[other] { $king } is Pirate King, and the island has no Governor.
+}
+# $kings are several players.
+result-kings-alone = The title of Pirate King is shared by { $kings }. The island has no Governor.
+# $winners are several players.
+result-share-both = Both titles, Governor and Pirate King, are shared by { $winners }.
+# One or several players for each title, and at least one title is shared.
+result-shared = A title is shared. Governor: { $governors }. Pirate King: { $kings }.
+# With two players: the victory cards decide which title is given.
+result-two-governor = { PERSON($winner) ->
+    [you] Most victory cards are blue: you are Governor.
+   *[other] Most victory cards are blue: { $winner } is Governor.
+}
+result-two-king = { PERSON($winner) ->
+    [you] Most victory cards are red: you are Pirate King.
+   *[other] Most victory cards are red: { $winner } is Pirate King.
+}
+result-two-share-governor = Most victory cards are blue: { $winners } share the title of Governor.
+result-two-share-king = Most victory cards are red: { $winners } share the title of Pirate King.
+result-two-none = Most victory cards are blue, but no player has fulfilled an allegiance: there is no winner.
+
+## Facts about the game: its possible endings and its counts
+
+end-0 = Two winners: Governor in the earlier seat, Pirate King in the later
+end-1 = Two winners: Pirate King in the earlier seat, Governor in the later
+end-2 = One player wins both titles
+end-3 = Pirate King, no Governor
+end-4 = A title is shared
+end-5 = Two players: the Governor wins
+end-6 = Two players: the Pirate King wins
+end-7 = Two players: no winner
+total-0 = Blue
+total-1 = Red
+# Points by their source: first the blue ones, then the red ones.
+category-0 = endowment
+category-1 = rows
+category-2 = buildings
+category-3 = captains
+category-4 = contracts
+category-5 = reputation
+category-6 = wishes
+category-7 = allegiance
+category-8 = exchange
+category-9 = over 10 apart
+category-10 = endowment
+category-11 = rows
+category-12 = buildings
+category-13 = captains
+category-14 = contracts
+category-15 = reputation
+category-16 = wishes
+category-17 = allegiance
+category-18 = exchange
+category-19 = over 10 apart
+
+## Labels of the board; those marked narrow share a line with figures on a phone
+
+# Tabs of a phone: one word.
+board-tab-town = Town
+board-tab-build = Build
+board-tab-captains = Captains
+board-tab-contracts = Contracts
+board-tab-tracks = Tracks
+board-shelf-players = Players
+board-tabs = Parts of the table
+board-shelves = Panels below the action boards
+board-to-town = Back to the action boards
+# Narrow: over the alternative action of a board.
+board-instead = Or
+# Between two prices.
+board-or = or
+# Narrow: on a building.
+board-yours = yours
+board-sold-out = none left
+board-track = Reputation track
+board-buildings = Buildings
+board-captains = Captains
+board-contracts = Contracts
+board-drift = Older contracts move right
+board-drift-down = Older contracts move down
+board-empty-space = Empty until the round ends
+board-allegiances = Allegiances
+    .help = each player takes one at { $points } blue points
+board-ships = Ships
+board-harbour = Ships for sale
+board-yours-whole = Your board
+board-warehouse = Warehouse
+    .whole = Warehouse: { $goods }; { $used } of { $squares } squares
+board-money = Money
+board-fulfilled = fulfilled
+board-nothing-yet = No buildings, captains or contracts yet
+board-none = none
+board-order = Turn order this round
+    .caption = Order
+board-automa = The Automa
+    .help = Every third turn, it draws a tile and moves one of its workers on the board shown.
+board-preview = The four action boards at setup
+board-workers-left = Workers left to move
+board-contracts-fulfilled = Contracts fulfilled
+    .whole = { $count ->
+        [one] 1 fulfilled contract
+       *[other] { $count } fulfilled contracts
+    }
+board-captains-hired = Captains hired
+board-population = Population
+    .whole = Population { $population }: ${ $population } income each round
+board-reputation = Reputation
+    .whole = Reputation: step { $step } of { $last }
+board-ship-sold = Sold
+# A rival’s points: at least $points of them are blue.
+board-chest = { $points } or more blue points, in a closed chest
+    .mark = { $points }+
+# The workers on an action board, for a screen reader; $workers is a list: “1 of yours and 2 of Bao’s”.
+board-crowd = { $board } board: { $workers }; row { $row } is next
+board-crowd-full = { $board } board, full: { $workers }
+board-crowd-none = { $board } board: no workers
+board-crowd-of = { PERSON($who) ->
+    [you] { $count } of yours
+   *[other] { $count } of { $who }’s
+}
+board-crowd-automa = { $count } of the Automa’s
+# One word each: the alternative actions.
+board-door-build = Build
+board-door-trade = Trade
+board-door-fulfil = Contract
+board-door-hire = Captain
+# Narrow: the next row of a board.
+board-row = Row { $row }
+board-no-row = Closed
+board-step = Step { $step }: { $gain }
+board-step-of = Step { $step }: { $gain }. Here: { $who }
+board-family-crown = Crown
+board-family-trades = Trades
+board-family-hygiene = Hygiene
+board-family-leisure = Leisure
+board-family-security = Security
+# The number of captains that the reader can afford, out of all on display.
+board-can-pay = you can afford { $count } of { $of }
+board-captain = Now: { $now }.
+board-captain-cannons = Now: { $now }. Later, for { $cannons }: { $later }.
+board-has-all = You have the goods
+board-lacks = You lack { $goods }
+# The reader’s progress with an allegiance, under its condition.
+board-tally = { $have } of { $need }
+board-so-far = so far { $tally }
+board-so-far-dollars = you have ${ $have } of ${ $need }
+board-so-far-each = buildings { $buildings }, captains { $captains }, contracts { $contracts }
+# Blue and red points.
+board-so-far-apart = now { $points } apart
+# Under the word “Ships”: narrow.
+board-ships-for-sale = { $left } for sale
+board-ships-coming = they come after income
+board-ships-waiting = { $left } for sale after income
+board-ships-left = { $left ->
+    [0] all sold
+   *[other] { $left } not sold
+}
+board-ships-left-all = { $left ->
+    [0] all sold; all { $ships } come next round
+   *[other] { $left } not sold; all { $ships } come next round
+}
+board-ships-left-others = { $left ->
+    [0] all sold; new draw next round
+   *[other] { $left } not sold; new draw next round
+}
+board-ship = Ship for ${ $dollars }
+board-buyers = one a turn; still buying: { $who }
+board-no-buyers = no more buyers
+# Narrow.
+board-squares = { $used } of { $squares } squares
+board-worth = worth ${ $dollars }
+board-points = { $blue } blue and { $red } red points
+# Narrow: the blue points that the reader still needs before taking an allegiance.
+board-to-allegiance = { $left ->
+    [0] Allegiance now
+   *[other] Allegiance in { $left } blue
+}
+board-wish = Wish of round { $round }
+board-wish-row = { $count ->
+    [one] { PERSON($who) ->
+        [you] You have 1 symbol
+       *[other] { $who } has 1 symbol
+    }
+   *[other] { PERSON($who) ->
+        [you] You have { $count } symbols
+       *[other] { $who } has { $count } symbols
+    }
+}
+# The reward if the round ended now.
+board-wish-row-reward = { $count ->
+    [one] { PERSON($who) ->
+        [you] You have 1 symbol, worth { $reward } now
+       *[other] { $who } has 1 symbol, worth { $reward } now
+    }
+   *[other] { PERSON($who) ->
+        [you] You have { $count } symbols, worth { $reward } now
+       *[other] { $who } has { $count } symbols, worth { $reward } now
+    }
+}
+board-victory-cards = Victory cards turned up: { $blue } for the Governor, { $red } for the Pirate King
+board-automa-removed = The Automa removed a worker from the { $board } board: row { $row } is next
+board-automa-removed-last = The Automa removed the last worker from the { $board } board
+board-automa-placed = The Automa placed a worker on the { $board } board: row { $row } is next
+board-automa-filled = The Automa filled the { $board } board
+board-automa-next = Next: { $gain }
+board-automa-tiles = { $count ->
+    [one] 1 tile face down
+   *[other] { $count } tiles face down
+}
+# A rival’s allegiance.
+board-rival-fulfilled = Fulfilled: { $condition }
+board-rival-must = Must { $condition }
+
+## The panel of the decision
+
+board-prove = Pay for your allegiance
+# Blue points before and after the chosen action.
+board-crown-calls = { $before } → { $after } blue points.
+    .help = You take an allegiance, and the other players no longer see your points.
+board-in-vain = You can afford nothing here right now: you would only move your worker.
+board-choose-blue = Blue: the Crown
+board-choose-red = Red: the People
+# Narrow.
+board-one-point = ${ $dollars } for 1 { $colour }
+board-left-to-exchange = ${ $dollars } left
+board-smelt = { $ore } into { $cannons }
+board-where = { $board } board, row { $row }
+board-where-instead = { $board } board, alternative action
+# The next row for the other players after the chosen action.
+board-then = Next on the { $board } board, row { $row }: { $gain }
+board-then-empty = Then the { $board } board is empty
+board-then-full = Then the { $board } board is full
+# Buttons that confirm the action in the heading: narrow.
+board-confirm-remove = Remove a worker
+board-confirm-place = Place a worker
+board-confirm-build = Build the { $building }
+board-confirm-hire = Hire
+board-confirm-fulfil = Fulfil
+board-confirm-ship = Buy the ship
+board-confirm-allegiance = Take the allegiance
+board-confirm-activate = Activate
+# Headings of a decision.
+board-task-foundry = Foundry: ore into cannons
+board-task-ship = Buy a ship
+board-task-worker = Move a worker
+board-task-moved = Your worker has moved
+board-task-overflow = Your warehouse is too full
+board-task-allegiance = Choose an allegiance
+board-task-captains = Last captains
+board-task-exchange = ${ $dollars } for a point, in secret
+board-task-half = Choose one side
+board-task-palace = { $building }: { $points }
+board-task-build = Build
+board-task-hire = Hire a captain
+board-task-fulfil = Fulfil a contract
+board-task-trade = Trade
+board-task-cube = Choose a cube
+board-task-colour = Blue or red?
+# Hints under such a heading. $left counts the reader’s workers.
+board-hint-remove = { $left ->
+    [one] You use the highest row with a worker. 1 worker left to move.
+   *[other] You use the highest row with a worker. { $left } workers left to move.
+}
+board-hint-place = { $left ->
+    [one] You use the lowest free row. 1 worker left to move.
+   *[other] You use the lowest free row. { $left } workers left to move.
+}
+board-hint-after = You may { $may }, or end your turn.
+board-hint-ship = Choose one row of a ship.
+board-hint-build = Choose a building.
+board-hint-hire = Choose a captain.
+board-hint-fulfil = Choose a contract.
+board-hint-allegiance = You gain its red points at once.
+board-hint-exchange = The other players see nothing until all have finished.
+board-hint-captains = You may { $may }. Afterwards, all your remaining goods are sold, even cannons.
+board-hint-proof = You may { $may }. Only players who fulfil their allegiance can become Governor.
+board-hint-half = Step { $step } of the reputation track.
+# Changes with their signs: “+2 barrels”, “−$3”. $size is the number without its sign.
+board-change-good = { $size ->
+    [one] { SIGNED($count) } { $good }
+   *[other] { SIGNED($count) } { FORM($good, "plural") }
+}
+board-change-money = { SIGNED($count) } dollars
+board-change-points = { $size ->
+    [one] { SIGNED($count) } { $colour } point
+   *[other] { SIGNED($count) } { $colour } points
+}
+board-change-steps = { SIGNED($count) } reputation
+board-change-population = { SIGNED($count) } population
+board-change-squares = { $size ->
+    [one] { SIGNED($count) } square
+   *[other] { SIGNED($count) } squares
+}
+
+## The scale of a trade
+
+# One word each, narrow.
+board-sell = Sell
+    .whole = Sell one more { $good } or buy one less, ${ $price } each
+board-buy = Buy
+    .whole = Buy one more { $good } or sell one less, ${ $price } each
+board-trade = Trade
+board-scale = The scale
+    .whole = Left pan: { $sold } for ${ $earned }. Right pan: { $bought } for ${ $spent }.
+# On the small plates.
+board-plus-plate = +$1 each
+board-minus-plate = −$1 each
+# On the dial, over the sum.
+board-you-pay = you pay
+board-even = even
+board-you-get = you get
+board-in-hand = have { $count }
+# Under a pan: the worth of the goods, the coins beside them and their sum.
+board-pan-level = ${ $goods } + ${ $coins } = ${ $sum }
+board-pan-sold = Sold: ${ $dollars }
+board-pan-bought = Bought: ${ $dollars }
+board-plates-free = One kind you sell brings $1 more each (never cannons). One kind you buy costs $1 less each (never wheat).
+# $goods are the goods on the small plates, $dollars the total of both plates.
+board-plates = The $1 bonuses are placed for you, on { $goods }: ${ $dollars } in all.
+board-trade-empty = Sell, then buy
+board-trade-even = An even trade
+board-trade-get = You get ${ $dollars }
+board-trade-pay = You pay ${ $dollars }
+board-trade-sold = Sell { $goods }
+board-trade-bought = Buy { $goods }
+board-trade-expansions = { $count ->
+    [one] Add 1 square
+   *[other] Add { $count } squares
+}
+
+## The last scene: players open their chests, compare points and receive titles
+
+# The steps, narrow.
+board-end-captains = Last captains
+board-end-allegiances = Allegiances
+board-end-sale = Sale
+board-end-exchange = ${ $dollars } for a point
+board-end-apart = At most { $most } apart
+# Over the heading of a step, and the heading.
+board-reveal-over = The end
+board-reveal-chests = The chests are opened
+    .what = Goods are sold, money becomes points
+board-reveal-apart = Blue and red points
+    .what = At most { $most } apart
+board-reveal-cards = Three of five cards
+    .what = Most are { $colour }: the { $honour } wins
+board-reveal-who = Who becomes { $honour }?
+board-reveal-asks = Do you have { $points }?
+board-reveal-governor = Most blue points, allegiance fulfilled
+    .what = The Governor
+board-reveal-king = Most red points
+    .what = The Pirate King
+# The entries of a player’s row.
+board-no-exchange = no exchange
+board-yes = Yes
+board-no = No
+board-not-eligible = Not eligible
+board-no-allegiance = No allegiance
+board-within = within { $most }
+board-nothing-sold = no goods left
+board-sold = goods sold for ${ $dollars }
+board-paid-in = paid in ${ $dollars }
+# Why a player has a title.
+board-because-alone = { PERSON($who) ->
+    [you] Only you fulfilled your allegiance: you are Governor, with { $points }.
+   *[other] Only { $who } fulfilled an allegiance: { $who } is Governor, with { $points }.
+}
+board-because-most = { PERSON($who) ->
+    [you] You have the most { $colour }: { $most }.
+   *[other] { $who } has the most { $colour }: { $most }.
+}
+# Equal in the colour of the title, so that the other colour decides: $own to $theirs.
+board-because-tied = { PERSON($who) ->
+    [you] You and { $rival } both have { $most } { $colour }, but you have more { $other }: { $own } to { $theirs }.
+   *[other] { PERSON($rival) ->
+        [you] You and { $who } both have { $most } { $colour }, but { $who } has more { $other }: { $own } to { $theirs }.
+       *[other] { $who } and { $rival } both have { $most } { $colour }, but { $who } has more { $other }: { $own } to { $theirs }.
+    }
+}
+# Notes that explain a step. $who are one or several players.
+board-note-not-eligible = Not eligible, with no fulfilled allegiance: { $who }.
+board-note-no-governor = No player has fulfilled an allegiance: there is no Governor.
+board-note-shared = The title of { $honour } is shared by { $who }, tied in both blue and red.
+board-note-apart = You keep at most { $most } more points of one colour than of the other.
+board-note-chests = Leftover goods were sold at base price. Then each ${ $dollars } could buy 1 point.
+# Buttons that lead to the next step.
+board-ask-chests = Open the chests
+board-ask-apart = Compare blue and red
+board-ask-cards = Count the victory cards
+board-ask-points = Ask for { $points }
+board-ask-title = Name the { $honour }
+board-show-all = Show all
+board-to-result = See the result
