@@ -11,7 +11,7 @@ use crate::engine::{Features, Game, Inputs, StateHasher};
 
 /// Permitted numbers of hidden units: whole vector registers.
 pub const HIDDEN_SIZES: [usize; 3] = [16, 32, 64];
-/// Upper bound of [`Network::one`]: with 64 units and 16-bit output weights the sum stays within 32 bits.
+/// Upper bound of [`Network::unit_scale`]: with 64 units and 16-bit output weights the sum stays within 32 bits.
 pub const MAX_UNIT_SCALE: u16 = 256;
 
 const MAGIC: &[u8; 8] = b"tea net\x01";

@@ -30,10 +30,10 @@ pub enum ComputerMove {
 pub struct LegalFacts {
     /// How many there are; 0 when the game is over.
     pub count: usize,
-    /// The index of the pass; see [`Press::is_pass`](crate::engine::Press::is_pass).
+    /// The index of the pass; see [`Press::is_pass`].
     pub pass: Option<usize>,
     /// The index of the one that ends a turn in which nothing is left to decide; see
-    /// [`Press::end_of`](crate::engine::Press::end_of).
+    /// [`Press::end_of`].
     pub end: Option<usize>,
     /// Whether the first only ends a turn or a step of it.
     pub first_is_end: bool,
@@ -62,7 +62,7 @@ pub struct PlyFacts {
     pub mid_sequence: bool,
     /// Whether it was decided in secret.
     pub secret: bool,
-    /// Whether it was a pass; see [`Press::is_pass`](crate::engine::Press::is_pass).
+    /// Whether it was a pass; see [`Press::is_pass`].
     pub is_pass: bool,
 }
 

@@ -1,7 +1,7 @@
 //! A plan: what is about to be done, before it is.
 //!
 //! Made of the presses and drafts of one decision ([`Pressing`]) by the page, which shows it in one frame for all
-//! games and carries it out as it stands. Its effects are the certain ones ([`preview`](super::preview)). Knows no
+//! games and carries it out as it stands. Its effects are the certain ones ([`preview`]). Knows no
 //! screen.
 
 use crate::engine::{Seat, Viewer};
