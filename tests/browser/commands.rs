@@ -238,9 +238,11 @@ fn pieces_travel_at_the_pace_that_is_set() {
             json!([]),
         );
         let before = table_save(&browser, CARDS).record.actions.len();
-        for seed in 0..60 {
+        // A random player drafts and drops many a trade before it acts.
+        for seed in 0..300 {
             play(&browser, 1, seed);
-            if table_save(&browser, CARDS).record.actions.len() > before + 6 {
+            // A trade is several actions, and its proposal moves no card.
+            if table_save(&browser, CARDS).record.actions.len() > before + 40 {
                 break;
             }
         }
