@@ -1,8 +1,9 @@
 //! The tutor: warns, at most once a turn, before an action that gives away much of the win.
 //!
 //! Asked by the page before an action is played. Which actions are evaluated, and whether to warn, is decided here;
-//! the evaluation is done by the workers ([`crate::ai::review::evaluate_intended_choice`]), using only the view of the seat to act.
-//! A warning says that there is a better action, never which, and is noted in the record. Knows no game and no clock.
+//! the evaluation is done by the workers ([`crate::ai::review::evaluate_intended_choice`]), using only the view of the
+//! seat to act. A warning says that there is a better action, never which, and is noted in the record. Knows no game
+//! and no clock.
 
 use crate::ai::protocol::EvaluateJob;
 use crate::ai::review::marks::{Mark, mark_of_loss};
