@@ -193,7 +193,7 @@ pub fn wilson_interval(wins: f64, games: u32) -> (f64, f64) {
 pub struct PlayoutTotals {
     pub games: u64,
     pub plies: u64,
-    /// Sum of all scores; keeps the optimizer from removing the playouts.
+    /// Sum of all scores; keeps the optimiser from removing the playouts.
     pub points: i64,
 }
 

@@ -47,7 +47,7 @@ pub enum FromWorker {
 /// A share of the search for one decision.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Job {
-    /// Id of the question; the reply repeats it, so that late replies are recognized.
+    /// Id of the question; the reply repeats it, so that late replies are recognised.
     pub id: u32,
     pub game: String,
     /// The view of the seat to act, as postcard bytes.

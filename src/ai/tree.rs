@@ -5,7 +5,7 @@
 //! cutoff, evaluates the end, and credits every seat on the path with its own share (max^n). Nodes are keyed by the
 //! path of actions and the seat to act; chance is drawn anew in each iteration, so a node stands for all states that
 //! the path can lead to. Because legal sets differ between determinizations, an edge counts the iterations in which it
-//! was available and is not penalized for the others.
+//! was available and is not penalised for the others.
 
 use super::playout::{Playout, draw_weighted, outcome_shares};
 use super::{Evaluator, derive_seed};

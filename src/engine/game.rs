@@ -155,7 +155,7 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     const INFO: Info;
     /// Options chosen before the game.
     type Options: Variant;
-    /// The complete state. Never serialized and never shown; views are.
+    /// The complete state. Never serialised and never shown; views are.
     type State: Clone + PartialEq + Debug + Send + Sync;
     /// A small decision, made of ids only. `Display` and `FromStr` are its notation: lower-case ASCII words.
     type Action: Copy + Ord + Hash + Debug + Display + FromStr<Err = BadNotation> + Send + Sync;
@@ -291,7 +291,7 @@ pub trait Features: Heuristic {
     const WEIGHTS: &'static [u8] = &[];
     /// Rollout cutoff with the network, in plies.
     const NETWORK_PLIES: u32 = 0;
-    /// Whether the network's shares are normalized to one win. Turning this off is better where a rival's share
+    /// Whether the network's shares are normalised to one win. Turning this off is better where a rival's share
     /// depends on a hand that was only sampled.
     const SHARES_ADD_UP: bool = true;
     /// Exploration constant with the network, see [`Heuristic::EXPLORATION`].

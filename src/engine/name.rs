@@ -159,7 +159,7 @@ pub fn likeness(name: &str) -> String {
     likeness
 }
 
-/// Normalizes the width of a letter: full-width forms become ordinary ones, Korean syllables are decomposed.
+/// Normalises the width of a letter: full-width forms become ordinary ones, Korean syllables are decomposed.
 fn unfolded(letter: char) -> impl Iterator<Item = char> {
     let code = u32::from(letter);
     let parts = match code {

@@ -1,4 +1,4 @@
-//! The coach of a person's first full games: chooses the note for a position, and recognizes mistakes.
+//! The coach of a person's first full games: chooses the note for a position, and recognises mistakes.
 //!
 //! Driven by the page and by the tests. Knows no game: a note is identified by its section, an action by its notation.
 

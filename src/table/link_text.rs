@@ -1,7 +1,7 @@
 //! Extracts links from text as people send it: bare, within a message, broken across lines, re-encoded by mail
 //! programs, or followed by a full stop.
 //!
-//! Used for the fragment of an address and for pasted text. A link is recognized by its form and, in doubt, by its
+//! Used for the fragment of an address and for pasted text. A link is recognised by its form and, in doubt, by its
 //! checksum; nothing is played. Ignores the rest of the address: links of every Tea Table are accepted.
 
 use crate::engine::link::SIGNS;

@@ -46,7 +46,7 @@ fn deal_tile(info: &Info) -> String {
 
 /// Begins the deal of today from the shelf.
 #[track_caller]
-fn begin_todays_deal(browser: &Browser, info: &Info) {
+fn begin_daily_deal(browser: &Browser, info: &Info) {
     navigate(browser, "#/");
     browser.until("the deal is on the shelf", &format!("!!{}", deal_tile(info)));
     browser.click(&format!("[data-deal={}]", info.id));
@@ -58,7 +58,7 @@ fn one_press_on_the_shelf_begins_the_deal_of_today_and_its_end_is_shown() {
     let (server, browser) = open_served_page(Browser::open(390, 844));
     let date = today(&browser);
     for info in tested_titles() {
-        begin_todays_deal(&browser, info);
+        begin_daily_deal(&browser, info);
         let slot = Slot::new(info.id, 1);
         let begun = load_save(&browser, &slot).expect("it is kept").record;
         let dealt = record_of_deal(info, date);
@@ -108,7 +108,7 @@ fn a_look_at_the_deal_through_other_eyes_is_told_wherever_its_result_is() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     let date = today(&browser);
     for info in tested_titles() {
-        begin_todays_deal(&browser, info);
+        begin_daily_deal(&browser, info);
         let slot = Slot::new(info.id, 1);
         let dealt = record_of_deal(info, date);
         // A link opens the moment from a rival's view; the page warns of the consequence first.
@@ -137,7 +137,7 @@ fn a_take_back_past_what_it_showed_is_told_wherever_the_result_of_a_deal_is() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     let date = today(&browser);
     for info in tested_titles() {
-        begin_todays_deal(&browser, info);
+        begin_daily_deal(&browser, info);
         let (mut over, _) = play_randomly(&record_of_deal(info, date), PlayUntil::Over);
         over.takebacks = vec![(3, 1, true)];
         finish_deal(&browser, &Slot::new(info.id, 1), over);

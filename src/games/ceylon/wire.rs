@@ -1,7 +1,7 @@
-//! Serialization of ids: as words in human-readable formats (JSON), as numbers in compact ones (links, messages to the
+//! Serialisation of ids: as words in human-readable formats (JSON), as numbers in compact ones (links, messages to the
 //! Web Worker).
 //!
-//! Used by serde only. Deserialization rejects out-of-range numbers.
+//! Used by serde only. Reading rejects out-of-range numbers.
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};

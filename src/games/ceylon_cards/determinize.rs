@@ -121,7 +121,7 @@ struct Sparing {
     room: u8,
 }
 
-/// Returns the seats in the offer that must leave one kind ungiven, with the kind still to be chosen.
+/// Returns the seats in the offer that must keep one kind back, with the kind still to be chosen.
 fn crowded(offer: &SeenOffer, view: &View) -> Vec<Sparing> {
     let check = |(seat, give, want): (Seat, Lot, Lot)| {
         let hand = &view.hands[seat];

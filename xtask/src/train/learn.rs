@@ -9,7 +9,7 @@ use tea_table::engine::Chance;
 
 use super::play::Samples;
 
-/// Samples per optimizer step.
+/// Samples per optimiser step.
 const BATCH: usize = 128;
 /// Decay rates of Adam's moment estimates: of the gradient, and of its square.
 const BETA_1: f32 = 0.9;
@@ -37,7 +37,7 @@ impl Parameters {
         Parameters { first_moment: vec![0.0; values.len()], second_moment: vec![0.0; values.len()], values }
     }
 
-    /// Takes an optimizer step along the gradients and resets them to zero.
+    /// Takes an optimiser step along the gradients and resets them to zero.
     fn step(&mut self, gradients: &mut [f32], rate: f32) {
         let own = self.values.iter_mut().zip(&mut self.first_moment).zip(&mut self.second_moment);
         for (((value, first_moment), second_moment), gradient) in own.zip(gradients) {
