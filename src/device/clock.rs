@@ -1,7 +1,7 @@
 //! The two clocks of the device. What waits goes by [`steady`], which nobody can set; only what has a date asks
 //! [`wall`].
 
-use crate::table::absence::Moment;
+use crate::table::absence::ClockReading;
 
 use super::{call, member};
 
@@ -19,6 +19,6 @@ pub fn wall() -> f64 {
 }
 
 /// What both clocks say now.
-pub fn now() -> Moment {
-    Moment { steady: steady(), wall: wall() }
+pub fn now() -> ClockReading {
+    ClockReading { steady: steady(), wall: wall() }
 }

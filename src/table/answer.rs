@@ -87,7 +87,7 @@ impl<G: Words> SaysOfPieces for GameWords<'_, G> {
         G::whereabouts(self.view, entry)
     }
     fn now(&self, piece: Piece) -> Vec<String> {
-        G::now(self.view, piece, self.speaker)
+        G::state_of_piece(self.view, piece, self.speaker)
     }
     fn pile(&self, piece: Piece) -> Option<Vec<(Piece, u8)>> {
         G::pile(self.view, piece)

@@ -166,7 +166,7 @@ impl<G: Title> DynGame for Session<G> {
         Box::new(self.clone())
     }
     fn at(&self, ply: u32) -> Box<dyn DynGame> {
-        Box::new(Session::at(self, ply))
+        Box::new(Session::branch_at(self, ply))
     }
 
     fn turn(&self) -> Turn {
@@ -176,10 +176,10 @@ impl<G: Title> DynGame for Session<G> {
         Session::moment(self)
     }
     fn is_secret(&self) -> bool {
-        G::secret(self.state())
+        G::is_secret(self.state())
     }
     fn is_in_the_open(&self) -> bool {
-        G::in_the_open(self.state())
+        G::is_public_decision(self.state())
     }
     fn mid_sequence(&self) -> bool {
         G::mid_sequence(self.state())

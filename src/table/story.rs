@@ -102,7 +102,7 @@ fn open_turns(story: &mut [StoryLine], moment_after: impl Fn(u32) -> Moment) {
         let (line, after) = (&story[index], story.get(index + 1));
         let Some(moment) = line.moment else { continue };
         let next = moment_after(line.ply);
-        let opens = next.turn > moment.turn && next.of != moment.of && line.line.seat == Some(next.of);
+        let opens = next.turn > moment.turn && next.seat != moment.seat && line.line.seat == Some(next.seat);
         let last = after.is_none_or(|after| after.ply != line.ply || after.moment == Some(next));
         if opens && last {
             story[index].moment = Some(next);

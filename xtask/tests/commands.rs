@@ -70,7 +70,7 @@ fn whole_games_are_played_over_the_pipe() {
         assert!(pipe.ask(&json!({ "act": "pass" }))["error"].is_string());
         let link = pipe.ask(&json!({ "record": true }))["link"].as_str().expect("a link").to_owned();
         pipe.end();
-        if link.len() > tea_table::engine::link::LONGEST {
+        if link.len() > tea_table::engine::link::MAX_LENGTH {
             continue;
         }
         let (verified, text) = replay(&[&link, "--full"]);

@@ -109,8 +109,8 @@ pub fn report<G: Features>(
         return Ok(deal(session, evaluator, effort));
     }
     let step = session.steps().get(ply as usize - 1).ok_or(NotReviewed::NoSuchPly)?;
-    let before = session.at(ply - 1);
-    let after = session.at(ply);
+    let before = session.branch_at(ply - 1);
+    let after = session.branch_at(ply);
     let (legal, seats) = (before.legal(), session.setup().seats);
     let mut evaluator = evaluator.clone();
 
@@ -138,8 +138,13 @@ fn deal<G: Features>(session: &Session<G>, evaluator: &Evaluator<G>, effort: Eff
     };
     let deals = (0..effort.samples()).map(dealt).collect();
     let expected = value::evaluate(deals, setup.seats, &mut evaluator, seed(session, 0, Purpose::Expected));
-    let after =
-        value::position(session.at(0).state(), setup.seats, &mut evaluator, effort, seed(session, 0, Purpose::After));
+    let after = value::position(
+        session.branch_at(0).state(),
+        setup.seats,
+        &mut evaluator,
+        effort,
+        seed(session, 0, Purpose::After),
+    );
     Report { ply: 0, seat: None, expected: Some(expected), after: Some(after), choice: None }
 }
 

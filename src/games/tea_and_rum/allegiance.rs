@@ -114,7 +114,7 @@ impl Table {
         let seat = self.active;
         self.tasks.pop();
         self.allegiances &= !allegiance.bit();
-        self.me_mut().allegiance = Some(allegiance);
+        self.active_player_mut().allegiance = Some(allegiance);
         sink.emit(|| Event::Swore { seat, allegiance });
         self.gain_points(Colour::Red, allegiance.red(), Source::Allegiance, sink);
         self.check_allegiance(seat, sink);
@@ -123,15 +123,15 @@ impl Table {
     /// Pays what allegiance 9 or 10 demands.
     pub(super) fn prove(&mut self, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
-        let Some(allegiance) = self.me().allegiance else { return };
+        let Some(allegiance) = self.active_player().allegiance else { return };
         let (dollars, goods) = match allegiance.condition() {
             Condition::Dollars(dollars) => (dollars, Goods::NONE),
             Condition::Pay(goods) => (0, goods),
             _ => return,
         };
-        self.me_mut().money -= u16::from(dollars);
+        self.active_player_mut().money -= u16::from(dollars);
         self.pay(&goods);
-        self.me_mut().proved = true;
+        self.active_player_mut().proved = true;
         sink.emit(|| Event::Proved { seat, allegiance, dollars, goods });
     }
 }

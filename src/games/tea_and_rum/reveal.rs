@@ -7,7 +7,7 @@ use super::state::Table;
 use crate::engine::Seat;
 
 /// The point levels at which a title is asked for.
-pub const LEVELS: [u16; 5] = [10, 20, 30, 35, 40];
+pub const POINT_LEVELS: [u16; 5] = [10, 20, 30, 35, 40];
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RevealStep {
@@ -57,7 +57,7 @@ pub fn steps(table: &Table) -> Vec<RevealStep> {
     let decided = only_title(table);
     reveal.extend(decided.map(RevealStep::Cards));
     for title in Colour::ALL.into_iter().filter(|title| decided.is_none_or(|only| only == *title)) {
-        for level in LEVELS {
+        for level in POINT_LEVELS {
             let yes = Seat::all(table.seats).filter(|seat| answer(table, *seat, title, level) == Answer::Yes).count();
             let may = Seat::all(table.seats).any(|seat| answer(table, seat, title, level) != Answer::NoProof);
             if may {

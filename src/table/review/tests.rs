@@ -119,10 +119,10 @@ fn each_move_of_a_game_with_more_than_is_looked_at_unasked_gets_less() {
 #[test]
 fn people_get_what_time_is_left_and_a_long_game_no_more_than_there_is() {
     let care = |plies, own, reviewed| efforts(plies, own, reviewed)[0];
-    assert_eq!(care(300, 150, 900), Effort(MOST_CARE));
+    assert_eq!(care(300, 150, 900), Effort(MAX_EFFORT));
     assert_eq!((care(850, 425, 900), care(240, 60, 320)), (Effort(447), Effort(933)));
     let most = [(900, 450), (5000, 5000), (1, 0)].map(|(plies, own)| care(plies, own, 900));
-    assert_eq!(most, [Effort::USUAL, Effort::USUAL, Effort(MOST_CARE)]);
+    assert_eq!(most, [Effort::USUAL, Effort::USUAL, Effort(MAX_EFFORT)]);
     let others = [(185, 46, 190), (246, 60, 190), (5000, 90, 900)].map(|(plies, own, reviewed)| {
         let [care, each] = efforts(plies, own, reviewed);
         (care.0, each.0)
@@ -158,9 +158,9 @@ fn a_review_goes_with_the_file_of_its_game() {
     review.keep(&here, &slot(), &over).expect("there is room");
     let text = kept_text(&here, &slot()).expect("it is kept");
     let other = Slot::new("ceylon", 9);
-    take_over(&there, &other, "no review");
+    store_imported(&there, &other, "no review");
     assert_eq!(there.read(&other.review()), Ok(None));
-    take_over(&there, &other, &text);
+    store_imported(&there, &other, &text);
     assert_eq!(Review::open(&there, &other, &over), Some(review));
 }
 

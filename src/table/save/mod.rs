@@ -328,7 +328,7 @@ pub fn put_back(store: &impl Store, slot: &Slot, forgotten: &Forgotten) -> Resul
 /// # Errors
 /// If the store cannot be read at all.
 pub fn free_slot(store: &impl Store, game: &str) -> Result<Slot, StoreError> {
-    let mut number = next(store, game)?;
+    let mut number = next_unused_number(store, game)?;
     let mut slot = Slot::new(game, number);
     // Probes keys one by one, so that importing many games does not list the whole store for each.
     while store.read(&slot.key())?.is_some() || store.read(&slot.before())?.is_some() {
@@ -340,7 +340,7 @@ pub fn free_slot(store: &impl Store, game: &str) -> Result<Slot, StoreError> {
 }
 
 /// Returns the lowest slot number never used by the game.
-fn next(store: &impl Store, game: &str) -> Result<u64, StoreError> {
+fn next_unused_number(store: &impl Store, game: &str) -> Result<u64, StoreError> {
     let text = store.read(&format!("{NEXT}{game}"))?;
     // A foreign value is ignored, and must not exhaust the numbers.
     Ok(text.and_then(|text| text.parse::<u32>().ok()).map_or(1, u64::from).max(1))
@@ -348,7 +348,7 @@ fn next(store: &impl Store, game: &str) -> Result<u64, StoreError> {
 
 /// Marks this slot number as used. If there is no room for that, [`recover()`] distinguishes games by their contents.
 fn mark_number_used(store: &impl Store, game: &str, number: u64) {
-    if next(store, game).is_ok_and(|next| next <= number) {
+    if next_unused_number(store, game).is_ok_and(|next| next <= number) {
         let _ = store.write(&format!("{NEXT}{game}"), &(number + 1).to_string());
     }
 }

@@ -191,7 +191,7 @@ fn ply<G: Title>(session: &Session<G>, entry: &Entry, report: &Report) -> Value 
 }
 
 fn describe<G: Title>(session: &Session<G>, ply: u32, choice: &Choice) -> Value {
-    let legal = session.at(ply - 1).legal();
+    let legal = session.branch_at(ply - 1).legal();
     let named = |look: &review::Look| {
         let best = legal.get(usize::from(look.best)).map(ToString::to_string);
         json!({ "best": best, "loss": look.loss })

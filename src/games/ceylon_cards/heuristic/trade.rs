@@ -12,7 +12,7 @@ use crate::games::ceylon_cards::state::{Offer, Stage, State};
 /// Weight of the other side's gain against a trade, shared among all opponents.
 const ENVY: f32 = 0.8;
 /// A clear gain or loss, in points.
-pub(in crate::games::ceylon_cards) const CLEAR: f32 = 1.0;
+pub(in crate::games::ceylon_cards) const MIN_GAIN: f32 = 1.0;
 /// Weight of an option that is hardly worth considering, but may be the only one.
 const FAINT: f32 = 0.001;
 
@@ -57,7 +57,7 @@ pub fn interest(state: &State, to: Partner) -> f32 {
 fn gain(state: &State, seat: Seat, give: &Cards, get: &Cards) -> f32 {
     let (hand, owned) = (state.hands[seat], &state.plantations[seat]);
     let mut after = hand;
-    after.take_what_is_here(give);
+    after.remove_all_present(give);
     after += *get;
     hand::value(&after, owned) - hand::value(&hand, owned)
 }
@@ -74,11 +74,11 @@ pub fn answer(state: &State, offer: &Offer, legal: &[Action], weights: &mut Vec<
     let can = legal.first() == Some(&Action::Accept);
     for action in legal {
         weights.push(match action {
-            Action::Accept if net < -CLEAR => 0.0,
+            Action::Accept if net < -MIN_GAIN => 0.0,
             Action::Accept => prior(net),
-            Action::Decline if can && net > CLEAR => 0.0,
+            Action::Decline if can && net > MIN_GAIN => 0.0,
             Action::Decline => 0.4,
-            _ if can && net > CLEAR => 0.0,
+            _ if can && net > MIN_GAIN => 0.0,
             _ => 0.05,
         });
     }

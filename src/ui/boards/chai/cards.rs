@@ -4,7 +4,7 @@
 
 use leptos::prelude::*;
 
-use crate::games::chai::data::{CRATE_ROOM, Card as Printed, CardId, Family};
+use crate::games::chai::data::{CRATE_CAPACITY, Card as Printed, CardId, Family};
 use crate::games::chai::pieces::Tea;
 use crate::games::chai::text::card_icon;
 use crate::ui::kit::svg::Symbol;
@@ -258,7 +258,7 @@ fn Crate(at: Area, x: f64, tea: Tea, stored: u8, width: Width) -> impl IntoView 
         view! { <Rect at=area(left, y - size / 2.0, size, size) corner=4.0 fill stroke="#7A5632" width=1.3/>{inside} }
             .into_any()
     };
-    (0..CRATE_ROOM).map(hole).collect_view()
+    (0..CRATE_CAPACITY).map(hole).collect_view()
 }
 
 /// A card on a rival's board.
@@ -348,7 +348,7 @@ fn UprightTeas(at: Area, high: f64, card: CardId) -> impl IntoView {
                 }
                 .into_any()
             };
-            (0..CRATE_ROOM).map(hole).collect_view().into_any()
+            (0..CRATE_CAPACITY).map(hole).collect_view().into_any()
         }
     }
 }

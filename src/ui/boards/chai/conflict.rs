@@ -18,7 +18,7 @@ use super::text;
 
 /// Whether the player in front of the screen is asked to answer.
 pub fn asks(ctx: Context) -> bool {
-    ctx.board.view.with(|view| view.conflict().is_some_and(|fight| fight.lost.owner == view.whose()))
+    ctx.board.view.with(|view| view.conflict().is_some_and(|fight| fight.lost.owner == view.shown_seat()))
         && ctx.board.is_asked()
 }
 

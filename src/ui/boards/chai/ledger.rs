@@ -250,7 +250,7 @@ pub fn picture_of(view: &View, action: &Action) -> &'static str {
         Action::Raise(_) | Action::Lower(_) | Action::Reroll(_) => "ui-dice",
         Action::Market { .. } | Action::Plant(_) | Action::Keep(_) | Action::Top(_) => "cd-back",
         Action::Act(slot) | Action::Carry(slot, _) => {
-            view.table.merchants[view.whose()].slots[slot.index()].map_or("cd-back", card_icon)
+            view.table.merchants[view.shown_seat()].slots[slot.index()].map_or("cd-back", card_icon)
         }
         Action::Exchange(..) => "pa-swap",
         Action::Discard(_) => "ui-lost",

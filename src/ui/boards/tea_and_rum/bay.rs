@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::games::tea_and_rum::reveal::{LEVELS, RevealStep};
+use crate::games::tea_and_rum::reveal::{POINT_LEVELS, RevealStep};
 use crate::games::tea_and_rum::{Captain, Colour, members, text::names};
 use crate::ui::kit::context::Size;
 use crate::ui::kit::svg::{Symbol, round};
@@ -157,7 +157,7 @@ fn furled(colour: Colour) -> AnyView {
 /// Draws the flag of a colour, at the height reached by the answers so far.
 fn pole(reveal: Reveal, bay: Bay, seat: Seat, colour: Colour) -> impl IntoView {
     let board = reveal.board;
-    let risen = Memo::new(move |_| reveal.risen(seat, colour));
+    let risen = Memo::new(move |_| reveal.flag_points(seat, colour));
     let place = move || {
         let x = bay.mast(seat) + [-4.0, 4.0][colour as usize] * bay.scale;
         let y = match risen.get() {
@@ -187,7 +187,7 @@ fn trophies(reveal: Reveal, bay: Bay, seat: Seat) -> impl IntoView {
             Colour::Blue => ("crown", x - size * 0.8),
             Colour::Red => ("pirate", x - size * 0.1),
         };
-        let won = move || reveal.has_shown(RevealStep::Crowned(colour)) && reveal.bears(seat, colour);
+        let won = move || reveal.has_shown(RevealStep::Crowned(colour)) && reveal.wins_title(seat, colour);
         view! { <Show when=won><Symbol id x={left + size / 2.0} y={y - size / 2.0} size/></Show> }.into_any()
     };
     view! { <g>{Colour::ALL.map(trophy).collect_view()}</g> }
@@ -226,7 +226,7 @@ pub fn bay(reveal: Reveal) -> AnyView {
             aria-hidden="true"
         >
             {backdrop(bay)}
-            {LEVELS.map(|height| level(reveal, bay, height).into_any()).collect_view()}
+            {POINT_LEVELS.map(|height| level(reveal, bay, height).into_any()).collect_view()}
             {seats().map(|seat| hull(reveal, bay, seat).into_any()).collect_view()}
             {seats().map(ship).collect_view()}
             {waves(bay)}

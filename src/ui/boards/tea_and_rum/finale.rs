@@ -5,7 +5,7 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::games::tea_and_rum::reveal::{Answer, LEVELS, RevealStep, answer, only_title, steps};
+use crate::games::tea_and_rum::reveal::{Answer, POINT_LEVELS, RevealStep, answer, only_title, steps};
 use crate::games::tea_and_rum::{Colour, Event, Source, TeaAndRum, text::names};
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::board_context::BoardContext;
@@ -39,14 +39,14 @@ impl Reveal {
         self.steps.with_value(|steps| steps.iter().take(step + 1).any(|step| *step == wanted))
     }
     /// Returns the points at which a seat's flag flies so far; `None` while it is rolled up.
-    pub fn risen(self, seat: Seat, colour: Colour) -> Option<u16> {
+    pub fn flag_points(self, seat: Seat, colour: Colour) -> Option<u16> {
         // With two players, no questions are asked about the title that does not count: its flag rises at the end.
         let is_asked = self.steps.with_value(|steps| steps.contains(&RevealStep::Crowned(colour)));
         self.board.view.with(|view| {
             if self.has_shown(RevealStep::Crowned(colour)) || !is_asked && self.next().is_none() {
                 return Some(view.table.players[seat].points[colour as usize]);
             }
-            let yes = LEVELS.into_iter().filter(|level| {
+            let yes = POINT_LEVELS.into_iter().filter(|level| {
                 self.has_shown(RevealStep::Asked(colour, *level))
                     && answer(&view.table, seat, colour, *level) == Answer::Yes
             });
@@ -54,7 +54,7 @@ impl Reveal {
         })
     }
     /// Whether a seat wins the title of a colour in the end.
-    pub fn bears(self, seat: Seat, colour: Colour) -> bool {
+    pub fn wins_title(self, seat: Seat, colour: Colour) -> bool {
         self.board.view.with(|view| [view.table.governors, view.table.kings][colour as usize].has(seat))
     }
     pub fn name(self, seat: Seat) -> String {
@@ -125,7 +125,7 @@ fn answered(answer: Answer) -> AnyView {
 }
 
 /// Draws the points that decide, at the last step those of both colours.
-fn counted(points: [u16; 2], colour: Colour, last: bool) -> AnyView {
+fn deciding_points(points: [u16; 2], colour: Colour, last: bool) -> AnyView {
     let crest = |side: Colour| {
         (last || side == colour)
             .then(|| view! { <span><span>{marks::colour(side)}</span>{points[side as usize]}</span> }.into_any())
@@ -134,20 +134,22 @@ fn counted(points: [u16; 2], colour: Colour, last: bool) -> AnyView {
 }
 
 /// Draws the text of a seat's row at a step.
-fn says(reveal: Reveal, seat: Seat, chest: Chest) -> AnyView {
+fn row_text(reveal: Reveal, seat: Seat, chest: Chest) -> AnyView {
     reveal.board.view.with(|view| match reveal.now() {
         RevealStep::Chests => opened(chest),
         RevealStep::Level if chest.lost == 0 => view! { <span class="xs mute">{text::within()}</span> }.into_any(),
         RevealStep::Level => view! { <span class="delta cost">{format!("−{}", chest.lost)}</span> }.into_any(),
         RevealStep::Cards(_) => ().into_any(),
         RevealStep::Asked(colour, level) => answered(answer(&view.table, seat, colour, level)),
-        RevealStep::Crowned(colour) => counted(view.table.players[seat].points, colour, reveal.next().is_none()),
+        RevealStep::Crowned(colour) => {
+            deciding_points(view.table.players[seat].points, colour, reveal.next().is_none())
+        }
     })
 }
 
 fn row(reveal: Reveal, seat: Seat, chest: Chest) -> AnyView {
     let honours = Memo::new(move |_| {
-        let won = |colour: &Colour| reveal.has_shown(RevealStep::Crowned(*colour)) && reveal.bears(seat, *colour);
+        let won = |colour: &Colour| reveal.has_shown(RevealStep::Crowned(*colour)) && reveal.wins_title(seat, *colour);
         Colour::ALL.into_iter().filter(won).map(names::title).collect::<Vec<_>>()
     });
     let titles = move || honours.get().into_iter().map(|title| view! { <em>{title}</em> }.into_any()).collect_view();
@@ -165,7 +167,7 @@ fn row(reveal: Reveal, seat: Seat, chest: Chest) -> AnyView {
                 <span class="r-end-name">{reveal.name(seat)}{titles}</span>
                 <span class="r-end-oath xs mute"><span>{marks::glyph(seal)}</span>{oath}</span>
             </span>
-            {move || says(reveal, seat, chest)}
+            {move || row_text(reveal, seat, chest)}
         </li>
     }
     .into_any()
