@@ -56,7 +56,7 @@ impl<G: Game> DynSession for Session<G> {
         Session::rules(self)
     }
     fn option_values(&self) -> OptionValues {
-        OptionValues::of(&self.setup().options)
+        OptionValues::from_options(&self.setup().options)
     }
     fn seats(&self) -> u8 {
         self.setup().seats

@@ -90,7 +90,7 @@ const MAX_LENGTH: usize = 100;
 
 impl OptionValues {
     /// Converts a game's options.
-    pub fn of<V: Variant>(options: &V) -> OptionValues {
+    pub fn from_options<V: Variant>(options: &V) -> OptionValues {
         OptionValues { choices: V::CHOICES, values: (0..V::CHOICES.len()).map(|choice| options.get(choice)).collect() }
     }
 
@@ -183,7 +183,7 @@ pub enum OptionsError {
 
 /// Encodes options as text; see [`OptionValues::encode`].
 pub fn encode<V: Variant>(options: &V) -> String {
-    OptionValues::of(options).encode()
+    OptionValues::from_options(options).encode()
 }
 
 /// Parses the format of [`encode`].

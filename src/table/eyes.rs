@@ -32,7 +32,7 @@ impl Table {
     /// Whether the current decision could be made without its curtain; see
     /// [`Game::is_public_decision`](crate::engine::Game::is_public_decision).
     pub fn could_answer_openly(&self) -> bool {
-        self.to_act().is_some() && self.game.is_in_the_open()
+        self.to_act().is_some() && self.game.is_public_decision()
     }
 
     /// Whether it is made without a curtain: several people share the device and have agreed to.

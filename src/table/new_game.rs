@@ -124,7 +124,7 @@ mod tests {
     impl Visitor for Defaults {
         type Output = ();
         fn visit<G: Title>(self) {
-            let typed = OptionValues::of(&G::Options::default());
+            let typed = OptionValues::from_options(&G::Options::default());
             assert_eq!(typed.values, OptionValues::defaults::<G::Options>().values, "{}", G::INFO.id);
         }
     }

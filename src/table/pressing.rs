@@ -54,8 +54,8 @@ pub fn would_replace<G: Press>(picker: &Picker<G>, part: G::Part) -> bool {
 /// Returns the presses that remain if `part` replaces another piece of the same kind; `None` if there is no such
 /// piece.
 fn presses_after_replacing<G: Press>(picker: &Picker<G>, part: G::Part) -> Option<Vec<G::Part>> {
-    let same_sort = |other: &G::Part| *other != part && G::same_kind(*other, part);
-    picker.pressed().iter().find(|other| same_sort(other))?;
+    let same_kind = |other: &G::Part| *other != part && G::same_kind(*other, part);
+    picker.pressed().iter().find(|other| same_kind(other))?;
     let mut fitting = vec![part];
     if !picker.fits(&fitting) {
         return None;
@@ -68,7 +68,7 @@ fn presses_after_replacing<G: Press>(picker: &Picker<G>, part: G::Part) -> Optio
         }
         fits
     });
-    taken_back.iter().any(same_sort).then_some(kept)
+    taken_back.iter().any(same_kind).then_some(kept)
 }
 
 /// Whether `action` of the seat that `view` is of is put together in a draft: it is not pressed alone.
@@ -197,14 +197,15 @@ impl<G: Words> Pressing<G> {
         }
         self.drop_opened();
         self.along = None;
-        let leads_on = self.picker.complete_choice().is_some_and(|action| G::needs_no_confirmation(&action));
+        let needs_no_confirmation =
+            self.picker.complete_choice().is_some_and(|action| G::needs_no_confirmation(&action));
         let open = self.commit == Commit::WhenConfirmed && self.picker.ready().is_none();
         let usual = if open { G::default_action(self.picker.pressed(), &mut self.picker.candidates()) } else { None };
         if let Some(usual) = usual {
             self.picker.complete(usual);
         }
         match self.picker.complete_choice() {
-            Some(action) if self.commit == Commit::AtOnce || leads_on => Pressed::Act(vec![action]),
+            Some(action) if self.commit == Commit::AtOnce || needs_no_confirmation => Pressed::Act(vec![action]),
             _ => Pressed::Changed,
         }
     }

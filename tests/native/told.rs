@@ -266,7 +266,7 @@ impl Visitor for Coach {
         let mut rulebook: BTreeSet<String> = texts.flat_map(words).collect();
         let (mut faults, mut spoken) = (BTreeSet::new(), BTreeSet::new());
         for (number, setup) in (0..).zip(play::setups::<G>(5)) {
-            let options = OptionValues::of(&setup.options);
+            let options = OptionValues::from_options(&setup.options);
             let groups = G::components(&setup.options, setup.seats, G::INFO.rules);
             let components = groups.iter().flat_map(|group| &group.components);
             rulebook.extend(components.flat_map(|one| words(&format!("{} {} {}", one.name, one.words, one.count))));
@@ -319,7 +319,7 @@ fn a_note_that_is_not_so_is_found() {
     use tea_table::words::lesson::Tables;
     let note = |say: &'static str| Note { rule: "goal", at: Tables::All, when: NoteTrigger::Used, say };
     let rulebook = BTreeSet::from(["100".to_owned()]);
-    let options = OptionValues::of(&());
+    let options = OptionValues::from_options(&());
     let wrong = |say: &'static str, seats: u8| untrue(&note(say), seats, &options, &rulebook).is_some();
     assert!(wrong("Blue points make a Governor. Both win.", 2) && !wrong("Both win.", 3));
     assert!(wrong("Everybody’s population grew by one.", 3));

@@ -67,7 +67,7 @@ impl Memory {
     }
 
     /// Records that `giver` gives `cards` to `taker`, seen by those two, by all if `open`. To be called for both
-    /// directions of an exchange before [`Self::received`].
+    /// directions of an exchange before [`Self::record_receipt`].
     pub fn record_gift(&mut self, seats: u8, giver: Seat, taker: Seat, cards: &Cards, open: bool) {
         for knower in giver.others(seats) {
             if open || knower == taker {

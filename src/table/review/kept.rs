@@ -30,7 +30,7 @@ struct Kept {
 impl Review {
     /// Returns the stored review, or a new one; `None` if the game is not over.
     pub fn open(store: &impl Store, slot: &Slot, table: &Table) -> Option<Review> {
-        let new = Review::of(table)?;
+        let new = Review::new(table)?;
         let kept = store.read(&slot.review()).ok().flatten();
         Some(kept.and_then(|text| parse(&text)).and_then(|kept| new.validated(kept, table)).unwrap_or(new))
     }

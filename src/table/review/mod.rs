@@ -50,7 +50,7 @@ pub fn shares(outcome: &Outcome) -> PerSeat<f32> {
 
 impl Review {
     /// Creates an empty review; `None` if the game is not over.
-    pub fn of(table: &Table) -> Option<Review> {
+    pub fn new(table: &Table) -> Option<Review> {
         table.outcome()?;
         Some(Review { reports: vec![None; table.plies() as usize + 1], deep: Vec::new(), game: table.fingerprint() })
     }

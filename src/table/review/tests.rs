@@ -47,7 +47,7 @@ fn report(table: &Table, ply: u32, loss: f32) -> Report {
 #[test]
 fn a_running_game_has_no_review() {
     let running = table(Some(7));
-    assert_eq!(Review::of(&running), None);
+    assert_eq!(Review::new(&running), None);
     assert_eq!(Review::open(&Memory::default(), &slot(), &running), None);
 }
 
@@ -97,7 +97,7 @@ fn what_would_mislead_is_not_taken_over() {
         |report| report.choice.as_mut().expect("it has one").prospects[0].category = 99,
     ];
     for spoil in spoil {
-        let mut review = Review::of(&over).expect("the game is over");
+        let mut review = Review::new(&over).expect("the game is over");
         let mut bad = report(&over, 2, 0.1);
         spoil(&mut bad);
         review.reports[2] = Some(bad);
@@ -109,7 +109,7 @@ fn what_would_mislead_is_not_taken_over() {
 #[test]
 fn each_move_of_a_game_with_more_than_is_looked_at_unasked_gets_less() {
     let over = table(None);
-    let mut review = Review::of(&over).expect("the game is over");
+    let mut review = Review::new(&over).expect("the game is over");
     // As if the game had gone on.
     review.reports.resize(MOST_PLIES + 1, None);
     let missing = review.missing(&over);
@@ -129,7 +129,7 @@ fn people_get_what_time_is_left_and_a_long_game_no_more_than_there_is() {
     });
     assert_eq!(others, [(443, 400), (311, 308), (400, 400)], "more plies than there is time for get less each");
     let over = table(None);
-    let review = Review::of(&over).expect("the game is over");
+    let review = Review::new(&over).expect("the game is over");
     let efforts: Vec<Effort> = review.missing(&over).iter().map(|errand| errand.effort).collect();
     assert_eq!(
         (efforts[0], efforts[1]),
@@ -141,7 +141,7 @@ fn people_get_what_time_is_left_and_a_long_game_no_more_than_there_is() {
 #[test]
 fn between_two_looks_the_greatest_change_is_looked_into_first() {
     let over = table(None);
-    let mut review = Review::of(&over).expect("the game is over");
+    let mut review = Review::new(&over).expect("the game is over");
     for (ply, loss) in [(0, 0.0), (4, 0.0), (10, 0.3), (11, 0.0), (20, 0.1)] {
         review.add(report(&over, ply, loss), Effort::USUAL);
     }
@@ -152,7 +152,7 @@ fn between_two_looks_the_greatest_change_is_looked_into_first() {
 #[test]
 fn a_review_goes_with_the_file_of_its_game() {
     let (here, there, over) = (Memory::default(), Memory::default(), table(None));
-    let mut review = Review::of(&over).expect("the game is over");
+    let mut review = Review::new(&over).expect("the game is over");
     assert_eq!(kept_text(&here, &slot()), None);
     review.add(report(&over, 3, 0.2), Effort::USUAL);
     review.keep(&here, &slot(), &over).expect("there is room");
@@ -185,7 +185,7 @@ fn the_verdict_names_choices_and_the_luck_that_weighed_most() {
 #[test]
 fn turning_points_are_what_changed_most() {
     let over = table(None);
-    let mut review = Review::of(&over).expect("the game is over");
+    let mut review = Review::new(&over).expect("the game is over");
     for (ply, loss) in [(0, 0.0), (2, 0.1), (4, 0.3), (6, 0.001)] {
         review.add(report(&over, ply, loss), Effort::USUAL);
     }

@@ -27,7 +27,7 @@ pub fn fresh_seed() -> Seed {
 
 /// Returns what to give someone so that they reach a route: its address, if the page has one.
 pub fn shared_link(place: &Route) -> SharedLink {
-    SharedLink::of(place, &window().location().href().unwrap_or_default(), assets::address().as_deref())
+    SharedLink::new(place, &window().location().href().unwrap_or_default(), assets::address().as_deref())
 }
 
 /// Copies a link, after a sentence if there is one, and confirms it with `said` if the link is an address.

@@ -53,7 +53,7 @@ fn table_with(seats: u8, tiles: bool) -> State {
         state.table.estates[seat].tile = tiles.then_some(tile_of[seat.index()]);
     }
     for seat in Seat::all(seats) {
-        let start = Action::Start(Hex::of(districts[seat.index()], 0));
+        let start = Action::Start(Hex::in_district(districts[seat.index()], 0));
         Ceylon::apply(&mut state, start, &mut chance, &mut ());
     }
     Ceylon::audit(&state).expect("the table is set up");

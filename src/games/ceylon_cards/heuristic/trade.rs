@@ -23,7 +23,7 @@ struct CardValues {
 }
 
 impl CardValues {
-    fn of(hand: &Cards, owned: &[u16; GOODS]) -> CardValues {
+    fn for_hand(hand: &Cards, owned: &[u16; GOODS]) -> CardValues {
         let now = hand::value(hand, owned);
         let mut values = CardValues { gain: [0.0; KINDS], loss: [0.0; KINDS] };
         for card in Card::ALL {
@@ -99,10 +99,10 @@ pub fn compose(state: &State, offer: &Offer, legal: &[Action], weights: &mut Vec
         weights.extend(legal.iter().map(enough));
         return;
     }
-    let own = CardValues::of(&state.hands[me], &state.plantations[me]);
+    let own = CardValues::for_hand(&state.hands[me], &state.plantations[me]);
     let mut partners = [const { None }; 8];
     for seat in me.others(state.seats).filter(|seat| addresses(to, *seat)) {
-        let values = CardValues::of(&state.hands[seat], &state.plantations[seat]);
+        let values = CardValues::for_hand(&state.hands[seat], &state.plantations[seat]);
         partners[seat.index()] = Some((values, &state.hands[seat]));
     }
     // The value of a swap: its gain, provided that a partner has the card and may agree.

@@ -57,7 +57,7 @@ enum Width {
 }
 
 impl Width {
-    fn of(w: f64) -> Width {
+    fn for_width(w: f64) -> Width {
         match w {
             126.0.. => Width::Wide,
             104.0.. => Width::Tight,
@@ -76,7 +76,7 @@ impl Width {
 /// A plantation card, lying.
 #[component]
 pub fn Card(at: Area, laid: PlacedCard) -> impl IntoView {
-    let width = Width::of(at.w);
+    let width = Width::for_width(at.w);
     let face = match (laid.down, width) {
         (true, _) => view! { <FaceDown at card=laid.card width/> }.into_any(),
         (false, Width::Tiny) => view! { <TinyFace at laid/> }.into_any(),

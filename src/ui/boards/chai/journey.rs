@@ -61,17 +61,17 @@ impl Trip {
         self.stops.last_mut().expect("a trip has a first stop")
     }
     /// Returns the current space and tea.
-    fn now(&self) -> (Space, Tea) {
+    fn current(&self) -> (Space, Tea) {
         let stop = self.stops.last().expect("a trip has a first stop");
         (stop.at, stop.becomes.unwrap_or(stop.tea))
     }
     /// Returns the tea at the end.
     pub fn tea(&self) -> Tea {
-        self.now().1
+        self.current().1
     }
     /// Returns the space at the end.
     pub fn rests(&self) -> Space {
-        self.now().0
+        self.current().0
     }
     pub fn moves(&self) -> usize {
         self.stops.len() - 1
@@ -98,7 +98,7 @@ struct Trips {
 impl Trips {
     /// Returns the trip of the current token: the last one if it continues from here, otherwise a new one.
     fn current_trip(&mut self, at: Space, tea: Tea) -> &mut Trip {
-        let goes_on = self.all.last().is_some_and(|trip| trip.end.is_none() && trip.now() == (at, tea));
+        let goes_on = self.all.last().is_some_and(|trip| trip.end.is_none() && trip.current() == (at, tea));
         if !goes_on {
             self.all.push(Trip::new(at, tea, false));
         }
@@ -118,7 +118,7 @@ impl Trips {
     fn bloomed(&mut self, slot: Slot, card: CardId) {
         let space = slot.space();
         let tea = card.card().teas.iter().next();
-        let there = |trip: &&mut Trip| trip.end.is_none() && Some(trip.now()) == tea.map(|tea| (space, tea));
+        let there = |trip: &&mut Trip| trip.end.is_none() && Some(trip.current()) == tea.map(|tea| (space, tea));
         if let Some(trip) = self.all.last_mut().filter(there) {
             trip.last().acted(card, BLOOM_STEPS);
         }

@@ -235,7 +235,7 @@ impl Places {
     /// Returns the format of the harbour's ship cards: the same for all, though the deck is slightly smaller.
     pub fn ship_cut(&self) -> Cut {
         let card = self.piers[0].card;
-        Cut::of(card.w, card.h)
+        Cut::for_size(card.w, card.h)
     }
 
     /// Returns the areas of the markers, in the order in which the assistant meets them, and the position of the

@@ -41,7 +41,7 @@ pub fn BerthPlace(
     let drawn = if small {
         view! { <TinyShip at ship=id cargo/> }.into_any()
     } else {
-        view! { <ShipCard at ship=id cargo=Some(cargo) cut=Cut::of(at.w, at.h)/> }.into_any()
+        view! { <ShipCard at ship=id cargo=Some(cargo) cut=Cut::for_size(at.w, at.h)/> }.into_any()
     };
     let ropes = format!("M{:.2} {:.2}v5m{:.2}-5v5", at.x + at.w * 0.3, at.bottom(), at.w * 0.4);
     view! { <g data-ask=kinds::of_ship(id).to_string()>{drawn}</g><path d=ropes stroke="#F6EEDD" stroke-width="2"/> }

@@ -22,7 +22,7 @@ struct Bay {
 }
 
 impl Bay {
-    fn of(seats: u8, phone: bool) -> Bay {
+    fn for_seats(seats: u8, phone: bool) -> Bay {
         if phone {
             Bay { wide: 62.0 + 112.0 * f64::from(seats.max(3)), high: 470.0, left: 58.0, scale: 0.58, seats }
         } else {
@@ -169,7 +169,7 @@ fn pole(reveal: Reveal, bay: Bay, seat: Seat, colour: Colour) -> impl IntoView {
     let inside = move || {
         let exact = reveal.has_shown(RevealStep::Crowned(colour)) || reveal.next().is_none();
         let unproved = colour == Colour::Blue && board.view.with(|view| !view.table.players[seat].proved);
-        let broken = unproved && (exact || matches!(reveal.now(), RevealStep::Asked(Colour::Blue, _)));
+        let broken = unproved && (exact || matches!(reveal.current_step(), RevealStep::Asked(Colour::Blue, _)));
         let seal = broken.then(|| view! { <use href="#seal-broken" x="-62" y="58" width="34" height="34"/> });
         match risen.get() {
             Some(points) if exact => view! { {flag(colour, points.to_string(), unproved)}{seal} }.into_any(),
@@ -197,7 +197,7 @@ fn trophies(reveal: Reveal, bay: Bay, seat: Seat) -> impl IntoView {
 fn level(reveal: Reveal, bay: Bay, level: u16) -> impl IntoView {
     let line = format!("M54 0H{}", round(bay.wide - 12.0));
     let place = format!("translate(0 {})", round(bay.height(level.into())));
-    let now = move || matches!(reveal.now(), RevealStep::Asked(_, asked) if asked == level);
+    let now = move || matches!(reveal.current_step(), RevealStep::Asked(_, asked) if asked == level);
     view! {
         <g class="r-level" class:now=now transform=place>
             <path class="r-level-key" d=line.clone()/>
@@ -210,7 +210,7 @@ fn level(reveal: Reveal, bay: Bay, level: u16) -> impl IntoView {
 
 pub fn bay(reveal: Reveal) -> AnyView {
     let shell = reveal.board.shell;
-    let bay = Bay::of(shell.seats(), shell.app.size.get_untracked() == Size::Phone);
+    let bay = Bay::for_seats(shell.seats(), shell.app.size.get_untracked() == Size::Phone);
     let seats = || Seat::all(bay.seats);
     let ship = |seat: Seat| {
         view! {

@@ -26,7 +26,7 @@ impl Reveal {
         let steps = board.view.with_untracked(|view| steps(&view.table));
         Reveal { board, step: RwSignal::new(0), steps: StoredValue::new(steps) }
     }
-    pub fn now(self) -> RevealStep {
+    pub fn current_step(self) -> RevealStep {
         self.steps.with_value(|steps| steps[self.step.get().min(steps.len() - 1)])
     }
     /// Returns the next step; `None` at the end.
@@ -135,10 +135,10 @@ fn deciding_points(points: [u16; 2], colour: Colour, last: bool) -> AnyView {
 
 /// Draws the text of a seat's row at a step.
 fn row_text(reveal: Reveal, seat: Seat, chest: Chest) -> AnyView {
-    reveal.board.view.with(|view| match reveal.now() {
+    reveal.board.view.with(|view| match reveal.current_step() {
         RevealStep::Chests => opened(chest),
-        RevealStep::Level if chest.lost == 0 => view! { <span class="xs mute">{text::within()}</span> }.into_any(),
-        RevealStep::Level => view! { <span class="delta cost">{format!("−{}", chest.lost)}</span> }.into_any(),
+        RevealStep::Cap if chest.lost == 0 => view! { <span class="xs mute">{text::within()}</span> }.into_any(),
+        RevealStep::Cap => view! { <span class="delta cost">{format!("−{}", chest.lost)}</span> }.into_any(),
         RevealStep::Cards(_) => ().into_any(),
         RevealStep::Asked(colour, level) => answered(answer(&view.table, seat, colour, level)),
         RevealStep::Crowned(colour) => {
@@ -176,9 +176,9 @@ fn row(reveal: Reveal, seat: Seat, chest: Chest) -> AnyView {
 /// Draws the steps of the end with the current one marked.
 fn progress(reveal: Reveal) -> AnyView {
     let only = reveal.board.view.with_untracked(|view| only_title(&view.table));
-    let now = Memo::new(move |_| match reveal.now() {
+    let now = Memo::new(move |_| match reveal.current_step() {
         RevealStep::Chests => 3,
-        RevealStep::Level => 4,
+        RevealStep::Cap => 4,
         RevealStep::Cards(colour) | RevealStep::Asked(colour, _) | RevealStep::Crowned(colour) => {
             5 + only.map_or(colour as usize, |_| 0)
         }
@@ -204,7 +204,7 @@ fn progress(reveal: Reveal) -> AnyView {
 fn head(reveal: Reveal) -> impl IntoView {
     let result =
         reveal.next().is_none().then(|| reveal.board.shell.read_untracked(|table| table.result()).unwrap_or_default());
-    let (id, caps, title) = text::reveal_step(reveal.now(), result);
+    let (id, caps, title) = text::reveal_step(reveal.current_step(), result);
     view! { <span>{marks::glyph(id)}</span><div class="grow"><span class="caps">{caps}</span><h2>{title}</h2></div> }
 }
 
@@ -215,7 +215,9 @@ pub fn finale(board: BoardContext<TeaAndRum>, close: Callback<()>) -> AnyView {
     let seats = Seat::all(board.shell.seats());
     let rows = seats.map(|seat| row(reveal, seat, Chest::of(seat, &events))).collect_view();
     let note = move || {
-        board.view.with(|view| board.shell.speak(|speaker| text::reveal_note(reveal.now(), &view.table, speaker)))
+        board
+            .view
+            .with(|view| board.shell.speak(|speaker| text::reveal_note(reveal.current_step(), &view.table, speaker)))
     };
     let on = move |_| match reveal.next() {
         Some(_) => reveal.step.update(|step| *step += 1),

@@ -69,9 +69,7 @@ pub fn reveal_step(step: RevealStep, result: Option<String>) -> (&'static str, &
         (RevealStep::Chests, _) => {
             ("vp-chest-open", "The chests are opened", "Goods are sold, money becomes points".into())
         }
-        (RevealStep::Level, _) => {
-            ("act-trade", "Blue and red points", format!("At most {MAX_COLOUR_DIFFERENCE} apart"))
-        }
+        (RevealStep::Cap, _) => ("act-trade", "Blue and red points", format!("At most {MAX_COLOUR_DIFFERENCE} apart")),
         (RevealStep::Cards(Colour::Blue), _) => {
             ("victory-blue", "Three cards of five", "Blue decides: the Governor wins".into())
         }
@@ -111,7 +109,7 @@ pub fn reveal_note(step: RevealStep, table: &Table, speaker: &Speaker) -> String
                 }
             }
         }
-        RevealStep::Level => {
+        RevealStep::Cap => {
             format!("Each player keeps at most {MAX_COLOUR_DIFFERENCE} more of one colour than of the other.")
         }
         RevealStep::Chests => {
@@ -133,7 +131,7 @@ pub fn paid_in(dollars: u16) -> String {
 pub fn ask(next: RevealStep) -> String {
     match next {
         RevealStep::Chests => "Open the chests".into(),
-        RevealStep::Level => "Compare blue and red".into(),
+        RevealStep::Cap => "Compare blue and red".into(),
         RevealStep::Cards(_) => "Count the victory cards".into(),
         RevealStep::Asked(colour, level) => format!("Ask for {level} {}", names::colour(colour)),
         RevealStep::Crowned(Colour::Blue) => "Name the Governor".into(),
