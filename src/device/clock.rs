@@ -1,7 +1,7 @@
 //! The two clocks of the device. What waits goes by [`monotonic_ms`], which nobody can set; only what has a date asks
 //! [`wall_ms`].
 
-use crate::table::absence::Moment;
+use crate::table::absence::ClockReading;
 
 use super::{call_method, get_property};
 
@@ -19,6 +19,6 @@ pub fn wall_ms() -> f64 {
 }
 
 /// Reads both clocks.
-pub fn read_clocks() -> Moment {
-    Moment { steady: monotonic_ms(), wall: wall_ms() }
+pub fn read_clocks() -> ClockReading {
+    ClockReading { steady: monotonic_ms(), wall: wall_ms() }
 }

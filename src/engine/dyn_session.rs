@@ -56,7 +56,7 @@ impl<G: Game> DynSession for Session<G> {
         Session::rules(self)
     }
     fn option_values(&self) -> OptionValues {
-        OptionValues::of(&self.setup().options)
+        OptionValues::from_options(&self.setup().options)
     }
     fn seats(&self) -> u8 {
         self.setup().seats
@@ -95,7 +95,7 @@ impl<G: Game> DynSession for Session<G> {
         self.steps().iter().map(|step| step.action.to_string()).collect()
     }
     fn decisions(&self, each: &mut dyn FnMut(u32, u32)) {
-        let mut replay = self.at(0);
+        let mut replay = self.branch_at(0);
         for step in self.steps() {
             let legal = replay.legal();
             let index = legal.binary_search(&step.action).unwrap_or_else(|_| unreachable!("the log is legal"));
@@ -128,7 +128,7 @@ pub fn set_up<G: Game>(rules: u16, chosen: &OptionValues, seats: u8, seed: Seed)
     if let Some((key, value)) = chosen.later_than(rules) {
         return Err(RecordError::BadSetup(BadSetup::LaterOption { rules, key, value }));
     }
-    Session::under(rules, Setup { options: chosen.options(), seats, seed }).map_err(RecordError::from)
+    Session::with_rules(rules, Setup { options: chosen.options(), seats, seed }).map_err(RecordError::from)
 }
 
 /// Has a session that was replayed remember what was taken back before, and the warnings that were given.
@@ -141,7 +141,7 @@ pub(super) fn remember(
     session: &mut dyn DynSession,
 ) -> Result<(), RecordError> {
     let longest = session.info().longest;
-    if !takebacks.iter().all(|back| back.fits(longest)) {
+    if !takebacks.iter().all(|back| back.is_within(longest)) {
         return Err(RecordError::Unreadable(Unreadable::ImpossibleTakeback));
     }
     session.remember_takebacks(takebacks);

@@ -37,7 +37,7 @@ impl Inputs {
 
     /// Activates the features in `first..end`.
     #[inline]
-    fn hold(&mut self, first: u16, end: u16) {
+    fn activate(&mut self, first: u16, end: u16) {
         if first == end {
             return;
         }
@@ -48,7 +48,7 @@ impl Inputs {
     }
 
     /// Number of features added so far, active or not.
-    pub fn fact_count(&self) -> usize {
+    pub fn len(&self) -> usize {
         self.next.into()
     }
 
@@ -56,7 +56,7 @@ impl Inputs {
     #[inline]
     pub fn flag(&mut self, holds: bool) {
         if holds {
-            self.hold(self.next, self.next + 1);
+            self.activate(self.next, self.next + 1);
         }
         self.next += 1;
     }
@@ -65,14 +65,14 @@ impl Inputs {
     #[inline]
     pub fn one_of(&mut self, which: usize, of: u16) {
         let fact = self.next + (which as u16).min(of - 1);
-        self.hold(fact, fact + 1);
+        self.activate(fact, fact + 1);
         self.next += of;
     }
 
     /// Adds a count with `most` features: "at least 1", "at least 2", ….
     #[inline]
     pub fn count(&mut self, how_many: u32, most: u16) {
-        self.hold(self.next, self.next + how_many.min(most.into()) as u16);
+        self.activate(self.next, self.next + how_many.min(most.into()) as u16);
         self.next += most;
     }
 
@@ -111,7 +111,7 @@ mod tests {
             inputs.count(count, 4);
             inputs.skip(5);
             inputs.lead(lead, 2, 3);
-            assert_eq!(inputs.fact_count(), 1 + 3 + 4 + 5 + 6);
+            assert_eq!(inputs.len(), 1 + 3 + 4 + 5 + 6);
             assert!(inputs.active().is_sorted_by(|a, b| a < b), "{inputs:?}");
             assert!(inputs.runs().is_sorted_by(|a, b| a.1 < b.0), "{inputs:?}");
         }

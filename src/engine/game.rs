@@ -101,7 +101,7 @@ pub struct Moment {
     /// Current turn of the whole game, from 1; a decision that interrupts a turn belongs to it.
     pub turn: u16,
     /// The seat whose turn it is, which need not be the seat to act.
-    pub of: Seat,
+    pub seat: Seat,
 }
 
 /// Points that a seat gained or lost.
@@ -201,13 +201,13 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     }
     /// Whether the current decision is secret: a shared device shows a curtain before it, and afterwards only its seat
     /// may see the screen. Usually the same for the whole game, see [`Info::hidden`].
-    fn secret(state: &Self::State) -> bool {
+    fn is_secret(state: &Self::State) -> bool {
         let _ = state;
         Self::INFO.hidden
     }
     /// Whether the current decision of a game with hidden information can be made in public: it neither depends on nor
     /// reveals anything hidden. Players sharing a device may agree to make such decisions without passing it on.
-    fn in_the_open(state: &Self::State) -> bool {
+    fn is_public_decision(state: &Self::State) -> bool {
         let _ = state;
         false
     }

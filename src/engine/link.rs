@@ -20,18 +20,18 @@ const FORMATS: [u8; 2] = [1, 2];
 const HASH: usize = 8;
 const SUM: usize = 4;
 /// Maximum length of a link; longer ones are rejected unread.
-pub const LONGEST: usize = 64 * 1024;
+pub const MAX_LENGTH: usize = 64 * 1024;
 /// Maximum number of plies in a link. Forced plies take no space, so a short link could otherwise claim any number of
 /// them.
 pub const MOST_PLIES: u64 = 1 << 16;
 /// Characters of a link other than letters and digits.
-pub const SIGNS: [char; 2] = ['-', '_'];
+pub const PUNCTUATION: [char; 2] = ['-', '_'];
 /// Kinds of players that are encoded in one byte.
 const KINDS: [&str; 6] = [Player::PERSON, "random", "novice", "steady", "sharp", "master"];
 
 /// Whether a link can be opened again. A very long game cannot and has to travel as a file.
 pub fn opens(link: &str, plies: u32) -> bool {
-    link.len() <= LONGEST && u64::from(plies) <= MOST_PLIES
+    link.len() <= MAX_LENGTH && u64::from(plies) <= MOST_PLIES
 }
 
 /// Encodes a session as a link, without the address of the page; see [`opens`]. The link ends in a letter or a digit:
@@ -40,7 +40,7 @@ pub fn write(session: &dyn DynSession, players: &[Player]) -> String {
     let link = pack(session, players, &[]);
     // An extra zero byte, which every build would assume anyway, leaves fewer than six bits for the last character,
     // and all such characters are letters or digits.
-    if link.ends_with(SIGNS) { pack(session, players, &[0]) } else { link }
+    if link.ends_with(PUNCTUATION) { pack(session, players, &[0]) } else { link }
 }
 
 /// Encodes a session with `zeros` after the actions.
@@ -98,7 +98,7 @@ fn pack(session: &dyn DynSession, players: &[Player], zeros: &[u8]) -> String {
 /// If it does not have the form of a link.
 pub fn split(link: &str) -> Result<(&str, &str), RecordError> {
     let link = link.trim();
-    if link.len() > LONGEST {
+    if link.len() > MAX_LENGTH {
         return Err(RecordError::Unreadable(Unreadable::LinkTooLong));
     }
     let tail = link.rsplit(['/', '#']).next().unwrap_or(link);
@@ -143,12 +143,12 @@ struct Packed {
 
 fn unpack(packed: &str, game: &Info, chosen: OptionValues) -> Result<Packed, RecordError> {
     let bytes = Base64UrlUnpadded::decode_vec(packed).unwrap_or_default();
-    let Some(bytes) = bytes.split_last_chunk().and_then(|(bytes, sum)| summed(game.id, bytes, *sum)) else {
-        return Err(RecordError::Unreadable(wound(packed, game, chosen)));
+    let Some(bytes) = bytes.split_last_chunk().and_then(|(bytes, sum)| verify_checksum(game.id, bytes, *sum)) else {
+        return Err(RecordError::Unreadable(diagnose(packed, game, chosen)));
     };
     let (bytes, hash) = bytes.split_last_chunk::<HASH>().ok_or(RecordError::Unreadable(Unreadable::TooLittle))?;
     let mut input = Reader { bytes };
-    let mut read = agreed(&mut input, game, chosen)?;
+    let mut read = decode_header(&mut input, game, chosen)?;
     // An empty list is left out.
     if !input.bytes.is_empty() {
         read.warnings = warnings(&mut input)?;
@@ -161,12 +161,12 @@ fn unpack(packed: &str, game: &Info, chosen: OptionValues) -> Result<Packed, Rec
 }
 
 /// Returns the bytes if the checksum matches.
-fn summed<'a>(game: &str, bytes: &'a [u8], sum: [u8; SUM]) -> Option<&'a [u8]> {
+fn verify_checksum<'a>(game: &str, bytes: &'a [u8], sum: [u8; SUM]) -> Option<&'a [u8]> {
     (checksum(game, bytes) == u32::from_le_bytes(sum)).then_some(bytes)
 }
 
 /// Decodes everything before the warnings and the hash.
-fn agreed(input: &mut Reader, game: &Info, mut chosen: OptionValues) -> Result<Packed, RecordError> {
+fn decode_header(input: &mut Reader, game: &Info, mut chosen: OptionValues) -> Result<Packed, RecordError> {
     let format = input.get::<u8>()?;
     if !FORMATS.contains(&format) {
         return Err(RecordError::Unreadable(Unreadable::UnknownFormat));
@@ -211,13 +211,13 @@ fn warnings(input: &mut Reader) -> Result<Vec<Warning>, RecordError> {
 
 /// Diagnoses a link whose checksum does not match. Every part encodes its length, so a link that was cut short ends
 /// too early.
-fn wound(packed: &str, game: &Info, chosen: OptionValues) -> Unreadable {
-    let Some(bytes) = part(packed) else { return Unreadable::Damaged };
+fn diagnose(packed: &str, game: &Info, chosen: OptionValues) -> Unreadable {
+    let Some(bytes) = decode_partial(packed) else { return Unreadable::Damaged };
     let mut input = Reader { bytes: &bytes };
     let is_cut = |broken| broken == RecordError::Unreadable(Unreadable::TooLittle);
     // Length of the link if only hash and checksum follow.
     let letters = |rest: &[u8]| ((bytes.len() - rest.len() + HASH + SUM) * 4).div_ceil(3);
-    let cut = match agreed(&mut input, game, chosen) {
+    let cut = match decode_header(&mut input, game, chosen) {
         Err(broken) => is_cut(broken),
         Ok(_) if packed.len() <= letters(input.bytes) => packed.len() < letters(input.bytes),
         Ok(_) => match warnings(&mut input) {
@@ -235,7 +235,7 @@ fn replay(packed: Packed, session: &mut dyn DynSession) -> Result<Vec<Player>, R
         session.pick(&mut |of| coder.get(of)).ok_or(RecordError::AfterEnd { ply })?;
     }
     if session.hash() != packed.hash {
-        return Err(RecordError::Differs { ply: packed.plies });
+        return Err(RecordError::HashMismatch { ply: packed.plies });
     }
     remember(packed.takebacks, packed.warnings, session)?;
     Ok(packed.players)
@@ -243,7 +243,7 @@ fn replay(packed: Packed, session: &mut dyn DynSession) -> Result<Vec<Player>, R
 
 /// Decodes letters that may have lost their end, dropping an incomplete last byte. `None` if a letter cannot occur in
 /// a link.
-pub fn part(letters: &str) -> Option<Vec<u8>> {
+pub fn decode_partial(letters: &str) -> Option<Vec<u8>> {
     let filled = format!("{letters}{}", &"AAA"[..letters.len().wrapping_neg() % 4]);
     let mut bytes = Base64UrlUnpadded::decode_vec(&filled).ok()?;
     bytes.truncate(letters.len() * 3 / 4);
@@ -291,7 +291,7 @@ impl<'a> Reader<'a> {
     }
     fn text(&mut self) -> Result<String, RecordError> {
         let text: &str = self.get()?;
-        if text.len() <= 4 * Player::LONGEST { Ok(text.to_owned()) } else { Err(Self::OUT_OF_RANGE) }
+        if text.len() <= 4 * Player::MAX_NAME_LENGTH { Ok(text.to_owned()) } else { Err(Self::OUT_OF_RANGE) }
     }
 }
 

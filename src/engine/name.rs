@@ -5,9 +5,9 @@
 use unicode_segmentation::UnicodeSegmentation;
 
 /// Names are cut to so many characters.
-pub const LONGEST: usize = 24;
+pub const MAX_LENGTH: usize = 24;
 /// Maximum number of characters of a text that are examined for a name.
-pub const READ: usize = 16 * LONGEST;
+pub const MAX_EXAMINED: usize = 16 * MAX_LENGTH;
 
 /// Invisible zero-width characters: joiners, directional marks and controls, fillers, tags. Sorted ranges.
 const INVISIBLE: [(u32, u32); 16] = [
@@ -74,7 +74,7 @@ pub fn is_invisible(letter: char) -> bool {
 }
 
 /// Whether a character belongs to a right-to-left script.
-pub fn is_from_right(letter: char) -> bool {
+pub fn is_rtl(letter: char) -> bool {
     let code = u32::from(letter);
     matches!(code, 0x590..=0x8ff | 0xfb1d..=0xfdff | 0xfe70..=0xfefe | 0x1_0800..=0x1_0fff | 0x1_e800..=0x1_efff)
 }
@@ -92,10 +92,10 @@ fn is_tag(letter: char) -> bool {
 }
 
 /// The name in a text: one line without what is not seen, blanks and marks at its ends, not longer than
-/// [`LONGEST`], and with its last letter whole. Empty where nothing of it would be seen.
+/// [`MAX_LENGTH`], and with its last letter whole. Empty where nothing of it would be seen.
 pub fn clean(text: &str) -> String {
     let mut name: Vec<char> = Vec::new();
-    let mut letters = text.chars().take(READ).peekable();
+    let mut letters = text.chars().take(MAX_EXAMINED).peekable();
     while let Some(letter) = letters.next() {
         let (before, after) = (name.last().copied(), letters.peek().copied());
         if letter.is_whitespace() || letter == BLANK_BRAILLE {
@@ -129,7 +129,7 @@ fn belongs(letter: char, before: Option<char>, after: Option<char>) -> bool {
 
 /// Cuts a text to the length of a name without splitting a grapheme.
 pub fn cut(text: &str) -> &str {
-    cut_to(text, LONGEST)
+    cut_to(text, MAX_LENGTH)
 }
 
 fn cut_to(text: &str, most: usize) -> &str {
@@ -146,17 +146,17 @@ fn is_accent(letter: char) -> bool {
 }
 
 /// Returns a key that is equal for names that look alike at a glance, whatever their letters.
-pub fn likeness(name: &str) -> String {
-    let mut likeness = String::new();
+pub fn lookalike_key(name: &str) -> String {
+    let mut key = String::new();
     for letter in name.chars().flat_map(unfolded).flat_map(char::to_lowercase) {
         let alike = LOOKALIKES.iter().find(|(_, others)| others.contains(letter));
         match letter {
             '\u{300}'..='\u{36f}' | ' ' => {}
             letter if is_invisible(letter) => {}
-            letter => likeness.push(alike.map_or(letter, |(latin, _)| *latin)),
+            letter => key.push(alike.map_or(letter, |(latin, _)| *latin)),
         }
     }
-    likeness
+    key
 }
 
 /// Normalises the width of a letter: full-width forms become ordinary ones, Korean syllables are decomposed.
@@ -176,14 +176,14 @@ fn unfolded(letter: char) -> impl Iterator<Item = char> {
 }
 
 pub fn alike(one: &str, other: &str) -> bool {
-    likeness(one) == likeness(other)
+    lookalike_key(one) == lookalike_key(other)
 }
 
 /// Returns the name, with a number appended if needed to tell it apart from all in `taken`: "Asha 2".
-pub fn unlike(name: &str, taken: &[String]) -> String {
+pub fn make_unique(name: &str, taken: &[String]) -> String {
     let numbered = (2..).map(|number| {
         let ending = format!(" {number}");
-        format!("{}{ending}", cut_to(name, LONGEST - ending.len()).trim_end())
+        format!("{}{ending}", cut_to(name, MAX_LENGTH - ending.len()).trim_end())
     });
     let is_free = |name: &String| !taken.iter().any(|taken| alike(taken, name));
     core::iter::once(name.to_owned()).chain(numbered).find(is_free).unwrap_or_default()
@@ -272,7 +272,7 @@ mod tests {
         assert_eq!(clean(&"🇫🇷".repeat(20)), "🇫🇷".repeat(12));
         assert_eq!(clean(&format!("A{}", "🇫🇷".repeat(20))), format!("A{}", "🇫🇷".repeat(11)));
         assert_eq!(clean(&"e\u{301}\u{302}\u{303}\u{304}".repeat(9)), "e\u{301}\u{302}\u{303}\u{304}".repeat(4));
-        assert_eq!(clean(&format!("e{}", "\u{301}".repeat(500))).chars().count(), LONGEST);
+        assert_eq!(clean(&format!("e{}", "\u{301}".repeat(500))).chars().count(), MAX_LENGTH);
         assert_eq!(clean(&"a".repeat(500)), "a".repeat(24));
         assert_eq!(clean(&"👋🏽".repeat(20)), "👋🏽".repeat(12));
     }
@@ -296,9 +296,9 @@ mod tests {
             assert!(!alike(one, other), "{one} {other}");
         }
         let taken = ["Asha".to_owned(), "Asha 2".to_owned()];
-        assert_eq!(unlike("ASHA", &taken), "ASHA 3");
-        assert_eq!(unlike("Bao", &taken), "Bao");
+        assert_eq!(make_unique("ASHA", &taken), "ASHA 3");
+        assert_eq!(make_unique("Bao", &taken), "Bao");
         let long = "a".repeat(24);
-        assert_eq!(unlike(&long, core::slice::from_ref(&long)), format!("{} 2", "a".repeat(22)));
+        assert_eq!(make_unique(&long, core::slice::from_ref(&long)), format!("{} 2", "a".repeat(22)));
     }
 }

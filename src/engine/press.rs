@@ -31,7 +31,7 @@ pub trait Press: Game {
     fn is_end(action: &Self::Action) -> bool;
     /// Whether this action, once unambiguous, is played without confirmation: it reveals nothing new, and costs
     /// nothing or leads to a question that is confirmed.
-    fn leads_on(action: &Self::Action) -> bool {
+    fn needs_no_confirmation(action: &Self::Action) -> bool {
         let _ = action;
         false
     }
@@ -42,12 +42,12 @@ pub trait Press: Game {
     }
     /// Returns the default among the actions still open with these presses; its other pieces are pressed
     /// automatically. `None` if the player has to press more.
-    fn usual(pressed: &[Self::Part], open: &mut dyn Iterator<Item = Self::Action>) -> Option<Self::Action> {
+    fn default_action(pressed: &[Self::Part], open: &mut dyn Iterator<Item = Self::Action>) -> Option<Self::Action> {
         let _ = (pressed, open);
         None
     }
     /// Whether two pieces are of the same kind, so that a later press replaces an earlier incompatible one.
-    fn same_sort(one: Self::Part, other: Self::Part) -> bool {
+    fn same_kind(one: Self::Part, other: Self::Part) -> bool {
         discriminant(&one) == discriminant(&other)
     }
 }

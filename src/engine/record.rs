@@ -21,7 +21,7 @@ pub const WARNINGS: usize = 1000;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "UncutPlayer")]
 pub struct Player {
-    /// At most [`Player::LONGEST`] characters; if read from a file, up to [`name::READ`] and unmodified.
+    /// At most [`Player::MAX_NAME_LENGTH`] characters; if read from a file, up to [`name::MAX_EXAMINED`] and unmodified.
     pub name: String,
     /// `person`, or the notation of a computer player ("sharp", "random").
     pub kind: String,
@@ -33,20 +33,20 @@ pub struct Player {
 
 impl Player {
     /// Maximum length of a name, in characters.
-    pub const LONGEST: usize = name::LONGEST;
+    pub const MAX_NAME_LENGTH: usize = name::MAX_LENGTH;
     /// [`Player::kind`] of a person.
     pub const PERSON: &'static str = "person";
 
     /// Creates a player, with the name cleaned by [`name::clean`].
     pub fn new(name: &str, kind: &str) -> Player {
-        let kind = kind.chars().take(Self::LONGEST).collect();
+        let kind = kind.chars().take(Self::MAX_NAME_LENGTH).collect();
         Player { name: name::clean(name), kind, network: String::new() }
     }
 
     /// Sets the networks, truncated to the length of a name.
     #[must_use]
     pub fn with_network(self, network: &str) -> Player {
-        Player { network: network.chars().take(Self::LONGEST).collect(), ..self }
+        Player { network: network.chars().take(Self::MAX_NAME_LENGTH).collect(), ..self }
     }
 
     /// Records that a network plays here. `first` says that no action was played yet, so that earlier names stem from
@@ -56,7 +56,7 @@ impl Player {
             self.network.clear();
         }
         let known = self.network.split(", ").any(|known| known == name);
-        if known || self.network.len() + 2 + name.len() > Self::LONGEST {
+        if known || self.network.len() + 2 + name.len() > Self::MAX_NAME_LENGTH {
             return;
         }
         if !self.network.is_empty() {
@@ -82,7 +82,7 @@ struct UncutPlayer {
 impl From<UncutPlayer> for Player {
     fn from(UncutPlayer { name, kind, network }: UncutPlayer) -> Player {
         // Names in files are kept as they are; the table cleans those it uses.
-        let player = Player { name: name.chars().take(name::READ).collect(), ..Player::new("", &kind) };
+        let player = Player { name: name.chars().take(name::MAX_EXAMINED).collect(), ..Player::new("", &kind) };
         player.with_network(&network)
     }
 }
@@ -148,7 +148,7 @@ fn encode(hash: u64) -> String {
 /// # Errors
 /// The first inconsistency; see [`RecordError`].
 pub fn open<G: Game>(record: &Record) -> Result<Session<G>, RecordError> {
-    let chosen = agreed(record, G::INFO.id, OptionValues::defaults::<G::Options>())?;
+    let chosen = parse_options(record, G::INFO.id, OptionValues::defaults::<G::Options>())?;
     let seed = record.seed.parse().unwrap_or_else(|never| match never {});
     let mut session = set_up::<G>(record.rules, &chosen, record.seats, seed)?;
     replay(record, &mut session)?;
@@ -156,7 +156,7 @@ pub fn open<G: Game>(record: &Record) -> Result<Session<G>, RecordError> {
 }
 
 /// Returns the options of a record, after checking that it is of this game.
-fn agreed(record: &Record, game: &str, defaults: OptionValues) -> Result<OptionValues, RecordError> {
+fn parse_options(record: &Record, game: &str, defaults: OptionValues) -> Result<OptionValues, RecordError> {
     if record.game != game {
         return Err(RecordError::unknown_game(&record.game));
     }
@@ -170,11 +170,11 @@ fn replay(record: &Record, session: &mut dyn DynSession) -> Result<(), RecordErr
         let illegal = || RecordError::Illegal { ply, action: text.chars().take(60).collect() };
         session.play(text).ok_or_else(illegal)?;
         if ply.is_multiple_of(HASHED_PLIES) && hashes.next() != Some(&encode(session.hash())) {
-            return Err(RecordError::Differs { ply });
+            return Err(RecordError::HashMismatch { ply });
         }
     }
     if hashes.next() != Some(&encode(session.hash())) || hashes.next().is_some() {
-        return Err(RecordError::Differs { ply: session.plies() });
+        return Err(RecordError::HashMismatch { ply: session.plies() });
     }
     if !record.undone.is_empty() {
         session.remember_undone(&record.undone);

@@ -81,7 +81,7 @@ pub enum RecordError {
         ply: u32,
     },
     /// All actions are legal, but the state at this ply differs from the recorded one.
-    Differs {
+    HashMismatch {
         /// Ply, from 1, at which the hashes were compared.
         ply: u32,
     },
@@ -90,7 +90,7 @@ pub enum RecordError {
 impl RecordError {
     /// Returns the error for an unknown game; a long id is truncated.
     pub fn unknown_game(id: &str) -> RecordError {
-        RecordError::UnknownGame(id.chars().take(name::LONGEST).collect())
+        RecordError::UnknownGame(id.chars().take(name::MAX_LENGTH).collect())
     }
 }
 

@@ -30,7 +30,7 @@ pub struct Step<G: Game> {
     pub drew: bool,
     /// Whether it was only part of a move of several actions; see [`Game::mid_sequence`].
     pub mid_sequence: bool,
-    /// Whether it was decided in secret; see [`Game::secret`].
+    /// Whether it was decided in secret; see [`Game::is_secret`].
     pub secret: bool,
     /// Position within the game at the decision.
     pub moment: Moment,
@@ -51,7 +51,7 @@ pub struct Takeback {
 
 impl Takeback {
     /// Whether it is possible in a game of at most `longest` plies.
-    pub fn fits(self, longest: u32) -> bool {
+    pub fn is_within(self, longest: u32) -> bool {
         self.plies > 0 && self.ply.checked_add(self.plies).is_some_and(|stood| stood <= longest)
     }
 }
@@ -101,14 +101,14 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// If the game does not allow this number of seats.
     pub fn new(setup: Setup<G>) -> Result<Self, WrongSeats> {
-        Session::under(G::INFO.rules, setup)
+        Session::with_rules(G::INFO.rules, setup)
     }
 
     /// Sets up a game under an existing version of the rules.
     ///
     /// # Errors
     /// If the game does not allow this number of seats.
-    pub fn under(rules: u16, setup: Setup<G>) -> Result<Self, WrongSeats> {
+    pub fn with_rules(rules: u16, setup: Setup<G>) -> Result<Self, WrongSeats> {
         let (least, most) = G::INFO.seats;
         if !(least..=most).contains(&setup.seats) {
             return Err(WrongSeats { least, most });
@@ -225,7 +225,7 @@ impl<G: Game> Session<G> {
     fn push(&mut self, seat: Seat, action: G::Action) -> &Step<G> {
         let moment = G::moment(&self.state);
         let rule = G::rule(&self.state, &action);
-        let secret = G::secret(&self.state);
+        let secret = G::is_secret(&self.state);
         let mut chance = Chance::at(self.setup.seed.0, self.plies() + 1);
         let mut events = Vec::new();
         G::apply(&mut self.state, action, &mut chance, &mut events);
@@ -239,9 +239,9 @@ impl<G: Game> Session<G> {
 
     /// Returns the game as it was after `ply` plies, as an independent branch without redo list, takebacks and
     /// warnings.
-    pub fn at(&self, ply: u32) -> Session<G> {
-        let mut branch =
-            Session::under(self.rules, self.setup.clone()).unwrap_or_else(|_| unreachable!("this was set up before"));
+    pub fn branch_at(&self, ply: u32) -> Session<G> {
+        let mut branch = Session::with_rules(self.rules, self.setup.clone())
+            .unwrap_or_else(|_| unreachable!("this was set up before"));
         for step in self.steps.iter().take(ply as usize) {
             branch.push(step.seat, step.action);
         }
@@ -256,7 +256,7 @@ impl<G: Game> Session<G> {
             return;
         }
         self.undone.extend(self.steps[ply as usize..].iter().rev().map(|step| step.action));
-        let earlier = self.at(ply);
+        let earlier = self.branch_at(ply);
         self.state = earlier.state;
         self.steps.truncate(ply as usize);
         self.hashes.truncate((ply / HASHED_PLIES) as usize);
@@ -297,7 +297,7 @@ impl<G: Game> Session<G> {
     /// Restores the redo list, next first, when a record is opened. The first illegal action and all after it are
     /// dropped.
     pub fn remember_undone(&mut self, next: impl IntoIterator<Item = G::Action>) {
-        let mut ahead = self.at(self.plies());
+        let mut ahead = self.branch_at(self.plies());
         for action in next {
             let Some(seat) = ahead.to_act() else { break };
             if ahead.act(seat, action).is_err() {

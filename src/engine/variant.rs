@@ -36,9 +36,9 @@ pub trait Variant: Clone + Default + PartialEq + Debug + Send + Sync + 'static {
     /// All options, in the order of the setup page. At most 16, with at most 16 values each.
     const CHOICES: &'static [Choice];
     /// Options of the shortest game, in the format of [`OptionValues::encode`].
-    const SHORT: &'static str = "";
+    const SHORTEST: &'static str = "";
     /// Options of the fullest game, in the same format.
-    const GREAT: &'static str = "";
+    const FULLEST: &'static str = "";
     /// Returns the index of the current value of option `choice`.
     fn get(&self, choice: usize) -> usize;
     /// Sets option `choice` to its value number `value`.
@@ -89,11 +89,11 @@ pub struct OptionValues {
 }
 
 /// Maximum length of an option, in bytes; a longer one is not even quoted in the error.
-const LONGEST: usize = 100;
+const MAX_LENGTH: usize = 100;
 
 impl OptionValues {
     /// Converts a game's options.
-    pub fn of<V: Variant>(options: &V) -> OptionValues {
+    pub fn from_options<V: Variant>(options: &V) -> OptionValues {
         OptionValues { choices: V::CHOICES, values: (0..V::CHOICES.len()).map(|choice| options.get(choice)).collect() }
     }
 
@@ -143,7 +143,7 @@ impl OptionValues {
     /// The first word that is invalid.
     pub fn read(mut self, text: &str) -> Result<OptionValues, OptionsError> {
         for word in text.split(',').map(str::trim).filter(|word| !word.is_empty()) {
-            if word.len() > LONGEST {
+            if word.len() > MAX_LENGTH {
                 return Err(OptionsError::TooLong);
             }
             let (key, value) = word.split_once('=').ok_or_else(|| OptionsError::NoValue { word: word.into() })?;
@@ -186,7 +186,7 @@ pub enum OptionsError {
 
 /// Encodes options as text; see [`OptionValues::encode`].
 pub fn encode<V: Variant>(options: &V) -> String {
-    OptionValues::of(options).encode()
+    OptionValues::from_options(options).encode()
 }
 
 /// Parses the format of [`encode`].

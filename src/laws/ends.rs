@@ -11,7 +11,7 @@ use super::{Held, breach, law};
 
 /// Setting up again gives the same state.
 pub fn setup<G: Title>(session: &Session<G>) -> Held {
-    let again = session.at(0);
+    let again = session.branch_at(0);
     let same = again.state() == session.state() && again.setup_events() == session.setup_events();
     law("a state follows from setup, seed and actions", same, || "the setup was another")?;
     let mut unheard = Chance::at(session.setup().seed.0, 0);
@@ -67,13 +67,13 @@ pub fn hashes<G: Title>(session: &Session<G>, states: &[G::State]) -> Held {
 /// Replays, moments, undo, redo and branches.
 pub fn history<G: Title>(session: &Session<G>, states: &[G::State], chance: &mut Chance) -> Held {
     const MOMENTS: usize = 3;
-    let replayed = session.at(session.plies());
+    let replayed = session.branch_at(session.plies());
     let same = replayed.state() == session.state() && replayed.hash() == session.hash();
     law("a state follows from setup, seed and actions", same, || "the replay ends differently")?;
     law("a replay has the same steps", replayed.steps() == session.steps(), || "the steps differ")?;
     for _ in 0..MOMENTS {
         let ply = chance.index(states.len()) as u32;
-        let past = session.at(ply);
+        let past = session.branch_at(ply);
         let same = *past.state() == states[ply as usize] && past.steps() == &session.steps()[..ply as usize];
         law("any moment can be reached", same, || format!("ply {ply}"))?;
         let mut back = session.clone();
@@ -105,7 +105,7 @@ pub fn codecs<G: Title>(session: &Session<G>) -> Held {
     let players = play::players(session.setup().seats);
     let mut past = session.clone();
     past.undo_to(session.plies() / 2, true);
-    for session in [session, &past, &session.at(session.plies() / 3)] {
+    for session in [session, &past, &session.branch_at(session.plies() / 3)] {
         let record = record::write(session, &players);
         let text = save::encode_record(&record);
         let read: Record = save::parse_record(&text).map_err(broken)?;

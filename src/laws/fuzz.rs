@@ -116,7 +116,7 @@ fn opened<G: Game>(opened: Result<Session<G>, RecordError>) -> Result<bool, Brea
         Ok(session) => session,
         Err(broken) => return refused(&broken.to_string()),
     };
-    let replays = |session: &Session<G>| session.at(session.plies()).hash() == session.hash();
+    let replays = |session: &Session<G>| session.branch_at(session.plies()).hash() == session.hash();
     law("an accepted game replays", replays(&session), || "another end")?;
     while session.redo().is_some() {}
     law("an accepted game replays", replays(&session), || "another end after redoing")?;

@@ -20,7 +20,7 @@ pub fn position<G: Title>(session: &Session<G>) -> Held {
     law("a seat of the table is to act", seat.0 < seats, || format!("seat {seat} of {seats}"))?;
     let moment = session.moment();
     law("moments go forward", moment.round >= 1 && moment.turn >= 1, || format!("{moment:?}"))?;
-    law("moments belong to a seat", moment.of.0 < seats, || format!("{moment:?} of {seats} seats"))?;
+    law("moments belong to a seat", moment.seat.0 < seats, || format!("{moment:?} of {seats} seats"))?;
     let Some(last) = session.steps().last() else { return Ok(()) };
     let forward = moment.round >= last.moment.round && moment.turn >= last.moment.turn;
     law("moments go forward", forward, || format!("{:?}, then {moment:?}", last.moment))
@@ -42,7 +42,7 @@ pub fn list<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
 pub fn actions<G: Title>(session: &Session<G>, legal: &[G::Action], parts: &mut BTreeSet<G::Part>) -> Held {
     let view = session.view(Viewer::Seat(session.to_act().unwrap_or(Seat(0))));
     let passes = legal.iter().filter(|action| G::is_pass(action)).count();
-    let others = session.to_act() != Some(session.moment().of);
+    let others = session.to_act() != Some(session.moment().seat);
     law("one pass at most, and only in another's turn", passes <= usize::from(others), || format!("{legal:?}"))?;
     let mut presses_so_far: Vec<Vec<G::Part>> = Vec::new();
     for action in legal {
@@ -132,7 +132,7 @@ pub fn judged<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
         law("features know the seats", G::FEATURES == 0 || seats == session.setup().seats, || seats)?;
         inputs.clear();
         G::features(&view, &mut inputs);
-        law("every view has as many facts", inputs.fact_count() == G::FEATURES, || inputs.fact_count())?;
+        law("every view has as many facts", inputs.len() == G::FEATURES, || inputs.len())?;
         let sorted = inputs.active().is_sorted_by(|one, other| one < other);
         law("facts rise", sorted && inputs.active().all(|fact| usize::from(fact) < G::FEATURES), || {
             format!("{inputs:?}")

@@ -69,7 +69,7 @@ pub fn answer<G: Words>(
 trait SaysOfPieces {
     fn entry(&self, piece: Piece) -> Option<Component>;
     fn whereabouts(&self, entry: &Component) -> Option<Whereabouts>;
-    fn now(&self, piece: Piece) -> Vec<String>;
+    fn state_of_piece(&self, piece: Piece) -> Vec<String>;
     fn pile(&self, piece: Piece) -> Option<Vec<(Piece, u8)>>;
 }
 
@@ -86,8 +86,8 @@ impl<G: Words> SaysOfPieces for GameWords<'_, G> {
     fn whereabouts(&self, entry: &Component) -> Option<Whereabouts> {
         G::whereabouts(self.view, entry)
     }
-    fn now(&self, piece: Piece) -> Vec<String> {
-        G::now(self.view, piece, self.speaker)
+    fn state_of_piece(&self, piece: Piece) -> Vec<String> {
+        G::state_of_piece(self.view, piece, self.speaker)
     }
     fn pile(&self, piece: Piece) -> Option<Vec<(Piece, u8)>> {
         G::pile(self.view, piece)
@@ -107,7 +107,7 @@ fn compose(groups: &[ComponentGroup], piece: Piece, here: Option<String>, game: 
         whereabouts: if in_box { game.whereabouts(&entry) } else { None },
         // A name equal to that of the entry is not repeated.
         here: here.filter(|here| *here != entry.name),
-        now: game.now(piece),
+        now: game.state_of_piece(piece),
         pile: game.pile(piece).map(inside),
         entry,
     })

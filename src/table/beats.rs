@@ -152,7 +152,7 @@ mod tests {
 
     #[test]
     fn what_takes_several_plies_to_say_is_one_beat() {
-        let moment = Moment { round: 1, turn: 1, of: Seat(0) };
+        let moment = Moment { round: 1, turn: 1, seat: Seat(0) };
         let ply = |seat, mid_sequence| {
             let (seat, rule) = (Seat(seat), Rule("r"));
             PlyFacts { seat, moment, rule, mid_sequence, secret: false, is_pass: false }

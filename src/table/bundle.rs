@@ -156,7 +156,7 @@ pub fn import(text: &str) -> Result<Imported, ImportError> {
     if let Ok(save) = parse(text) {
         return Ok(Imported { games: vec![save], ..Imported::default() });
     }
-    let content = what_it_holds(text)?;
+    let content = detect_kind(text)?;
     if content == Content::Match {
         let MatchFile { sealed } = from_json(text).map_err(RecordError::BadJson)?;
         return Ok(Imported { shared: Some(sealed), ..Imported::default() });
@@ -197,7 +197,7 @@ enum Content {
 }
 
 /// Looks only at the field names, so that a later error can name the kind of file.
-fn what_it_holds(text: &str) -> Result<Content, RecordError> {
+fn detect_kind(text: &str) -> Result<Content, RecordError> {
     match from_json::<BTreeMap<String, IgnoredAny>>(text) {
         Ok(fields) if fields.contains_key("game") => Ok(Content::Record),
         Ok(fields) if fields.contains_key("games") => Ok(Content::Bundle),
@@ -209,18 +209,18 @@ fn what_it_holds(text: &str) -> Result<Content, RecordError> {
 
 /// The contents of the shelf, read once for the import of many saves.
 #[derive(Debug)]
-pub struct Known {
+pub struct ShelfIndex {
     records: Vec<(Record, Slot)>,
     unreadable: Vec<String>,
 }
 
-impl Known {
+impl ShelfIndex {
     /// Reads the shelf.
     ///
     /// # Errors
     /// If the store cannot be read at all.
-    pub fn on(store: &impl Store) -> Result<Known, StoreError> {
-        let mut known = Known { records: Vec::new(), unreadable: Vec::new() };
+    pub fn on(store: &impl Store) -> Result<ShelfIndex, StoreError> {
+        let mut known = ShelfIndex { records: Vec::new(), unreadable: Vec::new() };
         for (slot, found) in shelf(store)? {
             match found {
                 SlotContent::Save { save, recovered } => {

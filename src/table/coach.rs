@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::Rule;
-use crate::words::lesson::{Matters, Mistake, Note, fits, pieces};
+use crate::words::lesson::{Mistake, Note, NoteTrigger, matches, pieces};
 
 use super::game_table::Table;
 
@@ -54,10 +54,10 @@ impl Coached {
         let legal = if own { table.legal() } else { Vec::new() };
         let (seats, options) = (table.played().seats(), table.played().option_values());
         let matters = |note: &&Note| match note.when {
-            Matters::Used => used.contains(&note.rule),
-            Matters::Can(pattern) => legal.iter().any(|action| fits(pattern, action)),
-            Matters::Round(round) => own && !table.mid_sequence() && table.moment().round >= round,
-            Matters::Over => table.outcome().is_some(),
+            NoteTrigger::Used => used.contains(&note.rule),
+            NoteTrigger::Can(pattern) => legal.iter().any(|action| matches(pattern, action)),
+            NoteTrigger::Round(round) => own && !table.mid_sequence() && table.moment().round >= round,
+            NoteTrigger::Over => table.outcome().is_some(),
         };
         let is_true = |note: &&Note| note.at.include(seats, &options);
         notes.iter().filter(is_true).filter(|note| !self.knows(note.rule)).find(matters)
@@ -69,7 +69,7 @@ impl Coached {
         let said = table.notations(doing);
         let last = said.last()?;
         let legal = table.legal();
-        let one = |pattern: &str, of: &[String]| of.iter().any(|action| fits(pattern, action));
+        let one = |pattern: &str, of: &[String]| of.iter().any(|action| matches(pattern, action));
         let leads_to = |pattern: &'static str| {
             let mut after = table.clone();
             let on_the_way: Vec<&str> = pieces(pattern).collect();
@@ -80,7 +80,7 @@ impl Coached {
         };
         let so_far = [said.clone(), self.move_so_far(table)].concat();
         let is_made = |mistake: &&Mistake| {
-            fits(mistake.doing, last)
+            matches(mistake.doing, last)
                 && (mistake.instead_of.is_empty() || one(mistake.instead_of, &legal))
                 && (mistake.after.is_empty() || one(mistake.after, &so_far))
                 && (mistake.without.is_empty() || !one(mistake.without, &so_far))

@@ -26,7 +26,7 @@ impl Table {
         let mut scratch = self.clone();
         let mut round: Vec<Decision> = Vec::new();
         while let Some(seat) = scratch.to_act() {
-            if !self.seating.is_person(seat) || self.seating.passing.has(seat) {
+            if !self.seating.is_person(seat) || self.seating.standing_passes.has(seat) {
                 // This seat is answered automatically; only then are the next ones asked.
                 break;
             }

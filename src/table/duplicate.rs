@@ -19,7 +19,7 @@ pub struct Side<'a> {
 
 /// The point where two games diverge.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Parting {
+pub struct Divergence {
     /// First differing ply, from 1.
     pub ply: u32,
     pub heading: String,
@@ -36,7 +36,7 @@ pub struct Comparison {
     /// Whether each seat won its game.
     pub won: [bool; 2],
     /// `None` if the games are identical.
-    pub parting: Option<Parting>,
+    pub divergence: Option<Divergence>,
 }
 
 /// Whether both games have the same deal: title, rules, options, seats and seed.
@@ -86,12 +86,12 @@ pub fn compare(sides: [Side; 2]) -> Option<Comparison> {
             .collect(),
         scores: [0, 1].map(|side: usize| outcomes[side].scores[sides[side].seat]),
         won: [0, 1].map(|side: usize| outcomes[side].winners.has(sides[side].seat)),
-        parting: parting(sides),
+        divergence: find_divergence(sides),
     })
 }
 
 /// Returns the first ply at which the games differ.
-fn parting(sides: [Side; 2]) -> Option<Parting> {
+fn find_divergence(sides: [Side; 2]) -> Option<Divergence> {
     let played = sides.map(|side| side.table.played().notations());
     let same = played[0].iter().zip(&played[1]).take_while(|(one, other)| one == other).count();
     if same == played[0].len() && same == played[1].len() {
@@ -103,7 +103,7 @@ fn parting(sides: [Side; 2]) -> Option<Parting> {
         let line = story.iter().find(|line| line.ply == ply).or(story.first());
         line.map_or(String::new(), |line| line.line.text.clone())
     });
-    Some(Parting { ply, heading: sides[0].table.heading(same as u32), moves })
+    Some(Divergence { ply, heading: sides[0].table.heading(same as u32), moves })
 }
 
 #[cfg(test)]

@@ -83,7 +83,7 @@ pub trait DynGame: DynSession + Any + Send + Sync {
 
     /// The same game apart.
     fn boxed(&self) -> Box<dyn DynGame>;
-    /// The game as it was after `ply` plies; see [`Session::at`].
+    /// The game as it was after `ply` plies; see [`Session::branch_at`].
     fn at(&self, ply: u32) -> Box<dyn DynGame>;
 
     /// Whose decision it is, or how the game ended.
@@ -93,7 +93,7 @@ pub trait DynGame: DynSession + Any + Send + Sync {
     /// Whether the decision is made in secret.
     fn is_secret(&self) -> bool;
     /// Whether the decision can be made before everybody's eyes although the game hides something.
-    fn is_in_the_open(&self) -> bool;
+    fn is_public_decision(&self) -> bool;
     /// Whether the seat to act is in the middle of a move that takes several actions.
     fn mid_sequence(&self) -> bool;
     /// The plies after `from`, but for what was done.
@@ -166,7 +166,7 @@ impl<G: Title> DynGame for Session<G> {
         Box::new(self.clone())
     }
     fn at(&self, ply: u32) -> Box<dyn DynGame> {
-        Box::new(Session::at(self, ply))
+        Box::new(Session::branch_at(self, ply))
     }
 
     fn turn(&self) -> Turn {
@@ -176,10 +176,10 @@ impl<G: Title> DynGame for Session<G> {
         Session::moment(self)
     }
     fn is_secret(&self) -> bool {
-        G::secret(self.state())
+        G::is_secret(self.state())
     }
-    fn is_in_the_open(&self) -> bool {
-        G::in_the_open(self.state())
+    fn is_public_decision(&self) -> bool {
+        G::is_public_decision(self.state())
     }
     fn mid_sequence(&self) -> bool {
         G::mid_sequence(self.state())

@@ -7,7 +7,7 @@
 
 use base64ct::{Base64UrlUnpadded, Encoding};
 
-use crate::engine::link::{self, LONGEST, SIGNS};
+use crate::engine::link::{self, MAX_LENGTH, PUNCTUATION};
 use crate::engine::record::{RecordError, Unreadable};
 use crate::engine::{Chance, StateHasher};
 use crate::games::{self, Visitor};
@@ -25,7 +25,7 @@ pub fn seal(link: &str) -> String {
     };
     let plain = sealed(link);
     // The trailing space is trimmed when the link is opened.
-    if plain.ends_with(SIGNS) { sealed(&format!("{link} ")) } else { plain }
+    if plain.ends_with(PUNCTUATION) { sealed(&format!("{link} ")) } else { plain }
 }
 
 /// Unseals a link.
@@ -34,7 +34,7 @@ pub fn seal(link: &str) -> String {
 /// If the text is not a sealed link, or a letter of it is missing or changed. The contained link is checked only when
 /// it is opened.
 pub fn unseal(sealed: &str) -> Result<String, RecordError> {
-    if sealed.len() > 2 * LONGEST {
+    if sealed.len() > 2 * MAX_LENGTH {
         return Err(RecordError::Unreadable(Unreadable::LinkTooLong));
     }
     let damaged = || RecordError::Unreadable(Unreadable::Damaged);
@@ -70,7 +70,7 @@ impl Visitor for Check<'_> {
 /// Seals bytes that belong to a game and may be followed by a meaningless zero byte.
 pub fn seal_bytes(game: &str, bytes: &[u8]) -> String {
     let plain = wrap(game, bytes, sum_of(game, bytes));
-    if !plain.ends_with(SIGNS) {
+    if !plain.ends_with(PUNCTUATION) {
         return plain;
     }
     let longer = [bytes, &[0]].concat();
@@ -113,7 +113,7 @@ fn unwrap(sealed: &str) -> Result<(&str, Vec<u8>, Option<u32>), RecordError> {
         return Err(short());
     }
     let packed = rest.strip_prefix(FORM).ok_or(unreadable(Unreadable::UnknownFormat))?;
-    let bytes = link::part(packed).ok_or(unreadable(Unreadable::Damaged))?;
+    let bytes = link::decode_partial(packed).ok_or(unreadable(Unreadable::Damaged))?;
     let is_exact = Base64UrlUnpadded::encode_string(&bytes) == packed;
     let (sum, bytes) = bytes.split_first_chunk::<4>().ok_or_else(short)?;
     let sum = u32::from_le_bytes(*sum);
@@ -152,6 +152,6 @@ mod tests {
         for nonsense in ["", ".", "chai", "chai.", "chai.1", "chai.2AAAA", "chai.1AAAA", LINK] {
             assert!(unseal(nonsense).is_err(), "{nonsense}");
         }
-        assert_eq!(unseal(&"a".repeat(2 * LONGEST + 1)), Err(RecordError::Unreadable(Unreadable::LinkTooLong)));
+        assert_eq!(unseal(&"a".repeat(2 * MAX_LENGTH + 1)), Err(RecordError::Unreadable(Unreadable::LinkTooLong)));
     }
 }

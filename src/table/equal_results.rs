@@ -9,7 +9,7 @@ use crate::engine::{Chance, Determinize, Game, Seat, Turn, Viewer};
 /// Number of sampled states in which the results of a choice must be equal.
 const WORLDS: u64 = 4;
 /// Maximum number of forced actions followed after a choice.
-const LONGEST: usize = 8;
+const MAX_FORCED_ACTIONS: usize = 8;
 
 /// Returns whether all legal actions come to the same, whatever the seat to act does not know: the states are equal
 /// once each has led on to the next decision that is one.
@@ -28,7 +28,7 @@ pub fn results_are_equal<G: Determinize>(session: &Session<G>) -> bool {
 /// the result is then unknown.
 fn result<G: Game>(state: &G::State, seat: Seat, action: G::Action) -> Option<G::State> {
     let (mut state, mut next) = (state.clone(), action);
-    for _ in 0..LONGEST {
+    for _ in 0..MAX_FORCED_ACTIONS {
         let mut chance = Chance::stream(0);
         G::apply(&mut state, next, &mut chance, &mut ());
         if chance.drawn() {

@@ -16,7 +16,7 @@ impl Table {
         let secret = self.game.is_secret() && !self.seating.open;
         let to_act = self.to_act().filter(|seat| self.seating.is_person(*seat));
         // A fixed viewer yields to a person who acts without a secret: they see the same, and must be shown as acting.
-        if let Some(eyes) = self.seating.eyes.filter(|_| secret || to_act.is_none()) {
+        if let Some(eyes) = self.seating.fixed_viewer.filter(|_| secret || to_act.is_none()) {
             return eyes;
         }
         match to_act {
@@ -30,15 +30,16 @@ impl Table {
     }
 
     /// Whether the current decision could be made without its curtain; see
-    /// [`Game::in_the_open`](crate::engine::Game::in_the_open).
+    /// [`Game::is_public_decision`](crate::engine::Game::is_public_decision).
     pub fn could_answer_openly(&self) -> bool {
-        self.to_act().is_some() && self.game.is_in_the_open()
+        self.to_act().is_some() && self.game.is_public_decision()
     }
 
     /// Whether it is made without a curtain: several people share the device and have agreed to.
     pub(super) fn is_answered_openly(&self) -> bool {
         let seating = &self.seating;
-        let agreed = seating.answers_openly && !seating.open && seating.eyes.is_none() && seating.people().len() > 1;
+        let agreed =
+            seating.answers_openly && !seating.open && seating.fixed_viewer.is_none() && seating.people().len() > 1;
         let person = |seat| seating.is_person(seat);
         agreed && self.could_answer_openly() && self.to_act().is_some_and(person)
     }
@@ -51,7 +52,7 @@ impl Table {
     /// Returns the pass if the person to act has a standing pass that applies to the current decision.
     pub fn standing_pass(&self) -> Option<usize> {
         let seat = self.to_act().filter(|seat| self.seating.is_person(*seat))?;
-        if self.seating.passing.has(seat) { self.pass() } else { None }
+        if self.seating.standing_passes.has(seat) { self.pass() } else { None }
     }
 
     /// Returns the person to whom the device must be passed before anything else.

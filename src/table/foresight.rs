@@ -16,7 +16,7 @@ pub fn shows_unseen<G: Determinize>(session: &Session<G>, ply: u32) -> bool {
     if since.iter().any(|step| step.drew) {
         return true;
     }
-    let mut now = session.at(ply);
+    let mut now = session.branch_at(ply);
     since.iter().any(|step| {
         let viewer = Viewer::Seat(step.seat);
         let before = now.view(viewer);

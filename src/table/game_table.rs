@@ -39,7 +39,7 @@ fn seated(seats: u8, mut players: Vec<Player>) -> Vec<Player> {
     let mut taken: Vec<String> = Vec::new();
     for (seat, player) in (0..).map(Seat).zip(&mut players) {
         let cleaned = name::clean(&player.name);
-        player.name = name::unlike(&if cleaned.is_empty() { unnamed(seat) } else { cleaned }, &taken);
+        player.name = name::make_unique(&if cleaned.is_empty() { unnamed(seat) } else { cleaned }, &taken);
         taken.push(player.name.clone());
     }
     players
@@ -187,7 +187,7 @@ impl Table {
     }
     /// Returns the seat whose turn it is, even while another seat is to act.
     pub fn turn_of(&self) -> Seat {
-        self.moment().of
+        self.moment().seat
     }
     /// The seat to act, unless the game is over.
     pub fn to_act(&self) -> Option<Seat> {

@@ -8,7 +8,7 @@ use crate::engine::Seat;
 use super::game_table::Table;
 
 /// Time after a handover during which presses are ignored, in milliseconds.
-pub const SETTLES: f64 = 500.0;
+pub const IGNORE_MS: f64 = 500.0;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Holder {
@@ -56,12 +56,12 @@ impl Handover {
     }
 
     /// Returns the time from which presses count.
-    pub fn settled(&self) -> f64 {
-        self.since.map_or(0.0, |since| since + SETTLES)
+    pub fn presses_count_from(&self) -> f64 {
+        self.since.map_or(0.0, |since| since + IGNORE_MS)
     }
 
     pub fn counts(&self, at: f64) -> bool {
-        at >= self.settled()
+        at >= self.presses_count_from()
     }
 }
 
@@ -162,7 +162,7 @@ mod tests {
                 swallowed += 1;
                 continue;
             }
-            assert!(time - passed_on >= SETTLES, "an accident at turn {turns}");
+            assert!(time - passed_on >= IGNORE_MS, "an accident at turn {turns}");
             turns += 1;
             passed_on = time;
             let seat = Seat((turns % 2) as u8);

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::Seat;
 use crate::engine::record::Record;
-use crate::words::lesson::{Lesson, Part, Step, Task, When, fits, pieces};
+use crate::words::lesson::{Lesson, Part, Step, StepTrigger, Task, matches, pieces};
 
 use super::game_table::Table;
 
@@ -27,7 +27,7 @@ pub struct Progress {
 
 /// Reaction of the current step to an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Judged {
+pub enum Reaction {
     /// The action is right, or nothing was asked.
     Fine,
     /// The action is allowed, with this comment.
@@ -88,10 +88,10 @@ impl Progress {
             return Some(next);
         }
         let since = table.plies().saturating_sub(self.done.last().map_or(0, |(plies, _)| *plies));
-        let leads = |step: &Step| since > PATIENCE || matches!(step.when, When::Round(_) | When::Over);
+        let leads = |step: &Step| since > PATIENCE || matches!(step.when, StepTrigger::Round(_) | StepTrigger::Over);
         (next + 1..part.steps.len()).find(|at| {
             let step = &part.steps[*at];
-            leads(step) && step.when != When::Next && holds(step.when, table)
+            leads(step) && step.when != StepTrigger::Next && holds(step.when, table)
         })
     }
 
@@ -105,26 +105,26 @@ impl Progress {
     /// Returns the requested action, as an index into the legal list.
     pub fn asked(&self, part: &Part, table: &Table) -> Option<usize> {
         let step = self.step(part, table)?;
-        chosen(part.steps[step].task.understood(), table)
+        chosen(part.steps[step].task.accepted_patterns(), table)
     }
 
     /// What it means to the lesson when the learner does this, one action or several in a row, each by its index in the
     /// legal list that it meets.
-    pub fn judge(&self, part: &Part, table: &Table, doing: &[usize]) -> Judged {
+    pub fn judge(&self, part: &Part, table: &Table, doing: &[usize]) -> Reaction {
         let Some(asking) = self.asking(part, table).filter(|_| table.to_act() == learner(table)) else {
-            return Judged::Fine;
+            return Reaction::Fine;
         };
         let task = part.steps[asking].task;
         let doing = table.notations(doing);
         let is_done = |pattern: &'static str| match &doing[..] {
-            [one] => pieces(pattern).any(|piece| fits(piece, one)),
-            several => pieces(pattern).all(|piece| several.iter().any(|one| fits(piece, one))),
+            [one] => pieces(pattern).any(|piece| matches(piece, one)),
+            several => pieces(pattern).all(|piece| several.iter().any(|one| matches(piece, one))),
         };
         match task {
-            _ if task.understood().iter().copied().any(is_done) => Judged::Fine,
-            Task::Read => Judged::Fine,
-            Task::Try(_, say) => Judged::But(say),
-            Task::Only(_, say) => Judged::Not(say),
+            _ if task.accepted_patterns().iter().copied().any(is_done) => Reaction::Fine,
+            Task::Read => Reaction::Fine,
+            Task::Try(_, say) => Reaction::But(say),
+            Task::Only(_, say) => Reaction::Not(say),
         }
     }
 
@@ -147,8 +147,8 @@ impl Progress {
             let doing = played.get(self.seen as usize..).unwrap_or_default();
             if let Some(asking) = self.asking.filter(|_| own) {
                 let last = |pattern: &'static str| pieces(pattern).last().unwrap_or_default();
-                let is_done = |pattern: &'static str| doing.iter().any(|one| fits(last(pattern), one));
-                if part.steps[asking].task.understood().iter().copied().any(is_done) {
+                let is_done = |pattern: &'static str| doing.iter().any(|one| matches(last(pattern), one));
+                if part.steps[asking].task.accepted_patterns().iter().copied().any(is_done) {
                     self.go_to(plies, asking + 1);
                 }
             }
@@ -164,24 +164,25 @@ impl Progress {
 }
 
 /// Whether the position of the table satisfies `when`.
-fn holds(when: When, table: &Table) -> bool {
-    let Some(seat) = table.to_act() else { return when == When::Over };
+fn holds(when: StepTrigger, table: &Table) -> bool {
+    let Some(seat) = table.to_act() else { return when == StepTrigger::Over };
     if learner(table) != Some(seat) {
         return false;
     }
     match when {
-        When::Next => !table.mid_sequence(),
-        When::Round(round) => !table.mid_sequence() && table.moment().round >= round,
-        When::Can(pattern) => table.legal().iter().any(|legal| fits(pattern, legal)),
-        When::Over => false,
+        StepTrigger::Next => !table.mid_sequence(),
+        StepTrigger::Round(round) => !table.mid_sequence() && table.moment().round >= round,
+        StepTrigger::Can(pattern) => table.legal().iter().any(|legal| matches(pattern, legal)),
+        StepTrigger::Over => false,
     }
 }
 
 /// Returns the first legal action that matches the earliest possible pattern.
 fn chosen(patterns: &[&'static str], table: &Table) -> Option<usize> {
     let legal = table.legal();
-    let first =
-        |pattern: &&'static str| pieces(pattern).find_map(|piece| legal.iter().position(|action| fits(piece, action)));
+    let first = |pattern: &&'static str| {
+        pieces(pattern).find_map(|piece| legal.iter().position(|action| matches(piece, action)))
+    };
     patterns.iter().find_map(first)
 }
 

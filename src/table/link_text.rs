@@ -4,7 +4,7 @@
 //! Used for the fragment of an address and for pasted text. A link is recognised by its form and, in doubt, by its
 //! checksum; nothing is played. Ignores the rest of the address: links of every Tea Table are accepted.
 
-use crate::engine::link::SIGNS;
+use crate::engine::link::PUNCTUATION;
 use crate::engine::name::is_invisible;
 use crate::engine::record::{RecordError, Unreadable};
 use crate::games::{self, SHELF};
@@ -15,13 +15,13 @@ use super::matches::packet;
 use super::route::Route;
 
 /// Maximum number of bytes examined, twice the length of the longest link.
-const MOST: usize = 2 * packet::MOST;
+const MAX_SCANNED: usize = 2 * packet::MAX_PACKET_LENGTH;
 /// Maximum number of nested encodings that are undone.
-const ROUNDS: usize = 3;
+const MAX_ENCODINGS: usize = 3;
 /// Maximum number of gaps in a link.
 const MOST_GAPS: usize = 1200;
 /// Minimum length of a code without an address; shorter ones could be ordinary text.
-const SURE: usize = 16;
+const MIN_CODE_LENGTH: usize = 16;
 
 /// Returns the route of a fragment, even if text follows or gaps break it. An unknown fragment is the shelf; the
 /// remains of a link count as a truncated link.
@@ -40,12 +40,12 @@ pub fn read(fragment: &str) -> Route {
 
 /// Returns the route of the first intact link in a text, or of the first damaged one if none is intact.
 pub fn find(text: &str) -> Option<Route> {
-    let end = (0..=text.len().min(MOST)).rev().find(|at| text.is_char_boundary(*at))?;
-    let found = Text::of(&decoded(&text[..end], false)).find();
+    let end = (0..=text.len().min(MAX_SCANNED)).rev().find(|at| text.is_char_boundary(*at))?;
+    let found = Text::normalise(&decoded(&text[..end], false)).find();
     match found {
         Some((place, Condition::Whole)) => Some(place),
         // Some mail programs encode characters as numbers after an equals sign; others use one to break lines.
-        found => Text::of(&decoded(&text[..end], true)).find().or(found).map(|(place, _)| place),
+        found => Text::normalise(&decoded(&text[..end], true)).find().or(found).map(|(place, _)| place),
     }
 }
 
@@ -124,7 +124,7 @@ enum Gap {
 struct Text(Vec<(char, Gap)>);
 
 impl Text {
-    fn of(text: &str) -> Text {
+    fn normalise(text: &str) -> Text {
         let mut letters = Vec::with_capacity(text.len());
         let mut gap = Gap::None;
         let (mut at_line_start, mut is_empty_line) = (false, false);
@@ -245,7 +245,7 @@ impl Text {
             if condition == Condition::Whole {
                 return Some((kind.place(link), condition));
             }
-            let is_sure = link.len() - game.len() > SURE;
+            let is_sure = link.len() - game.len() > MIN_CODE_LENGTH;
             found = found.or(is_sure.then(|| (kind.place(link), condition)));
         }
         found
@@ -260,7 +260,7 @@ impl Text {
     /// Returns the link whose packed part starts at a position, with as much of the following text as makes it intact.
     /// If nothing does, extends it over soft gaps as long as it looks complete, else up to the first gap.
     fn packed(&self, game: &str, from: usize, kind: &Kind) -> (String, Condition) {
-        let (letters, _) = self.run(from, |letter| letter.is_ascii_alphanumeric() || SIGNS.contains(&letter));
+        let (letters, _) = self.run(from, |letter| letter.is_ascii_alphanumeric() || PUNCTUATION.contains(&letter));
         let mut fallback: Option<(String, Condition)> = None;
         let mut is_broken_softly = true;
         let mut last = 0;
@@ -276,9 +276,9 @@ impl Text {
             }
             // Trailing signs may be formatting or punctuation, and the last sign of an older link may have been
             // dropped.
-            let bare = piece.trim_end_matches(SIGNS);
+            let bare = piece.trim_end_matches(PUNCTUATION);
             let shorter = (bare.len()..end).rev().take(3).map(|end| piece[..end].to_owned());
-            let longer = SIGNS.into_iter().filter(|_| end % 4 == 3).map(|sign| format!("{piece}{sign}"));
+            let longer = PUNCTUATION.into_iter().filter(|_| end % 4 == 3).map(|sign| format!("{piece}{sign}"));
             if let Some(mended) = shorter.chain(longer).find(|piece| whole(piece)) {
                 return (link(&mended), Condition::Whole);
             }
@@ -294,7 +294,7 @@ impl Text {
 /// Undoes the encoding of a text as an address, as HTML or, with `by_equals`, as mail.
 fn decoded(text: &str, by_equals: bool) -> String {
     let mut text = if by_equals { from_equals(text) } else { text.to_owned() };
-    for _ in 0..ROUNDS {
+    for _ in 0..MAX_ENCODINGS {
         if !text.contains(['%', '&']) {
             break;
         }
@@ -346,7 +346,7 @@ fn from_entities(text: &str) -> String {
         decoded.push_str(&rest[..at]);
         rest = &rest[at..];
         let entity = rest.char_indices().take(10).find(|(_, letter)| *letter == ';').map(|(end, _)| &rest[1..end]);
-        match entity.and_then(|entity| Some((entity, meant(entity)?))) {
+        match entity.and_then(|entity| Some((entity, entity_char(entity)?))) {
             Some((entity, letter)) => {
                 decoded.push(letter);
                 rest = &rest[entity.len() + 2..];
@@ -361,7 +361,7 @@ fn from_entities(text: &str) -> String {
 }
 
 /// Returns the character of an HTML entity.
-fn meant(entity: &str) -> Option<char> {
+fn entity_char(entity: &str) -> Option<char> {
     let number = match entity.strip_prefix('#') {
         Some(number) => match number.strip_prefix(['x', 'X']) {
             Some(number) => u32::from_str_radix(number, 16).ok()?,

@@ -20,9 +20,9 @@ pub struct Choices {
     pub all: &'static [Choice],
     /// Parses options in the format of [`OptionValues::encode`].
     pub read: fn(&str) -> Result<Vec<usize>, OptionsError>,
-    /// Options of the shortest game; see [`Variant::SHORT`].
+    /// Options of the shortest game; see [`Variant::SHORTEST`].
     pub short: &'static str,
-    /// Options of the fullest game; see [`Variant::GREAT`].
+    /// Options of the fullest game; see [`Variant::FULLEST`].
     pub great: &'static str,
 }
 
@@ -45,8 +45,8 @@ impl Visitor for Ask {
         Choices {
             all: G::Options::CHOICES,
             read: |text| OptionValues::defaults::<G::Options>().read(text).map(|chosen| chosen.values),
-            short: G::Options::SHORT,
-            great: G::Options::GREAT,
+            short: G::Options::SHORTEST,
+            great: G::Options::FULLEST,
         }
     }
 }
@@ -124,7 +124,7 @@ mod tests {
     impl Visitor for Defaults {
         type Output = ();
         fn visit<G: Title>(self) {
-            let typed = OptionValues::of(&G::Options::default());
+            let typed = OptionValues::from_options(&G::Options::default());
             assert_eq!(typed.values, OptionValues::defaults::<G::Options>().values, "{}", G::INFO.id);
         }
     }

@@ -7,7 +7,7 @@ use super::dyn_game::DynGame;
 use super::game_table::Table;
 
 /// Maximum number of equivalent actions; a larger choice is left to the person.
-const MOST: usize = 3;
+const MAX_ALTERNATIVES: usize = 3;
 
 impl Table {
     /// Returns the only sensible action of the person to act, as an index into the legal list, if the table may play
@@ -33,7 +33,7 @@ impl Table {
             // In games with hidden cards an offer shows what a rival wants: the person should see it before it is
             // answered.
             1 => legal.pass.is_some() || !(game.is_secret() || legal.first_is_end),
-            2..=MOST => !game.is_drafted() && game.results_are_equal(),
+            2..=MAX_ALTERNATIVES => !game.is_drafted() && game.results_are_equal(),
             _ => false,
         };
         if answered { Some(0) } else { legal.end.filter(|_| ends) }

@@ -73,7 +73,7 @@ impl Book {
     }
 
     /// Returns the par of a level, an index into [`Level::ALL`].
-    pub fn of(&self, level: usize) -> Par {
+    pub fn get(&self, level: usize) -> Par {
         self.levels[level]
     }
 
@@ -179,18 +179,18 @@ mod tests {
             let (store, slot) = (Memory::default(), Slot::new(G::INFO.id, 1));
             let par = Par { games: 120, beaten: 99.5 };
             let mut book = Book::open(&store, &slot, &table);
-            assert_eq!(book.of(2), Par::default());
+            assert_eq!(book.get(2), Par::default());
             book.keep(&store, &slot, 2, par).expect("there is room");
             let again = Book::open(&store, &slot, &table);
-            assert_eq!((again.of(2), again.of(3)), (par, Par::default()), "it goes on where it was left");
+            assert_eq!((again.get(2), again.get(3)), (par, Par::default()), "it goes on where it was left");
             let text = store.read(&slot.par()).expect("it can be read").expect("it is kept");
             for nonsense in [text.replace("99.5", "121.0"), text.replace("120", "999"), "{}".into(), String::new()] {
                 store.write(&slot.par(), &nonsense).expect("there is room");
-                assert_eq!(Book::open(&store, &slot, &table).of(2), Par::default(), "{nonsense}");
+                assert_eq!(Book::open(&store, &slot, &table).get(2), Par::default(), "{nonsense}");
             }
             store.write(&slot.par(), &text).expect("there is room");
             table.act(0).expect("it is legal");
-            assert_eq!(Book::open(&store, &slot, &table).of(2), Par::default(), "another result");
+            assert_eq!(Book::open(&store, &slot, &table).get(2), Par::default(), "another result");
         }
     }
 

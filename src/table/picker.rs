@@ -159,12 +159,12 @@ impl<G: Press> Picker<G> {
     }
 
     /// Returns the chosen action if nothing more can be pressed.
-    pub fn settled(&self) -> Option<G::Action> {
+    pub fn complete_choice(&self) -> Option<G::Action> {
         self.ready().filter(|_| self.candidates().nth(1).is_none())
     }
 
     /// Returns the action chosen by pressing `part` alone.
-    pub fn alone(&self, part: G::Part) -> Option<G::Action> {
+    pub fn action_for_single(&self, part: G::Part) -> Option<G::Action> {
         self.actions.iter().find(|(_, presses)| presses[..] == [part]).map(|(action, _)| *action)
     }
 }

@@ -47,15 +47,15 @@ pub enum PressRefusal<Action, Part> {
 }
 
 /// Whether `part`, incompatible with the presses so far, would replace a pressed piece of the same kind.
-pub fn takes_place<G: Press>(picker: &Picker<G>, part: G::Part) -> bool {
-    !picker.is_lit(part) && kept_beside(picker, part).is_some()
+pub fn would_replace<G: Press>(picker: &Picker<G>, part: G::Part) -> bool {
+    !picker.is_lit(part) && presses_after_replacing(picker, part).is_some()
 }
 
 /// Returns the presses that remain if `part` replaces another piece of the same kind; `None` if there is no such
 /// piece.
-fn kept_beside<G: Press>(picker: &Picker<G>, part: G::Part) -> Option<Vec<G::Part>> {
-    let same_sort = |other: &G::Part| *other != part && G::same_sort(*other, part);
-    picker.pressed().iter().find(|other| same_sort(other))?;
+fn presses_after_replacing<G: Press>(picker: &Picker<G>, part: G::Part) -> Option<Vec<G::Part>> {
+    let same_kind = |other: &G::Part| *other != part && G::same_kind(*other, part);
+    picker.pressed().iter().find(|other| same_kind(other))?;
     let mut fitting = vec![part];
     if !picker.fits(&fitting) {
         return None;
@@ -68,7 +68,7 @@ fn kept_beside<G: Press>(picker: &Picker<G>, part: G::Part) -> Option<Vec<G::Par
         }
         fits
     });
-    taken_back.iter().any(same_sort).then_some(kept)
+    taken_back.iter().any(same_kind).then_some(kept)
 }
 
 /// Whether `action` of the seat that `view` is of is put together in a draft: it is not pressed alone.
@@ -197,14 +197,15 @@ impl<G: Words> Pressing<G> {
         }
         self.drop_opened();
         self.along = None;
-        let leads_on = self.picker.settled().is_some_and(|action| G::leads_on(&action));
+        let needs_no_confirmation =
+            self.picker.complete_choice().is_some_and(|action| G::needs_no_confirmation(&action));
         let open = self.commit == Commit::WhenConfirmed && self.picker.ready().is_none();
-        let usual = if open { G::usual(self.picker.pressed(), &mut self.picker.candidates()) } else { None };
+        let usual = if open { G::default_action(self.picker.pressed(), &mut self.picker.candidates()) } else { None };
         if let Some(usual) = usual {
             self.picker.complete(usual);
         }
-        match self.picker.settled() {
-            Some(action) if self.commit == Commit::AtOnce || leads_on => Pressed::Act(vec![action]),
+        match self.picker.complete_choice() {
+            Some(action) if self.commit == Commit::AtOnce || needs_no_confirmation => Pressed::Act(vec![action]),
             _ => Pressed::Changed,
         }
     }
@@ -237,7 +238,7 @@ impl<G: Words> Pressing<G> {
     /// Releases what is incompatible with `part` and presses it, preferring earlier presses. Returns `false`, changing
     /// nothing, if no piece of the same kind would make room: a piece of another kind is not an alternative.
     fn retarget(&mut self, part: G::Part) -> bool {
-        let Some(kept) = kept_beside(&self.picker, part) else { return false };
+        let Some(kept) = presses_after_replacing(&self.picker, part) else { return false };
         self.picker.clear();
         kept.into_iter().chain([part]).for_each(|part| _ = self.picker.press(part));
         true
@@ -274,7 +275,7 @@ impl<G: Words> Pressing<G> {
 
     /// Presses a piece that is a verb of its own ("Pass"); its action is played at once, whatever else is pressed.
     pub fn press_verb(&mut self, part: G::Part) -> PressedOf<G> {
-        match self.picker.alone(part) {
+        match self.picker.action_for_single(part) {
             Some(action) => Pressed::Act(vec![action]),
             None => self.press(part),
         }

@@ -128,7 +128,7 @@ pub enum SharedLink {
 impl SharedLink {
     /// Creates a reference to `place` from a page at the address `here`. A page opened from a file uses the public
     /// address set at build time, if any.
-    pub fn of(place: &Route, here: &str, public: Option<&str>) -> SharedLink {
+    pub fn new(place: &Route, here: &str, public: Option<&str>) -> SharedLink {
         let is_on_a_host = here.starts_with("https://") || here.starts_with("http://");
         match if is_on_a_host { Some(here) } else { public } {
             // A query could only be a tracking parameter added by a third party.
@@ -151,7 +151,7 @@ mod tests {
     #[test]
     fn what_is_given_away_can_be_opened_elsewhere() {
         let place = Route::Link("chai.AbC-_9".into());
-        let shared = |here: &str, public: Option<&str>| SharedLink::of(&place, here, public);
+        let shared = |here: &str, public: Option<&str>| SharedLink::new(&place, here, public);
         let address = |text: &str| SharedLink::Address(text.into());
         let home = "https://tea.example/table/";
         let link = address("https://tea.example/table/#/g/chai.AbC-_9");

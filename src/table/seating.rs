@@ -18,14 +18,14 @@ pub struct Seating {
     /// meanwhile.
     pub had_person: bool,
     /// Fixed viewer of the screen, if any: the one for whom a shared moment is shown.
-    pub eyes: Option<Viewer>,
+    pub fixed_viewer: Option<Viewer>,
     /// The original players if the game is only watched: whoever the viewer is, the seats then have their names, and
     /// none is the reader's.
     pub recorded: Option<Vec<Player>>,
     /// The last person to lift the curtain, for whom a shared screen is drawn now.
     pub curtain_lifted_by: Option<Seat>,
     /// People with a standing pass, until they revoke it.
-    pub passing: SeatSet,
+    pub standing_passes: SeatSet,
 }
 
 impl From<Vec<Player>> for Seating {
@@ -37,10 +37,10 @@ impl From<Vec<Player>> for Seating {
             open: false,
             answers_openly: false,
             had_person,
-            eyes: None,
+            fixed_viewer: None,
             recorded: None,
             curtain_lifted_by: None,
-            passing: SeatSet::default(),
+            standing_passes: SeatSet::default(),
         }
     }
 }
@@ -82,7 +82,7 @@ impl Seating {
     }
 
     /// Replaces the player at `seat` by a person or by a computer of this kind.
-    pub fn seat(&mut self, seat: Seat, kind: &str) {
+    pub fn set_player(&mut self, seat: Seat, kind: &str) {
         if let Some(player) = self.players.get_mut(seat.index()) {
             kind.clone_into(&mut player.kind);
             self.had_person |= player.is_person();
@@ -106,7 +106,8 @@ impl Seating {
     /// Returns the person to whom the device must be passed before `to_act` may decide; `None` if no curtain is
     /// needed.
     pub fn curtain(&self, to_act: Seat, hidden: bool) -> Option<Seat> {
-        let needed = hidden && !self.open && self.eyes.is_none() && self.people().len() > 1 && self.is_person(to_act);
+        let needed =
+            hidden && !self.open && self.fixed_viewer.is_none() && self.people().len() > 1 && self.is_person(to_act);
         (needed && self.curtain_lifted_by != Some(to_act)).then_some(to_act)
     }
 

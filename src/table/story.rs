@@ -44,7 +44,7 @@ pub struct FinalStep {
 
 impl FinalStep {
     /// Returns the points of a side, if it was counted.
-    pub fn of(&self, side: Seat) -> Option<i32> {
+    pub fn points_of(&self, side: Seat) -> Option<i32> {
         self.points.iter().find(|(counted, _)| *counted == side).map(|(_, points)| *points)
     }
 }
@@ -102,7 +102,7 @@ fn open_turns(story: &mut [StoryLine], moment_after: impl Fn(u32) -> Moment) {
         let (line, after) = (&story[index], story.get(index + 1));
         let Some(moment) = line.moment else { continue };
         let next = moment_after(line.ply);
-        let opens = next.turn > moment.turn && next.of != moment.of && line.line.seat == Some(next.of);
+        let opens = next.turn > moment.turn && next.seat != moment.seat && line.line.seat == Some(next.seat);
         let last = after.is_none_or(|after| after.ply != line.ply || after.moment == Some(next));
         if opens && last {
             story[index].moment = Some(next);
@@ -146,7 +146,7 @@ mod tests {
         let steps = final_scoring(&gains, 9);
         let seen: Vec<_> = steps.iter().map(|step| (step.category, step.points.clone())).collect();
         assert_eq!(seen, [(4, vec![(Seat(1), 4), (Seat(0), 3)]), (2, vec![(Seat(0), 1)])]);
-        assert_eq!((steps[1].of(Seat(0)), steps[1].of(Seat(1))), (Some(1), None));
+        assert_eq!((steps[1].points_of(Seat(0)), steps[1].points_of(Seat(1))), (Some(1), None));
     }
 
     #[test]

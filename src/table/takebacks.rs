@@ -49,7 +49,7 @@ impl Table {
 
     /// Returns whether the current turn may be undone, as for [`Table::can_undo`].
     pub fn can_restart_turn(&self) -> Undo {
-        let Some((seat, ply)) = self.turn_begun() else { return Undo::Nothing };
+        let Some((seat, ply)) = self.turn_start() else { return Undo::Nothing };
         // Once another seat is to act the turn is over, and undoing it concerns the others as well.
         let over = self.to_act() != Some(seat) && self.seating.people().len() > 1;
         match self.taking_back(seat, ply) {
@@ -60,7 +60,7 @@ impl Table {
 
     /// Undoes all actions of the viewer in the current turn.
     pub fn restart_turn(&mut self) {
-        if let Some((_, ply)) = self.turn_begun() {
+        if let Some((_, ply)) = self.turn_start() {
             self.game.undo_to(ply, self.reveals_since(ply));
         }
     }
@@ -82,7 +82,7 @@ impl Table {
 
     /// Returns the seat of the last move of a person, and the number of plies before that seat's first decision in the
     /// same turn. Automatic decisions do not count: after an undo they would be made again.
-    fn turn_begun(&self) -> Option<(Seat, u32)> {
+    fn turn_start(&self) -> Option<(Seat, u32)> {
         let (seat, last) = self.last_decision_of_person()?;
         let (plies, people) = (self.game.ply_facts(0), self.seating.people());
         let turn = plies[last as usize].moment.turn;
@@ -96,7 +96,7 @@ impl Table {
 
     /// Whether a person decided this. A standing pass is no decision: taken back, it would be passed again.
     fn is_decision(&self, people: SeatSet, ply: &PlyFacts) -> bool {
-        people.has(ply.seat) && !(self.seating.passing.has(ply.seat) && ply.is_pass)
+        people.has(ply.seat) && !(self.seating.standing_passes.has(ply.seat) && ply.is_pass)
     }
 
     /// Returns the seat of the last move of a person, and the number of plies before it. Several actions can form one

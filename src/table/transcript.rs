@@ -57,7 +57,7 @@ pub fn entries<G: Words>(session: &Session<G>, names: &[String], from: u32) -> V
             let moment = step.moment;
             if turn != Some(moment.turn) {
                 turn = Some(moment.turn);
-                entries.push(Entry::Turn { round: moment.round, turn: moment.turn, of: moment.of, points });
+                entries.push(Entry::Turn { round: moment.round, turn: moment.turn, of: moment.seat, points });
             }
             entries.push(Entry::Action { ply, seat: step.seat, notation: step.action.to_string() });
             entries.extend(step.events.iter().filter_map(line));

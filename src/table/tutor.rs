@@ -15,7 +15,7 @@ use super::game_table::Table;
 /// Timeout in milliseconds after which an action is played without a result, so that play is never held up for longer.
 pub const PATIENCE: u32 = 1_000;
 /// Maximum number of actions of a single move that are evaluated.
-const MOST: usize = 8;
+const MAX_ACTIONS: usize = 8;
 /// Any level will do: only the seed and the view of the question are used.
 const ANY_LEVEL: &str = "sharp";
 
@@ -41,7 +41,7 @@ pub fn looks(table: &Table, doing: &[usize], id: u32) -> Vec<EvaluateJob> {
     let seats = table.played().seats();
     let mut jobs = Vec::new();
     let mut apart = table.clone();
-    for index in doing.iter().take(MOST) {
+    for index in doing.iter().take(MAX_ACTIONS) {
         if let Some(ComputerMove::Search(question)) = apart.computer_move(ANY_LEVEL, id) {
             let (game, view, seed, effort) = (question.game, question.view, question.seed, Effort::BEFORE_ACTION);
             jobs.push(EvaluateJob { id, game, view, seats, seed, chosen: *index as u16, effort });

@@ -105,7 +105,7 @@ impl Display for RecordError {
             RecordError::BadSetup(why) => write!(f, "Its setup is not possible: {why}"),
             RecordError::Illegal { ply, action } => write!(f, "Move {ply}, “{action}”, is not legal in this game."),
             RecordError::AfterEnd { ply } => write!(f, "Its move {ply} comes after the end of the game."),
-            RecordError::Differs { ply } => {
+            RecordError::HashMismatch { ply } => {
                 write!(f, "All moves are legal, but up to move {ply} the result differs from the recorded one.")
             }
         }

@@ -140,7 +140,7 @@ pub const ABANDONED: &str = "The game is deleted.";
 pub const PUT_BACK: &str = "Put it back";
 pub const LEAVE: &str = "Leave it for later";
 /// Refusal of a press that fits no action together with the earlier ones.
-pub const GOES_NOT_WITH: &str = "This cannot be combined with what you have chosen. Cancel that first.";
+pub const INCOMPATIBLE_PRESS: &str = "This cannot be combined with what you have chosen. Cancel that first.";
 pub const ASK_UNDO: &str = "Undo this?";
 pub const NO: &str = "No";
 pub const ALL_AGREE: &str = "Everybody agrees: undo";

@@ -54,7 +54,7 @@ pub struct Component {
     /// Number of identical pieces.
     pub count: u8,
     /// Source of the count.
-    pub counted: Source,
+    pub count_source: Source,
     /// Its effect in one or two sentences; may be empty.
     pub words: String,
     /// Source of the words.
@@ -71,7 +71,7 @@ impl Component {
             piece: Piece::new(kind, number),
             name: name.into(),
             count: 1,
-            counted: Source::Rulebook,
+            count_source: Source::Rulebook,
             words: String::new(),
             source: Source::Rulebook,
             figures: Vec::new(),
@@ -80,7 +80,7 @@ impl Component {
     }
 
     pub fn count(mut self, count: u8, source: Source) -> Component {
-        (self.count, self.counted) = (count, source);
+        (self.count, self.count_source) = (count, source);
         self
     }
 
@@ -97,7 +97,7 @@ impl Component {
     /// Returns the sources of its count, words and figures.
     pub fn sources(&self) -> impl Iterator<Item = Source> + '_ {
         let words = (!self.words.is_empty()).then_some(self.source);
-        [self.counted].into_iter().chain(words).chain(self.figures.iter().map(|figure| figure.source))
+        [self.count_source].into_iter().chain(words).chain(self.figures.iter().map(|figure| figure.source))
     }
 
     /// Whether its name, words or figures contain this lower-case word.
@@ -236,7 +236,7 @@ pub struct Shares(pub [u32; 5]);
 
 impl Shares {
     /// Counts the sources in a whole game: of every component, every table and every paragraph of the rulebook.
-    pub fn of(groups: &[ComponentGroup], rulebook: &Rulebook) -> Shares {
+    pub fn count_in(groups: &[ComponentGroup], rulebook: &Rulebook) -> Shares {
         let mut shares = Shares::default();
         for group in groups {
             let pieces = group.components.iter().flat_map(Component::sources);
@@ -264,7 +264,7 @@ impl Shares {
 
 /// Selects figures of a group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Which {
+pub enum FigureSelector {
     /// Counts of the pieces.
     Counts,
     /// Words describing the pieces.
@@ -277,36 +277,41 @@ pub enum Which {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Invented {
     pub group: &'static str,
-    pub which: Which,
+    pub which: FigureSelector,
     /// Number of figures reconstructed by us.
-    pub ours: usize,
+    pub reconstructed: usize,
     /// Total number of these figures.
-    pub of: usize,
+    pub total: usize,
 }
 
 /// Returns the reconstructed figures, in the order of the groups.
 pub fn invented(groups: &[ComponentGroup]) -> Vec<Invented> {
     let mut all: Vec<Invented> = Vec::new();
-    let mut add = |group: &ComponentGroup, which: Which, source: Source, figures: usize| {
+    let mut add = |group: &ComponentGroup, which: FigureSelector, source: Source, figures: usize| {
         let ours = if source == Source::Reconstructed { figures } else { 0 };
         match all.iter_mut().find(|one| one.group == group.name && one.which == which) {
-            Some(one) => (one.ours, one.of) = (one.ours + ours, one.of + figures),
-            None => all.push(Invented { group: group.name, which, ours, of: figures }),
+            Some(one) => (one.reconstructed, one.total) = (one.reconstructed + ours, one.total + figures),
+            None => all.push(Invented { group: group.name, which, reconstructed: ours, total: figures }),
         }
     };
     for group in groups {
         for component in &group.components {
-            add(group, Which::Counts, component.counted, 1);
+            add(group, FigureSelector::Counts, component.count_source, 1);
             if !component.words.is_empty() {
-                add(group, Which::Words, component.source, 1);
+                add(group, FigureSelector::Words, component.source, 1);
             }
-            component.figures.iter().for_each(|figure| add(group, Which::Named(figure.label), figure.source, 1));
+            component
+                .figures
+                .iter()
+                .for_each(|figure| add(group, FigureSelector::Named(figure.label), figure.source, 1));
         }
         for table in &group.tables {
-            table.figures().for_each(|(source, figures)| add(group, Which::Named(table.name), source, figures));
+            table
+                .figures()
+                .for_each(|(source, figures)| add(group, FigureSelector::Named(table.name), source, figures));
         }
     }
-    all.retain(|one| one.ours > 0);
+    all.retain(|one| one.reconstructed > 0);
     all
 }
 
@@ -353,7 +358,7 @@ mod tests {
     #[test]
     fn figures_are_counted_by_their_source() {
         let book = Rulebook { preface: "", sections: &[] };
-        let shares = Shares::of(&groups(), &book);
+        let shares = Shares::count_in(&groups(), &book);
         // Count and words of the cup, count of the pot, its points, count and points of the cup, two prices.
         assert_eq!(shares.count(Source::Rulebook), 2);
         assert_eq!(shares.count(Source::Found), 1);
@@ -361,7 +366,7 @@ mod tests {
         assert_eq!(shares.count(Source::Ruling), 2, "a row from elsewhere");
         assert_eq!(shares.count(Source::Reconstructed), 2);
         assert_eq!(shares.total(), 9);
-        let ours: Vec<_> = invented(&groups()).iter().map(|one| (one.which, one.ours, one.of)).collect();
-        assert_eq!(ours, [(Which::Counts, 1, 2), (Which::Named("Points"), 1, 2)]);
+        let ours: Vec<_> = invented(&groups()).iter().map(|one| (one.which, one.reconstructed, one.total)).collect();
+        assert_eq!(ours, [(FigureSelector::Counts, 1, 2), (FigureSelector::Named("Points"), 1, 2)]);
     }
 }

@@ -34,7 +34,7 @@ pub struct Part {
 #[derive(Debug)]
 pub struct Step {
     /// Position at which it is shown.
-    pub when: When,
+    pub when: StepTrigger,
     /// At most two short sentences.
     pub say: &'static str,
     /// Related section of the rulebook.
@@ -58,7 +58,7 @@ impl Step {
 
 /// The position at which a step is shown: a decision of the learner's, or the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum When {
+pub enum StepTrigger {
     /// The next decision.
     Next,
     /// A decision with a legal action that matches the pattern.
@@ -83,7 +83,7 @@ pub enum Task {
 
 impl Task {
     /// Returns the patterns of the actions that complete the task.
-    pub fn understood(self) -> &'static [&'static str] {
+    pub fn accepted_patterns(self) -> &'static [&'static str] {
         match self {
             Task::Read => &[],
             Task::Try(understood, _) | Task::Only(understood, _) => understood,
@@ -99,7 +99,7 @@ pub struct Note {
     pub rule: &'static str,
     /// Tables for which it is true.
     pub at: Tables,
-    pub when: Matters,
+    pub when: NoteTrigger,
     /// At most two short sentences.
     pub say: &'static str,
 }
@@ -135,7 +135,7 @@ impl Tables {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Matters {
+pub enum NoteTrigger {
     /// When an action, an event or a refusal refers to it.
     Used,
     /// When an action that matches the pattern is legal for the person to act.
@@ -195,7 +195,7 @@ impl Teaching {
 }
 
 /// Whether a notation matches a pattern, word by word: `*` matches any word, and at the end all remaining words.
-pub fn fits(pattern: &str, notation: &str) -> bool {
+pub fn matches(pattern: &str, notation: &str) -> bool {
     let mut words = notation.split(' ');
     let mut pattern = pattern.split(' ').peekable();
     while let Some(wanted) = pattern.next() {
@@ -220,10 +220,10 @@ mod tests {
 
     #[test]
     fn patterns_fit_word_by_word() {
-        assert!(fits("meld tea 3 0", "meld tea 3 0") && !fits("meld tea 3 0", "meld tea 3 1"));
-        assert!(fits("meld * 3 0", "meld tea 3 0") && !fits("meld * 3 0", "meld tea 2 0"));
-        assert!(fits("meld *", "meld tea 3 0") && fits("*", "end") && !fits("meld *", "end"));
-        assert!(!fits("end", "end turn") && !fits("end turn", "end"));
+        assert!(matches("meld tea 3 0", "meld tea 3 0") && !matches("meld tea 3 0", "meld tea 3 1"));
+        assert!(matches("meld * 3 0", "meld tea 3 0") && !matches("meld * 3 0", "meld tea 2 0"));
+        assert!(matches("meld *", "meld tea 3 0") && matches("*", "end") && !matches("meld *", "end"));
+        assert!(!matches("end", "end turn") && !matches("end turn", "end"));
         assert_eq!(pieces("offer 2; propose").collect::<Vec<_>>(), ["offer 2", "propose"]);
     }
 }

@@ -16,7 +16,7 @@ use rulebook::Rulebook;
 pub use components::{Component, ComponentGroup, FigureTable, Piece, Whereabouts};
 pub use numbers::{figures, numeral, signed};
 
-use crate::engine::name::is_from_right;
+use crate::engine::name::is_rtl;
 use crate::engine::{Determinize, Features, Game, Oracle, Outcome, Press, Rule, Seat, Viewer};
 
 /// Puts the first letter in upper case if it is one of a to z, as at the beginning of a sentence.
@@ -41,7 +41,7 @@ pub fn unnamed(seat: Seat) -> String {
 /// Prepares a name for use in a sentence: a right-to-left name is isolated, so that it does not reorder the text
 /// around it.
 pub fn isolated(name: &str) -> String {
-    match name.chars().any(is_from_right) {
+    match name.chars().any(is_rtl) {
         true => format!("\u{2068}{name}\u{2069}"),
         false => name.to_owned(),
     }
@@ -234,7 +234,7 @@ pub trait Words: Press {
         None
     }
     /// Returns the owner, place and current value of a piece, in short full sentences, using only the view.
-    fn now(view: &Self::View, piece: Piece, speaker: &Speaker) -> Vec<String> {
+    fn state_of_piece(view: &Self::View, piece: Piece, speaker: &Speaker) -> Vec<String> {
         let _ = (view, piece, speaker);
         Vec::new()
     }

@@ -121,7 +121,7 @@ fn find_fullest<G: Title>(seats: u8, measures: &[Measure<G>]) -> Vec<FullPositio
     // Value, game, plies.
     let mut best = vec![(0, 0, 0); measures.len()];
     for (game, table) in games.iter().enumerate() {
-        let mut session = table.session::<G>().at(0);
+        let mut session = table.session::<G>().branch_at(0);
         for step in table.session::<G>().steps().iter().take(MAX_PLIES) {
             for (best, (_, measure)) in best.iter_mut().zip(measures) {
                 let full = measure(session.state(), step.seat);

@@ -142,13 +142,14 @@ fn hand_at(record: &Record, plies: u32, seat: Seat) -> Vec<String> {
     let mut words = Vec::new();
     if record.game == CeylonCards::INFO.id {
         let table = Table::open(record).expect("the page's record opens");
-        for (card, count) in table.session::<CeylonCards>().at(plies).view(Viewer::Seat(seat)).hands[seat].known.iter()
+        for (card, count) in
+            table.session::<CeylonCards>().branch_at(plies).view(Viewer::Seat(seat)).hands[seat].known.iter()
         {
             words.extend(vec![ceylon_cards::text::title(card).to_string(); count.into()]);
         }
     } else {
         let table = Table::open(record).expect("the page's record opens");
-        let hand = table.session::<Ceylon>().at(plies).view(Viewer::Seat(seat)).hand();
+        let hand = table.session::<Ceylon>().branch_at(plies).view(Viewer::Seat(seat)).hand();
         for card in hand.kinds() {
             let (one, two) = card.halves();
             let [one, two] = [one, two].map(ceylon::text::names::main_short);
@@ -384,7 +385,7 @@ fn hostile_links_are_refused_in_a_sentence() {
             changed.replace_range(at..=at, other);
             hostile.push(changed);
         }
-        hostile.push(format!("{whole}{}", "A".repeat(link::LONGEST)));
+        hostile.push(format!("{whole}{}", "A".repeat(link::MAX_LENGTH)));
         hostile.push(whole.replace(info.id, "whist"));
         hostile.push(format!("{}.", info.id));
         hostile.push(format!("{}.A%00%ff", info.id));

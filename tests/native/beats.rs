@@ -131,7 +131,7 @@ fn what_a_turn_opens_with_stands_under_its_heading() {
     let mut seen = 0;
     for entry in opening {
         let Some(moment) = entry.moment else { continue };
-        assert_eq!(entry.line.seat, Some(moment.of), "{entry:?}");
+        assert_eq!(entry.line.seat, Some(moment.seat), "{entry:?}");
         seen += 1;
     }
     assert!(seen > 3, "{seen} turns begin");

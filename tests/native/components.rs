@@ -44,7 +44,7 @@ fn check_texts<G: Title>() {
                 assert!(G::rulebook().section(table.rule).is_some(), "{}: {:?}", table.name, table.rule);
                 assert!(table.rows.iter().all(|row| row.len() == table.head.len()), "{}", table.name);
             }
-            let shares = Shares::of(&groups, G::rulebook());
+            let shares = Shares::count_in(&groups, G::rulebook());
             assert!(shares.count(Source::Rulebook) > 0 && shares.total() > shares.count(Source::Rulebook));
         }
     }

@@ -28,7 +28,7 @@ impl Visitor for PlaysTogether {
         let mut chance = Chance::stream(self.seed);
         let mut seen = CurtainCounts { fell: 0, open: 0 };
         while let Some(seat) = table.to_act() {
-            let secret = G::secret(table.session::<G>().state());
+            let secret = G::is_secret(table.session::<G>().state());
             if let Some(to) = table.curtain() {
                 assert_eq!(to, seat, "the curtain is for whoever is to act");
                 assert!(secret, "nothing is secret, and yet it falls");
@@ -82,7 +82,7 @@ impl Visitor for CoversHands {
             if let Some(to) = table.curtain() {
                 table.seating.curtain_lifted_by = Some(to);
             }
-            let (before, is_secret) = (table.viewer(), G::secret(table.session::<G>().state()));
+            let (before, is_secret) = (table.viewer(), G::is_secret(table.session::<G>().state()));
             match table.cover_hands() {
                 true => {
                     covered += 1;

@@ -168,12 +168,12 @@ fn two_games_of_one_deal_are_compared() {
                 assert_eq!(sum, compared.scores[side], "{}", info.id);
             }
         }
-        let parting = compared.parting.expect("luck chose otherwise");
+        let parting = compared.divergence.expect("luck chose otherwise");
         let (own, their) = (one.record().actions, other.record().actions);
         let at = parting.ply as usize - 1;
         assert_eq!(own[..at], their[..at]);
         assert_ne!(own.get(at), their.get(at));
-        assert_eq!(compare([sides[0], sides[0]]).expect("it is over").parting, None, "the same game");
+        assert_eq!(compare([sides[0], sides[0]]).expect("it is over").divergence, None, "the same game");
         let third = record_of_deal(&Deal { date: "2026-11-26".parse().expect("it is a day"), info });
         assert!(!same_deal(&one.record(), &third), "another day");
         let running = unplayed(&deal);

@@ -10,7 +10,7 @@ use tea_table::engine::record::{self, Player, Seed};
 use tea_table::engine::{Game, Seat, link};
 use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::Table;
-use tea_table::table::bundle::{self, Known};
+use tea_table::table::bundle::{self, ShelfIndex};
 use tea_table::table::new_game::LastSetup;
 use tea_table::table::save::{self, Save, Slot, Store};
 use tea_table::words::Title;
@@ -100,7 +100,7 @@ fn a_bundle_of_all_games() {
         save::keep(&shelf, &Slot::new(id, number), save).expect("there is room");
     }
     assert_eq!(brought.games.len(), SHELF.len());
-    let mut known = Known::on(&shelf).expect("it can be read");
+    let mut known = ShelfIndex::on(&shelf).expect("it can be read");
     assert_eq!(known.keep_unreadable(&shelf, UNREADABLE.into()), Ok(true));
     assert_eq!(bundle::export(&shelf), Ok(text));
     assert!(shelf.keys().is_ok_and(|keys| keys.len() > SHELF.len()));

@@ -74,7 +74,7 @@ impl Golden {
         let options = variant::read(&self.options).map_err(|error| error.to_string())?;
         let seed = self.seed.parse().unwrap_or_else(|never| match never {});
         let (rules, setup) = (self.rules.unwrap_or(G::INFO.rules), Setup { options, seats: self.seats, seed });
-        let mut session = Session::<G>::under(rules, setup).map_err(|wrong| wrong.to_string())?;
+        let mut session = Session::<G>::with_rules(rules, setup).map_err(|wrong| wrong.to_string())?;
         for act in self.before.iter().chain(&self.acts) {
             let ply = session.plies() + 1;
             let seat = session.to_act().ok_or_else(|| format!("ply {ply}, {act}: the game is over"))?;

@@ -5,10 +5,10 @@
 use std::collections::BTreeSet;
 
 use tea_table::games::{SHELF, Visitor, visit};
-use tea_table::table::lesson::{Judged, LessonSave, OtherVersion, Progress, learner, rival_move};
+use tea_table::table::lesson::{LessonSave, OtherVersion, Progress, Reaction, learner, rival_move};
 use tea_table::table::{Table, coach};
 use tea_table::words::Title;
-use tea_table::words::lesson::{Lesson, Part, Task, Teaching, When, fits, pieces};
+use tea_table::words::lesson::{Lesson, Part, StepTrigger, Task, Teaching, matches, pieces};
 
 /// Decisions per minute that fit into a lesson's announced length.
 const PRESSES_A_MINUTE: usize = 8;
@@ -63,10 +63,11 @@ struct PlayedPart {
 fn assert_other_presses_answered(progress: &Progress, part: &Part, table: &Table, step: usize, place: &str) {
     let task = part.steps[step].task;
     for (index, action) in table.legal().into_iter().enumerate() {
-        let understood = task.understood().iter().any(|pattern| pieces(pattern).any(|piece| fits(piece, &action)));
+        let understood =
+            task.accepted_patterns().iter().any(|pattern| pieces(pattern).any(|piece| matches(piece, &action)));
         match progress.judge(part, table, &[index]) {
-            Judged::Fine => assert!(understood, "{place}: {action} is not understood"),
-            Judged::But(say) | Judged::Not(say) => {
+            Reaction::Fine => assert!(understood, "{place}: {action} is not understood"),
+            Reaction::But(say) | Reaction::Not(say) => {
                 assert!(!understood && !say.is_empty(), "{place}: {action} is understood, or gets no sentence");
             }
         }
@@ -102,14 +103,14 @@ fn play_part(part: &Part, table: &mut Table, place: &str) -> PlayedPart {
                 assert_eq!(step, progress.next(), "{place}: a step was left out");
                 assert_other_presses_answered(&progress, part, table, step, &place);
                 let legal = table.legal();
-                let patterns = part.steps[step].task.understood();
+                let patterns = part.steps[step].task.accepted_patterns();
                 let possible = |pattern: &&&'static str| {
-                    pieces(pattern).next().is_some_and(|first| legal.iter().any(|action| fits(first, action)))
+                    pieces(pattern).next().is_some_and(|first| legal.iter().any(|action| matches(first, action)))
                 };
                 let pattern = patterns.iter().find(possible);
                 let pattern = pattern.unwrap_or_else(|| panic!("{place}: nothing of {patterns:?} is legal: {legal:?}"));
                 for piece in pieces(pattern) {
-                    let action = table.legal().into_iter().find(|action| fits(piece, action));
+                    let action = table.legal().into_iter().find(|action| matches(piece, action));
                     let action = action.unwrap_or_else(|| panic!("{place}: {piece} is not legal: {:?}", table.legal()));
                     table.act_notation(&action).expect("it is legal");
                     played.done.push(action);
@@ -171,7 +172,7 @@ fn the_first_lesson_has_its_learner_do_every_main_action() {
         let Some(first) = teaching.lessons.first() else { panic!("{game} has no lesson") };
         let done: Vec<String> = play_lesson(game, first).into_iter().flat_map(|part| part.done).collect();
         for wanted in main_actions(game) {
-            assert!(done.iter().any(|action| fits(wanted, action)), "{game}: nobody does {wanted}: {done:?}");
+            assert!(done.iter().any(|action| matches(wanted, action)), "{game}: nobody does {wanted}: {done:?}");
         }
     }
 }
@@ -194,7 +195,7 @@ fn every_step_points_at_something() {
     for (game, teaching, _) in all_teachings() {
         for lesson in teaching.lessons {
             for step in lesson.parts.iter().flat_map(|part| part.steps) {
-                let is_read = step.task == Task::Read && step.when != When::Over;
+                let is_read = step.task == Task::Read && step.when != StepTrigger::Over;
                 assert_eq!(is_read, !step.at.is_empty(), "{game}, {}: {}", lesson.key, step.say);
             }
         }

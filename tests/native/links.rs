@@ -343,7 +343,7 @@ fn links_of_the_corpus_are_found_without_their_last_sign() {
         for link in std::fs::read_to_string(entry.path()).expect("it can be read").lines() {
             let link = link.rsplit([' ', '/']).next().unwrap_or(link);
             assert_eq!(link_text::read(&format!("#/g/{link}.")), Route::Link(link.into()));
-            let cut = link.trim_end_matches(link::SIGNS);
+            let cut = link.trim_end_matches(link::PUNCTUATION);
             assert_eq!(
                 link_text::find(&format!("see https://t.example/#/g/{cut} now")),
                 Some(Route::Link(link.into()))

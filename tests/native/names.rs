@@ -86,10 +86,10 @@ proptest! {
     #[test]
     fn a_name_ends_where_a_letter_ends(text in PIECES) {
         let cut = name::cut(&text);
-        prop_assert!(text.starts_with(cut) && cut.chars().count() <= Player::LONGEST);
+        prop_assert!(text.starts_with(cut) && cut.chars().count() <= Player::MAX_NAME_LENGTH);
         let ends: Vec<usize> = text.grapheme_indices(true).map(|(at, letter)| at + letter.len()).collect();
         // A single grapheme may be longer than any name.
-        let first = ends.first().is_none_or(|end| text[..*end].chars().count() > Player::LONGEST);
+        let first = ends.first().is_none_or(|end| text[..*end].chars().count() > Player::MAX_NAME_LENGTH);
         let dense = text.grapheme_indices(true).take_while(|(at, _)| *at < cut.len()).count() < 2;
         prop_assert!(cut.is_empty() || first || dense || ends.contains(&cut.len()), "{:?} of {:?}", cut, text);
     }
@@ -101,8 +101,8 @@ proptest! {
             prop_assert_eq!(name::clean(&name), name.clone());
             prop_assert!(name::alike(&name, &name));
             let taken = vec![name.clone()];
-            let other = name::unlike(&name, &taken);
-            prop_assert!(other.chars().count() <= Player::LONGEST && !name::alike(&other, &name));
+            let other = name::make_unique(&name, &taken);
+            prop_assert!(other.chars().count() <= Player::MAX_NAME_LENGTH && !name::alike(&other, &name));
         }
     }
 }

@@ -336,7 +336,7 @@ impl Game for Auction {
 
     fn moment(state: &State) -> Moment {
         let lot = u16::from(if is_planted(Fault::TimeGoesBack) { 4 - state.lot } else { state.lot });
-        Moment { round: lot, turn: lot, of: Seat(0) }
+        Moment { round: lot, turn: lot, seat: Seat(0) }
     }
 
     fn rule(_: &State, _: &Lay) -> Rule {

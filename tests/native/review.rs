@@ -53,7 +53,7 @@ impl Visitor for CheckBooksClose {
             assert_eq!(last.after[seat], account.result, "{case}: the last position is the result");
         }
         for (report, step) in reports.iter().flatten().skip(1).zip(session.steps()) {
-            let forced = session.at(report.ply - 1).legal().len() == 1;
+            let forced = session.branch_at(report.ply - 1).legal().len() == 1;
             assert_eq!(report.choice.is_none(), forced, "{case}: a choice where there was one, ply {}", report.ply);
             assert_eq!(report.seat, Some(step.seat));
         }
@@ -129,7 +129,7 @@ impl Visitor for CheckOpenHands {
         let session = finished_game::<G>(seats, 3);
         let mut chance = Chance::stream(5);
         for ply in (0..session.plies()).step_by(7) {
-            let moment = session.at(ply);
+            let moment = session.branch_at(ply);
             let view = moment.view(Viewer::Everyone);
             let world = G::determinize(&view, &mut chance);
             assert_eq!(G::view(&world, Viewer::Everyone), view, "{} at ply {ply}", G::INFO.id);
@@ -154,7 +154,7 @@ impl Visitor for CheckRefusals {
     fn visit<G: Title>(self) {
         let session = finished_game::<G>(G::INFO.seats.1.min(2), 4);
         let evaluator = Evaluator::<G>::best().0;
-        let running = session.at(session.plies() - 1);
+        let running = session.branch_at(session.plies() - 1);
         for ply in [0, 1, running.plies(), running.plies() + 1] {
             assert_eq!(report(&running, &evaluator, ply, LOW_EFFORT), Err(ReviewError::Running), "{}", G::INFO.id);
         }
@@ -185,7 +185,7 @@ impl Visitor for CheckLines {
             let Some(choice) = report.choice.as_ref().filter(|choice| choice.known.is_sure()) else { continue };
             assert_ne!(choice.known.best, choice.chosen);
             assert!(marks::evaluation(choice, Knowledge::Own).sure_loss() > 0.0);
-            let mut branch = session.at(report.ply - 1);
+            let mut branch = session.branch_at(report.ply - 1);
             for notation in &choice.line {
                 let action = notation.parse().unwrap_or_else(|_| panic!("{}: {notation}", G::INFO.id));
                 let seat = branch.to_act().expect("the line ends with the game");

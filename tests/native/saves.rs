@@ -99,7 +99,7 @@ fn encoded_game<G: Title>(session: &Session<G>, input: Input) -> Vec<u8> {
         _ => {
             let shelf = MemoryStore::default();
             let slot = |number| Slot::new(G::INFO.id, number);
-            let short = record::write(&session.at(5), &players);
+            let short = record::write(&session.branch_at(5), &players);
             for (number, record) in [(1, record), (2, short)] {
                 save::keep(&shelf, &slot(number), &save_of(record)).expect("there is room");
             }
@@ -288,7 +288,7 @@ fn check_wrong_versions<G: Title>() {
     let mut bytes = link_bytes(&link::write(session, &[]));
     bytes[0] = 9;
     assert!(open_link::<G>(&forge_link::<G>(&bytes)).is_err());
-    assert!(open_link::<G>(&"a.".repeat(link::LONGEST)).is_err());
+    assert!(open_link::<G>(&"a.".repeat(link::MAX_LENGTH)).is_err());
     assert!(open_link::<G>("").is_err());
 }
 
@@ -302,17 +302,22 @@ fn check_first_difference<G: Title>(session: &Session<G>, record: &Record) {
         hashes[at] = "0123456789abcdef".into();
         let differs = record::open::<G>(&Record { hashes: hashes.clone(), ..record.clone() });
         let ply = (number * block).min(plies);
-        assert_eq!(differs.err(), Some(RecordError::Differs { ply }), "hash {number} of {} is another", hashes.len());
+        assert_eq!(
+            differs.err(),
+            Some(RecordError::HashMismatch { ply }),
+            "hash {number} of {} is another",
+            hashes.len()
+        );
         // Later errors do not change the report.
         hashes[at..].fill("0123456789abcdef".into());
         let differs = record::open::<G>(&Record { hashes, ..record.clone() });
-        assert_eq!(differs.err(), Some(RecordError::Differs { ply }));
+        assert_eq!(differs.err(), Some(RecordError::HashMismatch { ply }));
     }
     let missing = record.hashes[..record.hashes.len() - 1].to_vec();
     let more = [&record.hashes[..], &record.hashes[..1]].concat();
     for hashes in [missing, more] {
         let differs = record::open::<G>(&Record { hashes, ..record.clone() });
-        assert_eq!(differs.err(), Some(RecordError::Differs { ply: plies }), "hashes are missing, or too many");
+        assert_eq!(differs.err(), Some(RecordError::HashMismatch { ply: plies }), "hashes are missing, or too many");
     }
 }
 
@@ -337,7 +342,7 @@ fn check_redo_after_opening<G: Title>() {
 
     let linked = open_link::<G>(&link::write(&session, &[])).expect("it is whole");
     assert!(!linked.can_redo(), "a link does not say what was taken back");
-    assert!(!session.at(session.plies()).can_redo(), "nor does a branch");
+    assert!(!session.branch_at(session.plies()).can_redo(), "nor does a branch");
     let mut other = session.clone();
     let seat = other.to_act().expect("it runs");
     let next = whole.steps()[session.plies() as usize].action;

@@ -34,14 +34,14 @@ fn the_curtain_falls_for_whoever_is_asked_and_not_for_who_always_passes() {
     assert_eq!(table.curtain(), Some(asked));
     assert_eq!(table.standing_pass(), None);
 
-    table.seating.passing = SeatSet::one(asked.next(4));
+    table.seating.standing_passes = SeatSet::one(asked.next(4));
     assert_eq!(
         (table.curtain(), table.standing_pass()),
         (Some(asked), None),
         "another's wish says nothing for this seat"
     );
 
-    table.seating.passing = SeatSet::one(asked);
+    table.seating.standing_passes = SeatSet::one(asked);
     assert_eq!(table.curtain(), None);
     let pass = table.standing_pass().and_then(|index| table.notation(index)).expect("it is to be passed");
     assert!(["pass", "commit 0"].contains(&pass.as_str()), "{pass}");
@@ -55,7 +55,7 @@ fn the_curtain_falls_for_whoever_is_asked_and_not_for_who_always_passes() {
 #[test]
 fn offers_are_never_declined_once_and_for_all() {
     let mut table = table_of_people::<CeylonCards>(3);
-    table.seating.passing = Seat::all(3).collect();
+    table.seating.standing_passes = Seat::all(3).collect();
     let (me, partner) = (table.turn_of(), table.turn_of().next(3));
     let give = |table: &mut Table| {
         let card = table.legal().into_iter().find(|action| action.starts_with("give")).expect("a hand");
@@ -115,7 +115,7 @@ fn where_hands_lie_open_a_raid_is_put_to_all_people_at_once() {
     let mut passing = table_of_people::<CeylonCards>(4);
     play_until(&mut passing, raided);
     passing.seating.open = true;
-    passing.seating.passing = SeatSet::one(decisions[1].seat);
+    passing.seating.standing_passes = SeatSet::one(decisions[1].seat);
     assert!(passing.decisions().iter().all(|one| one.seat != decisions[1].seat), "who always passes is not asked");
 }
 
@@ -224,16 +224,16 @@ fn where_hands_lie_open_the_screen_follows_whoever_is_to_act() {
     table.seating.players[acting.index()].kind = "novice".into();
     assert!(matches!(table.viewer(), Viewer::Seat(seat) if seat != acting));
     // A shared moment may be viewed with all hands open, whichever seat is to act.
-    table.seating.eyes = Some(Viewer::Everyone);
+    table.seating.fixed_viewer = Some(Viewer::Everyone);
     assert_eq!(table.viewer(), Viewer::Everyone);
 }
 
 #[test]
 fn who_hands_the_seat_to_a_computer_sees_no_more_than_before() {
     let mut table = table_of_people::<CeylonCards>(2);
-    table.seating.seat(Seat(1), "novice");
+    table.seating.set_player(Seat(1), "novice");
     assert_eq!(table.viewer(), Viewer::Seat(Seat(0)));
-    table.seating.seat(Seat(0), "sharp");
+    table.seating.set_player(Seat(0), "sharp");
     assert_eq!(table.viewer(), Viewer::Public, "the seat may be taken back");
     table.seating.open = true;
     assert_eq!(table.viewer(), Viewer::Public, "open hands are people's");
@@ -242,15 +242,15 @@ fn who_hands_the_seat_to_a_computer_sees_no_more_than_before() {
 
     // A game without hidden information needs no protection, and computers playing alone hide nothing.
     let mut open = table_of_people::<TeaAndRum>(2);
-    Seat::all(2).for_each(|seat| open.seating.seat(seat, "novice"));
+    Seat::all(2).for_each(|seat| open.seating.set_player(seat, "novice"));
     assert_eq!(open.viewer(), Viewer::Everyone);
     play_until(&mut open, |table| table.game.is_secret());
     assert_eq!(open.viewer(), Viewer::Public, "the exchange is secret");
     let computers = (0..2).map(|_| Player::new("Asha", "novice")).collect();
     let mut watched = Table::new::<CeylonCards>(Options::default(), computers, Seed(1)).expect("two can play it");
     assert_eq!(watched.viewer(), Viewer::Everyone);
-    watched.seating.seat(Seat(1), Player::PERSON);
-    watched.seating.seat(Seat(1), "novice");
+    watched.seating.set_player(Seat(1), Player::PERSON);
+    watched.seating.set_player(Seat(1), "novice");
     assert_eq!(watched.viewer(), Viewer::Public, "a person has sat since");
 }
 
@@ -315,7 +315,7 @@ fn a_turn_is_begun_anew_freely_while_the_device_stays_and_nothing_was_seen() {
     table.seating.open = true;
     assert_eq!(table.can_restart_turn(), Undo::Ask { seen: false }, "with open hands too");
     // No other person is left to ask.
-    table.seating.seat(first.next(2), "novice");
+    table.seating.set_player(first.next(2), "novice");
     assert_eq!(table.can_restart_turn(), Undo::Free);
 }
 
@@ -328,7 +328,7 @@ fn last_takeback_revealed(table: &Table) -> Option<bool> {
 fn alone_one_takes_back_at_once_and_the_record_says_what_was_seen() {
     let mut table = table_of_people::<CeylonCards>(2);
     let me = table.turn_of();
-    table.seating.seat(me.next(2), "novice");
+    table.seating.set_player(me.next(2), "novice");
     table.act_notation(&format!("offer {}", me.next(2))).expect("an offer is legal");
     assert_eq!(table.can_undo(), Undo::Free);
     table.undo();
@@ -348,7 +348,7 @@ fn what_is_passed_once_and_for_all_is_not_what_is_taken_back() {
     }
     let decisions = |table: &Table| table.to_act() == Some(Seat(0)) && table.pass().is_some();
     play_until(&mut table, |table| decisions(table) && table.actors().contains(&Seat(0)));
-    table.seating.passing = SeatSet::one(Seat(0));
+    table.seating.standing_passes = SeatSet::one(Seat(0));
     let pass = table.standing_pass().and_then(|index| table.notation(index)).expect("it is to be passed");
     table.act_notation(&pass).expect("a pass is legal");
     let passed = table.plies() - 1;

@@ -112,7 +112,7 @@ fn computers_trade_among_themselves_with_one_offer_a_turn() {
                 _ => {}
             }
             // An answer in the player's own turn is to a counter-offer.
-            counter = action == Action::Propose && session.moment().of != seat;
+            counter = action == Action::Propose && session.moment().seat != seat;
             session.act(seat, action).expect("computers choose what is legal");
         }
     }

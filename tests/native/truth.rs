@@ -13,7 +13,7 @@ use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::Table;
 use tea_table::table::coach::Coached;
 use tea_table::table::lesson::{Progress, learner, rival_move};
-use tea_table::words::lesson::{Matters, Note, Part, Task, fits, pieces};
+use tea_table::words::lesson::{Note, NoteTrigger, Part, Task, matches, pieces};
 use tea_table::words::{Speaker, Title, numeral};
 
 use tea_table::laws::play;
@@ -113,7 +113,7 @@ fn contradictions<G: Title>(table: &Table, say: &str, pattern: &'static str) -> 
     let (mut own, mut others) = (BTreeSet::new(), BTreeSet::new());
     for piece in pieces(pattern) {
         let legal = after.legal();
-        let Some(asked) = legal.iter().position(|action| fits(piece, action)) else { break };
+        let Some(asked) = legal.iter().position(|action| matches(piece, action)) else { break };
         let sort = |action: &str| action.split(' ').next().map(str::to_owned);
         for index in (0..legal.len()).filter(|index| sort(&legal[*index]) == sort(&legal[asked])) {
             let told = distinguishing_words_of::<G>(&after, index);
@@ -153,9 +153,9 @@ impl Visitor for CheckSteps<'_> {
             match step {
                 Some(step) if step.task == Task::Read => progress.read(self.part, &table),
                 Some(step) if learner(&table) == table.to_act() => {
-                    let pattern = step.task.understood().iter().find(|pattern| {
+                    let pattern = step.task.accepted_patterns().iter().find(|pattern| {
                         let first = pieces(pattern).next().unwrap_or_default();
-                        table.legal().iter().any(|action| fits(first, action))
+                        table.legal().iter().any(|action| matches(first, action))
                     });
                     let pattern = *pattern.expect("what is asked for can be done");
                     let wrong = contradictions::<G>(&table, step.say, pattern);
@@ -163,7 +163,8 @@ impl Visitor for CheckSteps<'_> {
                         faults.push(format!("{}: “{}” asks for {pattern}, but says {wrong:?}", self.place, step.say));
                     }
                     for piece in pieces(pattern) {
-                        let action = table.legal().into_iter().find(|action| fits(piece, action)).expect("it is legal");
+                        let action =
+                            table.legal().into_iter().find(|action| matches(piece, action)).expect("it is legal");
                         table.act_notation(&action).expect("it is legal");
                     }
                 }
@@ -248,7 +249,7 @@ fn false_claim(note: &Note, seats: u8, options: &OptionValues, rulebook: &BTreeS
     let say = note.say.to_lowercase();
     let said = word_set(note.say);
     let claims = CLAIMS.iter().filter(|(words, holds)| say.contains(words) && !holds(seats, options));
-    let past = PAST.iter().filter(|word| note.when != Matters::Over && said.contains(**word));
+    let past = PAST.iter().filter(|word| note.when != NoteTrigger::Over && said.contains(**word));
     let figures = said.iter().filter(|word| word.bytes().all(|byte| byte.is_ascii_digit()));
     let unknown = figures.filter(|figure| !rulebook.contains(*figure));
     let claims = claims.map(|(words, _)| format!("“{words}” is not so"));
@@ -268,7 +269,7 @@ impl Visitor for CheckCoach {
         let mut rulebook: BTreeSet<String> = texts.flat_map(word_set).collect();
         let (mut faults, mut spoken) = (BTreeSet::new(), BTreeSet::new());
         for (number, setup) in (0..).zip(play::setups::<G>(5)) {
-            let options = OptionValues::of(&setup.options);
+            let options = OptionValues::from_options(&setup.options);
             let groups = G::components(&setup.options, setup.seats, G::INFO.rules);
             let components = groups.iter().flat_map(|group| &group.components);
             rulebook.extend(components.flat_map(|one| word_set(&format!("{} {} {}", one.name, one.words, one.count))));
@@ -319,9 +320,9 @@ fn the_coach_is_right_at_every_table() {
 #[test]
 fn a_note_that_is_not_so_is_found() {
     use tea_table::words::lesson::Tables;
-    let note = |say: &'static str| Note { rule: "goal", at: Tables::All, when: Matters::Used, say };
+    let note = |say: &'static str| Note { rule: "goal", at: Tables::All, when: NoteTrigger::Used, say };
     let rulebook = BTreeSet::from(["100".to_owned()]);
-    let options = OptionValues::of(&());
+    let options = OptionValues::from_options(&());
     let wrong = |say: &'static str, seats: u8| false_claim(&note(say), seats, &options, &rulebook).is_some();
     assert!(wrong("Blue points make a Governor. Both win.", 2) && !wrong("Both win.", 3));
     assert!(wrong("Everybody’s population grew by one.", 3));

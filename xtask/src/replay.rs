@@ -52,9 +52,9 @@ pub fn run(mut args: Args) -> Result<()> {
         Ok(lines) => (lines, None),
         Err(broken) => {
             let differs_at = match broken {
-                RecordError::Illegal { ply, .. } | RecordError::AfterEnd { ply } | RecordError::Differs { ply } => {
-                    Some(ply)
-                }
+                RecordError::Illegal { ply, .. }
+                | RecordError::AfterEnd { ply }
+                | RecordError::HashMismatch { ply } => Some(ply),
                 _ => None,
             };
             let verdict = json!({ "verified": false, "differs_at": differs_at, "error": broken.to_string() });
@@ -114,7 +114,7 @@ pub(crate) fn read_source(source: &str) -> Result<Source, RecordError> {
 
 fn replay_source(source: Source, format: OutputFormat) -> Result<String, RecordError> {
     let game = source.game()?;
-    let unknown = RecordError::UnknownGame(game.chars().take(Player::LONGEST).collect());
+    let unknown = RecordError::UnknownGame(game.chars().take(Player::MAX_NAME_LENGTH).collect());
     visit(&game, Replay { source, format }).unwrap_or(Err(unknown))
 }
 
@@ -189,7 +189,7 @@ fn full_json<G: Title>(session: &Session<G>, players: &[Player]) -> String {
         "players": players,
         "events": session.setup_events(),
     }})];
-    let mut replay = session.at(0);
+    let mut replay = session.branch_at(0);
     for (step, ply) in session.steps().iter().zip(1..) {
         let legal: Vec<String> = replay.legal().iter().map(ToString::to_string).collect();
         if replay.act(step.seat, step.action).is_err() {
@@ -203,7 +203,7 @@ fn full_json<G: Title>(session: &Session<G>, players: &[Player]) -> String {
             "rule": step.rule.0,
             "round": step.moment.round,
             "turn": step.moment.turn,
-            "of": step.moment.of.index(),
+            "of": step.moment.seat.index(),
             "drew": step.drew,
             "events": step.events,
             "hash": state_hash::<G>(replay.state()),

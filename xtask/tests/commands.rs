@@ -70,7 +70,7 @@ fn whole_games_are_played_over_the_pipe() {
         assert!(pipe.send_question(&json!({ "act": "pass" }))["error"].is_string());
         let link = pipe.send_question(&json!({ "record": true }))["link"].as_str().expect("a link").to_owned();
         pipe.close();
-        if link.len() > tea_table::engine::link::LONGEST {
+        if link.len() > tea_table::engine::link::MAX_LENGTH {
             continue;
         }
         let (verified, text) = replay(&[&link, "--full"]);

@@ -107,8 +107,8 @@ pub fn report<G: Features>(
         return Ok(report_deal(session, evaluator, effort));
     }
     let step = session.steps().get(ply as usize - 1).ok_or(ReviewError::NoSuchPly)?;
-    let before = session.at(ply - 1);
-    let after = session.at(ply);
+    let before = session.branch_at(ply - 1);
+    let after = session.branch_at(ply);
     let (legal, seats) = (before.legal(), session.setup().seats);
     let mut evaluator = evaluator.clone();
 
@@ -150,7 +150,7 @@ fn report_deal<G: Features>(session: &Session<G>, evaluator: &Evaluator<G>, effo
     let expected =
         value::evaluate_states(deals, setup.seats, &mut evaluator, purpose_seed(session, 0, Purpose::Expected));
     let after = value::evaluate_position(
-        session.at(0).state(),
+        session.branch_at(0).state(),
         setup.seats,
         &mut evaluator,
         effort,

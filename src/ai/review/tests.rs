@@ -49,13 +49,13 @@ fn a_winning_heap_that_is_spoilt_is_a_blunder() {
     });
     let reports = report_game(&spoilt);
     let at = |step: &&Report| {
-        let heap = spoilt.at(step.ply - 1).state().heap;
+        let heap = spoilt.branch_at(step.ply - 1).state().heap;
         (5..8).contains(&heap)
     };
     let blunder = reports.iter().flatten().skip(1).find(at).expect("the heap comes down to it");
     let choice = blunder.choice.as_ref().unwrap();
     assert_eq!(mark(choice, Knowledge::Own), Some(Mark::Blunder), "{choice:?}");
-    let heap = spoilt.at(blunder.ply - 1).state().heap;
+    let heap = spoilt.branch_at(blunder.ply - 1).state().heap;
     assert_eq!(choice.line.first(), Some(&Move(heap % 4).to_string()));
     let seat = blunder.seat.unwrap();
     assert_eq!(count_marks(reports.iter().flatten(), seat, Mark::Blunder), 1);

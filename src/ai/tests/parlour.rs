@@ -63,7 +63,7 @@ macro_rules! plain {
             None
         }
         fn moment(_: &Self::State) -> Moment {
-            Moment { round: 1, turn: 1, of: Seat(0) }
+            Moment { round: 1, turn: 1, seat: Seat(0) }
         }
         fn rule(_: &Self::State, _: &Move) -> Rule {
             Rule("play")

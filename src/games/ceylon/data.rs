@@ -34,9 +34,9 @@ pub const COMPANY_SET: [i16; COMPANIES + 1] = [0, 1, 3, 6, 10, 15];
 /// Points of the district bonus tokens, from the top of the pile.
 pub const DISTRICT_BONUS: [i16; 4] = [10, 6, 3, 1];
 /// Points for each marker left on the personal board.
-pub const LEFTOVER: i16 = -2;
+pub const LEFTOVER_POINTS: i16 = -2;
 /// Points for entering a marked space of the technology track.
-pub const MARK: i16 = 5;
+pub const MARK_POINTS: i16 = 5;
 
 /// Price of a move by number of steps: the first is free, each further one costs 1 more than the one before.
 pub const MOVE_PRICE: [i16; 8] = [0, 0, 1, 3, 6, 10, 15, 21];
@@ -190,7 +190,7 @@ mod tests {
             halves[two.index()] += DECK[card.index()];
         }
         assert_eq!(halves, [20, 20, 20, 16, 16]);
-        assert_eq!(DECK[Card::of(Main::Harvest, Main::Trade).expect("two halves").index()], 6);
+        assert_eq!(DECK[Card::new(Main::Harvest, Main::Trade).expect("two halves").index()], 6);
     }
 
     #[test]

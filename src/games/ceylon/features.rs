@@ -92,7 +92,7 @@ fn estate(table: &Table, forecast: &Forecast, seat: Seat, inputs: &mut Inputs) {
     inputs.count(reach.and(own.fields).len(), 5);
     inputs.count(reach.and(table.fields).len(), 5);
     for main in Main::ALL {
-        inputs.amount((2.0 * forecast.promise(table, seat, main)) as i32, 3, 6);
+        inputs.amount((2.0 * forecast.value(table, seat, main)) as i32, 3, 6);
     }
     nearby(table, forecast, seat, inputs);
     margins(table, seat, inputs);
@@ -158,10 +158,10 @@ fn places_up(table: &Table, seat: Seat, majority: Majority) -> u32 {
 /// Adds which seats have contracted each councillor, and where there is land left.
 fn councillors(table: &Table, own: Seat, rival: Seat, inputs: &mut Inputs) {
     for councillor in Councillor::ALL {
-        let there = !table.offices[councillor.index()].is_empty();
+        let there = !table.districts_by_councillor[councillor.index()].is_empty();
         inputs.flag(there);
-        inputs.flag(table.advises(councillor, own));
-        inputs.flag(table.advises(councillor, rival));
+        inputs.flag(table.has_contracted(councillor, own));
+        inputs.flag(table.has_contracted(councillor, rival));
     }
     for district in District::ALL {
         let land = HexSet::district(district).and(table.land()).without(table.fields);
@@ -193,8 +193,8 @@ fn decision(table: &Table, own: Seat, inputs: &mut Inputs) {
     inputs.one_of(right + if mine { 0 } else { 3 }, 6);
     // The half of the card that can be used now.
     let half = table.played.filter(|_| table.stage == Stage::Act).map(|played| match table.right {
-        Right::Follow => played.other.index(),
-        _ => played.own.index(),
+        Right::Follow => played.offered.index(),
+        _ => played.kept.index(),
     });
     inputs.one_of(half.map_or(0, |half| 1 + half + if mine { 0 } else { 5 }), 11);
 }

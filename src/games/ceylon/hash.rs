@@ -29,13 +29,13 @@ impl Table {
             Stage::Start => hasher.add(0),
             Stage::Card => hasher.add(1),
             Stage::Act => hasher.add(2),
-            Stage::Harvest { taken, afar } => hasher.add(3).add(taken.0).add(afar),
+            Stage::Harvest { taken, ignores_distance: afar } => hasher.add(3).add(taken.0).add(afar),
             Stage::Discard => hasher.add(4),
             Stage::Spare => hasher.add(5),
             Stage::Over => hasher.add(6),
         };
         hasher.add(self.right as i64).add(self.acted).add(self.spent);
-        hasher.add(self.played.map_or(-1, |played| played.own as i64 * 5 + played.other as i64));
+        hasher.add(self.played.map_or(-1, |played| played.kept as i64 * 5 + played.offered as i64));
         hasher.add(self.closing.map_or(-1, |end| end as i64));
         for seat in Seat::all(self.seats) {
             self.estates[seat].hash_into(hasher);

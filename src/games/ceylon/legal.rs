@@ -17,7 +17,7 @@ pub(super) fn legal(table: &Table, hand: &Cards, actions: &mut Vec<Action>) {
         Stage::Start => start(table, actions),
         Stage::Card => card(hand, actions),
         Stage::Act => act(table, actions),
-        Stage::Harvest { taken, afar } => {
+        Stage::Harvest { taken, ignores_distance: afar } => {
             chests(table, taken, afar, actions);
             actions.push(Action::Done);
         }
@@ -89,8 +89,8 @@ fn act(table: &Table, actions: &mut Vec<Action>) {
         actions.push(Action::Token);
     }
     match (table.right, table.played) {
-        (Right::Own, Some(played)) => main(table, played.own, actions),
-        (Right::Follow, Some(played)) => main(table, played.other, actions),
+        (Right::Own, Some(played)) => main(table, played.kept, actions),
+        (Right::Follow, Some(played)) => main(table, played.offered, actions),
         // A token allows any main action except advancing (rulebook, playing).
         _ => [Main::Plant, Main::Harvest, Main::Trade, Main::Hire].iter().for_each(|&one| main(table, one, actions)),
     }
@@ -119,7 +119,7 @@ fn plants(table: &Table, actions: &mut Vec<Action>) {
         return;
     }
     let mut sites = HexSet::one(own.pawn);
-    if table.advises(Councillor::Surveyor, table.actor) {
+    if table.has_contracted(Councillor::Surveyor, table.actor) {
         sites = sites.or(own.pawn.neighbours().and(HexSet::district(own.pawn.district())));
     }
     let grafts = if own.may_use(Tile::Graft) { sites.and(own.fields) } else { HexSet::EMPTY };

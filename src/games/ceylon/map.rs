@@ -36,7 +36,7 @@ impl Hex {
         (0..HEXES as u8).map(Hex)
     }
     /// Returns the hex with index `place` (from 0) within a district.
-    pub const fn of(district: District, place: u8) -> Hex {
+    pub const fn in_district(district: District, place: u8) -> Hex {
         Hex(district as u8 * 8 + place)
     }
     /// Returns the index in [`MAP`].
@@ -80,7 +80,7 @@ impl FromStr for Hex {
     fn from_str(text: &str) -> Result<Hex, BadNotation> {
         let &[letter, place @ b'1'..=b'8'] = text.as_bytes() else { return Err(BadNotation) };
         let district = District::ALL.into_iter().find(|district| district.word().as_bytes()[0] == letter);
-        Ok(Hex::of(district.ok_or(BadNotation)?, place - b'1'))
+        Ok(Hex::in_district(district.ok_or(BadNotation)?, place - b'1'))
     }
 }
 

@@ -82,7 +82,7 @@ impl Game for Ceylon {
     fn apply(state: &mut State, action: Action, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
         apply::apply(state, action, chance, sink);
     }
-    fn in_the_open(state: &State) -> bool {
+    fn is_public_decision(state: &State) -> bool {
         state.table.is_answer()
     }
     fn view(state: &State, viewer: Viewer) -> View {
@@ -96,7 +96,7 @@ impl Game for Ceylon {
     }
     fn moment(state: &State) -> Moment {
         let table = &state.table;
-        Moment { round: table.round(), turn: table.turn.max(1), of: table.active }
+        Moment { round: table.round(), turn: table.turn.max(1), seat: table.active }
     }
     fn rule(state: &State, action: &Action) -> Rule {
         rulebook::rule(&state.table, action)

@@ -22,7 +22,7 @@ pub struct Options {
 
 options! {
     Options {
-        const GREAT = "tiles=yes";
+        const FULLEST = "tiles=yes";
         [tiles] of [false, true] => Choice {
             key: "tiles",
             label: "Starting tiles",

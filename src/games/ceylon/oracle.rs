@@ -109,8 +109,8 @@ impl Case<'_> {
         let Some(played) = self.table.played else { return false };
         self.is_choosing()
             && match self.table.right {
-                Right::Own => self.me == self.table.active && played.own == main,
-                Right::Follow => self.me != self.table.active && played.other == main,
+                Right::Own => self.me == self.table.active && played.kept == main,
+                Right::Follow => self.me != self.table.active && played.offered == main,
                 Right::Token => self.me == self.table.active && main != Main::Advance,
             }
     }
@@ -122,7 +122,7 @@ impl Case<'_> {
 
     fn may_put_down(&self, own: Main, other: Main) -> bool {
         let held = |card| self.state.hands[self.me].count(card) > 0;
-        self.table.stage == Stage::Card && Card::of(own, other).is_some_and(held)
+        self.table.stage == Stage::Card && Card::new(own, other).is_some_and(held)
     }
 
     /// Whether a token may be spent: one a turn, on the seat's own turn, before or after the action of the card.
@@ -147,7 +147,7 @@ impl Case<'_> {
     fn may_harvest(&self, at: Hex, tile: bool) -> bool {
         let (taken, afar) = match self.table.stage {
             Stage::Act if self.may_do(Main::Harvest) => (HexSet::EMPTY, false),
-            Stage::Harvest { taken, afar } => (taken, afar),
+            Stage::Harvest { taken, ignores_distance: afar } => (taken, afar),
             _ => return false,
         };
         let near = at.axial().distance(self.table.estates[self.me].pawn.axial()) <= 1;
@@ -252,7 +252,7 @@ fn audit_contracts(table: &Table) -> Result<(), String> {
     ensure(train.0 & table.contracts.0 == 0, "a contract lies on the train and in the deck")?;
     for company in Company::ALL {
         let filed: u8 = Seat::all(table.seats).map(|seat| table.estates[seat].contracts[company.index()]).sum();
-        let open = (train.0 | table.contracts.0) & Contracts::of(company).0;
+        let open = (train.0 | table.contracts.0) & Contracts::of_company(company).0;
         ensure(u32::from(filed) + open.count_ones() == 4, "a company has not four contracts")?;
     }
     let known = |company| table.contracts.iter().any(|contract: Contract| contract.order().company == company);
@@ -274,7 +274,7 @@ fn audit_map(table: &Table) -> Result<(), String> {
         ensure(found == wanted, "a district has not four hexes of level 0, three of 1 and one of 2")?;
         let councillor = table.councillors[district.index()];
         ensure(councillor.is_some() == table.districts.has(district), "a councillor is missing or too many")?;
-        let office = |one: Councillor| table.offices[one.index()].iter().eq([district]);
+        let office = |one: Councillor| table.districts_by_councillor[one.index()].iter().eq([district]);
         ensure(councillor.is_none_or(office), "a councillor's office is not in his district")?;
     }
     ensure(table.peaks.without(table.slopes).is_empty(), "a peak lies on no slope")?;

@@ -184,7 +184,7 @@ impl Card {
         Self::PAIRS[self.0 as usize]
     }
     /// Returns the card with these halves, in either order; `None` if they are the same.
-    pub fn of(one: Main, two: Main) -> Option<Card> {
+    pub fn new(one: Main, two: Main) -> Option<Card> {
         let pair = if one < two { (one, two) } else { (two, one) };
         Self::PAIRS.iter().position(|&halves| halves == pair).map(|index| Card(index as u8))
     }
@@ -194,14 +194,16 @@ impl Card {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Played {
     /// The half of the player whose turn it is.
-    pub own: Main,
+    #[serde(rename = "own")]
+    pub kept: Main,
     /// The half of the rivals.
-    pub other: Main,
+    #[serde(rename = "other")]
+    pub offered: Main,
 }
 
 impl Played {
     pub fn card(self) -> Card {
-        Card::of(self.own, self.other).expect("the halves of a card differ")
+        Card::new(self.kept, self.offered).expect("the halves of a card differ")
     }
 }
 
@@ -267,9 +269,9 @@ mod tests {
         for card in Card::all() {
             let (one, two) = card.halves();
             assert!(one < two);
-            assert_eq!(Card::of(one, two), Some(card));
-            assert_eq!(Card::of(two, one), Some(card));
-            assert_eq!(Card::of(one, one), None);
+            assert_eq!(Card::new(one, two), Some(card));
+            assert_eq!(Card::new(two, one), Some(card));
+            assert_eq!(Card::new(one, one), None);
         }
     }
 

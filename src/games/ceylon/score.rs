@@ -3,7 +3,7 @@
 //! Called at the end of the game, and at any time by the board's live standings and the opponents to project the
 //! result.
 
-use super::data::{COMPANY_SET, LEFTOVER, MAJORITY};
+use super::data::{COMPANY_SET, LEFTOVER_POINTS, MAJORITY};
 use super::events::{Event, Majority};
 use super::state::{SEATS, Stage, Table};
 use crate::engine::{EventSink, Outcome, PerSeat, Seat, SeatSet, Turn};
@@ -60,7 +60,7 @@ pub fn company_points(table: &Table, seat: Seat) -> i16 {
 
 /// Returns the (negative) points for leftover markers.
 pub fn leftover_points(table: &Table, seat: Seat) -> i16 {
-    LEFTOVER * i16::from(table.estates[seat].markers)
+    LEFTOVER_POINTS * i16::from(table.estates[seat].markers)
 }
 
 /// Returns each seat's score if the game ended now.

@@ -71,7 +71,7 @@ fn empty(rules: u16, tiles: bool, seats: u8) -> State {
         peaks: HexSet::EMPTY,
         fields: HexSet::EMPTY,
         councillors: [None; 4],
-        offices: [Districts::default(); 8],
+        districts_by_councillor: [Districts::default(); 8],
         wagons: [None; data::WAGONS],
         contracts: Contracts::ALL,
         top: None,
@@ -136,7 +136,7 @@ fn seat_councillors(table: &mut Table, chance: &mut Chance, sink: &mut impl Even
         councillors.swap(drawn, left);
         let councillor = councillors[left];
         table.councillors[district.index()] = Some(councillor);
-        table.offices[councillor.index()].add(district);
+        table.districts_by_councillor[councillor.index()].add(district);
         sink.emit(|| Event::Councillor { district, councillor });
     }
 }

@@ -31,7 +31,7 @@ pub struct Contracts(pub u32);
 impl Contracts {
     pub const ALL: Contracts = Contracts((1 << CONTRACTS.len()) - 1);
 
-    pub const fn of(company: Company) -> Contracts {
+    pub const fn of_company(company: Company) -> Contracts {
         Contracts(0b1111 << (company.0 * 4))
     }
     pub const fn len(self) -> u32 {
@@ -70,7 +70,8 @@ pub enum Stage {
         /// The plantations already harvested.
         taken: HexSet,
         /// Whether the starting tile was declared, so that distance no longer counts.
-        afar: bool,
+        #[serde(rename = "afar")]
+        ignores_distance: bool,
     },
     Discard,
     /// Whether to spend a technology token after the action.
@@ -186,7 +187,8 @@ pub struct Table {
     pub fields: HexSet,
     pub councillors: [Option<Councillor>; 4],
     /// The district of each councillor: the inverse of `councillors`.
-    pub offices: [Districts; 8],
+    #[serde(rename = "offices")]
+    pub districts_by_councillor: [Districts; 8],
     /// The contracts on the train, left to right.
     pub wagons: [Option<Contract>; data::WAGONS],
     /// The contracts still in the deck.
@@ -251,13 +253,13 @@ impl Table {
     }
     /// Whether `seat` has contracted this councillor.
     #[inline]
-    pub fn advises(&self, councillor: Councillor, seat: Seat) -> bool {
-        self.estates[seat].hired.0 & self.offices[councillor.index()].0 != 0
+    pub fn has_contracted(&self, councillor: Councillor, seat: Seat) -> bool {
+        self.estates[seat].hired.0 & self.districts_by_councillor[councillor.index()].0 != 0
     }
     /// Returns the number of chests that the warehouse of `seat` can hold.
     #[inline]
     pub fn capacity(&self, seat: Seat) -> u8 {
-        data::WAREHOUSE + data::STOREKEEPER_CHESTS * u8::from(self.advises(Councillor::Storekeeper, seat))
+        data::WAREHOUSE + data::STOREKEEPER_CHESTS * u8::from(self.has_contracted(Councillor::Storekeeper, seat))
     }
     /// Returns the free room in the warehouse of `seat`, in chests; 0 also while a harvest exceeds it.
     pub fn room_left(&self, seat: Seat) -> u8 {
@@ -269,16 +271,16 @@ impl Table {
     }
     #[inline]
     pub fn plant_cost(&self, seat: Seat) -> i16 {
-        if self.advises(Councillor::Nurseryman, seat) { data::NURSERYMAN_COST } else { data::PLANT_COST }
+        if self.has_contracted(Councillor::Nurseryman, seat) { data::NURSERYMAN_COST } else { data::PLANT_COST }
     }
     #[inline]
     pub fn hire_cost(&self, seat: Seat) -> i16 {
-        if self.advises(Councillor::Secretary, seat) { data::SECRETARY_COST } else { data::HIRE_COST }
+        if self.has_contracted(Councillor::Secretary, seat) { data::SECRETARY_COST } else { data::HIRE_COST }
     }
     /// Returns the prices of moves of 0 to 7 steps for `seat`.
     #[inline]
     pub fn move_prices(&self, seat: Seat) -> &'static [i16; 8] {
-        if self.advises(Councillor::Guide, seat) { &data::GUIDED_PRICE } else { &data::MOVE_PRICE }
+        if self.has_contracted(Councillor::Guide, seat) { &data::GUIDED_PRICE } else { &data::MOVE_PRICE }
     }
     #[inline]
     pub fn move_price(&self, seat: Seat, to: Hex) -> i16 {
@@ -286,8 +288,8 @@ impl Table {
     }
     /// Returns the rupees that the rupees action gives `seat`, without its starting tile.
     #[inline]
-    pub fn take(&self, seat: Seat) -> i16 {
-        data::TAKE_RUPEES + data::BANKER_RUPEES * i16::from(self.advises(Councillor::Banker, seat))
+    pub fn rupees_income(&self, seat: Seat) -> i16 {
+        data::TAKE_RUPEES + data::BANKER_RUPEES * i16::from(self.has_contracted(Councillor::Banker, seat))
     }
     /// Returns the points of the next district bonus token.
     pub fn next_bonus(&self) -> Option<i16> {

@@ -125,7 +125,7 @@ impl View {
     /// Returns the places of the company's contracts with this demand. The contents of the deck are known, since all
     /// other contracts are visible.
     pub fn contracts(&self, company: Company, demand: [u8; 3]) -> impl Iterator<Item = Place> {
-        let alike = Contracts::of(company).iter().filter(move |contract| contract.order().demand == demand);
+        let alike = Contracts::of_company(company).iter().filter(move |contract| contract.order().demand == demand);
         alike.map(|contract| match self.table.contracts.0 & 1 << contract.0 {
             0 if self.table.wagons.contains(&Some(contract)) => Place::Train,
             0 => Place::Filed,

@@ -52,7 +52,7 @@ wire! {
         |all| Some(Districts(all.iter().fold(0, |bits, one| bits | 1 << one.index())));
 
     Card: u8, |number| usize::from(number) < CARDS;
-    (Main, Main), |card| card.halves(), |halves| Card::of(halves.0, halves.1);
+    (Main, Main), |card| card.halves(), |halves| Card::new(halves.0, halves.1);
 
     Contract: u8, |number| usize::from(number) < CONTRACTS.len();
     Number, |contract| Slip { number: contract.0, order: contract.order() }, |slip| slip.contract();

@@ -84,21 +84,21 @@ impl Cards {
     }
 
     /// Removes as many of `other` as there are.
-    pub fn take_what_is_here(&mut self, other: &Cards) {
+    pub fn remove_all_present(&mut self, other: &Cards) {
         for card in Card::ALL {
             self.take_up_to(card, other[card]);
         }
     }
 
     /// Lowers every count by `count`, but not below 0.
-    pub fn lower(&mut self, count: u8) {
+    pub fn saturating_sub_all(&mut self, count: u8) {
         for card in Card::ALL {
             self.take_up_to(card, count);
         }
     }
 
     /// Raises every count to at least that of `other`.
-    pub fn raise_to(&mut self, other: &Cards) {
+    pub fn max_with(&mut self, other: &Cards) {
         for (own, other) in self.counts.iter_mut().zip(&other.counts) {
             let more = other.saturating_sub(*own);
             *own += more;
@@ -231,11 +231,11 @@ mod tests {
         heap -= Cards::of(Card::Tea, 1);
         assert_eq!(heap, [Card::Port, Card::Port, Card::Tea, Card::Winds].into_iter().collect());
         assert_eq!((0..heap.len()).map(|place| heap.at(place)).collect::<Cards>(), heap);
-        heap.lower(1);
+        heap.saturating_sub_all(1);
         assert_eq!(heap, Cards::of(Card::Port, 1));
-        heap.raise_to(&Cards::of(Card::Tea, 2));
+        heap.max_with(&Cards::of(Card::Tea, 2));
         assert_eq!(heap.len(), 3);
-        heap.take_what_is_here(&Cards::of(Card::Tea, 9));
+        heap.remove_all_present(&Cards::of(Card::Tea, 9));
         assert_eq!(heap, Cards::of(Card::Port, 1));
     }
 

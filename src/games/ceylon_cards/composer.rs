@@ -115,12 +115,12 @@ impl Composer {
         if partners.len() > 1 {
             partners.push(Partner::Anyone);
         }
-        partners.into_iter().map(|partner| (partner, self.most(partner))).collect()
+        partners.into_iter().map(|partner| (partner, self.max_count(partner))).collect()
     }
 
     /// Changes the partner of an offer that has not been started; the cards stay. Returns `false` if that partner
     /// cannot be chosen.
-    pub fn aim(&mut self, to: Partner) -> bool {
+    pub fn set_partner(&mut self, to: Partner) -> bool {
         let possible = self.partners().iter().any(|(partner, _)| *partner == to);
         if possible {
             self.to = to;
@@ -140,7 +140,7 @@ impl Composer {
 
     /// Returns the maximum number of cards that may be asked for.
     pub fn want_most(&self) -> u8 {
-        self.most(self.to)
+        self.max_count(self.to)
     }
 
     /// Returns whether it is an offer or a counter-offer.
@@ -156,7 +156,7 @@ impl Composer {
         }
     }
 
-    fn most(&self, to: Partner) -> u8 {
+    fn max_count(&self, to: Partner) -> u8 {
         match to {
             Partner::Seat(seat) => self.view.hands[seat].size,
             Partner::Anyone => self.view.want_most(to),
@@ -322,7 +322,7 @@ pub fn effect_of_accepting(view: &View) -> Option<Effect> {
 fn effect(view: &View, me: Seat, partner: Option<Seat>, give: &Cards, want: &Cards) -> Effect {
     let hand = *view.hand();
     let mut after = hand;
-    after.take_what_is_here(give);
+    after.remove_all_present(give);
     after += *want;
     let meld = |hand: &Cards| best_meld(hand, &view.plantations[me]).map_or(0, |(_, points)| points);
     let moved = |size: u8| (size, (size + give.len()).saturating_sub(want.len()));
@@ -340,7 +340,7 @@ mod tests {
     use crate::games::ceylon_cards::{CeylonCards, Options, State};
 
     fn view(state: &State) -> View {
-        View::of(state, Viewer::Seat(state.to_act()))
+        View::from_state(state, Viewer::Seat(state.to_act()))
     }
 
     /// Applies these actions, checking each against the legal list.
@@ -383,7 +383,7 @@ mod tests {
             let someone = Partner::Seat(state.active.next(seats));
             let mut composer = Composer::open(&view(&state), someone).expect("an offer can be made");
             let partners = composer.partners();
-            assert!(composer.aim(partners[chance.index(partners.len())].0));
+            assert!(composer.set_partner(partners[chance.index(partners.len())].0));
             press_at_random(&mut composer, &mut chance);
             assert_eq!(composer.fault(), None);
             let actions = composer.actions();
@@ -474,10 +474,10 @@ mod tests {
         for _ in 0..3 {
             composer.add_want(Card::Indigo).expect("he has seven cards");
         }
-        assert!(composer.aim(Partner::Seat(Seat(1))));
+        assert!(composer.set_partner(Partner::Seat(Seat(1))));
         assert!(composer.fault().is_some());
         composer.drop_want(Card::Indigo);
         assert_eq!((composer.fault(), composer.actions().len()), (None, 4));
-        assert!(!composer.aim(Partner::Seat(Seat(0))));
+        assert!(!composer.set_partner(Partner::Seat(Seat(0))));
     }
 }

@@ -44,18 +44,18 @@ pub const MELD_DRAW: u8 = 3;
 pub const TARGET: u16 = 100;
 pub const LIMIT: u8 = 7;
 /// The hand limit of the only player with the most officials.
-pub const LIMIT_MOST: u8 = 8;
+pub const LIMIT_WITH_MOST_OFFICIALS: u8 = 8;
 /// The hand limit of the only player with the fewest officials.
-pub const LIMIT_LEAST: u8 = 6;
+pub const LIMIT_WITH_FEWEST_OFFICIALS: u8 = 6;
 /// Number of players from which the fewest officials lower the limit.
-pub const LEAST_FROM: u8 = 3;
+pub const FEWEST_RULE_FROM_SEATS: u8 = 3;
 /// Maximum number of goods in a meld: the price table ends there (our ruling).
 pub const MELD_MOST: u8 = 8;
 pub const ATTACK_PIRATES: u8 = 1;
 pub const FLEET_PIRATES: u8 = 3;
 pub const NEGATE_WINDS: u8 = 1;
 /// Clippers needed to drive off a fleet.
-pub const REPEL: u8 = 2;
+pub const FLEET_REPEL_CLIPPERS: u8 = 2;
 pub const MONSOON_WINDS: u8 = 2;
 pub const TYPHOON_WINDS: u8 = 3;
 pub const PLANTATION_CARDS: u8 = 2;

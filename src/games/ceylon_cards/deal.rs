@@ -18,7 +18,7 @@ pub struct Deal {
 }
 
 impl Deal {
-    pub fn is_shown_by(event: &Event) -> bool {
+    pub fn is_deal_event(event: &Event) -> bool {
         use Event::{Countered, Declined, Offered, Traded};
         matches!(event, Offered { .. } | Countered { .. } | Declined { .. } | Traded { .. })
     }
@@ -43,7 +43,7 @@ impl Deal {
         deal
     }
 
-    pub fn taken_by(&self) -> Option<Seat> {
+    pub fn accepted_by(&self) -> Option<Seat> {
         self.answers.iter().find(|(_, yes)| *yes).map(|(seat, _)| *seat)
     }
 }
@@ -65,7 +65,7 @@ mod tests {
             CeylonCards::apply(&mut state, action.parse().expect("notation"), &mut chance, &mut of_ply);
             events.extend(of_ply.iter().filter_map(|event| CeylonCards::redact(event, viewer)));
         }
-        assert_eq!(events.iter().any(Deal::is_shown_by), actions.contains("propose"));
+        assert_eq!(events.iter().any(Deal::is_deal_event), actions.contains("propose"));
         Deal::last(events)
     }
 

@@ -33,7 +33,7 @@ pub fn determinize(view: &View, chance: &mut Chance) -> State {
         _ => None,
     };
     if let Some(offer) = offer {
-        deal_sparing(&mut hands, crowded(offer, view), &mut unseen, chance);
+        deal_sparing(&mut hands, hands_sparing_a_kind(offer, view), &mut unseen, chance);
     }
     for &seat in &others {
         while hands[seat].len() < view.hands[seat].size {
@@ -75,8 +75,9 @@ fn pending(view: &View, hands: &PerSeat<Cards>, chance: &mut Chance) -> Pending 
         Seen::Raid(raid) => return Pending::Raid(*raid),
         Seen::Offer(seen) => seen,
     };
-    let (give, want) = said(seen.give, seen.want, &hands[view.active], chance);
-    let (counter_give, counter_want) = said(seen.counter_give, seen.counter_want, &hands[seen.asked], chance);
+    let (give, want) = sample_whispered(seen.give, seen.want, &hands[view.active], chance);
+    let (counter_give, counter_want) =
+        sample_whispered(seen.counter_give, seen.counter_want, &hands[seen.asked], chance);
     Pending::Offer(Offer {
         to: seen.to,
         stage: seen.stage,
@@ -90,7 +91,7 @@ fn pending(view: &View, hands: &PerSeat<Cards>, chance: &mut Chance) -> Pending 
 }
 
 /// Samples a whispered side: some cards of the hand, and names not among them.
-fn said(give: Lot, want: Lot, hand: &Cards, chance: &mut Chance) -> (Cards, Cards) {
+fn sample_whispered(give: Lot, want: Lot, hand: &Cards, chance: &mut Chance) -> (Cards, Cards) {
     if let (Some(give), Some(want)) = (give.cards, want.cards) {
         return (give, want);
     }
@@ -122,7 +123,7 @@ struct Sparing {
 }
 
 /// Returns the seats in the offer that must keep one kind back, with the kind still to be chosen.
-fn crowded(offer: &SeenOffer, view: &View) -> Vec<Sparing> {
+fn hands_sparing_a_kind(offer: &SeenOffer, view: &View) -> Vec<Sparing> {
     let check = |(seat, give, want): (Seat, Lot, Lot)| {
         let hand = &view.hands[seat];
         let unseen = give.cards.is_none() && want.count > 0 && usize::from(give.count) >= KINDS;

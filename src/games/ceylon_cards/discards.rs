@@ -70,7 +70,7 @@ mod tests {
         let mut state = CeylonCards::setup(&Options::default(), 3, &mut Chance::at(1, 0), &mut ());
         state.active = Seat(0);
         state.hands[Seat(0)] = Card::ALL.into_iter().chain([Card::Tea, Card::Tea]).collect();
-        let limit = View::of(&state, Viewer::Seat(Seat(0))).limit(Seat(0));
+        let limit = View::from_state(&state, Viewer::Seat(Seat(0))).limit(Seat(0));
         while state.hands[Seat(0)].len() > limit + 3 {
             let last = state.hands[Seat(0)].last().expect("there are cards");
             state.hands[Seat(0)].take(last, 1);
@@ -82,7 +82,7 @@ mod tests {
     #[test]
     fn exactly_as_many_as_have_to_go_are_chosen_and_discarded_at_once() {
         let mut state = over_full();
-        let view = View::of(&state, Viewer::Seat(Seat(0)));
+        let view = View::from_state(&state, Viewer::Seat(Seat(0)));
         let mut discards = Discards::open(&view).expect("three cards have to go");
         assert_eq!((discards.wanted(), discards.actions().len()), (3, 0));
         let cards: Vec<Card> = view.hand().iter().map(|(card, _)| card).take(4).collect();
@@ -107,6 +107,6 @@ mod tests {
             CeylonCards::legal(&state, &mut legal);
             CeylonCards::apply(&mut state, legal[0], &mut Chance::at(1, 2), &mut ());
         }
-        assert_eq!(Discards::open(&View::of(&state, Viewer::Seat(Seat(0)))), None);
+        assert_eq!(Discards::open(&View::from_state(&state, Viewer::Seat(Seat(0)))), None);
     }
 }

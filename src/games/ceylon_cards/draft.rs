@@ -43,7 +43,7 @@ fn mark(composer: &mut Composer, view: &View, part: Part) -> Result<(), Refusal>
     match part {
         Part::Card(card) => composer.add_give(card),
         Part::Name(card) => composer.add_want(card),
-        _ if partner(part).is_some_and(|to| composer.aim(to)) => Ok(()),
+        _ if partner(part).is_some_and(|to| composer.set_partner(to)) => Ok(()),
         _ => Err(CeylonCards::refuse(view, part)),
     }
 }
@@ -167,7 +167,7 @@ mod tests {
     #[test]
     fn an_offer_is_opened_by_the_stop_aimed_by_a_seat_and_filled_by_cards() {
         let state = CeylonCards::setup(&Options::default(), 3, &mut Chance::at(1, 0), &mut ());
-        let view = View::of(&state, Viewer::Seat(state.active));
+        let view = View::from_state(&state, Viewer::Seat(state.active));
         assert_eq!(Draft::of_decision(&view), None);
         assert_eq!(Draft::opened_by(&view, Part::Button(Button::Counter)), None);
         let mut draft = Draft::opened_by(&view, Part::Stop(Phase::Trade)).expect("an offer can be made");

@@ -23,7 +23,7 @@ impl Lot {
     }
 
     /// Returns the same lot, face down unless `seen`. An empty lot is always visible.
-    pub fn only_if(self, seen: bool) -> Lot {
+    pub fn hidden_unless(self, seen: bool) -> Lot {
         Lot { cards: self.cards.filter(|_| seen || self.count == 0), ..self }
     }
 }
@@ -187,18 +187,18 @@ impl Event {
         let both = |one: Seat, other: Seat| viewer.sees(one) || viewer.sees(other);
         match &mut self {
             Event::Dealt { seat, cards } | Event::Drew { seat, cards, .. } => {
-                *cards = cards.only_if(viewer.sees(*seat));
+                *cards = cards.hidden_unless(viewer.sees(*seat));
             }
             Event::Offered { by, to: Partner::Seat(to), give, want } | Event::Countered { by, to, give, want } => {
                 let seen = both(*by, *to);
-                (*give, *want) = (give.only_if(seen), want.only_if(seen));
+                (*give, *want) = (give.hidden_unless(seen), want.hidden_unless(seen));
             }
             Event::Traded { by, with, gave, got, open } => {
                 let seen = *open || both(*by, *with);
-                (*gave, *got) = (gave.only_if(seen), got.only_if(seen));
+                (*gave, *got) = (gave.hidden_unless(seen), got.hidden_unless(seen));
             }
             Event::Stole { by, from, card } => *card = card.filter(|_| both(*by, *from)),
-            Event::Robbed { by, target, cards } => *cards = cards.only_if(both(*by, *target)),
+            Event::Robbed { by, target, cards } => *cards = cards.hidden_unless(both(*by, *target)),
             _ => {}
         }
         self

@@ -77,8 +77,8 @@ fn own_hand(view: &View, own: Seat, inputs: &mut Inputs) {
     inputs.one_of(best.map_or(0, |(good, _)| 1 + good.index()), 1 + GOODS as u16);
     let unseen = best.map_or(0, |(good, _)| unseen_cards(view, own)[good.card()]);
     inputs.count(unseen.into(), 10);
-    inputs.amount((hand::settled(hand, plantations) * 2.0) as i32, 2, 30);
-    inputs.amount(laid_out(view, own) as i32, 4, 25);
+    inputs.amount((hand::value_after_discards(hand, plantations) * 2.0) as i32, 2, 30);
+    inputs.amount(value_without_hand(view, own) as i32, 4, 25);
     let total = i32::from(view.total(own));
     inputs.flag(total + first >= i32::from(TARGET));
     inputs.flag(sails == 2 && total + first >= i32::from(TARGET));
@@ -109,20 +109,21 @@ fn rival_facts(view: &View, own: Seat, rival: Seat, inputs: &mut Inputs) {
     inputs.flag(view.active == rival);
     inputs.lead(i32::from(view.total(own)) - i32::from(view.total(rival)), 4, 10);
     // The heuristic's estimate of both seats: points and buildings, then with the expected value of the hands.
-    let ahead = laid_out(view, own) - laid_out(view, rival);
+    let ahead = value_without_hand(view, own) - value_without_hand(view, rival);
     inputs.lead(ahead as i32, 2, 20);
     let known = &view.hands[rival].known;
     let unknown = f32::from(hand.size.saturating_sub(known.len()));
     let theirs = hand::value(known, &view.plantations[rival]) + hand::UNKNOWN * unknown;
     let fresh = view.active == own && view.phase == Phase::Draw && view.clippers_used == 0;
-    let ours = hand::settled(&view.hands[own].known, &view.plantations[own]) - if fresh { hand::DRAWN } else { 0.0 };
+    let ours = hand::value_after_discards(&view.hands[own].known, &view.plantations[own])
+        - if fresh { hand::TURN_DRAW_VALUE } else { 0.0 };
     inputs.lead((ahead + ours - theirs) as i32, 2, 24);
 }
 
 /// Returns the heuristic value of a seat without its hand.
-fn laid_out(view: &View, seat: Seat) -> f32 {
+fn value_without_hand(view: &View, seat: Seat) -> f32 {
     let most = seat.others(view.seats).map(|other| view.officials[other]).max().unwrap_or(0);
-    hand::laid_out(view.total(seat), &view.plantations[seat], view.officials[seat], most)
+    hand::value_without_hand(view.total(seat), &view.plantations[seat], view.officials[seat], most)
 }
 
 /// Returns the cards that may still come: in the deck or unknown in other hands.
@@ -173,7 +174,7 @@ fn decision(view: &View, own: Seat, inputs: &mut Inputs) {
         (Some(get), Some(give)) if asked || replies => {
             let (hand, plantations) = (&view.hands[own].known, &view.plantations[own]);
             let mut after = *hand;
-            after.take_what_is_here(&give);
+            after.remove_all_present(&give);
             after += get;
             (hand::value(&after, plantations) - hand::value(hand, plantations)).max(0.0)
         }

@@ -40,7 +40,7 @@ impl State {
         }
         for knower in all() {
             for holder in all() {
-                hasher.bytes(self.memory.of(knower, holder).counts());
+                hasher.bytes(self.memory.known(knower, holder).counts());
             }
         }
         match self.ending {

@@ -19,9 +19,9 @@ pub struct Idea {
 }
 
 /// Maximum number of suggestions.
-const MOST: usize = 3;
+const MAX_IDEAS: usize = 3;
 /// Gain in points that makes a deal worth suggesting.
-const CLEAR: f32 = 0.75;
+const MIN_GAIN: f32 = 0.75;
 
 fn gain(hand: &Cards, owned: &[u16; GOODS], give: Card, get: Card) -> f32 {
     let mut after = *hand;
@@ -42,7 +42,7 @@ pub fn ideas(view: &View) -> Vec<Idea> {
             for (give, _) in view.hand().iter().filter(|(give, _)| *give != want) {
                 let own = gain(view.hand(), &view.plantations[me], give, want);
                 let agreeable = gain(known, &view.plantations[to], want, give) > 0.0;
-                if agreeable && own > best.map_or(CLEAR, |(own, _)| own) {
+                if agreeable && own > best.map_or(MIN_GAIN, |(own, _)| own) {
                     best = Some((own, Idea { to, give, want }));
                 }
             }
@@ -52,7 +52,7 @@ pub fn ideas(view: &View) -> Vec<Idea> {
             found.insert(place, best);
         }
     }
-    found.truncate(MOST);
+    found.truncate(MAX_IDEAS);
     found.into_iter().map(|(_, idea)| idea).collect()
 }
 
@@ -80,10 +80,10 @@ mod tests {
     #[test]
     fn a_card_that_is_known_to_be_there_is_asked_for_by_one_that_helps_its_holder() {
         let mut state = position();
-        assert_eq!(ideas(&View::of(&state, Viewer::Seat(Seat(0)))), [], "nothing is known of the others");
+        assert_eq!(ideas(&View::from_state(&state, Viewer::Seat(Seat(0)))), [], "nothing is known of the others");
         let shown = [Card::Tea, Card::Tea, Card::Tea, Card::Tea, Card::Coffee].into_iter().collect();
-        state.memory.shown(Seat(0), Seat(1), &shown);
-        let view = View::of(&state, Viewer::Seat(Seat(0)));
+        state.memory.record_shown(Seat(0), Seat(1), &shown);
+        let view = View::from_state(&state, Viewer::Seat(Seat(0)));
         let idea = Idea { to: Seat(1), give: Card::Tea, want: Card::Coffee };
         assert_eq!(ideas(&view), [idea]);
         let mut composer = Composer::open(&view, Partner::Seat(idea.to)).expect("an offer can be made");
@@ -96,11 +96,11 @@ mod tests {
     fn what_is_hidden_changes_no_idea() {
         let mut state = position();
         let shown: Cards = [Card::Tea, Card::Tea, Card::Tea, Card::Tea, Card::Coffee].into_iter().collect();
-        state.memory.shown(Seat(0), Seat(1), &shown);
-        let before = ideas(&View::of(&state, Viewer::Seat(Seat(0))));
+        state.memory.record_shown(Seat(0), Seat(1), &shown);
+        let before = ideas(&View::from_state(&state, Viewer::Seat(Seat(0))));
         assert!(!before.is_empty());
         state.hands[Seat(1)] = shown;
         state.hands[Seat(1)].put(Card::Pirates);
-        assert_eq!(ideas(&View::of(&state, Viewer::Seat(Seat(0)))), before);
+        assert_eq!(ideas(&View::from_state(&state, Viewer::Seat(Seat(0)))), before);
     }
 }

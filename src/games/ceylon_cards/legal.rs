@@ -6,8 +6,8 @@
 use super::action::{Action, Partner};
 use super::cards::Cards;
 use super::data::{
-    ATTACK_PIRATES, DRAW_CLIPPERS, FLEET_PIRATES, MELD_MOST, MONSOON_WINDS, NEGATE_WINDS, OFFERS, OFFICIAL_PORTS,
-    PLANTATION_CARDS, PLANTATION_GOODS, REPEL, TYPHOON_WINDS,
+    ATTACK_PIRATES, DRAW_CLIPPERS, FLEET_PIRATES, FLEET_REPEL_CLIPPERS, MELD_MOST, MONSOON_WINDS, NEGATE_WINDS, OFFERS,
+    OFFICIAL_PORTS, PLANTATION_CARDS, PLANTATION_GOODS, TYPHOON_WINDS,
 };
 use super::options::ClipperDraws;
 use super::pieces::{Card, GOODS, Good};
@@ -31,7 +31,7 @@ pub fn legal(state: &State, actions: &mut Vec<Action>) {
             actions.push(Action::Pass);
         }
         Pending::Raid(Raid::Fleet { asked, promised, .. }) => {
-            let missing = REPEL - promised.0.iter().sum::<u8>();
+            let missing = FLEET_REPEL_CLIPPERS - promised.0.iter().sum::<u8>();
             let most = missing.min(state.hands[*asked][Card::Clipper]);
             actions.extend((0..=most).map(Action::Commit));
         }

@@ -16,7 +16,7 @@ pub struct Memory {
 
 impl Memory {
     /// Returns the cards that `knower` knows to be in the hand of `holder`.
-    pub fn of(&self, knower: Seat, holder: Seat) -> &Cards {
+    pub fn known(&self, knower: Seat, holder: Seat) -> &Cards {
         &self.known[holder][knower]
     }
 
@@ -38,9 +38,9 @@ impl Memory {
     }
 
     /// Records that `knower` has seen these cards in the hand.
-    pub fn shown(&mut self, knower: Seat, holder: Seat, cards: &Cards) {
+    pub fn record_shown(&mut self, knower: Seat, holder: Seat, cards: &Cards) {
         if knower != holder {
-            self.known[holder][knower].raise_to(cards);
+            self.known[holder][knower].max_with(cards);
         }
     }
 
@@ -50,7 +50,7 @@ impl Memory {
             if knower == thief {
                 self.known[victim][knower].take_up_to(card, 1);
             } else {
-                self.known[victim][knower].lower(1);
+                self.known[victim][knower].saturating_sub_all(1);
             }
         }
         self.known[thief][victim].put(card);
@@ -67,19 +67,19 @@ impl Memory {
     }
 
     /// Records that `giver` gives `cards` to `taker`, seen by those two, by all if `open`. To be called for both
-    /// directions of an exchange before [`Self::received`].
-    pub fn gave(&mut self, seats: u8, giver: Seat, taker: Seat, cards: &Cards, open: bool) {
+    /// directions of an exchange before [`Self::record_receipt`].
+    pub fn record_gift(&mut self, seats: u8, giver: Seat, taker: Seat, cards: &Cards, open: bool) {
         for knower in giver.others(seats) {
             if open || knower == taker {
-                self.known[giver][knower].take_what_is_here(cards);
+                self.known[giver][knower].remove_all_present(cards);
             } else {
-                self.known[giver][knower].lower(cards.len());
+                self.known[giver][knower].saturating_sub_all(cards.len());
             }
         }
     }
 
     /// Records that `taker` has received `cards` from `giver`, seen by those two, by all if `open`.
-    pub fn received(&mut self, seats: u8, giver: Seat, taker: Seat, cards: &Cards, open: bool) {
+    pub fn record_receipt(&mut self, seats: u8, giver: Seat, taker: Seat, cards: &Cards, open: bool) {
         for knower in taker.others(seats) {
             if open || knower == giver {
                 self.known[taker][knower] += *cards;

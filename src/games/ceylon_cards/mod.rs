@@ -131,7 +131,7 @@ impl Game for CeylonCards {
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
-        View::of(state, viewer)
+        View::from_state(state, viewer)
     }
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
@@ -147,7 +147,7 @@ impl Game for CeylonCards {
         Moment {
             round: state.round,
             turn: (state.round - 1) * u16::from(state.seats) + u16::from(since_first) + 1,
-            of: state.active,
+            seat: state.active,
         }
     }
 

@@ -4,7 +4,7 @@
 use super::CeylonCards;
 use super::action::{Action, Partner};
 use super::cards::Cards;
-use super::data::{DECK, LIMIT, LIMIT_LEAST, LIMIT_MOST};
+use super::data::{DECK, LIMIT, LIMIT_WITH_FEWEST_OFFICIALS, LIMIT_WITH_MOST_OFFICIALS};
 use super::options::{ClipperDraws, Target};
 use super::pieces::{Card, Good};
 use super::state::{Offer, Pending, Phase, Raid, Stage, State};
@@ -80,7 +80,7 @@ impl Oracle for CeylonCards {
                 check(state.hands[seat].is_empty() && state.total(seat) == 0, "an empty chair has something")?;
             }
             for holder in (0..8).map(Seat) {
-                let known = state.memory.of(seat, holder);
+                let known = state.memory.known(seat, holder);
                 check(state.hands[holder].holds(known), "somebody remembers what is not so")?;
                 check(seat != holder || known.is_empty(), "a hand of one's own is not remembered")?;
             }
@@ -153,8 +153,8 @@ fn above_limit(state: &State) -> bool {
     let most = others.iter().max().is_some_and(|best| own > *best);
     let least = state.seats >= 3 && others.iter().min().is_some_and(|worst| own < *worst);
     let limit = match (most, least) {
-        (true, _) => LIMIT_MOST,
-        (_, true) => LIMIT_LEAST,
+        (true, _) => LIMIT_WITH_MOST_OFFICIALS,
+        (_, true) => LIMIT_WITH_FEWEST_OFFICIALS,
         _ => LIMIT,
     };
     state.hands[state.active].len() > limit

@@ -3,7 +3,7 @@
 //! Used by `apply.rs` and wherever these numbers are shown.
 
 use super::cards::Cards;
-use super::data::{LEAST_FROM, LIMIT, LIMIT_LEAST, LIMIT_MOST, MELD_MOST};
+use super::data::{FEWEST_RULE_FROM_SEATS, LIMIT, LIMIT_WITH_FEWEST_OFFICIALS, LIMIT_WITH_MOST_OFFICIALS, MELD_MOST};
 use super::pieces::{Card, GOODS, Good};
 use super::state::{End, Ending, State};
 use crate::engine::{Outcome, PerSeat, Seat, SeatSet};
@@ -13,9 +13,9 @@ pub fn hand_limit(seats: u8, officials: &PerSeat<u16>, seat: Seat) -> u8 {
     let own = officials[seat];
     let mut others = seat.others(seats).map(|other| officials[other]);
     if others.clone().all(|other| other < own) {
-        LIMIT_MOST
-    } else if seats >= LEAST_FROM && others.all(|other| other > own) {
-        LIMIT_LEAST
+        LIMIT_WITH_MOST_OFFICIALS
+    } else if seats >= FEWEST_RULE_FROM_SEATS && others.all(|other| other > own) {
+        LIMIT_WITH_FEWEST_OFFICIALS
     } else {
         LIMIT
     }

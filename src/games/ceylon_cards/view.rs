@@ -104,12 +104,12 @@ pub struct View {
 }
 
 impl View {
-    pub fn of(state: &State, viewer: Viewer) -> View {
+    pub fn from_state(state: &State, viewer: Viewer) -> View {
         let hand = |seat: Seat| {
             let known = match viewer {
                 _ if seat.0 >= state.seats => Cards::NONE,
                 _ if viewer.sees(seat) => state.hands[seat],
-                Viewer::Seat(own) => *state.memory.of(own, seat),
+                Viewer::Seat(own) => *state.memory.known(own, seat),
                 _ => Cards::NONE,
             };
             Hand { size: state.hands[seat].len(), known }
@@ -263,9 +263,9 @@ fn see(offer: &Offer, active: Seat, viewer: Viewer) -> SeenOffer {
         stage,
         since: offer.since,
         asked: offer.asked,
-        give: Lot::seen(offer.give).only_if(aloud || pair),
-        want: Lot::seen(offer.want).only_if(aloud || pair),
-        counter_give: Lot::seen(counter_give).only_if(pair),
-        counter_want: Lot::seen(counter_want).only_if(pair),
+        give: Lot::seen(offer.give).hidden_unless(aloud || pair),
+        want: Lot::seen(offer.want).hidden_unless(aloud || pair),
+        counter_give: Lot::seen(counter_give).hidden_unless(pair),
+        counter_want: Lot::seen(counter_want).hidden_unless(pair),
     }
 }

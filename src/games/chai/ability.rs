@@ -2,7 +2,7 @@
 //!
 //! Part of `apply`; docs/rules/chai.md 5, 10.4, 17.11 and 18.1.
 
-use super::apply::{Play, Step};
+use super::apply::{Play, Progress};
 use super::events::Event;
 use super::legal;
 use super::pieces::{Dice, Tea};
@@ -13,16 +13,16 @@ use crate::engine::{EventSink, Seat};
 
 impl<L: EventSink<Event>> Play<'_, L> {
     /// Begins a value change; the token to pay with is asked for next.
-    pub fn ask_pay(&mut self, seat: Seat, value: u8, up: bool) {
+    pub fn begin_payment(&mut self, seat: Seat, value: u8, up: bool) {
         let table = self.table();
         if table.work() == Work::Idle && !table.placed {
-            table.touched = true;
+            table.used_free_action = true;
         }
         table.push(Work::Pay { seat, value, up });
     }
 
     /// Pays without asking if there is only one kind of token to pay with.
-    pub fn only_payment(&mut self, seat: Seat, value: u8, up: bool) -> Step {
+    pub fn only_payment(&mut self, seat: Seat, value: u8, up: bool) -> Progress {
         let merchant = &self.state.table.merchants[seat];
         let mut kinds = Space::ALL
             .into_iter()
@@ -30,9 +30,9 @@ impl<L: EventSink<Event>> Play<'_, L> {
         match (kinds.next(), kinds.next()) {
             (Some((space, tea)), None) => {
                 self.pay(seat, value, up, space, tea);
-                Step::Went
+                Progress::Continue
             }
-            _ => Step::Asks,
+            _ => Progress::AwaitDecision,
         }
     }
 
@@ -46,20 +46,20 @@ impl<L: EventSink<Event>> Play<'_, L> {
     }
 
     /// Applies an ability without asking if there is only one way. It happens too rarely to need anything faster.
-    pub fn only_way(&mut self) -> Step {
+    pub fn only_way(&mut self) -> Progress {
         let mut ways = Vec::new();
         legal::legal(self.state, &mut ways);
         match ways[..] {
             [only] => {
                 self.resolve(self.state.table.work(), only);
-                Step::Went
+                Progress::Continue
             }
-            _ => Step::Asks,
+            _ => Progress::AwaitDecision,
         }
     }
 
     /// Changes a worker's value at no cost.
-    pub fn nudge(&mut self, seat: Seat, from: u8, to: u8) {
+    pub fn change_for_free(&mut self, seat: Seat, from: u8, to: u8) {
         self.table().pop();
         self.change(seat, from, to);
     }
@@ -74,7 +74,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
     /// Begins the ability of a merchant card, side B.
     pub fn ability(&mut self, seat: Seat) {
         let table = self.table();
-        table.touched |= !table.placed;
+        table.used_free_action |= !table.placed;
         let ability = table.ability(seat);
         self.use_ability(seat);
         let table = self.table();
@@ -102,14 +102,14 @@ impl<L: EventSink<Event>> Play<'_, L> {
     /// Rolls these workers again.
     pub fn reroll(&mut self, seat: Seat, from: Dice) {
         self.table().pop();
-        self.merchant(seat).dice.leave(from);
-        let to = self.throw(from.total());
-        self.merchant(seat).dice.join(to);
+        self.merchant(seat).dice.remove_all(from);
+        let to = self.roll_dice(from.total());
+        self.merchant(seat).dice.add_all(to);
         self.sink.emit(|| Event::Rerolled { seat, from, to });
     }
 
     /// Replaces a token with one of another tea; of the cards only a crate acts on it.
-    pub fn blend(&mut self, seat: Seat, space: Space, from: Tea, to: Tea) {
+    pub fn exchange_tea(&mut self, seat: Seat, space: Space, from: Tea, to: Tea) {
         let table = self.table();
         table.pop();
         table.merchants[seat].tokens[space.index()].remove(from);

@@ -23,11 +23,11 @@ pub struct Play<'a, L> {
 
 /// Whether pending work has stopped for a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum Progress {
     /// It continued by itself.
-    Went,
+    Continue,
     /// A decision is needed.
-    Asks,
+    AwaitDecision,
 }
 
 impl<L: EventSink<Event>> Play<'_, L> {
@@ -50,22 +50,22 @@ impl<L: EventSink<Event>> Play<'_, L> {
     }
 
     /// Carries out a legal action and continues to the next decision.
-    pub fn act(&mut self, action: Action) {
+    pub fn apply_action(&mut self, action: Action) {
         match self.state.table.work() {
             Work::Idle => self.choose(action),
             work => self.resolve(work, action),
         }
-        self.go_on();
+        self.advance();
     }
 
     /// Processes everything that needs no decision.
-    pub fn go_on(&mut self) {
+    pub fn advance(&mut self) {
         loop {
             let step = match self.state.table.work() {
                 Work::Idle => self.stage(),
                 work => self.work(work),
             };
-            if step == Step::Asks {
+            if step == Progress::AwaitDecision {
                 return;
             }
         }
@@ -83,8 +83,8 @@ impl<L: EventSink<Event>> Play<'_, L> {
             Action::Reserve(pier, low, high) => self.reserve(seat, pier, low, high),
             Action::Produce(value, count) => self.produce(seat, value, count),
             Action::Join(position, count) => self.join(position, count),
-            Action::Raise(value) => self.ask_pay(seat, value, true),
-            Action::Lower(value) => self.ask_pay(seat, value, false),
+            Action::Raise(value) => self.begin_payment(seat, value, true),
+            Action::Lower(value) => self.begin_payment(seat, value, false),
             Action::Ability => self.ability(seat),
             Action::EndTurn => self.end_turn(),
             Action::Pass => {
@@ -140,15 +140,15 @@ impl<L: EventSink<Event>> Play<'_, L> {
             (Work::Exchange(_), Action::Exchange(one, other)) => self.exchange(seat, one, other),
             (Work::Acting { slots, .. }, Action::Act(slot)) => self.act_card(seat, slots, slot),
             (Work::Conflict { pier, run }, Action::Answer(low, high)) => self.answer(pier, run, low, high),
-            (Work::Conflict { .. }, Action::Raise(value)) => self.ask_pay(seat, value, true),
-            (Work::Conflict { .. }, Action::Lower(value)) => self.ask_pay(seat, value, false),
+            (Work::Conflict { .. }, Action::Raise(value)) => self.begin_payment(seat, value, true),
+            (Work::Conflict { .. }, Action::Lower(value)) => self.begin_payment(seat, value, false),
             (Work::Conflict { run, .. }, Action::Yield) => self.let_go(run),
-            (Work::Relocate { run, fresh }, Action::Send(pier)) => self.send(run, fresh, pier, true),
+            (Work::Relocate { run, is_own_turn: fresh }, Action::Send(pier)) => self.send(run, fresh, pier, true),
             (Work::Pay { value, up, .. }, Action::Pay(space, tea)) => self.pay(seat, value, up, space, tea),
-            (Work::Nudge(_), Action::Raise(value)) => self.nudge(seat, value, value + 1),
-            (Work::Nudge(_), Action::Lower(value)) => self.nudge(seat, value, value - 1),
+            (Work::Nudge(_), Action::Raise(value)) => self.change_for_free(seat, value, value + 1),
+            (Work::Nudge(_), Action::Lower(value)) => self.change_for_free(seat, value, value - 1),
             (Work::Reroll(_), Action::Reroll(dice)) => self.reroll(seat, dice),
-            (Work::Blend(_), Action::Blend(space, from, to)) => self.blend(seat, space, from, to),
+            (Work::Blend(_), Action::Blend(space, from, to)) => self.exchange_tea(seat, space, from, to),
             (Work::Dock { .. }, Action::Discard(berth)) => self.discard_ship(seat, berth),
             (Work::Junk { berth, .. }, Action::RobDock(tea)) => self.rob(seat, berth, None, tea),
             (Work::Junk { berth, .. }, Action::Rob(from, tea)) => self.rob(seat, berth, Some(from), tea),
@@ -159,10 +159,10 @@ impl<L: EventSink<Event>> Play<'_, L> {
     }
 
     /// Continues the work on top of the stack until there is something to choose.
-    fn work(&mut self, work: Work) -> Step {
+    fn work(&mut self, work: Work) -> Progress {
         let table = &self.state.table;
         match work {
-            Work::Idle => Step::Went,
+            Work::Idle => Progress::Continue,
             Work::Hand(hand) => self.hand(hand),
             Work::Queue(seat) => self.queue(seat),
             Work::Shown { seat, teas } => self.shown(seat, teas),
@@ -180,32 +180,34 @@ impl<L: EventSink<Event>> Play<'_, L> {
             Work::ShipSearch(seat) => self.search_ships(seat),
             Work::Acting { seat, slots } => self.acting(seat, slots),
             Work::Conflict { pier, run } => self.conflict(pier, run),
-            Work::Relocate { run, fresh } => self.relocate(run, fresh),
+            Work::Relocate { run, is_own_turn: fresh } => self.relocate(run, fresh),
             Work::Pay { seat, value, up } => self.only_payment(seat, value, up),
             Work::Dock { seat, ship } => self.dock(seat, ship),
             Work::Junk { seat, berth, begun } => self.junk(seat, berth, begun),
             Work::Loading(seat) => self.loading(seat),
-            Work::Top(_) | Work::ShipTop(_) | Work::Plant { .. } | Work::Carry(_) | Work::Exchange(_) => Step::Asks,
+            Work::Top(_) | Work::ShipTop(_) | Work::Plant { .. } | Work::Carry(_) | Work::Exchange(_) => {
+                Progress::AwaitDecision
+            }
             Work::Nudge(_) | Work::FreeTea(_) | Work::Reroll(_) | Work::Blend(_) => self.only_way(),
         }
     }
 
     /// Finishes the spending of units or points if none are left or none can be spent.
-    fn spend_on(&mut self, seat: Seat, left: u8, idle: bool) -> Step {
+    fn spend_on(&mut self, seat: Seat, left: u8, idle: bool) -> Progress {
         if left > 0 && !idle {
-            return Step::Asks;
+            return Progress::AwaitDecision;
         }
         self.table().pop();
         if left > 0 {
             self.sink.emit(|| Event::Unused { seat, points: left });
         }
-        Step::Went
+        Progress::Continue
     }
 
     /// Continues the year while no work is pending.
-    fn stage(&mut self) -> Step {
+    fn stage(&mut self) -> Progress {
         match self.state.table.stage {
-            Stage::Sides(_) => Step::Asks,
+            Stage::Sides(_) => Progress::AwaitDecision,
             Stage::Walk => self.start_year(),
             Stage::Benefit(order) => self.benefit(order),
             Stage::Roll => self.roll(),
@@ -213,7 +215,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
             Stage::Harbour(order, target) => self.take_ships(order, target),
             Stage::Production(order) => self.production(order),
             Stage::Cleanup => self.clean_up(),
-            Stage::Over(_) => Step::Asks,
+            Stage::Over(_) => Progress::AwaitDecision,
         }
     }
 

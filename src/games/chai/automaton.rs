@@ -5,7 +5,7 @@
 
 use super::apply::Play;
 use super::data::{CardId, Errand, YEAR_CARDS};
-use super::events::{Because, Event, Picked};
+use super::events::{ErrandReason, Event, Picked};
 use super::legal;
 use super::pieces::Dice;
 use super::places::{Crew, Hall, Run, Worker};
@@ -46,18 +46,20 @@ impl<L: EventSink<Event>> Play<'_, L> {
         table.entry = (entry + 1).min(6);
         let dice = table.merchants[AUTOMATON].dice;
         let (does, because) = match written {
-            None => (Errand::Market, Because::NoEntryLeft),
-            Some(Errand::Market) => (Errand::Market, Because::Written),
-            Some(_) if dice.is_empty() => (Errand::Market, Because::MarketOnly),
-            Some(Errand::Coin) if table.halls[Hall::Coin as usize].is_some() => (Errand::Market, Because::CoinTaken),
-            Some(Errand::Coin) => (Errand::Coin, Because::Written),
-            Some(Errand::Harbour) if longest_run(dice).is_none() => (Errand::Market, Because::NoRun),
-            Some(Errand::Harbour) if legal::free_piers(&self.state.table, self.state.ships.len()).next().is_none() => {
-                (Errand::Market, Because::NoFreeShip)
+            None => (Errand::Market, ErrandReason::NoEntryLeft),
+            Some(Errand::Market) => (Errand::Market, ErrandReason::Written),
+            Some(_) if dice.is_empty() => (Errand::Market, ErrandReason::MarketOnly),
+            Some(Errand::Coin) if table.halls[Hall::Coin as usize].is_some() => {
+                (Errand::Market, ErrandReason::CoinTaken)
             }
-            Some(Errand::Harbour) => (Errand::Harbour, Because::Written),
-            Some(Errand::Production) if largest_set(dice).is_none() => (Errand::Market, Because::NoSet),
-            Some(Errand::Production) => (Errand::Production, Because::Written),
+            Some(Errand::Coin) => (Errand::Coin, ErrandReason::Written),
+            Some(Errand::Harbour) if longest_run(dice).is_none() => (Errand::Market, ErrandReason::NoRun),
+            Some(Errand::Harbour) if legal::free_piers(&self.state.table, self.state.ships.len()).next().is_none() => {
+                (Errand::Market, ErrandReason::NoFreeShip)
+            }
+            Some(Errand::Harbour) => (Errand::Harbour, ErrandReason::Written),
+            Some(Errand::Production) if largest_set(dice).is_none() => (Errand::Market, ErrandReason::NoSet),
+            Some(Errand::Production) => (Errand::Production, ErrandReason::Written),
         };
         let written = written.unwrap_or(Errand::Market);
         self.sink.emit(|| Event::Errand { entry: entry + 1, written, does, because });
@@ -84,8 +86,8 @@ impl<L: EventSink<Event>> Play<'_, L> {
         let dice = Dice::run(run.low, run.high);
         self.sink.emit(|| Event::AutomatonPicked { dice, of, how: Picked::LongestRun });
         let table = self.table();
-        table.merchants[AUTOMATON].dice.leave(dice);
-        table.push(Work::Relocate { run, fresh: true });
+        table.merchants[AUTOMATON].dice.remove_all(dice);
+        table.push(Work::Relocate { run, is_own_turn: true });
     }
 
     /// Places its largest set in the production house. A set that would rank fourth goes back immediately.
@@ -96,9 +98,9 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.sink.emit(|| Event::AutomatonPicked { dice, of, how: Picked::LargestSet });
         let fourth = !legal::can_found(&self.state.table, value, count);
         let merchant = self.merchant(AUTOMATON);
-        merchant.dice.leave(dice);
+        merchant.dice.remove_all(dice);
         if fourth {
-            merchant.market_only.join(dice);
+            merchant.market_only.add_all(dice);
             self.sink.emit(|| Event::AutomatonFourth { value, count });
         } else {
             let position = self.rank(crew);
@@ -112,7 +114,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         let table = &mut self.state.table;
         let merchant = &mut table.merchants[AUTOMATON];
         let mut of = merchant.dice;
-        of.join(merchant.market_only);
+        of.add_all(merchant.market_only);
         let Some(die) = of.highest() else { return };
         if merchant.market_only.count(die) > 0 {
             merchant.market_only.remove(die);
@@ -148,7 +150,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
     /// Adds a card to the automaton's area, where crates count as full.
     fn take_card(&mut self, card: CardId) {
         let merchant = self.merchant(AUTOMATON);
-        merchant.area |= 1 << card.number();
+        merchant.automaton_card_bits |= 1 << card.number();
         let bonus = super::score::card_bonus(merchant, card);
         let printed = card.card();
         let category =

@@ -3,8 +3,8 @@
 //! Part of `apply`; docs/rules/chai.md 6.2, 6.3 and the end of 7.3. The effects of cards on passing tokens are in
 //! `plantation`.
 
-use super::apply::{Play, Step};
-use super::data::{CRATE_ROOM, CardId, Family};
+use super::apply::{Play, Progress};
+use super::data::{CRATE_CAPACITY, CardId, Family};
 use super::events::Event;
 use super::legal;
 use super::places::Slot;
@@ -14,20 +14,20 @@ use crate::engine::{EventSink, Seat};
 
 impl<L: EventSink<Event>> Play<'_, L> {
     /// Lets each newly face-up card act once, in the order chosen by the owner.
-    pub fn acting(&mut self, seat: Seat, slots: u16) -> Step {
-        let mut able = legal::able(&self.state.table, seat, slots);
+    pub fn acting(&mut self, seat: Seat, slots: u16) -> Progress {
+        let mut able = legal::slots_able_to_act(&self.state.table, seat, slots);
         match (able.next(), able.next()) {
             (None, _) => {
                 drop(able);
                 self.table().pop();
-                Step::Went
+                Progress::Continue
             }
             (Some(only), None) => {
                 drop(able);
                 self.act_card(seat, slots, only);
-                Step::Went
+                Progress::Continue
             }
-            _ => Step::Asks,
+            _ => Progress::AwaitDecision,
         }
     }
 
@@ -44,19 +44,19 @@ impl<L: EventSink<Event>> Play<'_, L> {
                 let here = card.teas.and(self.merchant(seat).tokens[space.index()].set());
                 for tea in here.iter() {
                     self.sink.emit(|| Event::Pushed { seat, slot, card: id, tea });
-                    self.line_up(seat, space, tea, 1, None);
+                    self.enqueue_tokens(seat, space, tea, 1, None);
                 }
             }
             Family::Conversion(to) => {
                 for tea in card.teas.iter() {
-                    self.line_up(seat, space, tea, 1, Some(to));
+                    self.enqueue_tokens(seat, space, tea, 1, Some(to));
                 }
             }
             Family::Blooming => self.bloom(seat, slot, id),
             Family::Crate => {
                 for tea in card.teas.iter() {
                     while self.merchant(seat).tokens[space.index()].has(tea)
-                        && self.merchant(seat).stored[slot.index()] < CRATE_ROOM
+                        && self.merchant(seat).stored[slot.index()] < CRATE_CAPACITY
                     {
                         self.merchant(seat).tokens[space.index()].remove(tea);
                         self.store(seat, slot, tea);
@@ -88,7 +88,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         let bonus = score::card_bonus(merchant, card);
         let held = core::mem::take(&mut merchant.stored[slot.index()]);
         merchant.slots[slot.index()] = None;
-        merchant.down &= !(1 << slot.0);
+        merchant.face_down &= !(1 << slot.0);
         // Only a crate holds tea, and only of one kind.
         if let Some(tea) = card.card().teas.iter().next() {
             table.supply.add_many(tea, held);
@@ -96,7 +96,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.state.cards.put_under(card.number());
         self.sink.emit(|| Event::CardDiscarded { seat, card, slot, tokens: held });
         match card.card().family {
-            Family::Crate if held == CRATE_ROOM => {
+            Family::Crate if held == CRATE_CAPACITY => {
                 self.points(seat, score::CRATES, -i32::from(card.card().points));
             }
             Family::Crate => {}
@@ -111,8 +111,8 @@ impl<L: EventSink<Event>> Play<'_, L> {
         let down = merchant.is_down(from);
         merchant.slots.swap(from.index(), to.index());
         merchant.stored.swap(from.index(), to.index());
-        merchant.down &= !(1 << from.0);
-        merchant.down |= u16::from(down) << to.0;
+        merchant.face_down &= !(1 << from.0);
+        merchant.face_down |= u16::from(down) << to.0;
         if let Some(card) = merchant.slots[to.index()] {
             self.sink.emit(|| Event::CardMoved { seat, card, from, to });
         }
@@ -137,15 +137,15 @@ impl<L: EventSink<Event>> Play<'_, L> {
         let (first, second) = (merchant.is_down(one), merchant.is_down(other));
         merchant.slots.swap(one.index(), other.index());
         merchant.stored.swap(one.index(), other.index());
-        merchant.down &= !(1 << one.0 | 1 << other.0);
-        merchant.down |= u16::from(first) << other.0 | u16::from(second) << one.0;
+        merchant.face_down &= !(1 << one.0 | 1 << other.0);
+        merchant.face_down |= u16::from(first) << other.0 | u16::from(second) << one.0;
         self.sink.emit(|| Event::CardsSwapped { seat, one, other });
         self.table().replace(Work::Acting { seat, slots: 1 << one.0 | 1 << other.0 });
     }
 
     /// Carries out the palace's REFRESH: all face-down cards turn up together.
     pub fn refresh(&mut self, seat: Seat) {
-        let slots = core::mem::take(&mut self.merchant(seat).down);
+        let slots = core::mem::take(&mut self.merchant(seat).face_down);
         self.sink.emit(|| Event::Refreshed { seat, count: slots.count_ones() as u8 });
         self.table().push(Work::Acting { seat, slots });
     }

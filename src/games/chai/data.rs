@@ -13,11 +13,11 @@ use super::pieces::Tea::{Black, Fermented, Green, Oolong, White, Yellow};
 use super::pieces::{Tea, TeaSet, Teas};
 
 /// Tokens of each tea. Rulebook: component list.
-pub const TOKENS_OF_A_TEA: u8 = 10;
+pub const TOKENS_PER_TEA: u8 = 10;
 /// Workers of each merchant. Rulebook: component list.
 pub const WORKERS: u8 = 7;
 /// Tokens that a crate holds. Reconstructed.
-pub const CRATE_ROOM: u8 = 2;
+pub const CRATE_CAPACITY: u8 = 2;
 /// Points of movement for the three places in the production house, from the top. The 7 is the publisher's, 5 and 3
 /// are reconstructed.
 pub const PRODUCTION: [u8; 3] = [7, 5, 3];
@@ -87,7 +87,7 @@ pub enum Errand {
 impl Card {
     /// Returns the points at the end of the game; for a crate depending on the number of tokens held.
     pub fn worth(&self, held: u8) -> u8 {
-        if self.family == Family::Crate && held < CRATE_ROOM { 0 } else { self.points }
+        if self.family == Family::Crate && held < CRATE_CAPACITY { 0 } else { self.points }
     }
 }
 

@@ -56,7 +56,7 @@ pub fn off_deck_cards(view: &View) -> u32 {
         _ => None,
     });
     let lying = table.market.into_iter().chain(boards).chain(pending).flatten();
-    let areas = table.merchants.0.iter().fold(0, |bits, merchant| bits | merchant.area);
+    let areas = table.merchants.0.iter().fold(0, |bits, merchant| bits | merchant.automaton_card_bits);
     lying.fold(areas, |bits, card| bits | 1 << card.number())
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Part of `apply`; docs/rules/chai.md 7.4.
 
-use super::apply::{Play, Step};
+use super::apply::{Play, Progress};
 use super::data::ShipId;
 use super::events::Event;
 use super::legal;
@@ -14,7 +14,7 @@ use crate::engine::{EventSink, Seat};
 
 impl<L: EventSink<Event>> Play<'_, L> {
     /// Handles a token that reaches the dock: it is loaded onto a ship that needs it, or waits.
-    pub fn reach_dock(&mut self, hand: Hand) -> Step {
+    pub fn reach_dock(&mut self, hand: Hand) -> Progress {
         let Hand { seat, tea, .. } = hand;
         let merchant = &self.state.table.merchants[seat];
         let mut berths = Berth::ALL.into_iter().filter(|berth| merchant.ship_needs(*berth, tea));
@@ -22,16 +22,16 @@ impl<L: EventSink<Event>> Play<'_, L> {
             (None, _) => {
                 self.table().pop();
                 self.merchant(seat).tokens[Space::Dock.index()].add(tea);
-                Step::Went
+                Progress::Continue
             }
             (Some(berth), None) => {
                 self.table().pop();
                 self.load(seat, berth, tea);
-                Step::Went
+                Progress::Continue
             }
             _ => {
                 self.table().replace(Work::Hand(hand));
-                Step::Asks
+                Progress::AwaitDecision
             }
         }
     }
@@ -47,7 +47,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         if full {
             let table = self.table();
             let merchant = &mut table.merchants[seat];
-            table.supply.pour(core::mem::take(&mut merchant.cargo[berth.index()]));
+            table.supply.add_all(core::mem::take(&mut merchant.cargo[berth.index()]));
             merchant.berths[berth.index()] = None;
             self.sail(seat, ship);
         }
@@ -64,9 +64,9 @@ impl<L: EventSink<Event>> Play<'_, L> {
     }
 
     /// Docks a ship in the lowest free berth; if none is free, a waiting ship must be discarded first.
-    pub fn dock(&mut self, seat: Seat, ship: ShipId) -> Step {
+    pub fn dock(&mut self, seat: Seat, ship: ShipId) -> Progress {
         let berths = &self.state.table.merchants[seat].berths;
-        let Some(free) = berths.iter().position(Option::is_none) else { return Step::Asks };
+        let Some(free) = berths.iter().position(Option::is_none) else { return Progress::AwaitDecision };
         let berth = Berth(free as u8);
         self.merchant(seat).berths[free] = Some(ship);
         self.sink.emit(|| Event::Docked { seat, ship, berth });
@@ -74,7 +74,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         if ship.ship().is_junk() && self.can_rob(seat, berth, ship) {
             self.table().push(Work::Junk { seat, berth, begun: false });
         }
-        Step::Went
+        Progress::Continue
     }
 
     /// Puts a waiting ship under the deck and returns its tokens to the supply. The new ship, still pending, then
@@ -84,7 +84,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         let merchant = &mut table.merchants[seat];
         let Some(old) = merchant.berths[berth.index()].take() else { return };
         let cargo = core::mem::take(&mut merchant.cargo[berth.index()]);
-        table.supply.pour(cargo);
+        table.supply.add_all(cargo);
         self.state.ships.put_under(old.number());
         self.sink.emit(|| Event::ShipDiscarded { seat, ship: old, tokens: cargo.total() });
     }
@@ -98,14 +98,14 @@ impl<L: EventSink<Event>> Play<'_, L> {
     }
 
     /// Offers tea from other ships to a junk; once begun, the junk must be filled.
-    pub fn junk(&mut self, seat: Seat, berth: Berth, begun: bool) -> Step {
+    pub fn junk(&mut self, seat: Seat, berth: Berth, begun: bool) -> Progress {
         if !begun {
-            return Step::Asks;
+            return Progress::AwaitDecision;
         }
         let merchant = &self.state.table.merchants[seat];
         if merchant.berths[berth.index()].is_none() {
             self.table().pop();
-            return Step::Went;
+            return Progress::Continue;
         }
         let dock = merchant.tokens[Space::Dock.index()].kinds().map(|tea| (None, tea));
         let aboard = |other: Berth| merchant.cargo[other.index()].kinds().map(move |tea| (Some(other), tea));
@@ -115,9 +115,9 @@ impl<L: EventSink<Event>> Play<'_, L> {
             (Some((from, tea)), None) => {
                 drop(ways);
                 self.rob(seat, berth, from, tea);
-                Step::Went
+                Progress::Continue
             }
-            _ => Step::Asks,
+            _ => Progress::AwaitDecision,
         }
     }
 
@@ -137,22 +137,22 @@ impl<L: EventSink<Event>> Play<'_, L> {
     }
 
     /// Loads tokens from the dock onto ships that need them; the owner chooses which and where.
-    pub fn loading(&mut self, seat: Seat) -> Step {
+    pub fn loading(&mut self, seat: Seat) -> Progress {
         let merchant = &self.state.table.merchants[seat];
         let mut loads = legal::loads(merchant);
         match (loads.next(), loads.next()) {
             (None, _) => {
                 drop(loads);
                 self.table().pop();
-                Step::Went
+                Progress::Continue
             }
             (Some((berth, tea)), None) => {
                 drop(loads);
                 self.merchant(seat).tokens[Space::Dock.index()].remove(tea);
                 self.load(seat, berth, tea);
-                Step::Went
+                Progress::Continue
             }
-            _ => Step::Asks,
+            _ => Progress::AwaitDecision,
         }
     }
 }

@@ -29,7 +29,7 @@ pub enum Gain {
 
 /// The automaton's reason for an errand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub enum Because {
+pub enum ErrandReason {
     /// It is the written entry.
     Written,
     /// The space of the coin is taken.
@@ -57,7 +57,7 @@ pub enum Picked {
 
 /// The reason why the automaton takes a ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub enum Chosen {
+pub enum ShipReason {
     /// It is the only one with the most points.
     Highest,
     /// Of those with the most points, it is the only one that demands the merchant's tea.
@@ -407,7 +407,7 @@ pub enum Event {
         entry: u8,
         written: Errand,
         does: Errand,
-        because: Because,
+        because: ErrandReason,
     },
     /// The automaton picked workers from those available.
     AutomatonPicked {
@@ -420,7 +420,7 @@ pub enum Event {
         pier: Pier,
         ship: Option<ShipId>,
         tied: u8,
-        how: Chosen,
+        how: ShipReason,
     },
     /// The automaton took a card from a market slot (1 to 6) or, with a worker placed on the deck (0), from its top.
     AutomatonTook {

@@ -27,7 +27,7 @@ impl Features for Chai {
 
     fn features(view: &View, inputs: &mut Inputs) {
         let table = &view.table;
-        let own = view.whose();
+        let own = view.shown_seat();
         let rival = Seat(1 - own.0);
         inputs.flag(table.solo);
         inputs.one_of(usize::from(table.year), 8);
@@ -80,7 +80,7 @@ fn merchant(view: &View, seat: Seat, inputs: &mut Inputs) {
         let wanted = tokens.kinds().map(|tea| tokens.count(tea).min(lacking[tea.index()])).sum::<u8>();
         inputs.count(wanted.into(), 3);
     }
-    inputs.count(merchant.loose().into(), 12);
+    inputs.count(merchant.tokens_on_board().into(), 12);
     for tea in Tea::ALL {
         let held: u8 = merchant.tokens.iter().map(|teas| teas.count(tea)).sum();
         inputs.count(held.into(), 3);
@@ -182,16 +182,16 @@ fn street(view: &View, seat: Seat, inputs: &mut Inputs) {
         inputs.count(held.map_or(0, |run| run.size().into()), 3);
         let ship = held.and_then(|_| view.ship_at(pier));
         inputs.count(ship.map_or(0, |ship| ship.ship().points.into()), 7);
-        inputs.amount(ship.map_or(0, |ship| fit(merchant, ship)), 25, 4);
+        inputs.amount(ship.map_or(0, |ship| demand_percent(merchant, ship)), 25, 4);
     }
 }
 
 /// Returns the share of a ship's demand that a merchant has on the plantation, in percent.
-fn fit(merchant: &Merchant, ship: ShipId) -> i32 {
+fn demand_percent(merchant: &Merchant, ship: ShipId) -> i32 {
     let ship = ship.ship();
     let held = |tea: Tea| merchant.tokens.iter().map(|teas| teas.count(tea)).sum::<u8>();
     let ready = if ship.is_junk() {
-        merchant.loose().min(ship.size)
+        merchant.tokens_on_board().min(ship.size)
     } else {
         ship.demand.kinds().map(|tea| held(tea).min(ship.demand.count(tea))).sum()
     };
@@ -204,7 +204,7 @@ fn harbour(view: &View, own: Seat, inputs: &mut Inputs) {
         let free = view.table.runs[pier.index()].is_none();
         let ship = view.ship_at(pier);
         inputs.flag(free);
-        inputs.amount(ship.map_or(0, |ship| fit(&view.table.merchants[own], ship)), 25, 4);
+        inputs.amount(ship.map_or(0, |ship| demand_percent(&view.table.merchants[own], ship)), 25, 4);
         inputs.count(ship.map_or(0, |ship| ship.ship().points.into()), 7);
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! Part of `apply`; docs/rules/chai.md 6.4. Ships are taken at the end of the year, in `year`.
 
-use super::apply::{Play, Step};
-use super::events::{Chosen, Event};
+use super::apply::{Play, Progress};
+use super::events::{Event, ShipReason};
 use super::legal;
 use super::pieces::Dice;
 use super::places::{Pier, Run};
@@ -15,7 +15,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
     pub fn reserve(&mut self, seat: Seat, pier: Pier, low: u8, high: u8) {
         let table = self.table();
         table.placed = true;
-        table.merchants[seat].dice.leave(Dice::run(low, high));
+        table.merchants[seat].dice.remove_all(Dice::run(low, high));
         let ship = table.ship_in_harbour(pier);
         self.sink.emit(|| Event::Reserved { seat, pier, ship, low, high });
         self.occupy(pier, Run { owner: seat, low, high });
@@ -33,25 +33,25 @@ impl<L: EventSink<Event>> Play<'_, L> {
 
     /// Asks the displaced merchant if an answer or a value change is possible. The automaton and a merchant who has
     /// passed cannot answer.
-    pub fn conflict(&mut self, pier: Pier, run: Run) -> Step {
+    pub fn conflict(&mut self, pier: Pier, run: Run) -> Progress {
         let table = &self.state.table;
         let merchant = &table.merchants[run.owner];
         let able = !table.is_automaton(run.owner)
             && !merchant.passed
             && (legal::can_change(merchant) || legal::answers(table, pier, run).next().is_some());
         if able {
-            return Step::Asks;
+            return Progress::AwaitDecision;
         }
         self.let_go(run);
-        Step::Went
+        Progress::Continue
     }
 
     /// Answers with more workers: the roles are reversed.
     pub fn answer(&mut self, pier: Pier, old: Run, low: u8, high: u8) {
         let seat = old.owner;
         let mut added = Dice::run(low, high);
-        added.leave(Dice::run(old.low, old.high));
-        self.merchant(seat).dice.leave(added);
+        added.remove_all(Dice::run(old.low, old.high));
+        self.merchant(seat).dice.remove_all(added);
         self.table().pop();
         self.sink.emit(|| Event::Answered { seat, pier, low, high });
         self.occupy(pier, Run { owner: seat, low, high });
@@ -60,11 +60,11 @@ impl<L: EventSink<Event>> Play<'_, L> {
     /// Ends the conflict: the displaced run must find another ship.
     pub fn let_go(&mut self, run: Run) {
         self.sink.emit(|| Event::LetGo { seat: run.owner });
-        self.table().replace(Work::Relocate { run, fresh: false });
+        self.table().replace(Work::Relocate { run, is_own_turn: false });
     }
 
     /// Moves a run to a free target; if there is none, its workers return.
-    pub fn relocate(&mut self, run: Run, fresh: bool) -> Step {
+    pub fn relocate(&mut self, run: Run, fresh: bool) -> Progress {
         let automaton = self.state.table.is_automaton(run.owner);
         let (one, more) = if automaton {
             let (mut best, _) = legal::best_ships(self.state);
@@ -74,16 +74,16 @@ impl<L: EventSink<Event>> Play<'_, L> {
             (free.next(), free.next().is_some())
         };
         match one {
-            Some(_) if more => return Step::Asks,
+            Some(_) if more => return Progress::AwaitDecision,
             Some(pier) => self.send(run, fresh, pier, false),
             None => {
                 self.table().pop();
                 let dice = Dice::run(run.low, run.high);
-                self.merchant(run.owner).dice.join(dice);
+                self.merchant(run.owner).dice.add_all(dice);
                 self.sink.emit(|| Event::Returned { seat: run.owner, dice });
             }
         }
-        Step::Went
+        Progress::Continue
     }
 
     /// Places a run on a free target; `asked` is true if a player chose it.
@@ -94,11 +94,11 @@ impl<L: EventSink<Event>> Play<'_, L> {
             let (best, by_tea) = legal::best_ships(self.state);
             let tied = best.count() as u8;
             let how = if asked {
-                Chosen::ByYou
+                ShipReason::ByYou
             } else if by_tea {
-                Chosen::OwnTea
+                ShipReason::OwnTea
             } else {
-                Chosen::Highest
+                ShipReason::Highest
             };
             self.sink.emit(|| Event::AutomatonShip { pier, ship, tied, how });
         }

@@ -26,7 +26,7 @@ impl Table {
     fn hash_into(&self, hasher: &mut StateHasher) {
         hasher.bytes(&[self.goal, self.year, self.starter.0, self.coin.0, self.turn.0, self.entry]);
         hasher.add(self.turns);
-        for flag in [self.solo, self.shuffled, self.touched, self.placed, self.closed] {
+        for flag in [self.solo, self.shuffled, self.used_free_action, self.placed, self.closed] {
             hasher.add(i64::from(flag));
         }
         hasher.add(self.supply.0).bytes(&self.road.markers[0]).bytes(&self.road.markers[1]);
@@ -66,7 +66,12 @@ impl Table {
 impl Merchant {
     fn hash_into(&self, hasher: &mut StateHasher) {
         hasher.bytes(&[self.tea as u8, self.side as u8, u8::from(self.used), u8::from(self.passed)]);
-        hasher.add(self.dice.0).add(self.market_only.0).add(self.down).add(self.sailed).add(self.area);
+        hasher
+            .add(self.dice.0)
+            .add(self.market_only.0)
+            .add(self.face_down)
+            .add(self.sailed)
+            .add(self.automaton_card_bits);
         hasher.list(self.tokens.map(|teas| teas.0)).list(self.cargo.map(|teas| teas.0));
         hasher.bytes(&self.slots.map(|card| card.map_or(0, CardId::number))).bytes(&self.stored);
         hasher.bytes(&self.berths.map(|ship| ship.map_or(0, ShipId::number)));
@@ -94,7 +99,7 @@ impl Work {
             Work::Exchange(seat) => [13, seat.0, 0, 0, 0, 0],
             Work::Acting { seat, slots } => [14, seat.0, slots as u8, (slots >> 8) as u8, 0, 0],
             Work::Conflict { pier, run } => [15, run.owner.0, pier.0, run.low, run.high, 0],
-            Work::Relocate { run, fresh } => [16, run.owner.0, u8::from(fresh), run.low, run.high, 0],
+            Work::Relocate { run, is_own_turn: fresh } => [16, run.owner.0, u8::from(fresh), run.low, run.high, 0],
             Work::Pay { seat, value, up } => [17, seat.0, value, u8::from(up), 0, 0],
             Work::Nudge(seat) => [18, seat.0, 0, 0, 0, 0],
             Work::Reroll(seat) => [19, seat.0, 0, 0, 0, 0],

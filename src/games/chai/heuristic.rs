@@ -181,7 +181,7 @@ fn priors(state: &State, merchant: &Merchant, wanted: [i8; 6], action: Action) -
             let waiting = merchant.berths.iter().flatten().count();
             let held = table.runs.iter().flatten().filter(|run| run.owner == table.turn).count();
             let room = [3.0, 2.0, 1.2, 0.3][(waiting + held).min(3)];
-            let value = ship_at(state, pier).map_or(1.0, |ship| fits(merchant, ship));
+            let value = ship_at(state, pier).map_or(1.0, |ship| ship_fit(merchant, ship));
             let contested = if table.runs[pier.index()].is_some() { 0.7 } else { 1.0 };
             let length = [1.0, 0.6, 0.3, 0.15, 0.1][usize::from(high - low - 1)];
             room * value * contested * length
@@ -213,14 +213,14 @@ fn priors(state: &State, merchant: &Merchant, wanted: [i8; 6], action: Action) -
         Action::Keep(number) => match table.work() {
             Work::ShipSearch(_) => {
                 let ship = state.ships.peek(usize::from(number) - 1).map(ShipId::new);
-                ship.map_or(1.0, |ship| fits(merchant, ship))
+                ship.map_or(1.0, |ship| ship_fit(merchant, ship))
             }
             _ => {
                 let card = state.cards.peek(usize::from(number) - 1);
                 card.map_or(1.0, |card| card_appeal(merchant, &CARDS[usize::from(card) - 1]))
             }
         },
-        Action::Send(pier) => ship_at(state, pier).map_or(1.0, |ship| fits(merchant, ship)),
+        Action::Send(pier) => ship_at(state, pier).map_or(1.0, |ship| ship_fit(merchant, ship)),
         Action::Discard(berth) => 1.0 / (1.0 + f32::from(merchant.cargo[berth.index()].total())),
         _ => 1.0,
     }
@@ -230,7 +230,7 @@ fn priors(state: &State, merchant: &Merchant, wanted: [i8; 6], action: Action) -
 fn ability(ability: Ability, merchant: &Merchant) -> f32 {
     match ability {
         Ability::TakeTea | Ability::TwoSteps => 1.5,
-        Ability::TurnUp => 0.6 * merchant.down.count_ones() as f32,
+        Ability::TurnUp => 0.6 * merchant.face_down.count_ones() as f32,
         Ability::MoveCard => 0.1,
         Ability::SwapCards => 0.05,
         _ => 1.0,
@@ -245,11 +245,11 @@ fn ship_at(state: &State, pier: Pier) -> Option<ShipId> {
 }
 
 /// Returns how well a ship fits the tokens on the plantation.
-fn fits(merchant: &Merchant, ship: ShipId) -> f32 {
+fn ship_fit(merchant: &Merchant, ship: ShipId) -> f32 {
     let ship = ship.ship();
     let own = |tea: Tea| merchant.tokens.iter().map(|teas| teas.count(tea)).sum::<u8>();
     let ready: u8 = if ship.is_junk() {
-        merchant.loose().min(ship.size)
+        merchant.tokens_on_board().min(ship.size)
     } else {
         ship.demand.kinds().map(|tea| own(tea).min(ship.demand.count(tea))).sum()
     };

@@ -110,7 +110,7 @@ impl Game for Chai {
     }
 
     fn apply(state: &mut State, action: Action, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
-        apply::Play { state, chance, sink }.act(action);
+        apply::Play { state, chance, sink }.apply_action(action);
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
@@ -130,8 +130,8 @@ impl Game for Chai {
 
     fn moment(state: &State) -> Moment {
         let table = &state.table;
-        let of = if table.solo { Seat(0) } else { table.turn };
-        Moment { round: u16::from(table.year) + 1, turn: table.turns, of }
+        let seat = if table.solo { Seat(0) } else { table.turn };
+        Moment { round: u16::from(table.year) + 1, turn: table.turns, seat }
     }
 
     fn rule(state: &State, action: &Action) -> Rule {

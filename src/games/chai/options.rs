@@ -35,8 +35,8 @@ const SIDE_VALUES: &[(&str, &str)] = &[("a", "A: points"), ("b", "B: ability"), 
 
 options! {
     Options {
-        const SHORT = "goal=3";
-        const GREAT = "goal=5";
+        const SHORTEST = "goal=3";
+        const FULLEST = "goal=5";
         [goal] of [3, 4, 5] => Choice {
             key: "goal",
             label: "Ships to sail",

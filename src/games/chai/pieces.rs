@@ -126,7 +126,7 @@ impl Teas {
         self.0 += u32::from(count) << (4 * tea as u32);
     }
     #[inline]
-    pub fn pour(&mut self, other: Teas) {
+    pub fn add_all(&mut self, other: Teas) {
         self.0 += other.0;
     }
     #[inline]
@@ -193,12 +193,12 @@ impl Dice {
     }
     /// Adds everything in `other`.
     #[inline]
-    pub fn join(&mut self, other: Dice) {
+    pub fn add_all(&mut self, other: Dice) {
         self.0 += other.0;
     }
     /// Removes all of `other`; they must be present.
     #[inline]
-    pub fn leave(&mut self, other: Dice) {
+    pub fn remove_all(&mut self, other: Dice) {
         self.0 -= other.0;
     }
     /// Whether all of `other` are contained here.

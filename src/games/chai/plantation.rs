@@ -3,8 +3,8 @@
 //! Part of `apply`; implements docs/rules/chai.md 7.3 literally, with the token in hand and the queue of its root
 //! event on the stack of pending work. Docks and ships are in `dock`.
 
-use super::apply::{Play, Step};
-use super::data::{CRATE_ROOM, CardId, Family};
+use super::apply::{Play, Progress};
+use super::data::{CRATE_CAPACITY, CardId, Family};
 use super::events::{Event, Gain};
 use super::pieces::{Tea, TeaSet};
 use super::places::{Slot, Space};
@@ -23,7 +23,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
     }
 
     /// Moves the token in hand on until it rests, is gone, or its owner must choose.
-    pub fn hand(&mut self, mut hand: Hand) -> Step {
+    pub fn hand(&mut self, mut hand: Hand) -> Progress {
         loop {
             if hand.arrived {
                 if hand.space == Space::Dock {
@@ -31,7 +31,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
                 }
                 if !self.meet_cards(&mut hand) {
                     self.table().pop();
-                    return Step::Went;
+                    return Progress::Continue;
                 }
                 hand.arrived = false;
             }
@@ -39,7 +39,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
                 Some(to) if hand.space != Space::Field => self.rise(&mut hand, to),
                 _ => {
                     self.table().replace(Work::Hand(hand));
-                    return Step::Asks;
+                    return Progress::AwaitDecision;
                 }
             }
         }
@@ -128,15 +128,15 @@ impl<L: EventSink<Event>> Play<'_, L> {
 
     /// Turns a blooming card face down and queues all tokens of its tea on its space for two steps.
     pub(super) fn bloom(&mut self, seat: Seat, slot: Slot, card: CardId) {
-        self.merchant(seat).down |= 1 << slot.0;
+        self.merchant(seat).face_down |= 1 << slot.0;
         self.sink.emit(|| Event::Bloomed { seat, slot, card });
         for tea in card.card().teas.iter() {
-            self.line_up(seat, slot.space(), tea, 2, None);
+            self.enqueue_tokens(seat, slot.space(), tea, 2, None);
         }
     }
 
     /// Queues the tokens of a tea on a space, unless they are queued already.
-    pub(super) fn line_up(&mut self, seat: Seat, space: Space, tea: Tea, steps: u8, becomes: Option<Tea>) {
+    pub(super) fn enqueue_tokens(&mut self, seat: Seat, space: Space, tea: Tea, steps: u8, becomes: Option<Tea>) {
         let table = self.table();
         let count = table.merchants[seat].tokens[space.index()].count(tea);
         let waiting = table.queue().any(|queued| (queued.space, queued.tea) == (space, tea));
@@ -146,20 +146,20 @@ impl<L: EventSink<Event>> Play<'_, L> {
     }
 
     /// Works through the queue of a root event; the owner picks among different tokens.
-    pub fn queue(&mut self, seat: Seat) -> Step {
+    pub fn queue(&mut self, seat: Seat) -> Progress {
         let mut queue = self.state.table.queue();
         match (queue.next(), queue.next()) {
             (None, _) => {
                 drop(queue);
                 self.table().pop();
-                Step::Went
+                Progress::Continue
             }
             (Some(only), None) => {
                 drop(queue);
                 self.send_queued(seat, only.space, only.tea);
-                Step::Went
+                Progress::Continue
             }
-            _ => Step::Asks,
+            _ => Progress::AwaitDecision,
         }
     }
 
@@ -194,7 +194,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         let slot = slots.find(|slot| {
             merchant.slots[*slot].is_some_and(|card| {
                 let card = card.card();
-                card.family == Family::Crate && card.teas.has(tea) && merchant.stored[*slot] < CRATE_ROOM
+                card.family == Family::Crate && card.teas.has(tea) && merchant.stored[*slot] < CRATE_CAPACITY
             })
         })?;
         Some(Slot(slot as u8))
@@ -206,7 +206,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         *stored += 1;
         let held = *stored;
         self.sink.emit(|| Event::Stored { seat, slot, tea, held });
-        if held == CRATE_ROOM
+        if held == CRATE_CAPACITY
             && let Some(card) = self.merchant(seat).slots[slot.index()]
         {
             self.points(seat, score::CRATES, i32::from(card.card().points));
@@ -219,7 +219,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
     }
 
     /// Takes the shown teas one by one; those missing from the supply are lost.
-    pub fn shown(&mut self, seat: Seat, teas: TeaSet) -> Step {
+    pub fn shown(&mut self, seat: Seat, teas: TeaSet) -> Progress {
         let there = teas.and(self.state.table.supply.set());
         let mut each = there.iter();
         match (each.next(), each.next()) {
@@ -228,31 +228,31 @@ impl<L: EventSink<Event>> Play<'_, L> {
                 for tea in teas.iter() {
                     self.sink.emit(|| Event::Missed { seat, tea });
                 }
-                Step::Went
+                Progress::Continue
             }
             (Some(only), None) => {
                 self.take_shown(seat, teas, only);
-                Step::Went
+                Progress::Continue
             }
-            _ => Step::Asks,
+            _ => Progress::AwaitDecision,
         }
     }
 
     /// Takes the yellow merchant's second token; void if the supply has no other tea.
-    pub fn second(&mut self, seat: Seat, first: Tea) -> Step {
+    pub fn second(&mut self, seat: Seat, first: Tea) -> Progress {
         let others = self.state.table.supply.set().without(first);
         let mut each = others.iter();
         match (each.next(), each.next()) {
             (None, _) => {
                 self.table().pop();
-                Step::Went
+                Progress::Continue
             }
             (Some(only), None) => {
                 self.table().pop();
                 self.gain(seat, only, Gain::Second);
-                Step::Went
+                Progress::Continue
             }
-            _ => Step::Asks,
+            _ => Progress::AwaitDecision,
         }
     }
 }

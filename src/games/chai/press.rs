@@ -118,7 +118,7 @@ impl Press for Chai {
             Action::Answer(low, high) => {
                 let mut added = Dice::run(low, high);
                 if let Work::Conflict { run, .. } = work {
-                    added.leave(Dice::run(run.low, run.high));
+                    added.remove_all(Dice::run(run.low, run.high));
                 }
                 dice(parts, added);
             }
@@ -160,7 +160,7 @@ impl Press for Chai {
         matches!(action, Action::EndTurn | Action::Done | Action::Yield)
     }
 
-    fn leads_on(action: &Action) -> bool {
+    fn needs_no_confirmation(action: &Action) -> bool {
         // A tea from the supply, a token being loaded, or a face-up card, of which the slot is asked next.
         matches!(action, Action::Take(_) | Action::Load(..) | Action::Market { slot: 1..=5, deck: false, .. })
     }
@@ -172,7 +172,7 @@ impl Press for Chai {
         legal.iter().position(Self::is_end).filter(|_| nothing_left)
     }
 
-    fn usual(pressed: &[Part], open: &mut dyn Iterator<Item = Action>) -> Option<Action> {
+    fn default_action(pressed: &[Part], open: &mut dyn Iterator<Item = Action>) -> Option<Action> {
         if !pressed.iter().any(Part::is_place) {
             return None;
         }
@@ -181,7 +181,7 @@ impl Press for Chai {
             .map(|(_, usual)| usual)
     }
 
-    fn same_sort(one: Part, other: Part) -> bool {
+    fn same_kind(one: Part, other: Part) -> bool {
         discriminant(&one) == discriminant(&other) || one.is_place() && other.is_place()
     }
 }

@@ -37,7 +37,7 @@ pub fn count(table: &Table, seat: Seat) -> [i32; 4] {
         points[usize::from(MERCHANT)] += ship_bonus(merchant, ship);
     }
     // The automaton's cards are in its area, and its crates count as full.
-    for card in merchant.cards().map(|(_, card)| card).chain(merchant.area()) {
+    for card in merchant.cards().map(|(_, card)| card).chain(merchant.automaton_cards()) {
         let printed = i32::from(card.card().points);
         if card.card().family != Family::Crate {
             points[usize::from(CARDS)] += printed;
@@ -45,7 +45,7 @@ pub fn count(table: &Table, seat: Seat) -> [i32; 4] {
         points[usize::from(MERCHANT)] += card_bonus(merchant, card);
     }
     let full = merchant.full_crates().filter_map(|slot| merchant.slots[slot.index()]);
-    let taken = merchant.area().filter(|card| card.card().family == Family::Crate);
+    let taken = merchant.automaton_cards().filter(|card| card.card().family == Family::Crate);
     points[usize::from(CRATES)] = full.chain(taken).map(|card| i32::from(card.card().points)).sum();
     points
 }
@@ -57,14 +57,14 @@ pub fn total(table: &Table, seat: Seat) -> i32 {
 
 /// Returns the number of full crates; the automaton's all count.
 pub fn crates(merchant: &Merchant) -> u8 {
-    let taken = merchant.area().filter(|card| card.card().family == Family::Crate).count();
+    let taken = merchant.automaton_cards().filter(|card| card.card().family == Family::Crate).count();
     merchant.full_crates().count() as u8 + taken as u8
 }
 
 /// Returns the criteria by which merchants are compared: points, sailed ships, full crates, tokens left on the board.
 pub fn standing(table: &Table, seat: Seat) -> (i32, u8, u8, u8) {
     let merchant = &table.merchants[seat];
-    (total(table, seat), merchant.ships(), crates(merchant), merchant.loose())
+    (total(table, seat), merchant.ships(), crates(merchant), merchant.tokens_on_board())
 }
 
 /// Returns the outcome of a game that ended in this way. The automaton has no seat: if it wins there is no winner, and

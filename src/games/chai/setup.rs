@@ -57,7 +57,7 @@ pub fn setup(rules: u16, options: &Options, seats: u8, chance: &mut Chance, sink
     if chooses.contains(&true) {
         play.ask_sides(chooses);
     }
-    play.go_on();
+    play.advance();
     state
 }
 

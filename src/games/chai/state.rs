@@ -45,7 +45,8 @@ pub struct Merchant {
     /// Plantation cards by slot.
     pub slots: [Option<CardId>; SLOTS],
     /// Bitmask of the slots whose card is face down.
-    pub down: u16,
+    #[serde(rename = "down")]
+    pub face_down: u16,
     /// Number of tokens in the crate in each slot.
     pub stored: [u8; SLOTS],
     /// Ships waiting at the dock.
@@ -55,7 +56,8 @@ pub struct Merchant {
     /// Bitmask of the ships that have sailed, by number.
     pub sailed: u32,
     /// Bitmask of the automaton's plantation cards, by number.
-    pub area: u32,
+    #[serde(rename = "area")]
+    pub automaton_card_bits: u32,
 }
 
 impl Merchant {
@@ -70,12 +72,12 @@ impl Merchant {
             market_only: Dice::NONE,
             tokens: [Teas::NONE; 8],
             slots: [None; SLOTS],
-            down: 0,
+            face_down: 0,
             stored: [0; SLOTS],
             berths: [None; 3],
             cargo: [Teas::NONE; 3],
             sailed: 0,
-            area: 0,
+            automaton_card_bits: 0,
         }
     }
     #[inline]
@@ -88,8 +90,8 @@ impl Merchant {
         ShipId::all().filter(move |ship| sailed & (1 << ship.number()) != 0)
     }
     /// Returns the automaton's plantation cards by number.
-    pub fn area(&self) -> impl Iterator<Item = CardId> + use<> {
-        let area = self.area;
+    pub fn automaton_cards(&self) -> impl Iterator<Item = CardId> + use<> {
+        let area = self.automaton_card_bits;
         CardId::all().filter(move |card| area & (1 << card.number()) != 0)
     }
     /// Returns the plantation cards on the board with their slots.
@@ -99,10 +101,10 @@ impl Merchant {
     }
     #[inline]
     pub fn is_down(&self, slot: Slot) -> bool {
-        self.down & (1 << slot.0) != 0
+        self.face_down & (1 << slot.0) != 0
     }
     /// Returns the number of tokens on the board: field, tiers and dock; not those in crates and on ships.
-    pub fn loose(&self) -> u8 {
+    pub fn tokens_on_board(&self) -> u8 {
         self.tokens.iter().map(|teas| teas.total()).sum()
     }
     /// Whether a waiting ship in `berth` needs a token of `tea`.
@@ -114,7 +116,7 @@ impl Merchant {
     pub fn full_crates(&self) -> impl Iterator<Item = Slot> + '_ {
         self.cards()
             .filter(|(slot, card)| {
-                card.card().family == Family::Crate && self.stored[slot.index()] == super::data::CRATE_ROOM
+                card.card().family == Family::Crate && self.stored[slot.index()] == super::data::CRATE_CAPACITY
             })
             .map(|(slot, _)| slot)
     }
@@ -146,7 +148,8 @@ pub struct Table {
     pub turn: Seat,
     pub turns: u16,
     /// Whether a free action was taken before the placement of this turn.
-    pub touched: bool,
+    #[serde(rename = "touched")]
+    pub used_free_action: bool,
     /// Whether the placement of this turn was made.
     pub placed: bool,
     /// The automaton's next entry of the year card, from 0; 6 after the last.
@@ -195,11 +198,11 @@ impl Table {
             coin: Seat(0),
             turn: Seat(0),
             turns: 0,
-            touched: false,
+            used_free_action: false,
             placed: false,
             entry: 0,
             closed: false,
-            supply: Teas::of(&Tea::ALL.map(|tea| (tea, u32::from(super::data::TOKENS_OF_A_TEA)))),
+            supply: Teas::of(&Tea::ALL.map(|tea| (tea, u32::from(super::data::TOKENS_PER_TEA)))),
             road: Road::default(),
             chosen: None,
             market: [None; 5],

@@ -3,7 +3,7 @@
 //!
 //! Part of `apply`; docs/rules/chai.md 6.1 to 6.3 and 6.5. Ships are reserved in `harbour`.
 
-use super::apply::{Play, Step};
+use super::apply::{Play, Progress};
 use super::data::{CardId, ShipId};
 use super::events::{Event, Gain};
 use super::pieces::{Dice, Tea};
@@ -51,12 +51,12 @@ impl<L: EventSink<Event>> Play<'_, L> {
     }
 
     /// Searches the top cards of the plantation deck; a single card needs no choice.
-    pub fn search(&mut self, seat: Seat) -> Step {
+    pub fn search(&mut self, seat: Seat) -> Progress {
         if self.state.cards.len() > 1 {
-            return Step::Asks;
+            return Progress::AwaitDecision;
         }
         self.keep(seat, 1);
-        Step::Went
+        Progress::Continue
     }
 
     /// Keeps one of the top three cards, then asks for the order of two remaining ones.
@@ -84,12 +84,12 @@ impl<L: EventSink<Event>> Play<'_, L> {
     }
 
     /// Searches the top ships of the ship deck; a single ship needs no choice.
-    pub fn search_ships(&mut self, seat: Seat) -> Step {
+    pub fn search_ships(&mut self, seat: Seat) -> Progress {
         if self.state.ships.len() > 1 {
-            return Step::Asks;
+            return Progress::AwaitDecision;
         }
         self.keep_ship(seat, 1);
-        Step::Went
+        Progress::Continue
     }
 
     /// Keeps one of the top three ships, then asks for the order of two remaining ones.
@@ -139,7 +139,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
     pub fn produce(&mut self, seat: Seat, value: u8, count: u8) {
         let table = self.table();
         table.placed = true;
-        table.merchants[seat].dice.leave(Dice::many(value, count));
+        table.merchants[seat].dice.remove_all(Dice::many(value, count));
         let crew = Crew { owner: seat, value, count };
         let position = self.rank(crew);
         self.sink.emit(|| Event::Produced { seat, value, count, position });
@@ -162,9 +162,9 @@ impl<L: EventSink<Event>> Play<'_, L> {
             let home = table.is_automaton(owner);
             let merchant = &mut table.merchants[owner];
             if home {
-                merchant.market_only.join(dice)
+                merchant.market_only.add_all(dice)
             } else {
-                merchant.dice.join(dice)
+                merchant.dice.add_all(dice)
             }
             self.sink.emit(|| Event::Returned { seat: owner, dice });
         }
@@ -179,7 +179,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         let Some(Crew { owner: seat, value, count }) = table.crews[position].take() else { return };
         table.crews.copy_within(position + 1.., position);
         table.crews[2] = None;
-        table.merchants[seat].dice.leave(Dice::many(value, added));
+        table.merchants[seat].dice.remove_all(Dice::many(value, added));
         let count = count + added;
         let position = self.rank(Crew { owner: seat, value, count });
         self.sink.emit(|| Event::Joined { seat, value, added, count, position });

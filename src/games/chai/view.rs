@@ -87,7 +87,7 @@ fn has_rolled(table: &Table) -> bool {
 
 impl View {
     /// Returns the seat whose plantation and workers are shown: the viewer's own, or for a bystander the seat to act.
-    pub fn whose(&self) -> Seat {
+    pub fn shown_seat(&self) -> Seat {
         match self.viewer {
             Viewer::Seat(seat) => seat,
             _ => legal::decider(&self.table).unwrap_or(Seat(0)),
@@ -105,7 +105,7 @@ impl View {
         }
     }
     /// Returns the number of cards or ships to choose from; 0 if none are being looked at.
-    pub fn could_keep(&self) -> u8 {
+    pub fn choice_count(&self) -> u8 {
         match self.table.work() {
             Work::Search(_) => self.cards.len().min(3) as u8,
             Work::ShipSearch(_) => self.ships.len().min(3) as u8,
@@ -126,7 +126,7 @@ impl View {
         let held = self.table.runs[pier.index()]?;
         let automaton = self.table.is_automaton(held.owner);
         let left = if automaton { Dice::NONE } else { self.table.merchants[held.owner].dice };
-        Some(Conflict { pier, lost: run, held, reach: legal::longest_of(held, left), left, automaton })
+        Some(Conflict { pier, lost: run, held, reach: legal::longest_extension(held, left), left, automaton })
     }
     /// Whether a seat has a worker to change and a tea to pay for it.
     pub fn could_change(&self, seat: Seat) -> bool {
@@ -136,7 +136,7 @@ impl View {
     pub fn free_workers(&self, seat: Seat) -> Dice {
         let merchant = &self.table.merchants[seat];
         let mut dice = merchant.dice;
-        dice.join(merchant.market_only);
+        dice.add_all(merchant.market_only);
         dice
     }
     /// Returns the placed workers of `seat` in the order of the houses: value and house. Those of a displaced run

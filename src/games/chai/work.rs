@@ -87,7 +87,8 @@ pub enum Work {
     Relocate {
         run: Run,
         /// Whether the automaton places it as its turn, and not after a lost conflict.
-        fresh: bool,
+        #[serde(rename = "fresh")]
+        is_own_turn: bool,
     },
     /// A value change to be paid for with a token.
     Pay {

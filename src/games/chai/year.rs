@@ -2,7 +2,7 @@
 //!
 //! Part of `apply`; docs/rules/chai.md 3, 4 and 8.
 
-use super::apply::{Play, Step};
+use super::apply::{Play, Progress};
 use super::data::{CardId, FIRST_YEAR, ShipId, WORKERS, YEAR_CARDS, YEARS};
 use super::events::Event;
 use super::legal;
@@ -48,12 +48,12 @@ impl<L: EventSink<Event>> Play<'_, L> {
     }
 
     /// Asks the starter to walk the assistant; the automaton always walks one marker.
-    pub fn start_year(&mut self) -> Step {
+    pub fn start_year(&mut self) -> Progress {
         if self.state.table.is_automaton(self.state.table.starter) {
             self.walk(1);
-            Step::Went
+            Progress::Continue
         } else {
-            Step::Asks
+            Progress::AwaitDecision
         }
     }
 
@@ -70,9 +70,9 @@ impl<L: EventSink<Event>> Play<'_, L> {
     }
 
     /// Gives the next merchant the marker's benefit; after both it is carried to the other board.
-    pub fn benefit(&mut self, order: u8) -> Step {
+    pub fn benefit(&mut self, order: u8) -> Progress {
         let table = self.table();
-        let Some((side, index)) = table.chosen else { return Step::Asks };
+        let Some((side, index)) = table.chosen else { return Progress::AwaitDecision };
         let place = (usize::from(side), usize::from(index));
         let seats = table.order();
         if let Some(seat) = seats.get(usize::from(order)) {
@@ -84,18 +84,18 @@ impl<L: EventSink<Event>> Play<'_, L> {
                 table.push(Work::Units { seat: *seat, left: face.units, chosen: TeaSet::default() });
                 table.push(Work::Shown { seat: *seat, teas: face.teas });
             }
-            return Step::Went;
+            return Progress::Continue;
         }
         let marker = table.road.markers[place.0][place.1];
         table.road.carry(place);
         table.chosen = None;
         table.stage = Stage::Roll;
         self.sink.emit(|| Event::MarkerCarried { marker, to: 1 - side });
-        Step::Went
+        Progress::Continue
     }
 
     /// Rolls `count` workers.
-    pub fn throw(&mut self, count: u8) -> Dice {
+    pub fn roll_dice(&mut self, count: u8) -> Dice {
         let mut dice = Dice::NONE;
         for _ in 0..count {
             dice.add(self.chance.below(6) as u8 + 1);
@@ -104,9 +104,9 @@ impl<L: EventSink<Event>> Play<'_, L> {
     }
 
     /// Rolls all workers, seat 0 first, and turns up the year card in a solo game.
-    pub fn roll(&mut self) -> Step {
+    pub fn roll(&mut self) -> Progress {
         for seat in Seat::all(2) {
-            let dice = self.throw(WORKERS);
+            let dice = self.roll_dice(WORKERS);
             self.merchant(seat).dice = dice;
             self.sink.emit(|| Event::Rolled { seat, dice });
         }
@@ -120,17 +120,17 @@ impl<L: EventSink<Event>> Play<'_, L> {
         table.stage = Stage::Turn;
         let starter = table.starter;
         self.begin_turn(starter);
-        Step::Went
+        Progress::Continue
     }
 
     fn begin_turn(&mut self, seat: Seat) {
         let table = self.table();
-        (table.turn, table.placed, table.touched) = (seat, false, false);
+        (table.turn, table.placed, table.used_free_action) = (seat, false, false);
         table.turns += 1;
     }
 
     /// Continues the turn: to its placement, to free actions after it, or to the next merchant.
-    pub fn turn(&mut self) -> Step {
+    pub fn turn(&mut self) -> Progress {
         let table = &self.state.table;
         let merchant = &table.merchants[table.turn];
         if table.is_automaton(table.turn) {
@@ -139,13 +139,13 @@ impl<L: EventSink<Event>> Play<'_, L> {
             } else {
                 self.run_errand();
             }
-            return Step::Went;
+            return Progress::Continue;
         }
         if !table.placed || legal::can_change(merchant) || legal::can_use_ability(table, table.turn) {
-            return Step::Asks;
+            return Progress::AwaitDecision;
         }
         self.end_turn();
-        Step::Went
+        Progress::Continue
     }
 
     /// Passes the turn to the next merchant with workers who has not passed; if there is none, ends the year.
@@ -162,12 +162,12 @@ impl<L: EventSink<Event>> Play<'_, L> {
     }
 
     /// Takes reserved ships one by one: the starter's first, slots 1 to 3, then the deck.
-    pub fn take_ships(&mut self, order: u8, target: u8) -> Step {
+    pub fn take_ships(&mut self, order: u8, target: u8) -> Progress {
         let table = self.table();
         let seats = table.order();
         let Some(seat) = seats.get(usize::from(order)).copied() else {
             table.stage = Stage::Production(0);
-            return Step::Went;
+            return Progress::Continue;
         };
         if target == 0 && !table.is_automaton(seat) {
             table.turn = seat;
@@ -176,7 +176,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         table.stage = if target == 3 { Stage::Harbour(order + 1, 0) } else { Stage::Harbour(order, target + 1) };
         let pier = Pier(target);
         if table.runs[pier.index()].is_none_or(|run| run.owner != seat) {
-            return Step::Went;
+            return Progress::Continue;
         }
         let automaton = table.is_automaton(seat);
         let ship = match table.ships.get_mut(pier.index()) {
@@ -187,7 +187,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
                 let ships = || (0..3).filter_map(|depth| self.state.ships.peek(depth)).map(ShipId::new).collect();
                 self.sink.emit(|| Event::ShipsSearched { seat, ships: ships() });
                 self.table().push(Work::ShipSearch(seat));
-                return Step::Went;
+                return Progress::Continue;
             }
         };
         if let Some(ship) = ship {
@@ -198,16 +198,16 @@ impl<L: EventSink<Event>> Play<'_, L> {
                 self.table().push(Work::Dock { seat, ship });
             }
         }
-        Step::Went
+        Progress::Continue
     }
 
     /// Lets the merchants spend the points of the production house, the starter first.
-    pub fn production(&mut self, order: u8) -> Step {
+    pub fn production(&mut self, order: u8) -> Progress {
         let table = self.table();
         let seats = table.order();
         let Some(seat) = seats.get(usize::from(order)).copied() else {
             table.stage = Stage::Cleanup;
-            return Step::Went;
+            return Progress::Continue;
         };
         table.stage = Stage::Production(order + 1);
         let points = table.movement(seat);
@@ -216,11 +216,11 @@ impl<L: EventSink<Event>> Play<'_, L> {
             table.push(Work::Steps { seat, left: points });
             self.sink.emit(|| Event::Movement { seat, points });
         }
-        Step::Went
+        Progress::Continue
     }
 
     /// Returns the workers, refills harbour and market, and checks for the end of the game.
-    pub fn clean_up(&mut self) -> Step {
+    pub fn clean_up(&mut self) -> Progress {
         let year = self.year();
         self.sink.emit(|| Event::YearEnded { year });
         let table = self.table();
@@ -231,7 +231,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         (table.stalls, table.halls) = ([None; 6], [None; 4]);
         (table.pile, table.spent, table.gatherers) = (Dice::NONE, Dice::NONE, PerSeat([Dice::NONE; 2]));
         (table.runs, table.crews) = ([None; 4], [None; 3]);
-        (table.touched, table.placed, table.entry) = (false, false, 0);
+        (table.used_free_action, table.placed, table.entry) = (false, false, 0);
         self.fill_harbour();
         self.renew_market();
         let table = self.table();
@@ -252,7 +252,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
                 self.begin_year();
             }
         }
-        Step::Went
+        Progress::Continue
     }
 
     /// Fills empty harbour slots in order while the deck lasts.

@@ -19,7 +19,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    fn of(have: impl Into<u16>, need: u8) -> Tally {
+    fn new(have: impl Into<u16>, need: u8) -> Tally {
         Tally { have: have.into(), need }
     }
     fn is_full(self) -> bool {
@@ -46,22 +46,22 @@ impl Player {
     pub fn progress(&self, card: Allegiance) -> Progress {
         let size = |set: u32| set.count_ones() as u16;
         match card.condition() {
-            Condition::Buildings(need) => Progress::Count(Tally::of(size(self.buildings), need)),
-            Condition::Population(need) => Progress::Count(Tally::of(self.population, need)),
+            Condition::Buildings(need) => Progress::Count(Tally::new(size(self.buildings), need)),
+            Condition::Population(need) => Progress::Count(Tally::new(self.population, need)),
             Condition::Family(need) => {
                 let owned = Family::ALL.map(|family| size(self.buildings & data::family_set(family)));
-                Progress::Count(Tally::of(owned.into_iter().max().unwrap_or(0), need))
+                Progress::Count(Tally::new(owned.into_iter().max().unwrap_or(0), need))
             }
-            Condition::Reputation(need) => Progress::Count(Tally::of(self.step, need)),
+            Condition::Reputation(need) => Progress::Count(Tally::new(self.step, need)),
             Condition::Each(buildings, captains, contracts) => Progress::Each([
-                Tally::of(size(self.buildings), buildings),
-                Tally::of(size(self.captains), captains),
-                Tally::of(size(self.contracts), contracts),
+                Tally::new(size(self.buildings), buildings),
+                Tally::new(size(self.captains), captains),
+                Tally::new(size(self.contracts), contracts),
             ]),
             Condition::Balance(_) => Progress::Apart(self.points[0].abs_diff(self.points[1])),
-            Condition::Contracts(need) => Progress::Count(Tally::of(size(self.contracts), need)),
-            Condition::Captains(need) => Progress::Count(Tally::of(size(self.captains), need)),
-            Condition::Dollars(need) => Progress::Dollars(Tally::of(self.money, need)),
+            Condition::Contracts(need) => Progress::Count(Tally::new(size(self.contracts), need)),
+            Condition::Captains(need) => Progress::Count(Tally::new(size(self.captains), need)),
+            Condition::Dollars(need) => Progress::Dollars(Tally::new(self.money, need)),
             Condition::Pay(goods) => Progress::Missing(goods.missing_from(&self.goods)),
         }
     }
@@ -114,7 +114,7 @@ impl Table {
         let seat = self.active;
         self.tasks.pop();
         self.allegiances &= !allegiance.bit();
-        self.me_mut().allegiance = Some(allegiance);
+        self.active_player_mut().allegiance = Some(allegiance);
         sink.emit(|| Event::Swore { seat, allegiance });
         self.gain_points(Colour::Red, allegiance.red(), Source::Allegiance, sink);
         self.check_allegiance(seat, sink);
@@ -123,15 +123,15 @@ impl Table {
     /// Pays what allegiance 9 or 10 demands.
     pub(super) fn prove(&mut self, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
-        let Some(allegiance) = self.me().allegiance else { return };
+        let Some(allegiance) = self.active_player().allegiance else { return };
         let (dollars, goods) = match allegiance.condition() {
             Condition::Dollars(dollars) => (dollars, Goods::NONE),
             Condition::Pay(goods) => (0, goods),
             _ => return,
         };
-        self.me_mut().money -= u16::from(dollars);
+        self.active_player_mut().money -= u16::from(dollars);
         self.pay(&goods);
-        self.me_mut().proved = true;
+        self.active_player_mut().proved = true;
         sink.emit(|| Event::Proved { seat, allegiance, dollars, goods });
     }
 }

@@ -6,7 +6,7 @@
 use super::action::Action;
 use super::data;
 use super::events::Event;
-use super::legal::Count;
+use super::legal::FirstAndMany;
 use super::pieces::*;
 use super::state::{Stage, Table, Task, Trade};
 use crate::engine::{Chance, EventSink};
@@ -29,7 +29,7 @@ impl Table {
             if matches!(task, Task::Turn | Task::Half(_) | Task::Icon(Icon::Either(_), _)) {
                 return; // These always have two answers.
             }
-            let mut count = Count::default();
+            let mut count = FirstAndMany::default();
             self.answers(task, &mut count);
             match count.first {
                 Some(_) if count.many => return,
@@ -69,8 +69,8 @@ impl Table {
                 }
                 Icon::FreeExpansions => {
                     self.tasks.pop();
-                    let tokens = data::EXPANSIONS.len() as u8 - self.me().expansions;
-                    self.me_mut().expansions += tokens;
+                    let tokens = data::EXPANSIONS.len() as u8 - self.active_player().expansions;
+                    self.active_player_mut().expansions += tokens;
                     let seat = self.active;
                     sink.emit(|| Event::Cleared { seat, tokens });
                 }
@@ -82,7 +82,7 @@ impl Table {
                 self.tasks.pop();
                 self.gain_points(Colour::Blue, 1, Source::Building, sink);
             }
-            Task::Overflow if self.me().goods.total() <= self.me().squares() => self.tasks.pop(),
+            Task::Overflow if self.active_player().goods.total() <= self.active_player().squares() => self.tasks.pop(),
             _ => return false,
         }
         true
@@ -100,7 +100,7 @@ impl Table {
             Action::Hire(captain, payment) => self.hire(captain, payment, sink),
             Action::Fulfil(space, colour) => self.fulfil(space, colour, sink),
             Action::Sell(good) => {
-                self.me_mut().goods[good] -= 1;
+                self.active_player_mut().goods[good] -= 1;
                 self.trade.sold[good] += 1;
                 sink.emit(|| Event::Sold { seat, good });
             }
@@ -154,8 +154,8 @@ impl Table {
     fn smelt(&mut self, count: u8, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
         self.tasks.pop();
-        self.me_mut().goods[Good::Ore] -= count;
-        self.me_mut().goods[Good::Cannon] += count;
+        self.active_player_mut().goods[Good::Ore] -= count;
+        self.active_player_mut().goods[Good::Cannon] += count;
         self.supply_give(Good::Ore, count);
         self.supply_take(Good::Cannon, count);
         sink.emit(|| Event::Smelted { seat, count });
@@ -164,8 +164,8 @@ impl Table {
     fn buy_ship(&mut self, ship: Ship, row: u8, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
         self.tasks.pop();
-        let dollars = self.me().fare(ship);
-        self.me_mut().money -= dollars;
+        let dollars = self.active_player().fare(ship);
+        self.active_player_mut().money -= dollars;
         self.ships &= !ship.bit();
         sink.emit(|| Event::ShipBought { seat, ship, row, dollars });
         self.gain_goods(ship.rows()[usize::from(row)], Source::Ship, sink);
@@ -174,29 +174,29 @@ impl Table {
     fn activate(&mut self, captain: Captain, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
         let card = captain.card();
-        self.pay(&Goods::some(Good::Cannon, card.cannons));
-        self.me_mut().activated |= captain.bit();
+        self.pay(&Goods::of(Good::Cannon, card.cannons));
+        self.active_player_mut().activated |= captain.bit();
         sink.emit(|| Event::Activated { seat, captain });
         self.tasks.push_icons(card.activation, Source::Captain);
     }
 
     fn convert(&mut self, works: Works, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
-        self.me_mut().goods[works.from()] -= Works::SPENT;
-        self.me_mut().goods[works.into_good()] += Works::MADE;
-        self.supply_give(works.from(), Works::SPENT);
-        self.supply_take(works.into_good(), Works::MADE);
+        self.active_player_mut().goods[works.input()] -= Works::INPUT_COUNT;
+        self.active_player_mut().goods[works.output()] += Works::OUTPUT_COUNT;
+        self.supply_give(works.input(), Works::INPUT_COUNT);
+        self.supply_take(works.output(), Works::OUTPUT_COUNT);
         sink.emit(|| Event::Converted { seat, works });
     }
 
     fn expand(&mut self, task: Task, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
-        let dollars = self.me().next_expansion().unwrap_or(0);
-        self.me_mut().expansions += 1;
+        let dollars = self.active_player().next_expansion().unwrap_or(0);
+        self.active_player_mut().expansions += 1;
         if matches!(task, Task::Icon(Icon::Trade, _)) {
             self.trade.owed += dollars; // It may be paid with what the trade brings.
         } else {
-            self.me_mut().money -= u16::from(dollars);
+            self.active_player_mut().money -= u16::from(dollars);
         }
         sink.emit(|| Event::Expanded { seat, dollars });
     }
@@ -222,7 +222,7 @@ impl Table {
         let row = self.row(board, number);
         self.tasks.pop();
         self.tasks.push(Task::After);
-        if board == Board::Governor && self.me().owns(Building::Palace) {
+        if board == Board::Governor && self.active_player().owns(Building::Palace) {
             self.tasks.push(Task::Palace);
         }
         match way {
@@ -250,7 +250,7 @@ impl Table {
     fn build(&mut self, building: Building, saved: Option<Good>, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
         let card = building.card();
-        let guild = self.me().owns(Building::Guild);
+        let guild = self.active_player().owns(Building::Guild);
         let mut paid = card.cost;
         if let Some(cube) = saved {
             paid[cube] -= 1;
@@ -258,13 +258,13 @@ impl Table {
         self.tasks.pop();
         self.pay(&paid);
         self.stock[building as usize] -= 1;
-        self.me_mut().buildings |= building.bit();
+        self.active_player_mut().buildings |= building.bit();
         self.add_symbols(&card.symbols);
         sink.emit(|| Event::Built { seat, building, paid });
         self.tasks.push_icons(card.instant, Source::Building);
         self.tasks.push(Task::Icon(card.points, Source::Building));
         if guild {
-            self.gain_money(data::GUILD.into(), Source::Building, sink);
+            self.gain_money(data::GUILD_DOLLARS.into(), Source::Building, sink);
         }
         self.check_allegiance(seat, sink);
     }
@@ -273,14 +273,14 @@ impl Table {
         let seat = self.active;
         let card = captain.card();
         let (dollars, goods) = match payment {
-            Payment::Money => (self.me().fee(captain), card.plus),
-            Payment::Wood => (0, Goods::some(Good::Wood, card.or_wood)),
+            Payment::Money => (self.active_player().fee(captain), card.plus),
+            Payment::Wood => (0, Goods::of(Good::Wood, card.or_wood)),
         };
         self.tasks.pop();
-        self.me_mut().money -= dollars;
+        self.active_player_mut().money -= dollars;
         self.pay(&goods);
         self.captains &= !captain.bit();
-        self.me_mut().captains |= captain.bit();
+        self.active_player_mut().captains |= captain.bit();
         self.add_symbols(&card.symbols);
         sink.emit(|| Event::Hired { seat, captain, dollars, goods });
         self.tasks.push_icons(card.instant, Source::Captain);
@@ -292,10 +292,10 @@ impl Table {
         self.tasks.pop();
         let Some(contract) = self.spaces[usize::from(space)].take() else { return };
         self.pay(&contract.card().pay);
-        self.me_mut().contracts |= contract.bit();
+        self.active_player_mut().contracts |= contract.bit();
         sink.emit(|| Event::Fulfilled { seat, contract, space, colour });
         // The bonus of the space waits until an allegiance triggered by the points has been taken.
-        self.tasks.push_icons(self.crew().spaces[usize::from(space)], Source::Contract);
+        self.tasks.push_icons(self.player_count_rules().spaces[usize::from(space)], Source::Contract);
         self.gain_points(colour, contract.card().points[colour as usize], Source::Contract, sink);
         self.check_allegiance(seat, sink);
     }
@@ -303,13 +303,13 @@ impl Table {
     fn close_trade(&mut self, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
         let trade = self.trade;
-        self.me_mut().money = self.purse();
+        self.active_player_mut().money = self.money_after_trade();
         self.trade = Trade::default();
         if trade.sold.is_empty() && trade.bought.is_empty() {
             sink.emit(|| Event::Declined { seat, icon: Icon::Trade });
             return;
         }
-        self.me_mut().goods.add(&trade.bought);
+        self.active_player_mut().goods.add(&trade.bought);
         trade.sold.iter().for_each(|(good, count)| self.supply_give(good, count));
         let balance = trade.earned() as i16 - trade.spent() as i16;
         sink.emit(|| Event::Traded { seat, sold: trade.sold, bought: trade.bought, balance });
@@ -317,7 +317,7 @@ impl Table {
 
     /// Moves goods from the active player to the supply.
     pub(super) fn pay(&mut self, goods: &Goods) {
-        self.me_mut().goods.remove(goods);
+        self.active_player_mut().goods.remove(goods);
         if self.limited {
             self.supply.add(goods);
         }
@@ -336,12 +336,12 @@ impl Table {
     }
 
     fn add_symbols(&mut self, symbols: &[u8; 3]) {
-        self.me_mut().symbols.iter_mut().zip(symbols).for_each(|(have, more)| *have += more);
+        self.active_player_mut().symbols.iter_mut().zip(symbols).for_each(|(have, more)| *have += more);
     }
 
     pub(super) fn gain_money(&mut self, dollars: u16, source: Source, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
-        self.me_mut().money += dollars;
+        self.active_player_mut().money += dollars;
         sink.emit(|| Event::Money { seat, dollars, source });
     }
 
@@ -354,13 +354,13 @@ impl Table {
             goods.0.iter_mut().zip(&self.supply.0).for_each(|(want, have)| *want = (*want).min(*have));
             self.supply.remove(&goods);
         }
-        self.me_mut().goods.add(&goods);
+        self.active_player_mut().goods.add(&goods);
         sink.emit(|| {
             let mut lacking = wanted;
             lacking.remove(&goods);
             Event::Goods { seat, goods, lacking, source }
         });
-        if self.me().goods.total() > self.me().squares() {
+        if self.active_player().goods.total() > self.active_player().squares() {
             self.tasks.push(Task::Overflow);
         }
     }
@@ -368,7 +368,7 @@ impl Table {
     /// Gains points; at the eighth blue one the Crown calls immediately, except where the phase handles that.
     pub(super) fn gain_points(&mut self, colour: Colour, points: u8, source: Source, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
-        self.me_mut().points[colour as usize] += u16::from(points);
+        self.active_player_mut().points[colour as usize] += u16::from(points);
         sink.emit(|| Event::Points { seat, colour, points: points.into(), source });
         if self.stage != Stage::Wish && self.stage != Stage::Exchange && self.is_called(seat) {
             self.tasks.push(Task::Swear);
@@ -378,12 +378,12 @@ impl Table {
     /// Gains one star: a step, and the benefit printed there.
     fn climb(&mut self, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
-        if self.me().step == data::LAST_STEP {
+        if self.active_player().step == data::LAST_STEP {
             sink.emit(|| Event::Beyond { seat });
-            return self.gain_money(data::BEYOND.into(), Source::Reputation, sink);
+            return self.gain_money(data::DOLLARS_PER_EXTRA_STAR.into(), Source::Reputation, sink);
         }
-        self.me_mut().step += 1;
-        let step = self.me().step;
+        self.active_player_mut().step += 1;
+        let step = self.active_player().step;
         sink.emit(|| Event::Stepped { seat, step });
         let row = &data::STEPS[usize::from(step) - 1];
         if row.right.is_some() {
@@ -396,9 +396,9 @@ impl Table {
 
     pub(super) fn grow(&mut self, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
-        if self.me().population < data::MOST_POPULATION {
-            self.me_mut().population += 1;
-            let population = self.me().population;
+        if self.active_player().population < data::MOST_POPULATION {
+            self.active_player_mut().population += 1;
+            let population = self.active_player().population;
             sink.emit(|| Event::Grew { seat, population });
             self.check_allegiance(seat, sink);
         }

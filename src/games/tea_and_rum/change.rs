@@ -52,8 +52,8 @@ impl Change {
             Event::Stepped { seat, .. } if seat == own => self.steps += 1,
             Event::Grew { seat, .. } if seat == own => self.citizens += 1,
             Event::Smelted { seat, count } if seat == own => {
-                self.pay(&Goods::some(Good::Ore, count));
-                self.gain(&Goods::some(Good::Cannon, count));
+                self.pay(&Goods::of(Good::Ore, count));
+                self.gain(&Goods::of(Good::Cannon, count));
             }
             Event::ShipBought { seat, dollars, .. } if seat == own => self.money -= i32::from(dollars),
             Event::Built { seat, ref paid, .. } if seat == own => self.pay(paid),
@@ -62,7 +62,7 @@ impl Change {
                 self.pay(goods);
             }
             Event::Activated { seat, captain } if seat == own => {
-                self.pay(&Goods::some(Good::Cannon, captain.card().cannons));
+                self.pay(&Goods::of(Good::Cannon, captain.card().cannons));
             }
             Event::Fulfilled { seat, contract, .. } if seat == own => self.pay(&contract.card().pay),
             Event::Traded { seat, ref sold, ref bought, balance } if seat == own => {
@@ -77,8 +77,8 @@ impl Change {
             Event::Cleared { seat, tokens } if seat == own => self.squares += i32::from(tokens),
             Event::Discarded { seat, good } if seat == own => self.pay(&Goods::one(good)),
             Event::Converted { seat, works } if seat == own => {
-                self.pay(&Goods::some(works.from(), Works::SPENT));
-                self.gain(&Goods::some(works.into_good(), Works::MADE));
+                self.pay(&Goods::of(works.input(), Works::INPUT_COUNT));
+                self.gain(&Goods::of(works.output(), Works::OUTPUT_COUNT));
             }
             Event::BarrelForStar { seat } if seat == own => self.pay(&Goods::one(Good::Barrel)),
             Event::Proved { seat, dollars, ref goods, .. } if seat == own => {

@@ -36,9 +36,9 @@ pub struct Terms {
 impl Terms {
     /// Returns the terms of the trade on this table so far.
     fn of(table: &Table, expansions: u8) -> Terms {
-        let me = table.me();
+        let me = table.active_player();
         let squares = (me.goods.total() + table.trade.bought.total(), me.squares());
-        Terms { trade: table.trade, expansions, money: table.purse(), squares }
+        Terms { trade: table.trade, expansions, money: table.money_after_trade(), squares }
     }
 
     /// Returns the terms of a trade begun step by step.
@@ -49,9 +49,9 @@ impl Terms {
     /// Returns what the trade would change for the seat that trades.
     pub fn change(&self, view: &View) -> Change {
         let mut change =
-            Change { money: i32::from(self.money) - i32::from(view.table.me().money), ..Change::default() };
+            Change { money: i32::from(self.money) - i32::from(view.table.active_player().money), ..Change::default() };
         for good in Good::ALL {
-            change.goods[good as usize] = self.trade.moved(good);
+            change.goods[good as usize] = self.trade.net_units(good);
         }
         change
     }
@@ -80,7 +80,7 @@ impl Composer {
     /// possible.
     pub fn terms(&self, view: &View) -> Option<Terms> {
         let (table, _) = self.run(view).ok()?;
-        Some(Terms::of(&table, table.me().expansions - view.table.me().expansions))
+        Some(Terms::of(&table, table.active_player().expansions - view.table.active_player().expansions))
     }
 
     /// Returns the actions that carry the draft out in the order of the rules, including the closing of the trade if
@@ -108,16 +108,16 @@ impl Composer {
             }
             table.carry_out(action, &mut ());
             actions.push(action);
-            Ok(table.me().goods.total() + table.trade.bought.total() == table.me().squares())
+            Ok(table.active_player().goods.total() + table.trade.bought.total() == table.active_player().squares())
         };
         for good in Good::ALL {
             for _ in self.change(good)..0 {
                 act(Action::Sell(good), Part::Sell(good))?;
             }
         }
-        let mut full = view.table.me().goods.total() as i16
+        let mut full = view.table.active_player().goods.total() as i16
             + self.change.iter().map(|n| i16::from(*n).min(0)).sum::<i16>()
-            == i16::from(view.table.me().squares());
+            == i16::from(view.table.active_player().squares());
         for good in Good::ALL {
             for _ in 0..self.change(good) {
                 if full {

@@ -389,7 +389,7 @@ pub const MOST_POPULATION: u8 = 25;
 /// The last step of the reputation track (rulebook, allegiance 4).
 pub const LAST_STEP: u8 = 20;
 /// Dollars for each star beyond the last step (7.3). Ours.
-pub const BEYOND: u8 = 2;
+pub const DOLLARS_PER_EXTRA_STAR: u8 = 2;
 /// Rounds of a game (rulebook).
 pub const ROUNDS: u8 = 5;
 /// Workers of each player (rulebook).
@@ -397,17 +397,17 @@ pub const WORKERS: u8 = 4;
 /// The number of blue points at which an allegiance is taken (rulebook).
 pub const CROWN_CALLS: u16 = 8;
 /// Maximum difference between the colours of the final score (rulebook).
-pub const MOST_APART: u16 = 10;
+pub const MAX_COLOUR_DIFFERENCE: u16 = 10;
 /// Dollars for one point in the last exchange (rulebook).
 pub const DOLLARS_A_POINT: u16 = 10;
 /// Income from the Church (rulebook).
-pub const CHURCH: u8 = 3;
+pub const CHURCH_INCOME: u8 = 3;
 /// Dollars from the Architects’ Guild for each build (rulebook).
-pub const GUILD: u8 = 4;
+pub const GUILD_DOLLARS: u8 = 4;
 /// Discount of the Prison on each captain (rulebook).
-pub const PRISON: u8 = 2;
+pub const PRISON_DISCOUNT: u8 = 2;
 /// Discount of the Inn on each ship (rulebook).
-pub const INN: u8 = 1;
+pub const INN_DISCOUNT: u8 = 1;
 /// Tiles of the Automa for each board (10, deduced).
 pub const AUTOMA_TILES: u8 = 2;
 /// Victory type cards of each colour (10, deduced).
@@ -415,7 +415,7 @@ pub const VICTORY_CARDS: u8 = 3;
 
 /// The player on a slot of the two-player order board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Slot {
+pub enum OrderSlot {
     /// The first player of the round.
     First,
     /// The other player.
@@ -426,14 +426,14 @@ pub enum Slot {
 /// The order board of two players (10, ours). Side A begins with player A and side B with player B; otherwise they are
 /// the same, so one row serves for both.
 #[rustfmt::skip]
-pub const ORDER: [Slot; 12] = {
-    use Slot::*;
+pub const ORDER: [OrderSlot; 12] = {
+    use OrderSlot::*;
     [First, Second, Automa, Second, First, Automa, First, Second, Automa, Second, First, Automa]
 };
 
 /// The values that depend on the number of players (12).
 #[derive(Debug)]
-pub struct Crew {
+pub struct PlayerCountRules {
     pub copies: u8,
     /// Whether one building of each family is removed.
     pub removes: bool,
@@ -450,10 +450,10 @@ pub struct Crew {
 
 /// The rows for two, three and four players.
 #[rustfmt::skip]
-pub static CREWS: [Crew; 3] = [
-    Crew { copies: 1, removes: false, ships: 5, captains: 3, board: 3, spaces: &SPACES_OF_THREE, allegiances: 5 },
-    Crew { copies: 2, removes: true, ships: 7, captains: 3, board: 3, spaces: &SPACES_OF_THREE, allegiances: 5 },
-    Crew { copies: 3, removes: true, ships: 9, captains: 4, board: 4, spaces: &SPACES_OF_FOUR, allegiances: 6 },
+pub static CREWS: [PlayerCountRules; 3] = [
+    PlayerCountRules { copies: 1, removes: false, ships: 5, captains: 3, board: 3, spaces: &SPACES_OF_THREE, allegiances: 5 },
+    PlayerCountRules { copies: 2, removes: true, ships: 7, captains: 3, board: 3, spaces: &SPACES_OF_THREE, allegiances: 5 },
+    PlayerCountRules { copies: 3, removes: true, ships: 9, captains: 4, board: 4, spaces: &SPACES_OF_FOUR, allegiances: 6 },
 ];
 
 named!(Building, Building::ALL.into_iter());
@@ -630,7 +630,7 @@ mod tests {
         assert_eq!(STEPS.iter().filter(|step| step.right.is_some()).count(), 4);
         assert_eq!(points(&STEPS.iter().flat_map(|step| step.left).copied().collect::<Vec<_>>()), [0, 0, 8]);
         let slots = |who| ORDER.iter().filter(|slot| **slot == who).count();
-        assert_eq!([slots(Slot::First), slots(Slot::Second), slots(Slot::Automa)], [4, 4, 4]);
+        assert_eq!([slots(OrderSlot::First), slots(OrderSlot::Second), slots(OrderSlot::Automa)], [4, 4, 4]);
         // The changes of the smaller side relative to the four-player side.
         for board in Board::ALL {
             assert_eq!(TILES_OF_FOUR[board as usize][0], TILES_OF_THREE[board as usize][0]);

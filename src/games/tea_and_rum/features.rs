@@ -149,6 +149,6 @@ fn decision(table: &Table, own: Seat, inputs: &mut Inputs) {
     inputs.lead(if mine { table.trade.balance() } else { 0 }, 2, 6);
     inputs.flag(table.stage == Stage::Exchange && table.players[own].money >= data::DOLLARS_A_POINT);
     for board in Board::ALL {
-        inputs.count(table.crowd(board).into(), 4);
+        inputs.count(table.worker_count(board).into(), 4);
     }
 }

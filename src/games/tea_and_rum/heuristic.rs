@@ -162,7 +162,7 @@ fn prospects(table: &Table, seat: Seat, left: f32) -> (f32, f32) {
     // Undecided points are split evenly, but neither colour may be more than ten ahead.
     blue += 0.5 * open;
     red += 0.5 * open;
-    let most = f32::from(data::MOST_APART);
+    let most = f32::from(data::MAX_COLOUR_DIFFERENCE);
     (blue.min(red + most), red.min(blue + most))
 }
 
@@ -241,7 +241,7 @@ type Aim = Option<Goods>;
 
 /// Chooses the card with the most value for its missing goods: of the kind that comes after the trade, or of any.
 fn aim(table: &Table) -> Aim {
-    let me = table.me();
+    let me = table.active_player();
     let after = table.tasks.all().iter().rev().nth(1).copied();
     let wants_build = !matches!(after, Some(Task::Icon(Icon::Fulfil | Icon::Hire, _)));
     let wants_contract = !matches!(after, Some(Task::Icon(Icon::Build | Icon::Hire, _)));
@@ -310,7 +310,7 @@ fn icon_value(icon: Icon, left: f32) -> f32 {
 
 /// Returns the total value of a row, ignoring main actions that cannot be used.
 fn row_value(table: &Table, icons: &[Icon], left: f32) -> f32 {
-    let me = table.me();
+    let me = table.active_player();
     let trades = icons.contains(&Icon::Trade);
     icons
         .iter()
@@ -340,7 +340,7 @@ fn row_value(table: &Table, icons: &[Icon], left: f32) -> f32 {
 }
 
 fn weight(table: &Table, task: Task, action: Action, aim: &Aim) -> f32 {
-    let me = table.me();
+    let me = table.active_player();
     let left = rounds_left(table);
     match action {
         Action::Smelt(count) => 1.0 + f32::from(count),

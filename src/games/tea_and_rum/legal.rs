@@ -9,31 +9,31 @@ use super::state::{Player, Table, Task};
 
 /// A receiver of legal actions, one by one.
 pub(super) trait Sink {
-    fn put(&mut self, action: Action);
+    fn push(&mut self, action: Action);
     /// Whether it needs no more actions, so that generation may stop.
     #[inline]
-    fn full(&self) -> bool {
+    fn is_satisfied(&self) -> bool {
         false
     }
 }
 
 impl Sink for Vec<Action> {
     #[inline]
-    fn put(&mut self, action: Action) {
+    fn push(&mut self, action: Action) {
         self.push(action);
     }
 }
 
 /// Keeps the first action and records whether there are more.
 #[derive(Default)]
-pub(super) struct Count {
+pub(super) struct FirstAndMany {
     pub first: Option<Action>,
     pub many: bool,
 }
 
-impl Sink for Count {
+impl Sink for FirstAndMany {
     #[inline]
-    fn put(&mut self, action: Action) {
+    fn push(&mut self, action: Action) {
         if self.first.is_none() {
             self.first = Some(action);
         } else {
@@ -41,7 +41,7 @@ impl Sink for Count {
         }
     }
     #[inline]
-    fn full(&self) -> bool {
+    fn is_satisfied(&self) -> bool {
         self.many
     }
 }
@@ -54,30 +54,30 @@ impl Table {
             Task::Icon(Icon::Build, _) => {
                 self.builds(sink);
                 self.conversions(sink);
-                sink.put(Action::Done);
+                sink.push(Action::Done);
             }
             Task::Icon(Icon::Hire, _) => {
                 self.hires(sink);
                 self.conversions(sink);
-                sink.put(Action::Done);
+                sink.push(Action::Done);
             }
             Task::Icon(Icon::Fulfil, _) => {
                 self.contracts(sink);
                 self.conversions(sink);
-                sink.put(Action::Done);
+                sink.push(Action::Done);
             }
             Task::Icon(Icon::Trade, _) => self.trades(sink),
             Task::Icon(Icon::Cube, _) => {
                 let cubes = Good::CUBES.into_iter().filter(|cube| self.available(*cube) > 0);
-                cubes.for_each(|cube| sink.put(Action::Cube(cube)));
+                cubes.for_each(|cube| sink.push(Action::Cube(cube)));
             }
-            Task::Icon(..) => Colour::ALL.into_iter().for_each(|colour| sink.put(Action::Points(colour))),
-            Task::Half(_) => [Side::Left, Side::Right].into_iter().for_each(|side| sink.put(Action::Half(side))),
-            Task::Foundry => (0..=self.smelts()).for_each(|count| sink.put(Action::Smelt(count))),
+            Task::Icon(..) => Colour::ALL.into_iter().for_each(|colour| sink.push(Action::Points(colour))),
+            Task::Half(_) => [Side::Left, Side::Right].into_iter().for_each(|side| sink.push(Action::Half(side))),
+            Task::Foundry => (0..=self.smelts()).for_each(|count| sink.push(Action::Smelt(count))),
             Task::Ship => {
                 self.purchases(sink);
                 self.conversions(sink);
-                sink.put(Action::Done);
+                sink.push(Action::Done);
             }
             Task::Turn => {
                 self.works(sink);
@@ -85,31 +85,35 @@ impl Table {
             }
             Task::After => {
                 self.free_steps(sink);
-                sink.put(Action::Done);
+                sink.push(Action::Done);
             }
             Task::LastCaptains => {
                 self.activations(sink);
                 self.conversions(sink);
-                sink.put(Action::Done);
+                sink.push(Action::Done);
             }
             Task::Proof => {
                 self.proof(sink);
                 self.conversions(sink);
-                sink.put(Action::Done);
+                sink.push(Action::Done);
             }
             Task::Overflow => {
                 self.conversions(sink);
-                if self.me().next_expansion().is_some_and(|price| self.me().money >= u16::from(price)) {
-                    sink.put(Action::Expand);
+                if self
+                    .active_player()
+                    .next_expansion()
+                    .is_some_and(|price| self.active_player().money >= u16::from(price))
+                {
+                    sink.push(Action::Expand);
                 }
-                self.me().goods.iter().for_each(|(good, _)| sink.put(Action::Discard(good)));
+                self.active_player().goods.iter().for_each(|(good, _)| sink.push(Action::Discard(good)));
             }
-            Task::Swear => members(self.allegiances).for_each(|card| sink.put(Action::Swear(Allegiance(card)))),
+            Task::Swear => members(self.allegiances).for_each(|card| sink.push(Action::Swear(Allegiance(card)))),
             Task::Exchange => {
                 if self.left_to_exchange() >= super::data::DOLLARS_A_POINT {
-                    Colour::ALL.into_iter().for_each(|colour| sink.put(Action::Exchange(colour)));
+                    Colour::ALL.into_iter().for_each(|colour| sink.push(Action::Exchange(colour)));
                 }
-                sink.put(Action::Done);
+                sink.push(Action::Done);
             }
             Task::Palace => {}
         }
@@ -117,22 +121,22 @@ impl Table {
 
     /// Returns how much ore a Foundry could turn into cannons now.
     pub(super) fn smelts(&self) -> u8 {
-        self.me().goods[Good::Ore].min(self.available(Good::Cannon))
+        self.active_player().goods[Good::Ore].min(self.available(Good::Cannon))
     }
 
     /// Returns the active player's dollars not yet exchanged.
     pub(super) fn left_to_exchange(&self) -> u16 {
         let bought: u16 = self.exchange[self.active].into_iter().map(u16::from).sum();
-        self.me().money - bought * super::data::DOLLARS_A_POINT
+        self.active_player().money - bought * super::data::DOLLARS_A_POINT
     }
 
     fn purchases(&self, sink: &mut impl Sink) {
         for ship in members(self.ships).map(Ship) {
-            if self.me().fare(ship) > self.me().money {
+            if self.active_player().fare(ship) > self.active_player().money {
                 break; // Ships lie in ascending cost.
             }
-            (0..ship.rows().len() as u8).for_each(|row| sink.put(Action::Ship(ship, row)));
-            if sink.full() {
+            (0..ship.rows().len() as u8).for_each(|row| sink.push(Action::Ship(ship, row)));
+            if sink.is_satisfied() {
                 return;
             }
         }
@@ -142,22 +146,22 @@ impl Table {
         for board in Board::ALL {
             let Some(number) = self.row_number(board, self.active.index()) else { continue };
             if self.row(board, number).right.is_some() {
-                sink.put(Action::Work(board, Way::Left));
-                sink.put(Action::Work(board, Way::Right));
+                sink.push(Action::Work(board, Way::Left));
+                sink.push(Action::Work(board, Way::Right));
             } else {
-                sink.put(Action::Work(board, Way::Row));
+                sink.push(Action::Work(board, Way::Row));
             }
-            sink.put(Action::Work(board, Way::Instead));
+            sink.push(Action::Work(board, Way::Instead));
         }
     }
 
     fn builds(&self, sink: &mut impl Sink) {
-        let me = self.me();
+        let me = self.active_player();
         if me.goods.0[0] + me.goods.0[1] + me.goods.0[2] == 0 {
             return; // Even with the Workshop every building costs a cube.
         }
         for building in Building::ALL {
-            if sink.full() {
+            if sink.is_satisfied() {
                 return;
             }
             self.ways_to_build(me, building, sink);
@@ -174,7 +178,7 @@ impl Table {
         let cost = &building.card().cost;
         if !player.owns(Building::Workshop) {
             if player.goods.covers(cost) {
-                sink.put(Action::Build(building, None));
+                sink.push(Action::Build(building, None));
             }
             return;
         }
@@ -182,17 +186,17 @@ impl Table {
             let mut less = *cost;
             less[cube] -= 1;
             if player.goods.covers(&less) {
-                sink.put(Action::Build(building, Some(cube)));
+                sink.push(Action::Build(building, Some(cube)));
             }
         }
     }
 
     fn hires(&self, sink: &mut impl Sink) {
         for captain in members(self.captains).map(Captain) {
-            if sink.full() {
+            if sink.is_satisfied() {
                 return;
             }
-            self.ways_to_hire(self.me(), captain, sink);
+            self.ways_to_hire(self.active_player(), captain, sink);
         }
     }
 
@@ -201,17 +205,17 @@ impl Table {
     pub(super) fn ways_to_hire(&self, player: &Player, captain: Captain, sink: &mut impl Sink) {
         let card = captain.card();
         if player.money >= player.fee(captain) && player.goods.covers(&card.plus) {
-            sink.put(Action::Hire(captain, Payment::Money));
+            sink.push(Action::Hire(captain, Payment::Money));
         }
         if card.or_wood > 0 && player.goods[Good::Wood] >= card.or_wood {
-            sink.put(Action::Hire(captain, Payment::Wood));
+            sink.push(Action::Hire(captain, Payment::Wood));
         }
     }
 
     fn contracts(&self, sink: &mut impl Sink) {
         for space in 0..self.spaces.len() as u8 {
-            if self.could_fulfil(self.me(), space) {
-                Colour::ALL.into_iter().for_each(|colour| sink.put(Action::Fulfil(space, colour)));
+            if self.could_fulfil(self.active_player(), space) {
+                Colour::ALL.into_iter().for_each(|colour| sink.push(Action::Fulfil(space, colour)));
             }
         }
     }
@@ -224,15 +228,15 @@ impl Table {
 
     /// Generates the steps of a trade (docs/rules/tea_and_rum.md 14.3).
     fn trades(&self, sink: &mut impl Sink) {
-        let me = self.me();
+        let me = self.active_player();
         let trade = &self.trade;
         if trade.bought.is_empty() {
-            me.goods.iter().for_each(|(good, _)| sink.put(Action::Sell(good)));
+            me.goods.iter().for_each(|(good, _)| sink.push(Action::Sell(good)));
         }
-        if sink.full() {
+        if sink.is_satisfied() {
             return;
         }
-        let purse = self.purse();
+        let purse = self.money_after_trade();
         if me.goods.total() + trade.bought.total() < me.squares() {
             let plate = trade.bought_plate().map_or(0, |good| trade.bought[good]);
             for good in Good::ALL {
@@ -240,57 +244,58 @@ impl Table {
                 let off = u16::from(good != Good::Wheat && trade.bought[good] + 1 > plate);
                 let price = u16::from(good.price()) - off;
                 if price <= purse && trade.sold[good] == 0 && self.available(good) > 0 {
-                    sink.put(Action::Buy(good));
+                    sink.push(Action::Buy(good));
                 }
             }
         }
         self.conversions(sink);
         if me.next_expansion().is_some_and(|price| purse >= u16::from(price)) {
-            sink.put(Action::Expand);
+            sink.push(Action::Expand);
         }
-        sink.put(Action::Done);
+        sink.push(Action::Done);
     }
 
     /// Generates the free steps of a turn in phase 3 (docs/rules/tea_and_rum.md 14.2.6).
     fn free_steps(&self, sink: &mut impl Sink) {
         self.activations(sink);
-        if self.me().owns(Building::CityHall) && self.me().goods[Good::Barrel] > 0 {
-            sink.put(Action::CityHall);
+        if self.active_player().owns(Building::CityHall) && self.active_player().goods[Good::Barrel] > 0 {
+            sink.push(Action::CityHall);
         }
         self.proof(sink);
         self.conversions(sink);
     }
 
     fn activations(&self, sink: &mut impl Sink) {
-        let me = self.me();
+        let me = self.active_player();
         let cannons = me.goods[Good::Cannon];
         if cannons == 0 {
             return;
         }
         for captain in members(me.waiting()).map(Captain) {
             if captain.card().cannons <= cannons {
-                sink.put(Action::Activate(captain));
+                sink.push(Action::Activate(captain));
             }
         }
     }
 
     fn proof(&self, sink: &mut impl Sink) {
-        if self.me().can_prove() {
-            sink.put(Action::Prove);
+        if self.active_player().can_prove() {
+            sink.push(Action::Prove);
         }
     }
 
     /// Generates the conversions of the Dryer and the Distillery, which need both units in the supply.
     fn conversions(&self, sink: &mut impl Sink) {
-        let me = self.me();
+        let me = self.active_player();
         const BOTH: u32 = 1 << Building::Dryer as u32 | 1 << Building::Distillery as u32;
         if me.buildings & BOTH == 0 {
             return;
         }
         for works in Works::ALL {
-            let fed = me.goods[works.from()] >= Works::SPENT && self.available(works.into_good()) >= Works::MADE;
+            let fed =
+                me.goods[works.input()] >= Works::INPUT_COUNT && self.available(works.output()) >= Works::OUTPUT_COUNT;
             if fed && me.owns(works.building()) {
-                sink.put(Action::Convert(works));
+                sink.push(Action::Convert(works));
             }
         }
     }

@@ -68,7 +68,7 @@ impl Game for TeaAndRum {
         totals: events::TOTALS,
         categories: events::CATEGORIES,
         // Players hold no cards. Chests are masked by the view of the seat to act, so a curtain between turns would
-        // only be in the way; the last exchange alone is `secret`.
+        // only be in the way; the last exchange alone is `is_secret`.
         hidden: false,
         longest: 4_000,
     };
@@ -99,7 +99,7 @@ impl Game for TeaAndRum {
         state.0.carry_out(action, sink);
         state.0.resolve_pending(chance, sink);
     }
-    fn secret(state: &State) -> bool {
+    fn is_secret(state: &State) -> bool {
         state.0.stage == Stage::Exchange
     }
     fn mid_sequence(state: &State) -> bool {
@@ -118,7 +118,7 @@ impl Game for TeaAndRum {
         event.scored()
     }
     fn moment(state: &State) -> Moment {
-        Moment { round: state.0.round.into(), turn: state.0.turns, of: state.0.active }
+        Moment { round: state.0.round.into(), turn: state.0.turns, seat: state.0.active }
     }
     fn rule(state: &State, action: &Action) -> Rule {
         rulebook::rule(&state.0, action)

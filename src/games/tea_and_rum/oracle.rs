@@ -224,7 +224,9 @@ fn goods(table: &Table) -> Result<(), String> {
 
 fn workers(table: &Table) -> Result<(), String> {
     for board in Board::ALL {
-        check(table.crowd(board) <= table.crew().board, || format!("too many workers on the {board:?}"))?;
+        check(table.worker_count(board) <= table.player_count_rules().board, || {
+            format!("too many workers on the {board:?}")
+        })?;
     }
     let moved: u8 = Seat::all(table.seats).map(|seat| 4 - table.workers_left(seat)).sum();
     let expected = match table.stage {
@@ -232,7 +234,7 @@ fn workers(table: &Table) -> Result<(), String> {
         Stage::Actions => {
             let begun = table.tasks.all().contains(&Task::Turn);
             let slots = if table.seats == 2 {
-                data::ORDER[..usize::from(table.cursor)].iter().filter(|slot| **slot != data::Slot::Automa).count()
+                data::ORDER[..usize::from(table.cursor)].iter().filter(|slot| **slot != data::OrderSlot::Automa).count()
                     as u8
             } else {
                 table.cursor
@@ -246,7 +248,7 @@ fn workers(table: &Table) -> Result<(), String> {
 
 /// Checks the ships: unknown before they arrive; then as many as the number of players requires, less those sold.
 fn ships(table: &Table) -> Result<(), String> {
-    let (there, all) = (table.ships.count_ones() as u8, table.crew().ships);
+    let (there, all) = (table.ships.count_ones() as u8, table.player_count_rules().ships);
     let expected = match (table.stage, table.rules) {
         (Stage::Income, 1) => there == all,
         (Stage::Income, _) => there == 0,
@@ -260,7 +262,7 @@ fn cards(table: &Table) -> Result<(), String> {
         |has: &dyn Fn(&super::Player) -> bool| table.players.0.iter().filter(|player| has(player)).count() as u8;
     for building in Building::ALL {
         let all = table.stock[building as usize] + owners(&|player| player.owns(building));
-        let whole = all == table.crew().copies || table.crew().removes && all == 0;
+        let whole = all == table.player_count_rules().copies || table.player_count_rules().removes && all == 0;
         check(whole, || format!("there are {all} copies of the {building:?}"))?;
     }
     let shown = if table.stage == Stage::Over { 5 } else { table.round };
@@ -272,7 +274,7 @@ fn cards(table: &Table) -> Result<(), String> {
         })?;
     }
     let hired: u32 = table.players.0.iter().map(|player| player.captains.count_ones()).sum();
-    let came = u32::from(table.crew().captains * table.round);
+    let came = u32::from(table.player_count_rules().captains * table.round);
     check(hired + table.captains.count_ones() == came, || format!("{came} captains came"))?;
     for contract in Contract::all() {
         let laid = table.spaces.iter().filter(|space| **space == Some(contract)).count() as u8;
@@ -283,7 +285,7 @@ fn cards(table: &Table) -> Result<(), String> {
     }
     let sworn = owners(&|player| player.allegiance.is_some());
     let allegiances = sworn + table.allegiances.count_ones() as u8;
-    check(allegiances == table.crew().allegiances, || format!("there are {allegiances} allegiances"))?;
+    check(allegiances == table.player_count_rules().allegiances, || format!("there are {allegiances} allegiances"))?;
     for colour in Colour::ALL {
         let turned = table.victory.iter().filter(|card| **card == Some(colour)).count();
         check(turned <= 3, || format!("{turned} victory cards are {colour:?}"))?;

@@ -38,10 +38,10 @@ impl Goods {
     pub const NONE: Goods = Goods([0; 6]);
 
     pub fn one(good: Good) -> Goods {
-        Goods::some(good, 1)
+        Goods::of(good, 1)
     }
 
-    pub fn some(good: Good, count: u8) -> Goods {
+    pub fn of(good: Good, count: u8) -> Goods {
         let mut goods = Goods::NONE;
         goods[good] = count;
         goods
@@ -274,17 +274,17 @@ impl Works {
         [Building::Dryer, Building::Distillery][self as usize]
     }
     /// Returns the cube of which three are spent.
-    pub fn from(self) -> Good {
+    pub fn input(self) -> Good {
         [Good::Wood, Good::Wheat][self as usize]
     }
     /// Returns the good of which two are gained.
-    pub fn into_good(self) -> Good {
+    pub fn output(self) -> Good {
         [Good::Tobacco, Good::Barrel][self as usize]
     }
     /// Cubes spent in a conversion.
-    pub const SPENT: u8 = 3;
+    pub const INPUT_COUNT: u8 = 3;
     /// Goods gained in a conversion.
-    pub const MADE: u8 = 2;
+    pub const OUTPUT_COUNT: u8 = 2;
 }
 
 /// The payment for captain 11; every other captain has only one price.

@@ -7,14 +7,14 @@ use super::state::Table;
 use crate::engine::Seat;
 
 /// The point levels at which a title is asked for.
-pub const LEVELS: [u16; 5] = [10, 20, 30, 35, 40];
+pub const POINT_LEVELS: [u16; 5] = [10, 20, 30, 35, 40];
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RevealStep {
     /// The chests are opened: goods were sold and dollars exchanged.
     Chests,
     /// The larger colour drops to ten above the smaller.
-    Level,
+    Cap,
     /// Two players: the victory cards show which title counts.
     Cards(Colour),
     /// Which players have this many points of the colour?
@@ -53,11 +53,11 @@ pub fn only_title(table: &Table) -> Option<Colour> {
 
 /// Returns all steps of the reveal of a finished game, in order.
 pub fn steps(table: &Table) -> Vec<RevealStep> {
-    let mut reveal = vec![RevealStep::Chests, RevealStep::Level];
+    let mut reveal = vec![RevealStep::Chests, RevealStep::Cap];
     let decided = only_title(table);
     reveal.extend(decided.map(RevealStep::Cards));
     for title in Colour::ALL.into_iter().filter(|title| decided.is_none_or(|only| only == *title)) {
-        for level in LEVELS {
+        for level in POINT_LEVELS {
             let yes = Seat::all(table.seats).filter(|seat| answer(table, *seat, title, level) == Answer::Yes).count();
             let may = Seat::all(table.seats).any(|seat| answer(table, seat, title, level) != Answer::NoProof);
             if may {

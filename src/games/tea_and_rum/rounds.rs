@@ -2,7 +2,7 @@
 //!
 //! Called by `apply` when no work is pending. Knows whose turn is next, not what a decision does.
 
-use super::data::{self, ORDER, Slot};
+use super::data::{self, ORDER, OrderSlot};
 use super::events::Event;
 use super::pieces::*;
 use super::setup::draw;
@@ -18,7 +18,7 @@ impl Table {
                 if !self.next_seat() {
                     self.enter(Stage::Ships, sink);
                     self.ships_come(Stage::Ships, chance, sink);
-                } else if self.me().owns(Building::Foundry) && self.smelts() > 0 {
+                } else if self.active_player().owns(Building::Foundry) && self.smelts() > 0 {
                     self.begin_turn(Task::Foundry);
                 }
             }
@@ -103,9 +103,9 @@ impl Table {
         self.enter(Stage::Income, sink);
         for seat in self.in_order() {
             self.active = seat;
-            self.gain_money(self.me().population.into(), Source::Income, sink);
-            if self.me().owns(Building::Church) {
-                self.gain_money(data::CHURCH.into(), Source::Building, sink);
+            self.gain_money(self.active_player().population.into(), Source::Income, sink);
+            if self.active_player().owns(Building::Church) {
+                self.gain_money(data::CHURCH_INCOME.into(), Source::Building, sink);
             }
         }
     }
@@ -116,10 +116,10 @@ impl Table {
             return;
         }
         let mut harbour = (1u32 << Ship::COUNT) - 1;
-        if self.crew().ships == Ship::COUNT {
+        if self.player_count_rules().ships == Ship::COUNT {
             self.ships = harbour;
         } else {
-            for _ in 0..self.crew().ships {
+            for _ in 0..self.player_count_rules().ships {
                 self.ships |= Ship(draw(&mut harbour, chance)).bit();
             }
         }
@@ -146,9 +146,9 @@ impl Table {
         let slot = self.cursor;
         let order = if self.seats == 2 {
             ORDER.get(usize::from(slot)).map(|slot| match slot {
-                Slot::First => Some(self.seat_at(0)),
-                Slot::Second => Some(self.seat_at(1)),
-                Slot::Automa => None,
+                OrderSlot::First => Some(self.seat_at(0)),
+                OrderSlot::Second => Some(self.seat_at(1)),
+                OrderSlot::Automa => None,
             })
         } else {
             (slot < self.seats * data::WORKERS).then(|| Some(self.seat_at(slot)))
@@ -240,7 +240,7 @@ impl Table {
     }
 
     fn slide_contracts(&mut self, sink: &mut impl EventSink<Event>) {
-        let count = self.crew().spaces.len();
+        let count = self.player_count_rules().spaces.len();
         let mut slid = [None; 5];
         let mut free = count;
         for space in (0..count).rev() {
@@ -257,7 +257,7 @@ impl Table {
 
     /// Fills empty spaces from right to left while the pile lasts.
     pub(super) fn fill_contracts(&mut self, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
-        for space in (0..self.crew().spaces.len()).rev() {
+        for space in (0..self.player_count_rules().spaces.len()).rev() {
             if self.spaces[space].is_none() && self.pile != 0 {
                 let contract = Contract(draw(&mut self.pile, chance));
                 self.spaces[space] = Some(contract);
@@ -270,7 +270,7 @@ impl Table {
     pub(super) fn captains_arrive(&mut self, round: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
         let mut cards = 0b11_1111 << (6 * (u32::from(round) - 1));
         let mut drawn = 0;
-        for _ in 0..self.crew().captains {
+        for _ in 0..self.player_count_rules().captains {
             drawn |= Captain(draw(&mut cards, chance)).bit();
         }
         self.captains |= drawn;

@@ -49,18 +49,18 @@ impl Table {
             }
         }
         for seat in self.in_order() {
-            self.trim(seat, sink);
+            self.cap_difference(seat, sink);
         }
         self.stage = Stage::Over;
         self.award(sink);
     }
 
     /// Lowers the larger colour to ten above the smaller, then measures allegiance 6 (step 5).
-    fn trim(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
+    fn cap_difference(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         let player = &mut self.players[seat];
         let [blue, red] = player.points;
         let colour = if blue > red { Colour::Blue } else { Colour::Red };
-        let excess = blue.abs_diff(red).saturating_sub(data::MOST_APART);
+        let excess = blue.abs_diff(red).saturating_sub(data::MAX_COLOUR_DIFFERENCE);
         if excess > 0 {
             player.points[colour as usize] -= excess;
             sink.emit(|| Event::Points { seat, colour, points: -(excess as i16), source: Source::Excess });
@@ -79,7 +79,7 @@ impl Table {
     fn award(&mut self, sink: &mut impl EventSink<Event>) {
         let decided = (self.seats == 2).then(|| self.decided().unwrap_or(Colour::Red));
         for title in Colour::ALL.into_iter().filter(|title| decided.is_none_or(|only| only == *title)) {
-            let seats = self.bearers(title);
+            let seats = self.title_winners(title);
             match title {
                 Colour::Blue => self.governors = seats,
                 Colour::Red => self.kings = seats,
@@ -90,7 +90,7 @@ impl Table {
 
     /// Returns the seats with the most points of the colour; ties go to the most of the other colour, then are shared.
     /// A Governor must have proved an allegiance.
-    fn bearers(&self, title: Colour) -> SeatSet {
+    fn title_winners(&self, title: Colour) -> SeatSet {
         let standing = |seat: Seat| {
             let [blue, red] = self.players[seat].points;
             if title == Colour::Blue { (blue, red) } else { (red, blue) }
@@ -143,6 +143,6 @@ fn rank(title: Colour) -> u8 {
 }
 
 /// Whether a seat has won a title, alone or shared.
-pub(super) fn bears(outcome: &Outcome, seat: Seat, title: Colour) -> bool {
+pub(super) fn has_title(outcome: &Outcome, seat: Seat, title: Colour) -> bool {
     outcome.ties[seat] & rank(title) != 0
 }

@@ -70,7 +70,7 @@ impl Table {
         sink: &mut impl EventSink<Event>,
     ) -> Table {
         let mut table = Table::bare(rules, options, seats);
-        let crew = table.crew();
+        let crew = table.player_count_rules();
         if crew.removes {
             let removed =
                 Family::ALL.map(|family| Building::ALL[family as usize * 5 + chance.index(Building::OF_FAMILY)]);

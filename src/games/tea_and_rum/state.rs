@@ -7,7 +7,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::data::{self, CREWS, Crew};
+use super::data::{self, CREWS, PlayerCountRules};
 use super::pieces::*;
 use crate::engine::{PerSeat, Seat, SeatSet, Viewer};
 
@@ -70,18 +70,18 @@ pub enum Task {
 
 /// Maximum depth of the stack. Random games never have more than six tasks waiting: only stars that reach an action
 /// step leave icons behind, and there are three such steps.
-pub const DEEPEST: usize = 24;
+pub const MAX_TASKS: usize = 24;
 
 /// The stack of pending work, all of it the active seat's.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Tasks {
-    items: [Task; DEEPEST],
+    items: [Task; MAX_TASKS],
     len: u8,
 }
 
 impl Default for Tasks {
     fn default() -> Self {
-        Tasks { items: [Task::Palace; DEEPEST], len: 0 }
+        Tasks { items: [Task::Palace; MAX_TASKS], len: 0 }
     }
 }
 
@@ -130,19 +130,19 @@ impl Trade {
     /// Returns the proceeds of the sold goods, with the best choice of the upper plate.
     #[inline]
     pub fn earned(&self) -> u16 {
-        self.sold.value() + self.plus()
+        self.sold.value() + self.sale_bonus()
     }
     /// Returns the price of the bought goods, with the best choice of the upper plate.
     #[inline]
     pub fn spent(&self) -> u16 {
-        self.bought.value() - self.minus()
+        self.bought.value() - self.purchase_discount()
     }
     /// Returns the dollars that the active player gains, negative if paid.
     pub fn balance(&self) -> i32 {
         i32::from(self.earned()) - i32::from(self.spent())
     }
     /// Returns the units of a good bought, negative if sold.
-    pub fn moved(&self, good: Good) -> i16 {
+    pub fn net_units(&self, good: Good) -> i16 {
         i16::from(self.bought[good]) - i16::from(self.sold[good])
     }
     pub fn is_empty(&self) -> bool {
@@ -150,33 +150,33 @@ impl Trade {
     }
     /// Returns the dollars gained from both plates.
     pub fn plates(&self) -> u16 {
-        self.plus() + self.minus()
+        self.sale_bonus() + self.purchase_discount()
     }
     /// Returns the dollars added by the +1 plate: one for each unit on it.
     #[inline]
-    fn plus(&self) -> u16 {
+    fn sale_bonus(&self) -> u16 {
         self.sold_plate().map_or(0, |good| u16::from(self.sold[good]))
     }
     /// Returns the dollars saved by the −1 plate: one for each unit on it.
     #[inline]
-    fn minus(&self) -> u16 {
+    fn purchase_discount(&self) -> u16 {
         self.bought_plate().map_or(0, |good| u16::from(self.bought[good]))
     }
     /// Returns the good on the +1 plate: the most numerous except cannon.
     #[inline]
     pub fn sold_plate(&self) -> Option<Good> {
-        most(&self.sold, &Good::ALL[..5])
+        most_numerous(&self.sold, &Good::ALL[..5])
     }
     /// Returns the good on the −1 plate: the most numerous except wheat.
     #[inline]
     pub fn bought_plate(&self) -> Option<Good> {
-        most(&self.bought, &Good::ALL[1..])
+        most_numerous(&self.bought, &Good::ALL[1..])
     }
 }
 
 /// Returns the most numerous of some goods, the first among equals; `None` if there are none.
 #[inline]
-fn most(goods: &Goods, among: &[Good]) -> Option<Good> {
+fn most_numerous(goods: &Goods, among: &[Good]) -> Option<Good> {
     let mut best = None;
     let mut count = 0;
     for &good in among {
@@ -245,13 +245,13 @@ impl Player {
     /// Returns this player's price of a captain in dollars.
     #[inline]
     pub fn fee(&self, captain: Captain) -> u16 {
-        let off = if self.owns(Building::Prison) { data::PRISON } else { 0 };
+        let off = if self.owns(Building::Prison) { data::PRISON_DISCOUNT } else { 0 };
         u16::from(captain.card().dollars.saturating_sub(off))
     }
     /// Returns this player's price of a ship in dollars.
     #[inline]
     pub fn fare(&self, ship: Ship) -> u16 {
-        let off = if self.owns(Building::Inn) { data::INN } else { 0 };
+        let off = if self.owns(Building::Inn) { data::INN_DISCOUNT } else { 0 };
         u16::from(ship.0.saturating_sub(off))
     }
     /// Returns this player's number of symbols of a wish.
@@ -335,16 +335,16 @@ pub struct Table {
 impl Table {
     /// Returns the values that depend on the number of players.
     #[inline]
-    pub fn crew(&self) -> &'static Crew {
+    pub fn player_count_rules(&self) -> &'static PlayerCountRules {
         &CREWS[usize::from(self.seats) - 2]
     }
     /// Returns the player who owns the work on the stack.
     #[inline]
-    pub fn me(&self) -> &Player {
+    pub fn active_player(&self) -> &Player {
         &self.players[self.active]
     }
     #[inline]
-    pub(super) fn me_mut(&mut self) -> &mut Player {
+    pub(super) fn active_player_mut(&mut self) -> &mut Player {
         &mut self.players[self.active]
     }
     /// Returns the seat to decide and its task; `None` once the game is over.
@@ -358,25 +358,29 @@ impl Table {
     }
     /// Returns the number of workers of all colours on a board.
     #[inline]
-    pub fn crowd(&self, board: Board) -> u8 {
+    pub fn worker_count(&self, board: Board) -> u8 {
         self.workers[board as usize].iter().sum()
     }
     /// Returns the number of the row, from 1, that a worker moved on this board would use; `None` if the owner can
     /// move none there. For the Automa the owner is [`AUTOMA`].
     #[inline]
     pub fn row_number(&self, board: Board, owner: usize) -> Option<u8> {
-        let crowd = self.crowd(board);
+        let crowd = self.worker_count(board);
         if self.removes() {
             (self.workers[board as usize][owner] > 0).then_some(crowd)
         } else {
-            (crowd < self.crew().board).then_some(crowd + 1)
+            (crowd < self.player_count_rules().board).then_some(crowd + 1)
         }
     }
     /// Returns the row that the next worker moved on this board uses, whichever seat moves it; `None` if none can be
     /// moved there.
     pub fn live_row(&self, board: Board) -> Option<u8> {
-        let crowd = self.crowd(board);
-        if self.removes() { (crowd > 0).then_some(crowd) } else { (crowd < self.crew().board).then_some(crowd + 1) }
+        let crowd = self.worker_count(board);
+        if self.removes() {
+            (crowd > 0).then_some(crowd)
+        } else {
+            (crowd < self.player_count_rules().board).then_some(crowd + 1)
+        }
     }
     /// Returns the icons printed on a row, counted from 1. The blank tile is an empty row.
     #[inline]
@@ -400,8 +404,8 @@ impl Table {
     }
     /// Returns the active player's dollars after the trade.
     #[inline]
-    pub fn purse(&self) -> u16 {
-        self.me().money + self.trade.earned() - self.trade.spent() - u16::from(self.trade.owed)
+    pub fn money_after_trade(&self) -> u16 {
+        self.active_player().money + self.trade.earned() - self.trade.spent() - u16::from(self.trade.owed)
     }
     /// Returns the seats in the turn order of this round.
     #[inline]
@@ -409,7 +413,7 @@ impl Table {
         self.first.round(self.seats)
     }
     /// Returns a seat's points as the page may show them to a viewer: `None` once they are in a closed chest.
-    pub fn shown(&self, seat: Seat, viewer: Viewer) -> Option<[u16; 2]> {
+    pub fn visible_points(&self, seat: Seat, viewer: Viewer) -> Option<[u16; 2]> {
         let player = &self.players[seat];
         let open = player.allegiance.is_none() || self.stage == Stage::Over || viewer.sees(seat);
         open.then_some(player.points)

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::action::Action;
 use super::data;
-use super::legal::Count;
+use super::legal::FirstAndMany;
 use super::pieces::*;
 use super::state::{Player, SEATS, Stage, State, Table};
 use crate::engine::{Seat, SeatSet, Viewer};
@@ -32,7 +32,7 @@ impl View {
 
     /// Returns a seat's points as the page may show them to the viewer: `None` once they are in a closed chest.
     pub fn points(&self, seat: Seat) -> Option<[u16; 2]> {
-        self.table.shown(seat, self.viewer)
+        self.table.visible_points(seat, self.viewer)
     }
 
     fn player(&self, seat: Seat) -> &Player {
@@ -41,14 +41,14 @@ impl View {
 
     /// Whether a seat could build this with a build icon.
     pub fn could_build(&self, seat: Seat, building: Building) -> bool {
-        let mut ways = Count::default();
+        let mut ways = FirstAndMany::default();
         self.table.ways_to_build(self.player(seat), building, &mut ways);
         ways.first.is_some()
     }
 
     /// Whether a seat could hire this captain with a hire icon.
     pub fn could_hire(&self, seat: Seat, captain: Captain) -> bool {
-        let mut ways = Count::default();
+        let mut ways = FirstAndMany::default();
         if self.table.captains & captain.bit() != 0 {
             self.table.ways_to_hire(self.player(seat), captain, &mut ways);
         }
@@ -81,11 +81,11 @@ impl View {
     /// Returns what the others could do on a board once the seat to act has moved a worker there.
     pub fn could_follow(&self, board: Board) -> Following {
         let table = &self.table;
-        let crowd = table.crowd(board);
+        let crowd = table.worker_count(board);
         let row = if table.removes() {
             crowd.checked_sub(1).filter(|row| *row > 0)
         } else {
-            Some(crowd + 2).filter(|row| *row <= table.crew().board)
+            Some(crowd + 2).filter(|row| *row <= table.player_count_rules().board)
         };
         let stands = |seat: Seat| table.workers[board as usize][seat.index()] > 0;
         let others = Seat::all(table.seats).filter(|seat| *seat != table.active && table.workers_left(*seat) > 0);

@@ -87,7 +87,7 @@ impl Game for Template {
 
     fn moment(state: &State) -> Moment {
         let round = (state.turn - 1) / u16::from(state.seats) + 1;
-        Moment { round, turn: state.turn, of: state.to_act }
+        Moment { round, turn: state.turn, seat: state.to_act }
     }
 
     fn rule(_: &State, _: &Pour) -> Rule {

@@ -183,7 +183,7 @@ impl Ledger {
     }
 
     /// Returns the slot of the counted attempt.
-    pub fn counted(&self, date: Date, game: &str) -> Option<String> {
+    pub fn counted_slot(&self, date: Date, game: &str) -> Option<String> {
         self.entry(date, game)?.counts.clone()
     }
 

@@ -24,7 +24,7 @@ use super::duplicate::same_deal;
 use super::game_table::Table;
 use super::par::{self, result};
 
-pub use scoring::{Halves, Scoring};
+pub use scoring::{HalfPoints, Scoring};
 
 /// Possible numbers of deals in a match.
 pub const DEALS: core::ops::RangeInclusive<u8> = 2..=8;
@@ -124,9 +124,9 @@ pub struct Standing {
     /// Result of each deal for each person; `None` if not played.
     pub results: Vec<Vec<Option<Finished>>>,
     /// Points of each person in each deal; `None` until all have played it.
-    pub points: Vec<Option<Vec<Halves>>>,
+    pub points: Vec<Option<Vec<HalfPoints>>>,
     /// Points of each person over the deals that all have played.
-    pub totals: Vec<Halves>,
+    pub totals: Vec<HalfPoints>,
     /// Whether all people have played all deals.
     pub is_over: bool,
 }
@@ -249,7 +249,7 @@ impl Match {
         let mut taken = Vec::new();
         for (place, person) in (0..).map(Seat).zip(&mut self.people) {
             let cleaned = name::clean(&person.name);
-            person.name = name::unlike(&if cleaned.is_empty() { unnamed(place) } else { cleaned }, &taken);
+            person.name = name::make_unique(&if cleaned.is_empty() { unnamed(place) } else { cleaned }, &taken);
             taken.push(person.name.clone());
         }
         self
@@ -288,7 +288,7 @@ impl Match {
             let all: Option<Vec<par::Result>> = deal.iter().map(|one| one.map(|finished| finished.result)).collect();
             all.filter(|_| is_full).map(|all| self.terms.scoring.points(&all))
         };
-        let points: Vec<Option<Vec<Halves>>> = results.iter().map(of_deal).collect();
+        let points: Vec<Option<Vec<HalfPoints>>> = results.iter().map(of_deal).collect();
         let total = |person: usize| points.iter().flatten().map(|deal| deal[person]).sum();
         let totals = (0..self.people.len()).map(total).collect();
         let is_over = points.iter().all(Option::is_some);

@@ -6,14 +6,14 @@
 use base64ct::{Base64UrlUnpadded, Encoding};
 use serde::{Deserialize, Serialize};
 
-use crate::engine::link::LONGEST;
+use crate::engine::link::MAX_LENGTH;
 use crate::engine::record::{RecordError, Unreadable};
 use crate::table::envelope;
 
 use super::{Match, MatchError, Person, Standing, Terms};
 
 /// Maximum length; longer texts are rejected unread. More than eight long games of four people.
-pub const MOST: usize = 8 * LONGEST;
+pub const MAX_PACKET_LENGTH: usize = 8 * MAX_LENGTH;
 
 /// A compact match, with games as bytes instead of text.
 #[derive(Serialize, Deserialize)]
@@ -43,7 +43,7 @@ pub fn check(sealed: &str) -> Result<(), RecordError> {
 }
 
 fn unpack(sealed: &str) -> Result<Packed, RecordError> {
-    if sealed.len() > MOST {
+    if sealed.len() > MAX_PACKET_LENGTH {
         return Err(RecordError::Unreadable(Unreadable::LinkTooLong));
     }
     let damaged = RecordError::Unreadable(Unreadable::Damaged);

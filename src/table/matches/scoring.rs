@@ -17,18 +17,18 @@ pub enum Scoring {
 
 /// Match points, counted in halves so that they add up exactly.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
-pub struct Halves(pub i64);
+pub struct HalfPoints(pub i64);
 
-impl core::ops::Add for Halves {
-    type Output = Halves;
-    fn add(self, other: Halves) -> Halves {
-        Halves(self.0 + other.0)
+impl core::ops::Add for HalfPoints {
+    type Output = HalfPoints;
+    fn add(self, other: HalfPoints) -> HalfPoints {
+        HalfPoints(self.0 + other.0)
     }
 }
 
-impl core::iter::Sum for Halves {
-    fn sum<I: Iterator<Item = Halves>>(parts: I) -> Halves {
-        parts.fold(Halves::default(), core::ops::Add::add)
+impl core::iter::Sum for HalfPoints {
+    fn sum<I: Iterator<Item = HalfPoints>>(parts: I) -> HalfPoints {
+        parts.fold(HalfPoints::default(), core::ops::Add::add)
     }
 }
 
@@ -37,7 +37,7 @@ impl Scoring {
     pub const ALL: [Scoring; 2] = [Scoring::Matchpoints, Scoring::Difference];
 
     /// Returns the points of each result of a deal, compared with all others.
-    pub fn points(self, results: &[par::Result]) -> Vec<Halves> {
+    pub fn points(self, results: &[par::Result]) -> Vec<HalfPoints> {
         let against = |own: &par::Result, other: &par::Result| match self {
             // Winning the table ranks above the score.
             Scoring::Matchpoints => 1 + own.cmp(other) as i64,
@@ -45,7 +45,7 @@ impl Scoring {
         };
         let of = |(place, own): (usize, &par::Result)| {
             let others = results.iter().enumerate().filter(|(other, _)| *other != place);
-            Halves(others.map(|(_, other)| against(own, other)).sum())
+            HalfPoints(others.map(|(_, other)| against(own, other)).sum())
         };
         results.iter().enumerate().map(of).collect()
     }

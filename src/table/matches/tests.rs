@@ -56,7 +56,7 @@ fn a_whole_match_is_scored_from_its_games() {
             let known = whole(info, scoring);
             let standing = known.check().expect("all of it holds");
             assert!(standing.is_over);
-            let mut totals = vec![Halves::default(); 3];
+            let mut totals = vec![HalfPoints::default(); 3];
             for deal in 0..2_u8 {
                 let own = |luck| result(&game_of(&known.terms, deal, luck), known.terms.seat(deal)).expect("over");
                 let results = [10, 11, 12].map(own);
@@ -68,8 +68,8 @@ fn a_whole_match_is_scored_from_its_games() {
             }
             assert_eq!(standing.totals, totals);
             // A deal has as many matchpoints as there are pairs, and differences cancel out.
-            let sum: Halves = totals.into_iter().sum();
-            assert_eq!(sum, Halves(if scoring == Scoring::Matchpoints { 2 * 3 * 2 } else { 0 }));
+            let sum: HalfPoints = totals.into_iter().sum();
+            assert_eq!(sum, HalfPoints(if scoring == Scoring::Matchpoints { 2 * 3 * 2 } else { 0 }));
         }
     }
 }
@@ -115,7 +115,7 @@ fn a_damaged_link_is_refused_whatever_letter_is_changed() {
         assert!(packet::open(&changed).is_err(), "letter {at}");
         assert!(packet::open(&sealed[..at]).is_err(), "cut after {at}");
     }
-    assert!(packet::open(&"a".repeat(packet::MOST + 1)).is_err());
+    assert!(packet::open(&"a".repeat(packet::MAX_PACKET_LENGTH + 1)).is_err());
 }
 
 /// Forged links: each forgery is rejected for its own reason.
@@ -278,7 +278,7 @@ fn a_file_of_all_games_carries_days_and_matches() {
     let moved = |old: &str| (old == slot.0).then(|| "ceylon_cards-1".to_owned());
     let days = Ledger::parse(&brought.days.expect("the days came with it")).expect("it can be read");
     Ledger::change(&there, |ledger| ledger.bring_in(days, moved)).expect("there is room");
-    assert_eq!(Ledger::open(&there).expect("kept").counted(date, &terms.game), Some("ceylon_cards-1".into()));
+    assert_eq!(Ledger::open(&there).expect("kept").counted_slot(date, &terms.game), Some("ceylon_cards-1".into()));
     for text in &brought.matches {
         book::bring_in(&there, book::parse(text).expect("it can be read"), moved).expect("it holds");
     }

@@ -30,13 +30,13 @@ struct Kept {
 impl Review {
     /// Returns the stored review, or a new one; `None` if the game is not over.
     pub fn open(store: &impl Store, slot: &Slot, table: &Table) -> Option<Review> {
-        let new = Review::of(table)?;
+        let new = Review::new(table)?;
         let kept = store.read(&slot.review()).ok().flatten();
-        Some(kept.and_then(|text| parse(&text)).and_then(|kept| new.fits(kept, table)).unwrap_or(new))
+        Some(kept.and_then(|text| parse(&text)).and_then(|kept| new.validated(kept, table)).unwrap_or(new))
     }
 
     /// Returns the stored review if it belongs to this game and is consistent.
-    fn fits(&self, kept: Kept, table: &Table) -> Option<Review> {
+    fn validated(&self, kept: Kept, table: &Table) -> Option<Review> {
         let actors = table.actors();
         let categories = table.info().categories.len();
         let is_sound = |choice: &Choice| {
@@ -109,7 +109,7 @@ pub fn kept_text(store: &impl Store, slot: &Slot) -> Option<String> {
 
 /// Stores a review that came with the file of the game in this slot. If it is unreadable or there is no room, it will
 /// be computed anew.
-pub fn take_over(store: &impl Store, slot: &Slot, text: &str) {
+pub fn store_imported(store: &impl Store, slot: &Slot, text: &str) {
     if parse(text).is_some_and(|kept| kept.format == FORMAT) {
         let _ = store.write(&slot.review(), text);
     }

@@ -17,16 +17,16 @@ use crate::engine::{Outcome, PerSeat, Seat};
 use super::game_table::Table;
 
 pub use conclusions::{Luck, Verdict, turning_points, verdict};
-pub use kept::{kept_accuracy, kept_text, take_over};
+pub use kept::{kept_accuracy, kept_text, store_imported};
 pub use line::{Followed, follow, played};
 
 /// Maximum number of plies reviewed automatically. Of a longer game these are the deal, people's choices, some of the
 /// rest, and the places where chances turned.
 pub const MOST_PLIES: usize = 900;
 /// Maximum effort, in iterations, for people's own choices in games shorter than usual for their title.
-const MOST_CARE: u32 = 1_000;
+const MAX_EFFORT: u32 = 1_000;
 /// Minimum effort, in iterations, for all plies of games longer than usual.
-const LEAST_CARE: u32 = 80;
+const MIN_EFFORT: u32 = 80;
 /// Number of plies of a long game reviewed before looking for turning points, and the number added at a time
 /// afterwards.
 const FIRST: usize = MOST_PLIES * 3 / 4;
@@ -50,7 +50,7 @@ pub fn shares(outcome: &Outcome) -> PerSeat<f32> {
 
 impl Review {
     /// Creates an empty review; `None` if the game is not over.
-    pub fn of(table: &Table) -> Option<Review> {
+    pub fn new(table: &Table) -> Option<Review> {
         table.outcome()?;
         Some(Review { reports: vec![None; table.plies() as usize + 1], deep: Vec::new(), game: table.fingerprint() })
     }
@@ -122,9 +122,9 @@ fn efforts(plies: usize, own: usize, reviewed: usize) -> [Effort; 2] {
     let time = reviewed * Effort::STANDARD.0 as usize;
     // No more plies of a longer game are reviewed automatically.
     let plies = plies.min(MOST_PLIES);
-    let each = (time / plies.max(1)).clamp(LEAST_CARE as usize, Effort::STANDARD.0 as usize);
+    let each = (time / plies.max(1)).clamp(MIN_EFFORT as usize, Effort::STANDARD.0 as usize);
     let left = time.saturating_sub(plies.saturating_sub(own) * each);
-    let care = (left / own.max(1)).clamp(each, MOST_CARE as usize);
+    let care = (left / own.max(1)).clamp(each, MAX_EFFORT as usize);
     [care, each].map(|iterations| Effort(iterations as u32))
 }
 

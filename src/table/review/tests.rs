@@ -47,7 +47,7 @@ fn report(table: &Table, ply: u32, loss: f32) -> Report {
 #[test]
 fn a_running_game_has_no_review() {
     let running = table(Some(7));
-    assert_eq!(Review::of(&running), None);
+    assert_eq!(Review::new(&running), None);
     assert_eq!(Review::open(&Memory::default(), &slot(), &running), None);
 }
 
@@ -97,7 +97,7 @@ fn what_would_mislead_is_not_taken_over() {
         |report| report.choice.as_mut().expect("it has one").prospects[0].category = 99,
     ];
     for spoil in spoil {
-        let mut review = Review::of(&over).expect("the game is over");
+        let mut review = Review::new(&over).expect("the game is over");
         let mut bad = report(&over, 2, 0.1);
         spoil(&mut bad);
         review.reports[2] = Some(bad);
@@ -109,7 +109,7 @@ fn what_would_mislead_is_not_taken_over() {
 #[test]
 fn each_move_of_a_game_with_more_than_is_looked_at_unasked_gets_less() {
     let over = table(None);
-    let mut review = Review::of(&over).expect("the game is over");
+    let mut review = Review::new(&over).expect("the game is over");
     // As if the game had gone on.
     review.reports.resize(MOST_PLIES + 1, None);
     let missing = review.missing(&over);
@@ -119,17 +119,17 @@ fn each_move_of_a_game_with_more_than_is_looked_at_unasked_gets_less() {
 #[test]
 fn people_get_what_time_is_left_and_a_long_game_no_more_than_there_is() {
     let care = |plies, own, reviewed| efforts(plies, own, reviewed)[0];
-    assert_eq!(care(300, 150, 900), Effort(MOST_CARE));
+    assert_eq!(care(300, 150, 900), Effort(MAX_EFFORT));
     assert_eq!((care(850, 425, 900), care(240, 60, 320)), (Effort(447), Effort(933)));
     let most = [(900, 450), (5000, 5000), (1, 0)].map(|(plies, own)| care(plies, own, 900));
-    assert_eq!(most, [Effort::STANDARD, Effort::STANDARD, Effort(MOST_CARE)]);
+    assert_eq!(most, [Effort::STANDARD, Effort::STANDARD, Effort(MAX_EFFORT)]);
     let others = [(185, 46, 190), (246, 60, 190), (5000, 90, 900)].map(|(plies, own, reviewed)| {
         let [care, each] = efforts(plies, own, reviewed);
         (care.0, each.0)
     });
     assert_eq!(others, [(443, 400), (311, 308), (400, 400)], "more plies than there is time for get less each");
     let over = table(None);
-    let review = Review::of(&over).expect("the game is over");
+    let review = Review::new(&over).expect("the game is over");
     let efforts: Vec<Effort> = review.missing(&over).iter().map(|task| task.effort).collect();
     assert_eq!(
         (efforts[0], efforts[1]),
@@ -141,7 +141,7 @@ fn people_get_what_time_is_left_and_a_long_game_no_more_than_there_is() {
 #[test]
 fn between_two_looks_the_greatest_change_is_looked_into_first() {
     let over = table(None);
-    let mut review = Review::of(&over).expect("the game is over");
+    let mut review = Review::new(&over).expect("the game is over");
     for (ply, loss) in [(0, 0.0), (4, 0.0), (10, 0.3), (11, 0.0), (20, 0.1)] {
         review.add(report(&over, ply, loss), Effort::STANDARD);
     }
@@ -152,15 +152,15 @@ fn between_two_looks_the_greatest_change_is_looked_into_first() {
 #[test]
 fn a_review_goes_with_the_file_of_its_game() {
     let (here, there, over) = (Memory::default(), Memory::default(), table(None));
-    let mut review = Review::of(&over).expect("the game is over");
+    let mut review = Review::new(&over).expect("the game is over");
     assert_eq!(kept_text(&here, &slot()), None);
     review.add(report(&over, 3, 0.2), Effort::STANDARD);
     review.keep(&here, &slot(), &over).expect("there is room");
     let text = kept_text(&here, &slot()).expect("it is kept");
     let other = Slot::new("ceylon", 9);
-    take_over(&there, &other, "no review");
+    store_imported(&there, &other, "no review");
     assert_eq!(there.read(&other.review()), Ok(None));
-    take_over(&there, &other, &text);
+    store_imported(&there, &other, &text);
     assert_eq!(Review::open(&there, &other, &over), Some(review));
 }
 
@@ -185,7 +185,7 @@ fn the_verdict_names_choices_and_the_luck_that_weighed_most() {
 #[test]
 fn turning_points_are_what_changed_most() {
     let over = table(None);
-    let mut review = Review::of(&over).expect("the game is over");
+    let mut review = Review::new(&over).expect("the game is over");
     for (ply, loss) in [(0, 0.0), (2, 0.1), (4, 0.3), (6, 0.001)] {
         review.add(report(&over, ply, loss), Effort::STANDARD);
     }

@@ -193,16 +193,16 @@ pub fn parse_record(text: &str) -> Result<Record, RecordError> {
 /// If the store fails; the previously stored save is still readable then.
 pub fn keep(store: &impl Store, slot: &Slot, save: &Save) -> Result<(), StoreError> {
     let mut text = encode(save);
-    if let Some(lies) = store.read(&slot.key())? {
+    if let Some(stored) = store.read(&slot.key())? {
         // With room for only one text, the current game is worth more than a spare or an unreadable text.
-        let _ = match parse(&lies) {
+        let _ = match parse(&stored) {
             Ok(before) => {
                 if before.revision >= save.revision {
                     text = encode(&Save { revision: before.revision + 1, ..save.clone() });
                 }
-                store.write(&slot.before(), &lies)
+                store.write(&slot.before(), &stored)
             }
-            Err(_) => set_aside(store, &slot.key(), &lies),
+            Err(_) => set_aside(store, &slot.key(), &stored),
         };
     }
     store.write(&slot.key(), &text).or_else(|trouble| {
@@ -224,8 +224,8 @@ pub fn keep(store: &impl Store, slot: &Slot, save: &Save) -> Result<(), StoreErr
 pub fn set_aside(store: &impl Store, key: &str, text: &str) -> Result<(), StoreError> {
     let mut aside = format!("{key}{DAMAGED}");
     let mut number = 1u32;
-    while let Some(lies) = store.read(&aside)? {
-        if lies == text {
+    while let Some(stored) = store.read(&aside)? {
+        if stored == text {
             return Ok(());
         }
         number += 1;
@@ -259,17 +259,17 @@ pub fn shelf(store: &impl Store) -> Result<Vec<(Slot, SlotContent)>, StoreError>
     for name in store.keys()?.iter().filter_map(|key| key.strip_prefix(PREFIX)) {
         let slot = Slot(name.strip_suffix(BEFORE).unwrap_or(name).into());
         if found.iter().all(|(other, _)| *other != slot)
-            && let Some(lies) = find(store, &slot)?
+            && let Some(stored) = find(store, &slot)?
         {
-            found.push((slot, lies));
+            found.push((slot, stored));
         }
     }
     let played = |content: &SlotContent| match content {
         SlotContent::Save { save, .. } => save.played,
         SlotContent::Unreadable { .. } => 0,
     };
-    found.sort_unstable_by(|(one, lies), (other, others)| {
-        played(others).cmp(&played(lies)).then_with(|| one.cmp(other))
+    found.sort_unstable_by(|(one, stored), (other, others)| {
+        played(others).cmp(&played(stored)).then_with(|| one.cmp(other))
     });
     Ok(found)
 }
@@ -328,7 +328,7 @@ pub fn put_back(store: &impl Store, slot: &Slot, forgotten: &Forgotten) -> Resul
 /// # Errors
 /// If the store cannot be read at all.
 pub fn free_slot(store: &impl Store, game: &str) -> Result<Slot, StoreError> {
-    let mut number = next(store, game)?;
+    let mut number = next_unused_number(store, game)?;
     let mut slot = Slot::new(game, number);
     // Probes keys one by one, so that importing many games does not list the whole store for each.
     while store.read(&slot.key())?.is_some() || store.read(&slot.before())?.is_some() {
@@ -340,7 +340,7 @@ pub fn free_slot(store: &impl Store, game: &str) -> Result<Slot, StoreError> {
 }
 
 /// Returns the lowest slot number never used by the game.
-fn next(store: &impl Store, game: &str) -> Result<u64, StoreError> {
+fn next_unused_number(store: &impl Store, game: &str) -> Result<u64, StoreError> {
     let text = store.read(&format!("{NEXT}{game}"))?;
     // A foreign value is ignored, and must not exhaust the numbers.
     Ok(text.and_then(|text| text.parse::<u32>().ok()).map_or(1, u64::from).max(1))
@@ -348,7 +348,7 @@ fn next(store: &impl Store, game: &str) -> Result<u64, StoreError> {
 
 /// Marks this slot number as used. If there is no room for that, [`recover()`] distinguishes games by their contents.
 fn mark_number_used(store: &impl Store, game: &str, number: u64) {
-    if next(store, game).is_ok_and(|next| next <= number) {
+    if next_unused_number(store, game).is_ok_and(|next| next <= number) {
         let _ = store.write(&format!("{NEXT}{game}"), &(number + 1).to_string());
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use super::*;
 use crate::engine::record::Player;
-use crate::table::bundle::{ImportError, Imported, Known, MOST_BYTES, MOST_SAVES, export, import};
+use crate::table::bundle::{ImportError, Imported, MOST_BYTES, MOST_SAVES, ShelfIndex, export, import};
 
 /// A store with limited room, in bytes of text.
 pub struct Memory {
@@ -261,12 +261,12 @@ fn everything_comes_back_from_a_file_what_cannot_be_read_too() {
     assert_eq!((brought.games.len(), &brought.unreadable[..]), (2, &["torn".to_owned()][..]));
 
     let fresh = Memory::default();
-    let mut known = Known::on(&fresh).expect("it can be read");
+    let mut known = ShelfIndex::on(&fresh).expect("it can be read");
     assert_eq!(known.keep_unreadable(&fresh, "torn".into()), Ok(true));
     assert_eq!(known.keep_unreadable(&fresh, "torn".into()), Ok(false), "once");
     assert_eq!(known.keep_unreadable(&fresh, "torn again".into()), Ok(true));
     assert_eq!(unreadable(&fresh), ["torn", "torn again"]);
-    let mut known = Known::on(&store).expect("it can be read");
+    let mut known = ShelfIndex::on(&store).expect("it can be read");
     assert_eq!(known.keep_unreadable(&store, "torn".into()), Ok(false), "it was here all the time");
     assert!(known.slot_of(&of("7", 1).record).is_some() && known.slot_of(&of("9", 1).record).is_none());
     known.add(of("9", 1).record, Slot::new("chai", 9));

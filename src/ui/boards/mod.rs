@@ -143,7 +143,7 @@ pub fn picture(game: &str, piece: Piece) -> Option<AnyView> {
 /// there takes that seat; until then the table still reports the original players.
 fn show_to(seating: &mut Seating, eyes: Viewer) {
     seating.recorded = Some(seating.players.clone());
-    seating.eyes = Some(eyes).filter(|eyes| *eyes == Viewer::Everyone);
+    seating.fixed_viewer = Some(eyes).filter(|eyes| *eyes == Viewer::Everyone);
     for (index, player) in seating.players.iter_mut().enumerate() {
         match eyes {
             Viewer::Seat(seat) if seat.index() == index => player.kind = Player::PERSON.into(),

@@ -11,7 +11,7 @@ use web_sys::{Document, Event, HtmlMetaElement, MessageEvent, MessagePort, Respo
 use crate::device;
 
 /// Timeout for a file of the build, in milliseconds.
-const PATIENCE: u32 = 60_000;
+const TIMEOUT_MS: u32 = 60_000;
 
 fn document() -> Option<Document> {
     web_sys::window()?.document()
@@ -131,11 +131,11 @@ async fn drawings(document: &Document, name: &str) -> Result<String, JsValue> {
 async fn fetch(place: &str) -> Result<String, JsValue> {
     let window = web_sys::window().ok_or("no window")?;
     let late = |_| JsValue::from("it does not come");
-    let response = device::call_async(&window, "fetch", &[place.into()], PATIENCE).await.map_err(late)?;
+    let response = device::call_async(&window, "fetch", &[place.into()], TIMEOUT_MS).await.map_err(late)?;
     let response: Response = response.dyn_into()?;
     if !response.ok() {
         return Err(format!("{place}: {}", response.status()).into());
     }
-    let text = device::with_timeout(response.text()?.into(), PATIENCE).await.map_err(late)?;
+    let text = device::with_timeout(response.text()?.into(), TIMEOUT_MS).await.map_err(late)?;
     Ok(text.as_string().unwrap_or_default())
 }

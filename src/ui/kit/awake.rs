@@ -11,13 +11,13 @@ use crate::device;
 use super::visibility;
 
 /// Timeout for the device's answer, in milliseconds.
-const PATIENCE: u32 = 10_000;
+const TIMEOUT_MS: u32 = 10_000;
 
-type Held = StoredValue<Option<JsValue>, LocalStorage>;
+type WakeLock = StoredValue<Option<JsValue>, LocalStorage>;
 
-fn hold(held: Held) {
+fn hold(held: WakeLock) {
     let Ok(lock) = device::get_property(&device::navigator(), "wakeLock") else { return };
-    let asked = device::call_async(&lock, "request", &["screen".into()], PATIENCE);
+    let asked = device::call_async(&lock, "request", &["screen".into()], TIMEOUT_MS);
     leptos::task::spawn_local(async move {
         // Refused while the page is hidden or the battery is low.
         let Ok(sentinel) = asked.await else { return };
@@ -31,14 +31,14 @@ fn hold(held: Held) {
 
 fn let_go(sentinel: Option<JsValue>) {
     if let Some(sentinel) = sentinel {
-        let asked = device::call_async(&sentinel, "release", &[], PATIENCE);
+        let asked = device::call_async(&sentinel, "release", &[], TIMEOUT_MS);
         leptos::task::spawn_local(async move { drop(asked.await) });
     }
 }
 
 /// Keeps the screen awake while `due` is true and the calling component is on the page.
 pub fn keep_awake(due: Signal<bool>) {
-    let held: Held = StoredValue::new_local(None);
+    let held: WakeLock = StoredValue::new_local(None);
     Effect::new(move || match due.get() {
         true => hold(held),
         false => let_go(held.try_update_value(Option::take).flatten()),

@@ -51,25 +51,25 @@ pub enum NoticeLink {
     /// The place of a link that was pasted or dropped outside the link field.
     Open(Route),
     /// The text of a file that may not have arrived.
-    AsText(GivenText),
+    AsText(OfferedText),
 }
 
 /// A text meant for the clipboard or a file, to be shown if it did not get there.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct GivenText {
+pub struct OfferedText {
     pub title: String,
     /// Instructions for the reader.
     pub help: &'static str,
     pub text: Arc<str>,
 }
 
-impl GivenText {
-    pub fn not_copied(text: String) -> GivenText {
-        GivenText { title: words::NOT_COPIED.to_owned(), help: words::NOT_COPIED_HELP, text: text.into() }
+impl OfferedText {
+    pub fn not_copied(text: String) -> OfferedText {
+        OfferedText { title: words::NOT_COPIED.to_owned(), help: words::NOT_COPIED_HELP, text: text.into() }
     }
 
-    pub fn file(name: &str, content: String) -> GivenText {
-        GivenText { title: words::file_as_text(name), help: words::FILE_AS_TEXT_HELP, text: content.into() }
+    pub fn file(name: &str, content: String) -> OfferedText {
+        OfferedText { title: words::file_as_text(name), help: words::FILE_AS_TEXT_HELP, text: content.into() }
     }
 }
 
@@ -90,7 +90,7 @@ pub struct AppContext {
     pub height: Memo<f64>,
     pub notice: RwSignal<Option<Notice>>,
     /// The text offered over the page, to be copied by hand.
-    pub offered: RwSignal<Option<GivenText>>,
+    pub offered: RwSignal<Option<OfferedText>>,
     /// State of offline use, updates and installation.
     pub offline: Offline,
 }
@@ -155,7 +155,7 @@ impl AppContext {
     }
 
     /// Offers a text over the page, to be copied by hand.
-    pub fn offer(self, given: GivenText) {
+    pub fn offer(self, given: OfferedText) {
         self.notice.set(None);
         self.offered.set(Some(given));
     }

@@ -16,11 +16,11 @@ use crate::ui::text::share as words;
 const NAME: &str = "tea-table-result.png";
 
 /// Timeout for each of the two steps of drawing, in milliseconds.
-const PATIENCE: u32 = 10_000;
+const TIMEOUT_MS: u32 = 10_000;
 
 /// The outcome of passing on a picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PassedOn {
+pub struct PictureOutcome {
     /// The outcome as a sentence, followed by the picture in words.
     pub words: String,
     /// The object URL of the picture, shown where a file may not have arrived.
@@ -33,7 +33,7 @@ pub fn exists() -> bool {
 
 /// Draws the picture and passes it on; `passed_on` gets the outcome. Call it inside a component: the picture's URL is
 /// valid as long as `passed_on` exists.
-pub fn pass_on(card: &Card, passed_on: RwSignal<Option<PassedOn>>) {
+pub fn pass_on(card: &Card, passed_on: RwSignal<Option<PictureOutcome>>) {
     let card = card.clone();
     leptos::task::spawn_local(async move {
         let drawn = draw(&card).await;
@@ -42,7 +42,9 @@ pub fn pass_on(card: &Card, passed_on: RwSignal<Option<PassedOn>>) {
             Err(_) => (words::NO_PICTURE, None),
         };
         // The sheet may have been closed in the meantime.
-        if let Some(unseen) = passed_on.try_set(Some(PassedOn { words: format!("{text} {}", card.words()), address })) {
+        if let Some(unseen) =
+            passed_on.try_set(Some(PictureOutcome { words: format!("{text} {}", card.words()), address }))
+        {
             forget(unseen.as_ref());
         }
     });
@@ -66,7 +68,7 @@ async fn send_or_save(card: &Card, picture: &Blob) -> (&'static str, Option<Stri
 }
 
 /// Revokes the URL of the picture shown on the page.
-pub fn forget(passed_on: Option<&PassedOn>) {
+pub fn forget(passed_on: Option<&PictureOutcome>) {
     if let Some(address) = passed_on.and_then(|passed_on| passed_on.address.as_deref()) {
         let _ = Url::revoke_object_url(address);
     }
@@ -83,18 +85,18 @@ fn palette() -> Palette {
 }
 
 /// Drops the reason: the caller only needs to know that drawing failed.
-fn unsaid(_: device::DeviceError) -> JsValue {
+fn drop_reason(_: device::DeviceError) -> JsValue {
     JsValue::NULL
 }
 
 async fn draw(card: &Card) -> Result<Blob, JsValue> {
-    let svg = download::text_blob(&card.svg(&palette()), "image/svg+xml").map_err(unsaid)?;
+    let svg = download::text_blob(&card.svg(&palette()), "image/svg+xml").map_err(drop_reason)?;
     let address = Url::create_object_url_with_blob(&svg)?;
     let image = HtmlImageElement::new()?;
     image.set_src(&address);
-    let loaded = device::call_async(&image, "decode", &[], PATIENCE).await;
+    let loaded = device::call_async(&image, "decode", &[], TIMEOUT_MS).await;
     let _ = Url::revoke_object_url(&address);
-    loaded.map_err(unsaid)?;
+    loaded.map_err(drop_reason)?;
     let canvas: HtmlCanvasElement = document().create_element("canvas")?.dyn_into()?;
     canvas.set_width(WIDTH as u32);
     canvas.set_height(card.height() as u32);
@@ -110,5 +112,5 @@ async fn draw(card: &Card) -> Result<Blob, JsValue> {
             let _ = failed.call1(&JsValue::NULL, &why);
         }
     });
-    device::with_timeout(finished.into(), PATIENCE).await.map_err(unsaid)?.dyn_into()
+    device::with_timeout(finished.into(), TIMEOUT_MS).await.map_err(drop_reason)?.dyn_into()
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
 use crate::storage::BrowserStore;
-use crate::table::absence::Cover;
+use crate::table::absence::CoverDelay;
 use crate::table::save::Store;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -81,7 +81,7 @@ pub struct Settings {
     /// Whether single letters and punctuation keys are shortcuts at a table.
     pub letters: RwSignal<bool>,
     /// When open hands are covered after the page was left, if several people share this device.
-    pub cover: RwSignal<Cover>,
+    pub cover: RwSignal<CoverDelay>,
     /// Whether the device currently prefers a dark page.
     device_is_dark: RwSignal<bool>,
 }
@@ -90,11 +90,11 @@ const THEMES: [(Theme, &str); 3] = [(Theme::Auto, "auto"), (Theme::Light, "light
 const PACES: [(Pace, &str); 4] =
     [(Pace::Slow, "slow"), (Pace::Normal, "normal"), (Pace::Fast, "fast"), (Pace::Still, "still")];
 const VOLUMES: [(Volume, &str); 3] = [(Volume::Off, "off"), (Volume::Soft, "soft"), (Volume::Full, "full")];
-const COVERS: [(Cover, &str); 4] = [
-    (Cover::AtOnce, "at-once"),
-    (Cover::Minute, "minute"),
-    (Cover::FiveMinutes, "five-minutes"),
-    (Cover::Never, "never"),
+const COVERS: [(CoverDelay, &str); 4] = [
+    (CoverDelay::AtOnce, "at-once"),
+    (CoverDelay::Minute, "minute"),
+    (CoverDelay::FiveMinutes, "five-minutes"),
+    (CoverDelay::Never, "never"),
 ];
 const SWITCH: [(bool, &str); 2] = [(true, "on"), (false, "off")];
 
@@ -154,8 +154,8 @@ impl Settings {
             coach: recall(store, COACH_KEY, &SWITCH, true),
             tutor: recall(store, TUTOR_KEY, &SWITCH, false),
             letters: recall(store, LETTERS_KEY, &SWITCH, true),
-            cover: recall(store, COVER_KEY, &COVERS, Cover::AtOnce),
-            device_is_dark: followed(DARK),
+            cover: recall(store, COVER_KEY, &COVERS, CoverDelay::AtOnce),
+            device_is_dark: tracked_query(DARK),
         };
         Effect::new(move || {
             let name = if settings.is_dark() { "dark" } else { "light" };
@@ -190,7 +190,7 @@ impl Settings {
 const DARK: &str = "(prefers-color-scheme: dark)";
 
 /// Returns the device's answer to a media query, kept up to date for as long as the page is open.
-fn followed(query: &'static str) -> RwSignal<bool> {
+fn tracked_query(query: &'static str) -> RwSignal<bool> {
     let answer = RwSignal::new(device_asks(query));
     if let Ok(Some(list)) = window().match_media(query) {
         let change = Closure::<dyn FnMut()>::new(move || answer.set(device_asks(query)));

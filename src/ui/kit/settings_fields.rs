@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::device::vibration;
-use crate::table::absence::Cover;
+use crate::table::absence::CoverDelay;
 use crate::ui::text;
 use crate::ui::text::{lesson, settings as words};
 
@@ -12,7 +12,7 @@ use super::settings::{Pace, Settings, Theme, Volume};
 use super::{Field, Pick, Toggle, sound};
 
 /// In the order of their labels.
-const COVERS: [Cover; 4] = [Cover::AtOnce, Cover::Minute, Cover::FiveMinutes, Cover::Never];
+const COVERS: [CoverDelay; 4] = [CoverDelay::AtOnce, CoverDelay::Minute, CoverDelay::FiveMinutes, CoverDelay::Never];
 
 /// Draws the fields for looks, sounds and pace.
 pub fn appearance(settings: Settings) -> AnyView {

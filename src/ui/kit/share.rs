@@ -14,7 +14,7 @@ use crate::table::bundle;
 use crate::table::save::Slot;
 
 use crate::ui::kit::assets;
-use crate::ui::kit::context::{AppContext, GivenText, Notice, NoticeLink};
+use crate::ui::kit::context::{AppContext, Notice, NoticeLink, OfferedText};
 use crate::ui::route::{Route, SharedLink};
 use crate::ui::text;
 
@@ -27,7 +27,7 @@ pub fn fresh_seed() -> Seed {
 
 /// Returns what to give someone so that they reach a route: its address, if the page has one.
 pub fn shared_link(place: &Route) -> SharedLink {
-    SharedLink::of(place, &window().location().href().unwrap_or_default(), assets::address().as_deref())
+    SharedLink::new(place, &window().location().href().unwrap_or_default(), assets::address().as_deref())
 }
 
 /// Copies a link, after a sentence if there is one, and confirms it with `said` if the link is an address.
@@ -45,7 +45,7 @@ fn copy(app: AppContext, text: String, said: &'static str) {
     leptos::task::spawn_local(async move {
         match copied.await {
             Ok(()) => app.notify(said.to_owned()),
-            Err(_) => app.offer(GivenText::not_copied(text)),
+            Err(_) => app.offer(OfferedText::not_copied(text)),
         }
     });
 }
@@ -72,7 +72,7 @@ pub fn send(app: AppContext, title: &str, sentence: &str, address: &str) {
 /// Passes a text to the browser as a file with this name, and offers it as text in case no file arrives.
 pub fn save_file(app: AppContext, name: &str, content: String) {
     let saved = download::save_text(name, &content);
-    let given = GivenText::file(name, content);
+    let given = OfferedText::file(name, content);
     match saved {
         Ok(()) => {
             let link = Some(NoticeLink::AsText(given));

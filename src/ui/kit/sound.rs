@@ -50,7 +50,7 @@ impl Sound {
     }
 
     /// Returns how long the device vibrates, in milliseconds.
-    const fn shakes(self) -> u32 {
+    const fn vibration_ms(self) -> u32 {
         match self {
             Sound::Placed => 12,
             Sound::YourTurn => 40,
@@ -68,7 +68,7 @@ pub fn exists() -> bool {
 }
 
 /// Timeout for a synthesiser to resume after a pause, in milliseconds. One that takes longer never will.
-const PATIENCE: u32 = 2000;
+const TIMEOUT_MS: u32 = 2000;
 /// A sound delayed by more than this, in milliseconds, is dropped: what it belongs to is no longer visible.
 const LATE: f64 = 400.0;
 
@@ -102,8 +102,8 @@ impl Player {
 
     /// Plays a sound and vibrates the device, as far as the settings want it.
     pub fn play(self, sound: Sound) {
-        if self.settings.vibration.get_untracked() && sound.shakes() > 0 {
-            vibration::vibrate(sound.shakes());
+        if self.settings.vibration.get_untracked() && sound.vibration_ms() > 0 {
+            vibration::vibrate(sound.vibration_ms());
         }
         // Movements that are not shown are not heard either.
         let moves = sound == Sound::Moved && self.settings.stretch() == 0.0;
@@ -138,7 +138,7 @@ impl Player {
     fn resume(self, waiting: Option<Sound>) {
         let Some(context) = self.context.try_get_value().flatten().filter(is_paused) else { return };
         let begun = clock::monotonic_ms();
-        let asked = device::call_async(&context, "resume", &[], PATIENCE);
+        let asked = device::call_async(&context, "resume", &[], TIMEOUT_MS);
         leptos::task::spawn_local(async move {
             match asked.await {
                 Ok(_) if clock::monotonic_ms() - begun < LATE => {
@@ -152,7 +152,7 @@ impl Player {
 
     fn let_go(self) {
         if let Some(context) = self.context.try_update_value(Option::take).flatten() {
-            let asked = device::call_async(&context, "close", &[], PATIENCE);
+            let asked = device::call_async(&context, "close", &[], TIMEOUT_MS);
             // Refused if it is closed already.
             leptos::task::spawn_local(async move { drop(asked.await) });
         }

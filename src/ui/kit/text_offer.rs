@@ -8,7 +8,7 @@ use crate::device::{self, clipboard};
 use crate::ui::text;
 use crate::ui::text::share as words;
 
-use super::context::{AppContext, GivenText};
+use super::context::{AppContext, OfferedText};
 use super::{Button, ButtonKind};
 
 #[component]
@@ -17,7 +17,7 @@ pub fn TextOffer() -> impl IntoView {
     move || app.offered.get().map(|given| window_of(app, given))
 }
 
-fn window_of(app: AppContext, given: GivenText) -> AnyView {
+fn window_of(app: AppContext, given: OfferedText) -> AnyView {
     let place = NodeRef::<html::Dialog>::new();
     let field = NodeRef::<html::Textarea>::new();
     let outcome = RwSignal::new("");
@@ -29,7 +29,7 @@ fn window_of(app: AppContext, given: GivenText) -> AnyView {
         }
         select(field);
     });
-    let GivenText { title, help, text: whole } = given;
+    let OfferedText { title, help, text: whole } = given;
     let (label, shown) = (title.clone(), whole.to_string());
     let copy = move || {
         let copied = clipboard::write(&whole);

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::device;
 use crate::table::Table;
-use crate::table::bundle::{self, ImportError, Imported, Known, MOST_BYTES};
+use crate::table::bundle::{self, ImportError, Imported, MOST_BYTES, ShelfIndex};
 use crate::table::daily::Ledger;
 use crate::table::matches::book;
 use crate::table::review;
@@ -19,7 +19,7 @@ use crate::ui::shell::new_game;
 use crate::ui::text::saved as words;
 
 /// Timeout for reading a file, in milliseconds: one stored in a cloud has to be downloaded first.
-const PATIENCE: u32 = 30_000;
+const TIMEOUT_MS: u32 = 30_000;
 
 #[derive(Default)]
 struct Outcome {
@@ -77,7 +77,7 @@ pub fn FilePicker(
 /// Imports files and shows the result.
 async fn open_files(app: AppContext, files: Vec<web_sys::File>, read: Callback<()>) {
     let mut outcome = Outcome::default();
-    let known = app.store.with_value(Known::on);
+    let known = app.store.with_value(ShelfIndex::on);
     if let Err(trouble) = &known {
         outcome.refused.push(trouble.to_string());
     }
@@ -89,15 +89,15 @@ async fn open_files(app: AppContext, files: Vec<web_sys::File>, read: Callback<(
     // The page may have been closed while the games were read.
     let _ = read.try_run(());
     let sentence = words::imported(outcome.new, outcome.known, outcome.unreadable, &outcome.refused);
-    app.notify(if outcome.beside { sentence + words::BESIDE } else { sentence });
+    app.notify(if outcome.beside { sentence + words::DAYS_AND_MATCHES_ADDED } else { sentence });
 }
 
 /// Imports a file.
-async fn open_file(app: AppContext, file: &web_sys::File, known: &mut Known, outcome: &mut Outcome) {
+async fn open_file(app: AppContext, file: &web_sys::File, known: &mut ShelfIndex, outcome: &mut Outcome) {
     let refused = |why: &str| words::refused(&file.name(), why);
     // A file too large to be one of ours is not even read.
     let imported = match file.size() <= MOST_BYTES as f64 {
-        true => match device::call_async(file, "text", &[], PATIENCE).await {
+        true => match device::call_async(file, "text", &[], TIMEOUT_MS).await {
             Ok(text) => bundle::import(&text.as_string().unwrap_or_default()),
             Err(_) => return outcome.refused.push(refused(words::NOT_READ)),
         },
@@ -115,7 +115,7 @@ async fn open_file(app: AppContext, file: &web_sys::File, known: &mut Known, out
             next_frame().await;
         }
         let review = reviews.iter().find(|(of, _)| *of == number).map(|(_, review)| review.as_str());
-        match import_files(app, save, review, known) {
+        match import_save(app, save, review, known) {
             Ok((is_new, slot)) => {
                 outcome.new += usize::from(is_new);
                 outcome.known += usize::from(!is_new);
@@ -157,11 +157,11 @@ async fn next_frame() {
 }
 
 /// Stores an imported game and returns its slot, if it has one; the flag is `false` if the same game is here already.
-fn import_files(
+fn import_save(
     app: AppContext,
     save: Save,
     review: Option<&str>,
-    known: &mut Known,
+    known: &mut ShelfIndex,
 ) -> Result<(bool, Option<Slot>), String> {
     let table = Table::open(&save.record).map_err(|broken| broken.to_string())?;
     if let Some(slot) = known.slot_of(&save.record) {
@@ -184,7 +184,7 @@ fn import_files(
     };
     if let Some(slot) = &slot {
         if let Some(review) = review {
-            app.store.with_value(|store| review::take_over(store, slot, review));
+            app.store.with_value(|store| review::store_imported(store, slot, review));
         }
         known.add(kept.record, slot.clone());
     }

@@ -19,7 +19,7 @@ use super::not_found::NotFound;
 pub fn BoxPage(game: String) -> impl IntoView {
     let info = games::info(&game);
     let pieces = boards::components(&game).filter(|groups| !groups.is_empty());
-    let (Some(info), Some(rulebook), Some(groups)) = (info, rulebook::of(&game), pieces) else {
+    let (Some(info), Some(rulebook), Some(groups)) = (info, rulebook::rulebook_of(&game), pieces) else {
         return view! { <NotFound why=text::setup::NO_SUCH_GAME.to_owned()/> }.into_any();
     };
     let id = info.id;

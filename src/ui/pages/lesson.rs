@@ -12,7 +12,7 @@ use crate::ui::boards;
 use crate::ui::kit::assets;
 use crate::ui::kit::context::AppContext;
 use crate::ui::route::Route;
-use crate::ui::shell::guide::LessonAt;
+use crate::ui::shell::guide::LessonContext;
 use crate::ui::shell::{LockedElsewhere, lesson, new_game};
 use crate::ui::text::lesson as words;
 use crate::words::Title;
@@ -65,7 +65,7 @@ pub fn LessonPage(game: String, key: String) -> AnyView {
             None => (fresh(lesson, part), Progress::default()),
         };
         let begun = StoredValue::new(progress);
-        provide_context(LessonAt { lesson, part, go_to, begun });
+        provide_context(LessonContext { lesson, part, go_to, begun });
         provide_context(LockedElsewhere(false));
         untrack(|| match record {
             Ok(record) => table(app, &game, lesson, record, begun),

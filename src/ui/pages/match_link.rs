@@ -31,7 +31,7 @@ pub fn match_link_page(link: &str) -> AnyView {
             Ok(()) => {
                 keep(app, &entry);
                 let page = match_page(id);
-                app.notify(words::TAKEN_IN.to_owned());
+                app.notify(words::RESULTS_MERGED.to_owned());
                 page
             }
             Err(why) => refused(why.to_string()),

@@ -63,7 +63,7 @@ pub fn SavedPage() -> impl IntoView {
         let rows: Vec<_> = all.iter().map(row).collect();
         let empty = match (all.is_empty(), shown.get()) {
             (true, _) if broken.with(Vec::is_empty) => Some(words::NONE),
-            (false, 0) => Some(words::NONE_SO),
+            (false, 0) => Some(words::NO_MATCH),
             _ => None,
         };
         view! {

@@ -45,7 +45,7 @@ fn deal_of_today(table: &Table, info: &'static Info) -> Option<Deal> {
 
 /// Returns this device's finished game on a deal of today, if it is still stored.
 fn finished(app: AppContext, deal: &Deal) -> Option<Table> {
-    let slot = ledger(app).counted(deal.date, deal.info.id)?;
+    let slot = ledger(app).counted_slot(deal.date, deal.info.id)?;
     match app.store.with_value(|store| save::find(store, &Slot(slot))) {
         Ok(Some(SlotContent::Save { save, .. })) if save.over => Table::open(&save.record).ok(),
         _ => None,
@@ -58,7 +58,7 @@ fn card(table: Table, link: String) -> AnyView {
     let name = table.name(seat);
     let deal = deal_of_today(&table, info);
     let own = deal.and_then(|deal| finished(app, &deal)).filter(|own| same_deal(&own.record(), &table.record()));
-    let place = deal.and_then(|deal| ledger(app).counted(deal.date, info.id)).map(Route::Table);
+    let place = deal.and_then(|deal| ledger(app).counted_slot(deal.date, info.id)).map(Route::Table);
     let compared = own.and_then(|own| duplicate::both(&own, &table, place));
     // The attempt that counts is started or continued from here; once it is over, this is practice.
     let fresh = deal.filter(|deal| !matches!(ledger(app).status(deal.date, info.id), Status::Played(_)));

@@ -7,13 +7,13 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::device::clock;
-use crate::table::absence::Moment;
+use crate::table::absence::ClockReading;
 use crate::ui::kit::visibility;
 use crate::ui::shell::Shell;
 
 /// Covers hands when the page was left for the time set in the settings. Call it once per table, inside a component.
 pub fn cover_when_left(shell: Shell) {
-    let left = StoredValue::new(None::<Moment>);
+    let left = StoredValue::new(None::<ClockReading>);
     let cover_if_due = move || {
         let chosen = shell.app.settings.cover.get_untracked();
         // The table may have been closed as well.

@@ -34,7 +34,7 @@ impl Sharing {
         let settled = RwSignal::new(0.0);
         let follow = move || {
             handover.update_value(|last| last.follow(shell.read(Holder::of), monotonic_ms()));
-            settled.set(handover.with_value(Handover::settled));
+            settled.set(handover.with_value(Handover::presses_count_from));
         };
         Effect::new(follow);
         let across = move |before: Option<&bool>| {

@@ -88,7 +88,7 @@ fn pile_view(board: BoardHandle, pile: Vec<(Component, u8)>) -> AnyView {
     }
     let kind = |(entry, count): (Component, u8)| {
         let piece = entry.piece;
-        let name = words::so_many(count, &entry.name);
+        let name = words::count_named(count, &entry.name);
         view! {
             <li>
                 <Button

@@ -23,7 +23,7 @@ use crate::words::{ComponentGroup, Refusal, Title};
 
 use crate::ui::shell::{Sheet, Shell, Version};
 
-use super::guide::Pointed;
+use super::guide::NextPress;
 use super::suggested::Suggested;
 use super::{asking, tutor};
 
@@ -64,7 +64,7 @@ impl<G: Title> Copy for BoardContext<G> {}
 fn shown_view<G: Title>(table: &Table, past: Option<u32>) -> G::View {
     let viewer = table.viewer();
     match past {
-        Some(ply) => table.session::<G>().at(ply).view(viewer),
+        Some(ply) => table.session::<G>().branch_at(ply).view(viewer),
         None => table.session::<G>().view(viewer),
     }
 }
@@ -132,13 +132,13 @@ impl<G: Title> BoardContext<G> {
 
     /// Returns the next press for the suggested action. `None` if nothing is suggested, or its pieces cannot be
     /// pressed now.
-    pub fn pointed(self) -> Option<Pointed> {
+    pub fn pointed(self) -> Option<NextPress> {
         if let Some(part) = self.suggested.next.get() {
-            return Some(Pointed::Piece { in_box: self.name_in_box(part), name: self.name(part) });
+            return Some(NextPress::Piece { in_box: self.name_in_box(part), name: self.name(part) });
         }
         // No further press is needed.
         let chosen = self.ready().filter(|ready| self.suggested.action.get() == Some(*ready))?;
-        Some(Pointed::Verb(self.verb(chosen)))
+        Some(NextPress::Verb(self.verb(chosen)))
     }
 
     /// Returns the name in the box of the piece that a part currently represents.
@@ -194,7 +194,7 @@ impl<G: Title> BoardContext<G> {
         let mut pressing = self.pressing.get_untracked();
         match change(&mut pressing) {
             Pressed::Changed => {
-                self.shell.hush();
+                self.shell.clear_refusal();
                 self.draft.set(Some((self.shell.version_now(), pressing)));
             }
             Pressed::Act(actions) => self.act_all(&actions),
@@ -266,7 +266,7 @@ impl<G: Title> BoardContext<G> {
         match refusal {
             PressRefusal::GoesNotWith(begun) => {
                 let rule = self.shell.read_untracked(|table| table.session::<G>().rule(&begun));
-                Refusal { why: text::GOES_NOT_WITH.to_owned(), rule }
+                Refusal { why: text::INCOMPATIBLE_PRESS.to_owned(), rule }
             }
             PressRefusal::ByRule(part) => self.view.with_untracked(|view| G::refuse(view, part)),
             PressRefusal::Said(refusal) => refusal,

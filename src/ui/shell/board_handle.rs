@@ -19,7 +19,7 @@ use crate::ui::text::figures;
 use crate::words::{Component, ComponentGroup, Piece, Whereabouts};
 
 use super::flights::{self, Travel};
-use super::guide::Pointed;
+use super::guide::NextPress;
 use super::spot::Spot;
 
 /// The shell's interface to a board; see [`Board`] for the drawings.
@@ -47,7 +47,7 @@ pub trait DynBoard: Send + Sync {
     fn travels(&self, before: u32) -> Vec<Travel>;
     fn cancel(&self);
     /// Returns the next press for the suggested action.
-    fn pointed(&self) -> Option<Pointed>;
+    fn pointed(&self) -> Option<NextPress>;
     /// Makes the calling reactive scope run again when the set of possible presses changes.
     fn track_presses(&self);
     /// Returns the contents of the box for this table.
@@ -122,7 +122,7 @@ impl<G: Board> DynBoard for BoardContext<G> {
     fn cancel(&self) {
         BoardContext::cancel(*self);
     }
-    fn pointed(&self) -> Option<Pointed> {
+    fn pointed(&self) -> Option<NextPress> {
         BoardContext::pointed(*self)
     }
     fn track_presses(&self) {

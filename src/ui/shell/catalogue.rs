@@ -21,7 +21,7 @@ use super::rulebook::mark;
 pub type Picture = Arc<dyn Fn(Piece) -> Option<AnyView> + Send + Sync>;
 pub type RuleLink = Arc<dyn Fn(Rule) -> AnyView + Send + Sync>;
 /// Returns where the pieces of a component are; reactive.
-pub type Follow = Arc<dyn Fn(&Component) -> Option<Whereabouts> + Send + Sync>;
+pub type LocatePieces = Arc<dyn Fn(&Component) -> Option<Whereabouts> + Send + Sync>;
 
 #[derive(Clone)]
 pub struct Contents {
@@ -32,27 +32,27 @@ pub struct Contents {
     pub picture: Picture,
     pub rule_link: RuleLink,
     /// Follows the pieces at a table; `None` outside a table.
-    pub follow: Option<Follow>,
+    pub follow: Option<LocatePieces>,
 }
 
 /// The reader's search.
 #[derive(Clone, Copy)]
-struct Looking {
+struct Search {
     query: RwSignal<String>,
     group: RwSignal<Option<&'static str>>,
     /// The pieces that match.
     found: Memo<Vec<Piece>>,
 }
 
-impl Looking {
-    fn among(groups: Vec<ComponentGroup>) -> Looking {
+impl Search {
+    fn among(groups: Vec<ComponentGroup>) -> Search {
         let (query, group) = (RwSignal::new(String::new()), RwSignal::new(None));
         let found = Memo::new(move |_| {
             let (query, chosen) = (query.get(), group.get());
             let within = groups.iter().filter(|group| chosen.is_none_or(|key| key == group.key));
             within.flat_map(|group| group.search(&query)).collect()
         });
-        Looking { query, group, found }
+        Search { query, group, found }
     }
     fn is_idle(self) -> bool {
         self.query.with(|query| query.trim().is_empty())
@@ -73,7 +73,7 @@ const OURS: &str = "ours";
 /// The catalogue: search field, kinds, pieces, and our own inventions.
 #[component]
 pub fn Catalogue(contents: Contents) -> impl IntoView {
-    let looking = Looking::among(contents.groups.clone());
+    let looking = Search::among(contents.groups.clone());
     let groups = contents.groups.iter().map(|group| group_view(group, &contents, looking)).collect_view();
     let help = contents.follow.is_some().then(|| view! { <p class="small mute">{words::WHERE_HELP}</p> });
     view! {
@@ -87,7 +87,7 @@ pub fn Catalogue(contents: Contents) -> impl IntoView {
 }
 
 /// Draws the search field, and a button for each kind of pieces.
-fn tools(groups: &[ComponentGroup], looking: Looking) -> AnyView {
+fn tools(groups: &[ComponentGroup], looking: Search) -> AnyView {
     let kind = |key: Option<&'static str>, name: &'static str| {
         let on = move || looking.group.get() == key;
         view! {
@@ -121,7 +121,7 @@ fn tools(groups: &[ComponentGroup], looking: Looking) -> AnyView {
     .into_any()
 }
 
-fn group_view(group: &ComponentGroup, contents: &Contents, looking: Looking) -> AnyView {
+fn group_view(group: &ComponentGroup, contents: &Contents, looking: Search) -> AnyView {
     let pieces: Vec<Piece> = group.components.iter().map(|component| component.piece).collect();
     let key = group.key;
     let gone = Memo::new(move |_| !looking.shows_group(key, &pieces));
@@ -139,7 +139,7 @@ fn group_view(group: &ComponentGroup, contents: &Contents, looking: Looking) -> 
     .into_any()
 }
 
-fn entry(component: &Component, contents: &Contents, looking: Looking) -> AnyView {
+fn entry(component: &Component, contents: &Contents, looking: Search) -> AnyView {
     let piece = component.piece;
     let gone = move || !looking.shows(piece);
     let text = (!component.words.is_empty()).then(|| view! { <p>{component.words.clone()}</p> });
@@ -215,7 +215,7 @@ pub fn whereabouts(here: Whereabouts) -> AnyView {
     view! { <dl class="piece-where">{columns}</dl> }.into_any()
 }
 
-fn figure_table(table: &FigureTable, contents: &Contents, looking: Looking) -> AnyView {
+fn figure_table(table: &FigureTable, contents: &Contents, looking: Search) -> AnyView {
     // The corner above the row names may be empty, and an empty header cell would not be a header.
     let column = |name: &String| match name.is_empty() {
         true => view! { <td></td> }.into_any(),
@@ -246,7 +246,7 @@ fn figure_table(table: &FigureTable, contents: &Contents, looking: Looking) -> A
 
 /// Draws the shares of printed, found, deduced, ruled and invented facts, and how to send corrections.
 fn ours(contents: &Contents) -> AnyView {
-    let shares = Shares::of(&contents.groups, contents.rulebook);
+    let shares = Shares::count_in(&contents.groups, contents.rulebook);
     let part = |source: Source| {
         let width = shares.count(source).to_string();
         let class = format!("share source-{}", source as u8);

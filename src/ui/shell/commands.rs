@@ -108,7 +108,7 @@ fn concede(shell: Shell, conceded: StoredValue<SeatSet>) {
         });
         if let Some(seat) = seat {
             conceded.update_value(|conceded| conceded.add(seat));
-            table.seating.seat(seat, Level::STAND_IN);
+            table.seating.set_player(seat, Level::STAND_IN);
         }
     });
 }
@@ -153,7 +153,7 @@ fn take_over(shell: Shell, seat: Option<Seat>) {
     shell.sheet.set(None);
     match seat {
         // Stores it as a game of this device.
-        Some(seat) => shell.change(|table| table.seating.seat(seat, Player::PERSON)),
+        Some(seat) => shell.change(|table| table.seating.set_player(seat, Player::PERSON)),
         None => shell.keep_as_own(),
     }
 }

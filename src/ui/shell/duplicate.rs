@@ -51,7 +51,7 @@ pub fn both(now: &Table, before: &Table, own: Option<Route>) -> Option<AnyView> 
     let link =
         |place: Route, words: String| view! { <a class="btn soft" href=place.to_string()>{words}</a> }.into_any();
     let parted = |side: usize| {
-        let ply = compared.parting.as_ref()?.ply.min(sides[side].table.plies());
+        let ply = compared.divergence.as_ref()?.ply.min(sides[side].table.plies());
         let seat = sides[side].seat.index().to_string();
         Some(Route::Moment(seat, sides[side].table.link_at(ply)))
     };
@@ -80,7 +80,7 @@ fn comparison(compared: &Comparison, name: &str, beside: AnyView) -> AnyView {
     let rows: Vec<AnyView> = compared.categories.iter().map(row).collect();
     let [own, other] = cells(compared.scores);
     let mark = |won: bool| won.then(|| view! { <span class="won">{words::WON}</span> }.into_any());
-    let parted = match &compared.parting {
+    let parted = match &compared.divergence {
         Some(parting) => words::parted(&parting.heading, &parting.moves[0], &parting.moves[1]),
         None => words::NEVER_PARTED.to_owned(),
     };

@@ -72,7 +72,7 @@ pub fn begin() -> bool {
 
 /// The input device last used on the page.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Hand {
+enum InputDevice {
     None,
     /// A key, or assistive technology.
     Keys,
@@ -121,8 +121,8 @@ fn name_of(element: &Element) -> String {
 }
 
 /// The keeper's state.
-struct Memory {
-    hand: Hand,
+struct FocusState {
+    hand: InputDevice,
     /// The last position of the focus.
     place: Option<Place>,
     /// Why it should move as soon as something can be pressed.
@@ -133,7 +133,7 @@ struct Memory {
 
 /// The keeper of the focus. A context.
 #[derive(Clone, Copy)]
-pub struct Focus(StoredValue<Memory, LocalStorage>);
+pub struct Focus(StoredValue<FocusState, LocalStorage>);
 
 impl Focus {
     /// Returns the keeper of this page.
@@ -146,7 +146,7 @@ impl Focus {
 
     /// Keeps the focus from now on, for as long as the page is open. Call it once.
     pub fn keep() {
-        let memory = Memory { hand: Hand::None, place: None, errand: None, due: false };
+        let memory = FocusState { hand: InputDevice::None, place: None, errand: None, due: false };
         let keeper = Focus(StoredValue::new_local(memory));
         provide_context(keeper);
         window_event_listener(ev::focusin, move |event| {
@@ -155,7 +155,7 @@ impl Focus {
             }
         });
         window_event_listener(ev::pointerdown, move |_| {
-            keeper.0.update_value(|memory| (memory.hand, memory.errand) = (Hand::Pointer, None));
+            keeper.0.update_value(|memory| (memory.hand, memory.errand) = (InputDevice::Pointer, None));
         });
         window_event_listener(ev::keydown, move |event| keeper.key(&event));
         window_event_listener(ev::resize, move |_| keeper.look());
@@ -183,7 +183,7 @@ impl Focus {
         let waits = || focused().is_some_and(|active| active.matches("[data-prompt]").unwrap_or(false));
         let moves = event.key() == "Tab" || event.key().starts_with("Arrow") && !waits();
         self.0.update_value(|memory| {
-            memory.hand = Hand::Keys;
+            memory.hand = InputDevice::Keys;
             memory.errand = memory.errand.filter(|_| !moves);
         });
         self.look();
@@ -197,9 +197,9 @@ impl Focus {
             self.0.update_value(|memory| {
                 // Not a pointer: a key or a screen reader.
                 if event.detail() == 0 {
-                    memory.hand = Hand::Keys;
+                    memory.hand = InputDevice::Keys;
                 }
-                if memory.hand == Hand::Keys
+                if memory.hand == InputDevice::Keys
                     && let Some(cause) = cause_of(&button)
                 {
                     memory.errand = Some(cause);
@@ -233,7 +233,7 @@ impl Focus {
     /// Schedules a check after the next frame, at most one per frame.
     fn look(self) {
         let is_new = self.0.try_update_value(|memory| {
-            let is_new = !memory.due && memory.hand != Hand::Pointer;
+            let is_new = !memory.due && memory.hand != InputDevice::Pointer;
             memory.due |= is_new;
             is_new
         });
@@ -250,7 +250,7 @@ impl Focus {
         // The code below moves the focus and thereby changes the memory: it must not be borrowed meanwhile.
         let taken = self.0.try_update_value(|memory| {
             memory.due = false;
-            (memory.hand != Hand::Pointer).then_some((memory.hand, memory.errand))
+            (memory.hand != InputDevice::Pointer).then_some((memory.hand, memory.errand))
         });
         let Some(Some((hand, errand))) = taken else { return };
         let is_in = |selector: &str| {
@@ -260,12 +260,12 @@ impl Focus {
         {
             if document().query_selector(over).is_ok_and(|over| over.is_some()) {
                 if !is_in(over) {
-                    put_first(&[takes], hand == Hand::Keys);
+                    put_first(&[takes], hand == InputDevice::Keys);
                 }
                 return;
             }
         }
-        let rests = errand.is_none() || hand == Hand::None || is_in("input, select, textarea");
+        let rests = errand.is_none() || hand == InputDevice::None || is_in("input, select, textarea");
         if active.is_some() && rests {
             return;
         }
@@ -274,8 +274,8 @@ impl Focus {
     }
 
     /// Moves the focus on, or to where it waits; returns the cause if it still has to move later.
-    fn move_on(self, active: Option<&HtmlElement>, hand: Hand, errand: Option<Cause>) -> Option<Cause> {
-        let shows = hand == Hand::Keys;
+    fn move_on(self, active: Option<&HtmlElement>, hand: InputDevice, errand: Option<Cause>) -> Option<Cause> {
+        let shows = hand == InputDevice::Keys;
         if !shows {
             // The place where a screen reader starts; a piece gets the focus, and its ring, only once a key was
             // pressed.

@@ -9,12 +9,12 @@ use leptos::prelude::*;
 
 use crate::table::Table;
 use crate::table::coach::Coached;
-use crate::table::lesson::{Judged, Progress};
-use crate::words::lesson::{Lesson, Part, fits, pieces};
+use crate::table::lesson::{Progress, Reaction};
+use crate::words::lesson::{Lesson, Part, matches, pieces};
 
 /// The lesson that the table belongs to. A context.
 #[derive(Clone, Copy)]
-pub struct LessonAt {
+pub struct LessonContext {
     pub lesson: &'static Lesson,
     /// Index of the part being played.
     pub part: usize,
@@ -24,7 +24,7 @@ pub struct LessonAt {
     pub begun: StoredValue<Progress>,
 }
 
-impl LessonAt {
+impl LessonContext {
     pub fn part(self) -> &'static Part {
         &self.lesson.parts[self.part]
     }
@@ -32,7 +32,7 @@ impl LessonAt {
 
 /// The next press for the suggested action.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Pointed {
+pub enum NextPress {
     Piece {
         /// The name of its kind in the box.
         in_box: String,
@@ -45,7 +45,7 @@ pub enum Pointed {
 
 /// How the panel names the ringed element.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Ringed {
+pub enum RingLabel {
     /// By the text written on it.
     Written(String),
     /// As a drawing without text, by its name in the box.
@@ -56,12 +56,12 @@ pub enum Ringed {
 #[derive(Clone, Copy)]
 pub struct Guide {
     /// The lesson, if this is the table of one.
-    pub lesson: Option<LessonAt>,
+    pub lesson: Option<LessonContext>,
     pub progress: StoredValue<Progress>,
     /// Index of the step on show; the number of steps once all were shown.
     pub step: RwSignal<Option<usize>>,
     /// The element to press next in the lesson, once it is found on the page.
-    pub ringed: RwSignal<Option<Ringed>>,
+    pub ringed: RwSignal<Option<RingLabel>>,
     /// The coach's memory on this device; `None` if the coach is silent.
     pub coached: StoredValue<Option<Coached>>,
     /// Index of the coach's note on show.
@@ -81,7 +81,7 @@ pub struct Guide {
 impl Guide {
     /// Creates the guide of a table, in the lesson of the surrounding page if there is one.
     pub fn here() -> Guide {
-        let lesson = use_context::<LessonAt>();
+        let lesson = use_context::<LessonContext>();
         let progress = lesson.map(|lesson| lesson.begun.get_value()).unwrap_or_default();
         Guide {
             lesson,
@@ -103,9 +103,9 @@ impl Guide {
     pub fn admits(self, table: &Table, doing: &[usize], forgoes: Option<String>) -> bool {
         let objection: Option<Cow<'static, str>> = match self.lesson {
             Some(lesson) => match self.progress.with_value(|progress| progress.judge(lesson.part(), table, doing)) {
-                Judged::Fine => None,
-                Judged::Not(why) => Some(why.into()),
-                Judged::But(why) => (!self.insists(doing)).then_some(why.into()),
+                Reaction::Fine => None,
+                Reaction::Not(why) => Some(why.into()),
+                Reaction::But(why) => (!self.insists(doing)).then_some(why.into()),
             },
             None => match forgoes {
                 Some(loss) => (!self.insists(doing)).then_some(loss.into()),
@@ -121,18 +121,18 @@ impl Guide {
     /// together before anything is done. Reactive in the step.
     pub fn wanted(self) -> Vec<&'static str> {
         let step = self.lesson.and_then(|lesson| lesson.part().steps.get(self.step.get()?));
-        let pattern = step.and_then(|step| step.task.understood().first());
+        let pattern = step.and_then(|step| step.task.accepted_patterns().first());
         pattern.map(|pattern| pieces(pattern).collect()).unwrap_or_default()
     }
 
     /// Whether this action, in notation, is among them.
     pub fn asks(self, action: &str) -> bool {
-        self.wanted().into_iter().any(|pattern| fits(pattern, action))
+        self.wanted().into_iter().any(|pattern| matches(pattern, action))
     }
 
     /// Returns the first of those patterns that no drafted action matches.
     pub fn missing_from(self, drafted: &[String]) -> Option<&'static str> {
-        self.wanted().into_iter().find(|pattern| !drafted.iter().any(|action| fits(pattern, action)))
+        self.wanted().into_iter().find(|pattern| !drafted.iter().any(|action| matches(pattern, action)))
     }
 
     /// Clears the objection and the action held back: the table has changed.

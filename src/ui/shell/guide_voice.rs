@@ -10,7 +10,7 @@ use crate::ui::route::Route;
 use crate::ui::text::lesson as words;
 use crate::words::lesson::Task;
 
-use super::guide::LessonAt;
+use super::guide::LessonContext;
 use super::{Shell, coach, lesson, tutor};
 
 /// Lets the guide speak as long as the table is on the page.
@@ -36,7 +36,7 @@ fn section(rule: &'static str) -> Option<Rule> {
 }
 
 /// Returns the current text of the lesson; `None` while others play.
-fn step(shell: Shell, at: LessonAt) -> Option<(&'static str, Option<Rule>)> {
+fn step(shell: Shell, at: LessonContext) -> Option<(&'static str, Option<Rule>)> {
     match shell.guide.step.get().map(|step| at.part().steps.get(step)) {
         Some(Some(step)) => Some((step.say, section(step.rule))),
         Some(None) => Some((words::DONE, None)),
@@ -48,7 +48,7 @@ fn step(shell: Shell, at: LessonAt) -> Option<(&'static str, Option<Rule>)> {
 }
 
 /// Whether all steps of the lesson were shown.
-fn is_done(shell: Shell, at: LessonAt) -> bool {
+fn is_done(shell: Shell, at: LessonContext) -> bool {
     shell.guide.step.get() == Some(at.part().steps.len()) && at.part + 1 == at.lesson.parts.len()
 }
 
@@ -87,7 +87,7 @@ fn of_lesson(shell: Shell) -> AnyView {
 }
 
 /// Draws the links at the end of a lesson.
-fn ends(shell: Shell, at: LessonAt) -> AnyView {
+fn ends(shell: Shell, at: LessonContext) -> AnyView {
     let game = shell.read_untracked(|table| table.info().id);
     let setup = Route::Setup(game.into()).to_string();
     view! {

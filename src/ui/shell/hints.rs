@@ -7,13 +7,13 @@ use crate::ai::Statistics;
 use crate::table::voice::Kind;
 use crate::table::{ComputerMove, Table};
 use crate::ui::shell::board_handle::BoardHandle;
-use crate::ui::shell::guide::Pointed;
+use crate::ui::shell::guide::NextPress;
 use crate::ui::shell::workers::{self, Answer, SEARCH_LIMIT_MS};
 use crate::ui::shell::{Shell, Version};
 use crate::ui::text;
 
 /// An action with less than 1 in this many of the search's visits is not an alternative.
-const SELDOM: u64 = 40;
+const MIN_VISIT_FRACTION: u64 = 40;
 
 /// Computes and shows the action that a player of this level would choose for the person to act.
 pub fn hint(board: BoardHandle, kind: &'static str) {
@@ -92,8 +92,8 @@ impl Search {
         let (shell, first) = (self.shell, self.first);
         shell.hint.set(first.map(|index| (shell.read_untracked(|table| table.plies()), index)));
         let piece = match untrack(|| self.board.board().pointed()) {
-            Some(Pointed::Piece { name, .. }) => Some(name),
-            Some(Pointed::Verb(_)) | None => None,
+            Some(NextPress::Piece { name, .. }) => Some(name),
+            Some(NextPress::Verb(_)) | None => None,
         };
         let hint = text::hint(&self.verbs.join(", "), piece.as_deref(), compared);
         shell.voice.update(|voice| {
@@ -115,7 +115,8 @@ fn compare(table: &Table, index: usize, statistics: &Statistics) -> Option<Compa
     let percent = |value: f32| (value * 100.0).round() as u8;
     let won = percent(statistics.0.get(index)?.value()?);
     let tries = statistics.iterations();
-    let is_alternative = |other: usize| other != index && u64::from(statistics.0[other].visits) * SELDOM >= tries;
+    let is_alternative =
+        |other: usize| other != index && u64::from(statistics.0[other].visits) * MIN_VISIT_FRACTION >= tries;
     let next = statistics.best_of(is_alternative);
     let next = next.and_then(|other| Some((table.verb(other)?, percent(statistics.0[other].value()?))));
     Some(Compared { won, next })

@@ -12,7 +12,7 @@ use crate::ui::text;
 use crate::words::lesson::Lesson;
 
 use super::Shell;
-use super::guide::LessonAt;
+use super::guide::LessonContext;
 
 pub fn key(game: &str, lesson: &Lesson) -> String {
     format!("tea-table.lesson.{game}.{}", lesson.key)
@@ -82,7 +82,7 @@ pub fn read(shell: Shell) {
 }
 
 /// Shows the step that fits the position.
-fn say(shell: Shell, at: LessonAt) {
+fn say(shell: Shell, at: LessonContext) {
     let part = at.part();
     let step = shell.read_untracked(|table| {
         shell.guide.progress.with_value(|progress| match progress.is_through(part) {
@@ -97,7 +97,7 @@ fn say(shell: Shell, at: LessonAt) {
 }
 
 /// Stores the progress of the lesson, and whether it was completed.
-fn keep(shell: Shell, at: LessonAt) {
+fn keep(shell: Shell, at: LessonContext) {
     let game = shell.read_untracked(|table| table.info().id);
     let progress = shell.guide.progress.get_value();
     let part = at.part();

@@ -76,9 +76,9 @@ pub fn Log(shell: Shell) -> impl IntoView {
         let mut lines = Vec::new();
         for entry in story.get().into_iter().rev() {
             let Some(moment) = entry.moment else { break };
-            if turn != Some((moment.turn, moment.of)) {
-                turn = Some((moment.turn, moment.of));
-                let name = shell.read_untracked(|table| table.name(moment.of));
+            if turn != Some((moment.turn, moment.seat)) {
+                turn = Some((moment.turn, moment.seat));
+                let name = shell.read_untracked(|table| table.name(moment.seat));
                 lines.push(heading(text::turn_heading(moment.turn, &name)));
             }
             let rule = entry.rule.map(|rule| rule::mark(shell, rule));

@@ -97,8 +97,8 @@ fn Players(shell: Shell) -> impl IntoView {
         // A standing pass is private: the others would otherwise know whom they need not fear.
         let (players, passing) = shell.read(|table| {
             let (seating, viewer) = (&table.seating, table.viewer());
-            let own =
-                Seat::all(table.sides()).filter(|seat| seating.passing.has(*seat) && viewer == Viewer::Seat(*seat));
+            let own = Seat::all(table.sides())
+                .filter(|seat| seating.standing_passes.has(*seat) && viewer == Viewer::Seat(*seat));
             (seating.players.clone(), own.collect::<SeatSet>())
         });
         let row = |(seat, player): (Seat, Player)| player_row(shell, seat, player, passing.has(seat));
@@ -119,10 +119,10 @@ fn player_row(shell: Shell, seat: Seat, player: Player, passes: bool) -> AnyView
     let set = move |event: web_sys::Event| {
         let index = event_target::<web_sys::HtmlSelectElement>(&event).selected_index().max(0) as usize;
         if !shell.is_read_only() {
-            shell.change(|table| table.seating.seat(seat, &kinds[index]));
+            shell.change(|table| table.seating.set_player(seat, &kinds[index]));
         }
     };
-    let stop = move || shell.change(|table| table.seating.passing.remove(seat));
+    let stop = move || shell.change(|table| table.seating.standing_passes.remove(seat));
     let passes = passes.then(|| {
         view! {
             <Button

@@ -43,7 +43,7 @@ pub fn drive(shell: Shell) {
         // In a game that is only watched, computers wait until a person continues it.
         let now = shell.is_now() && !shell.spectating.get();
         if let Some(pass) = shell.read(|table| table.standing_pass()).filter(|_| now) {
-            let move_at = MoveAt::after(shell, waiting, REACTION.max(pause(shell)), Skip::Never);
+            let move_at = ScheduledMove::after(shell, waiting, REACTION.max(pause(shell)), Skip::Never);
             return move_at.carry_out(pass, || {}, move |why| shell.say(Kind::Notice, why));
         }
         let answer = shell.read(|table| {
@@ -76,7 +76,7 @@ pub fn drive(shell: Shell) {
 
 /// Carries out the only answer of the person to act, and announces it if it has an effect and is more than the end of
 /// a turn.
-fn answer_for_person(shell: Shell, waiting: WaitingPlace, answer: usize) {
+fn answer_for_person(shell: Shell, waiting: PendingMoveSlot, answer: usize) {
     let (round, answered) = shell.read_untracked(|table| {
         let is_told = !table.is_end(answer) && !table.certain_results(answer).is_empty();
         let answered = is_told.then(|| Some((table.to_act()?, table.verb(answer)?))).flatten();
@@ -84,14 +84,14 @@ fn answer_for_person(shell: Shell, waiting: WaitingPlace, answer: usize) {
     });
     let told = untrack(|| answered.map(|(seat, verb)| shell.speak(|speaker| text::only_answer(speaker, seat, &verb))));
     let done = move || told.iter().for_each(|told| shell.voice.update(|voice| voice.say_answered(told.clone(), round)));
-    let move_at = MoveAt::after(shell, waiting, pause(shell), Skip::Allowed);
+    let move_at = ScheduledMove::after(shell, waiting, pause(shell), Skip::Allowed);
     move_at.carry_out(answer, done, move |why| shell.say(Kind::Notice, why));
 }
 
 /// A scheduled move, which can be carried out early.
 type Waiting = Box<dyn Fn()>;
 
-type WaitingPlace = StoredValue<Option<Waiting>, LocalStorage>;
+type PendingMoveSlot = StoredValue<Option<Waiting>, LocalStorage>;
 
 /// Returns how long the last action stays on show before the next move, in milliseconds. Depends only on public
 /// information, so that the delay reveals nothing about a player's options.
@@ -124,9 +124,9 @@ enum Skip {
 
 /// A move scheduled on the monotonic clock, unless the table changes first.
 #[derive(Clone, Copy)]
-struct MoveAt {
+struct ScheduledMove {
     shell: Shell,
-    waiting: WaitingPlace,
+    waiting: PendingMoveSlot,
     version: Version,
     time: f64,
     skip: Skip,
@@ -134,11 +134,11 @@ struct MoveAt {
     skips: u32,
 }
 
-impl MoveAt {
+impl ScheduledMove {
     /// Schedules a move for the table as it is now, in `pause` milliseconds.
-    fn after(shell: Shell, waiting: WaitingPlace, pause: f64, skip: Skip) -> MoveAt {
+    fn after(shell: Shell, waiting: PendingMoveSlot, pause: f64, skip: Skip) -> ScheduledMove {
         let (version, skips) = (shell.version_now(), shell.skips.get_untracked());
-        MoveAt { shell, waiting, version, time: monotonic_ms() + pause, skip, skips }
+        ScheduledMove { shell, waiting, version, time: monotonic_ms() + pause, skip, skips }
     }
 
     /// Carries out the action with this index in the legal list, then calls `done`; calls `refused` with a sentence if
@@ -167,10 +167,10 @@ impl MoveAt {
 }
 
 /// Lets a computer of this kind choose for the seat to act; `tries` is the number of its refused answers so far.
-fn choose(shell: Shell, waiting: WaitingPlace, kind: String, tries: u32) {
+fn choose(shell: Shell, waiting: PendingMoveSlot, kind: String, tries: u32) {
     let move_at = match shell.read_untracked(|table| table.pass().is_some()) {
-        true => MoveAt::after(shell, waiting, REACTION.max(pause(shell)), Skip::Never),
-        false => MoveAt::after(shell, waiting, pause(shell), Skip::Allowed),
+        true => ScheduledMove::after(shell, waiting, REACTION.max(pause(shell)), Skip::Never),
+        false => ScheduledMove::after(shell, waiting, pause(shell), Skip::Allowed),
     };
     let limit = match move_at.skip {
         Skip::Never => (move_at.time - monotonic_ms()).max(0.0) as u32,

@@ -24,7 +24,7 @@ pub fn note(board: BoardHandle) -> Option<AnyView> {
     let (seat, own) = person.and_then(|seat| Some((seat, shell.read_untracked(|table| par::result(table, seat))?)))?;
     let level = RwSignal::new(shell.read_untracked(par::usual_level));
     let running = RwSignal::new(false);
-    let kept = move |level: usize| book(shell).of(level);
+    let kept = move |level: usize| book(shell).get(level);
     let begun = |par: Par, level| if par.games > 0 { words::sentence(par, level) } else { String::new() };
     let sentence = RwSignal::new(begun(kept(level.get_untracked()), level.get_untracked()));
     let open = sentence.with_untracked(|sentence| !sentence.is_empty());

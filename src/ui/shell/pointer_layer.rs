@@ -16,12 +16,12 @@ use super::Shell;
 use super::board_handle::BoardHandle;
 use super::flight_layer::{Anchors, Frame};
 use super::flights::seat_anchor;
-use super::guide::{Pointed, Ringed};
+use super::guide::{NextPress, RingLabel};
 
 /// How often the place is measured again, in milliseconds: a tab may be opened, the device rotated.
 const MEASURE: u64 = 300;
 /// Gap between the ring and the place, and minimum size of the ring, in CSS pixels.
-const OFF: i32 = 5;
+const RING_GAP: i32 = 5;
 const LEAST: i32 = 40;
 
 /// The step that is shown and not covered by anything, with its ring.
@@ -84,7 +84,7 @@ impl Layer {
     }
 
     /// Returns the ring of the next press, unless it has one of its own, and its name.
-    fn asked_for(self) -> (Option<Frame>, Option<Ringed>) {
+    fn asked_for(self) -> (Option<Frame>, Option<RingLabel>) {
         let pointed = untrack(|| self.board.board().pointed());
         let Some(next) = next_on_page(pointed.as_ref()) else { return (None, None) };
         self.last.update_value(|last| {
@@ -94,8 +94,8 @@ impl Layer {
             }
         });
         let ringed = match (words_on(&next), pointed) {
-            (Some(written), _) => Some(Ringed::Written(written)),
-            (None, Some(Pointed::Piece { in_box: name, .. } | Pointed::Verb(name))) => Some(Ringed::Drawn(name)),
+            (Some(written), _) => Some(RingLabel::Written(written)),
+            (None, Some(NextPress::Piece { in_box: name, .. } | NextPress::Verb(name))) => Some(RingLabel::Drawn(name)),
             (None, None) => None,
         };
         let bears_ring = next.closest(".hinted").is_ok_and(|ring| ring.is_some());
@@ -120,14 +120,14 @@ fn place(shell: Shell, targets: &str) -> Option<Frame> {
 
 /// Returns the element to press next, if it is visible: the one marked by the board, otherwise the button that carries
 /// out the chosen action.
-fn next_on_page(pointed: Option<&Pointed>) -> Option<Element> {
+fn next_on_page(pointed: Option<&NextPress>) -> Option<Element> {
     let shown = |selector: &str| {
         elements(selector).into_iter().find(|element| {
             let place = element.get_bounding_client_rect();
             place.width() > 0.0 && place.height() > 0.0
         })
     };
-    let commits = matches!(pointed, Some(Pointed::Verb(_)));
+    let commits = matches!(pointed, Some(NextPress::Verb(_)));
     shown("[data-press-next]").or_else(|| commits.then(|| shown("[data-commit]")).flatten())
 }
 
@@ -153,7 +153,7 @@ fn bring_into_view(element: &Element) {
 
 fn ring(place: Frame) -> Frame {
     let side = |at: i32, length: i32| {
-        let ring = (length + 2 * OFF).max(LEAST);
+        let ring = (length + 2 * RING_GAP).max(LEAST);
         (at + (length - ring) / 2, ring)
     };
     let ((x, width), (y, height)) = (side(place.x, place.width), side(place.y, place.height));

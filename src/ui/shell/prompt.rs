@@ -89,7 +89,7 @@ pub fn AlwaysPass(shell: Shell) -> impl IntoView {
         if !shell.is_read_only() {
             shell.change(|table| {
                 if let Some(seat) = table.to_act() {
-                    table.seating.passing.add(seat);
+                    table.seating.standing_passes.add(seat);
                 }
             });
         }

@@ -20,7 +20,7 @@ fn name(section: Option<&Section>) -> String {
 }
 
 fn open(shell: Shell, rule: Rule) {
-    shell.hush();
+    shell.clear_refusal();
     shell.sheet.set(Some(Sheet::Rules(Some(rule))));
 }
 

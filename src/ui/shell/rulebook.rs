@@ -17,7 +17,7 @@ use crate::words::rulebook::{Rulebook, Section, Source};
 
 /// Draws the rulebook of the game with this id for a sheet, at the section of a rule if one is given.
 pub fn sheet(game: &'static str, rule: Option<Rule>) -> AnyView {
-    match of(game) {
+    match rulebook_of(game) {
         Some(book) => view! {
             <RulebookView book game section=rule.map_or("", |rule| rule.0) />
             {sources(book)}
@@ -28,13 +28,13 @@ pub fn sheet(game: &'static str, rule: Option<Rule>) -> AnyView {
 }
 
 /// Returns the rulebook of the game with this id; `None` if there is no such game.
-pub fn of(game: &str) -> Option<&'static Rulebook> {
+pub fn rulebook_of(game: &str) -> Option<&'static Rulebook> {
     games::visit(game, FindRulebook)
 }
 
 /// Returns the section that a rule of the game with this id names.
 pub fn section(game: &str, rule: Rule) -> Option<&'static Section> {
-    of(game)?.section(rule)
+    rulebook_of(game)?.section(rule)
 }
 
 struct FindRulebook;

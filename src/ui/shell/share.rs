@@ -8,7 +8,7 @@ use crate::device;
 use crate::engine::{Seat, link};
 use crate::text::picture::Card;
 use crate::text::sharing;
-use crate::ui::kit::picture::{self, PassedOn};
+use crate::ui::kit::picture::{self, PictureOutcome};
 use crate::ui::kit::qr::qr;
 use crate::ui::kit::{Button, ButtonKind, Pick, share};
 use crate::ui::route::{Route, SharedLink};
@@ -240,7 +240,7 @@ fn ShareButtons(
             </Button>
         }
     });
-    let picture = RwSignal::new(None::<PassedOn>);
+    let picture = RwSignal::new(None::<PictureOutcome>);
     on_cleanup(move || picture.with_untracked(|picture| picture::forget(picture.as_ref())));
     let card = shell.read_untracked(|table| Card::of(table, daily::day(shell), daily::peeked(shell)));
     let drawn = card.filter(|_| picture::exists());

@@ -94,7 +94,7 @@ fn inside(board: BoardHandle, commands: Commands, sheet: Sheet) -> AnyView {
 fn in_the_box(board: BoardHandle) -> AnyView {
     let shell = board.shell;
     let game = shell.read_untracked(|table| table.info().id);
-    let Some(rulebook) = rulebook::of(game) else { return ().into_any() };
+    let Some(rulebook) = rulebook::rulebook_of(game) else { return ().into_any() };
     let contents = Contents {
         game,
         groups: board.board().components(),

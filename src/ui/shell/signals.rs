@@ -309,7 +309,7 @@ impl Shell {
     }
 
     /// Clears an earlier refusal after a press.
-    pub fn hush(self) {
+    pub fn clear_refusal(self) {
         self.voice.update(Voice::pressed);
     }
 

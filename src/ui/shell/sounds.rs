@@ -8,7 +8,7 @@ use crate::ui::shell::Shell;
 
 /// The facts about a table that determine the sound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Heard {
+struct SoundFacts {
     plies: u32,
     /// Whether points were scored since the previous state.
     scored: bool,
@@ -18,12 +18,12 @@ struct Heard {
     over: bool,
 }
 
-impl Heard {
+impl SoundFacts {
     /// Reads the table now; `from` is its previous number of plies.
-    fn of(shell: Shell, from: u32) -> Heard {
+    fn of(shell: Shell, from: u32) -> SoundFacts {
         shell.read(|table| {
             let is_person = |seat| table.seating.is_person(seat);
-            Heard {
+            SoundFacts {
                 plies: table.plies(),
                 scored: table.story_events(table.viewer(), from).iter().any(|event| event.scored.is_some()),
                 by_person: table.actors().last().is_some_and(|seat| is_person(*seat)),
@@ -35,7 +35,7 @@ impl Heard {
 
     /// Returns the sound for the change from `before` to this state; `None` if the table was just opened or something
     /// was taken back.
-    fn sound_after(self, before: Heard) -> Option<Sound> {
+    fn sound_after(self, before: SoundFacts) -> Option<Sound> {
         match self {
             now if now.plies <= before.plies => None,
             now if now.over => Some(Sound::Over),
@@ -50,9 +50,9 @@ impl Heard {
 /// Plays the sounds of all changes of the table. Call it once per table, inside a component.
 pub fn follow(shell: Shell) {
     let player = Player::new(shell.app.settings);
-    Effect::new(move |before: Option<Heard>| {
+    Effect::new(move |before: Option<SoundFacts>| {
         let plies = shell.read(|table| table.plies());
-        let now = Heard::of(shell, before.map_or(plies, |before| before.plies.min(plies)));
+        let now = SoundFacts::of(shell, before.map_or(plies, |before| before.plies.min(plies)));
         if let Some(sound) = before.and_then(|before| now.sound_after(before)) {
             player.play(sound);
         }
@@ -64,21 +64,25 @@ pub fn follow(shell: Shell) {
 mod tests {
     use super::*;
 
-    const QUIET: Heard = Heard { plies: 4, scored: false, by_person: true, person_to_act: false, over: false };
+    const QUIET: SoundFacts =
+        SoundFacts { plies: 4, scored: false, by_person: true, person_to_act: false, over: false };
 
     #[test]
     fn a_change_is_heard_as_what_matters_most_in_it() {
-        let after = |now: Heard| now.sound_after(QUIET);
-        assert_eq!(after(Heard { plies: 5, ..QUIET }), Some(Sound::Placed));
-        assert_eq!(after(Heard { plies: 5, scored: true, ..QUIET }), Some(Sound::Scored));
-        assert_eq!(after(Heard { plies: 5, by_person: false, ..QUIET }), Some(Sound::Moved));
-        assert_eq!(after(Heard { plies: 5, by_person: false, person_to_act: true, ..QUIET }), Some(Sound::YourTurn));
-        assert_eq!(after(Heard { plies: 5, scored: true, over: true, ..QUIET }), Some(Sound::Over));
+        let after = |now: SoundFacts| now.sound_after(QUIET);
+        assert_eq!(after(SoundFacts { plies: 5, ..QUIET }), Some(Sound::Placed));
+        assert_eq!(after(SoundFacts { plies: 5, scored: true, ..QUIET }), Some(Sound::Scored));
+        assert_eq!(after(SoundFacts { plies: 5, by_person: false, ..QUIET }), Some(Sound::Moved));
+        assert_eq!(
+            after(SoundFacts { plies: 5, by_person: false, person_to_act: true, ..QUIET }),
+            Some(Sound::YourTurn)
+        );
+        assert_eq!(after(SoundFacts { plies: 5, scored: true, over: true, ..QUIET }), Some(Sound::Over));
     }
 
     #[test]
     fn nothing_is_heard_of_what_is_taken_back_or_looked_at() {
-        assert_eq!(Heard { plies: 3, ..QUIET }.sound_after(QUIET), None);
+        assert_eq!(SoundFacts { plies: 3, ..QUIET }.sound_after(QUIET), None);
         assert_eq!(QUIET.sound_after(QUIET), None);
     }
 }

@@ -5,7 +5,7 @@
 use leptos::attr::Attribute;
 use leptos::prelude::*;
 
-use crate::table::pressing::takes_place;
+use crate::table::pressing::would_replace;
 use crate::ui::shell::board_context::BoardContext;
 use crate::words::Title;
 
@@ -52,7 +52,7 @@ pub fn Spot<G: Title>(
                 SpotState::Chosen
             } else if lit {
                 SpotState::Lit
-            } else if switch && picker.begins(part) || takes_place(picker, part) {
+            } else if switch && picker.begins(part) || would_replace(picker, part) {
                 SpotState::Other
             } else {
                 SpotState::Plain

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::table::{Picker, Pressing};
 use crate::words::Title;
-use crate::words::lesson::fits;
+use crate::words::lesson::matches;
 
 use super::guide::Guide;
 
@@ -84,7 +84,7 @@ impl<G: Title> Suggested<G> {
         let (added, begins) =
             self.pressing.with(|pressing| (pressing.adds(part), pressing.opens(part) && pressing.times(part) == 0));
         match (added, self.missing.get()) {
-            (Some(added), Some(pattern)) => fits(pattern, &added.to_string()),
+            (Some(added), Some(pattern)) => matches(pattern, &added.to_string()),
             (Some(added), None) => {
                 let is_open = |pressing: &Pressing<G>| {
                     let drafted = pressing.drafted().is_some_and(|drafted| drafted.actions.contains(&added));

@@ -17,7 +17,7 @@ const MEASURE: u64 = 400;
 
 /// A trace with its coordinates, in CSS pixels.
 #[derive(Clone, PartialEq)]
-struct Drawn {
+struct PlacedTrace {
     seat: Seat,
     from: Option<(i32, i32)>,
     to: (i32, i32),
@@ -42,7 +42,7 @@ pub fn TraceLayer(board: BoardHandle) -> impl IntoView {
         shell.read(|table| travels.retain(|travel| beats::is_rival(table, travel.seat)));
         flights::traces(&travels)
     });
-    let drawn = RwSignal::new(Vec::<Drawn>::new());
+    let drawn = RwSignal::new(Vec::<PlacedTrace>::new());
     let measure = move || {
         let places = |left: &Vec<Trace>| match left.is_empty() {
             true => Vec::new(),
@@ -78,14 +78,14 @@ pub fn TraceLayer(board: BoardHandle) -> impl IntoView {
 }
 
 /// Returns the coordinates of a trace, if its places are currently on the page.
-fn place(trace: &Trace, anchors: &Anchors) -> Option<Drawn> {
+fn place(trace: &Trace, anchors: &Anchors) -> Option<PlacedTrace> {
     let (from, to) = flights::marked(anchors.find(&trace.from), anchors.find(&trace.to))?;
     let from = from.filter(|from| *from != to);
-    Some(Drawn { seat: trace.seat, from, to })
+    Some(PlacedTrace { seat: trace.seat, from, to })
 }
 
 /// Draws the path of a piece, with its halo: an arc, so that opposite directions differ.
-fn line(drawn: Drawn) -> Option<AnyView> {
+fn line(drawn: PlacedTrace) -> Option<AnyView> {
     let ((x, y), (to_x, to_y)) = (drawn.from?, drawn.to);
     let (bow_x, bow_y) = ((x + to_x) / 2 - (to_y - y) / 8, (y + to_y) / 2 + (to_x - x) / 8);
     let d = format!("M{x} {y}Q{bow_x} {bow_y} {to_x} {to_y}");
@@ -102,7 +102,7 @@ fn line(drawn: Drawn) -> Option<AnyView> {
 }
 
 /// Draws the ring where something happened, with the emblem of the seat that moved.
-fn mark(drawn: Drawn) -> AnyView {
+fn mark(drawn: PlacedTrace) -> AnyView {
     view! {
         <span
             class=format!("trace-mark {}", seat_class(drawn.seat))

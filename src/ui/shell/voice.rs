@@ -16,7 +16,7 @@ use crate::ui::text;
 use crate::ui::text::lesson as words;
 
 use super::board_handle::BoardHandle;
-use super::guide::Ringed;
+use super::guide::RingLabel;
 use super::prompt::Prompt;
 use super::{Sheet, Shell, guide_voice, recap, rule};
 
@@ -51,7 +51,7 @@ pub fn follow(shell: Shell) {
     });
     let press = window_event_listener(leptos::ev::pointerdown, move |event| {
         if !is_inside(&event) {
-            shell.hush();
+            shell.clear_refusal();
         }
     });
     on_cleanup(move || press.remove());
@@ -98,8 +98,8 @@ pub fn VoicePlace(board: BoardHandle) -> impl IntoView {
         move || speaking.with(|said| said.as_ref().filter(|said| is_told(said.kind)).map(|said| said.text.clone()));
     let wanted = move || match kind.get() {
         Some(Kind::Lesson) => match shell.guide.ringed.get() {
-            Some(Ringed::Written(written)) => words::press(&written),
-            Some(Ringed::Drawn(piece)) => words::press_piece(&piece),
+            Some(RingLabel::Written(written)) => words::press(&written),
+            Some(RingLabel::Drawn(piece)) => words::press_piece(&piece),
             None => String::new(),
         },
         _ => String::new(),
@@ -126,7 +126,7 @@ pub fn VoicePlace(board: BoardHandle) -> impl IntoView {
             data-recap=move || is_of(Group::Recap)
             data-region=move || kind.get().is_some().then_some("guide")
         >
-            <Prompt shell unfold=Callback::new(move |()| turn_over(fold))/>
+            <Prompt shell unfold=Callback::new(move |()| toggle_fold(fold))/>
             <div class="said">
                 <div role="status" aria-live="polite" aria-atomic="true">
                     <span data-said="">{told}</span>
@@ -172,7 +172,7 @@ fn follow_fold(shell: Shell, speaking: Memo<Option<Utterance>>) -> RwSignal<Fold
 }
 
 /// Unfolds a truncated message, or folds it again.
-fn turn_over(fold: RwSignal<Fold>) {
+fn toggle_fold(fold: RwSignal<Fold>) {
     match fold.get_untracked() {
         Fold::Open => fold.set(Fold::Cut),
         _ if is_cut(SAID) || is_cut(PROMPT) => fold.set(Fold::Open),
@@ -193,7 +193,7 @@ fn more(fold: RwSignal<Fold>) -> Option<AnyView> {
             <Button
                 kind=ButtonKind::Bare
                 class="more"
-                on_click=move || turn_over(fold)
+                on_click=move || toggle_fold(fold)
                 attr:data-more=""
                 attr:aria-expanded=is_open
             >

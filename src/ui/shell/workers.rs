@@ -24,27 +24,27 @@ use crate::engine::record::Record;
 use crate::ui::kit::assets;
 
 /// Called with every answer to a question: the choice, or failures that may be followed by the choice.
-type Answered = Box<dyn FnMut(Answer)>;
+type OnAnswer = Box<dyn FnMut(Answer)>;
 
 /// Called with each report of a review: the findings on a ply or the reason there are none, and the number of plies
 /// left.
 type OnReport = Rc<dyn Fn(Option<Result<Report, String>>, usize)>;
 
 /// Called with the findings on actions before they are carried out; with `None` on timeout.
-type Seen = Box<dyn FnOnce(Option<Evaluation>)>;
+type OnLook = Box<dyn FnOnce(Option<Evaluation>)>;
 
 #[derive(Default)]
 struct Search {
     pool: WorkerPool,
-    browser: Browser,
-    answered: Option<(Ticket, Answered)>,
+    browser: SearchWorkers,
+    answered: Option<(Ticket, OnAnswer)>,
     reviewing: Option<(Ticket, OnReport)>,
-    seen: Option<(Ticket, Seen)>,
+    seen: Option<(Ticket, OnLook)>,
 }
 
 /// The workers and the search in the page.
 #[derive(Default)]
-struct Browser {
+struct SearchWorkers {
     workers: Vec<Worker>,
     page: Option<MessagePort>,
 }
@@ -197,7 +197,7 @@ fn page_failed() {
     SEARCH.with_borrow_mut(|search| search.pool.page_failed());
 }
 
-impl Transport for Browser {
+impl Transport for SearchWorkers {
     fn start_workers(&mut self) -> usize {
         let cores = web_sys::window().map_or(2.0, |window| window.navigator().hardware_concurrency());
         for number in 0..question::worker_count(cores as u32) as usize {

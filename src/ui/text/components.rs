@@ -1,6 +1,6 @@
 //! Texts about the contents of the box.
 
-use crate::words::components::{Invented, Shares, Which};
+use crate::words::components::{FigureSelector, Invented, Shares};
 use crate::words::rulebook::Source;
 
 /// Name of the sheet and of the links to it.
@@ -73,14 +73,14 @@ pub fn percent(shares: &Shares, source: Source) -> String {
 
 pub fn invented(one: &Invented) -> String {
     let label = match one.which {
-        Which::Counts => "how many of each".to_owned(),
-        Which::Words => "what they do".to_owned(),
-        Which::Named(label) => label.to_ascii_lowercase(),
+        FigureSelector::Counts => "how many of each".to_owned(),
+        FigureSelector::Words => "what they do".to_owned(),
+        FigureSelector::Named(label) => label.to_ascii_lowercase(),
     };
-    if one.ours == one.of {
+    if one.reconstructed == one.total {
         format!("{}: {label}", one.group)
     } else {
-        format!("{}: {label}, {} of {}", one.group, one.ours, one.of)
+        format!("{}: {label}, {} of {}", one.group, one.reconstructed, one.total)
     }
 }
 
@@ -108,6 +108,6 @@ pub fn in_the_box(count: u32) -> String {
 }
 
 /// Returns the number of copies in a pile, for screen readers: "3 Plant and trade".
-pub fn so_many(count: u8, name: &str) -> String {
+pub fn count_named(count: u8, name: &str) -> String {
     format!("{count} {name}")
 }

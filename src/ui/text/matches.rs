@@ -2,7 +2,7 @@
 
 use crate::engine::Info;
 use crate::table::matches::book::{DealStatus, Entry};
-use crate::table::matches::{Halves, Match, Scoring, Standing, Terms};
+use crate::table::matches::{HalfPoints, Match, Scoring, Standing, Terms};
 use crate::words::{agreeing, isolated};
 
 /// Heading of the form.
@@ -49,7 +49,7 @@ pub const SHARED: &str = "A match was shared with you";
 pub const FULL: &str = "All places of this match are taken. When it is over, its link shows everybody how it ended.";
 pub const DELETE: &str = "Delete the match";
 pub const REALLY: &str = "Really delete it? The games stay.";
-pub const TAKEN_IN: &str = "The results in this link were added to the match.";
+pub const RESULTS_MERGED: &str = "The results in this link were added to the match.";
 pub const COPIED: &str = "The link is copied: pass it on.";
 
 pub fn title(info: &Info) -> String {
@@ -112,11 +112,11 @@ pub fn state(entry: &Entry, standing: &Standing) -> String {
 
 /// Describes the outcome of a match: "Bao has won the match with 7½ points, before Asha with 4½."
 pub fn ended(known: &Match, standing: &Standing) -> String {
-    let mut places: Vec<(Halves, String)> =
+    let mut places: Vec<(HalfPoints, String)> =
         standing.totals.iter().zip(&known.people).map(|(total, person)| (*total, isolated(&person.name))).collect();
     places.sort_unstable_by_key(|(total, name)| (core::cmp::Reverse(*total), name.clone()));
     let best = places.first().map(|(total, _)| *total).unwrap_or_default();
-    let with = |(total, name): &(Halves, String)| format!("{name} with {}", points(known.terms.scoring, *total));
+    let with = |(total, name): &(HalfPoints, String)| format!("{name} with {}", points(known.terms.scoring, *total));
     let (first, rest): (Vec<_>, Vec<_>) = places.into_iter().partition(|(total, _)| *total == best);
     let names: Vec<&str> = first.iter().map(|(_, name)| name.as_str()).collect();
     let verb = match names[..] {
@@ -129,7 +129,7 @@ pub fn ended(known: &Match, standing: &Standing) -> String {
 }
 
 /// Formats match points: "7½", "−3"; positive differences have a sign.
-pub fn points(scoring: Scoring, points: Halves) -> String {
+pub fn points(scoring: Scoring, points: HalfPoints) -> String {
     let whole = points.0.abs() / 2;
     let sign = match points.0 {
         ..=-1 => "−",
@@ -193,7 +193,7 @@ mod tests {
 
     #[test]
     fn half_points_and_signs_are_shown() {
-        let shown = |scoring| [-7, -1, 0, 1, 8].map(|halves| points(scoring, Halves(halves)));
+        let shown = |scoring| [-7, -1, 0, 1, 8].map(|halves| points(scoring, HalfPoints(halves)));
         assert_eq!(shown(Scoring::Matchpoints), ["−3½", "−½", "0", "½", "4"]);
         assert_eq!(shown(Scoring::Difference), ["−3½", "−½", "0", "+½", "+4"]);
     }

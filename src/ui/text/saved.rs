@@ -5,7 +5,7 @@ use crate::table::save::{Origin, StoreError};
 
 pub const SAVED: &str = "Saved games";
 pub const NONE: &str = "No games are saved on this device yet. Every game is saved by itself after each move.";
-pub const NONE_SO: &str = "No saved game matches.";
+pub const NO_MATCH: &str = "No saved game matches.";
 pub const TO_SHELF: &str = "To the shelf";
 pub const EXPORT_ALL: &str = "Save all as one file";
 pub const IMPORT: &str = "Open files";
@@ -141,7 +141,7 @@ pub fn origin(origin: Origin) -> &'static str {
 }
 
 /// Appended to the result of an import.
-pub const BESIDE: &str = " The daily deals and matches in the file were added, too.";
+pub const DAYS_AND_MATCHES_ADDED: &str = " The daily deals and matches in the file were added, too.";
 
 /// Describes the result of opening files.
 pub fn imported(new: usize, known: usize, unreadable: usize, refused: &[String]) -> String {

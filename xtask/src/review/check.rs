@@ -244,7 +244,7 @@ impl PlantedBlunder {
         let others = reports.iter().flatten().filter(|report| report.ply != ply);
         let next = others.max_by(|one, other| loss(one).total_cmp(&loss(other)))?;
         let careful_loss = |report: &Report| {
-            let (before, best) = (session.at(report.ply - 1), report.choice.as_ref()?.known.best);
+            let (before, best) = (session.branch_at(report.ply - 1), report.choice.as_ref()?.known.best);
             let actions = [before.legal()[usize::from(best)], session.steps()[report.ply as usize - 1].action];
             Some(action_difference(&before, actions, evaluator, Effort::DEEP)?.mean)
         };
@@ -310,7 +310,8 @@ fn plant_blunder<G: Features>(
     let mut worst: Vec<(u32, G::Action)> = Vec::new();
     for ply in 0..good.plies() {
         let played = good.steps()[ply as usize].action;
-        let mut others: Vec<G::Action> = good.at(ply).legal().into_iter().filter(|action| *action != played).collect();
+        let mut others: Vec<G::Action> =
+            good.branch_at(ply).legal().into_iter().filter(|action| *action != played).collect();
         chance.shuffle(&mut others);
         worst.extend(others.into_iter().take(ACTIONS_PER_CHOICE).map(|action| (ply, action)));
     }
@@ -319,7 +320,7 @@ fn plant_blunder<G: Features>(
         worst.truncate(most);
         let costs = worst.iter().filter_map(|(ply, action)| {
             let played = good.steps()[*ply as usize].action;
-            Some((action_difference(&good.at(*ply), [played, *action], evaluator, effort)?.mean, *ply, *action))
+            Some((action_difference(&good.branch_at(*ply), [played, *action], evaluator, effort)?.mean, *ply, *action))
         });
         let mut costs: Vec<(f32, u32, G::Action)> = costs.collect();
         costs.sort_by(|one, other| other.0.total_cmp(&one.0));
@@ -330,7 +331,7 @@ fn plant_blunder<G: Features>(
         return None;
     }
     let (ply, action) = *worst.first()?;
-    let mut branch = good.at(ply);
+    let mut branch = good.branch_at(ply);
     branch.act(branch.to_act()?, action).ok()?;
     play_to_end(&mut branch, budget, evaluator);
     Some((ply + 1, branch))

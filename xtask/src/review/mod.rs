@@ -198,7 +198,7 @@ fn ply_json<G: Title>(session: &Session<G>, entry: &PlyEntry, report: &Report) -
 }
 
 fn choice_json<G: Title>(session: &Session<G>, ply: u32, choice: &Choice) -> Value {
-    let legal = session.at(ply - 1).legal();
+    let legal = session.branch_at(ply - 1).legal();
     let named = |look: &review::Evaluation| {
         let best = legal.get(usize::from(look.best)).map(ToString::to_string);
         json!({ "best": best, "loss": look.loss })

@@ -23,7 +23,7 @@ pub(super) fn apply(state: &mut State, action: Action, chance: &mut Chance, sink
             return turn::next_start(state, chance, sink);
         }
         Action::Card { own, other } => {
-            let played = Played { own, other };
+            let played = Played { kept: own, offered: other };
             table.played = Some(played);
             table.stage = Stage::Act;
             table.right = Right::Own;
@@ -45,7 +45,7 @@ pub(super) fn apply(state: &mut State, action: Action, chance: &mut Chance, sink
             plantation::plant(table, at, tile, sink)
         }
         Action::Harvest { at, tile } => {
-            let (taken, afar) = under_way(table);
+            let (taken, afar) = current_harvest(table);
             turn_over(table, tile, Tile::Porters, sink);
             plantation::harvest(table, at, taken, afar || tile, sink)
         }
@@ -71,7 +71,7 @@ pub(super) fn apply(state: &mut State, action: Action, chance: &mut Chance, sink
         }
         Action::Discard(tea) => plantation::discard(table, tea, sink),
         Action::Done if table.stage == Stage::Spare => return turn::next_follower(state, chance, sink),
-        Action::Done => plantation::reap(table, under_way(table).0, sink),
+        Action::Done => plantation::finish_harvest(table, current_harvest(table).0, sink),
     };
     if finished {
         turn::next_action(state, chance, sink);
@@ -79,9 +79,9 @@ pub(super) fn apply(state: &mut State, action: Action, chance: &mut Chance, sink
 }
 
 /// Returns the plantations already used by the current harvest, and whether distance is ignored.
-fn under_way(table: &Table) -> (HexSet, bool) {
+fn current_harvest(table: &Table) -> (HexSet, bool) {
     match table.stage {
-        Stage::Harvest { taken, afar } => (taken, afar),
+        Stage::Harvest { taken, ignores_distance: afar } => (taken, afar),
         _ => (HexSet::EMPTY, false),
     }
 }

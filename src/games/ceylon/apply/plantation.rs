@@ -64,14 +64,14 @@ pub(super) fn harvest(table: &mut Table, at: Hex, taken: HexSet, afar: bool, sin
     let left = table.fields.without(taken);
     let anywhere = afar || own.may_use(Tile::Porters);
     if left.is_empty() || !anywhere && left.and(own.pawn.within(1)).is_empty() {
-        return reap(table, taken, sink);
+        return finish_harvest(table, taken, sink);
     }
-    table.stage = Stage::Harvest { taken, afar };
+    table.stage = Stage::Harvest { taken, ignores_distance: afar };
     false
 }
 
 /// Finishes a harvest; `taken` are the plantations used.
-pub(super) fn reap(table: &mut Table, taken: HexSet, sink: &mut impl EventSink<Event>) -> bool {
+pub(super) fn finish_harvest(table: &mut Table, taken: HexSet, sink: &mut impl EventSink<Event>) -> bool {
     let seat = table.actor;
     sink.emit(|| Event::Reaped { seat, chests: taken.len() as u8 });
     store(table, sink)

@@ -3,7 +3,7 @@
 //! Called by `apply`. Each function carries out an action and returns `true`: it is finished.
 
 use crate::engine::{EventSink, Seat};
-use crate::games::ceylon::data::{ADVANCE_COST, BROKER_RUPEES, ENGINEER_POINTS, MARK, MARKED, PURSE_RUPEES};
+use crate::games::ceylon::data::{ADVANCE_COST, BROKER_RUPEES, ENGINEER_POINTS, MARK_POINTS, MARKED, PURSE_RUPEES};
 use crate::games::ceylon::events::Event;
 use crate::games::ceylon::map::Hex;
 use crate::games::ceylon::pieces::{Councillor, District, Reward, Tea};
@@ -21,7 +21,7 @@ pub(super) fn trade(
     let seat = table.actor;
     let Some(contract) = table.wagons[usize::from(wagon)].take() else { return true };
     let order = contract.order();
-    let extra = if table.advises(Councillor::Broker, seat) { BROKER_RUPEES } else { 0 };
+    let extra = if table.has_contracted(Councillor::Broker, seat) { BROKER_RUPEES } else { 0 };
     let own = &mut table.estates[seat];
     for tea in Tea::ALL {
         own.chests[tea.index()] -= order.demand[tea.index()] - u8::from(less == Some(tea));
@@ -52,7 +52,7 @@ pub(super) fn hire(table: &mut Table, district: District, sink: &mut impl EventS
 /// including one passed over.
 pub(super) fn advance(table: &mut Table, steps: u8, sink: &mut impl EventSink<Event>) -> bool {
     let seat = table.actor;
-    let advises = table.advises(Councillor::Engineer, seat);
+    let advises = table.has_contracted(Councillor::Engineer, seat);
     let own = &mut table.estates[seat];
     own.rupees -= ADVANCE_COST;
     own.tokens += 1;
@@ -62,8 +62,8 @@ pub(super) fn advance(table: &mut Table, steps: u8, sink: &mut impl EventSink<Ev
     sink.emit(|| Event::Advanced { seat, to, steps, paid: ADVANCE_COST });
     for space in from + 1..=to {
         if MARKED.contains(&space) {
-            own.score += MARK;
-            sink.emit(|| Event::Mark { seat, space, points: MARK });
+            own.score += MARK_POINTS;
+            sink.emit(|| Event::Mark { seat, space, points: MARK_POINTS });
         }
     }
     if advises {
@@ -94,7 +94,7 @@ pub(super) fn move_pawn(table: &mut Table, to: Hex, free: bool, sink: &mut impl 
 
 pub(super) fn take_rupees(table: &mut Table, purse: bool, sink: &mut impl EventSink<Event>) -> bool {
     let seat = table.actor;
-    let rupees = table.take(seat) + PURSE_RUPEES * i16::from(purse);
+    let rupees = table.rupees_income(seat) + PURSE_RUPEES * i16::from(purse);
     table.estates[seat].rupees += rupees;
     sink.emit(|| Event::Took { seat, rupees });
     true

@@ -133,7 +133,8 @@ pub(in crate::games::ceylon) fn load(
     chance: &mut Chance,
     sink: &mut impl EventSink<Event>,
 ) {
-    let candidates = table.top.map_or(table.contracts.0, |company| table.contracts.0 & Contracts::of(company).0);
+    let candidates =
+        table.top.map_or(table.contracts.0, |company| table.contracts.0 & Contracts::of_company(company).0);
     let Some(contract) = pick(Contracts(candidates), chance) else { return };
     table.contracts.0 &= !(1 << contract.0);
     table.wagons[wagon] = Some(contract);

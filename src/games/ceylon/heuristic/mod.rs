@@ -10,7 +10,7 @@ mod prospect;
 
 use super::Ceylon;
 use super::action::Action;
-use super::data::{COMPANY_SET, DISTRICT_BONUS, LEFTOVER, MAJORITY, MARK, MARKED};
+use super::data::{COMPANY_SET, DISTRICT_BONUS, LEFTOVER_POINTS, MAJORITY, MARK_POINTS, MARKED};
 use super::pieces::{Councillor, District, Main, Tea};
 use super::score::{self, standing};
 use super::state::{SEATS, State, Table};
@@ -66,7 +66,7 @@ impl Forecast {
         self.scores[seat]
     }
     /// Returns the best value of a main action for a seat now, in points.
-    pub(super) fn promise(&self, table: &Table, seat: Seat, main: Main) -> f32 {
+    pub(super) fn value(&self, table: &Table, seat: Seat, main: Main) -> f32 {
         Prospect { table, seat, outlook: &self.outlook }.main(main)
     }
     /// Returns the best value of standing on a hex at most 0, 1, 2 or 3 steps away, in points.
@@ -89,7 +89,7 @@ impl Forecast {
 fn expected(table: &Table, outlook: &Outlook) -> PerSeat<f32, SEATS> {
     let mut scores = PerSeat::default();
     for seat in Seat::all(table.seats) {
-        scores[seat] = promise(table, seat, outlook);
+        scores[seat] = estimated_score(table, seat, outlook);
     }
     for majority in score::majorities(table) {
         // A place held now is worth more the later it is.
@@ -105,28 +105,28 @@ fn expected(table: &Table, outlook: &Outlook) -> PerSeat<f32, SEATS> {
 }
 
 /// Returns the value of a seat's possessions and prospects, without the majorities.
-fn promise(table: &Table, seat: Seat, outlook: &Outlook) -> f32 {
+fn estimated_score(table: &Table, seat: Seat, outlook: &Outlook) -> f32 {
     let own = &table.estates[seat];
     let mut sum = f32::from(own.score);
     sum += f32::from(own.rupees) * outlook.rupee;
     sum += f32::from(COMPANY_SET[own.companies()]);
     // Half of the markers that there is still time for will be planted.
-    sum += f32::from(LEFTOVER) * f32::from(own.markers);
+    sum += f32::from(LEFTOVER_POINTS) * f32::from(own.markers);
     sum += Tea::ALL.into_iter().map(|tea| f32::from(own.chests[tea.index()]) * outlook.chest[tea.index()]).sum::<f32>();
     sum += f32::from(own.tokens) * outlook.token;
     // Open spaces are useful only while there are companies to add.
     let spare = own.open_spaces().saturating_sub(own.companies());
-    sum += spare.min(2) as f32 * 0.7 * outlook.open;
+    sum += spare.min(2) as f32 * 0.7 * outlook.time_factor;
     if let Some(mark) = MARKED.into_iter().find(|&mark| mark > own.tech) {
         let away = f32::from(mark - own.tech);
-        sum += f32::from(MARK) * 0.5 * (1.0 - away / 3.0).max(0.0) * outlook.open;
+        sum += f32::from(MARK_POINTS) * 0.5 * (1.0 - away / 3.0).max(0.0) * outlook.time_factor;
     }
     for district in table.districts.iter() {
         let strength = f32::from(own.strength(district));
         match (own.hired.has(district), strength > 0.0) {
             (true, true) => sum += 0.4 * strength,
-            (true, false) => sum += 2.0 * outlook.open,
-            (false, true) => sum += (0.8 + 0.6 * strength.min(3.0)) * outlook.open,
+            (true, false) => sum += 2.0 * outlook.time_factor,
+            (false, true) => sum += (0.8 + 0.6 * strength.min(3.0)) * outlook.time_factor,
             (false, false) => {}
         }
         if own.hired.has(district)
@@ -138,11 +138,11 @@ fn promise(table: &Table, seat: Seat, outlook: &Outlook) -> f32 {
     if own.bonus == 0 && table.next_bonus().is_some() {
         let next = f32::from(DISTRICT_BONUS[usize::from(table.bonuses)]);
         let covered = covered(table, seat) as f32 / table.districts.len() as f32;
-        sum += next * covered * covered * 0.9 * outlook.open;
+        sum += next * covered * covered * 0.9 * outlook.time_factor;
     }
     // Plantations feed every later harvest, the seat's own or a rival's that pays for it.
     sum += own.fields.len() as f32 * 0.06 * outlook.left.min(12.0);
-    sum += f32::from(u8::from(own.tile.is_some() && !own.turned)) * 1.5 * outlook.open;
+    sum += f32::from(u8::from(own.tile.is_some() && !own.turned)) * 1.5 * outlook.time_factor;
     sum
 }
 

@@ -12,7 +12,7 @@ pub(super) struct Outlook {
     /// From 0 at the beginning to 1 at the end.
     pub late: f32,
     /// 1 while there is time to make use of gains, falling to 0 in the last turns.
-    pub open: f32,
+    pub time_factor: f32,
     pub rupee: f32,
     pub chest: [f32; 3],
     pub token: f32,
@@ -37,7 +37,7 @@ impl Outlook {
         Outlook {
             left,
             late,
-            open,
+            time_factor: open,
             rupee: 0.12 + 0.28 * soon,
             chest: [0.8, 1.1, 1.7].map(|tea| tea * open),
             token: 0.2 + 1.3 * (left / 8.0).min(1.0),

@@ -28,15 +28,15 @@ pub(super) fn priors(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
         Stage::Act => act(&prospect, legal, weights),
         Stage::Harvest { .. } => weights.extend(legal.iter().map(|action| gather(&prospect, action))),
         Stage::Discard => weights.extend(legal.iter().map(|action| match action {
-            Action::Discard(tea) => spare(&prospect, *tea),
+            Action::Discard(tea) => discard_value(&prospect, *tea),
             _ => 0.0,
         })),
         Stage::Start => weights.extend(legal.iter().map(|action| match action {
-            Action::Start(at) => first(&prospect, *at),
+            Action::Start(at) => start_value(&prospect, *at),
             _ => 0.0,
         })),
         Stage::Spare => {
-            let best = extra(&prospect);
+            let best = token_value(&prospect);
             weights.extend([best, outlook.token]);
         }
         Stage::Over => {}
@@ -102,7 +102,7 @@ fn act(prospect: &Prospect, legal: &[Action], weights: &mut Vec<f32>) {
     let dearest = outlook.chest[2] + LEAST;
     for action in legal {
         let promise = match *action {
-            Action::Token => extra(prospect) * 0.6,
+            Action::Token => token_value(prospect) * 0.6,
             Action::Plant { at, tile: false } => prospect.plant(at),
             Action::Plant { at, tile: true } => prospect.plant(at) - 0.5,
             Action::Harvest { at, tile } => {
@@ -112,23 +112,24 @@ fn act(prospect: &Prospect, legal: &[Action], weights: &mut Vec<f32>) {
             Action::Trade { wagon, reward, less } => {
                 let promise =
                     table.wagons[usize::from(wagon)].map_or(0.0, |contract| prospect.trade(contract.order(), reward));
-                promise - if less.is_some() { 1.0 * outlook.open } else { 0.0 }
+                promise - if less.is_some() { 1.0 * outlook.time_factor } else { 0.0 }
             }
-            Action::Hire { district, tile } => prospect.hire(district) - if tile { outlook.open } else { 0.0 },
+            Action::Hire { district, tile } => prospect.hire(district) - if tile { outlook.time_factor } else { 0.0 },
             Action::Advance { tile } => {
                 if tile {
-                    prospect.advance(2) - 1.5 * outlook.open
+                    prospect.advance(2) - 1.5 * outlook.time_factor
                 } else {
                     prospect.advance(1)
                 }
             }
             Action::Move { to, tile } => {
-                let price = if tile { 1.2 * outlook.open } else { f32::from(table.move_price(table.actor, to)) * need };
+                let price =
+                    if tile { 1.2 * outlook.time_factor } else { f32::from(table.move_price(table.actor, to)) * need };
                 // Many moves lead to much the same position.
                 (places.value(to) - here - price) * 0.7
             }
             Action::Rupees { tile } => {
-                let rupees = f32::from(table.take(table.actor));
+                let rupees = f32::from(table.rupees_income(table.actor));
                 if tile { (rupees + f32::from(PURSE_RUPEES) * 0.7) * need } else { rupees * need }
             }
             _ => 0.0,
@@ -147,7 +148,7 @@ fn gather(prospect: &Prospect, action: &Action) -> f32 {
             let mut value = prospect.chest(*at);
             if full {
                 // It would only replace the least valuable chest.
-                value -= least(prospect);
+                value -= cheapest_chest(prospect);
             }
             if *tile { value * 0.3 } else { value * 2.0 }
         }
@@ -157,14 +158,14 @@ fn gather(prospect: &Prospect, action: &Action) -> f32 {
 }
 
 /// Returns the value of the cheapest chest in the warehouse.
-fn least(prospect: &Prospect) -> f32 {
+fn cheapest_chest(prospect: &Prospect) -> f32 {
     let chests = prospect.table.own().chests;
     let kinds = Tea::ALL.into_iter().filter(|tea| chests[tea.index()] > 0);
     kinds.map(|tea| prospect.outlook.chest[tea.index()]).fold(9.0, f32::min)
 }
 
 /// Returns how dispensable a chest is.
-fn spare(prospect: &Prospect, tea: Tea) -> f32 {
+fn discard_value(prospect: &Prospect, tea: Tea) -> f32 {
     let table = prospect.table;
     let own = table.own();
     let wanted = table.wagons.iter().flatten().map(|contract| contract.order());
@@ -176,7 +177,7 @@ fn spare(prospect: &Prospect, tea: Tea) -> f32 {
 }
 
 /// Returns the value of a first plantation: close to high ground and to other districts.
-fn first(prospect: &Prospect, at: Hex) -> f32 {
+fn start_value(prospect: &Prospect, at: Hex) -> f32 {
     let table = prospect.table;
     let near = at.neighbours().and(table.land());
     let heights = near.and(table.slopes).len() + near.and(table.peaks).len();
@@ -186,7 +187,7 @@ fn first(prospect: &Prospect, at: Hex) -> f32 {
 }
 
 /// Returns the best immediate value of a technology token.
-fn extra(prospect: &Prospect) -> f32 {
+fn token_value(prospect: &Prospect) -> f32 {
     let mains = [Main::Plant, Main::Harvest, Main::Trade, Main::Hire];
     mains.into_iter().map(|main| prospect.main(main)).fold(0.0, f32::max)
 }

@@ -6,7 +6,7 @@ use super::outlook::Outlook;
 use super::{ability, place};
 use crate::engine::Seat;
 use crate::games::ceylon::data::{
-    ADVANCE_COST, BROKER_RUPEES, COMPANY_SET, MAJORITY, MARK, MARKED, Order, SPACE_OPENS_AT, TRACK,
+    ADVANCE_COST, BROKER_RUPEES, COMPANY_SET, MAJORITY, MARK_POINTS, MARKED, Order, SPACE_OPENS_AT, TRACK,
 };
 use crate::games::ceylon::map::{Hex, HexSet};
 use crate::games::ceylon::pieces::{Councillor, District, Main, Reward};
@@ -29,7 +29,7 @@ impl Prospect<'_> {
                     return 0.0;
                 }
                 let mut sites = HexSet::one(own.pawn);
-                if self.table.advises(Councillor::Surveyor, self.seat) {
+                if self.table.has_contracted(Councillor::Surveyor, self.seat) {
                     sites = sites.or(own.pawn.neighbours().and(HexSet::district(own.pawn.district())));
                 }
                 sites.without(self.table.fields).iter().map(|at| self.plant(at)).fold(0.0, f32::max)
@@ -63,11 +63,11 @@ impl Prospect<'_> {
 
     /// Returns the value of a plantation at `at`, net of its price.
     pub(super) fn plant(&self, at: Hex) -> f32 {
-        self.plant_in(at.district()) + self.grows(at)
+        self.plant_in(at.district()) + self.tea_value(at)
     }
 
     /// Returns the value of the tea that a plantation on this hex would yield.
-    pub(super) fn grows(&self, at: Hex) -> f32 {
+    pub(super) fn tea_value(&self, at: Hex) -> f32 {
         self.outlook.chest[usize::from(self.table.level(at))] * 0.05 * self.outlook.left.min(12.0)
     }
 
@@ -82,7 +82,7 @@ impl Prospect<'_> {
         if own.hired.has(district) {
             value += gain * (0.65 + 0.35 * outlook.late) + 0.4;
         } else {
-            value += (0.3 * gain + 0.6) * outlook.open;
+            value += (0.3 * gain + 0.6) * outlook.time_factor;
         }
         if own.bonus == 0
             && strength == 0
@@ -90,10 +90,14 @@ impl Prospect<'_> {
         {
             let missing =
                 table.districts.iter().filter(|&one| own.fields.and(HexSet::district(one)).is_empty()).count();
-            value += if missing == 1 { f32::from(next) } else { f32::from(next) * 0.5 * outlook.open / missing as f32 };
+            value += if missing == 1 {
+                f32::from(next)
+            } else {
+                f32::from(next) * 0.5 * outlook.time_factor / missing as f32
+            };
         }
         if SPACE_OPENS_AT.contains(&(own.planted() + 1)) && own.companies() >= own.open_spaces().saturating_sub(1) {
-            value += 1.5 * outlook.open;
+            value += 1.5 * outlook.time_factor;
         }
         value + 0.06 * outlook.left.min(12.0) - f32::from(table.plant_cost(self.seat)) * outlook.rupee
     }
@@ -139,9 +143,10 @@ impl Prospect<'_> {
         };
         if own.contracts[order.company.index()] == 0 {
             let companies = own.companies();
-            value += f32::from(COMPANY_SET[(companies + 1).min(5)] - COMPANY_SET[companies]) + 0.5 * outlook.open;
+            value +=
+                f32::from(COMPANY_SET[(companies + 1).min(5)] - COMPANY_SET[companies]) + 0.5 * outlook.time_factor;
         }
-        if table.advises(Councillor::Broker, self.seat) {
+        if table.has_contracted(Councillor::Broker, self.seat) {
             value += f32::from(BROKER_RUPEES) * outlook.rupee;
         }
         let used = (0..3).map(|tea| f32::from(order.demand[tea]) * outlook.chest[tea]).sum::<f32>();
@@ -154,7 +159,7 @@ impl Prospect<'_> {
         let own = &table.estates[self.seat];
         let strength = own.strength(district);
         let held = place(table, self.seat, district, strength) * (0.65 + 0.35 * outlook.late);
-        let hope = place(table, self.seat, district, strength + 1) * 0.3 * outlook.open;
+        let hope = place(table, self.seat, district, strength + 1) * 0.3 * outlook.time_factor;
         let skill = table.councillors[district.index()].map_or(0.0, |councillor| ability(councillor) * outlook.left);
         held.max(hope) + skill - f32::from(table.hire_cost(self.seat)) * outlook.rupee
     }
@@ -165,16 +170,16 @@ impl Prospect<'_> {
         let own = &table.estates[self.seat];
         let to = own.tech + steps;
         let marks = MARKED.into_iter().filter(|&mark| mark > own.tech && mark <= to).count();
-        let mut value = f32::from(MARK) * marks as f32 + outlook.token;
+        let mut value = f32::from(MARK_POINTS) * marks as f32 + outlook.token;
         if marks == 0 {
-            value += f32::from(MARK) * 0.3 * outlook.open;
+            value += f32::from(MARK_POINTS) * 0.3 * outlook.time_factor;
         }
         let rank = table.rank(self.seat);
         let behind = table.ranked()[..rank].iter().filter(|&&other| table.estates[other].tech > to).count();
         let now = if own.tech > 0 { MAJORITY[rank] } else { 0 };
         // The rank on the track also breaks every tie.
         value += f32::from(MAJORITY[behind] - now) * (0.4 + 0.6 * outlook.late) + 0.4 * (rank - behind) as f32;
-        if table.advises(Councillor::Engineer, self.seat) {
+        if table.has_contracted(Councillor::Engineer, self.seat) {
             value += 1.0;
         }
         value - (f32::from(ADVANCE_COST) + 0.6) * outlook.rupee
@@ -182,7 +187,7 @@ impl Prospect<'_> {
 
     /// Returns the value of the fallback options: the better of taking rupees and moving.
     pub(super) fn alternative(&self) -> f32 {
-        (f32::from(self.table.take(self.seat)) * self.need()).max(0.7 * self.outlook.open)
+        (f32::from(self.table.rupees_income(self.seat)) * self.need()).max(0.7 * self.outlook.time_factor)
     }
 
     /// Returns the value of a rupee to this seat: more while it cannot pay for an action.
@@ -256,9 +261,9 @@ impl<'a> Places<'a> {
     pub(super) fn value(&self, hex: Hex) -> f32 {
         let table = self.prospect.table;
         let district = hex.district().index();
-        let open = 0.2 + 0.8 * self.prospect.outlook.open;
+        let open = 0.2 + 0.8 * self.prospect.outlook.time_factor;
         let plant =
-            if table.fields.has(hex) { 0.0 } else { (self.plant[district] + self.prospect.grows(hex)).max(0.0) };
+            if table.fields.has(hex) { 0.0 } else { (self.plant[district] + self.prospect.tea_value(hex)).max(0.0) };
         let harvest = self.crop.from(hex);
         (0.5 * plant + 0.4 * harvest + 0.3 * self.hire[district]) * open
     }

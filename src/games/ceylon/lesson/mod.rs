@@ -6,10 +6,10 @@ mod notes;
 
 use super::text::components as kinds;
 use crate::words::Piece;
-use crate::words::lesson::{Glance, Lesson, OWN_SEAT, Part, Step, Task, Teaching, When};
+use crate::words::lesson::{Glance, Lesson, OWN_SEAT, Part, Step, StepTrigger, Task, Teaching};
 
+use StepTrigger::{Can, Next, Over};
 use Task::{Only, Read};
-use When::{Can, Next, Over};
 
 pub static TEACHING: Teaching =
     Teaching { lessons: &[FIRST_GAME], notes: notes::NOTES, mistakes: notes::MISTAKES, minute: MINUTE };
@@ -29,7 +29,7 @@ const OPENING: &str = "ceylon.AQECIAABAgADWW91AgNCYW8AAACs7IEMuESALkLl80k";
 /// The last turn of another game.
 const ENDING: &str = "ceylon.AQECBAAAAgIDQmFvAANZb3UAlQE_2mTwM0EEF5CrBDqZoMJI_dbfIuXpEKAsq4GpO8FXDacwgwYw-APubh46nFX5FiPYNhY2cHwbfiOoZ5erNp1HhlKbmljPgu_VN5II";
 
-const fn step(when: When, rule: &'static str, say: &'static str, task: Task) -> Step {
+const fn step(when: StepTrigger, rule: &'static str, say: &'static str, task: Task) -> Step {
     Step { when, say, rule, task, at: "" }
 }
 

@@ -1,11 +1,11 @@
 //! The coach's notes for a player's first whole games of Ceylon.
 
-use crate::words::lesson::{Matters, Mistake, Note, Tables};
+use crate::words::lesson::{Mistake, Note, NoteTrigger, Tables};
 
-use Matters::{Can, Over, Round, Used};
+use NoteTrigger::{Can, Over, Round, Used};
 use Tables::All;
 
-const fn note(rule: &'static str, when: Matters, say: &'static str) -> Note {
+const fn note(rule: &'static str, when: NoteTrigger, say: &'static str) -> Note {
     Note { rule, at: All, when, say }
 }
 

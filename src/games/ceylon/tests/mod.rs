@@ -41,7 +41,7 @@ fn table_with(seats: u8, tiles: bool) -> State {
     let table = &mut state.table;
     table.slopes = HexSet(0xf0f0_f0f0).and(table.land());
     table.peaks = HexSet(0x8080_8080).and(table.land());
-    table.offices = Default::default();
+    table.districts_by_councillor = Default::default();
     for (district, councillor) in District::ALL.into_iter().zip(Councillor::ALL) {
         seat_councillor(table, district, councillor);
     }
@@ -53,7 +53,7 @@ fn table_with(seats: u8, tiles: bool) -> State {
         state.table.estates[seat].tile = tiles.then_some(tile_of[seat.index()]);
     }
     for seat in Seat::all(seats) {
-        let start = Action::Start(Hex::of(districts[seat.index()], 0));
+        let start = Action::Start(Hex::in_district(districts[seat.index()], 0));
         Ceylon::apply(&mut state, start, &mut chance, &mut ());
     }
     Ceylon::audit(&state).expect("the table is set up");
@@ -66,17 +66,17 @@ fn seat_councillor(table: &mut Table, district: District, councillor: Councillor
         return;
     }
     if let Some(old) = table.councillors[district.index()] {
-        table.offices[old.index()] = Districts::default();
+        table.districts_by_councillor[old.index()] = Districts::default();
     }
     if let Some(from) = District::ALL.into_iter().find(|one| table.councillors[one.index()] == Some(councillor)) {
         let other = table.councillors[district.index()].filter(|other| *other != councillor);
         table.councillors[from.index()] = other;
         if let Some(other) = other {
-            table.offices[other.index()] = Districts(1 << from as u8);
+            table.districts_by_councillor[other.index()] = Districts(1 << from as u8);
         }
     }
     table.councillors[district.index()] = Some(councillor);
-    table.offices[councillor.index()] = Districts(1 << district as u8);
+    table.districts_by_councillor[councillor.index()] = Districts(1 << district as u8);
 }
 
 /// Contracts a councillor for the seat, putting him into Kandy if he is in no district.
@@ -84,9 +84,9 @@ fn advise(state: &mut State, seat: Seat, councillor: Councillor) {
     let home = District::ALL.into_iter().find(|one| state.table.councillors[one.index()] == Some(councillor));
     let home = home.unwrap_or_else(|| {
         let old = state.table.councillors[0].expect("Kandy has a councillor");
-        state.table.offices[old.index()] = Districts::default();
+        state.table.districts_by_councillor[old.index()] = Districts::default();
         state.table.councillors[0] = Some(councillor);
-        state.table.offices[councillor.index()] = Districts(1);
+        state.table.districts_by_councillor[councillor.index()] = Districts(1);
         District::Kandy
     });
     state.table.estates[seat].hired.add(home);
@@ -101,7 +101,7 @@ fn offer(state: &mut State, own: Main, other: Main) {
 /// Gives this card to the active seat if need be, swapping with the deck or a rival.
 fn give_card(state: &mut State, one: Main, two: Main) {
     let seat = state.table.active;
-    let wanted = Card::of(one, two).expect("two halves");
+    let wanted = Card::new(one, two).expect("two halves");
     if state.hands[seat].count(wanted) > 0 {
         return;
     }

@@ -12,7 +12,7 @@ fn a_card_is_put_down_either_way_round_and_equal_cards_are_one_action() {
             state.deck.add(card);
         }
     }
-    let plant_harvest = Card::of(Main::Plant, Main::Harvest).expect("a card");
+    let plant_harvest = Card::new(Main::Plant, Main::Harvest).expect("a card");
     for _ in 0..3 {
         state.deck.remove(plant_harvest);
         state.hands[A].add(plant_harvest);
@@ -42,7 +42,7 @@ fn the_active_player_may_do_an_alternative_and_the_others_still_have_their_half(
     let mut state = table(2);
     offer(&mut state, Main::Advance, Main::Trade);
     act(&mut state, "rupees");
-    assert_eq!(state.table.played, Some(Played { own: Main::Advance, other: Main::Trade }));
+    assert_eq!(state.table.played, Some(Played { kept: Main::Advance, offered: Main::Trade }));
     load(&mut state, [0, 1, 4]);
     state.table.estates[B].chests = [3, 0, 0];
     assert!(can(&state, "trade 1 rupees"));
@@ -230,7 +230,7 @@ fn only_hands_and_decks_are_hidden() {
     assert_eq!(view.hands[B], Some(state.hands[B]));
     assert_eq!((view.hands[A], view.hands[C]), (None, None));
     assert_eq!(view.unseen.len(), 2 + 3 + 37);
-    assert_eq!(view.discards().count(Card::of(Main::Plant, Main::Harvest).expect("a card")), 1);
+    assert_eq!(view.discards().count(Card::new(Main::Plant, Main::Harvest).expect("a card")), 1);
     assert_eq!(view.discards().len(), 1);
     let open = Ceylon::view(&state, Viewer::Everyone);
     assert_eq!((open.hands[A], open.unseen), (Some(state.hands[A]), state.deck));

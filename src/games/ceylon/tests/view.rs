@@ -43,8 +43,8 @@ fn what_could_be_done_is_what_is_legal_with_the_card_for_it() {
         let table = &state.table;
         let (Stage::Act, Some(played)) = (table.stage, table.played) else { return };
         let main = match table.right {
-            Right::Own => played.own,
-            Right::Follow => played.other,
+            Right::Own => played.kept,
+            Right::Follow => played.offered,
             Right::Token => return,
         };
         let legal = actions.iter().any(|action| match action {

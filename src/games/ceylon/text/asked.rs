@@ -81,7 +81,7 @@ const fn action_number(kind: ActionKind) -> usize {
 pub(super) fn piece(view: &View, part: Part) -> Piece {
     let table = &view.table;
     let (kind, number) = match part {
-        Part::Half { own, other } => match Card::of(own, other) {
+        Part::Half { own, other } => match Card::new(own, other) {
             Some(card) => (kinds::CARD, card.index()),
             None => (ACTION, own.index()),
         },
@@ -159,7 +159,7 @@ pub(super) fn entry(view: &View, piece: Piece) -> Option<Component> {
         )
         .figure("Spaces", data::TRACK, Reconstructed)
         .figure("A step costs", data::ADVANCE_COST, Book)
-        .figure("A marked space", points(data::MARK), Book),
+        .figure("A marked space", points(data::MARK_POINTS), Book),
         DECK => new(
             "The deck of action cards".into(),
             rulebook::CARD,
@@ -234,7 +234,7 @@ fn action(number: usize) -> Option<Component> {
 }
 
 /// Describes a piece's owner, its place and its present value.
-pub(super) fn now(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
+pub(super) fn state_of_piece(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
     let table = &view.table;
     let number = piece.number;
     match piece.kind {
@@ -331,7 +331,7 @@ fn of_card(view: &View, card: Card, speaker: &Speaker) -> Vec<String> {
         }
     }
     if let Some(played) = table.played.filter(|played| played.card() == card) {
-        let (own, other) = (main_short(played.own), main_short(played.other));
+        let (own, other) = (main_short(played.kept), main_short(played.offered));
         sentences.push(format!("It lies on the table: {} “{own}”, the others “{other}”.", speaker.whom(table.active)));
     }
     sentences
@@ -375,7 +375,7 @@ fn of_contract(view: &View, row: usize, speaker: &Speaker) -> Vec<String> {
 }
 
 fn of_councillor(table: &Table, councillor: Councillor, speaker: &Speaker) -> Vec<String> {
-    let offices = table.offices[councillor.index()];
+    let offices = table.districts_by_councillor[councillor.index()];
     let mut sentences = Vec::new();
     for district in offices.iter() {
         sentences.push(format!("In this game: {}.", names::councillor_of(district)));

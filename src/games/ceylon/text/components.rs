@@ -208,11 +208,11 @@ fn players(seats: u8) -> ComponentGroup {
         .words("Planted one by one; what lies beneath them on the personal board opens.", Book)
         .figure("Each player", data::MARKERS, Book)
         .figure("Planting costs", data::PLANT_COST, Book)
-        .figure("Left at the end", data::LEFTOVER, Book);
+        .figure("Left at the end", data::LEFTOVER_POINTS, Book);
     let steps =
         |step: usize| vec![format!("{step}"), data::MOVE_PRICE[step].to_string(), data::GUIDED_PRICE[step].to_string()];
     let track = |space: u8| {
-        let marked = if data::MARKED.contains(&space) { format!("{} points", data::MARK) } else { "–".into() };
+        let marked = if data::MARKED.contains(&space) { format!("{} points", data::MARK_POINTS) } else { "–".into() };
         vec![space.to_string(), marked]
     };
     let about = "What belongs to each player, and what things cost.";
@@ -245,7 +245,7 @@ fn players(seats: u8) -> ComponentGroup {
 }
 
 /// Whether the terrain of a district is one of the placements of this large level tile.
-fn lies(view: &View, places: &[Vec<HexSet>; 4], district: District) -> bool {
+fn matches_terrain(view: &View, places: &[Vec<HexSet>; 4], district: District) -> bool {
     let raised = view.table.slopes.and(HexSet::district(district));
     places[district.index()].contains(&raised)
 }
@@ -279,9 +279,10 @@ pub(super) fn whereabouts(view: &View, component: &Component) -> Option<Whereabo
             Whereabouts { gone: u8::from(taken), table: u8::from(!taken), ..Whereabouts::default() }
         }
         LEVEL => match data::PLACEMENTS.get(number) {
-            Some(places) => {
-                Whereabouts::on_table(count, table.districts.iter().any(|district| lies(view, places, district)))
-            }
+            Some(places) => Whereabouts::on_table(
+                count,
+                table.districts.iter().any(|district| matches_terrain(view, places, district)),
+            ),
             None => {
                 let laid = table.districts.len() as u8;
                 Whereabouts { table: laid, aside: count - laid, ..Whereabouts::default() }

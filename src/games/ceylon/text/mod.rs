@@ -65,8 +65,8 @@ impl Words for Ceylon {
         standings::standings(view, seat)
     }
 
-    fn now(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
-        asked::now(view, piece, speaker)
+    fn state_of_piece(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
+        asked::state_of_piece(view, piece, speaker)
     }
 
     fn pile(view: &View, piece: Piece) -> Option<Vec<(Piece, u8)>> {
@@ -195,7 +195,7 @@ fn verb(view: &View, action: &Action) -> String {
         },
         Action::Rupees { tile } => {
             let purse = if tile { PURSE_RUPEES } else { 0 };
-            format!("Take {}", rupees(table.take(seat) + purse))
+            format!("Take {}", rupees(table.rupees_income(seat) + purse))
         }
         Action::Discard(tea) => format!("Give a {tea} chest back"),
         Action::Done if table.stage == Stage::Spare => "Keep the token".into(),

@@ -24,8 +24,8 @@ pub(super) fn own(view: &View) -> String {
             let may_spend =
                 if legal.contains(&Action::Token) { " A technology token gives one more action." } else { "" };
             match (table.right, table.played) {
-                (Right::Own, Some(played)) => choice(table, &legal, played.own) + may_spend,
-                (Right::Follow, Some(played)) => choice(table, &legal, played.other),
+                (Right::Own, Some(played)) => choice(table, &legal, played.kept) + may_spend,
+                (Right::Follow, Some(played)) => choice(table, &legal, played.offered),
                 _ => "Extra action: anything except advance in technology.".into(),
             }
         }
@@ -50,7 +50,7 @@ pub(super) fn own(view: &View) -> String {
 fn choice(table: &Table, legal: &[Action], main: Main) -> String {
     let seat = table.actor;
     let verb = main_verb(main).to_ascii_lowercase();
-    let take = rupees(table.take(seat));
+    let take = rupees(table.rupees_income(seat));
     if !legal.iter().any(|action| kind_of(action) == Some(ActionKind::Main(main))) {
         return format!("You may move or take {take}. {}.", cannot(main));
     }
@@ -72,10 +72,10 @@ pub(super) fn awaited(table: &Table, speaker: &Speaker) -> String {
         Stage::Card => format!("{who} {} a card.", verb("choose", "chooses")),
         Stage::Act => match (table.right, table.played) {
             (Right::Own, Some(played)) => {
-                format!("{who} may {}, move or take rupees.", main_verb(played.own).to_ascii_lowercase())
+                format!("{who} may {}, move or take rupees.", main_verb(played.kept).to_ascii_lowercase())
             }
             (Right::Follow, Some(played)) => {
-                format!("{who} may {}, move or take rupees.", main_verb(played.other).to_ascii_lowercase())
+                format!("{who} may {}, move or take rupees.", main_verb(played.offered).to_ascii_lowercase())
             }
             _ => format!("{who} {} a technology token.", verb("use", "uses")),
         },

@@ -59,8 +59,8 @@ fn card(table: &Table) -> Reason {
 /// Returns the half of the card that entitles the seat to act; `None` for a technology token.
 fn half(table: &Table) -> Option<Main> {
     match (table.right, table.played) {
-        (Right::Own, Some(played)) => Some(played.own),
-        (Right::Follow, Some(played)) => Some(played.other),
+        (Right::Own, Some(played)) => Some(played.kept),
+        (Right::Follow, Some(played)) => Some(played.offered),
         _ => None,
     }
 }
@@ -199,7 +199,7 @@ fn elsewhere(table: &Table, hex: Hex) -> Reason {
     let own = table.own();
     let why = if table.fields.has(hex) {
         "There is a plantation here already."
-    } else if !table.advises(Councillor::Surveyor, table.actor) {
+    } else if !table.has_contracted(Councillor::Surveyor, table.actor) {
         "You plant where your pawn stands."
     } else if hex.district() != own.pawn.district() || hex.distance(own.pawn) > 1 {
         "You plant where your pawn stands, or next to it in the same district."

@@ -7,7 +7,7 @@ use crate::engine::{Chance, EventSink, PerSeat, Seat};
 use crate::games::ceylon_cards::action::Action;
 use crate::games::ceylon_cards::apply::{pay, pay_cost};
 use crate::games::ceylon_cards::cards::Cards;
-use crate::games::ceylon_cards::data::REPEL;
+use crate::games::ceylon_cards::data::FLEET_REPEL_CLIPPERS;
 use crate::games::ceylon_cards::events::{Event, Lot};
 use crate::games::ceylon_cards::pieces::Card;
 use crate::games::ceylon_cards::state::{Pending, Phase, Raid, State};
@@ -60,9 +60,9 @@ pub fn promise(state: &mut State, clippers: u8, sink: &mut impl EventSink<Event>
     sink.emit(|| Event::Promised { seat: asked, clippers });
     if clippers > 0 {
         let held = Cards::of(Card::Clipper, clippers);
-        Seat::all(seats).for_each(|knower| state.memory.shown(knower, asked, &held));
+        Seat::all(seats).for_each(|knower| state.memory.record_shown(knower, asked, &held));
     }
-    if promised.0.iter().sum::<u8>() == REPEL {
+    if promised.0.iter().sum::<u8>() == FLEET_REPEL_CLIPPERS {
         state.pending = Pending::Nothing;
         for seat in target.round(seats).filter(|seat| promised[*seat] > 0) {
             pay(state, seat, Card::Clipper, promised[seat]);

@@ -61,14 +61,14 @@ pub fn propose(state: &mut State, sink: &mut impl EventSink<Event>) {
         offer.stage = Stage::Answer;
         let Offer { to, give, want, .. } = *offer;
         match to {
-            Partner::Seat(seat) => state.memory.shown(seat, active, &give),
-            Partner::Anyone => active.others(seats).for_each(|seat| state.memory.shown(seat, active, &give)),
+            Partner::Seat(seat) => state.memory.record_shown(seat, active, &give),
+            Partner::Anyone => active.others(seats).for_each(|seat| state.memory.record_shown(seat, active, &give)),
         }
         sink.emit(|| Event::Offered { by: active, to, give: Lot::seen(give), want: Lot::seen(want) });
     } else {
         offer.stage = Stage::Reply;
         let Offer { asked, counter_give: give, counter_want: want, .. } = *offer;
-        state.memory.shown(active, asked, &give);
+        state.memory.record_shown(active, asked, &give);
         sink.emit(|| Event::Countered { by: asked, to: active, give: Lot::seen(give), want: Lot::seen(want) });
     }
 }
@@ -100,10 +100,10 @@ fn exchange(
     state.hands[with] -= got;
     state.hands[by] += got;
     state.hands[with] += gave;
-    state.memory.gave(seats, by, with, &gave, open);
-    state.memory.gave(seats, with, by, &got, open);
-    state.memory.received(seats, by, with, &gave, open);
-    state.memory.received(seats, with, by, &got, open);
+    state.memory.record_gift(seats, by, with, &gave, open);
+    state.memory.record_gift(seats, with, by, &got, open);
+    state.memory.record_receipt(seats, by, with, &gave, open);
+    state.memory.record_receipt(seats, with, by, &got, open);
     sink.emit(|| Event::Traded { by, with, gave: Lot::seen(gave), got: Lot::seen(got), open });
 }
 

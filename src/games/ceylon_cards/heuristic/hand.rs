@@ -11,9 +11,9 @@ use crate::games::ceylon_cards::score::meld_size;
 use crate::games::ceylon_cards::state::{Phase, State};
 
 /// Factor for a meld without Clipper and Port, with one of them, and with both.
-const READY: [f32; 3] = [0.46, 0.67, 1.0];
+const MELD_READINESS: [f32; 3] = [0.46, 0.67, 1.0];
 /// Weight of a hand's second best meld.
-const SECOND: f32 = 0.3;
+const SECOND_MELD_WEIGHT: f32 = 0.3;
 /// Values of the first card of a kind, the second, and each further one.
 const CLIPPERS: [f32; 3] = [1.29, 1.43, 1.43];
 const PORTS: [f32; 3] = [0.8, 1.0, 1.0];
@@ -25,9 +25,9 @@ const OWNED: f32 = 1.0;
 /// Value of an unknown card.
 pub const UNKNOWN: f32 = 2.2;
 /// Average value of the two cards drawn in a turn.
-pub const DRAWN: f32 = 1.4;
+pub const TURN_DRAW_VALUE: f32 = 1.4;
 /// Value of a plantation at the beginning of the game: of tea, and the increment for each dearer good.
-const GROVE: (f32, f32) = (7.58, 0.67);
+const PLANTATION_VALUE: (f32, f32) = (7.58, 0.67);
 /// Value of being the only seat with the most officials.
 const OFFICIALS: f32 = 4.31;
 
@@ -59,9 +59,9 @@ pub fn value(hand: &Cards, owned: &[u16; GOODS]) -> f32 {
         }
     }
     let (clippers, ports) = (hand[Card::Clipper], hand[Card::Port]);
-    let ready = READY[usize::from(clippers > 0) + usize::from(ports > 0)];
+    let ready = MELD_READINESS[usize::from(clippers > 0) + usize::from(ports > 0)];
     first * ready
-        + second * SECOND
+        + second * SECOND_MELD_WEIGHT
         + several(clippers, &CLIPPERS)
         + several(ports, &PORTS)
         + several(hand[Card::Winds], &WINDS)
@@ -70,26 +70,26 @@ pub fn value(hand: &Cards, owned: &[u16; GOODS]) -> f32 {
 }
 
 /// Returns the share of the game left for a seat: 1 at the beginning, 0 at the target.
-pub fn share_to_go(state: &State, seat: Seat) -> f32 {
-    to_go(state.total(seat))
+pub fn remaining_share(state: &State, seat: Seat) -> f32 {
+    remaining_share_at(state.total(seat))
 }
 
 /// Returns the share of the game left at this total.
-fn to_go(total: u16) -> f32 {
+fn remaining_share_at(total: u16) -> f32 {
     f32::from(TARGET.saturating_sub(total)) / f32::from(TARGET)
 }
 
 /// Returns the value of a seat without its hand: its points, and the prospects of its plantations and officials;
 /// `most` is the largest number of officials of another seat.
-pub fn laid_out(total: u16, owned: &[u16; GOODS], officials: u16, most: u16) -> f32 {
+pub fn value_without_hand(total: u16, owned: &[u16; GOODS], officials: u16, most: u16) -> f32 {
     let mut built = 0.0;
     for good in Good::ALL {
         let count = f32::from(owned[good.index()]);
-        built += count * (GROVE.0 + GROVE.1 * f32::from(good as u8));
+        built += count * (PLANTATION_VALUE.0 + PLANTATION_VALUE.1 * f32::from(good as u8));
     }
     built /= 1.0 + 0.15 * owned.iter().map(|count| f32::from(*count)).sum::<f32>();
     let officials = if officials > most { OFFICIALS } else { 0.0 };
-    f32::from(total) + to_go(total) * (built + officials)
+    f32::from(total) + remaining_share_at(total) * (built + officials)
 }
 
 /// Returns the prospects of a seat: its points, and the expected value of its cards and buildings. The two cards of a
@@ -99,12 +99,14 @@ pub fn prospects(state: &State, seat: Seat) -> f32 {
     let owned = &state.plantations[seat];
     let most = seat.others(state.seats).map(|other| state.officials[other]).max().unwrap_or_default();
     let fresh = seat == state.active && state.phase == Phase::Draw && state.clippers_used == 0;
-    let drawn = if fresh { DRAWN } else { 0.0 };
-    laid_out(state.total(seat), owned, state.officials[seat], most) + settled(&state.hands[seat], owned) - drawn
+    let drawn = if fresh { TURN_DRAW_VALUE } else { 0.0 };
+    value_without_hand(state.total(seat), owned, state.officials[seat], most)
+        + value_after_discards(&state.hands[seat], owned)
+        - drawn
 }
 
 /// Returns the value of a hand after the discards it will need.
-pub fn settled(cards: &Cards, owned: &[u16; GOODS]) -> f32 {
+pub fn value_after_discards(cards: &Cards, owned: &[u16; GOODS]) -> f32 {
     let mut cards = *cards;
     let mut best = value(&cards, owned);
     // Only a fleet brings more than a few too many, and then the last ones hardly matter.

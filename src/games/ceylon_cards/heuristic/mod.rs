@@ -121,7 +121,7 @@ fn phases(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
         Action::Fleet(target) => 0.6 * f32::from(state.hands[target].len()),
         Action::Monsoon => 0.5 + spare(Card::Winds, 2),
         Action::Typhoon => 0.3,
-        Action::Plantation(_) => 4.0 * hand::share_to_go(state, state.active),
+        Action::Plantation(_) => 4.0 * hand::remaining_share(state, state.active),
         Action::Official => 0.7 + spare(Card::Port, 2),
         Action::Meld { good, goods, plantations } => {
             let points = f32::from(good.price(goods + plantations));

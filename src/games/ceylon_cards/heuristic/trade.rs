@@ -12,7 +12,7 @@ use crate::games::ceylon_cards::state::{Offer, Stage, State};
 /// Weight of the other side's gain against a trade, shared among all opponents.
 const ENVY: f32 = 0.8;
 /// A clear gain or loss, in points.
-pub(in crate::games::ceylon_cards) const CLEAR: f32 = 1.0;
+pub(in crate::games::ceylon_cards) const MIN_GAIN: f32 = 1.0;
 /// Weight of an option that is hardly worth considering, but may be the only one.
 const FAINT: f32 = 0.001;
 
@@ -23,7 +23,7 @@ struct CardValues {
 }
 
 impl CardValues {
-    fn of(hand: &Cards, owned: &[u16; GOODS]) -> CardValues {
+    fn for_hand(hand: &Cards, owned: &[u16; GOODS]) -> CardValues {
         let now = hand::value(hand, owned);
         let mut values = CardValues { gain: [0.0; KINDS], loss: [0.0; KINDS] };
         for card in Card::ALL {
@@ -57,7 +57,7 @@ pub fn interest(state: &State, to: Partner) -> f32 {
 fn gain(state: &State, seat: Seat, give: &Cards, get: &Cards) -> f32 {
     let (hand, owned) = (state.hands[seat], &state.plantations[seat]);
     let mut after = hand;
-    after.take_what_is_here(give);
+    after.remove_all_present(give);
     after += *get;
     hand::value(&after, owned) - hand::value(&hand, owned)
 }
@@ -74,11 +74,11 @@ pub fn answer(state: &State, offer: &Offer, legal: &[Action], weights: &mut Vec<
     let can = legal.first() == Some(&Action::Accept);
     for action in legal {
         weights.push(match action {
-            Action::Accept if net < -CLEAR => 0.0,
+            Action::Accept if net < -MIN_GAIN => 0.0,
             Action::Accept => prior(net),
-            Action::Decline if can && net > CLEAR => 0.0,
+            Action::Decline if can && net > MIN_GAIN => 0.0,
             Action::Decline => 0.4,
-            _ if can && net > CLEAR => 0.0,
+            _ if can && net > MIN_GAIN => 0.0,
             _ => 0.05,
         });
     }
@@ -99,10 +99,10 @@ pub fn compose(state: &State, offer: &Offer, legal: &[Action], weights: &mut Vec
         weights.extend(legal.iter().map(enough));
         return;
     }
-    let own = CardValues::of(&state.hands[me], &state.plantations[me]);
+    let own = CardValues::for_hand(&state.hands[me], &state.plantations[me]);
     let mut partners = [const { None }; 8];
     for seat in me.others(state.seats).filter(|seat| addresses(to, *seat)) {
-        let values = CardValues::of(&state.hands[seat], &state.plantations[seat]);
+        let values = CardValues::for_hand(&state.hands[seat], &state.plantations[seat]);
         partners[seat.index()] = Some((values, &state.hands[seat]));
     }
     // The value of a swap: its gain, provided that a partner has the card and may agree.

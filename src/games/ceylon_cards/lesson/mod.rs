@@ -6,10 +6,10 @@ mod notes;
 
 use super::pieces::Card;
 use crate::words::Piece;
-use crate::words::lesson::{Glance, Lesson, OWN_SEAT, Part, Step, Task, Teaching, When};
+use crate::words::lesson::{Glance, Lesson, OWN_SEAT, Part, Step, StepTrigger, Task, Teaching};
 
+use StepTrigger::{Can, Next, Over};
 use Task::{Only, Read, Try};
-use When::{Can, Next, Over};
 
 pub static TEACHING: Teaching =
     Teaching { lessons: &[FIRST_GAME], notes: notes::NOTES, mistakes: notes::MISTAKES, minute: MINUTE };
@@ -32,7 +32,7 @@ const ENDING: &str = "ceylon_cards.AQECAwAAAAACAANZb3UCA0JhbwDWATTrALwbTuj1QAa51
 /// Bao accepts every offer, stops nothing and only draws and discards.
 const RIVAL: &[&str] = &["accept", "pass", "commit 0", "decline", "end"];
 
-const fn step(when: When, rule: &'static str, say: &'static str, task: Task) -> Step {
+const fn step(when: StepTrigger, rule: &'static str, say: &'static str, task: Task) -> Step {
     Step { when, say, rule, task, at: "" }
 }
 

@@ -214,11 +214,11 @@ fn more_than_255_officials_and_plantations_are_counted() {
     (state.plantations[Seat(0)][0], state.plantations[Seat(1)][0]) = (255, 256);
     play(&mut state, "plantation tea; official", &[]);
     assert_eq!((state.officials[Seat(0)], state.plantations[Seat(0)][0], state.planted(Seat(0))), (256, 256, 256));
-    let view = View::of(&state, Viewer::Seat(Seat(0)));
+    let view = View::from_state(&state, Viewer::Seat(Seat(0)));
     assert_eq!((view.limit(Seat(0)), view.limit(Seat(1))), (8, 7), "256 are more than 255");
     assert_eq!(view.plantations_of(Seat(0)).collect::<Vec<_>>(), [(Good::Tea, 256)]);
     let mut chance = Chance::stream(1);
-    let world = CeylonCards::determinize(&View::of(&state, Viewer::Seat(Seat(1))), &mut chance);
+    let world = CeylonCards::determinize(&View::from_state(&state, Viewer::Seat(Seat(1))), &mut chance);
     assert_eq!((world.officials, world.plantations), (state.officials, state.plantations));
     play(&mut state, "end", &[0, 0]);
     assert!(can(&state, "meld tea 1 2"), "256 plantations let Plantation cards stand in");
@@ -387,7 +387,7 @@ fn rounds_and_turns_are_counted() {
     let mut moments = vec![];
     for _ in 0..4 {
         let moment = CeylonCards::moment(&state);
-        moments.push((moment.round, moment.turn, moment.of.0));
+        moments.push((moment.round, moment.turn, moment.seat.0));
         play(&mut state, "end", &[0, 0]);
     }
     assert_eq!(moments, [(1, 1, 1), (1, 2, 2), (1, 3, 0), (2, 4, 1)]);

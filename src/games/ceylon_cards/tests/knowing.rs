@@ -8,7 +8,7 @@ use crate::games::ceylon_cards::state::{Pending, Stage};
 use crate::games::ceylon_cards::view::Seen;
 
 fn view(state: &State, seat: u8) -> View {
-    View::of(state, Viewer::Seat(Seat(seat)))
+    View::from_state(state, Viewer::Seat(Seat(seat)))
 }
 
 fn known(state: &State, knower: u8, holder: u8) -> Cards {
@@ -20,9 +20,9 @@ fn an_own_hand_is_seen_and_of_others_only_the_size() {
     let state = table(&["2 tea", "coffee, port"]);
     assert_eq!((known(&state, 0, 0), known(&state, 0, 1)), (heap("2 tea"), heap("")));
     assert_eq!(view(&state, 0).hands[Seat(1)].size, 2);
-    let everyone = View::of(&state, Viewer::Everyone);
+    let everyone = View::from_state(&state, Viewer::Everyone);
     assert_eq!(everyone.hands[Seat(1)].known, heap("coffee, port"));
-    assert_eq!(View::of(&state, Viewer::Public).hands[Seat(0)].known, heap(""));
+    assert_eq!(View::from_state(&state, Viewer::Public).hands[Seat(0)].known, heap(""));
 }
 
 #[test]

@@ -21,7 +21,7 @@ fn at_each_ply(mut check: impl FnMut(&State, &View, &[Action])) {
             let Turn::Act(seat) = CeylonCards::turn(&state) else { break };
             let mut actions = vec![];
             CeylonCards::legal(&state, &mut actions);
-            check(&state, &View::of(&state, Viewer::Seat(seat)), &actions);
+            check(&state, &View::from_state(&state, Viewer::Seat(seat)), &actions);
             actions.retain(|action| !matches!(action, Action::Offer(_)));
             CeylonCards::apply(&mut state, actions[chance.index(actions.len())], &mut chance, &mut ());
         }
@@ -69,7 +69,7 @@ fn the_hand_that_an_action_leaves_is_known_before() {
             assert_eq!(after.hands[state.active].len(), hand_after(view, *action), "{action}");
         }
     });
-    let view = View::of(&table(&["clipper, port, 3 tea", ""]), Viewer::Seat(Seat(0)));
+    let view = View::from_state(&table(&["clipper, port, 3 tea", ""]), Viewer::Seat(Seat(0)));
     let meld = Action::Meld { good: Good::Tea, goods: 3, plantations: 0 };
     assert_eq!((hand_after(&view, meld), meld.points(), meld.meld()), (3, Some(6), Some((Good::Tea, 3))));
 }
@@ -79,7 +79,7 @@ fn the_meld_that_wins_draws_nothing_and_says_so() {
     let mut state = table(&["clipper, port, 3 tea", "tea"]);
     let meld = Action::Meld { good: Good::Tea, goods: 3, plantations: 0 };
     let shown = |state: &State| {
-        let view = View::of(state, Viewer::Seat(Seat(0)));
+        let view = View::from_state(state, Viewer::Seat(Seat(0)));
         (view.draw_for(meld), hand_after(&view, meld))
     };
     state.points[Seat(0)][0] = 93;
@@ -97,10 +97,10 @@ fn no_more_is_drawn_than_there_is() {
     state.deck = Cards::NONE;
     state.hands[Seat(1)].take(Card::Port, 1);
     state.discard = heap("port");
-    let view = View::of(&state, Viewer::Seat(Seat(0)));
+    let view = View::from_state(&state, Viewer::Seat(Seat(0)));
     assert_eq!((view.draw_for(Action::Clipper), hand_after(&view, Action::Clipper)), (2, 3));
     state.discard = Cards::NONE;
-    assert_eq!(View::of(&state, Viewer::Seat(Seat(0))).draw_for(Action::Clipper), 1, "the Clipper itself");
+    assert_eq!(View::from_state(&state, Viewer::Seat(Seat(0))).draw_for(Action::Clipper), 1, "the Clipper itself");
 }
 
 #[test]
@@ -127,20 +127,20 @@ fn nothing_is_missing_in_a_phase_in_which_something_is_legal() {
 #[test]
 fn what_is_missing_says_how_much() {
     let state = table(&["pirates", ""]);
-    let view = View::of(&state, Viewer::Seat(Seat(0)));
+    let view = View::from_state(&state, Viewer::Seat(Seat(0)));
     let cards = |card, held, needed| Some(Missing::Cards { card, held, needed });
     assert_eq!(view.missing(Phase::Draw), cards(Card::Clipper, 0, 1));
     assert_eq!(view.missing(Phase::Pirates), None);
     assert_eq!(view.missing(Phase::Storm), cards(Card::Winds, 0, 2));
     assert_eq!(view.missing(Phase::Build), cards(Card::Port, 0, 2));
-    let loaded = View::of(&table(&["clipper, port", ""]), Viewer::Seat(Seat(0)));
+    let loaded = View::from_state(&table(&["clipper, port", ""]), Viewer::Seat(Seat(0)));
     assert_eq!(loaded.missing(Phase::Ship), Some(Missing::Goods));
 }
 
 #[test]
 fn the_excess_is_the_number_of_discards() {
     let mut state = table(&["5 tea, 4 rubber", "7 winds"]);
-    let excess = |state: &State| View::of(state, Viewer::Seat(Seat(0))).excess(Seat(0));
+    let excess = |state: &State| View::from_state(state, Viewer::Seat(Seat(0))).excess(Seat(0));
     assert_eq!(excess(&state), 2);
     play(&mut state, "end; discard tea", &[]);
     assert_eq!(excess(&state), 1);

@@ -35,7 +35,7 @@ fn every_rule_that_is_cited_has_a_section() {
             CeylonCards::legal(&state, &mut actions);
             if ply % 7 == 0 {
                 for viewer in Seat::all(4) {
-                    let view = View::of(&state, Viewer::Seat(viewer));
+                    let view = View::from_state(&state, Viewer::Seat(viewer));
                     let speaker = Speaker { names: &names, reader: Viewer::Seat(viewer) };
                     for part in all_parts(4) {
                         let refusal = CeylonCards::refuse(&view, part);
@@ -45,7 +45,7 @@ fn every_rule_that_is_cited_has_a_section() {
                     }
                     assert!(!CeylonCards::prompt(&view, &speaker).ends_with('.'));
                 }
-                let view = View::of(&state, Viewer::Seat(seat));
+                let view = View::from_state(&state, Viewer::Seat(seat));
                 let speaker = Speaker { names: &names, reader: Viewer::Seat(seat) };
                 for action in &actions {
                     assert!(rulebook.section(book::rule(&state, action)).is_some(), "{action}");
@@ -77,7 +77,7 @@ fn sections_are_numbered_in_order_and_named_once() {
 }
 
 fn why(state: &State, part: Part) -> String {
-    CeylonCards::refuse(&View::of(state, Viewer::Seat(state.to_act())), part).why
+    CeylonCards::refuse(&View::from_state(state, Viewer::Seat(state.to_act())), part).why
 }
 
 #[test]
@@ -115,7 +115,7 @@ fn names() -> Vec<String> {
 
 fn prompt(state: &State, reader: u8) -> String {
     let (names, viewer) = (names(), Viewer::Seat(Seat(reader)));
-    CeylonCards::prompt(&View::of(state, viewer), &Speaker { names: &names, reader: viewer })
+    CeylonCards::prompt(&View::from_state(state, viewer), &Speaker { names: &names, reader: viewer })
 }
 
 /// Returns the section cited by the only legal action with that notation.
@@ -129,7 +129,11 @@ fn offers_left_are_counted_in_words() {
     let mut state = table(&["tea", "tea", "tea"]);
     let (names, reader) = (names(), Viewer::Seat(Seat(0)));
     let part = |state: &State| {
-        CeylonCards::part(&View::of(state, reader), Part::Stop(Phase::Trade), &Speaker { names: &names, reader })
+        CeylonCards::part(
+            &View::from_state(state, reader),
+            Part::Stop(Phase::Trade),
+            &Speaker { names: &names, reader },
+        )
     };
     assert_eq!(part(&state), "Trade, 3 offers left");
     for _ in 0..2 {
@@ -187,7 +191,7 @@ fn a_counter_offer_cites_its_own_section() {
     assert_eq!((cited(&state, "decline"), cited(&state, "counter")), ("answer", "counter"));
     play(&mut state, "counter", &[]);
     assert_eq!((cited(&state, "give rubber"), cited(&state, "want tea")), ("counter", "counter"));
-    let view = View::of(&state, Viewer::Seat(Seat(1)));
+    let view = View::from_state(&state, Viewer::Seat(Seat(1)));
     assert_eq!(CeylonCards::refuse(&view, Part::Card(Card::Indigo)).rule.0, "counter");
     play(&mut state, "give rubber; propose", &[]);
     assert_eq!((cited(&state, "accept"), cited(&state, "decline")), ("counter", "counter"));
@@ -235,7 +239,7 @@ fn a_shared_win_lists_its_winners_with_commas() {
 fn a_trade_that_cannot_be_accepted_promises_nothing() {
     let mut state = table(&["tea", "rubber, port", "2 tea"]);
     play(&mut state, "offer anyone; give tea; want rubber; propose", &[]);
-    let effect = |state: &State, seat: u8| effect_of_accepting(&View::of(state, Viewer::Seat(Seat(seat))));
+    let effect = |state: &State, seat: u8| effect_of_accepting(&View::from_state(state, Viewer::Seat(Seat(seat))));
     assert_eq!(effect(&state, 1).map(|effect| effect.hand), Some((2, 2)));
     play(&mut state, "decline", &[]);
     assert_eq!(effect(&state, 2), None, "Clara has no rubber");

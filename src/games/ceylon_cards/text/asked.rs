@@ -168,7 +168,7 @@ fn of_button(number: usize) -> Option<(&'static str, &'static str, String)> {
 }
 
 /// Describes a piece's owner, its place and its present value.
-pub(super) fn now(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
+pub(super) fn state_of_piece(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
     match piece.kind {
         kinds::CARD => Card::ALL.get(piece.number).map_or_else(Vec::new, |card| held_and_worth(view, *card, speaker)),
         SEAT => of_seat(view, Seat(piece.number as u8), speaker),

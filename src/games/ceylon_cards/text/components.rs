@@ -62,7 +62,7 @@ fn ships(seats: u8) -> ComponentGroup {
         "Every meld sails with a Clipper and from a Port. {} Ports hire an official: whoever has the most may hold {} \
          cards at the end of a turn, not {}. {} Plantation cards with {} goods of one kind build a plantation.",
         data::OFFICIAL_PORTS,
-        data::LIMIT_MOST,
+        data::LIMIT_WITH_MOST_OFFICIALS,
         data::LIMIT,
         data::PLANTATION_CARDS,
         data::PLANTATION_GOODS,
@@ -83,7 +83,7 @@ fn events(seats: u8) -> ComponentGroup {
         row("Pirate Attack", format!("{} Pirates", data::ATTACK_PIRATES)),
         row("It is stopped by", format!("{} Winds", data::NEGATE_WINDS)),
         row("Pirate Fleet", format!("{} Pirates", data::FLEET_PIRATES)),
-        row("It is stopped by", format!("{} Clippers", data::REPEL)),
+        row("It is stopped by", format!("{} Clippers", data::FLEET_REPEL_CLIPPERS)),
         row("Monsoon", format!("{} Winds", data::MONSOON_WINDS)),
         row("Typhoon", format!("{} Winds", data::TYPHOON_WINDS)),
     ];

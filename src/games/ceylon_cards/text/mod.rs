@@ -71,8 +71,8 @@ impl Words for CeylonCards {
         standings::standings(view, seat)
     }
 
-    fn now(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
-        asked::now(view, piece, speaker)
+    fn state_of_piece(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
+        asked::state_of_piece(view, piece, speaker)
     }
 
     fn pile(view: &View, piece: Piece) -> Option<Vec<(Piece, u8)>> {

@@ -5,7 +5,7 @@
 use super::names::{cards, lower};
 use crate::engine::Seat;
 use crate::games::ceylon_cards::action::{Action, Partner};
-use crate::games::ceylon_cards::data::{PLANTATION_CARDS, PLANTATION_GOODS, REPEL};
+use crate::games::ceylon_cards::data::{FLEET_REPEL_CLIPPERS, PLANTATION_CARDS, PLANTATION_GOODS};
 use crate::games::ceylon_cards::pieces::{Card, Good};
 use crate::games::ceylon_cards::score::best_meld;
 use crate::games::ceylon_cards::state::{Phase, Raid, Stage};
@@ -60,9 +60,9 @@ pub(super) fn prompt(view: &View, speaker: &Speaker) -> String {
             format!("{} you: discard 1 Winds, or pass and lose a random card", does(view.active, "attack", "attacks"))
         }
         Seen::Raid(Raid::Fleet { target, promised, .. }) => {
-            let missing = REPEL - promised.0.iter().sum::<u8>();
+            let missing = FLEET_REPEL_CLIPPERS - promised.0.iter().sum::<u8>();
             let clippers = match missing {
-                REPEL => format!("{missing} Clippers stop"),
+                FLEET_REPEL_CLIPPERS => format!("{missing} Clippers stop"),
                 1 => "1 more Clipper stops".into(),
                 _ => format!("{missing} more Clippers stop"),
             };

@@ -4,7 +4,7 @@
 //! viewer knows.
 
 use super::super::action::Partner;
-use super::super::data::REPEL;
+use super::super::data::FLEET_REPEL_CLIPPERS;
 use super::super::options::ClipperDraws;
 use super::super::pieces::Card;
 use super::super::press::{Button, Part};
@@ -127,7 +127,7 @@ fn reason(view: &View, part: Part) -> Reason {
         },
         Seen::Raid(Raid::Fleet { promised, .. }) => match part {
             Part::Button(Button::Commit(clippers)) => {
-                let missing = REPEL - promised.0.iter().sum::<u8>();
+                let missing = FLEET_REPEL_CLIPPERS - promised.0.iter().sum::<u8>();
                 match view.hand()[Card::Clipper] {
                     _ if clippers > missing => say("Only 1 more Clipper is needed against this fleet.", "fleet"),
                     0 => say("You have no Clipper to promise.", "fleet"),

@@ -14,8 +14,8 @@ use crate::games::chai::state::{Merchant, Side, Stage, State, Table, Work};
 
 pub use placements::reservations;
 pub use questions::{
-    able, answers, best_ships, can_change, can_found, can_step, can_use_ability, can_use_hall, free_piers, loads,
-    longest_of,
+    answers, best_ships, can_change, can_found, can_step, can_use_ability, can_use_hall, free_piers, loads,
+    longest_extension, slots_able_to_act,
 };
 
 /// Returns the seat to act; `None` once the game is over. The human player decides for the automaton.
@@ -88,7 +88,7 @@ pub fn legal(state: &State, actions: &mut Vec<Action>) {
                 actions.extend(others.map(|(other, _)| Action::Exchange(one, other)));
             }
         }
-        Work::Acting { seat, slots } => actions.extend(able(table, seat, slots).map(Action::Act)),
+        Work::Acting { seat, slots } => actions.extend(slots_able_to_act(table, seat, slots).map(Action::Act)),
         Work::Conflict { pier, run } => {
             answers(table, pier, run).for_each(|(low, high)| actions.push(Action::Answer(low, high)));
             changes(&table.merchants[run.owner], actions);
@@ -138,7 +138,7 @@ fn turn(state: &State, actions: &mut Vec<Action>) {
     if !table.placed {
         let before = actions.len();
         placements::placements(state, merchant, actions);
-        let may_pass = !table.touched || actions.len() == before;
+        let may_pass = !table.used_free_action || actions.len() == before;
         free(table, merchant, actions);
         if may_pass {
             actions.push(Action::Pass);
@@ -190,7 +190,7 @@ fn rerolls(dice: Dice, actions: &mut Vec<Action>) {
     loop {
         let Some(value) = dice.values().find(|value| choice.count(*value) < dice.count(*value)) else { return };
         for lower in 1..value {
-            choice.leave(Dice::many(lower, choice.count(lower)));
+            choice.remove_all(Dice::many(lower, choice.count(lower)));
         }
         choice.add(value);
         actions.push(Action::Reroll(choice));

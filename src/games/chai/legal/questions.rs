@@ -41,7 +41,7 @@ pub fn can_use_hall(merchant: &Merchant, hall: Hall) -> bool {
     match hall {
         Hall::Move => (1..merchant.slots.len()).contains(&cards()),
         Hall::Swap => cards() >= 2,
-        Hall::Refresh => merchant.down != 0,
+        Hall::Refresh => merchant.face_down != 0,
         Hall::Coin => true,
     }
 }
@@ -66,7 +66,7 @@ pub fn loads(merchant: &Merchant) -> impl Iterator<Item = (Berth, Tea)> + '_ {
 }
 
 /// Returns the longest extension of `run` with the workers in `dice` at their present values.
-pub fn longest_of(run: Run, dice: Dice) -> Run {
+pub fn longest_extension(run: Run, dice: Dice) -> Run {
     let has = |value: &u8| dice.count(*value) > 0;
     let low = run.low - (1..run.low).rev().take_while(has).count() as u8;
     let high = run.high + (run.high + 1..=6).take_while(has).count() as u8;
@@ -75,7 +75,7 @@ pub fn longest_of(run: Run, dice: Dice) -> Run {
 
 /// Returns the longer runs with which the owner of a displaced run can answer.
 pub fn answers(table: &Table, pier: Pier, run: Run) -> impl Iterator<Item = (u8, u8)> {
-    let longest = longest_of(run, table.merchants[run.owner].dice);
+    let longest = longest_extension(run, table.merchants[run.owner].dice);
     let held = table.runs[pier.index()];
     (longest.low..=run.low)
         .flat_map(move |low| (run.high..=longest.high).map(move |high| (low, high)))
@@ -114,7 +114,7 @@ pub fn best_ships(state: &State) -> (impl Iterator<Item = Pier> + use<>, bool) {
 }
 
 /// Returns the cards among `slots` that can act now.
-pub fn able(table: &Table, seat: Seat, slots: u16) -> impl Iterator<Item = Slot> + '_ {
+pub fn slots_able_to_act(table: &Table, seat: Seat, slots: u16) -> impl Iterator<Item = Slot> + '_ {
     Slot::all().filter(move |slot| slots & (1 << slot.0) != 0 && can_act(table, seat, *slot))
 }
 
@@ -129,6 +129,6 @@ pub fn can_act(table: &Table, seat: Seat, slot: Slot) -> bool {
         && match card.family {
             Family::Process | Family::Blooming => true,
             Family::Conversion(to) => table.supply.has(to),
-            Family::Crate => merchant.stored[slot.index()] < data::CRATE_ROOM,
+            Family::Crate => merchant.stored[slot.index()] < data::CRATE_CAPACITY,
         }
 }

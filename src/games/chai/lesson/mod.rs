@@ -7,10 +7,10 @@ mod race;
 
 use super::text::components as kinds;
 use crate::words::Piece;
-use crate::words::lesson::{Glance, Lesson, Part, Step, Task, Teaching, When};
+use crate::words::lesson::{Glance, Lesson, Part, Step, StepTrigger, Task, Teaching};
 
+use StepTrigger::{Can, Next, Over, Round};
 use Task::{Only, Read, Try};
-use When::{Can, Next, Over, Round};
 
 pub static TEACHING: Teaching =
     Teaching { lessons: &[FIRST_GAME, race::RACE], notes: notes::NOTES, mistakes: &[], minute: MINUTE };
@@ -37,7 +37,7 @@ const ENDING: &str = "chai.AQICAgEAAAACAgRBc2hhAANZb3UA8AFVgNsHjoO-ymNrIQE92tLHC
 /// Bao takes what the marker gives and leaves the year to the learner.
 const RIVAL: &[&str] = &["end turn", "take *", "walk 1", "done", "pass"];
 
-const fn step(when: When, rule: &'static str, say: &'static str, task: Task) -> Step {
+const fn step(when: StepTrigger, rule: &'static str, say: &'static str, task: Task) -> Step {
     Step { when, say, rule, task, at: "" }
 }
 

@@ -4,7 +4,7 @@
 
 use super::{could_act, needs};
 use crate::engine::Seat;
-use crate::games::chai::data::{CARDS, CRATE_ROOM, CardId, Family, SHIPS, ShipId, WORKERS};
+use crate::games::chai::data::{CARDS, CRATE_CAPACITY, CardId, Family, SHIPS, ShipId, WORKERS};
 use crate::games::chai::pieces::Tea;
 use crate::games::chai::places::{Berth, Slot, Space};
 use crate::games::chai::state::{Stage, State, Work};
@@ -34,7 +34,7 @@ pub(super) fn audit(state: &State) -> Result<(), String> {
     let mut ships: Vec<ShipId> = state.ships.cards().iter().map(|ship| ShipId::new(*ship)).collect();
     ships.extend(table.ships.iter().flatten());
     for merchant in merchants {
-        cards.extend(merchant.cards().map(|(_, card)| card).chain(merchant.area()));
+        cards.extend(merchant.cards().map(|(_, card)| card).chain(merchant.automaton_cards()));
         ships.extend(merchant.berths.iter().flatten().copied().chain(merchant.sailed()));
     }
     for work in table.pending() {
@@ -102,7 +102,9 @@ fn audit_plantation(state: &State, seat: Seat) -> Result<(), String> {
     for slot in Slot::all() {
         let family = merchant.slots[slot.index()].map(|card| card.card().family);
         let held = merchant.stored[slot.index()];
-        ensure(held == 0 || family == Some(Family::Crate) && held <= CRATE_ROOM, || format!("{slot} holds {held}"))?;
+        ensure(held == 0 || family == Some(Family::Crate) && held <= CRATE_CAPACITY, || {
+            format!("{slot} holds {held}")
+        })?;
         ensure(!merchant.is_down(slot) || family == Some(Family::Blooming), || format!("{slot} lies face down"))?;
         let idle = table.pending().is_empty();
         let filling = family == Some(Family::Crate) && could_act(merchant, slot, table.supply);
@@ -123,7 +125,7 @@ fn audit_plantation(state: &State, seat: Seat) -> Result<(), String> {
             .any(|tea| merchant.tokens[Space::Dock.index()].count(tea) > 0 && needs(merchant, berth, tea));
         ensure(!waits || !table.pending().is_empty(), || format!("the ship in {berth} has not loaded"))?;
     }
-    ensure(!table.is_automaton(seat) || merchant.loose() == 0 && merchant.cards().next().is_none(), || {
+    ensure(!table.is_automaton(seat) || merchant.tokens_on_board() == 0 && merchant.cards().next().is_none(), || {
         "the automaton has a plantation".into()
     })
 }

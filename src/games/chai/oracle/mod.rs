@@ -186,7 +186,7 @@ fn could_act(merchant: &Merchant, slot: Slot, supply: Teas) -> bool {
         Family::Conversion(to) => supply.count(to) > 0,
         Family::Process | Family::Blooming => true,
     };
-    matching && ready && merchant.down & (1 << slot.0) == 0
+    matching && ready && merchant.face_down & (1 << slot.0) == 0
 }
 
 fn is_free(state: &State, pier: Pier) -> bool {
@@ -237,7 +237,8 @@ fn allows_in_turn(state: &State, action: &Action) -> bool {
                 }
         }
         Action::Pass => {
-            !table.placed && (!table.touched || !Chai::universe(state).iter().any(|action| places(state, action)))
+            !table.placed
+                && (!table.used_free_action || !Chai::universe(state).iter().any(|action| places(state, action)))
         }
         _ => !table.placed && places(state, action),
     }

@@ -47,7 +47,7 @@ fn agrees(state: &State, legal: &[Action]) {
         assert!(!asked || free == view.could_move_to().any(|other| other == pier), "{pier}");
     }
     let looked = legal.iter().filter(|action| matches!(action, Action::Keep(_) | Action::Top(_))).count();
-    assert_eq!(looked, usize::from(view.could_keep()));
+    assert_eq!(looked, usize::from(view.choice_count()));
     if table.stage == Stage::Turn {
         for seat in Seat::all(2) {
             let (free, placed) = (view.free_workers(seat).total(), view.placed_workers(seat).len());

@@ -16,6 +16,6 @@ use scenario::Scenario;
 
 /// Continues without an action after a test has changed whose turn it is.
 fn go_on(scene: &mut Scenario) {
-    super::apply::Play { state: &mut scene.state, chance: &mut scene.chance, sink: &mut scene.events }.go_on();
+    super::apply::Play { state: &mut scene.state, chance: &mut scene.chance, sink: &mut scene.events }.advance();
     scene.audit();
 }

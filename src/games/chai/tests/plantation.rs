@@ -268,7 +268,7 @@ fn tokens_never_change_lanes_and_stop_at_the_dock() {
 fn a_slot_holds_one_card_also_face_down() {
     let mut scene = Scenario::two(&[2], &[]);
     scene.card(ONE, "l1", 21).market(2, 1);
-    scene.merchant(ONE).down = 1 << 5;
+    scene.merchant(ONE).face_down = 1 << 5;
     scene.act("market 2 2");
     assert!(!scene.can("plant l1") && scene.ways("plant").len() == 10);
 }

@@ -3,7 +3,7 @@
 use super::scenario::{ONE, Scenario, TWO};
 use crate::engine::{Outcome, SeatSet};
 use crate::games::chai::data::{CardId, ShipId};
-use crate::games::chai::events::{Because, Chosen};
+use crate::games::chai::events::{ErrandReason, ShipReason};
 use crate::games::chai::pieces::Dice;
 use crate::games::chai::pieces::Tea::White;
 use crate::games::chai::places::Space::{Field, L1};
@@ -66,7 +66,7 @@ fn the_sample_year_1866_with_the_misprint_corrected() {
         scene.market(slot, slot as u8);
     }
     automaton_begins(&mut scene);
-    assert!(scene.emitted(&Event::AutomatonShip { pier: Pier::DECK, ship: None, tied: 1, how: Chosen::OwnTea }));
+    assert!(scene.emitted(&Event::AutomatonShip { pier: Pier::DECK, ship: None, tied: 1, how: ShipReason::OwnTea }));
     scene.act("reserve s1 4 5").act("produce 2 2");
     assert_eq!(scene.state.table.crews[0].unwrap().owner, ONE, "2 2 above 1 1");
     scene.acts(&["market 6 6", "keep 1", "top 1", "plant fl"]);
@@ -98,7 +98,7 @@ fn the_sample_year_1864_by_the_written_rules() {
     scene.act("produce 4 2");
     assert_eq!(scene.state.table.crews[0].unwrap().owner, TWO, "5 5 above 4 4");
     scene.acts(&["market 1 1", "plant fr"]);
-    assert!(scene.emitted(&Event::AutomatonShip { pier: Pier::DECK, ship: None, tied: 1, how: Chosen::OwnTea }));
+    assert!(scene.emitted(&Event::AutomatonShip { pier: Pier::DECK, ship: None, tied: 1, how: ShipReason::OwnTea }));
     scene.act("harvest 1 black");
     assert_eq!(parts(&scene), ["F1", "M6@6", "P55", "H23", "M2@2"]);
 }
@@ -136,7 +136,7 @@ fn its_coin_takes_the_lowest_worker_and_next_year_it_walks_one_marker() {
     assert_eq!(parts(&scene)[0], "F3");
     assert_eq!((scene.state.table.starter, scene.seat()), (TWO, Some(ONE)));
     assert!(scene.events.iter().any(|event| matches!(event, Event::Walked { seat: TWO, steps: 1, .. })));
-    assert_eq!(scene.state.table.merchants[TWO].loose(), 0, "the automaton has nothing from the marker");
+    assert_eq!(scene.state.table.merchants[TWO].tokens_on_board(), 0, "the automaton has nothing from the marker");
 }
 
 #[test]
@@ -144,14 +144,21 @@ fn an_errand_that_cannot_be_done_is_used_up_by_the_market() {
     let mut scene = Scenario::race(1864, &[1, 1], &[3, 5]);
     scene.acts(&["palace coin 1"]);
     assert!(
-        scene.events.iter().any(|event| matches!(event, Event::Errand { entry: 1, because: Because::CoinTaken, .. }))
+        scene
+            .events
+            .iter()
+            .any(|event| matches!(event, Event::Errand { entry: 1, because: ErrandReason::CoinTaken, .. }))
     );
     assert_eq!((parts(&scene), scene.state.table.entry), (vec!["M5@5".to_string()], 1));
     let mut scene = Scenario::race(1866, &[1, 1, 1], &[3, 5]);
     scene.act("harvest 1 white").rest();
     scene.act("harvest 1 white").rest();
-    assert!(scene.events.iter().any(|event| matches!(event, Event::Errand { entry: 1, because: Because::NoRun, .. })));
-    assert!(scene.events.iter().any(|event| matches!(event, Event::Errand { entry: 2, because: Because::NoSet, .. })));
+    assert!(
+        scene.events.iter().any(|event| matches!(event, Event::Errand { entry: 1, because: ErrandReason::NoRun, .. }))
+    );
+    assert!(
+        scene.events.iter().any(|event| matches!(event, Event::Errand { entry: 2, because: ErrandReason::NoSet, .. }))
+    );
 }
 
 // FAQ, solo production 1.
@@ -166,7 +173,10 @@ fn a_fourth_set_goes_back_and_its_workers_to_the_market_one_at_a_time() {
     assert_eq!((parts.len(), parts[0].as_str()), (3, "F4"));
     assert!(parts[1..].iter().all(|part| part.starts_with("M2")), "{parts:?}");
     assert!(
-        scene.events.iter().any(|event| matches!(event, Event::Errand { entry: 4, because: Because::MarketOnly, .. }))
+        scene
+            .events
+            .iter()
+            .any(|event| matches!(event, Event::Errand { entry: 4, because: ErrandReason::MarketOnly, .. }))
     );
 }
 

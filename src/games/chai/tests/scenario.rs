@@ -158,7 +158,7 @@ impl Scenario {
     pub fn shorten(&mut self, left: usize) -> &mut Scenario {
         let order = self.state.cards.cards().to_vec();
         let cut = order.len() - left;
-        order[..cut].iter().for_each(|card| self.merchant(TWO).area |= 1 << card);
+        order[..cut].iter().for_each(|card| self.merchant(TWO).automaton_card_bits |= 1 << card);
         let seen = self.state.cards.seen();
         self.deal(&order[cut..], seen);
         self
@@ -246,7 +246,7 @@ impl Scenario {
     pub fn crews(&mut self, sets: &[(u8, u8)]) -> &mut Scenario {
         for (place, (value, count)) in sets.iter().enumerate() {
             if self.table().crews[place].is_none() {
-                self.table().gatherers[ONE].leave(Dice::many(1, *count));
+                self.table().gatherers[ONE].remove_all(Dice::many(1, *count));
             }
             self.table().crews[place] = Some(Crew { owner: ONE, value: *value, count: *count });
         }

@@ -155,7 +155,7 @@ fn move_carries_a_card_to_any_empty_slot_where_it_acts_as_if_just_placed() {
 fn a_face_down_card_is_moved_face_down_and_does_not_act() {
     let mut scene = Scenario::two(&[4], &[]);
     scene.card(ONE, "fl", 21).put(ONE, R1, White, 1);
-    scene.merchant(ONE).down = 1;
+    scene.merchant(ONE).face_down = 1;
     scene.acts(&["palace move 4", "carry fl r1"]);
     assert!(scene.merchant(ONE).is_down(at("r1")) && !scene.merchant(ONE).is_down(at("fl")));
     assert_eq!(scene.tokens(ONE, R1, White), 1);
@@ -167,7 +167,7 @@ fn swap_exchanges_two_cards_with_their_faces_and_tea() {
     scene.card(ONE, "fl", 25).card(ONE, "l2", 21).card(ONE, "r1", 1);
     scene.merchant(ONE).stored[0] = 1;
     scene.table().supply.remove(Green);
-    scene.merchant(ONE).down = 1 << 6;
+    scene.merchant(ONE).face_down = 1 << 6;
     scene.act("palace swap 4");
     assert_eq!(scene.legal(), ["exchange fl l2", "exchange fl r1", "exchange l2 r1"]);
     scene.act("exchange fl l2");
@@ -193,7 +193,7 @@ fn refresh_turns_all_up_and_those_that_can_act_do_so_once() {
     let mut scene = Scenario::two(&[4], &[]);
     scene.card(ONE, "l1", 21).card(ONE, "r1", 20).card(ONE, "fl", 19);
     scene.put(ONE, L1, White, 2).put(ONE, R1, Yellow, 1);
-    scene.merchant(ONE).down = 1 << 5 | 1 << 8 | 1;
+    scene.merchant(ONE).face_down = 1 << 5 | 1 << 8 | 1;
     scene.act("palace refresh 4");
     assert_eq!(scene.legal(), ["act l1", "act r1"]);
     scene.act("act r1");

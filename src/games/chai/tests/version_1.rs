@@ -103,7 +103,7 @@ fn side_b_is_ready_again_next_year() {
 #[test]
 fn a_record_of_version_1_opens_plays_on_and_is_written_as_version_1() {
     let setup = Setup::<Chai> { options: Options::default(), seats: 2, seed: Seed::new(7) };
-    let mut session = Session::under(1, setup.clone()).expect("two may play");
+    let mut session = Session::with_rules(1, setup.clone()).expect("two may play");
     for _ in 0..40 {
         let (seat, action) = (session.to_act().expect("not over"), session.legal()[0]);
         session.act(seat, action).expect("legal");
@@ -114,14 +114,14 @@ fn a_record_of_version_1_opens_plays_on_and_is_written_as_version_1() {
     assert_eq!((opened.rules(), opened.hash()), (1, session.hash()));
     let (seat, action) = (opened.to_act().expect("not over"), opened.legal()[0]);
     opened.act(seat, action).expect("legal");
-    assert_eq!((opened.at(3).rules(), record::write(&opened, &[]).rules), (1, 1));
+    assert_eq!((opened.branch_at(3).rules(), record::write(&opened, &[]).rules), (1, 1));
     assert_eq!(Session::new(setup).expect("two may play").rules(), 2, "a new game is of the newest");
 }
 
 #[test]
 fn version_1_has_no_side_to_choose_and_other_versions_are_refused() {
     let setup = Setup::<Chai> { options: Options::default(), seats: 2, seed: Seed::new(7) };
-    let record = record::write(&Session::under(1, setup).expect("two may play"), &[]);
+    let record = record::write(&Session::with_rules(1, setup).expect("two may play"), &[]);
     for rules in [0, 3, u16::MAX] {
         let other = record::Record { rules, ..record.clone() };
         let refused = record::open::<Chai>(&other).err();

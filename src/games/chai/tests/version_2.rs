@@ -75,7 +75,7 @@ fn black_turns_all_cards_up_and_those_that_can_act_do() {
     let mut scene = Scenario::two(&[3], &[1]);
     scene.card_of(ONE, Black, Side::B).card(ONE, "l1", 21).card(ONE, "fl", 19).put(ONE, L1, White, 1);
     assert!(!scene.can("ability"), "nothing lies face down");
-    scene.merchant(ONE).down = 1 << 5 | 1;
+    scene.merchant(ONE).face_down = 1 << 5 | 1;
     scene.act("ability");
     assert!(scene.merchant(ONE).is_down(at("l1")) && !scene.merchant(ONE).is_down(at("fl")), "one has bloomed again");
     assert_eq!(scene.tokens(ONE, L1, White), 0);

@@ -164,7 +164,7 @@ fn side_a_counts_clippers_crates_process_and_blooming_cards_of_its_tea() {
     scene.card_of(ONE, Green, Side::A).sailed(ONE, &[1, 16, 2]);
     // Fixing (green), an empty crate of green, blooming green face down, fermentation of green.
     scene.card(ONE, "fl", 4).card(ONE, "fr", 25).card(ONE, "l1", 19).card(ONE, "l2", 16);
-    scene.merchant(ONE).down = 1 << 5;
+    scene.merchant(ONE).face_down = 1 << 5;
     assert_eq!(score::count(&scene.state.table, ONE), [3 + 4 + 3, 1 + 2 + 1, 0, 1 + 1 + 1 + 1]);
     scene.card_of(ONE, Green, Side::B);
     assert_eq!(score::count(&scene.state.table, ONE)[3], 0);

@@ -65,7 +65,7 @@ pub(super) const KINDS: &[&str] = &[
 /// Returns the piece shown by a part.
 pub(super) fn piece(view: &View, part: Part) -> Piece {
     let table = &view.table;
-    let merchant = &table.merchants[view.whose()];
+    let merchant = &table.merchants[view.shown_seat()];
     let card = |card: CardId| (kinds::CARD, first_alike(card));
     let ship = |ship: ShipId| (kinds::SHIP, usize::from(ship.number()) - 1);
     let tea = |tea: Tea| (kinds::TOKEN, tea.index());
@@ -199,7 +199,7 @@ pub(super) fn entry(piece: Piece) -> Option<Component> {
 }
 
 /// Describes a piece's owner, its place and its present value.
-pub(super) fn now(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
+pub(super) fn state_of_piece(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
     let table = &view.table;
     let number = piece.number;
     match piece.kind {
@@ -406,7 +406,7 @@ fn table_year(view: &View, number: usize) -> Option<String> {
 }
 
 fn of_space(view: &View, space: Space, speaker: &Speaker) -> Vec<String> {
-    let seat = view.whose();
+    let seat = view.shown_seat();
     let tokens = view.table.merchants[seat].tokens[space.index()];
     let lie: Vec<String> = tokens.kinds().map(|tea| format!("{} {tea}", tokens.count(tea))).collect();
     if lie.is_empty() {

@@ -6,7 +6,7 @@
 use super::names;
 use crate::engine::{Rule, Seat};
 use crate::games::chai::data::{
-    CRATE_ROOM, Card, CardId, Errand, FIRST_YEAR, Family, MarkerFace, PRODUCTION, Ship, ShipId, TOKENS_OF_A_TEA,
+    CRATE_CAPACITY, Card, CardId, Errand, FIRST_YEAR, Family, MarkerFace, PRODUCTION, Ship, ShipId, TOKENS_PER_TEA,
     WORKERS, YEAR_CARDS,
 };
 use crate::games::chai::pieces::Tea;
@@ -107,7 +107,7 @@ fn cards() -> ComponentGroup {
             .count(alike(number).count() as u8, Reconstructed)
             .words(card_words(card), source)
             .figure("Points", card.points, Reconstructed);
-        if card.family == Family::Crate { entry.figure("Tokens", CRATE_ROOM, Reconstructed) } else { entry }
+        if card.family == Family::Crate { entry.figure("Tokens", CRATE_CAPACITY, Reconstructed) } else { entry }
     };
     let about = format!(
         "{} cards that lie on the terraces and move tea, change it, or store it. How many there are is printed; most of \
@@ -197,7 +197,7 @@ fn years() -> ComponentGroup {
 fn tea() -> ComponentGroup {
     let token = |tea: Tea| {
         Component::new(TOKEN, tea.index(), format!("{} tea", capital(tea.word())), "harvest")
-            .count(TOKENS_OF_A_TEA, Book)
+            .count(TOKENS_PER_TEA, Book)
             .words("Comes into the field, climbs to the dock and is loaded on ships.", Book)
     };
     let workers = Component::new(WORKER, 0, "Workers", "turns")
@@ -206,7 +206,7 @@ fn tea() -> ComponentGroup {
         .figure("Each merchant", WORKERS, Book);
     let row = |(place, steps): (usize, &u8)| vec![(place + 1).to_string(), steps.to_string()];
     let pieces = Tea::ALL.into_iter().map(token).chain([workers]).collect();
-    let tokens = usize::from(TOKENS_OF_A_TEA) * Tea::ALL.len();
+    let tokens = usize::from(TOKENS_PER_TEA) * Tea::ALL.len();
     let dice = usize::from(WORKERS) * 2;
     let about = format!("{} tokens and {} workers.", capital(&numeral(tokens)), numeral(dice));
     ComponentGroup::new("tea", "Tea and workers", about, pieces).table(FigureTable {
@@ -269,7 +269,7 @@ fn is_card_open(view: &View, card: CardId) -> bool {
     let table = &view.table;
     let planted = |seat: Seat| {
         let merchant = &table.merchants[seat];
-        merchant.slots.contains(&Some(card)) || merchant.area().any(|one| one == card)
+        merchant.slots.contains(&Some(card)) || merchant.automaton_cards().any(|one| one == card)
     };
     let coming = table.pending().iter().any(|work| matches!(work, Work::Plant { card: one, .. } if *one == card));
     table.market.contains(&Some(card)) || view.card_at(6) == Some(card) || Seat::all(2).any(planted) || coming

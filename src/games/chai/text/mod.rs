@@ -72,8 +72,8 @@ impl Words for Chai {
         standings::standings(view, seat)
     }
 
-    fn now(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
-        asked::now(view, piece, speaker)
+    fn state_of_piece(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
+        asked::state_of_piece(view, piece, speaker)
     }
 
     fn prompt(view: &View, speaker: &Speaker) -> String {

@@ -3,7 +3,7 @@
 //! Used by the other words and by the page. Knows no rules.
 
 use crate::games::chai::data::{CardId, Errand, Family, Ship, ShipId};
-use crate::games::chai::events::{Because, Chosen, Gain, Picked};
+use crate::games::chai::events::{ErrandReason, Gain, Picked, ShipReason};
 use crate::games::chai::pieces::{Tea, TeaSet};
 use crate::games::chai::places::{Hall, Slot, Space};
 use crate::games::chai::score;
@@ -172,15 +172,15 @@ pub fn errand_name(errand: Errand) -> &'static str {
 }
 
 /// States why the automaton deviates from its card; empty if it does not.
-pub fn because(because: Because) -> &'static str {
+pub fn because(because: ErrandReason) -> &'static str {
     match because {
-        Because::Written => "",
-        Because::CoinTaken => "the coin’s space is taken, so it goes to the market",
-        Because::NoRun => "its workers make no run, so it goes to the market",
-        Because::NoFreeShip => "no ship is free, so it goes to the market",
-        Because::NoSet => "its workers make no pair, so it goes to the market",
-        Because::MarketOnly => "its last workers may go to the market alone",
-        Because::NoEntryLeft => "its card is done, so it goes to the market",
+        ErrandReason::Written => "",
+        ErrandReason::CoinTaken => "the coin’s space is taken, so it goes to the market",
+        ErrandReason::NoRun => "its workers make no run, so it goes to the market",
+        ErrandReason::NoFreeShip => "no ship is free, so it goes to the market",
+        ErrandReason::NoSet => "its workers make no pair, so it goes to the market",
+        ErrandReason::MarketOnly => "its last workers may go to the market alone",
+        ErrandReason::NoEntryLeft => "its card is done, so it goes to the market",
     }
 }
 
@@ -195,11 +195,11 @@ pub fn picked(how: Picked) -> &'static str {
 }
 
 /// States why the automaton takes this ship.
-pub fn chosen(how: Chosen) -> &'static str {
+pub fn chosen(how: ShipReason) -> &'static str {
     match how {
-        Chosen::Highest => "the free ship worth most",
-        Chosen::OwnTea => "of the ships worth most the one that wants its merchant’s tea",
-        Chosen::ByYou => "one of several equal ships, as you choose",
+        ShipReason::Highest => "the free ship worth most",
+        ShipReason::OwnTea => "of the ships worth most the one that wants its merchant’s tea",
+        ShipReason::ByYou => "one of several equal ships, as you choose",
     }
 }
 

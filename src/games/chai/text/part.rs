@@ -4,7 +4,7 @@
 
 use super::names::{ability, card_name, describe, hall_verb, side_a, slot_name, space_name, teas};
 use super::verb::{looked_at, ship_in};
-use crate::games::chai::data::{CRATE_ROOM, Family, PRODUCTION};
+use crate::games::chai::data::{CRATE_CAPACITY, Family, PRODUCTION};
 use crate::games::chai::pieces::Dice;
 use crate::games::chai::places::{Pier, Slot};
 use crate::games::chai::press::Part;
@@ -14,7 +14,7 @@ use crate::words::capital;
 
 pub(super) fn part(view: &View, part: Part) -> String {
     let table = &view.table;
-    let seat = view.whose();
+    let seat = view.shown_seat();
     let merchant = &table.merchants[seat];
     match part {
         Part::Side(Side::A) => format!("Side A: {}", side_a(merchant.tea)),
@@ -68,7 +68,7 @@ fn in_slot(merchant: &Merchant, slot: Slot) -> String {
     match merchant.slots[slot.index()] {
         Some(card) if merchant.is_down(slot) => format!("{}, face down, {place}", card_name(card)),
         Some(card) if card.card().family == Family::Crate => {
-            format!("{}, holds {} of {CRATE_ROOM}, {place}", card_name(card), merchant.stored[slot.index()])
+            format!("{}, holds {} of {CRATE_CAPACITY}, {place}", card_name(card), merchant.stored[slot.index()])
         }
         Some(card) => format!("{}, {place}", card_name(card)),
         None => format!("Empty slot {place}"),

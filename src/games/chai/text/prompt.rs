@@ -58,7 +58,7 @@ fn ask(view: &View) -> String {
             Stage::Walk => "Walk the assistant one, two or three markers".into(),
             Stage::Turn if table.placed => to_end(view),
             _ => match table.merchants[table.turn].dice.total() {
-                1 if table.touched => "Place your last worker".into(),
+                1 if table.used_free_action => "Place your last worker".into(),
                 1 => "Place your last worker, or pass".into(),
                 left => format!("Place workers on one of the boards: {left} left"),
             },

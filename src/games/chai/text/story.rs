@@ -5,7 +5,7 @@
 use super::names::{self, card_icon, card_name, ship_icon, slot_name, space_name, tea_icon};
 use crate::engine::Seat;
 use crate::games::chai::GOAL_REACHED;
-use crate::games::chai::data::{CRATE_ROOM, CardId, Errand, Family, ShipId};
+use crate::games::chai::data::{CRATE_CAPACITY, CardId, Errand, Family, ShipId};
 use crate::games::chai::events::{Event, Gain};
 use crate::games::chai::pieces::{Dice, Tea};
 use crate::games::chai::places::Hall;
@@ -103,8 +103,9 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             Some(plain(Some(*seat), "cd-bloom", text))
         }
         Event::Stored { seat, tea, held, .. } => {
-            let line = by(seat, "cd-crate", "store", "stores", format!("{tea} in a crate, {held} of {CRATE_ROOM}"))?;
-            let points = if *held == CRATE_ROOM { crate_points(*tea) } else { 0 };
+            let line =
+                by(seat, "cd-crate", "store", "stores", format!("{tea} in a crate, {held} of {CRATE_CAPACITY}"))?;
+            let points = if *held == CRATE_CAPACITY { crate_points(*tea) } else { 0 };
             Some(if points > 0 { aside(line, signed(points)) } else { line })
         }
         Event::Loaded { seat, ship, tea, .. } => {
@@ -157,7 +158,7 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         Event::CardDiscarded { seat, card, tokens, .. } => {
             let line = by(seat, card_icon(*card), "discard", "discards", card_name(*card))?;
             // A crate had value only while it was full.
-            let counted = card.card().family != Family::Crate || *tokens == CRATE_ROOM;
+            let counted = card.card().family != Family::Crate || *tokens == CRATE_CAPACITY;
             let points = if counted { i32::from(card.card().points) } else { 0 };
             Some(if points > 0 { aside(line, signed(-points)) } else { line })
         }

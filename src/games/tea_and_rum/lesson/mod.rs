@@ -8,10 +8,10 @@ mod notes;
 
 use super::text::components as kinds;
 use crate::words::Piece;
-use crate::words::lesson::{Glance, Lesson, OWN_SEAT, Part, Step, Task, Teaching, When};
+use crate::words::lesson::{Glance, Lesson, OWN_SEAT, Part, Step, StepTrigger, Task, Teaching};
 
+use StepTrigger::{Can, Next, Over, Round};
 use Task::{Only, Read, Try};
-use When::{Can, Next, Over, Round};
 
 pub static TEACHING: Teaching = Teaching {
     lessons: &[FIRST_GAME, automa::WITH_THE_AUTOMA],
@@ -41,7 +41,7 @@ const ENDING: &str = "tea_and_rum.AQIDBgADAANZb3UCA0JhbwIFQ2xhcmEA-AFIIukrLmRLP1
 /// The rivals buy no ships and mostly use the rows.
 const RIVAL: &[&str] = &["done", "work * row", "work * instead", "work *"];
 
-const fn step(when: When, rule: &'static str, say: &'static str, task: Task) -> Step {
+const fn step(when: StepTrigger, rule: &'static str, say: &'static str, task: Task) -> Step {
     Step { when, say, rule, task, at: "" }
 }
 

@@ -350,7 +350,7 @@ mod revealed {
     /// Returns the steps of the reveal after the chests and the ten-point cap.
     fn revealed(points: &[[u16; 2]], proved: &[u8], decided: Option<Colour>) -> Vec<RevealStep> {
         let steps = steps(&ended(points, proved, decided).table);
-        assert_eq!(steps[..2], [RevealStep::Chests, RevealStep::Level]);
+        assert_eq!(steps[..2], [RevealStep::Chests, RevealStep::Cap]);
         steps[2..].to_vec()
     }
 

@@ -47,7 +47,7 @@ impl Scene {
         table.round = 1;
         table.stage = Stage::Actions;
         table.cursor = 1;
-        table.allegiances = (1 << table.crew().allegiances) - 1;
+        table.allegiances = (1 << table.player_count_rules().allegiances) - 1;
         Scene { table, events: Vec::new() }
     }
 

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::engine::{EventSink, StateHasher, Turn};
-use crate::games::tea_and_rum::data::{self, Slot};
+use crate::games::tea_and_rum::data::{self, OrderSlot};
 
 fn set_up(seats: u8, seed: u64) -> (Table, Vec<Event>) {
     let mut events = Vec::new();
@@ -381,7 +381,7 @@ mod two_players {
                 .collect();
             assert_eq!(order, pattern, "round {round}");
         }
-        assert_eq!(data::ORDER.iter().filter(|slot| **slot == Slot::Automa).count(), 4);
+        assert_eq!(data::ORDER.iter().filter(|slot| **slot == OrderSlot::Automa).count(), 4);
     }
 
     #[test]

@@ -10,7 +10,7 @@ mod workers {
         let scene = Scene::asking(Task::Turn); // three workers stand on each board
         assert_eq!(scene.legal_of("work").len(), 12);
         let scene = scene.play("work harbor left");
-        assert_eq!(scene.table.crowd(Board::Harbor), 2);
+        assert_eq!(scene.table.worker_count(Board::Harbor), 2);
         assert_eq!(scene.me().goods.0, [0, 0, 0, 0, 0, 1], "row 3 of the Harbor: cannon, $2 or three cubes");
         assert!(matches!(scene.events[0], Event::Worked { row: 3, placed: false, .. }));
     }

@@ -74,7 +74,7 @@ fn setup() -> Setup<TeaAndRum> {
 
 #[test]
 fn a_record_of_version_1_opens_plays_on_and_is_written_as_version_1() {
-    let mut session = Session::under(1, setup()).expect("three may play");
+    let mut session = Session::with_rules(1, setup()).expect("three may play");
     for _ in 0..60 {
         let (seat, action) = (session.to_act().expect("not over"), session.legal()[0]);
         session.act(seat, action).expect("legal");
@@ -85,13 +85,13 @@ fn a_record_of_version_1_opens_plays_on_and_is_written_as_version_1() {
     assert_eq!((opened.rules(), opened.hash()), (1, session.hash()));
     let (seat, action) = (opened.to_act().expect("not over"), opened.legal()[0]);
     opened.act(seat, action).expect("legal");
-    assert_eq!((opened.at(3).rules(), record::write(&opened, &[]).rules), (1, 1));
+    assert_eq!((opened.branch_at(3).rules(), record::write(&opened, &[]).rules), (1, 1));
     assert_eq!(Session::new(setup()).expect("three may play").rules(), 2, "a new game is of the newest");
 }
 
 #[test]
 fn records_of_other_versions_are_refused() {
-    let record = record::write(&Session::under(1, setup()).expect("three may play"), &[]);
+    let record = record::write(&Session::with_rules(1, setup()).expect("three may play"), &[]);
     for rules in [0, 3, u16::MAX] {
         let other = Record { rules, ..record.clone() };
         let refused = record::open::<TeaAndRum>(&other).err();
@@ -101,7 +101,7 @@ fn records_of_other_versions_are_refused() {
 
 #[test]
 fn version_1_is_played_to_its_end() {
-    let mut session = Session::under(1, setup()).expect("three may play");
+    let mut session = Session::with_rules(1, setup()).expect("three may play");
     let mut luck = Chance::stream(5);
     while let Turn::Act(seat) = TeaAndRum::turn(session.state()) {
         let action = session.legal()[luck.index(session.legal().len())];

@@ -86,10 +86,10 @@ pub(super) fn piece(view: &View, part: Part) -> Piece {
         Part::Colour(colour) => (POINTS, colour as usize),
         Part::Half(_) => match table.tasks.top() {
             Some(Task::Half(step)) => (STEP, usize::from(step)),
-            _ => (STEP, usize::from(table.me().step)),
+            _ => (STEP, usize::from(table.active_player().step)),
         },
         Part::Allegiance(card) => (kinds::ALLEGIANCE, card.index()),
-        Part::Seal => table.me().allegiance.map_or((SEAL, 0), |card| (kinds::ALLEGIANCE, card.index())),
+        Part::Seal => table.active_player().allegiance.map_or((SEAL, 0), |card| (kinds::ALLEGIANCE, card.index())),
         Part::Smelt(_) => (kinds::BUILDING, Building::Foundry as usize),
         Part::Expansion => (EXPANSION, 0),
         Part::Done => (DONE, 0),
@@ -110,7 +110,7 @@ pub(super) fn entry(view: &View, piece: Piece) -> Option<Component> {
                 .figure("Action", icon(at.alternative()), Reconstructed)
         }
         SPACE => {
-            let bonus = view.table.crew().spaces.get(number)?;
+            let bonus = view.table.player_count_rules().spaces.get(number)?;
             new(
                 format!("Space {} of the contracts board", number + 1),
                 "contract",
@@ -194,7 +194,7 @@ pub(super) fn entry(view: &View, piece: Piece) -> Option<Component> {
 }
 
 /// Describes a piece's owner, its place and its present value.
-pub(super) fn now(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
+pub(super) fn state_of_piece(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
     let table = &view.table;
     let number = piece.number;
     let each = |has: &dyn Fn(Seat) -> Option<String>| players(table, speaker, has);
@@ -260,9 +260,9 @@ pub(super) fn pile(view: &View, piece: Piece) -> Option<Vec<(Piece, u8)>> {
 fn order(table: &Table, speaker: &Speaker) -> Vec<String> {
     let slots = data::ORDER.iter().skip(table.slot().unwrap_or(0));
     let who = slots.map(|slot| match slot {
-        data::Slot::First => speaker.whom(table.first),
-        data::Slot::Second => speaker.whom(table.first.next(table.seats)),
-        data::Slot::Automa => "the Automa",
+        data::OrderSlot::First => speaker.whom(table.first),
+        data::OrderSlot::Second => speaker.whom(table.first.next(table.seats)),
+        data::OrderSlot::Automa => "the Automa",
     });
     vec![format!("{}.", capital(&who.collect::<Vec<_>>().join(", ")))]
 }
@@ -336,8 +336,11 @@ fn of_contract(view: &View, contract: Contract, speaker: &Speaker) -> Vec<String
     let space = table.spaces.iter().position(|laid| *laid == Some(contract));
     let mut sentences = Vec::new();
     if let Some(space) = space {
-        let bonus =
-            table.crew().spaces.get(space).map_or_else(String::new, |bonus| format!(", which adds {}", icons(bonus)));
+        let bonus = table
+            .player_count_rules()
+            .spaces
+            .get(space)
+            .map_or_else(String::new, |bonus| format!(", which adds {}", icons(bonus)));
         sentences.push(format!("It lies on space {}{bonus}.", space + 1));
         let seat = view_seat(view);
         let missing = contract.card().pay.missing_from(&table.players[seat].goods);
@@ -362,7 +365,7 @@ fn of_ship(view: &View, ship: Ship, speaker: &Speaker) -> Vec<String> {
             format!("{} would pay ${}.", speaker.who(seat), table.players[seat].fare(ship)),
         ],
         (false, Stage::Income) => vec!["The ships of this round have not come yet.".into()],
-        (false, _) if table.crew().ships == Ship::COUNT => vec!["It was sold this round.".into()],
+        (false, _) if table.player_count_rules().ships == Ship::COUNT => vec!["It was sold this round.".into()],
         (false, _) => vec!["Not for sale: it was sold this round, or it did not come.".into()],
     }
 }

@@ -339,7 +339,7 @@ pub(super) fn whereabouts(view: &View, component: &Component) -> Option<Whereabo
 /// Returns where a ship is. Ships bought are gone until the next round, when all nine may come again. If not all of
 /// them come each round, nothing on the table shows which were bought and which did not come.
 fn ship(table: &Table, bit: u32) -> Option<Whereabouts> {
-    let (left, come) = (table.ships.count_ones() as u8, table.crew().ships);
+    let (left, come) = (table.ships.count_ones() as u8, table.player_count_rules().ships);
     if table.stage < versions::ships_come(table.rules) {
         return Some(Whereabouts::unseen(1));
     }

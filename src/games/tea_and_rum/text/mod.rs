@@ -19,7 +19,7 @@ use super::composer::Composer;
 use super::events::Event;
 use super::pieces::{Colour, Way};
 use super::press::Part;
-use super::score::bears;
+use super::score::has_title;
 use super::view::View;
 use super::{Options, TeaAndRum, rulebook};
 use crate::engine::{Outcome, Rule, Seat, SeatSet};
@@ -33,7 +33,7 @@ const IN_VAIN: &str = "As things stand, you can choose nothing there, only move 
 
 /// Describes a result with a shared title: the winners of each title.
 fn shared(outcome: &Outcome, speaker: &Speaker) -> String {
-    let bears = |title| -> SeatSet { outcome.winners.iter().filter(|seat| bears(outcome, *seat, title)).collect() };
+    let bears = |title| -> SeatSet { outcome.winners.iter().filter(|seat| has_title(outcome, *seat, title)).collect() };
     let [governors, kings] = Colour::ALL.map(bears);
     let seats_of = |seats: SeatSet| seats.iter().collect::<Vec<Seat>>();
     let inside = |seats: SeatSet| and(&seats_of(seats).into_iter().map(|seat| speaker.whom(seat)).collect::<Vec<_>>());
@@ -115,8 +115,8 @@ impl Words for TeaAndRum {
         standings::standings(view, seat)
     }
 
-    fn now(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
-        asked::now(view, piece, speaker)
+    fn state_of_piece(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
+        asked::state_of_piece(view, piece, speaker)
     }
 
     fn pile(view: &View, piece: Piece) -> Option<Vec<(Piece, u8)>> {

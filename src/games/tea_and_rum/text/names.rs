@@ -138,23 +138,23 @@ pub fn condition(card: Allegiance) -> String {
 
 /// Describes the conversion of the Dryer or the Distillery.
 pub fn conversion(works: Works) -> String {
-    let (from, into) = (works.from(), works.into_good());
-    let (spent, made) = (Works::SPENT, Works::MADE);
+    let (from, into) = (works.input(), works.output());
+    let (spent, made) = (Works::INPUT_COUNT, Works::OUTPUT_COUNT);
     format!("{spent} {} into {made} {}", good(from, spent), good(into, made))
 }
 
 /// Describes the lasting effect of a building, if any.
 pub fn lasting(building: Building) -> Option<String> {
     Some(match building {
-        Building::Church => format!("${} more income", data::CHURCH),
+        Building::Church => format!("${} more income", data::CHURCH_INCOME),
         Building::Palace => "1 blue point whenever you move a worker at the Governor".into(),
-        Building::Guild => format!("${} whenever you build", data::GUILD),
+        Building::Guild => format!("${} whenever you build", data::GUILD_DOLLARS),
         Building::Workshop => "one cube less whenever you build".into(),
         Building::Dryer => format!("{} at any time", conversion(Works::Dryer)),
         Building::Distillery => format!("{} at any time", conversion(Works::Distillery)),
         Building::CityHall => "1 barrel into 1 star on your turn".into(),
-        Building::Inn => format!("ships cost ${} less", data::INN),
-        Building::Prison => format!("captains cost ${} less", data::PRISON),
+        Building::Inn => format!("ships cost ${} less", data::INN_DISCOUNT),
+        Building::Prison => format!("captains cost ${} less", data::PRISON_DISCOUNT),
         Building::Foundry => "ore into cannons in the income phase".into(),
         _ => return None,
     })

@@ -44,7 +44,7 @@ fn mine(view: &View, task: Task) -> String {
         Task::Turn => "Place a worker: use the first free row, or the action at the bottom.".into(),
         Task::After => format!("Your worker has moved. You may {}, or end your turn.", may(view)),
         Task::Overflow => {
-            let over = table.me().overflow();
+            let over = table.active_player().overflow();
             let what = if over == 1 { "good" } else { "goods" };
             format!("{over} {what} too many: buy a square or discard.")
         }

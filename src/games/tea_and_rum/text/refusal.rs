@@ -22,7 +22,7 @@ pub fn reason(view: &View, part: Part) -> (String, &'static str) {
     if let Some(refusal) = wrong_time(table, task, part) {
         return refusal;
     }
-    let me = table.me();
+    let me = table.active_player();
     match part {
         Part::Floor(board, way) => floor(table, board, way),
         Part::Ship(ship, row) => {
@@ -176,7 +176,7 @@ fn floor(table: &Table, board: Board, way: Way) -> (String, &'static str) {
 }
 
 fn build(table: &Table, building: Building) -> (String, &'static str) {
-    let me = table.me();
+    let me = table.active_player();
     let name = building.card().name;
     if me.owns(building) {
         return (format!("You own the {name} already; nobody builds the same twice."), "build");
@@ -192,7 +192,7 @@ fn build(table: &Table, building: Building) -> (String, &'static str) {
 }
 
 fn hire(table: &Table, captain: Captain) -> (String, &'static str) {
-    let me = table.me();
+    let me = table.active_player();
     let card = captain.card();
     if table.captains & captain.bit() == 0 {
         return (format!("{} is not for hire.", card.name), "captain");
@@ -204,14 +204,14 @@ fn hire(table: &Table, captain: Captain) -> (String, &'static str) {
 }
 
 fn sell(table: &Table, good: Good) -> (String, &'static str) {
-    if table.me().goods[good] == 0 {
+    if table.active_player().goods[good] == 0 {
         return (format!("You have no {} to sell.", names::good(good, 1)), "trade");
     }
     ("In a trade you sell first and buy afterwards: take your purchases back to sell more.".into(), "trade")
 }
 
 fn buy(table: &Table, good: Good) -> (String, &'static str) {
-    let me = table.me();
+    let me = table.active_player();
     let name = names::good(good, 1);
     if table.trade.sold[good] > 0 {
         return (format!("You have sold {name} in this trade, so you cannot buy it."), "trade");
@@ -222,11 +222,11 @@ fn buy(table: &Table, good: Good) -> (String, &'static str) {
     if me.goods.total() + table.trade.bought.total() >= me.squares() {
         return ("Your warehouse has no free square for it.".into(), "warehouse");
     }
-    (format!("You cannot pay for it: you have ${} left.", table.purse()), "trade")
+    (format!("You cannot pay for it: you have ${} left.", table.money_after_trade()), "trade")
 }
 
 fn own(table: &Table, building: Building) -> (String, &'static str) {
-    let me = table.me();
+    let me = table.active_player();
     let name = building.card().name;
     let rule = if building == Building::CityHall { "city-hall" } else { "convert" };
     if !me.owns(building) {
@@ -236,11 +236,11 @@ fn own(table: &Table, building: Building) -> (String, &'static str) {
     match works {
         _ if building == Building::CityHall => ("You have no barrel for the City Hall.".into(), rule),
         None => (format!("The {name} works by itself."), "buildings"),
-        Some(works) if me.goods[works.from()] < Works::SPENT => {
-            (format!("The {name} needs three {}.", names::good(works.from(), 3)), rule)
+        Some(works) if me.goods[works.input()] < Works::INPUT_COUNT => {
+            (format!("The {name} needs three {}.", names::good(works.input(), 3)), rule)
         }
-        Some(works) if table.available(works.into_good()) < Works::MADE => {
-            (format!("The supply does not have two {} left.", names::good(works.into_good(), 2)), rule)
+        Some(works) if table.available(works.output()) < Works::OUTPUT_COUNT => {
+            (format!("The supply does not have two {} left.", names::good(works.output(), 2)), rule)
         }
         Some(_) => (format!("The {name} cannot be used in the middle of this."), rule),
     }

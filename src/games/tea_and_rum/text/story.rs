@@ -4,7 +4,7 @@
 
 use super::names::*;
 use crate::engine::Seat;
-use crate::games::tea_and_rum::data::{DOLLARS_A_POINT, MOST_APART};
+use crate::games::tea_and_rum::data::{DOLLARS_A_POINT, MAX_COLOUR_DIFFERENCE};
 use crate::games::tea_and_rum::events::Event;
 use crate::games::tea_and_rum::pieces::*;
 use crate::words::{Line, Speaker};
@@ -101,7 +101,7 @@ pub(super) fn story(event: &Event, speaker: &Speaker) -> Option<Line> {
         }
         Event::Points { seat, colour: side, points: count, .. } => {
             let lost = count.unsigned_abs();
-            let rest = format!("{lost} {} {}: more than {MOST_APART} apart", colour(*side), points(lost));
+            let rest = format!("{lost} {} {}: more than {MAX_COLOUR_DIFFERENCE} apart", colour(*side), points(lost));
             line(*seat, colour_icon(*side), "lose", "loses", rest, format!("−{lost}"), true)
         }
         Event::Stepped { seat, step } => {
@@ -186,7 +186,7 @@ pub(super) fn story(event: &Event, speaker: &Speaker) -> Option<Line> {
         }
         Event::Converted { seat, works } => {
             let (you, they) = [("dry", "dries"), ("distil", "distils")][*works as usize];
-            line(*seat, good_icon(works.into_good()), you, they, conversion(*works), none(), false)
+            line(*seat, good_icon(works.output()), you, they, conversion(*works), none(), false)
         }
         Event::BarrelForStar { seat } => line(
             *seat,

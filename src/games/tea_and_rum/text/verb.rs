@@ -29,7 +29,7 @@ fn count_goods_or_no(kind: Good, count: u8) -> String {
 
 fn captain_words(table: &Table, captain: Captain) -> String {
     let card = captain.card();
-    let mut words = format!("{}, costs ${}", card.name, table.me().fee(captain));
+    let mut words = format!("{}, costs ${}", card.name, table.active_player().fee(captain));
     if card.or_wood > 0 {
         words += &format!(" or {} wood", card.or_wood);
     }
@@ -70,7 +70,7 @@ pub(super) fn verb(view: &View, action: &Action) -> String {
         Action::Smelt(0) => "Keep all ore".into(),
         Action::Smelt(count) => smelt(count),
         Action::Ship(ship, row) => {
-            format!("Buy {} for ${}", count_goods(&ship.rows()[usize::from(row)]), table.me().fare(ship))
+            format!("Buy {} for ${}", count_goods(&ship.rows()[usize::from(row)]), table.active_player().fare(ship))
         }
         Action::Work(at, way) => {
             let take = if table.removes() { "Remove a worker" } else { "Place a worker" };
@@ -83,7 +83,7 @@ pub(super) fn verb(view: &View, action: &Action) -> String {
         Action::Hire(captain, Payment::Money) => {
             let card = captain.card();
             let plus = if card.plus.is_empty() { String::new() } else { format!(" and {}", count_goods(&card.plus)) };
-            format!("Hire {} for ${}{plus}", card.name, table.me().fee(captain))
+            format!("Hire {} for ${}{plus}", card.name, table.active_player().fee(captain))
         }
         Action::Hire(captain, Payment::Wood) => {
             let card = captain.card();
@@ -105,13 +105,13 @@ pub(super) fn verb(view: &View, action: &Action) -> String {
         Action::Exchange(points) => format!("Pay ${DOLLARS_A_POINT} for 1 {} point", colour(points)),
         Action::Activate(captain) => format!("Activate {}", captain.card().name),
         Action::CityHall => "Give a barrel for a star".into(),
-        Action::Prove => match table.me().allegiance.map(Allegiance::condition) {
+        Action::Prove => match table.active_player().allegiance.map(Allegiance::condition) {
             Some(Condition::Dollars(dollars)) => format!("Pay ${dollars} for your allegiance"),
             Some(Condition::Pay(goods)) => format!("Pay {} for your allegiance", count_goods(&goods)),
             _ => "Pay for your allegiance".into(),
         },
         Action::Convert(works) => format!("{} {}", ["Dry", "Distil"][works as usize], conversion(works)),
-        Action::Expand => format!("Buy a square for ${}", table.me().next_expansion().unwrap_or(0)),
+        Action::Expand => format!("Buy a square for ${}", table.active_player().next_expansion().unwrap_or(0)),
         Action::Discard(kind) => format!("Discard 1 {}", good(kind, 1)),
         Action::Done => done(table).into(),
     }
@@ -119,7 +119,7 @@ pub(super) fn verb(view: &View, action: &Action) -> String {
 
 pub(super) fn part(view: &View, part: Part) -> String {
     let table = &view.table;
-    let me = table.me();
+    let me = table.active_player();
     match part {
         Part::Floor(at, Way::Instead) => format!("{}, at the bottom: {}", board(at), icon(at.alternative())),
         Part::Floor(at, way) => {
@@ -143,7 +143,8 @@ pub(super) fn part(view: &View, part: Part) -> String {
         Part::Payment(Payment::Money) => format!("Pay ${}", me.fee(TAKES_WOOD)),
         Part::Payment(Payment::Wood) => format!("Pay {} wood", TAKES_WOOD.card().or_wood),
         Part::Space(space) => {
-            let bonus = table.crew().spaces.get(usize::from(space)).map_or(String::new(), |bonus| icons(bonus));
+            let bonus =
+                table.player_count_rules().spaces.get(usize::from(space)).map_or(String::new(), |bonus| icons(bonus));
             match table.spaces[usize::from(space)] {
                 Some(contract) => {
                     let [blue, red] = contract.card().points;

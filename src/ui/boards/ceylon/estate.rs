@@ -17,13 +17,13 @@ use super::text;
 use super::train::chest;
 
 /// Returns the seat whose estate is shown at the lower edge.
-fn whose(board: BoardContext<Ceylon>) -> Seat {
+fn shown_seat(board: BoardContext<Ceylon>) -> Seat {
     board.me.get().unwrap_or_else(|| board.view.with(|view| view.seat()))
 }
 
 pub fn spaces(board: BoardContext<Ceylon>) -> AnyView {
     let drawn = move || {
-        let seat = whose(board);
+        let seat = shown_seat(board);
         let asks = |number: usize| Piece::new(asked::SPACE, number).to_string();
         let space = |(number, space): (usize, Space)| match space {
             Space::Supplied { company, contracts } => view! {
@@ -52,7 +52,7 @@ pub fn spaces(board: BoardContext<Ceylon>) -> AnyView {
 /// Draws the chests; a tea without chests is shown as a ghost, for choices that leave it out.
 pub fn warehouse(board: BoardContext<Ceylon>) -> AnyView {
     let held = Memo::new(move |_| {
-        let seat = whose(board);
+        let seat = shown_seat(board);
         board.view.with(|view| (view.table.estates[seat].chests, view.table.room_left(seat)))
     });
     let drawn = move || {
@@ -77,7 +77,7 @@ pub fn warehouse(board: BoardContext<Ceylon>) -> AnyView {
 /// chest.
 pub fn stacks(board: BoardContext<Ceylon>) -> AnyView {
     let held = move |tea: Tea| {
-        let seat = whose(board);
+        let seat = shown_seat(board);
         board.view.with(|view| view.table.estates[seat].chests[tea.index()])
     };
     let stack = move |tea: Tea| {
@@ -92,7 +92,7 @@ pub fn stacks(board: BoardContext<Ceylon>) -> AnyView {
         .into_any()
     };
     let stored = move || {
-        let seat = whose(board);
+        let seat = shown_seat(board);
         board.view.with(|view| text::stored(view.table.estates[seat].stored(), view.table.capacity(seat)))
     };
     view! {
@@ -107,19 +107,19 @@ pub fn stacks(board: BoardContext<Ceylon>) -> AnyView {
 /// Draws rupees, tokens and the tile.
 pub fn purse(board: BoardContext<Ceylon>) -> AnyView {
     let rupees = move || {
-        let seat = whose(board);
+        let seat = shown_seat(board);
         board.view.with(|view| view.table.estates[seat].rupees)
     };
     let tokens = move || {
-        let seat = whose(board);
+        let seat = shown_seat(board);
         board.view.with(|view| view.table.estates[seat].tokens)
     };
     let tile = Memo::new(move |_| {
-        let seat = whose(board);
+        let seat = shown_seat(board);
         board.view.with(|view| view.table.estates[seat].tile.map(|tile| (tile, view.table.estates[seat].turned)))
     });
     let stored = move || {
-        let seat = whose(board);
+        let seat = shown_seat(board);
         board.view.with(|view| text::stored(view.table.estates[seat].stored(), view.table.capacity(seat)))
     };
     view! {
@@ -141,7 +141,7 @@ pub fn purse(board: BoardContext<Ceylon>) -> AnyView {
 
 pub fn panel(board: BoardContext<Ceylon>) -> AnyView {
     let name = move || {
-        let seat = whose(board);
+        let seat = shown_seat(board);
         board.shell.read(|table| table.name(seat))
     };
     view! {

@@ -84,8 +84,8 @@ pub fn deck(board: BoardContext<Ceylon>) -> AnyView {
         board.view.with(|view| match view.table.played {
             Some(played) => view! {
                 <span class="played-card">
-                    <span>{badge(view.table.active, "xs")}{icon(names::main_icon(played.own), "i28")}</span>
-                    <span><i>{text::FOLLOW}</i>{icon(names::main_icon(played.other), "i28")}</span>
+                    <span>{badge(view.table.active, "xs")}{icon(names::main_icon(played.kept), "i28")}</span>
+                    <span><i>{text::FOLLOW}</i>{icon(names::main_icon(played.offered), "i28")}</span>
                 </span>
             }
             .into_any(),
@@ -110,7 +110,7 @@ pub fn deck(board: BoardContext<Ceylon>) -> AnyView {
 fn kind(board: BoardContext<Ceylon>, kind: ActionKind, id: &'static str) -> AnyView {
     let name = move || match kind {
         ActionKind::Main(main) => names::main_short(main).to_owned(),
-        ActionKind::Rupees => text::take(board.view.with(|view| view.table.take(view.seat()))),
+        ActionKind::Rupees => text::take(board.view.with(|view| view.table.rupees_income(view.seat()))),
         ActionKind::Move => names::kind(kind).to_owned(),
     };
     view! {

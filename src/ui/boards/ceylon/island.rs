@@ -13,7 +13,7 @@ use crate::ui::shell::spot::Spot;
 
 use super::hexagon::{HIGH, Hexagon, R, ROOT, WIDE, view_box};
 use super::land::{Borders, Land, Terrain};
-use super::plantations::{Pieces, Standing};
+use super::plantations::{HexPieces, Pieces};
 use super::text;
 
 pub fn island(board: BoardContext<Ceylon>) -> AnyView {
@@ -21,7 +21,7 @@ pub fn island(board: BoardContext<Ceylon>) -> AnyView {
     let ground = move || view! { <Land terrain=terrain.get()/> };
     let borders = move || view! { <Borders land=terrain.get().land/> };
     let standing = move |hex: Hex| {
-        let standing = Memo::new(move |_| board.view.with(|view| Standing::of(&view.table, hex)));
+        let standing = Memo::new(move |_| board.view.with(|view| HexPieces::of(&view.table, hex)));
         (move || view! { <Pieces standing=standing.get()/> }).into_any()
     };
     let pieces = move || terrain.get().back_to_front().into_iter().map(standing).collect_view();
@@ -48,7 +48,7 @@ fn HexSpot(board: BoardContext<Ceylon>, hex: Hex, level: u8) -> impl IntoView {
     let Hexagon { x, y, radius } = Hexagon::top(hex, level);
     let ring = radius.min(R * 0.93);
     let percent = |part: f64| format!("{:.2}%", part * 100.0);
-    let could = Memo::new(move |_| could_be(board, hex));
+    let could = Memo::new(move |_| possible_actions(board, hex));
     let label = move || {
         could.with(|could| price(board, could)).map(|price| view! { <b class="hex-price">{text::price(price)}</b> })
     };
@@ -84,7 +84,7 @@ fn HexSpot(board: BoardContext<Ceylon>, hex: Hex, level: u8) -> impl IntoView {
 
 /// Returns the actions that pressing a hex could currently lead to, or for which it is chosen. While nothing is
 /// pressed, moves are left out until "Move" is pressed, so that the hexes of the main action stand out.
-fn could_be(board: BoardContext<Ceylon>, hex: Hex) -> Vec<Action> {
+fn possible_actions(board: BoardContext<Ceylon>, hex: Hex) -> Vec<Action> {
     let part = Part::Hex(hex);
     board.picker.with(|picker| match picker.times(part) {
         0 if picker.pressed().is_empty() => {
@@ -103,7 +103,7 @@ fn price(board: BoardContext<Ceylon>, could: &[Action]) -> Option<i16> {
 /// Draws a small picture of the island for the shelf and the setup page.
 pub fn picture(view: &View, class: &'static str) -> AnyView {
     let terrain = Terrain::of(&view.table);
-    let standing = |hex: Hex| view! { <Pieces standing=Standing::of(&view.table, hex)/> }.into_any();
+    let standing = |hex: Hex| view! { <Pieces standing=HexPieces::of(&view.table, hex)/> }.into_any();
     view! {
         <svg class=class viewBox=view_box() aria-hidden="true">
             <g>

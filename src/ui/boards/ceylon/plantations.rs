@@ -13,7 +13,7 @@ use super::hexagon::{Hexagon, R};
 
 /// The pieces on a hex.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Standing {
+pub struct HexPieces {
     top: Hexagon,
     /// The owner of the plantation, and whether it has a second marker.
     plantation: Option<(Seat, bool)>,
@@ -23,11 +23,11 @@ pub struct Standing {
     taken: bool,
 }
 
-impl Standing {
-    pub fn of(table: &Table, hex: Hex) -> Standing {
+impl HexPieces {
+    pub fn of(table: &Table, hex: Hex) -> HexPieces {
         let pawns = Seat::all(table.seats)
             .filter(|seat| !table.estates[*seat].fields.is_empty() && table.estates[*seat].pawn == hex);
-        Standing {
+        HexPieces {
             top: Hexagon::top(hex, table.level(hex)),
             plantation: table.owner(hex).map(|seat| (seat, table.estates[seat].graft == Some(hex))),
             pawns: pawns.collect(),
@@ -38,8 +38,8 @@ impl Standing {
 
 /// All pieces on a hex: pawns are placed beside a plantation and beside each other.
 #[component]
-pub fn Pieces(standing: Standing) -> impl IntoView {
-    let Standing { top: Hexagon { x, y, .. }, plantation, pawns, taken } = standing;
+pub fn Pieces(standing: HexPieces) -> impl IntoView {
+    let HexPieces { top: Hexagon { x, y, .. }, plantation, pawns, taken } = standing;
     let aside = if pawns.is_empty() { 0.0 } else { R * 0.22 };
     let (dx, dy) = if plantation.is_some() { (R * 0.36, R * 0.2) } else { (0.0, R * 0.16) };
     let count = pawns.len() as f64;

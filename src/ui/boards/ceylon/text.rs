@@ -1,6 +1,6 @@
 //! The texts used only by this board; those of the game are in its own `text`.
 
-use crate::games::ceylon::data::{COMPANY_SET, MAJORITY, MARK};
+use crate::games::ceylon::data::{COMPANY_SET, MAJORITY, MARK_POINTS};
 use crate::games::ceylon::text::names::rupees;
 use crate::games::ceylon::view::Place;
 
@@ -93,7 +93,7 @@ pub fn majority_points() -> String {
 
 /// Returns the bonus on a marked space of the technology track: "+5".
 pub fn mark() -> String {
-    format!("+{MARK}")
+    format!("+{MARK_POINTS}")
 }
 
 /// "14 left".

@@ -9,7 +9,7 @@ use crate::games::ceylon_cards::CeylonCards;
 use crate::games::ceylon_cards::action::Partner;
 use crate::games::ceylon_cards::cards::Cards;
 use crate::games::ceylon_cards::composer::effect_of_accepting;
-use crate::games::ceylon_cards::data::REPEL;
+use crate::games::ceylon_cards::data::FLEET_REPEL_CLIPPERS;
 use crate::games::ceylon_cards::pieces::Card;
 use crate::games::ceylon_cards::press::{Button, Part};
 use crate::games::ceylon_cards::state::{Raid, Stage};
@@ -52,7 +52,7 @@ pub fn answer(ctx: Context) -> AnyView {
         Raid::Attack { .. } => vec![(Button::Pass, "ui-right"), (Button::Negate, "wind")],
         Raid::Fleet { .. } => {
             let icon = |clippers: u8| if clippers == 0 { "ui-right" } else { "clipper" };
-            (0..=REPEL).map(|clippers| (Button::Commit(clippers), icon(clippers))).collect()
+            (0..=FLEET_REPEL_CLIPPERS).map(|clippers| (Button::Commit(clippers), icon(clippers))).collect()
         }
     };
     view! {

@@ -30,7 +30,7 @@ pub fn events_since(board: BoardContext<CeylonCards>, plies: u32) -> Vec<Event> 
 fn shown(board: BoardContext<CeylonCards>) -> Option<Deal> {
     let since = board.shell.read(beats::news_from).max(board.shell.seen_to.get());
     let open = board.view.with(|view| matches!(view.pending, Seen::Offer(_)));
-    let news = open || events_since(board, since).iter().any(Deal::is_shown_by);
+    let news = open || events_since(board, since).iter().any(Deal::is_deal_event);
     if news { Deal::last(events_since(board, since.saturating_sub(PLIES))) } else { None }
 }
 
@@ -58,7 +58,7 @@ pub fn on_quay(ctx: Context) -> AnyView {
     let free = Memo::new(move |_| shell.is_now() && !ctx.is_trading() && !answers::asked(ctx));
     let open = move || board.view.with(|view| matches!(view.pending, Seen::Offer(_)));
     let drawn = move |deal: Deal| {
-        let other = deal.taken_by().map(Partner::Seat).unwrap_or(deal.to);
+        let other = deal.accepted_by().map(Partner::Seat).unwrap_or(deal.to);
         let answer = |(seat, yes): &(Seat, bool)| shell.speak(|speaker| text::answered(speaker, *seat, *yes));
         let mut words: Vec<String> = deal.answers.iter().map(answer).collect();
         if open() {
@@ -75,7 +75,7 @@ pub fn on_quay(ctx: Context) -> AnyView {
                     Partner::Seat(seat) => badge(seat, "s"),
                     Partner::Anyone => icon("ui-human", "i20"),
                 }}
-                <b class="verdict" class:yes=deal.taken_by().is_some()>{words.join(" · ")}</b>
+                <b class="verdict" class:yes=deal.accepted_by().is_some()>{words.join(" · ")}</b>
             </div>
         }
     };

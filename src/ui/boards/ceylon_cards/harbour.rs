@@ -274,7 +274,7 @@ fn Piles(board: BoardContext<CeylonCards>) -> impl IntoView {
 fn last_spent(board: BoardContext<CeylonCards>) -> Option<Card> {
     let spent = board.view.with(|view| view.discard);
     let before = board.shell.shown_ply().saturating_sub(1);
-    let before = board.read(|table| table.session::<CeylonCards>().at(before).view(table.viewer()).discard);
+    let before = board.read(|table| table.session::<CeylonCards>().branch_at(before).view(table.viewer()).discard);
     let fresh = spent.iter().find(|(card, count)| *count > before[*card]);
     fresh.or_else(|| spent.iter().next()).map(|(card, _)| card)
 }

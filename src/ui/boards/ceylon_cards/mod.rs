@@ -130,7 +130,7 @@ impl Board for CeylonCards {
                     <span class="res" title=text::HAND_OF>
                         {icon("ui-cards", "i20")}
                         {size}
-                        <i>{text::of(view.limit(seat))}</i>
+                        <i>{text::of_limit(view.limit(seat))}</i>
                     </span>
                     <span class="res" title=text::OFFICIALS data-ask=asked::OFFICIAL>
                         {icon("official", "i20")}{view.officials[seat]}

@@ -3,8 +3,8 @@
 use crate::engine::Seat;
 use crate::games::ceylon_cards::Card;
 use crate::games::ceylon_cards::data::{
-    ATTACK_PIRATES, DRAW_CLIPPERS, FLEET_PIRATES, LIMIT_LEAST, LIMIT_MOST, MONSOON_WINDS, OFFICIAL_PORTS,
-    PLANTATION_CARDS, PLANTATION_GOODS, TARGET,
+    ATTACK_PIRATES, DRAW_CLIPPERS, FLEET_PIRATES, LIMIT_WITH_FEWEST_OFFICIALS, LIMIT_WITH_MOST_OFFICIALS,
+    MONSOON_WINDS, OFFICIAL_PORTS, PLANTATION_CARDS, PLANTATION_GOODS, TARGET,
 };
 use crate::games::ceylon_cards::state::Phase;
 use crate::games::ceylon_cards::text::{cards, title, titles};
@@ -59,7 +59,7 @@ pub const ALL_HEAR: &str = "Everyone sees these cards";
 pub const YOUR_ANSWER: &str = "Your answer";
 
 /// "of 7".
-pub fn of(limit: u8) -> String {
+pub fn of_limit(limit: u8) -> String {
     format!("of {limit}")
 }
 
@@ -87,8 +87,8 @@ pub fn hand_of(speaker: &Speaker, seat: Seat) -> String {
 
 pub fn why_limit(limit: u8) -> &'static str {
     match limit {
-        LIMIT_MOST => "most officials",
-        LIMIT_LEAST => "fewest officials",
+        LIMIT_WITH_MOST_OFFICIALS => "most officials",
+        LIMIT_WITH_FEWEST_OFFICIALS => "fewest officials",
         _ => "",
     }
 }

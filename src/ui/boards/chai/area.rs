@@ -41,7 +41,7 @@ impl Area {
     }
     /// Whether it is within `other`, allowing for rounding.
     #[cfg(test)]
-    pub fn lies_in(self, other: Area) -> bool {
+    pub fn is_within(self, other: Area) -> bool {
         let slack = 0.5;
         self.x >= other.x - slack
             && self.y >= other.y - slack

@@ -19,7 +19,7 @@ use crate::ui::shell::spot::Spot;
 use super::area::{Area, area};
 use super::cards::{Card, PlacedCard};
 use super::context::Context;
-use super::hill::{self, Hill, Room};
+use super::hill::{self, Clearance, Hill};
 use super::houses::{CrewPlace, Picture, QuayRun};
 use super::pieces::die_icon;
 use super::places::{Places, ROWS_FROM};
@@ -64,7 +64,7 @@ fn place(
 /// Draws the worker that would go to a place, as its price; it remains once the place is chosen.
 fn tag(ctx: Context, part: Part) -> AnyView {
     let die = Memo::new(move |_| ctx.picked().filter(|_| ctx.board.is_lit(part) || ctx.board.times(part) > 0));
-    let seat = move || ctx.board.view.with(|view| view.whose());
+    let seat = move || ctx.board.view.with(|view| view.shown_seat());
     let drawn = move || {
         let (value, seat) = (die.get()?, seat());
         Some(view! { <span class=format!("k-tag s{seat}")>{icon(&die_icon(seat, value), "")}</span> })
@@ -76,7 +76,7 @@ fn tag(ctx: Context, part: Part) -> AnyView {
 fn ghost(ctx: Context, pier: Pier, a: Area, quay: Area) -> AnyView {
     let run = Memo::new(move |_| match ctx.board.ready() {
         Some(Action::Reserve(to, low, high)) if to == pier => {
-            Some(Run { owner: ctx.board.view.with(|view| view.whose()), low, high })
+            Some(Run { owner: ctx.board.view.with(|view| view.shown_seat()), low, high })
         }
         _ => None,
     });
@@ -98,7 +98,7 @@ fn crew_ghost(ctx: Context, part: Part, a: Area) -> AnyView {
     let drawn = move || {
         let crew = match (board.ready()?, part) {
             (Action::Produce(value, count), Part::Workshop) => {
-                Crew { owner: board.view.with(|view| view.whose()), value, count }
+                Crew { owner: board.view.with(|view| view.shown_seat()), value, count }
             }
             (Action::Join(position, more), Part::Crew(of)) if position == of => {
                 let crew = board.view.with(|view| view.table.crews[usize::from(of)])?;
@@ -246,7 +246,7 @@ fn merchant_of(ctx: Context, seat: Seat) -> Merchant {
 }
 
 /// Draws the buttons over the tokens that are not on a trip.
-fn token_spots(ctx: Context, hill: Hill, lying: Memo<[Teas; 8]>, rooms: Memo<[Room; 8]>) -> AnyView {
+fn token_spots(ctx: Context, hill: Hill, lying: Memo<[Teas; 8]>, rooms: Memo<[Clearance; 8]>) -> AnyView {
     let spots = move || {
         let (lying, rooms) = (lying.get(), rooms.get());
         let spot = |space: Space| {
@@ -260,11 +260,17 @@ fn token_spots(ctx: Context, hill: Hill, lying: Memo<[Teas; 8]>, rooms: Memo<[Ro
 }
 
 /// Draws the buttons over slots, berths and spaces.
-fn hill_spots(ctx: Context, hill: Hill, own: Memo<Seat>, lying: Memo<[Teas; 8]>, rooms: Memo<[Room; 8]>) -> AnyView {
+fn hill_spots(
+    ctx: Context,
+    hill: Hill,
+    own: Memo<Seat>,
+    lying: Memo<[Teas; 8]>,
+    rooms: Memo<[Clearance; 8]>,
+) -> AnyView {
     let board = ctx.board;
     let button = move |space: Space| {
         let room = Memo::new(move |_| match lying.with(|lying| lying[space.index()].is_empty()) {
-            true => Room::Whole,
+            true => Clearance::Whole,
             false => rooms.with(|rooms| rooms[space.index()]),
         });
         let name = Signal::derive(move || format!("hill-{}-{space}", own.get()));
@@ -336,7 +342,7 @@ fn other_hill_in(ctx: Context, w: f64, h: f64, small: bool) -> AnyView {
         <svg class="k-picture" width=px(w) height=px(h) viewBox=format!("0 0 {w} {h}") role="img" aria-label=label>
             <Terraces hill/>
             <Cards hill merchant/>
-            <Tokens hill merchant trips=Signal::stored(Vec::new()) rooms=Signal::stored([Room::Whole; 8])/>
+            <Tokens hill merchant trips=Signal::stored(Vec::new()) rooms=Signal::stored([Clearance::Whole; 8])/>
         </svg>
         {anchors}
     }

@@ -4,7 +4,7 @@
 
 use leptos::prelude::*;
 
-use crate::games::chai::data::{CRATE_ROOM, Card as Printed, CardId, Family};
+use crate::games::chai::data::{CRATE_CAPACITY, Card as Printed, CardId, Family};
 use crate::games::chai::pieces::Tea;
 use crate::games::chai::text::card_icon;
 use crate::ui::kit::svg::Symbol;
@@ -57,7 +57,7 @@ enum Width {
 }
 
 impl Width {
-    fn of(w: f64) -> Width {
+    fn for_width(w: f64) -> Width {
         match w {
             126.0.. => Width::Wide,
             104.0.. => Width::Tight,
@@ -76,7 +76,7 @@ impl Width {
 /// A plantation card, lying.
 #[component]
 pub fn Card(at: Area, laid: PlacedCard) -> impl IntoView {
-    let width = Width::of(at.w);
+    let width = Width::for_width(at.w);
     let face = match (laid.down, width) {
         (true, _) => view! { <FaceDown at card=laid.card width/> }.into_any(),
         (false, Width::Tiny) => view! { <TinyFace at laid/> }.into_any(),
@@ -258,7 +258,7 @@ fn Crate(at: Area, x: f64, tea: Tea, stored: u8, width: Width) -> impl IntoView 
         view! { <Rect at=area(left, y - size / 2.0, size, size) corner=4.0 fill stroke="#7A5632" width=1.3/>{inside} }
             .into_any()
     };
-    (0..CRATE_ROOM).map(hole).collect_view()
+    (0..CRATE_CAPACITY).map(hole).collect_view()
 }
 
 /// A card on a rival's board.
@@ -348,7 +348,7 @@ fn UprightTeas(at: Area, high: f64, card: CardId) -> impl IntoView {
                 }
                 .into_any()
             };
-            (0..CRATE_ROOM).map(hole).collect_view().into_any()
+            (0..CRATE_CAPACITY).map(hole).collect_view().into_any()
         }
     }
 }

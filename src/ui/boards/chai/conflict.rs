@@ -18,7 +18,7 @@ use super::text;
 
 /// Whether the player in front of the screen is asked to answer.
 pub fn asks(ctx: Context) -> bool {
-    ctx.board.view.with(|view| view.conflict().is_some_and(|fight| fight.lost.owner == view.whose()))
+    ctx.board.view.with(|view| view.conflict().is_some_and(|fight| fight.lost.owner == view.shown_seat()))
         && ctx.board.is_asked()
 }
 
@@ -63,7 +63,7 @@ struct Row {
 }
 
 impl Row {
-    fn of(run: Run, class: &'static str, words: String, pressed: Vec<u8>) -> Row {
+    fn new(run: Run, class: &'static str, words: String, pressed: Vec<u8>) -> Row {
         Row { class, words, seat: run.owner, there: (run.low..=run.high).collect(), pressed }
     }
     fn draw(self) -> AnyView {
@@ -129,8 +129,8 @@ pub fn fight(ctx: Context) -> AnyView {
                 <table>
                     <thead><tr><td></td>{heads}</tr></thead>
                     <tbody>
-                        {Row::of(fight.held, "", holder, Vec::new()).draw()}
-                        {Row::of(fight.lost, "own", text::YOU.to_owned(), added.get()).draw()}
+                        {Row::new(fight.held, "", holder, Vec::new()).draw()}
+                        {Row::new(fight.lost, "own", text::YOU.to_owned(), added.get()).draw()}
                         {could}
                     </tbody>
                 </table>

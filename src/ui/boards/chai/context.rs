@@ -30,7 +30,7 @@ impl Context {
 
     /// Returns the seat whose plantation is in front.
     pub fn own(self) -> Seat {
-        self.board.view.with(|view| view.whose())
+        self.board.view.with(|view| view.shown_seat())
     }
 
     pub fn other(self) -> Seat {

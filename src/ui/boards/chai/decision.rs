@@ -30,7 +30,7 @@ use super::{conflict, text, year};
 
 /// The kinds of decisions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Ask {
+enum DecisionKind {
     /// None for the player in front of the screen.
     Nothing,
     Walk,
@@ -57,28 +57,28 @@ enum Ask {
     Pieces,
 }
 
-fn ask(ctx: Context) -> Ask {
+fn ask(ctx: Context) -> DecisionKind {
     let board = ctx.board;
     if !board.is_asked() {
-        return Ask::Nothing;
+        return DecisionKind::Nothing;
     }
     board.view.with(|view| {
         let table = &view.table;
         match table.work() {
-            Work::Idle if table.stage == Stage::Walk => Ask::Walk,
-            Work::Idle if matches!(table.stage, Stage::Sides(_)) => Ask::Pieces,
-            Work::Idle if table.placed => Ask::After,
-            Work::Idle => Ask::Turn,
-            Work::Shown { .. } | Work::Units { .. } | Work::Second { .. } | Work::FreeTea(_) => Ask::Teas,
-            Work::Search(_) | Work::Top(_) => Ask::Three { ships: false, count: view.could_keep() },
-            Work::ShipSearch(_) | Work::ShipTop(_) => Ask::Three { ships: true, count: view.could_keep() },
-            Work::Pay { .. } => Ask::Pay,
-            Work::Nudge(_) => Ask::Nudge,
-            Work::Conflict { .. } => Ask::Conflict,
-            Work::Junk { .. } => Ask::Junk,
-            Work::Blend(_) => Ask::Blend,
-            Work::Plant { card, .. } => Ask::Plant(card),
-            _ => Ask::Pieces,
+            Work::Idle if table.stage == Stage::Walk => DecisionKind::Walk,
+            Work::Idle if matches!(table.stage, Stage::Sides(_)) => DecisionKind::Pieces,
+            Work::Idle if table.placed => DecisionKind::After,
+            Work::Idle => DecisionKind::Turn,
+            Work::Shown { .. } | Work::Units { .. } | Work::Second { .. } | Work::FreeTea(_) => DecisionKind::Teas,
+            Work::Search(_) | Work::Top(_) => DecisionKind::Three { ships: false, count: view.choice_count() },
+            Work::ShipSearch(_) | Work::ShipTop(_) => DecisionKind::Three { ships: true, count: view.choice_count() },
+            Work::Pay { .. } => DecisionKind::Pay,
+            Work::Nudge(_) => DecisionKind::Nudge,
+            Work::Conflict { .. } => DecisionKind::Conflict,
+            Work::Junk { .. } => DecisionKind::Junk,
+            Work::Blend(_) => DecisionKind::Blend,
+            Work::Plant { card, .. } => DecisionKind::Plant(card),
+            _ => DecisionKind::Pieces,
         }
     })
 }
@@ -147,7 +147,7 @@ fn choice_piece(drawn: Drawn) -> AnyView {
 }
 
 /// Draws the cards or ships of which one is chosen.
-fn three(ctx: Context, ships: bool, count: u8) -> AnyView {
+fn pick_one(ctx: Context, ships: bool, count: u8) -> AnyView {
     let board = ctx.board;
     let one = move |number: u8| {
         let drawn = Memo::new(move |_| {
@@ -168,7 +168,7 @@ fn three(ctx: Context, ships: bool, count: u8) -> AnyView {
 /// Draws the tokens of the player's own plantation that can pay or be used.
 fn tokens(ctx: Context, label: &'static str) -> AnyView {
     let board = ctx.board;
-    let held = Memo::new(move |_| board.view.with(|view| view.table.merchants[view.whose()].tokens));
+    let held = Memo::new(move |_| board.view.with(|view| view.table.merchants[view.shown_seat()].tokens));
     let inside = move || {
         let held = held.get();
         let of_space = move |space: Space| {
@@ -189,7 +189,7 @@ fn junk(ctx: Context) -> AnyView {
     let board = ctx.board;
     let held = Memo::new(move |_| {
         board.view.with(|view| {
-            let merchant = &view.table.merchants[view.whose()];
+            let merchant = &view.table.merchants[view.shown_seat()];
             (merchant.tokens[Space::Dock.index()], merchant.cargo, merchant.berths)
         })
     });
@@ -221,7 +221,7 @@ fn stepper(ctx: Context, free: bool) -> AnyView {
     let inside = move || {
         let value = shown.get()?;
         let seat = ctx.own();
-        let price = if free { text::FOR_NOTHING } else { text::A_TEA_A_STEP };
+        let price = if free { text::FREE_CHANGE } else { text::A_TEA_A_STEP };
         let button = |part: Part, id: &'static str, name: &'static str| {
             view! { <span title=name><Spot board part class="k-nudge">{icon(id, "i20")}</Spot></span> }
         };
@@ -298,7 +298,7 @@ fn verbs(ctx: Context) -> AnyView {
         let shown = Memo::new(move |_| board.is_lit(part) || board.times(part) > 0);
         let name = move || board.name(part);
         let drawn = move || match part {
-            Part::Side(Side::B) => board.view.with(|view| ability_icon(view.table.ability(view.whose()))),
+            Part::Side(Side::B) => board.view.with(|view| ability_icon(view.table.ability(view.shown_seat()))),
             _ => id,
         };
         move || {
@@ -321,32 +321,34 @@ fn verbs(ctx: Context) -> AnyView {
 }
 
 /// Draws the choices of each kind of decision.
-fn choices(ctx: Context, ask: Ask, wide: bool) -> AnyView {
+fn choices(ctx: Context, ask: DecisionKind, wide: bool) -> AnyView {
     match ask {
-        Ask::Walk if wide => markers(ctx),
-        Ask::Teas if wide => teas(ctx),
+        DecisionKind::Walk if wide => markers(ctx),
+        DecisionKind::Teas if wide => teas(ctx),
         // On a phone they are on the Harvest board while that is visible.
-        Ask::Teas => (move || (ctx.tab.get() != text::Tab::Boards).then(|| teas(ctx))).into_any(),
-        Ask::Three { ships, count } => three(ctx, ships, count),
-        Ask::Pay => tokens(ctx, text::PAY_WITH),
-        Ask::Junk => junk(ctx),
-        Ask::Plant(card) => view! { <div class="k-choices k-ready">{choice_piece(Drawn::Card(card))}</div> }.into_any(),
-        Ask::Blend => view! { {tokens(ctx, text::YOUR_TOKENS)}{teas(ctx)} }.into_any(),
-        Ask::Turn | Ask::After | Ask::Nudge => stepper(ctx, ask == Ask::Nudge),
-        Ask::Conflict if wide => view! { {conflict::fight(ctx)}{stepper(ctx, false)} }.into_any(),
-        Ask::Conflict => stepper(ctx, false),
+        DecisionKind::Teas => (move || (ctx.tab.get() != text::Tab::Boards).then(|| teas(ctx))).into_any(),
+        DecisionKind::Three { ships, count } => pick_one(ctx, ships, count),
+        DecisionKind::Pay => tokens(ctx, text::PAY_WITH),
+        DecisionKind::Junk => junk(ctx),
+        DecisionKind::Plant(card) => {
+            view! { <div class="k-choices k-ready">{choice_piece(Drawn::Card(card))}</div> }.into_any()
+        }
+        DecisionKind::Blend => view! { {tokens(ctx, text::YOUR_TOKENS)}{teas(ctx)} }.into_any(),
+        DecisionKind::Turn | DecisionKind::After | DecisionKind::Nudge => stepper(ctx, ask == DecisionKind::Nudge),
+        DecisionKind::Conflict if wide => view! { {conflict::fight(ctx)}{stepper(ctx, false)} }.into_any(),
+        DecisionKind::Conflict => stepper(ctx, false),
         _ => ().into_any(),
     }
 }
 
 /// Returns the text shown while nothing is pressed.
-fn hint(ctx: Context, ask: Ask) -> Option<String> {
+fn hint(ctx: Context, ask: DecisionKind) -> Option<String> {
     match ask {
-        Ask::Turn => {
-            let changes = ctx.board.view.with(|view| view.could_change(view.whose()));
+        DecisionKind::Turn => {
+            let changes = ctx.board.view.with(|view| view.could_change(view.shown_seat()));
             Some(if changes { text::PLACE_OR_CHANGE } else { text::HOW_TO_PLACE }.to_owned())
         }
-        Ask::After => Some(ctx.board.view.with(to_end)),
+        DecisionKind::After => Some(ctx.board.view.with(to_end)),
         _ => None,
     }
 }
@@ -365,7 +367,7 @@ pub fn panel(ctx: Context, wide: bool) -> AnyView {
         let hint = || hint(ctx, asked.get()).map(|hint| view! { <p class="mute small k-hint">{hint}</p> });
         (!planned.get()).then(|| view! { {lanes(ctx)}{hint()} })
     };
-    let class = move || if asked.get() == Ask::Nothing { "panel k-decision idle" } else { "panel k-decision" };
+    let class = move || if asked.get() == DecisionKind::Nothing { "panel k-decision idle" } else { "panel k-decision" };
     view! {
         <div class=class data-region="decision">
             {above}
@@ -378,9 +380,9 @@ pub fn panel(ctx: Context, wide: bool) -> AnyView {
 }
 
 /// The plan on a phone in one line: what it goes for or comes to.
-fn line_of(ctx: Context, asked: Ask, plan: &Plan<Chai>) -> AnyView {
+fn line_of(ctx: Context, asked: DecisionKind, plan: &Plan<Chai>) -> AnyView {
     if !plan.is_ready() {
-        return stepper(ctx, asked == Ask::Nudge);
+        return stepper(ctx, asked == DecisionKind::Nudge);
     }
     let trips = plan::trips(plan);
     let drawn = plan.first().map(|action| icon(ctx.board.view.with(|view| picture_of(view, action)), "i32"));
@@ -394,12 +396,12 @@ fn line_of(ctx: Context, asked: Ask, plan: &Plan<Chai>) -> AnyView {
 }
 
 /// The line of a phone before there is a plan: what is asked, or what happened last.
-fn open_line(ctx: Context, asked: Ask, news: Option<Line>) -> AnyView {
+fn open_line(ctx: Context, asked: DecisionKind, news: Option<Line>) -> AnyView {
     match (hint(ctx, asked), asked, news) {
         (Some(_), ..) if year::aim(ctx).is_some() => year::line(ctx),
         (Some(hint), ..) => view! { <span class="mute small grow">{hint}</span> }.into_any(),
-        (None, Ask::Plant(card), _) => choice_piece(Drawn::Card(card)),
-        (None, Ask::Nothing | Ask::Walk | Ask::Teas | Ask::Pieces, Some(line)) => {
+        (None, DecisionKind::Plant(card), _) => choice_piece(Drawn::Card(card)),
+        (None, DecisionKind::Nothing | DecisionKind::Walk | DecisionKind::Teas | DecisionKind::Pieces, Some(line)) => {
             let mark = line.seat.map(|seat| badge(seat, "s"));
             view! { {mark}{icon(line.icon, "i28")}<span class="small grow">{line.text}</span> }.into_any()
         }
@@ -415,7 +417,11 @@ pub fn strip(ctx: Context) -> AnyView {
     let ready = Memo::new(move |_| board.with_plan(Plan::is_ready) == Some(true));
     let above = move || match asked.get() {
         // The change of a worker and the card for a slot are in the line below.
-        Ask::Turn | Ask::After | Ask::Nudge | Ask::Conflict | Ask::Plant(_) => ().into_any(),
+        DecisionKind::Turn
+        | DecisionKind::After
+        | DecisionKind::Nudge
+        | DecisionKind::Conflict
+        | DecisionKind::Plant(_) => ().into_any(),
         ask => choices(ctx, ask, false),
     };
     let news = latest(board.shell);

@@ -70,7 +70,7 @@ impl Hill {
     }
 
     /// Returns the areas of a space's tokens: a cell for each tea present.
-    pub fn tokens(&self, space: Space, teas: Teas, room: Room) -> Vec<(Tea, u8, Area)> {
+    pub fn tokens(&self, space: Space, teas: Teas, room: Clearance) -> Vec<(Tea, u8, Area)> {
         let kinds: Vec<Tea> = teas.kinds().collect();
         if kinds.is_empty() {
             return Vec::new();
@@ -81,9 +81,11 @@ impl Hill {
                 let label = if self.small { 8.0 } else { 58.0 };
                 area(whole.x + label, whole.y, whole.w - label - 4.0, whole.h)
             }
-            Space::Field if room == Room::Journey => area(whole.x + whole.w * 0.66, whole.y, whole.w * 0.33, whole.h),
-            _ if room == Room::Journey => area(whole.x + 2.0, whole.y, whole.w * 0.36, whole.h),
-            _ if room == Room::Button => area(whole.x + 2.0, whole.y, whole.w * 0.6, whole.h),
+            Space::Field if room == Clearance::Journey => {
+                area(whole.x + whole.w * 0.66, whole.y, whole.w * 0.33, whole.h)
+            }
+            _ if room == Clearance::Journey => area(whole.x + 2.0, whole.y, whole.w * 0.36, whole.h),
+            _ if room == Clearance::Button => area(whole.x + 2.0, whole.y, whole.w * 0.6, whole.h),
             _ => area(whole.x + 3.0, whole.y, whole.w - 6.0, whole.h),
         };
         let least = self.token + if self.small { 1.0 } else { 4.0 };
@@ -103,12 +105,14 @@ impl Hill {
     }
 
     /// Returns the pressable area of a space: all of it, or the part not covered by its tokens.
-    pub fn button(&self, space: Space, room: Room) -> Area {
+    pub fn button(&self, space: Space, room: Clearance) -> Area {
         let whole = self.spaces[space.index()];
         match (space, room) {
-            (_, Room::Whole) => whole,
-            (Space::Field, Room::Journey) => area(whole.x, whole.y, whole.w * 0.34, whole.h),
-            (_, Room::Journey | Room::Button) => area(whole.x + whole.w * 0.66, whole.y, whole.w * 0.34, whole.h),
+            (_, Clearance::Whole) => whole,
+            (Space::Field, Clearance::Journey) => area(whole.x, whole.y, whole.w * 0.34, whole.h),
+            (_, Clearance::Journey | Clearance::Button) => {
+                area(whole.x + whole.w * 0.66, whole.y, whole.w * 0.34, whole.h)
+            }
         }
     }
 
@@ -130,7 +134,7 @@ impl Hill {
 
 /// What the tokens on a space leave room for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Room {
+pub enum Clearance {
     /// Nothing: they are centred.
     Whole,
     /// A journey that passes through.
@@ -141,13 +145,13 @@ pub enum Room {
 
 /// Returns what the tokens on a space leave room for while these trips are shown; `lit` is whether the space can be
 /// pressed.
-pub fn room(space: Space, trips: &[Trip], lit: bool) -> Room {
+pub fn room(space: Space, trips: &[Trip], lit: bool) -> Clearance {
     let passed = trips.iter().any(|trip| trip.stops.iter().any(|stop| stop.at == space));
     match space {
-        Space::Dock => Room::Whole,
-        _ if passed => Room::Journey,
-        _ if lit => Room::Button,
-        _ => Room::Whole,
+        Space::Dock => Clearance::Whole,
+        _ if passed => Clearance::Journey,
+        _ if lit => Clearance::Button,
+        _ => Clearance::Whole,
     }
 }
 
@@ -189,7 +193,7 @@ mod tests {
             let hill = Hill::new(w, h, false);
             let all: Vec<Area> = hill.berths.iter().chain(&hill.spaces).chain(&hill.slots).copied().collect();
             for (index, one) in all.iter().enumerate() {
-                assert!(one.lies_in(area(0.0, 0.0, w, h)), "{one:?} in {w} by {h}");
+                assert!(one.is_within(area(0.0, 0.0, w, h)), "{one:?} in {w} by {h}");
                 assert!(all.iter().skip(index + 1).all(|other| !one.overlaps(*other)), "{one:?} in {w} by {h}");
             }
         }
@@ -212,7 +216,7 @@ mod tests {
         for (w, h) in sizes() {
             let hill = Hill::new(w, h, false);
             for space in Space::ALL.into_iter().filter(|space| *space != Space::Dock) {
-                for room in [Room::Journey, Room::Button] {
+                for room in [Clearance::Journey, Clearance::Button] {
                     let button = hill.button(space, room);
                     for (tea, _, cell) in hill.tokens(space, all, room) {
                         assert!(!cell.overlaps(button), "{tea} on {space} in {w} by {h} beside a {room:?}");
@@ -228,12 +232,12 @@ mod tests {
         for (w, h) in sizes() {
             let hill = Hill::new(w, h, false);
             for space in Space::ALL {
-                for room in [Room::Whole, Room::Journey, Room::Button] {
+                for room in [Clearance::Whole, Clearance::Journey, Clearance::Button] {
                     let laid = hill.tokens(space, all, room);
                     assert_eq!(laid.len(), 6);
                     for (tea, count, cell) in laid {
                         assert_eq!(count, 2, "{tea}");
-                        assert!(cell.lies_in(hill.spaces[space.index()]), "{cell:?} on {space} in {w} by {h}");
+                        assert!(cell.is_within(hill.spaces[space.index()]), "{cell:?} on {space} in {w} by {h}");
                     }
                 }
             }

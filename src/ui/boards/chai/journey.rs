@@ -61,17 +61,17 @@ impl Trip {
         self.stops.last_mut().expect("a trip has a first stop")
     }
     /// Returns the current space and tea.
-    fn now(&self) -> (Space, Tea) {
+    fn current(&self) -> (Space, Tea) {
         let stop = self.stops.last().expect("a trip has a first stop");
         (stop.at, stop.becomes.unwrap_or(stop.tea))
     }
     /// Returns the tea at the end.
     pub fn tea(&self) -> Tea {
-        self.now().1
+        self.current().1
     }
     /// Returns the space at the end.
     pub fn rests(&self) -> Space {
-        self.now().0
+        self.current().0
     }
     pub fn moves(&self) -> usize {
         self.stops.len() - 1
@@ -82,7 +82,7 @@ impl Trip {
         given.saturating_sub(self.moves() as u8)
     }
     /// Whether there is anything to show: the token enters, moves, changes or is taken.
-    fn is_one(&self) -> bool {
+    fn is_visible(&self) -> bool {
         self.moves() > 0 || self.end.is_some() || self.enters || self.stops[0].becomes.is_some()
     }
 }
@@ -97,8 +97,8 @@ struct Trips {
 
 impl Trips {
     /// Returns the trip of the current token: the last one if it continues from here, otherwise a new one.
-    fn in_hand(&mut self, at: Space, tea: Tea) -> &mut Trip {
-        let goes_on = self.all.last().is_some_and(|trip| trip.end.is_none() && trip.now() == (at, tea));
+    fn current_trip(&mut self, at: Space, tea: Tea) -> &mut Trip {
+        let goes_on = self.all.last().is_some_and(|trip| trip.end.is_none() && trip.current() == (at, tea));
         if !goes_on {
             self.all.push(Trip::new(at, tea, false));
         }
@@ -107,7 +107,7 @@ impl Trips {
 
     fn moved(&mut self, tea: Tea, from: Space, to: Space, paid: bool) {
         let bloom = self.blooms.iter().find(|(space, _)| *space == from).map(|(_, card)| *card);
-        let trip = self.in_hand(from, tea);
+        let trip = self.current_trip(from, tea);
         trip.paid += u8::from(paid);
         if let Some(card) = bloom.filter(|_| trip.moves() == 0 && !paid && trip.last().gives == 0) {
             trip.last().acted(card, BLOOM_STEPS);
@@ -118,7 +118,7 @@ impl Trips {
     fn bloomed(&mut self, slot: Slot, card: CardId) {
         let space = slot.space();
         let tea = card.card().teas.iter().next();
-        let there = |trip: &&mut Trip| trip.end.is_none() && Some(trip.now()) == tea.map(|tea| (space, tea));
+        let there = |trip: &&mut Trip| trip.end.is_none() && Some(trip.current()) == tea.map(|tea| (space, tea));
         if let Some(trip) = self.all.last_mut().filter(there) {
             trip.last().acted(card, BLOOM_STEPS);
         }
@@ -130,19 +130,19 @@ impl Trips {
             Event::Gained { seat: of, tea, .. } if of == seat => self.all.push(Trip::new(Space::Field, tea, true)),
             Event::Moved { seat: of, tea, from, to, paid } if of == seat => self.moved(tea, from, to, paid),
             Event::Pushed { seat: of, slot, card, tea } if of == seat => {
-                self.in_hand(slot.space(), tea).last().acted(card, 1);
+                self.current_trip(slot.space(), tea).last().acted(card, 1);
             }
             Event::Converted { seat: of, space, from, to } if of == seat => {
-                let stop = self.in_hand(space, from).last();
+                let stop = self.current_trip(space, from).last();
                 stop.becomes = Some(to);
                 stop.gives += 1;
             }
             Event::Bloomed { seat: of, slot, card } if of == seat => self.bloomed(slot, card),
             Event::Stored { seat: of, slot, tea, held } if of == seat => {
-                self.in_hand(slot.space(), tea).end = Some(End::Crate(slot, held));
+                self.current_trip(slot.space(), tea).end = Some(End::Crate(slot, held));
             }
             Event::Loaded { seat: of, berth, ship, tea } if of == seat => {
-                self.in_hand(Space::Dock, tea).end = Some(End::Ship(berth, ship));
+                self.current_trip(Space::Dock, tea).end = Some(End::Ship(berth, ship));
             }
             _ => {}
         }
@@ -153,7 +153,7 @@ impl Trips {
 pub fn trips(events: &[Event], seat: Seat) -> Vec<Trip> {
     let mut trips = Trips::default();
     events.iter().for_each(|event| trips.read(event, seat));
-    trips.all.retain(Trip::is_one);
+    trips.all.retain(Trip::is_visible);
     trips.all
 }
 

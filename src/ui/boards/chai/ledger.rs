@@ -168,7 +168,7 @@ enum Goal {
 
 impl Goal {
     /// Returns the goal of an action, if it is visible.
-    fn of(view: &View, action: &Action) -> Option<Goal> {
+    fn of_action(view: &View, action: &Action) -> Option<Goal> {
         let table = &view.table;
         match *action {
             Action::Market { slot, .. } => view.card_at(slot).map(Goal::Card),
@@ -195,7 +195,7 @@ impl Goal {
 
 /// Draws the goal of an action in one row: the name, teas and points of a card or ship.
 pub fn goal(ctx: Context, action: &Action) -> Option<AnyView> {
-    let goal = ctx.board.view.with(|view| Goal::of(view, action))?;
+    let goal = ctx.board.view.with(|view| Goal::of_action(view, action))?;
     let (name, teas, any, points) = match goal {
         Goal::Card(card) => {
             let printed = card.card();
@@ -230,7 +230,7 @@ pub fn goal(ctx: Context, action: &Action) -> Option<AnyView> {
 
 /// Returns the symbol of an action: what it takes or where it goes.
 pub fn picture_of(view: &View, action: &Action) -> &'static str {
-    match Goal::of(view, action) {
+    match Goal::of_action(view, action) {
         Some(Goal::Card(card)) => return card_icon(card),
         Some(Goal::Ship(ship)) if !matches!(action, Action::Answer(..)) => return ship_icon(ship),
         _ => {}
@@ -250,7 +250,7 @@ pub fn picture_of(view: &View, action: &Action) -> &'static str {
         Action::Raise(_) | Action::Lower(_) | Action::Reroll(_) => "ui-dice",
         Action::Market { .. } | Action::Plant(_) | Action::Keep(_) | Action::Top(_) => "cd-back",
         Action::Act(slot) | Action::Carry(slot, _) => {
-            view.table.merchants[view.whose()].slots[slot.index()].map_or("cd-back", card_icon)
+            view.table.merchants[view.shown_seat()].slots[slot.index()].map_or("cd-back", card_icon)
         }
         Action::Exchange(..) => "pa-swap",
         Action::Discard(_) => "ui-lost",

@@ -19,17 +19,17 @@ use super::{board, text, tray, year};
 
 /// The owner of a panel.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Whose {
+pub enum PanelOwner {
     /// The merchant whose plantation is in front.
     Own,
     Other,
 }
 
-impl Whose {
+impl PanelOwner {
     fn seat(self, ctx: Context) -> Seat {
         match self {
-            Whose::Own => ctx.own(),
-            Whose::Other => ctx.other(),
+            PanelOwner::Own => ctx.own(),
+            PanelOwner::Other => ctx.other(),
         }
     }
 }
@@ -37,7 +37,7 @@ impl Whose {
 pub const FACES: [&str; 6] = ["me-green", "me-yellow", "me-white", "me-oolong", "me-black", "me-dark"];
 
 /// Draws the merchant card: a face, the tea, and the benefit of its side.
-pub fn card(ctx: Context, whose: Whose) -> AnyView {
+pub fn card(ctx: Context, whose: PanelOwner) -> AnyView {
     let shown = Memo::new(move |_| {
         let seat = whose.seat(ctx);
         ctx.board.view.with(|view| {
@@ -59,7 +59,7 @@ pub fn card(ctx: Context, whose: Whose) -> AnyView {
         }
     };
     let ability = move || {
-        let usable = shown.get().1 == Some(Side::B) && whose == Whose::Own;
+        let usable = shown.get().1 == Some(Side::B) && whose == PanelOwner::Own;
         usable.then(|| view! { <Spot board=ctx.board part=Part::Ability class="k-verb">{text::USE}</Spot> })
     };
     let rules = ctx.board.view.with_untracked(|view| view.table.rules);
@@ -68,7 +68,7 @@ pub fn card(ctx: Context, whose: Whose) -> AnyView {
 }
 
 /// Draws the ships that have sailed out of the number agreed on, and the coin.
-pub fn goal(ctx: Context, whose: Whose) -> AnyView {
+pub fn goal(ctx: Context, whose: PanelOwner) -> AnyView {
     let counts = Memo::new(move |_| {
         let seat = whose.seat(ctx);
         ctx.board.view.with(|view| (seat, view.table.merchants[seat].ships(), view.table.goal, view.table.coin == seat))
@@ -94,7 +94,7 @@ pub fn goal(ctx: Context, whose: Whose) -> AnyView {
         .into_any()
 }
 
-fn head(ctx: Context, whose: Whose, open: RwSignal<bool>) -> AnyView {
+fn head(ctx: Context, whose: PanelOwner, open: RwSignal<bool>) -> AnyView {
     let shell = ctx.board.shell;
     let seat = Memo::new(move |_| whose.seat(ctx));
     let score = move || {
@@ -116,7 +116,7 @@ fn head(ctx: Context, whose: Whose, open: RwSignal<bool>) -> AnyView {
     .into_any()
 }
 
-fn frame(ctx: Context, whose: Whose, class: &'static str, inside: AnyView) -> AnyView {
+fn frame(ctx: Context, whose: PanelOwner, class: &'static str, inside: AnyView) -> AnyView {
     let shell = ctx.board.shell;
     let seat = Memo::new(move |_| whose.seat(ctx));
     let acting = Memo::new(move |_| shell.is_now() && shell.read(|table| table.to_act()) == Some(seat.get()));
@@ -134,10 +134,10 @@ fn frame(ctx: Context, whose: Whose, class: &'static str, inside: AnyView) -> An
 /// Draws the player's own panel: card, tray, ships.
 pub fn own(ctx: Context, open: RwSignal<bool>) -> AnyView {
     let inside = view! {
-        <div class="k-top">{head(ctx, Whose::Own, open)}{card(ctx, Whose::Own)}</div>
-        <div class="row k-tray-row">{tray::tray(ctx)}<span class="grow"></span>{goal(ctx, Whose::Own)}</div>
+        <div class="k-top">{head(ctx, PanelOwner::Own, open)}{card(ctx, PanelOwner::Own)}</div>
+        <div class="row k-tray-row">{tray::tray(ctx)}<span class="grow"></span>{goal(ctx, PanelOwner::Own)}</div>
     };
-    frame(ctx, Whose::Own, "k-own", inside.into_any())
+    frame(ctx, PanelOwner::Own, "k-own", inside.into_any())
 }
 
 /// Draws the other merchant's panel, with the small plantation or the automaton's year card.
@@ -149,16 +149,16 @@ pub fn other(ctx: Context, open: RwSignal<bool>, drawn: bool) -> AnyView {
         (false, _) => ().into_any(),
     };
     let inside = view! {
-        {head(ctx, Whose::Other, open)}
-        {card(ctx, Whose::Other)}
+        {head(ctx, PanelOwner::Other, open)}
+        {card(ctx, PanelOwner::Other)}
         <div class="row k-counts">
             {tray::workers(ctx, move || ctx.other())}
             <span class="grow"></span>
-            {goal(ctx, Whose::Other)}
+            {goal(ctx, PanelOwner::Other)}
         </div>
         {below}
     };
-    frame(ctx, Whose::Other, "k-other", inside.into_any())
+    frame(ctx, PanelOwner::Other, "k-other", inside.into_any())
 }
 
 /// Draws the sheet of points: each merchant's points by category.

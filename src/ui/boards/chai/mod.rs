@@ -207,7 +207,7 @@ fn rival(ctx: Context) -> AnyView {
     let shown = move || sheet.get().then(|| merchants::sheet(ctx));
     view! {
         <div class="k-visit" tabindex="0">
-            {merchants::card(ctx, merchants::Whose::Own)}
+            {merchants::card(ctx, merchants::PanelOwner::Own)}
             {merchants::other(ctx, sheet, true)}
             {why}
             {shown}

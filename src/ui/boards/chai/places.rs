@@ -235,7 +235,7 @@ impl Places {
     /// Returns the format of the harbour's ship cards: the same for all, though the deck is slightly smaller.
     pub fn ship_cut(&self) -> Cut {
         let card = self.piers[0].card;
-        Cut::of(card.w, card.h)
+        Cut::for_size(card.w, card.h)
     }
 
     /// Returns the areas of the markers, in the order in which the assistant meets them, and the position of the
@@ -315,7 +315,7 @@ mod tests {
             let whole = area(0.0, 0.0, places.size.0, places.size.1);
             let all = pressed(&places);
             for (index, one) in all.iter().enumerate() {
-                assert!(one.lies_in(whole), "{one:?} in {:?}", places.size);
+                assert!(one.is_within(whole), "{one:?} in {:?}", places.size);
                 assert!(all.iter().skip(index + 1).all(|other| !one.overlaps(*other)), "{one:?} in {:?}", places.size);
             }
         }
@@ -339,7 +339,7 @@ mod tests {
             for steps in [1, 3, 2, 3, 3, 1, 2, 2, 1, 3, 3, 3] {
                 let (markers, walker) = places.road(&road);
                 for (index, one) in markers.iter().enumerate() {
-                    assert!(one.lies_in(whole), "{one:?} in {:?}", places.size);
+                    assert!(one.is_within(whole), "{one:?} in {:?}", places.size);
                     assert!(markers.iter().skip(index + 1).all(|other| !one.overlaps(*other)));
                     let there = area(walker.0 - 14.0, walker.1 - 14.0, 28.0, 28.0);
                     assert!(!one.overlaps(there), "the assistant stands on {one:?} in {:?}", places.size);

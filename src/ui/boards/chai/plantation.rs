@@ -14,7 +14,7 @@ use crate::words::Piece;
 
 use super::area::Area;
 use super::cards::{Card, PlacedCard, family_colour};
-use super::hill::{self, Hill, Room};
+use super::hill::{self, Clearance, Hill};
 use super::journey::Trip;
 use super::pieces::Token;
 use super::shapes::{Disc, LINE, Label, Rect};
@@ -41,7 +41,7 @@ pub fn BerthPlace(
     let drawn = if small {
         view! { <TinyShip at ship=id cargo/> }.into_any()
     } else {
-        view! { <ShipCard at ship=id cargo=Some(cargo) cut=Cut::of(at.w, at.h)/> }.into_any()
+        view! { <ShipCard at ship=id cargo=Some(cargo) cut=Cut::for_size(at.w, at.h)/> }.into_any()
     };
     let ropes = format!("M{:.2} {:.2}v5m{:.2}-5v5", at.x + at.w * 0.3, at.bottom(), at.w * 0.4);
     view! { <g data-ask=kinds::of_ship(id).to_string()>{drawn}</g><path d=ropes stroke="#F6EEDD" stroke-width="2"/> }
@@ -76,7 +76,7 @@ fn Stack(
 
 /// The tokens of a space; they make room for a journey that passes through.
 #[component]
-pub fn SpaceTokens(hill: Hill, space: Space, teas: Teas, room: Room) -> impl IntoView {
+pub fn SpaceTokens(hill: Hill, space: Space, teas: Teas, room: Clearance) -> impl IntoView {
     let stack = |(tea, count, cell): (Tea, u8, Area)| {
         view! { <Stack cell tea count largest=hill.token small=hill.small/> }.into_any()
     };
@@ -114,7 +114,7 @@ pub fn Tokens(
     #[prop(into)] trips: Signal<Vec<Trip>>,
     /// What the tokens of each space leave room for.
     #[prop(into)]
-    rooms: Signal<[Room; 8]>,
+    rooms: Signal<[Clearance; 8]>,
 ) -> impl IntoView {
     let resting = Memo::new(move |_| trips.with(|trips| merchant.with(|merchant| hill::resting(merchant, trips))));
     let space = |space: Space| {
@@ -156,7 +156,7 @@ pub fn thumbnail(table: &Table, seat: Seat) -> AnyView {
         view! { <CardMark at=hill.slots[slot.index()] card down=merchant.is_down(slot)/> }.into_any()
     });
     let tokens = Space::ALL.into_iter().map(|space| {
-        view! { <SpaceTokens hill space teas=merchant.tokens[space.index()] room=Room::Whole/> }.into_any()
+        view! { <SpaceTokens hill space teas=merchant.tokens[space.index()] room=Clearance::Whole/> }.into_any()
     });
     view! { <Terraces hill/>{ships.collect_view()}{cards.collect_view()}{tokens.collect_view()} }.into_any()
 }

@@ -83,7 +83,7 @@ pub enum Cut {
 }
 
 impl Cut {
-    pub fn of(w: f64, h: f64) -> Cut {
+    pub fn for_size(w: f64, h: f64) -> Cut {
         if w <= h * 1.06 {
             Cut::Upright
         } else if w < 150.0 {

@@ -1,7 +1,7 @@
 //! The texts used only by the board of Chai; those of the game are in its own `text`.
 
 use crate::games::chai::data::{CardId, Errand, PRODUCTION};
-use crate::games::chai::events::Chosen;
+use crate::games::chai::events::ShipReason;
 use crate::games::chai::pieces::{Dice, Tea, Teas};
 use crate::games::chai::places::{Run, Space};
 use crate::games::chai::state::{Merchant, Side};
@@ -68,7 +68,7 @@ pub const CHANGE_A_WORKER: &str = "Change a worker";
 /// The price of changing a worker.
 pub const A_TEA_A_STEP: &str = "1 tea a step";
 /// When the change is free.
-pub const FOR_NOTHING: &str = "once, without paying tea";
+pub const FREE_CHANGE: &str = "once, without paying tea";
 pub const LOWER: &str = "Lower";
 pub const RAISE: &str = "Raise";
 /// While no worker is picked.
@@ -254,11 +254,11 @@ pub fn entry(entry: u8, written: Errand) -> String {
     format!("Entry {entry} of its card is {}", words::errand_name(written))
 }
 
-pub fn ship_chosen(how: Chosen, tied: u8) -> String {
+pub fn ship_chosen(how: ShipReason, tied: u8) -> String {
     match how {
-        Chosen::Highest => "The free ship worth most".into(),
-        Chosen::OwnTea => "Of the best the one with its merchant’s tea".into(),
-        Chosen::ByYou => format!("You chose among {tied} equal ships"),
+        ShipReason::Highest => "The free ship worth most".into(),
+        ShipReason::OwnTea => "Of the best the one with its merchant’s tea".into(),
+        ShipReason::ByYou => format!("You chose among {tied} equal ships"),
     }
 }
 

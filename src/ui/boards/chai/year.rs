@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::chai::data::{CardId, Errand, FIRST_YEAR, YEAR_CARDS};
-use crate::games::chai::events::{Because, Chosen, Picked};
+use crate::games::chai::events::{ErrandReason, Picked, ShipReason};
 use crate::games::chai::pieces::Dice;
 use crate::games::chai::places::{Hall, Pier};
 use crate::games::chai::press::Part;
@@ -28,9 +28,9 @@ pub struct Turn {
     pub entry: u8,
     written: Errand,
     does: Errand,
-    because: Because,
+    because: ErrandReason,
     picked: Option<(Dice, Dice, Picked)>,
-    ship: Option<(Pier, u8, Chosen)>,
+    ship: Option<(Pier, u8, ShipReason)>,
     took: Option<(u8, u8, Option<CardId>)>,
     set: Option<u8>,
     fourth: bool,
@@ -176,7 +176,7 @@ pub fn card(ctx: Context) -> AnyView {
             let automaton = &view.table.merchants[Seat(1)];
             let left = view.years_left();
             view! {
-                <span class="res">{icon("cd-back", "i20")}{automaton.area.count_ones()}<i>{text::CARDS}</i></span>
+                <span class="res">{icon("cd-back", "i20")}{automaton.automaton_card_bits.count_ones()}<i>{text::CARDS}</i></span>
                 <span class="res">{icon("year-card", "i20")}{left}<i>{text::YEARS_LEFT}</i></span>
             }
         })
@@ -199,7 +199,7 @@ fn reasons(ctx: Context, turn: &Turn) -> Vec<(String, AnyView)> {
     }
     if let Some((picked, of, how)) = turn.picked {
         let mut rest = of;
-        rest.leave(picked);
+        rest.remove_all(picked);
         lines.push((capital(words::picked(how)), view! { {dice(picked, "")}{dice(rest, "pale")} }.into_any()));
     }
     if turn.fourth {
@@ -295,8 +295,12 @@ mod tests {
 
     #[test]
     fn the_turns_of_a_year_are_told_apart_and_those_of_the_last_year_forgotten() {
-        let errand =
-            |entry| Event::Errand { entry, written: Errand::Harbour, does: Errand::Market, because: Because::NoRun };
+        let errand = |entry| Event::Errand {
+            entry,
+            written: Errand::Harbour,
+            does: Errand::Market,
+            because: ErrandReason::NoRun,
+        };
         let took = Event::AutomatonTook { die: 6, slot: 6, card: None };
         let year = Event::YearBegan { year: 1861, starter: Seat(0) };
         let events = [(1, errand(1)), (2, year), (3, errand(1)), (3, took.clone()), (5, errand(2))];

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::games::tea_and_rum::reveal::{LEVELS, RevealStep};
+use crate::games::tea_and_rum::reveal::{POINT_LEVELS, RevealStep};
 use crate::games::tea_and_rum::{Captain, Colour, members, text::names};
 use crate::ui::kit::context::Size;
 use crate::ui::kit::svg::{Symbol, round};
@@ -22,7 +22,7 @@ struct Bay {
 }
 
 impl Bay {
-    fn of(seats: u8, phone: bool) -> Bay {
+    fn for_seats(seats: u8, phone: bool) -> Bay {
         if phone {
             Bay { wide: 62.0 + 112.0 * f64::from(seats.max(3)), high: 470.0, left: 58.0, scale: 0.58, seats }
         } else {
@@ -157,7 +157,7 @@ fn furled(colour: Colour) -> AnyView {
 /// Draws the flag of a colour, at the height reached by the answers so far.
 fn pole(reveal: Reveal, bay: Bay, seat: Seat, colour: Colour) -> impl IntoView {
     let board = reveal.board;
-    let risen = Memo::new(move |_| reveal.risen(seat, colour));
+    let risen = Memo::new(move |_| reveal.flag_points(seat, colour));
     let place = move || {
         let x = bay.mast(seat) + [-4.0, 4.0][colour as usize] * bay.scale;
         let y = match risen.get() {
@@ -169,7 +169,7 @@ fn pole(reveal: Reveal, bay: Bay, seat: Seat, colour: Colour) -> impl IntoView {
     let inside = move || {
         let exact = reveal.has_shown(RevealStep::Crowned(colour)) || reveal.next().is_none();
         let unproved = colour == Colour::Blue && board.view.with(|view| !view.table.players[seat].proved);
-        let broken = unproved && (exact || matches!(reveal.now(), RevealStep::Asked(Colour::Blue, _)));
+        let broken = unproved && (exact || matches!(reveal.current_step(), RevealStep::Asked(Colour::Blue, _)));
         let seal = broken.then(|| view! { <use href="#seal-broken" x="-62" y="58" width="34" height="34"/> });
         match risen.get() {
             Some(points) if exact => view! { {flag(colour, points.to_string(), unproved)}{seal} }.into_any(),
@@ -187,7 +187,7 @@ fn trophies(reveal: Reveal, bay: Bay, seat: Seat) -> impl IntoView {
             Colour::Blue => ("crown", x - size * 0.8),
             Colour::Red => ("pirate", x - size * 0.1),
         };
-        let won = move || reveal.has_shown(RevealStep::Crowned(colour)) && reveal.bears(seat, colour);
+        let won = move || reveal.has_shown(RevealStep::Crowned(colour)) && reveal.wins_title(seat, colour);
         view! { <Show when=won><Symbol id x={left + size / 2.0} y={y - size / 2.0} size/></Show> }.into_any()
     };
     view! { <g>{Colour::ALL.map(trophy).collect_view()}</g> }
@@ -197,7 +197,7 @@ fn trophies(reveal: Reveal, bay: Bay, seat: Seat) -> impl IntoView {
 fn level(reveal: Reveal, bay: Bay, level: u16) -> impl IntoView {
     let line = format!("M54 0H{}", round(bay.wide - 12.0));
     let place = format!("translate(0 {})", round(bay.height(level.into())));
-    let now = move || matches!(reveal.now(), RevealStep::Asked(_, asked) if asked == level);
+    let now = move || matches!(reveal.current_step(), RevealStep::Asked(_, asked) if asked == level);
     view! {
         <g class="r-level" class:now=now transform=place>
             <path class="r-level-key" d=line.clone()/>
@@ -210,7 +210,7 @@ fn level(reveal: Reveal, bay: Bay, level: u16) -> impl IntoView {
 
 pub fn bay(reveal: Reveal) -> AnyView {
     let shell = reveal.board.shell;
-    let bay = Bay::of(shell.seats(), shell.app.size.get_untracked() == Size::Phone);
+    let bay = Bay::for_seats(shell.seats(), shell.app.size.get_untracked() == Size::Phone);
     let seats = || Seat::all(bay.seats);
     let ship = |seat: Seat| {
         view! {
@@ -226,7 +226,7 @@ pub fn bay(reveal: Reveal) -> AnyView {
             aria-hidden="true"
         >
             {backdrop(bay)}
-            {LEVELS.map(|height| level(reveal, bay, height).into_any()).collect_view()}
+            {POINT_LEVELS.map(|height| level(reveal, bay, height).into_any()).collect_view()}
             {seats().map(|seat| hull(reveal, bay, seat).into_any()).collect_view()}
             {seats().map(ship).collect_view()}
             {waves(bay)}

@@ -17,7 +17,7 @@ fn price(ctx: Context, captain: Captain) -> impl IntoView {
     let card = captain.card();
     let fee = Memo::new(move |_| ctx.own.get().fee(captain));
     let wood = (card.or_wood > 0).then(|| {
-        let wood = Goods::some(Good::Wood, card.or_wood);
+        let wood = Goods::of(Good::Wood, card.or_wood);
         view! { <i>{text::OR}</i>{marks::cost(wood, ctx.goods)} }
     });
     view! {
@@ -112,7 +112,8 @@ fn slip(ctx: Context, contract: Contract) -> impl IntoView {
 fn space(ctx: Context, index: u8) -> AnyView {
     let board = ctx.board;
     let contract = Memo::new(move |_| board.view.with(|view| view.table.spaces[usize::from(index)]));
-    let bonus = board.view.with_untracked(|view| marks::row(view.table.crew().spaces[usize::from(index)]));
+    let bonus =
+        board.view.with_untracked(|view| marks::row(view.table.player_count_rules().spaces[usize::from(index)]));
     let class = move || match contract.get() {
         None => "r-in empty",
         Some(_) if board.view.with(|view| view.could_fulfil(ctx.who.get(), index)) => "r-in ok",
@@ -137,7 +138,7 @@ fn space(ctx: Context, index: u8) -> AnyView {
 }
 
 pub fn contracts(ctx: Context) -> AnyView {
-    let count = ctx.board.view.with_untracked(|view| view.table.crew().spaces.len()) as u8;
+    let count = ctx.board.view.with_untracked(|view| view.table.player_count_rules().spaces.len()) as u8;
     let spaces = (0..count).map(|index| space(ctx, index)).collect_view();
     view! {
         <section class="panel r-contracts" aria-label=text::CONTRACTS data-region="contracts">

@@ -142,7 +142,7 @@ fn use_of(building: Building) -> AnyView {
     match works {
         Some(works) => view! {
             <span class="r-fire">
-                {Works::SPENT}{marks::good(works.from())}<b>":"</b>{Works::MADE}{marks::good(works.into_good())}
+                {Works::INPUT_COUNT}{marks::good(works.input())}<b>":"</b>{Works::OUTPUT_COUNT}{marks::good(works.output())}
             </span>
         }
         .into_any(),

@@ -65,7 +65,7 @@ pub struct Context {
     /// The accessible name of the lit piece under the mouse or the focus.
     pointed: RwSignal<Option<String>>,
     /// The Automa's action since the viewer last acted: on which board, and whether it placed a worker.
-    pub drew: Memo<Option<(Board, bool)>>,
+    pub automa_move: Memo<Option<(Board, bool)>>,
     /// The tab of a phone, or the shelf of a tablet.
     pub tab: RwSignal<Tab>,
 }
@@ -98,7 +98,7 @@ impl Context {
             focus,
             change: of_action,
             pointed: RwSignal::new(None),
-            drew: Memo::new(move |_| drew(board)),
+            automa_move: Memo::new(move |_| automa_move(board)),
             tab: RwSignal::new(Tab::Town),
         };
         // On the scale no action is chosen, nor when a piece is only pointed at, but the changes can be shown in the
@@ -197,7 +197,7 @@ fn pointed_at(board: BoardContext<TeaAndRum>, name: &str) -> Option<Action> {
     })
 }
 
-fn drew(board: BoardContext<TeaAndRum>) -> Option<(Board, bool)> {
+fn automa_move(board: BoardContext<TeaAndRum>) -> Option<(Board, bool)> {
     let may_move = board.view.with(|view| view.table.seats == 2 && view.table.stage == Stage::Actions);
     if !board.shell.is_now() || !may_move {
         return None;

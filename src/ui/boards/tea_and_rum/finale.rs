@@ -5,7 +5,7 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::games::tea_and_rum::reveal::{Answer, LEVELS, RevealStep, answer, only_title, steps};
+use crate::games::tea_and_rum::reveal::{Answer, POINT_LEVELS, RevealStep, answer, only_title, steps};
 use crate::games::tea_and_rum::{Colour, Event, Source, TeaAndRum, text::names};
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::board_context::BoardContext;
@@ -26,7 +26,7 @@ impl Reveal {
         let steps = board.view.with_untracked(|view| steps(&view.table));
         Reveal { board, step: RwSignal::new(0), steps: StoredValue::new(steps) }
     }
-    pub fn now(self) -> RevealStep {
+    pub fn current_step(self) -> RevealStep {
         self.steps.with_value(|steps| steps[self.step.get().min(steps.len() - 1)])
     }
     /// Returns the next step; `None` at the end.
@@ -39,14 +39,14 @@ impl Reveal {
         self.steps.with_value(|steps| steps.iter().take(step + 1).any(|step| *step == wanted))
     }
     /// Returns the points at which a seat's flag flies so far; `None` while it is rolled up.
-    pub fn risen(self, seat: Seat, colour: Colour) -> Option<u16> {
+    pub fn flag_points(self, seat: Seat, colour: Colour) -> Option<u16> {
         // With two players, no questions are asked about the title that does not count: its flag rises at the end.
         let is_asked = self.steps.with_value(|steps| steps.contains(&RevealStep::Crowned(colour)));
         self.board.view.with(|view| {
             if self.has_shown(RevealStep::Crowned(colour)) || !is_asked && self.next().is_none() {
                 return Some(view.table.players[seat].points[colour as usize]);
             }
-            let yes = LEVELS.into_iter().filter(|level| {
+            let yes = POINT_LEVELS.into_iter().filter(|level| {
                 self.has_shown(RevealStep::Asked(colour, *level))
                     && answer(&view.table, seat, colour, *level) == Answer::Yes
             });
@@ -54,7 +54,7 @@ impl Reveal {
         })
     }
     /// Whether a seat wins the title of a colour in the end.
-    pub fn bears(self, seat: Seat, colour: Colour) -> bool {
+    pub fn wins_title(self, seat: Seat, colour: Colour) -> bool {
         self.board.view.with(|view| [view.table.governors, view.table.kings][colour as usize].has(seat))
     }
     pub fn name(self, seat: Seat) -> String {
@@ -125,7 +125,7 @@ fn answered(answer: Answer) -> AnyView {
 }
 
 /// Draws the points that decide, at the last step those of both colours.
-fn counted(points: [u16; 2], colour: Colour, last: bool) -> AnyView {
+fn deciding_points(points: [u16; 2], colour: Colour, last: bool) -> AnyView {
     let crest = |side: Colour| {
         (last || side == colour)
             .then(|| view! { <span><span>{marks::colour(side)}</span>{points[side as usize]}</span> }.into_any())
@@ -134,20 +134,22 @@ fn counted(points: [u16; 2], colour: Colour, last: bool) -> AnyView {
 }
 
 /// Draws the text of a seat's row at a step.
-fn says(reveal: Reveal, seat: Seat, chest: Chest) -> AnyView {
-    reveal.board.view.with(|view| match reveal.now() {
+fn row_text(reveal: Reveal, seat: Seat, chest: Chest) -> AnyView {
+    reveal.board.view.with(|view| match reveal.current_step() {
         RevealStep::Chests => opened(chest),
-        RevealStep::Level if chest.lost == 0 => view! { <span class="xs mute">{text::within()}</span> }.into_any(),
-        RevealStep::Level => view! { <span class="delta cost">{format!("−{}", chest.lost)}</span> }.into_any(),
+        RevealStep::Cap if chest.lost == 0 => view! { <span class="xs mute">{text::within()}</span> }.into_any(),
+        RevealStep::Cap => view! { <span class="delta cost">{format!("−{}", chest.lost)}</span> }.into_any(),
         RevealStep::Cards(_) => ().into_any(),
         RevealStep::Asked(colour, level) => answered(answer(&view.table, seat, colour, level)),
-        RevealStep::Crowned(colour) => counted(view.table.players[seat].points, colour, reveal.next().is_none()),
+        RevealStep::Crowned(colour) => {
+            deciding_points(view.table.players[seat].points, colour, reveal.next().is_none())
+        }
     })
 }
 
 fn row(reveal: Reveal, seat: Seat, chest: Chest) -> AnyView {
     let honours = Memo::new(move |_| {
-        let won = |colour: &Colour| reveal.has_shown(RevealStep::Crowned(*colour)) && reveal.bears(seat, *colour);
+        let won = |colour: &Colour| reveal.has_shown(RevealStep::Crowned(*colour)) && reveal.wins_title(seat, *colour);
         Colour::ALL.into_iter().filter(won).map(names::title).collect::<Vec<_>>()
     });
     let titles = move || honours.get().into_iter().map(|title| view! { <em>{title}</em> }.into_any()).collect_view();
@@ -165,7 +167,7 @@ fn row(reveal: Reveal, seat: Seat, chest: Chest) -> AnyView {
                 <span class="r-end-name">{reveal.name(seat)}{titles}</span>
                 <span class="r-end-oath xs mute"><span>{marks::glyph(seal)}</span>{oath}</span>
             </span>
-            {move || says(reveal, seat, chest)}
+            {move || row_text(reveal, seat, chest)}
         </li>
     }
     .into_any()
@@ -174,9 +176,9 @@ fn row(reveal: Reveal, seat: Seat, chest: Chest) -> AnyView {
 /// Draws the steps of the end with the current one marked.
 fn progress(reveal: Reveal) -> AnyView {
     let only = reveal.board.view.with_untracked(|view| only_title(&view.table));
-    let now = Memo::new(move |_| match reveal.now() {
+    let now = Memo::new(move |_| match reveal.current_step() {
         RevealStep::Chests => 3,
-        RevealStep::Level => 4,
+        RevealStep::Cap => 4,
         RevealStep::Cards(colour) | RevealStep::Asked(colour, _) | RevealStep::Crowned(colour) => {
             5 + only.map_or(colour as usize, |_| 0)
         }
@@ -202,7 +204,7 @@ fn progress(reveal: Reveal) -> AnyView {
 fn head(reveal: Reveal) -> impl IntoView {
     let result =
         reveal.next().is_none().then(|| reveal.board.shell.read_untracked(|table| table.result()).unwrap_or_default());
-    let (id, caps, title) = text::reveal_step(reveal.now(), result);
+    let (id, caps, title) = text::reveal_step(reveal.current_step(), result);
     view! { <span>{marks::glyph(id)}</span><div class="grow"><span class="caps">{caps}</span><h2>{title}</h2></div> }
 }
 
@@ -213,7 +215,9 @@ pub fn finale(board: BoardContext<TeaAndRum>, close: Callback<()>) -> AnyView {
     let seats = Seat::all(board.shell.seats());
     let rows = seats.map(|seat| row(reveal, seat, Chest::of(seat, &events))).collect_view();
     let note = move || {
-        board.view.with(|view| board.shell.speak(|speaker| text::reveal_note(reveal.now(), &view.table, speaker)))
+        board
+            .view
+            .with(|view| board.shell.speak(|speaker| text::reveal_note(reveal.current_step(), &view.table, speaker)))
     };
     let on = move |_| match reveal.next() {
         Some(_) => reveal.step.update(|step| *step += 1),

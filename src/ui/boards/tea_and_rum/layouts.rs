@@ -42,7 +42,7 @@ fn is_for_two(ctx: Context) -> bool {
 }
 
 /// Draws the order of turns and the victory cards of a game for two.
-fn two(ctx: Context, class: &'static str) -> Option<AnyView> {
+fn two_player_panels(ctx: Context, class: &'static str) -> Option<AnyView> {
     is_for_two(ctx).then(|| view! { <div class=class>{standing::order(ctx)}{standing::victory(ctx)}</div> }.into_any())
 }
 
@@ -87,7 +87,7 @@ pub fn desktop(ctx: Context) -> AnyView {
             {island(ctx, true)}
             <div class="side">
                 {decision::panel(ctx)}
-                {two(ctx, "panel r-two")}
+                {two_player_panels(ctx, "panel r-two")}
                 {automa(ctx)}
                 {standing::wish(ctx)}
                 <News shell=board.shell/>
@@ -149,7 +149,7 @@ pub fn tablet(ctx: Context) -> AnyView {
                 <div class="r-lower-in">{shelf}</div>
             </div>
             <div class="r-corner">
-                {two(ctx, "panel r-two")}
+                {two_player_panels(ctx, "panel r-two")}
                 {own::board(ctx)}
                 {(!is_for_two(ctx)).then(|| standing::wish(ctx))}
             </div>
@@ -244,7 +244,7 @@ pub fn phone(ctx: Context) -> AnyView {
     };
     view! {
         <div class="r-phone" class:town=move || !small.get()>
-            {two(ctx, "r-two")}
+            {two_player_panels(ctx, "r-two")}
             // Both are drawn only once: a phone shows the town in most turns.
             <div class="r-island" hidden=small>{roofs::ground()}{town::town(ctx)}</div>
             {town::street(ctx, home, small)}

@@ -12,23 +12,23 @@ use super::{marks, text};
 
 /// The availability of a building to the player.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Standing {
+enum Availability {
     Own,
     SoldOut,
     CouldBuild,
     CouldNot,
 }
 
-fn standing(ctx: Context, building: Building) -> Standing {
+fn availability(ctx: Context, building: Building) -> Availability {
     ctx.board.view.with(|view| {
         if ctx.own.get().owns(building) {
-            Standing::Own
+            Availability::Own
         } else if view.table.stock[building as usize] == 0 {
-            Standing::SoldOut
+            Availability::SoldOut
         } else if view.could_build(ctx.who.get(), building) {
-            Standing::CouldBuild
+            Availability::CouldBuild
         } else {
-            Standing::CouldNot
+            Availability::CouldNot
         }
     })
 }
@@ -36,22 +36,22 @@ fn standing(ctx: Context, building: Building) -> Standing {
 fn cell(ctx: Context, building: Building) -> AnyView {
     let board = ctx.board;
     let card = building.card();
-    let standing = Memo::new(move |_| standing(ctx, building));
-    let class = move || match standing.get() {
-        Standing::Own => "r-in own",
-        Standing::SoldOut => "r-in no sold",
-        Standing::CouldBuild => "r-in ok",
-        Standing::CouldNot => "r-in no",
+    let availability = Memo::new(move |_| availability(ctx, building));
+    let class = move || match availability.get() {
+        Availability::Own => "r-in own",
+        Availability::SoldOut => "r-in no sold",
+        Availability::CouldBuild => "r-in ok",
+        Availability::CouldNot => "r-in no",
     };
-    let mark = move || match standing.get() {
-        Standing::Own => view! { <span class="r-mark">{badge(ctx.who.get(), "xs")}</span> }.into_any(),
-        Standing::CouldBuild => view! { <span class="r-mark r-tick">{marks::glyph("ui-check")}</span> }.into_any(),
-        Standing::SoldOut | Standing::CouldNot => ().into_any(),
+    let mark = move || match availability.get() {
+        Availability::Own => view! { <span class="r-mark">{badge(ctx.who.get(), "xs")}</span> }.into_any(),
+        Availability::CouldBuild => view! { <span class="r-mark r-tick">{marks::glyph("ui-check")}</span> }.into_any(),
+        Availability::SoldOut | Availability::CouldNot => ().into_any(),
     };
-    let said = Memo::new(move |_| match standing.get() {
-        Standing::Own => Some(text::YOURS),
-        Standing::SoldOut => Some(text::SOLD_OUT),
-        Standing::CouldBuild | Standing::CouldNot => None,
+    let said = Memo::new(move |_| match availability.get() {
+        Availability::Own => Some(text::YOURS),
+        Availability::SoldOut => Some(text::SOLD_OUT),
+        Availability::CouldBuild | Availability::CouldNot => None,
     });
     let cost = move || match said.get() {
         Some(said) => view! { <span class="r-said">{said}</span> }.into_any(),
@@ -61,7 +61,7 @@ fn cell(ctx: Context, building: Building) -> AnyView {
     let roomy = ctx.is_roomy();
     let left = roomy.then(|| {
         let stock = Memo::new(move |_| board.view.with(|view| view.table.stock[building as usize]));
-        let copies = board.view.with_untracked(|view| view.table.crew().copies);
+        let copies = board.view.with_untracked(|view| view.table.player_count_rules().copies);
         let copy = move |index: u8| view! { <u class:e=move || stock.get() <= index></u> }.into_any();
         view! { <span class="r-left">{(0..copies).map(copy).collect_view()}</span> }
     });
@@ -118,7 +118,7 @@ fn lane(ctx: Context, family: Family) -> impl IntoView {
 }
 
 pub fn shelf(ctx: Context) -> AnyView {
-    let five = ctx.board.view.with_untracked(|view| !view.table.crew().removes);
+    let five = ctx.board.view.with_untracked(|view| !view.table.player_count_rules().removes);
     view! {
         <div class="r-shelf" class:five=five data-region="shelf">
             {Family::ALL.map(|family| lane(ctx, family).into_any()).collect_view()}

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::games::tea_and_rum::data::{ORDER, Slot};
+use crate::games::tea_and_rum::data::{ORDER, OrderSlot};
 use crate::games::tea_and_rum::text::{asked, components as kinds, names};
 use crate::games::tea_and_rum::{Board, Colour, Wish};
 use crate::ui::kit::badge;
@@ -105,16 +105,16 @@ pub fn order(ctx: Context) -> AnyView {
     let board = ctx.board;
     let now = Memo::new(move |_| board.view.with(|view| view.table.slot()));
     let first = Memo::new(move |_| board.view.with(|view| view.table.first));
-    let slot = move |(index, slot): (usize, Slot)| {
+    let slot = move |(index, slot): (usize, OrderSlot)| {
         let class = move || match now.get() {
             Some(now) if index == now => "now",
             Some(now) if index < now => "past",
             _ => "",
         };
         let who = move || match slot {
-            Slot::First => badge(first.get(), "s"),
-            Slot::Second => badge(first.get().next(board.shell.seats()), "s"),
-            Slot::Automa => marks::glyph("automa"),
+            OrderSlot::First => badge(first.get(), "s"),
+            OrderSlot::Second => badge(first.get().next(board.shell.seats()), "s"),
+            OrderSlot::Automa => marks::glyph("automa"),
         };
         view! { <span class=class>{who}</span> }.into_any()
     };
@@ -142,7 +142,7 @@ fn tile(at: Board) -> AnyView {
 pub fn automa(ctx: Context) -> AnyView {
     let board = ctx.board;
     let said = move || {
-        let (title, what) = match ctx.drew.get() {
+        let (title, what) = match ctx.automa_move.get() {
             Some((at, placed)) => board.view.with(|view| {
                 let next = view.table.live_row(at);
                 let what = next.map(|row| capital(&text::row(view.table.row(at, row))));
@@ -152,7 +152,7 @@ pub fn automa(ctx: Context) -> AnyView {
         };
         view! { <h2>{title}</h2><p class="xs mute">{what}</p> }
     };
-    let big = move || match ctx.drew.get() {
+    let big = move || match ctx.automa_move.get() {
         Some((at, _)) => tile(at),
         None => marks::glyph("automa"),
     };

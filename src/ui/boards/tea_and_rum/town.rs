@@ -23,7 +23,7 @@ pub fn class(at: Board) -> &'static str {
 
 /// Returns the owners of the workers in a house, from the bottom. The order has no meaning in the rules: they are
 /// sorted by seat, so that none changes place while others come and go.
-fn standing(table: &Table, at: Board) -> Vec<usize> {
+fn workers_in(table: &Table, at: Board) -> Vec<usize> {
     let crowd = &table.workers[at as usize];
     (0..=AUTOMA).flat_map(|owner| core::iter::repeat_n(owner, usize::from(crowd[owner]))).collect()
 }
@@ -83,7 +83,7 @@ fn floor(ctx: Context, at: Board, number: u8, row: &'static Row, live: Memo<Opti
     let board = ctx.board;
     let is_live = Memo::new(move |_| live.get() == Some(number));
     let owner =
-        Memo::new(move |_| board.view.with(|view| standing(&view.table, at).get(usize::from(number) - 1).copied()));
+        Memo::new(move |_| board.view.with(|view| workers_in(&view.table, at).get(usize::from(number) - 1).copied()));
     // A worker that can be placed is drawn where it would stand.
     let ghost = Memo::new(move |_| (is_live.get() && ctx.asked.get() == Some(Task::Turn)).then(|| ctx.who.get()));
     let inside = move || if is_live.get() { live_row(ctx, at, row) } else { resting_row(ctx, at, number, row) };
@@ -123,12 +123,12 @@ fn house(ctx: Context, at: Board) -> AnyView {
     let board = ctx.board;
     let live = Memo::new(move |_| board.view.with(|view| view.table.live_row(at)));
     let floors = board.view.with_untracked(|view| {
-        let rows = (1..=view.table.crew().board).rev();
+        let rows = (1..=view.table.player_count_rules().board).rev();
         rows.map(|number| floor(ctx, at, number, view.table.row(at, number), live)).collect_view()
     });
     let label =
         move || board.view.with(|view| text::house(names::board(at), &text::crowd(&view.table, at, &ctx.names())));
-    let drawn = Memo::new(move |_| ctx.drew.get().is_some_and(|(board, _)| board == at));
+    let drawn = Memo::new(move |_| ctx.automa_move.get().is_some_and(|(board, _)| board == at));
     view! {
         <section
             class=format!("r-house {}", class(at))
@@ -156,8 +156,8 @@ pub fn town(ctx: Context) -> AnyView {
 
 /// Draws a small house, in a box of 202 by 260: the workers on its floors, and the door.
 pub fn small(table: &Table, at: Board) -> AnyView {
-    let owners = standing(table, at);
-    let floors = usize::from(table.crew().board);
+    let owners = workers_in(table, at);
+    let floors = usize::from(table.player_count_rules().board);
     let pitch = 168 / floors;
     let high = pitch - 5;
     let live = table.live_row(at).map(usize::from);
@@ -193,7 +193,7 @@ pub fn small(table: &Table, at: Board) -> AnyView {
 fn small_house(ctx: Context, at: Board) -> impl IntoView {
     let board = ctx.board;
     let live = Memo::new(move |_| board.view.with(|view| view.table.live_row(at)));
-    let owners = Memo::new(move |_| board.view.with(|view| standing(&view.table, at)));
+    let owners = Memo::new(move |_| board.view.with(|view| workers_in(&view.table, at)));
     let mark = |owner: usize| match seat_of(owner) {
         Some(seat) => badge(seat, "xs"),
         None => view! { <span class="badge xs r-greybadge" aria-hidden="true"></span> }.into_any(),

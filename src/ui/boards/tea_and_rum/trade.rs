@@ -57,7 +57,7 @@ fn step_button(ctx: Context, good: Good, step: Step) -> impl IntoView {
 
 /// Draws a good with its price, the player's stock, the change in the draft, and the buttons.
 fn ware(ctx: Context, good: Good) -> AnyView {
-    let moved = Memo::new(move |_| ctx.terms().map_or(0, |terms| terms.trade.moved(good)));
+    let moved = Memo::new(move |_| ctx.terms().map_or(0, |terms| terms.trade.net_units(good)));
     let class = move || match moved.get() {
         0 => "r-count-of",
         n if n > 0 => "r-count-of gain",

@@ -82,7 +82,7 @@ pub fn FinalScoring(
 
 /// Draws what a side gains at the current step, and its points after it.
 fn row(shell: Shell, scoring: StoredValue<Scoring>, step: RwSignal<usize>, side: Seat) -> AnyView {
-    let gain = move || scoring.with_value(|scoring| scoring.steps[step.get()].of(side));
+    let gain = move || scoring.with_value(|scoring| scoring.steps[step.get()].points_of(side));
     let total = move || scoring.with_value(|scoring| scoring.total(side, step.get() + 1));
     let most = scoring.with_value(|scoring| {
         Seat::all(shell.sides()).map(|side| scoring.total(side, scoring.steps.len())).max().unwrap_or(1).max(1)

@@ -145,7 +145,7 @@ impl Reviewing {
         let loaded = shell.read_untracked(|table| {
             let review = shell.app.store.with_value(|store| match self.is_kept() {
                 true => Review::open(store, &shell.slot(), table),
-                false => Review::of(table),
+                false => Review::new(table),
             })?;
             self.picked.set(first_person(table).index());
             let books = review.books(table);

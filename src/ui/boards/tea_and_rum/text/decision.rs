@@ -107,7 +107,7 @@ pub fn hint(task: Task, view: &View) -> String {
         Task::Icon(Icon::Fulfil, _) => "Choose a contract.".into(),
         Task::Swear => "Choose an allegiance. Its red points come at once.".into(),
         Task::Overflow => {
-            let over = table.me().overflow();
+            let over = table.active_player().overflow();
             format!("{over} too many: buy a square or discard something.")
         }
         Task::Exchange => "The others see nothing until all have finished.".into(),

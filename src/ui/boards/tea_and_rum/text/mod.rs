@@ -241,7 +241,7 @@ pub const SHIP_SOLD: &str = "Sold";
 /// Returns the text under the heading "Ships".
 pub fn ships(table: &Table) -> String {
     let left = table.ships.count_ones();
-    let next = match (table.round < ROUNDS, table.crew().ships == Ship::COUNT) {
+    let next = match (table.round < ROUNDS, table.player_count_rules().ships == Ship::COUNT) {
         (false, _) => "",
         (true, true) => "; all nine come next round",
         (true, false) => "; others come next round",

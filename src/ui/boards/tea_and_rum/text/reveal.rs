@@ -1,7 +1,7 @@
 //! The texts of the closing scene: headings, questions and explanations of each step of the reveal.
 
 use crate::engine::Seat;
-use crate::games::tea_and_rum::data::{DOLLARS_A_POINT, MOST_APART};
+use crate::games::tea_and_rum::data::{DOLLARS_A_POINT, MAX_COLOUR_DIFFERENCE};
 use crate::games::tea_and_rum::reveal::RevealStep;
 use crate::games::tea_and_rum::text::names;
 use crate::games::tea_and_rum::{Colour, Table};
@@ -19,7 +19,7 @@ pub const TO_RESULT: &str = "See the result";
 
 /// Says that the colours are close enough.
 pub fn within() -> String {
-    format!("within {MOST_APART}")
+    format!("within {MAX_COLOUR_DIFFERENCE}")
 }
 
 /// Returns the steps of the end, with their symbols; if only one title is awarded, without the other.
@@ -29,7 +29,7 @@ pub fn end_steps(only: Option<Colour>) -> Vec<(&'static str, String)> {
         ("seal", "Allegiances".into()),
         ("bag", "Sale".into()),
         ("doubloon", format!("${DOLLARS_A_POINT} for a point")),
-        ("act-trade", format!("{MOST_APART} apart at most")),
+        ("act-trade", format!("{MAX_COLOUR_DIFFERENCE} apart at most")),
     ];
     let given = Colour::ALL.into_iter().filter(|title| only.is_none_or(|only| only == *title));
     let titles = given.map(|title| (["crown", "pirate"][title as usize], names::title(title).to_owned()));
@@ -69,7 +69,7 @@ pub fn reveal_step(step: RevealStep, result: Option<String>) -> (&'static str, &
         (RevealStep::Chests, _) => {
             ("vp-chest-open", "The chests are opened", "Goods are sold, money becomes points".into())
         }
-        (RevealStep::Level, _) => ("act-trade", "Blue and red points", format!("At most {MOST_APART} apart")),
+        (RevealStep::Cap, _) => ("act-trade", "Blue and red points", format!("At most {MAX_COLOUR_DIFFERENCE} apart")),
         (RevealStep::Cards(Colour::Blue), _) => {
             ("victory-blue", "Three cards of five", "Blue decides: the Governor wins".into())
         }
@@ -109,8 +109,8 @@ pub fn reveal_note(step: RevealStep, table: &Table, speaker: &Speaker) -> String
                 }
             }
         }
-        RevealStep::Level => {
-            format!("Each player keeps at most {MOST_APART} more of one colour than of the other.")
+        RevealStep::Cap => {
+            format!("Each player keeps at most {MAX_COLOUR_DIFFERENCE} more of one colour than of the other.")
         }
         RevealStep::Chests => {
             format!("What the warehouse held was sold at base price; ${DOLLARS_A_POINT} could buy a point.")
@@ -131,7 +131,7 @@ pub fn paid_in(dollars: u16) -> String {
 pub fn ask(next: RevealStep) -> String {
     match next {
         RevealStep::Chests => "Open the chests".into(),
-        RevealStep::Level => "Compare blue and red".into(),
+        RevealStep::Cap => "Compare blue and red".into(),
         RevealStep::Cards(_) => "Count the victory cards".into(),
         RevealStep::Asked(colour, level) => format!("Ask for {level} {}", names::colour(colour)),
         RevealStep::Crowned(Colour::Blue) => "Name the Governor".into(),
