@@ -3,19 +3,19 @@
 //! The layers, each of which may use only those above it:
 //!
 //! ```text
-//! engine, geometry            what a game is; seats, chance, records, sessions; layout arithmetic
-//! words                       what a game can say: its words, its rulebook, what is in its box
+//! engine, geometry            definition of a game; seats, chance, records, sessions; layout arithmetic
+//! words                       text of a game: its words, rulebook and box contents
 //! games/<game>                the rules of one game; never another game
 //! ai                          opponents, generic over a game
-//! table                       what any front end needs and no browser: acting, presses, story, saves
-//! text                        the sentences for what the layers above give as values
-//! device                      the interfaces of the device, each of which may be missing or fail
-//! laws                        what every game keeps, for the tests alone (feature `laws`)
+//! table                       everything a front end needs except a browser: acting, presses, story, saves
+//! text                        sentences for the values of the layers above
+//! device                      interfaces to the device, each of which may be missing or fail
+//! laws                        properties that every game must have; tests only (Cargo feature `laws`)
 //! storage, ui | bin/worker
 //! ```
 //!
-//! Nothing above the last two lines reads a clock, an environment, a global source of randomness or
-//! the order of a hash map. `tests/native/layers.rs` checks what a search of the text can check.
+//! Nothing above the last two lines reads a clock, an environment, a global source of randomness or the iteration
+//! order of a hash map. `tests/native/layers.rs` checks as much of this as a text search can.
 
 pub mod ai;
 #[cfg(feature = "ui")]

@@ -166,9 +166,9 @@ impl DealResults {
         self.variance().map_or(0.0, |variance| mean * (1.0 - mean) * f64::from(self.count) / variance)
     }
 
-    /// How much likelier a true share of `high` is than one of `low`, as the logarithm of the ratio: a sequential test
-    /// is over once it leaves `-SPRT_BOUND..=SPRT_BOUND`. (Generalised sequential probability ratio test with a normal
-    /// model of deals, as chess programs are tested with pairs of games.)
+    /// Returns the log-likelihood ratio of a true win rate of `high` to one of `low`. A sequential test stops once it
+    /// leaves `-SPRT_BOUND..=SPRT_BOUND`. (Generalised sequential probability ratio test with a normal model of deals,
+    /// as chess programs are tested with pairs of games.)
     pub fn log_likelihood_ratio(&self, low: f64, high: f64) -> f64 {
         let toward = |variance: f64| (high - low) * (2.0 * self.mean() - low - high) / (2.0 * variance);
         self.variance().map_or(0.0, |variance| f64::from(self.count) * toward(variance))
@@ -262,14 +262,14 @@ mod tests {
 
     #[test]
     fn deals_are_what_is_counted() {
-        // Ten deals of two games: six won by the same player from both seats, four split.
+        // Ten deals of two games: in six the same player won from both seats, four were split.
         let mut deals = DealResults::default();
         for share in [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.5, 0.5, 0.5, 0.5] {
             deals.add(share);
         }
         let (low, high) = deals.interval();
         assert!((deals.mean() - 0.8).abs() < 1e-9 && (low - 0.636).abs() < 1e-3 && (high - 0.964).abs() < 1e-3);
-        // A variance of 0.0694 a deal, against 0.16 a game: 23 plain games.
+        // The variance is 0.0694 per deal against 0.16 per game: ten deals are worth 23 independent games.
         assert!((deals.effective_games() - 23.0).abs() < 0.1, "{}", deals.effective_games());
         assert_eq!(DealResults::default().interval(), (0.0, 1.0));
     }

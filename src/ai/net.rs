@@ -11,7 +11,7 @@ use crate::engine::{Features, Game, Inputs, StateHasher};
 
 /// Permitted numbers of hidden units: whole vector registers.
 pub const HIDDEN_SIZES: [usize; 3] = [16, 32, 64];
-/// Upper bound of [`Network::unit_scale`]: with 64 units and 16-bit output weights the sum stays within 32 bits.
+/// Upper bound of [`Network::unit_scale`]: with 64 units and 16-bit output weights the sum fits in 32 bits.
 pub const MAX_UNIT_SCALE: u16 = 256;
 
 const MAGIC: &[u8; 8] = b"tea net\x01";
@@ -35,7 +35,7 @@ pub struct Network {
     pub biases: Vec<i16>,
     /// Output weight of each hidden unit.
     pub outputs: Vec<i16>,
-    /// The result before any unit, in `unit_scale * output_scale` parts.
+    /// Output bias, scaled by `unit_scale * output_scale`.
     pub output_bias: i32,
 }
 
@@ -185,11 +185,11 @@ impl Network {
     }
 }
 
-/// A network that is ready to judge.
+/// A network that is ready to evaluate positions.
 ///
-/// Most facts are counts, so that they hold in runs. For each number of facts it has the sum of the weights of so many
-/// first ones: what a run adds is the difference of two. Those sums run over, the differences come out right: they are
-/// of 16 bits, and [`Network::cannot_overflow`] says that no true sum needs more.
+/// Most features are counts, so the active ones form runs. `sums` holds the prefix sums of the weights: a run adds the
+/// difference of two of them. The prefix sums may wrap around, but the differences are still right, because
+/// [`Network::cannot_overflow`] ensures that no sum of the weights of active features needs more than 16 bits.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PreparedNetwork {
     network: Network,

@@ -1,8 +1,8 @@
-//! What a page and its workers say to each other. Messages travel as postcard bytes.
+//! Messages between the page and its workers, encoded with postcard.
 //!
-//! The page puts a [`Question`](super::question::Question) and shares it out as [`Job`]s, each of which a worker
-//! answers with a [`Reply`]. A [`ReviewJob`] is a look at one ply of a finished game, an [`EvaluateJob`] the same look
-//! at an action that somebody is about to do. Knows no browser and no particular game.
+//! The page divides a [`Question`](super::question::Question) into [`Job`]s; a worker answers each with a [`Reply`]. A
+//! [`ReviewJob`] analyses one ply of a finished game, an [`EvaluateJob`] an action about to be played. Knows no
+//! browser and no particular game.
 
 use core::ops::Range;
 
@@ -38,19 +38,17 @@ pub enum FromWorker {
         build: String,
     },
     Reply(Reply),
-    /// What a look at a ply has found.
     ReviewReply(ReviewReply),
-    /// What a look at an action has found.
     EvaluateReply(EvaluateReply),
 }
 
 /// A share of the search for one decision.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Job {
-    /// Id of the question; the reply repeats it, so that late replies are recognised.
+    /// Id of the question. The reply repeats it, so that late replies are recognised.
     pub id: u32,
     pub game: String,
-    /// The view of the seat to act, as postcard bytes.
+    /// View of the seat to act, encoded with postcard.
     pub view: Vec<u8>,
     /// Seed of the decision, the same in all its shares.
     pub seed: u64,
@@ -75,7 +73,7 @@ pub struct ReviewJob {
     pub effort: Effort,
 }
 
-/// What a look at a ply has found.
+/// Result of a [`ReviewJob`].
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ReviewReply {
     pub id: u32,
@@ -90,7 +88,7 @@ pub struct EvaluateJob {
     /// Id of the look, shared by actions in sequence.
     pub id: u32,
     pub game: String,
-    /// The view of the seat to act, as postcard bytes.
+    /// View of the seat to act, encoded with postcard.
     pub view: Vec<u8>,
     pub seats: u8,
     /// Seed of the decision.
@@ -100,7 +98,7 @@ pub struct EvaluateJob {
     pub effort: Effort,
 }
 
-/// What a look at an action has found.
+/// Result of an [`EvaluateJob`].
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct EvaluateReply {
     pub id: u32,

@@ -15,7 +15,7 @@ pub struct Question {
     /// Any number not used by another open question.
     pub id: u32,
     pub game: String,
-    /// The view of the seat to act, as postcard bytes ([`encode`]).
+    /// View of the seat to act, encoded with postcard ([`encode`]).
     pub view: Vec<u8>,
     /// Number of legal actions.
     pub legal: usize,
@@ -44,7 +44,8 @@ pub fn current_question<G: Game>(session: &Session<G>, id: u32, budget: Budget) 
     Some(Question { id, game: G::INFO.id.into(), view, legal, seed, budget, character: None, oversights: 0 })
 }
 
-/// Puts the [`current_question`], unless there is nothing to search.
+/// Returns the [`current_question`], or the only sensible action if there is nothing to search. `None` if there is no
+/// question.
 pub fn current_decision<G: Heuristic>(session: &Session<G>, id: u32, budget: Budget) -> Option<Decision<G::Action>> {
     let question = current_question(session, id, budget)?;
     let search = Search::<G>::new(session.view(Viewer::Seat(session.to_act()?)), question.seed, budget);

@@ -1,5 +1,4 @@
-//! The two clocks of the device. What waits goes by [`monotonic_ms`], which nobody can set; only what has a date asks
-//! [`wall_ms`].
+//! The two clocks of the device. Timeouts use [`monotonic_ms`], which cannot be set; only dates use [`wall_ms`].
 
 use crate::table::absence::ClockReading;
 

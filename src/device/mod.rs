@@ -71,8 +71,8 @@ pub fn construct(class: &str) -> Result<JsValue, DeviceError> {
     Reflect::construct(&class, &Array::new()).map_err(DeviceError::Refused)
 }
 
-/// Calls a method that promises something. It is called at once, while the press that led here still counts; the
-/// future waits `timeout_ms` milliseconds at most.
+/// Calls a method that returns a promise. The call is made at once, while the user's press still permits it; the
+/// returned future waits at most `timeout_ms` milliseconds for the result.
 pub fn call_async(
     object: &JsValue,
     name: &str,
@@ -83,10 +83,10 @@ pub fn call_async(
     async move { with_timeout(asked?, timeout_ms).await }
 }
 
-/// Waits `timeout_ms` milliseconds at most for what a promise comes to; any other value is its own answer.
+/// Waits at most `timeout_ms` milliseconds for a promise to settle. A value that is no promise is returned as it is.
 ///
 /// # Errors
-/// When the promise is rejected, or not settled by then.
+/// If the promise is rejected, or has not settled in time.
 pub async fn with_timeout(promise: JsValue, timeout_ms: u32) -> Result<JsValue, DeviceError> {
     let answer = JsFuture::from(Promise::resolve(&promise));
     match select(answer, pin!(sleep(timeout_ms))).await {

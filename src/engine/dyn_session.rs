@@ -1,8 +1,8 @@
-//! The log of a session whatever its game.
+//! The log of a session, whatever its game.
 //!
-//! Records, links and what is said of them are the same for every game, so the code that writes and reads them is
-//! there once, not once a game: they set a session up by [`set_up`] and play it again through [`DynSession`], where an
-//! action is its notation or its index among the legal ones. Knows no codec.
+//! The codecs of records and links are the same for every game, so they are compiled once rather than once per game:
+//! they start a session with [`set_up`] and replay it through [`DynSession`], where an action is given in notation or
+//! as its index in the legal list. Knows no codec.
 
 use super::record_error::{BadSetup, RecordError, Unreadable};
 use super::seed::Seed;
@@ -20,7 +20,7 @@ pub trait DynSession {
     fn seed(&self) -> Seed;
     fn plies(&self) -> u32;
     fn hash(&self) -> u64;
-    /// The hash after every [`super::session::HASHED_PLIES`] plies.
+    /// Hashes of the state, one after every [`super::session::HASHED_PLIES`] plies.
     fn hashes(&self) -> &[u64];
     fn takebacks(&self) -> &[Takeback];
     /// See [`Session::remember_takebacks`].
@@ -131,10 +131,10 @@ pub fn set_up<G: Game>(rules: u16, chosen: &OptionValues, seats: u8, seed: Seed)
     Session::with_rules(rules, Setup { options: chosen.options(), seats, seed }).map_err(RecordError::from)
 }
 
-/// Has a session that was replayed remember what was taken back before, and the warnings that were given.
+/// Restores the takebacks and warnings of a replayed session.
 ///
 /// # Errors
-/// When this cannot have been.
+/// If a takeback is impossible.
 pub(super) fn remember(
     takebacks: Vec<Takeback>,
     warnings: Vec<Warning>,

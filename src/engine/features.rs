@@ -48,7 +48,7 @@ impl Inputs {
     }
 
     /// Number of features added so far, active or not.
-    pub fn len(&self) -> usize {
+    pub fn feature_count(&self) -> usize {
         self.next.into()
     }
 
@@ -111,7 +111,7 @@ mod tests {
             inputs.count(count, 4);
             inputs.skip(5);
             inputs.lead(lead, 2, 3);
-            assert_eq!(inputs.len(), 1 + 3 + 4 + 5 + 6);
+            assert_eq!(inputs.feature_count(), 1 + 3 + 4 + 5 + 6);
             assert!(inputs.active().is_sorted_by(|a, b| a < b), "{inputs:?}");
             assert!(inputs.runs().is_sorted_by(|a, b| a.1 < b.0), "{inputs:?}");
         }

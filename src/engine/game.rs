@@ -145,17 +145,17 @@ impl<Event> EventSink<Event> for Vec<Event> {
     }
 }
 
-/// The rules of a game.
+/// The rules of a game. The type itself is a unit that only names the game.
 ///
-/// Laws (checked on every game by `src/laws`): the legal list is sorted, unique and
-/// never empty before the end; it is what the [`Oracle`] allows; the same actions give the same
-/// state; every point of the final score came with an event; the game ends within [`Info::longest`] plies; notation
-/// reads back. The type itself is a unit that only names the game.
+/// Laws (checked on every game by `src/laws`): the legal list is sorted, unique and never empty before the end, and is
+/// exactly what the [`Oracle`] allows; the same actions lead to the same state; every point of the final score was
+/// emitted as an event; the game ends within [`Info::longest`] plies; parsing the notation of an action gives the
+/// action back.
 pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     const INFO: Info;
     /// Options chosen before the game.
     type Options: Variant;
-    /// The complete state. Never serialised and never shown; views are.
+    /// The complete state. Never serialised or shown; views are.
     type State: Clone + PartialEq + Debug + Send + Sync;
     /// A small decision, made of ids only. `Display` and `FromStr` are its notation: lower-case ASCII words.
     type Action: Copy + Ord + Hash + Debug + Display + FromStr<Err = BadNotation> + Send + Sync;
@@ -232,7 +232,7 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     fn moment(state: &Self::State) -> Moment;
     /// Returns the section of the rulebook that allows a legal action.
     fn rule(state: &Self::State, action: &Self::Action) -> Rule;
-    /// Feeds every field of the state to the hash, in a fixed order.
+    /// Feeds every field of the state to the hasher, in a fixed order.
     fn hash_state(state: &Self::State, hasher: &mut StateHasher);
 }
 
@@ -277,11 +277,11 @@ pub trait Heuristic: Determinize {
     }
 }
 
-/// A game whose positions a network can learn to judge. Everything here is for the search and for training; a title
-/// whose weights are empty is judged by its hand-written [`Heuristic::evaluate`].
+/// A game whose positions a network can learn to evaluate. Used by the search and by training only; a title without
+/// weights is evaluated by its hand-written [`Heuristic::evaluate`].
 ///
-/// Laws: [`Features::FEATURES`] facts are given for every view, in a fixed order (`src/laws`), and the
-/// shipped weights fit them (`tests/native/features.rs`).
+/// Laws: every view has [`Features::FEATURES`] features in a fixed order (`src/laws`), and the shipped weights fit
+/// them (`tests/native/features.rs`).
 pub trait Features: Heuristic {
     /// Incremented whenever a feature is added, removed or redefined: weights of another version are rejected.
     const VERSION: u16 = 0;

@@ -4,7 +4,7 @@
 
 use unicode_segmentation::UnicodeSegmentation;
 
-/// Names are cut to so many characters.
+/// Maximum length of a name in characters; longer ones are truncated.
 pub const MAX_LENGTH: usize = 24;
 /// Maximum number of characters of a text that are examined for a name.
 pub const MAX_EXAMINED: usize = 16 * MAX_LENGTH;
@@ -159,7 +159,7 @@ pub fn lookalike_key(name: &str) -> String {
     key
 }
 
-/// Normalises the width of a letter: full-width forms become ordinary ones, Korean syllables are decomposed.
+/// Normalises a letter: full-width forms become ordinary ones, Korean syllables are decomposed.
 fn unfolded(letter: char) -> impl Iterator<Item = char> {
     let code = u32::from(letter);
     let parts = match code {

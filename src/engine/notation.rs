@@ -1,12 +1,12 @@
-//! Notation: how ids and actions are written and read, each said once.
+//! Notation: the words for ids and actions, defined once for both writing and parsing.
 //!
-//! The macros are called by every game in its `pieces` and `action`, so that writing and reading cannot differ.
-//! [`ids!`](crate::ids) declares an enum with a word for each member, [`named!`](crate::named) is for other ids that
-//! have a word, and [`notation!`](crate::notation) gives the words of each action. Knows no game.
+//! The macros are called in the `pieces` and `action` modules of every game. [`ids!`](crate::ids) declares an enum
+//! with a word for each member, [`named!`](crate::named) covers other ids that have a word, and
+//! [`notation!`](crate::notation) defines the words of each action. Knows no game.
 
 use core::fmt;
 
-/// A number in notation, written as this program writes it: no sign and no leading zero.
+/// Format of a number in notation. Only the canonical form is accepted: no sign and no leading zero.
 #[derive(Clone, Copy, Debug)]
 pub struct Number {
     least: u8,
@@ -16,22 +16,22 @@ pub struct Number {
 }
 
 impl Number {
-    /// A number from `least` to `most`.
+    /// A number from `least` to `most`, both inclusive.
     pub const fn count(least: u8, most: u8) -> Number {
         Number { least, most, first: 0 }
     }
-    /// One of so many places: counted from 0, written from 1.
+    /// A position among `places`: counted from 0, written from 1.
     pub const fn place(places: u8) -> Number {
         Number { least: 0, most: places - 1, first: 1 }
     }
-    /// Writes it.
+    /// Writes a number.
     ///
     /// # Errors
-    /// Those of the formatter.
+    /// If the formatter fails.
     pub fn write(self, number: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", number + self.first)
     }
-    /// Reads it; `None` when it is out of range, or is written otherwise.
+    /// Parses a number. Returns `None` if it is out of range or not in canonical form.
     pub fn read(self, word: &str) -> Option<u8> {
         let written: u8 = word.parse().ok()?;
         let number = written.checked_sub(self.first)?;
@@ -39,7 +39,7 @@ impl Number {
     }
 }
 
-/// Declares an id: an enum with the list of its members, their index and their words in notation.
+/// Declares an enum of ids with a list of its members, their index and their word in notation.
 #[macro_export]
 macro_rules! ids {
     ($(#[$attribute:meta])* pub enum $name:ident {
@@ -66,7 +66,7 @@ macro_rules! ids {
     };
 }
 
-/// Writes and reads an id by its `word`, given all ids of its kind.
+/// Implements `Display` and `FromStr` for an id through its `word`, given an iterator over all ids of the type.
 #[macro_export]
 macro_rules! named {
     ($name:ty, $all:expr) => {
@@ -85,10 +85,10 @@ macro_rules! named {
     };
 }
 
-/// Writes and reads the actions of a game: for each the words of its notation, with blanks between them.
+/// Implements `Display` and `FromStr` for the actions of a game from the words of each action, separated by spaces.
 ///
-/// A word is a literal; a field, which is written and read as its type is; `(field in codec)`, a number that a
-/// [`Number`] writes and reads; or `(field ..)` for the rest, a field of several words.
+/// A word is a literal; a field, in the notation of its type; `(field in codec)`, a number in the format of a
+/// [`Number`]; or `(field ..)`, a field that takes all the remaining words.
 #[macro_export]
 macro_rules! notation {
     ($action:ident {

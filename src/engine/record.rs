@@ -21,7 +21,7 @@ pub const WARNINGS: usize = 1000;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "UncutPlayer")]
 pub struct Player {
-    /// At most [`Player::MAX_NAME_LENGTH`] characters; if read from a file, up to [`name::MAX_EXAMINED`] and unmodified.
+    /// At most [`Player::MAX_NAME_LENGTH`] characters; as read from a file, up to [`name::MAX_EXAMINED`], unmodified.
     pub name: String,
     /// `person`, or the notation of a computer player ("sharp", "random").
     pub kind: String,

@@ -1,6 +1,6 @@
-//! Why a record or a link is refused.
+//! Reasons why a record or a link is rejected.
 //!
-//! Returned by the codecs; `text` says each in a sentence. Knows no codec.
+//! Returned by the codecs; `text` has a sentence for each. Knows no codec.
 
 use super::json_error::JsonError;
 use super::name;
@@ -77,7 +77,7 @@ pub enum RecordError {
     },
     /// The game is over before this ply.
     AfterEnd {
-        /// The ply, from 1.
+        /// Ply, from 1.
         ply: u32,
     },
     /// All actions are legal, but the state at this ply differs from the recorded one.

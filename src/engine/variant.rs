@@ -16,22 +16,22 @@ pub struct Choice {
     pub help: &'static str,
     /// Possible values: key and label.
     pub values: &'static [(&'static str, &'static str)],
-    /// The index of the value of a game for which nothing was chosen.
+    /// Index of the value of a game for which nothing was chosen.
     pub default: usize,
-    /// The values that came with a later version of the rules than the first: the index of each, and the version.
+    /// Values added after the first version of the rules: index and version.
     pub later: &'static [(usize, u16)],
     /// Numbers of seats to which the option applies, inclusive.
     pub seats: (u8, u8),
 }
 
 impl Choice {
-    /// The first version of the rules that has this value.
+    /// Returns the first version of the rules that has this value.
     pub fn since(&self, value: usize) -> u16 {
         self.later.iter().find(|(later, _)| *later == value).map_or(1, |(_, rules)| *rules)
     }
 }
 
-/// A game's options; see [`options!`](crate::options). Law: the [`Default`] has the default of each choice.
+/// The options of a game; see [`options!`](crate::options). Law: [`Default`] has the default value of each choice.
 pub trait Variant: Clone + Default + PartialEq + Debug + Send + Sync + 'static {
     /// All options, in the order of the setup page. At most 16, with at most 16 values each.
     const CHOICES: &'static [Choice];
@@ -48,8 +48,8 @@ pub trait Variant: Clone + Default + PartialEq + Debug + Send + Sync + 'static {
     fn set(&mut self, choice: usize, value: usize);
 }
 
-/// Implements [`Variant`] for a struct of options. Each field has the values that it can take, in the order of its
-/// [`Choice`], and the choice itself.
+/// Implements [`Variant`] for a struct of options. For each field, lists its possible values in the order of its
+/// [`Choice`], then the choice itself.
 #[macro_export]
 macro_rules! options {
     ($options:ident {
@@ -101,7 +101,8 @@ impl OptionValues {
         OptionValues { choices: V::CHOICES, values: V::CHOICES.iter().map(|choice| choice.default).collect() }
     }
 
-    /// The first option whose value the rules of this version do not have yet: its key and that of the value.
+    /// Returns the first option whose value this version of the rules does not have yet: the keys of the option and
+    /// the value.
     pub fn later_than(&self, rules: u16) -> Option<(&'static str, &'static str)> {
         let mut values = self.choices.iter().zip(&self.values);
         let (choice, value) = values.find(|(choice, value)| choice.since(**value) > rules)?;

@@ -1,8 +1,8 @@
 //! The catalogue: every game, one line each.
 //!
-//! A new game is a folder here and in `ui/boards`, a `pub mod` line and a line in [`titles!`](crate::titles).
-//! Nothing else names a game. `template`, from which a new game is copied, is in no catalogue and compiled for tests
-//! alone.
+//! A new game is a folder here and in `ui/boards`, a `pub mod` line and a line in [`titles!`](crate::titles). Nothing
+//! else names a game. `template`, which new games are copied from, is not in the catalogue and is compiled for tests
+//! only.
 
 pub mod ceylon;
 pub mod ceylon_cards;

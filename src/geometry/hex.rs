@@ -11,9 +11,9 @@ const SQRT_3: f64 = 1.732_050_807_568_877_2;
 /// A hex, or a step from one hex to another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Axial {
-    /// Along the row.
+    /// Coordinate along the row.
     pub q: i8,
-    /// Across the rows.
+    /// Coordinate across the rows.
     pub r: i8,
 }
 

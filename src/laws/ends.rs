@@ -9,7 +9,7 @@ use crate::words::Title;
 use super::play;
 use super::{Held, breach, law};
 
-/// Setting up again gives the same state.
+/// Checks that setting up again gives the same state.
 pub fn setup<G: Title>(session: &Session<G>) -> Held {
     let again = session.branch_at(0);
     let same = again.state() == session.state() && again.setup_events() == session.setup_events();
@@ -19,7 +19,7 @@ pub fn setup<G: Title>(session: &Session<G>) -> Held {
     law("a listener changes nothing", state == *session.state(), || "the setup was another")
 }
 
-/// The outcome of a finished game.
+/// Checks the outcome of a finished game.
 pub fn over<G: Title>(session: &Session<G>) -> Held {
     let Some(outcome) = session.outcome() else { return law("a game ends", false, || "it is not over") };
     law("a finished game has no actions", session.legal().is_empty(), || format!("{:?}", session.legal()))?;
@@ -64,7 +64,7 @@ pub fn hashes<G: Title>(session: &Session<G>, states: &[G::State]) -> Held {
     law("different states have different hashes", clash.is_none(), || format!("{clash:?}"))
 }
 
-/// Replays, moments, undo, redo and branches.
+/// Checks replays, past positions, undo, redo and branches.
 pub fn history<G: Title>(session: &Session<G>, states: &[G::State], chance: &mut Chance) -> Held {
     const MOMENTS: usize = 3;
     let replayed = session.branch_at(session.plies());
@@ -99,7 +99,7 @@ pub fn history<G: Title>(session: &Session<G>, states: &[G::State], chance: &mut
     Ok(())
 }
 
-/// Files and links open as the game that was written.
+/// Checks that files and links open as the game that was written.
 pub fn codecs<G: Title>(session: &Session<G>) -> Held {
     let broken = |why: record::RecordError| breach("a record opens", why);
     let players = play::players(session.setup().seats);
@@ -122,7 +122,7 @@ pub fn codecs<G: Title>(session: &Session<G>) -> Held {
     Ok(())
 }
 
-/// Compares all but the undone plies, which a link does not carry.
+/// Whether two sessions are equal apart from undone plies, which a link does not contain.
 fn same<G: Title>(one: &Session<G>, other: &Session<G>) -> bool {
     one.setup() == other.setup()
         && one.state() == other.state()

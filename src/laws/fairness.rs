@@ -1,7 +1,7 @@
-//! Laws of fairness: no seat, person or computer, can know more than the rules allow.
+//! Laws of fairness: no seat, whether a person's or a computer's, can know more than the rules allow.
 //!
-//! A state determinized from a view must look the same to its viewer, leave it the same choices, and answer its actions
-//! with the same events wherever these reveal nothing new.
+//! A state determinized from a view must look the same to its viewer, offer the same choices, and produce the same
+//! events for each action, unless the action reveals something new.
 
 use crate::ai::{self, Budget};
 use crate::engine::session::Session;
@@ -11,11 +11,11 @@ use crate::words::Title;
 use super::play::{self, Manner};
 use super::{Held, breach, law};
 
-/// States determinized from the view of each seat at each ply.
+/// Number of states determinized from each seat's view at each ply.
 const WORLDS: u64 = 3;
 
-/// Checks the states that are determinized from the views of all seats: they pass the audit, look the same to the
-/// viewer, and give the seat to act the same legal list. `luck` seeds them.
+/// Checks states determinized from every seat's view: they pass the audit, look the same to the viewer, and give the
+/// seat to act the same legal list. `luck` seeds them.
 ///
 /// # Errors
 /// The first breach.
@@ -59,14 +59,15 @@ fn hash<G: Title>(state: &G::State) -> u64 {
     hasher.finish()
 }
 
-/// Compares an action in the true state with the same action in states that a viewer cannot tell from it, with the same
-/// luck.
+/// Compares an action in the true state with the same action, under the same luck, in states that a viewer cannot tell
+/// apart from it.
 ///
-/// A viewer that gets the same events in both must also get the same view, unless bystanders see the difference too, as
-/// when the next card of a deck is turned up: views reveal nothing that no event revealed, and the next turn gives
-/// nothing away. A viewer that gets the same view must also get the same events, unless bystanders get different ones
-/// too, as when cards are discarded face up and shuffled in: events reveal nothing that the view hides. `strictly`
-/// compares other actions of other seats as well, and the events of bystanders; see [`Care::strict`](super::Care).
+/// If a viewer gets the same events in both, it must also get the same view, unless bystanders see the difference too,
+/// as when the next card of a deck is turned up: views reveal nothing that no event revealed, and the next turn gives
+/// nothing away. If a viewer gets the same view, it must also get the same events, unless bystanders get different
+/// ones too, as when cards are discarded face up and shuffled in: events reveal nothing that the view hides. If
+/// `strictly`, other actions of other seats are compared as well, and the second exception does not apply; see
+/// [`Care::strict`](super::Care).
 pub fn events<G: Title>(session: &Session<G>, action: G::Action, luck: u64, strictly: bool) -> Held {
     let Some(actor) = session.to_act() else { return Ok(()) };
     let ply = session.plies() + 1;
@@ -114,8 +115,8 @@ pub fn events<G: Title>(session: &Session<G>, action: G::Action, luck: u64, stri
     Ok(())
 }
 
-/// The search makes the same choice from the true view, from the view of a determinized state, and from a view that
-/// went to a worker.
+/// Checks that the search makes the same choice from the true view, from the view of a determinized state, and from a
+/// view that was sent to a Web Worker.
 pub fn chooses_by_view<G: Title>() -> Held {
     let budget = Budget { trees: 1, iterations: 24 };
     for setup in play::setups::<G>(21).into_iter().step_by(11).take(4) {

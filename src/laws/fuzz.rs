@@ -1,8 +1,8 @@
-//! Laws of input from outside: a link, file, save, packet or notation is either refused in a sentence or accepted as a
-//! game that replays, whatever its bytes. It never panics and never takes unbounded time or memory.
+//! Laws of external input: a link, file, save, packet or notation is either refused with a sentence or accepted as a
+//! game that replays, whatever its bytes. It never causes a panic or takes unbounded time or memory.
 //!
-//! Called by the fuzz targets of `tests/fuzz` with what libFuzzer makes up, and by `tests/native/saves.rs` with games
-//! that proptest damages.
+//! Called by the fuzz targets of `tests/fuzz` with input from libFuzzer, and by `tests/native/saves.rs` with games
+//! damaged by proptest.
 
 use base64ct::{Base64UrlUnpadded, Encoding};
 
@@ -17,31 +17,31 @@ use crate::words::Title;
 
 use super::{Breach, breach, law};
 
-/// The forms in which input arrives.
+/// Kinds of input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Input {
-    /// Text with a link of a game in it, or the link alone.
+    /// Text that contains a game link, or just the link.
     Link,
-    /// The bytes in a link of a game; the checksum is made to fit.
+    /// Payload of a game link, to which a valid checksum is added.
     ForgedLink,
-    /// The text of a record as a file.
+    /// Text of a record file.
     File,
-    /// The text of a file of many games.
+    /// Text of a file containing several games.
     Bundle,
-    /// The text of a save in the storage of a browser.
+    /// Text of a save in browser storage.
     Save,
-    /// The text of a match that is passed on.
+    /// Text of a match as passed between players.
     Packet,
-    /// The bytes in a match that is passed on; the checksum is made to fit.
+    /// Payload of a match as passed between players, to which a valid checksum is added.
     ForgedPacket,
-    /// The notation of an action.
+    /// Notation of an action.
     Notation,
 }
 
-/// Feeds the input to the title that the first byte picks.
+/// Feeds the input to the title selected by the first byte.
 ///
 /// # Panics
-/// With the first [`Breach`].
+/// On a [`Breach`].
 pub fn any_title(input: Input, data: &[u8]) {
     let Some((&title, bytes)) = data.split_first() else { return };
     let info = SHELF[usize::from(title) % SHELF.len()];
@@ -66,7 +66,7 @@ impl Visitor for Check<'_> {
 /// Feeds the input to a game and returns whether it was accepted.
 ///
 /// # Errors
-/// When it was accepted or refused in a way that breaks a law.
+/// If accepting or refusing it broke a law.
 pub fn check<G: Game>(input: Input, bytes: &[u8]) -> Result<bool, Breach> {
     let text = String::from_utf8_lossy(bytes);
     match input {
@@ -97,10 +97,10 @@ pub fn check<G: Game>(input: Input, bytes: &[u8]) -> Result<bool, Breach> {
     }
 }
 
-/// Reads any text as a fragment of an address and as a message.
+/// Reads text both as a URL fragment and as a message that may contain a link.
 fn places(text: &str) -> Result<(), Breach> {
     let place = link_text::read(text);
-    // A place that was found in a text is found again in its own address.
+    // A destination found in a message must also be the result of reading the text as a fragment.
     let Some(found) = link_text::find(text) else { return Ok(()) };
     law("what is found in a message is read there", found == place, || format!("{found:?}, not {place:?}"))?;
     if let Route::Sealed(sealed) = &found
@@ -123,7 +123,7 @@ fn opened<G: Game>(opened: Result<Session<G>, RecordError>) -> Result<bool, Brea
     Ok(true)
 }
 
-/// Each game of a bundle is judged by itself, and what cannot be read is kept.
+/// Checks each game of a bundle separately, and that only unreadable entries are kept as raw text.
 fn imported<G: Game>(brought: &bundle::Imported) -> Result<bool, Breach> {
     let (games, unreadable) = (&brought.games, &brought.unreadable);
     law("a bundle is bounded", games.len() + unreadable.len() <= bundle::MOST_SAVES, || games.len())?;
@@ -147,7 +147,7 @@ fn open_packet(text: &str) -> Result<bool, Breach> {
     }
 }
 
-/// Checks the sentence of a refusal.
+/// Checks that a refusal is one sentence.
 fn refused(why: &str) -> Result<bool, Breach> {
     let is_sentence = why.ends_with(['.', '?', '!', '”']) && why.chars().next().is_some_and(char::is_uppercase);
     if is_sentence && why.len() < 1000 { Ok(false) } else { Err(breach("a refusal is one sentence", why)) }
@@ -156,7 +156,7 @@ fn refused(why: &str) -> Result<bool, Breach> {
 /// Opens the link of a game.
 ///
 /// # Errors
-/// The first thing that is wrong with it.
+/// The first defect found in the link.
 pub fn open_link<G: Game>(text: &str) -> Result<Session<G>, RecordError> {
     let (game, packed) = link::split(text)?;
     if game != G::INFO.id {
@@ -165,13 +165,13 @@ pub fn open_link<G: Game>(text: &str) -> Result<Session<G>, RecordError> {
     link::open::<G>(packed).map(|(session, _)| session)
 }
 
-/// Returns the link of a game that holds these bytes, with a checksum that fits.
+/// Returns a game link with this payload and a valid checksum.
 pub fn forge_link<G: Game>(bytes: &[u8]) -> String {
     let sum = StateHasher::default().bytes(G::INFO.id.as_bytes()).bytes(bytes).finish() as u32;
     format!("{}.{}", G::INFO.id, Base64UrlUnpadded::encode_string(&[bytes, &sum.to_le_bytes()].concat()))
 }
 
-/// Returns the bytes in the link of a game, without their checksum; none for what is no link.
+/// Returns the payload of a game link, without the checksum; empty if the text is not a link.
 pub fn link_bytes(link: &str) -> Vec<u8> {
     let packed = link.split_once('.').map_or("", |(_, packed)| packed);
     let mut bytes = Base64UrlUnpadded::decode_vec(packed).unwrap_or_default();

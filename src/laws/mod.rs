@@ -1,11 +1,12 @@
-//! The laws that every game keeps, whatever its rules, checked along whole games over all seats and options.
+//! The laws that every game must keep, whatever its rules, checked along whole games with all numbers of seats and
+//! options.
 //!
-//! A new game calls [`hold`] in one test. Compiled only with the feature `laws`, which the tests and the fuzz targets
-//! turn on; nothing that ships knows of it. That each law can fail is shown in `tests/native/laws.rs`, by a game with
-//! planted faults.
+//! A new game calls [`hold`] in one test. Compiled only with the Cargo feature `laws`, which the tests and the fuzz
+//! targets enable; nothing that ships depends on it. `tests/native/laws.rs` shows that each law can fail, using a game
+//! with planted faults.
 //!
-//! [`check_game`] is the whole suite along one game, for tests that pick the game themselves, and [`fuzz`] feeds a game
-//! damaged input. [`play`] holds the robots that play the games of these and other tests.
+//! [`check_game`] runs the whole suite along one game, for tests that choose the game themselves. [`fuzz`] feeds
+//! damaged input to a game. [`play`] contains the robots that play the games of these and other tests.
 
 mod ends;
 mod fairness;
@@ -25,15 +26,15 @@ use play::Manner;
 
 pub use fairness::check_imagined_worlds;
 
-/// A law that does not hold.
+/// A violation of a law.
 #[derive(Debug)]
 pub struct Breach {
     /// The law, in a few words.
     pub law: &'static str,
-    /// The values that break it.
+    /// The values that violate it.
     pub why: String,
-    /// Where it happened: the ply, the setup and the link of the game so far, for
-    /// `cargo xtask replay LINK --full`. Empty for laws that need no game.
+    /// Where it happened: the ply, the setup and the link of the game so far, for `cargo xtask replay LINK --full`.
+    /// Empty for laws that need no game.
     pub place: String,
 }
 
@@ -43,10 +44,10 @@ impl Display for Breach {
     }
 }
 
-/// The result of checking a law.
+/// Result of checking a law.
 pub type Held = Result<(), Breach>;
 
-/// Returns the breach of `law` unless `holds`. `why` runs only for a breach.
+/// Returns a breach of `law` unless `holds`. `why` is called only for a breach.
 fn law<W: Display>(law: &'static str, holds: bool, why: impl FnOnce() -> W) -> Held {
     if holds { Ok(()) } else { Err(breach(law, why())) }
 }
@@ -55,36 +56,36 @@ fn breach(law: &'static str, why: impl Display) -> Breach {
     Breach { law, why: why.to_string(), place: String::new() }
 }
 
-/// How often the expensive checks run: once in so many plies on average.
+/// How often the expensive checks run: each once every n plies on average.
 #[derive(Clone, Copy, Debug)]
 pub struct Care {
     /// The checks of each legal action: notation, presses, rules.
     pub actions: u32,
-    /// The checks of a whole position: oracle, views, imagined worlds, words, undo.
+    /// Checks of a whole position: oracle, views, imagined worlds, words, undo.
     pub positions: u32,
-    /// Whether seats are held to hearing and seeing the same of each other's actions as well. That is true only where
-    /// views remember every public act.
+    /// Whether seats must also hear and see the same of each other's actions. This holds only if views remember every
+    /// public act.
     pub strict: bool,
 }
 
 impl Care {
     /// Every check at every ply.
     pub const FULL: Care = Care { actions: 1, positions: 1, strict: false };
-    /// Affordable for thousands of games.
+    /// Cheap enough for thousands of games.
     pub const SPARE: Care = Care { actions: 8, positions: 40, strict: false };
 }
 
-/// Plies that [`hold`] checks with [`Care::SPARE`] and with [`Care::FULL`].
+/// Number of plies that [`hold`] checks with [`Care::SPARE`].
 const SPARE_PLIES: u32 = 30_000;
 const FULL_PLIES: u32 = 600;
 
-/// Checks every law of a game, in some seconds to a minute.
+/// Checks every law for a game. Takes from a few seconds to a minute.
 ///
-/// Plays it with random and with sensible robots at each number of seats, first with the default options and then with
-/// the others; lets the search choose; and presses pieces at random until the game ends.
+/// Plays the game with random and with sensible robots at each number of seats, first with the default options and
+/// then with the others, runs the search, and presses pieces at random until the game ends.
 ///
 /// # Panics
-/// With the first [`Breach`].
+/// On the first [`Breach`].
 pub fn hold<G: Title>() {
     let held = words::rulebook::<G>()
         .and_then(|()| check_games::<G>(FULL_PLIES, Care::FULL))
@@ -96,7 +97,7 @@ pub fn hold<G: Title>() {
     }
 }
 
-/// Plays games until about `plies` plies are checked, but at least one with each number of seats.
+/// Plays games until about `plies` plies have been checked, but at least one game with each number of seats.
 fn check_games<G: Title>(plies: u32, care: Care) -> Held {
     let mut left = i64::from(plies);
     for seed in 1.. {
@@ -116,14 +117,14 @@ fn check_games<G: Title>(plies: u32, care: Care) -> Held {
     Ok(())
 }
 
-/// Plays one whole game, checks every law along it and returns it. `luck` seeds the choices of the robots.
+/// Plays a whole game, checking every law along it, and returns it. `luck` seeds the choices of the robots.
 ///
 /// # Errors
 /// The first breach, with its place.
 pub fn check_game<G: Title>(setup: &Setup<G>, manner: Manner, luck: u64, care: Care) -> Result<Session<G>, Breach> {
     let mut session = Session::new(setup.clone()).map_err(|wrong| breach("every setup can be played", wrong))?;
     follow(&mut session, manner, luck, care).map_err(|breach| {
-        // A faulty game may be unable to write its own link.
+        // A faulty game may panic while its link is written.
         let link = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| link::write(&session, &[])));
         let link = link.unwrap_or_else(|_| "no link can be made of it".into());
         let place = format!("\n  after ply {} of {}\n  {link}", session.plies(), play::describe(setup));

@@ -5,15 +5,14 @@ use crate::engine::record::{Player, Seed};
 use crate::engine::session::{Session, Setup};
 use crate::engine::{Chance, Game, Heuristic, Seat, Variant};
 
-/// Names of the seats in everything that tests write.
+/// Player names used in everything that tests write.
 pub const NAMES: [&str; 8] = ["Asha", "Bao", "Clara", "Dev", "Esme", "Farid", "Grace", "Hugo"];
 
-/// Returns the names of the first `seats` seats.
 pub fn names(seats: u8) -> Vec<String> {
     NAMES[..seats.into()].iter().map(|name| name.to_string()).collect()
 }
 
-/// Returns random players under these names.
+/// Returns random players with these names.
 pub fn players(seats: u8) -> Vec<Player> {
     NAMES[..seats.into()].iter().map(|name| Player::new(name, "random")).collect()
 }
@@ -22,8 +21,8 @@ pub fn seat_counts<G: Game>() -> core::ops::RangeInclusive<u8> {
     G::INFO.seats.0..=G::INFO.seats.1
 }
 
-/// Returns combinations of the options that apply to a game with so many seats, without duplicates: all when there are
-/// few; otherwise the defaults, each other value alone, each pair of options at its last values, and some at random.
+/// Returns combinations of the options that apply with this number of seats, without duplicates: all if there are few;
+/// otherwise the defaults, each other value alone, each pair of options at its last values, and some at random.
 pub fn options<G: Game>(seats: u8) -> Vec<G::Options> {
     const FEW: usize = 32;
     let choices = G::Options::CHOICES;
@@ -66,21 +65,21 @@ pub fn options<G: Game>(seats: u8) -> Vec<G::Options> {
     unique
 }
 
-/// Returns every number of seats with every combination of [`options`], under this seed.
+/// Returns a setup for each number of seats and each combination of [`options`], all with this seed.
 pub fn setups<G: Game>(seed: u64) -> Vec<Setup<G>> {
     let tables =
         seat_counts::<G>().flat_map(|seats| options::<G>(seats).into_iter().map(move |options| (seats, options)));
     tables.map(|(seats, options)| Setup { options, seats, seed: Seed::new(seed) }).collect()
 }
 
-/// How the robots of a game choose.
+/// How robots choose their actions.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Manner {
     /// Each legal action is equally likely. Never change it: the corpus depends on it.
     Random,
-    /// In proportion to the priors of the game, to reach sensible positions too.
+    /// In proportion to the game's priors, so that sensible positions are reached too.
     Sensible,
-    /// Mostly the action of the highest prior.
+    /// Mostly the action with the highest prior.
     Keen,
     /// Mostly the last legal action, which tends to be a pass, a refusal or an end.
     Last,
@@ -118,10 +117,10 @@ pub fn choose<G: Heuristic>(
     }
 }
 
-/// Plays a whole game. `luck` seeds the choices of the robots; the seed of the game is that of the setup.
+/// Plays a whole game. `luck` seeds the choices of the robots; the seed of the game comes from the setup.
 ///
 /// # Panics
-/// When the game exceeds [`Info::longest`](crate::engine::Info::longest).
+/// If the game exceeds [`Info::longest`](crate::engine::Info::longest).
 pub fn play<G: Heuristic>(setup: Setup<G>, manner: Manner, luck: u64) -> Session<G> {
     let mut session = Session::new(setup).expect("setups are for the right number of seats");
     let mut chance = Chance::stream(luck);
@@ -133,8 +132,8 @@ pub fn play<G: Heuristic>(setup: Setup<G>, manner: Manner, luck: u64) -> Session
     session
 }
 
-/// Returns the shortest of the first few games found that end for the reason `end`, or `None` when `tries` games of
-/// each manner at each setup do not.
+/// Returns the shortest of the first few games found that end for the reason `end`; `None` if `tries` games of each
+/// manner at each setup do not.
 pub fn reach<G: Heuristic>(end: u8, tries: u64) -> Option<Session<G>> {
     const ENOUGH: usize = 4;
     let mut found: Vec<Session<G>> = Vec::new();
@@ -154,7 +153,7 @@ pub fn reach<G: Heuristic>(end: u8, tries: u64) -> Option<Session<G>> {
     found.into_iter().min_by_key(Session::plies)
 }
 
-/// Returns a setup in a few words, for messages.
+/// Describes a setup in a few words, for messages.
 pub fn describe<G: Game>(setup: &Setup<G>) -> String {
     let options = crate::engine::variant::encode(&setup.options);
     let options = if options.is_empty() { "default options" } else { &options };

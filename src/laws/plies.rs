@@ -1,4 +1,4 @@
-//! Laws of each ply: position, legal list, notation, presses, refusals, views, undo.
+//! Laws checked at each ply: position, legal list, notation, presses, refusals, views, undo.
 
 use std::collections::BTreeSet;
 
@@ -9,10 +9,10 @@ use crate::words::Title;
 use super::play;
 use super::{Held, breach, law};
 
-/// The search and the page are designed for shorter legal lists than this.
+/// Upper bound on the legal list for which the search and the page are designed.
 const MOST_ACTIONS: usize = 600;
 
-/// Audit, seat to act, moment.
+/// Checks the audit, the seat to act and the moment.
 pub fn position<G: Title>(session: &Session<G>) -> Held {
     G::audit(session.state()).map_err(|why| breach("the audit is passed", why))?;
     let seats = session.setup().seats;
@@ -26,7 +26,7 @@ pub fn position<G: Title>(session: &Session<G>) -> Held {
     law("moments go forward", forward, || format!("{:?}, then {moment:?}", last.moment))
 }
 
-/// The legal list is sorted, unique, of bounded length and appended to what is there.
+/// Checks that the legal list is sorted, unique and of bounded length, and is appended to the existing contents.
 pub fn list<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
     law("there is always something to do", !legal.is_empty(), || "the legal list is empty")?;
     let sorted = legal.windows(2).all(|pair| pair[0] < pair[1]);
@@ -38,7 +38,7 @@ pub fn list<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
     law("the legal list is appended", appended, || format!("{legal:?} became {twice:?}"))
 }
 
-/// Each legal action has a notation, a rule and presses of its own. Adds the parts it presses to `parts`.
+/// Checks that each legal action has a notation, a rule and distinct presses. Adds the parts it presses to `parts`.
 pub fn actions<G: Title>(session: &Session<G>, legal: &[G::Action], parts: &mut BTreeSet<G::Part>) -> Held {
     let view = session.view(Viewer::Seat(session.to_act().unwrap_or(Seat(0))));
     let passes = legal.iter().filter(|action| G::is_pass(action)).count();
@@ -68,7 +68,7 @@ pub fn actions<G: Title>(session: &Session<G>, legal: &[G::Action], parts: &mut 
     Ok(())
 }
 
-/// The legal list equals that of the oracle.
+/// Checks that the legal list equals the oracle's.
 pub fn oracle<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
     let mut allowed = G::universe(session.state());
     allowed.retain(|action| G::allows(session.state(), action));
@@ -83,7 +83,7 @@ pub fn oracle<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
     })
 }
 
-/// Illegal actions and seats out of turn are refused, and change nothing.
+/// Checks that illegal actions and seats out of turn are refused, and change nothing.
 pub fn refuses<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
     let Some(seat) = session.to_act() else { return Ok(()) };
     let mut tried = session.clone();
@@ -102,7 +102,7 @@ pub fn refuses<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
     law("a refused action changes nothing", tried == *session, || "the session differs")
 }
 
-/// Views survive the way to a worker and back.
+/// Checks that views round-trip through the encoding used for Web Workers.
 pub fn views<G: Title>(session: &Session<G>) -> Held {
     for viewer in play::viewers(session.setup().seats) {
         let view = session.view(viewer);
@@ -115,7 +115,7 @@ pub fn views<G: Title>(session: &Session<G>) -> Held {
     Ok(())
 }
 
-/// Priors, evaluations and features are well formed.
+/// Checks that priors, evaluations and features are well formed.
 pub fn judged<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
     let mut weights = Vec::new();
     G::priors(session.state(), legal, &mut weights);
@@ -132,7 +132,7 @@ pub fn judged<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
         law("features know the seats", G::FEATURES == 0 || seats == session.setup().seats, || seats)?;
         inputs.clear();
         G::features(&view, &mut inputs);
-        law("every view has as many facts", inputs.len() == G::FEATURES, || inputs.len())?;
+        law("every view has as many features", inputs.feature_count() == G::FEATURES, || inputs.feature_count())?;
         let sorted = inputs.active().is_sorted_by(|one, other| one < other);
         law("facts rise", sorted && inputs.active().all(|fact| usize::from(fact) < G::FEATURES), || {
             format!("{inputs:?}")
@@ -141,7 +141,7 @@ pub fn judged<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
     Ok(())
 }
 
-/// The last ply gives the same state without a listener, and can be taken back and redone.
+/// Checks that the last ply gives the same state without a listener and, if `close`, can be undone and redone.
 pub fn after<G: Title>(session: &Session<G>, before: &G::State, close: bool) -> Held {
     let Some(step) = session.steps().last() else { return Ok(()) };
     let mut unheard = before.clone();

@@ -1,6 +1,7 @@
-//! Laws of pressing: any sequence of lit pieces leads to an action, and every game can be played to its end by presses.
+//! Laws of pressing: any sequence of lit pieces leads to an action, and every game can be played to its end by
+//! presses.
 //!
-//! This is the whole app but for the drawing: presses go through `table::Pressing` as those of the page do.
+//! This covers the whole app except the drawing: presses go through `table::Pressing`, as on the page.
 
 use crate::engine::seed::Seed;
 use crate::engine::session::{Session, Setup};
@@ -12,10 +13,10 @@ use crate::words::Title;
 use super::play;
 use super::{Held, breach, law};
 
-/// Games are given up after so many plies.
+/// Number of plies after which a game is abandoned.
 const PLIES: u32 = 1500;
 
-/// Plays a game with each number of seats by pressing lit pieces at random, with and without confirmation.
+/// Plays a game with each number of seats by pressing lit pieces at random, both with and without confirmation.
 pub fn reach_the_end<G: Title>() -> Held {
     for commit in [Commit::AtOnce, Commit::WhenConfirmed] {
         for seats in play::seat_counts::<G>() {
@@ -57,7 +58,7 @@ fn press_at_random<G: Title>(pressing: &mut Pressing<G>, chance: &mut Chance) ->
             Pressed::Changed => {}
             other => return Err(breach("a lit piece can be pressed", format!("{part:?} gave {other:?}"))),
         }
-        // A draft is always aimed at a player: that is chosen again, not taken back.
+        // A trade draft always has a recipient, which can be changed but not taken back.
         if chance.below(16) == 0 && pressing.adds(part).is_none() {
             let released = pressing.release(part);
             law("a press can be taken back", released == Pressed::Changed, || format!("{part:?} gave {released:?}"))?;

@@ -1,4 +1,4 @@
-//! Laws of the words: every prompt, log line, refusal and section that a player may read.
+//! Laws of text: every prompt, log line, refusal and section that a player may read.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use crate::words::{Speaker, Title};
 use super::play;
 use super::{Held, law};
 
-/// Keys and numbers of the rulebook are unique, and nothing in it is empty.
+/// Checks that the rulebook's keys and numbers are unique, and that nothing in it is empty.
 pub fn rulebook<G: Title>() -> Held {
     let book = G::rulebook();
     let (mut keys, mut numbers) = (BTreeSet::new(), BTreeSet::new());
@@ -30,7 +30,7 @@ pub fn rulebook<G: Title>() -> Held {
     Ok(())
 }
 
-/// Prompts, headings, verbs, parts, refusals and standings, for every viewer.
+/// Checks prompts, headings, verbs, parts, refusals and standings for every viewer.
 pub fn spoken<G: Title>(session: &Session<G>, legal: &[G::Action], parts: &BTreeSet<G::Part>) -> Held {
     let names = play::names(session.setup().seats);
     for reader in play::viewers(session.setup().seats) {
@@ -77,7 +77,7 @@ pub fn spoken<G: Title>(session: &Session<G>, legal: &[G::Action], parts: &BTree
     Ok(())
 }
 
-/// Redaction and log lines of events, for every viewer.
+/// Checks the redaction and log lines of events for every viewer.
 pub fn events<G: Title>(session: &Session<G>, events: &[G::Event]) -> Held {
     let names = play::names(session.setup().seats);
     for event in events {
@@ -115,12 +115,12 @@ pub fn events<G: Title>(session: &Session<G>, events: &[G::Event]) -> Held {
     Ok(())
 }
 
-/// Whether the text is one line and not empty.
+/// Whether the text is a single, non-empty line.
 fn is_phrase(text: &str) -> bool {
     !text.is_empty() && text == text.trim() && !text.contains('\n') && !text.contains("  ")
 }
 
-/// Whether the text is a phrase that begins with a capital or a figure and ends with a stop.
+/// Whether the text is a phrase that ends with sentence punctuation and does not begin with a lower-case letter.
 fn is_sentence(text: &str) -> bool {
     is_phrase(text) && text.ends_with(['.', '?', '!', '…', '”']) && starts_well(text)
 }

@@ -94,7 +94,7 @@ async fn recover_with_timeout(
     }
 }
 
-/// Awaits a database promise, for at most [`DATABASE_TIMEOUT_MS`].
+/// Awaits a promise of the database, for at most [`DATABASE_TIMEOUT_MS`].
 async fn await_database(promise: Promise) -> Result<JsValue, JsValue> {
     device::with_timeout(promise.into(), DATABASE_TIMEOUT_MS).await.map_err(|_| "the database does not answer".into())
 }

@@ -1,9 +1,9 @@
-//! Who may change a game: one tab at a time.
+//! Locks that let only one tab at a time change a game.
 //!
-//! Each open table holds a Web Lock of its slot. A second tab learns at once that it may only watch; it waits, and gets
-//! the lock when the first is closed. Called by `ui`; where the browser has no locks (plain http on a local network),
-//! gives none (where nothing may be kept) or does not answer, every tab counts as the owner of its table, and the tabs
-//! of a table follow each other instead ([`is_available`]).
+//! Each open table holds a Web Lock on its slot. A second tab learns at once that it may only watch; it waits, and
+//! gets the lock when the first tab is closed. Called by `ui`. If the browser has no locks (plain HTTP on a local
+//! network), refuses them (where storage is blocked) or does not answer, every tab counts as the owner of its table,
+//! and the tabs of a table follow each other instead ([`is_available`]).
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -129,7 +129,7 @@ pub fn is_available() -> bool {
     lock_manager().is_ok() && !LOCK_FAILED.get()
 }
 
-/// `web_sys` has locks only as an unstable API.
+/// Returns the browser's lock manager, which `web_sys` offers only as an unstable API.
 fn lock_manager() -> Result<JsValue, DeviceError> {
     device::get_property(&device::navigator(), "locks")
 }

@@ -1,6 +1,6 @@
 //! The coach of a person's first full games: chooses the note for a position, and recognises mistakes.
 //!
-//! Driven by the page and by the tests. Knows no game: a note is identified by its section, an action by its notation.
+//! Used by the page and the tests. Knows no game: a note is identified by its section, an action by its notation.
 
 use serde::{Deserialize, Serialize};
 
@@ -63,8 +63,8 @@ impl Coached {
         notes.iter().filter(is_true).filter(|note| !self.knows(note.rule)).find(matters)
     }
 
-    /// The mistake that the person to act would make by doing this, if it was not shown yet: actions in a row, each by
-    /// its index in the legal list that it meets.
+    /// Returns the mistake that the person to act would make with these consecutive actions, if it has not been shown
+    /// yet. Each action is an index into the legal list at its point in the sequence.
     pub fn mistake(&self, table: &Table, doing: &[usize]) -> Option<&'static Mistake> {
         let said = table.notations(doing);
         let last = said.last()?;

@@ -16,9 +16,9 @@ pub struct Decision {
 }
 
 impl Table {
-    /// The people from the seat to act on to whom the present question goes one after the other if all before them
-    /// pass, each once. Empty where hands are hidden, when it is no such question, and when one could answer it with a
-    /// draft of one's own.
+    /// Returns the people to whom the current question goes in turn if each passes, beginning with the seat to act,
+    /// each once. Empty if hands are hidden, if the question cannot be passed, or if the first person asked could
+    /// answer it with a draft.
     pub fn decisions(&self) -> Vec<Decision> {
         if !self.seating.open {
             return Vec::new();
@@ -36,7 +36,7 @@ impl Table {
             if again || scratch.game.is_drafted() {
                 break;
             }
-            // Whoever has the screen now reads what all of them are asked.
+            // The labels address the current viewer, who reads the questions to all of these people.
             let verb = |index| self.speak(|speaker| scratch.game.verb(index, speaker)).unwrap_or_default();
             let answers = scratch.legal().into_iter().enumerate().map(|(index, action)| (action, verb(index)));
             round.push(Decision { seat, answers: answers.collect() });

@@ -1,7 +1,7 @@
-//! [`DynGame`]: a game that is being played, whatever its rules, as a [`Table`](super::Table) asks it.
+//! [`DynGame`]: the interface through which a [`Table`](super::Table) uses a game in progress, whatever its rules.
 //!
-//! Implemented once, by the session of every title. It holds only what differs from game to game: what follows from
-//! that is written and compiled once, in the table. An action is its index in the legal list here. Knows no seating.
+//! Implemented once, for the session of every title. It covers only what differs between games; logic built on it is
+//! written and compiled once, in the table. Here an action is its index in the legal list. Knows no seating.
 
 use std::any::Any;
 
@@ -25,17 +25,16 @@ pub enum ComputerMove {
     UnknownPlayer,
 }
 
-/// The legal actions of the seat to act, but for the actions themselves.
+/// Facts about the legal actions of the seat to act, without the actions themselves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LegalFacts {
-    /// How many there are; 0 when the game is over.
+    /// Number of legal actions; 0 once the game is over.
     pub count: usize,
-    /// The index of the pass; see [`Press::is_pass`].
+    /// Index of the pass; see [`Press::is_pass`].
     pub pass: Option<usize>,
-    /// The index of the one that ends a turn in which nothing is left to decide; see
-    /// [`Press::end_of`].
+    /// Index of the action that ends a turn with nothing left to decide; see [`Press::end_of`].
     pub end: Option<usize>,
-    /// Whether the first only ends a turn or a step of it.
+    /// Whether the first action merely ends a turn or a step of it.
     pub first_is_end: bool,
 }
 
@@ -60,9 +59,9 @@ pub struct PlyFacts {
     pub rule: Rule,
     /// Whether it was only part of a move of several actions.
     pub mid_sequence: bool,
-    /// Whether it was decided in secret.
+    /// Whether the decision was secret.
     pub secret: bool,
-    /// Whether it was a pass; see [`Press::is_pass`].
+    /// Whether the action was a pass; see [`Press::is_pass`].
     pub is_pass: bool,
 }
 
@@ -73,45 +72,43 @@ impl PlyFacts {
     }
 }
 
-/// A game that is being played.
+/// A game in progress, of any title.
 pub trait DynGame: DynSession + Any + Send + Sync {
     fn teaching(&self) -> &'static Teaching;
-    /// The plies of a finished game that a review looks at in half a minute.
+    /// Returns the number of plies of a finished game that a review can analyse in half a minute.
     fn reviewed_plies(&self) -> usize;
-    /// The network by which computers play it, if there is one.
+    /// Returns the name of the network that computers use to play the game, if there is one.
     fn network(&self) -> Option<String>;
 
-    /// The same game apart.
+    /// Returns an independent copy.
     fn boxed(&self) -> Box<dyn DynGame>;
     /// The game as it was after `ply` plies; see [`Session::branch_at`].
     fn at(&self, ply: u32) -> Box<dyn DynGame>;
 
-    /// Whose decision it is, or how the game ended.
+    /// Returns the seat to act or the outcome.
     fn turn(&self) -> Turn;
-    /// Where in the game it stands.
     fn moment(&self) -> Moment;
-    /// Whether the decision is made in secret.
+    /// Whether the current decision is made in secret.
     fn is_secret(&self) -> bool;
-    /// Whether the decision can be made before everybody's eyes although the game hides something.
+    /// Whether the current decision can be made openly even though the game has hidden information.
     fn is_public_decision(&self) -> bool;
     /// Whether the seat to act is in the middle of a move that takes several actions.
     fn mid_sequence(&self) -> bool;
-    /// The plies after `from`, but for what was done.
+    /// Returns the facts of the plies after `from`, without their actions.
     fn ply_facts(&self, from: u32) -> Vec<PlyFacts>;
 
-    /// The legal actions of the seat to act, but for the actions themselves.
     fn legal_facts(&self) -> LegalFacts;
-    /// The legal actions in notation.
+    /// Returns the legal actions in notation.
     fn legal(&self) -> Vec<String>;
-    /// The index of the legal action with this notation.
+    /// Returns the index of the legal action with this notation.
     fn index_of(&self, notation: &str) -> Option<usize>;
-    /// Whether a legal action only ends a turn or a step of it.
+    /// Whether a legal action merely ends a turn or a step of it.
     fn is_end(&self, index: usize) -> bool;
-    /// Whether one of the legal actions is put together in a draft; see [`is_drafted`].
+    /// Whether any legal action is composed in a draft; see [`is_drafted`].
     fn is_drafted(&self) -> bool;
-    /// Whether the legal actions lead to the same, whatever the seat to act does not know.
+    /// Whether all legal actions have the same result in every state consistent with the view of the seat to act.
     fn results_are_equal(&self) -> bool;
-    /// Returns whether anything played after `ply` plies showed its actor what could not be foreseen.
+    /// Whether any action after the first `ply` plies revealed something to its actor that could not be foreseen.
     fn shows_unseen(&self, ply: u32) -> bool;
     /// Returns how a computer player of this kind finds its move for the seat to act; also used for hints. The seed of
     /// a search is derived from the seed of the game and the ply, so that the same position always gets the same move.
@@ -121,33 +118,34 @@ pub trait DynGame: DynSession + Any + Send + Sync {
     /// Carries out a legal action.
     ///
     /// # Errors
-    /// When there is no such action; nothing has changed then.
+    /// If there is no such action; the game is unchanged then.
     fn act(&mut self, index: usize) -> Result<(), Refused>;
-    /// Takes back plies until `ply` are left; see [`Session::undo_to`].
+    /// Undoes plies until `ply` are left; see [`Session::undo_to`].
     fn undo_to(&mut self, ply: u32, revealed: bool);
     fn can_redo(&self) -> bool;
-    /// Plays again the last ply that was taken back; returns whether there was one.
+    /// Redoes the last undone ply; returns whether there was one.
     fn redo(&mut self) -> bool;
     /// Notes in the record that the person to act was warned.
     fn warn(&mut self);
 
-    /// What is to be done now, as `viewer` may know it.
+    /// Returns the prompt, as far as `viewer` may know it.
     fn prompt(&self, viewer: Viewer, speaker: &Speaker) -> String;
-    /// The heading of the moment, as `viewer` may know it.
+    /// Returns the heading of the moment, as far as `viewer` may know it.
     fn heading(&self, viewer: Viewer) -> String;
-    /// The verb of a legal action.
+    /// Returns the label of a legal action, starting with a verb.
     fn verb(&self, index: usize, speaker: &Speaker) -> Option<String>;
-    /// What a legal action certainly brings, whatever is hidden and however luck falls, as lines of the story.
+    /// Returns the certain results of a legal action as lines of the story: those independent of hidden information
+    /// and luck.
     fn certain_results(&self, index: usize, speaker: &Speaker) -> Vec<String>;
-    /// What happened after `from` plies, as `viewer` may know it; from 0 on with the setup.
+    /// Returns the events after `from` plies, as far as `viewer` may know them; from 0, this includes the setup.
     fn story_events(&self, viewer: Viewer, speaker: &Speaker, from: u32) -> Vec<StoryEvent>;
-    /// How the game ended, in a sentence.
+    /// Describes the outcome in a sentence.
     fn result(&self, outcome: &Outcome, speaker: &Speaker) -> String;
-    /// The titles that the rules give a seat at the end.
+    /// Returns the titles that the rules award to a seat at the end of the game.
     fn honours(&self, viewer: Viewer, seat: Seat) -> Vec<&'static str>;
-    /// How a seat stands in what the game counts, each by its name, as this seat knows it.
+    /// Returns a seat's standing in each count of the game, with the name of the count, as far as that seat knows it.
     fn standings(&self, seat: Seat) -> Vec<(String, String)>;
-    /// Whether `viewer` is shown what the points of a side come to.
+    /// Whether `viewer` is shown the total score of a side.
     fn shows_total(&self, viewer: Viewer, side: Seat) -> bool;
 }
 

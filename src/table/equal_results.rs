@@ -1,7 +1,7 @@
-//! Whether it makes any difference which of the legal actions is done.
+//! Determines whether the choice between the legal actions makes any difference.
 //!
-//! Asked for what the table answers by itself. Tries the actions in states drawn from the view of the seat to act.
-//! Knows no table.
+//! Used for the answers that the table gives automatically. Tries the actions in states determinized from the view of
+//! the seat to act. Knows no table.
 
 use crate::engine::session::Session;
 use crate::engine::{Chance, Determinize, Game, Seat, Turn, Viewer};
@@ -11,8 +11,8 @@ const WORLDS: u64 = 4;
 /// Maximum number of forced actions followed after a choice.
 const MAX_FORCED_ACTIONS: usize = 8;
 
-/// Returns whether all legal actions come to the same, whatever the seat to act does not know: the states are equal
-/// once each has led on to the next decision that is one.
+/// Returns whether all legal actions lead to the same state at the next real decision, in every sampled state
+/// consistent with the view of the seat to act.
 pub fn results_are_equal<G: Determinize>(session: &Session<G>) -> bool {
     let Some(seat) = session.to_act() else { return false };
     let (view, legal) = (session.view(Viewer::Seat(seat)), session.legal());

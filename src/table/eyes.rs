@@ -1,6 +1,6 @@
-//! Whose eyes the screen has, for whom the curtain falls, and who may press.
+//! Determines the viewer of the screen, when the curtain falls and for whom, and who may press.
 //!
-//! Part of [`Table`]: it follows from the seating and from whether the decision is a secret. Knows no game.
+//! Part of [`Table`]; all of this follows from the seating and from whether the decision is secret. Knows no game.
 
 use crate::engine::{Seat, Viewer};
 

@@ -20,7 +20,6 @@ pub enum Kind {
     /// The button that confirms the chosen action.
     Confirm,
     Lit,
-    /// Any other control.
     Other,
 }
 

@@ -1,10 +1,9 @@
-//! A table: a game that is being played and who sits at it.
+//! A table: a game in progress and its players.
 //!
-//! It does not know its game: it asks a [`DynGame`], so that the curtain, the viewer, undo and everything else that a
-//! table adds to the rules is written and compiled once. Whoever knows the game finds its typed session behind it
-//! ([`Table::session`]). Whose eyes the screen has is in [`super::eyes`], taking back
-//! in [`super::takebacks`]. Reads no clock and keeps nothing: the page saves what
-//! [`Table::record`] gives.
+//! It uses its game through [`DynGame`], so that the curtain, the viewer, undo and everything else that a table adds
+//! to the rules is written and compiled once. Code that knows the game gets the typed session from [`Table::session`].
+//! The viewer is determined in [`super::eyes`], undo is in [`super::takebacks`]. Reads no clock and stores nothing:
+//! the page saves the result of [`Table::record`].
 
 use std::any::Any;
 
@@ -19,9 +18,8 @@ use crate::words::{Title, unnamed};
 use super::dyn_game::{ComputerMove, DynGame, PlyFacts};
 use super::seating::Seating;
 
-/// A game that is being played and who sits at it.
+/// A game in progress and its players.
 pub struct Table {
-    /// The game.
     pub game: Box<dyn DynGame>,
     pub seating: Seating,
 }
@@ -52,7 +50,7 @@ impl Visitor for &Record {
     }
 }
 
-/// The packed part of a link.
+/// Payload of a link.
 struct Packed<'a>(&'a str);
 
 impl Visitor for Packed<'_> {
@@ -63,7 +61,7 @@ impl Visitor for Packed<'_> {
     }
 }
 
-/// Setting up, opening, and what is kept of a table.
+/// Creating, opening and recording a table.
 impl Table {
     /// Sets up a new table with one player per seat.
     ///
@@ -85,7 +83,7 @@ impl Table {
     /// Opens a link, with or without the address of a page; players as in [`Table::open`].
     ///
     /// # Errors
-    /// The first thing that does not hold in the link.
+    /// The first inconsistency in the link.
     pub fn open_link(text: &str) -> Result<Table, RecordError> {
         let (game, packed) = link::split(text)?;
         games::visit(game, Packed(packed)).unwrap_or_else(|| Err(RecordError::unknown_game(game)))
@@ -121,32 +119,32 @@ impl Table {
     }
 }
 
-/// The typed game, for whoever knows which it is.
+/// Access to the typed game, for code that knows which game it is.
 impl Table {
-    /// The session behind the table.
+    /// Returns the typed session.
     ///
     /// # Panics
-    /// When it is of another game than `G`.
+    /// If the table is of a game other than `G`.
     pub fn session<G: Title>(&self) -> &Session<G> {
         let game: &dyn Any = &*self.game;
         game.downcast_ref().expect("the table is of this game")
     }
-    /// The session behind the table, to be changed.
+    /// Returns the typed session for modification.
     ///
     /// # Panics
-    /// When it is of another game than `G`.
+    /// If the table is of a game other than `G`.
     pub fn session_mut<G: Title>(&mut self) -> &mut Session<G> {
         let game: &mut dyn Any = &mut *self.game;
         game.downcast_mut().expect("the table is of this game")
     }
-    /// Returns the indices of actions that are to be done in a row, each in the legal list that it meets; `None` when
+    /// Returns the indices of consecutive actions, each into the legal list at its point in the sequence; `None` if
     /// one of them is not legal there.
     ///
     /// # Panics
-    /// When the table is of another game than `G`.
+    /// If the table is of a game other than `G`.
     pub fn indices_of<G: Title>(&self, actions: &[G::Action]) -> Option<Vec<usize>> {
         let session = self.session::<G>();
-        // A long log is not copied for a single action.
+        // For a single action there is no need to copy a long log.
         if let [action] = actions {
             return Some(vec![session.legal().binary_search(action).ok()?]);
         }
@@ -160,17 +158,15 @@ impl Table {
     }
 }
 
-/// The game at the table.
+/// State of the game at the table.
 impl Table {
-    /// The facts of the game.
     pub fn info(&self) -> &'static Info {
         self.game.info()
     }
-    /// What teaches the game.
     pub fn teaching(&self) -> &'static Teaching {
         self.game.teaching()
     }
-    /// The plies of a finished game that a review looks at in half a minute.
+    /// Returns the number of plies of a finished game that a review can analyse in half a minute.
     pub fn reviewed_plies(&self) -> usize {
         self.game.reviewed_plies()
     }
@@ -178,7 +174,7 @@ impl Table {
     pub fn played(&self) -> &dyn DynSession {
         &*self.game
     }
-    /// The plies played.
+    /// Returns the number of plies played.
     pub fn plies(&self) -> u32 {
         self.game.plies()
     }
@@ -189,21 +185,21 @@ impl Table {
     pub fn turn_of(&self) -> Seat {
         self.moment().seat
     }
-    /// The seat to act, unless the game is over.
+    /// Returns the seat to act; `None` once the game is over.
     pub fn to_act(&self) -> Option<Seat> {
         match self.game.turn() {
             Turn::Act(seat) => Some(seat),
             Turn::Over(_) => None,
         }
     }
-    /// How the game ended.
+    /// Returns the outcome if the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         match self.game.turn() {
             Turn::Act(_) => None,
             Turn::Over(outcome) => Some(outcome),
         }
     }
-    /// Whether the seat to act has said a part only of what takes several actions to say.
+    /// Whether the seat to act is in the middle of a move that takes several actions.
     pub fn mid_sequence(&self) -> bool {
         self.game.mid_sequence()
     }
@@ -237,7 +233,7 @@ impl Table {
     pub fn peeked(&self) -> bool {
         self.played().takebacks().iter().any(|back| back.revealed)
     }
-    /// How a computer player of this kind comes to its move; see [`DynGame::computer_move`].
+    /// Returns how a computer player of this kind finds its move; see [`DynGame::computer_move`].
     pub fn computer_move(&self, kind: &str, id: u32) -> Option<ComputerMove> {
         self.game.computer_move(kind, id)
     }
@@ -247,17 +243,17 @@ impl Table {
     }
 }
 
-/// What is done at the table. An action is its index in the legal list.
+/// Acting at the table. An action is its index in the legal list.
 impl Table {
     /// Returns the legal actions of the seat to act, in notation.
     pub fn legal(&self) -> Vec<String> {
         self.game.legal()
     }
-    /// The notation of a legal action.
+    /// Returns the notation of a legal action.
     pub fn notation(&self, index: usize) -> Option<String> {
         self.legal().into_iter().nth(index)
     }
-    /// Returns actions that are to be done in a row in notation, as far as they are legal.
+    /// Returns the notations of consecutive actions, up to the first that is not legal.
     pub fn notations(&self, indices: &[usize]) -> Vec<String> {
         let mut apart = None::<Table>;
         let mut notations = Vec::new();
@@ -270,7 +266,7 @@ impl Table {
         }
         notations
     }
-    /// Whether a legal action only ends a turn or a step of it.
+    /// Whether a legal action merely ends a turn or a step of it.
     pub fn is_end(&self, index: usize) -> bool {
         self.game.is_end(index)
     }
@@ -278,10 +274,10 @@ impl Table {
         self.game.legal_facts().count == 1
     }
 
-    /// Acts for the seat to act: the one way in which anything is done at a table.
+    /// Carries out an action of the seat to act. All play at a table goes through this function.
     ///
     /// # Errors
-    /// When the game is over or there is no such action; nothing has changed then.
+    /// If the game is over or there is no such action; the table is unchanged then.
     pub fn act(&mut self, index: usize) -> Result<(), Refused> {
         let seat = self.to_act().ok_or(Refused::Over)?;
         let openly = self.is_answered_openly();

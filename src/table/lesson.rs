@@ -108,8 +108,8 @@ impl Progress {
         chosen(part.steps[step].task.accepted_patterns(), table)
     }
 
-    /// What it means to the lesson when the learner does this, one action or several in a row, each by its index in the
-    /// legal list that it meets.
+    /// Returns the lesson's reaction to consecutive actions of the learner, each an index into the legal list at its
+    /// point in the sequence.
     pub fn judge(&self, part: &Part, table: &Table, doing: &[usize]) -> Reaction {
         let Some(asking) = self.asking(part, table).filter(|_| table.to_act() == learner(table)) else {
             return Reaction::Fine;

@@ -1,8 +1,8 @@
 //! Extracts links from text as people send it: bare, within a message, broken across lines, re-encoded by mail
 //! programs, or followed by a full stop.
 //!
-//! Used for the fragment of an address and for pasted text. A link is recognised by its form and, in doubt, by its
-//! checksum; nothing is played. Ignores the rest of the address: links of every Tea Table are accepted.
+//! Used for URL fragments and for pasted text. A link is recognised by its form and, in doubt, by its checksum;
+//! nothing is replayed. The rest of the address is ignored, so links to any deployment of Tea Table are accepted.
 
 use crate::engine::link::PUNCTUATION;
 use crate::engine::name::is_invisible;

@@ -1,7 +1,7 @@
-//! The mid-end: everything between the rules and a screen that needs no screen.
+//! The logic between the rules and a front end, independent of any screen.
 //!
-//! A front end drives a [`Table`] and draws what the table gives it. Undo, story, previews, saves and scores are
-//! written here once, and no game opts out. No DOM, no storage of its own, no clock.
+//! A front end drives a [`Table`] and draws its output. Undo, story, previews, saves and scores are written here once,
+//! and apply to every game. No DOM, no storage of its own, no clock.
 
 pub mod absence;
 pub mod answer;

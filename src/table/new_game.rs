@@ -119,7 +119,7 @@ mod tests {
         }
     }
 
-    /// Whether nothing chosen is the same to the codecs and to the game.
+    /// Checks that the codecs and the game agree on the default options.
     struct Defaults;
     impl Visitor for Defaults {
         type Output = ();

@@ -1,7 +1,8 @@
-//! The answer that the table gives by itself: the one thing that can be done, and a choice whose results are equal.
+//! The answer that the table gives automatically: to a decision with a single legal action, or one whose possible
+//! results are all equal.
 //!
-//! The page carries such an answer out as an action like any other, so that the log stays the truth, and taking back
-//! steps over it. Knows no game.
+//! The page carries out such an answer as an ordinary action, so that the log stays complete, and undo skips it. Knows
+//! no game.
 
 use super::dyn_game::DynGame;
 use super::game_table::Table;
@@ -22,7 +23,8 @@ impl Table {
         self.only_answer_in(&*self.game, ends)
     }
 
-    /// The same for the game of this table at another ply, without asking who has the device then.
+    /// Like [`Table::only_answer`], but for this table's game at another ply, and without checking who has the device
+    /// then.
     pub(super) fn only_answer_in(&self, game: &dyn DynGame, ends: bool) -> Option<usize> {
         let shown = self.seating.people().len() > 1 && game.is_secret();
         let legal = game.legal_facts();

@@ -1,8 +1,7 @@
-//! A plan: what is about to be done, before it is.
+//! A plan: the actions that a player is about to carry out, and their effects.
 //!
-//! Made of the presses and drafts of one decision ([`Pressing`]) by the page, which shows it in one frame for all
-//! games and carries it out as it stands. Its effects are the certain ones ([`preview`]). Knows no
-//! screen.
+//! Built from the presses and drafts of one decision ([`Pressing`]) by the page, which shows it in the same frame for
+//! all games and carries it out unchanged. Lists only certain effects ([`preview`]). Knows no screen.
 
 use crate::engine::{Seat, Viewer};
 use crate::words::draft::{Draft, Lack};
@@ -11,48 +10,48 @@ use crate::words::{Line, Speaker, Title};
 use super::pressing::Pressing;
 use super::preview::{self, Ahead};
 
-/// What is about to be done.
+/// The actions that a seat is about to carry out.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Plan<G: Title> {
-    /// Who does it, and so who reads what is said of it, whoever else sees the screen.
+    /// The seat that acts. The texts address it, even if others see the screen.
     pub seat: Seat,
-    /// The actions, one after the other; empty while nothing certain is chosen.
+    /// The actions in order; empty while the plan cannot be carried out.
     pub actions: Vec<G::Action>,
     /// The certain events.
     pub events: Vec<G::Event>,
-    /// Its name and that of the button that carries it out, a verb first; empty while nothing certain is chosen.
+    /// Name of the plan and label of the button that carries it out, starting with a verb; empty while the presses
+    /// determine no action.
     pub verb: String,
-    /// What it risks or does in vain, one sentence.
+    /// A risk or a wasted effect, in one sentence; see `Words::warn`.
     pub warning: Option<String>,
-    /// Why it cannot be carried out yet.
+    /// Why the plan cannot be carried out yet.
     pub lack: Option<Lack>,
-    /// Whether it can be taken back.
+    /// Whether there is a press or draft to take back.
     pub can_cancel: bool,
 }
 
-/// The plans of a decision.
+/// The plan of a decision and its alternatives.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Plans<G: Title> {
-    /// What is about to be done; `None` while nothing is pressed.
+    /// The current plan; `None` while nothing is pressed.
     pub plan: Option<Plan<G>>,
-    /// What it could be instead: where only the decision that follows is open, each way of it, the one of `plan`
-    /// included.
+    /// The complete alternatives, if only a decision made along with the action is still open (see
+    /// `Words::goes_along`); otherwise empty.
     pub ways: Vec<Plan<G>>,
 }
 
 impl<G: Title> Plan<G> {
-    /// Whether it can be carried out.
+    /// Whether the plan can be carried out.
     pub fn is_ready(&self) -> bool {
         self.lack.is_none()
     }
 
-    /// The action with which it begins.
     pub fn first(&self) -> Option<&G::Action> {
         self.actions.first()
     }
 
-    /// Its effects as lines of the story, in words for the seat that acts: equal ones folded into one, and without the
-    /// events that are `drawn` already.
+    /// Returns the plan's effects as lines of the story, addressed to the acting seat. Equal lines are merged, and
+    /// events that are `drawn` already are left out.
     pub fn effects(&self, names: &[String], drawn: impl Fn(&G::Event) -> bool) -> Vec<Line> {
         let speaker = Speaker { names, reader: Viewer::Seat(self.seat) };
         let shown = self.events.iter().filter(|event| !drawn(event));
@@ -76,7 +75,7 @@ fn folded(lines: impl Iterator<Item = Line>) -> Vec<Line> {
     folded.into_iter().map(counted).collect()
 }
 
-/// Makes the plans of one decision.
+/// Builds the plans of one decision.
 struct Planner<'a, G: Title> {
     pressing: &'a Pressing<G>,
     seat: Seat,
@@ -116,7 +115,7 @@ impl<G: Title> Planner<'_, G> {
         }
     }
 
-    /// Each of these actions as a way to go on after those of `before`.
+    /// Returns a plan for each action in `next`, following the actions in `before`.
     fn ways(&self, before: &[G::Action], next: &[G::Action]) -> Vec<Plan<G>> {
         let way = |next: &G::Action| {
             let actions: Vec<G::Action> = before.iter().chain([next]).copied().collect();
@@ -150,7 +149,7 @@ impl<G: Title> Planner<'_, G> {
 }
 
 impl<G: Title> Pressing<G> {
-    /// Returns what is about to be done, in words that call the seats by these names.
+    /// Returns the current plan and its alternatives; `names` are the seats' names, used in their texts.
     pub fn plans(&self, names: &[String]) -> Plans<G> {
         match self.actor() {
             Some((seat, view)) => Planner { pressing: self, seat, view, names }.plans(),

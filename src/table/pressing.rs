@@ -1,8 +1,8 @@
-//! One person's presses: what pressing, releasing or confirming does.
+//! One person's presses, and the effects of pressing, releasing and confirming.
 //!
-//! Kept by the page for the decision before the person to act, and driven by the tests that press pieces at random, so
-//! that both play in the same way. Holds what is pressed ([`Picker`]) and what is drafted ([`Draft`]). Knows no screen
-//! and no rule; why the rules refuse a piece is asked of the game.
+//! Held by the page for the current decision, and also driven by the tests that press pieces at random, so that both
+//! play in the same way. Contains the presses ([`Picker`]) and the draft ([`Draft`]). Knows no screen and no rule; the
+//! game is asked why the rules refuse a piece.
 
 use std::sync::Arc;
 
@@ -25,9 +25,9 @@ pub enum Commit {
 pub enum Pressed<Action, Part> {
     /// The presses have changed; no action is played yet.
     Changed,
-    /// These actions are to be carried out, one after the other.
+    /// These actions are to be carried out, in this order.
     Act(Vec<Action>),
-    /// Nothing changed: it cannot be pressed or confirmed.
+    /// Nothing changed: the piece cannot be pressed or the choice cannot be confirmed.
     Refused(PressRefusal<Action, Part>),
     /// There was nothing to do.
     Unchanged,
@@ -35,14 +35,14 @@ pub enum Pressed<Action, Part> {
 
 pub type PressedOf<G> = Pressed<<G as Game>::Action, <G as Press>::Part>;
 
-/// Why a piece cannot be pressed, or a draft not be carried out.
+/// Why a piece cannot be pressed, or a draft cannot be carried out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PressRefusal<Action, Part> {
     /// It could be pressed by itself, but is incompatible with the presses so far, which belong to this action.
     GoesNotWith(Action),
-    /// The rules refuse this piece: see [`Words::refuse`].
+    /// The rules refuse this piece; see [`Words::refuse`].
     ByRule(Part),
-    /// The draft refuses it.
+    /// The draft refuses the piece, or is itself refused by the rules.
     Said(Refusal),
 }
 
@@ -71,7 +71,7 @@ fn presses_after_replacing<G: Press>(picker: &Picker<G>, part: G::Part) -> Optio
     taken_back.iter().any(same_kind).then_some(kept)
 }
 
-/// Whether `action` of the seat that `view` is of is put together in a draft: it is not pressed alone.
+/// Whether `action` of the viewer of `view` is composed in a draft instead of being pressed alone.
 pub fn is_drafted<G: Words>(view: &G::View, action: &G::Action) -> bool {
     is_claimed::<G>(view, G::Draft::of_decision(view).as_ref(), action)
 }
@@ -88,17 +88,17 @@ fn is_claimed<G: Words>(view: &G::View, draft: Option<&G::Draft>, action: &G::Ac
 pub struct Pressing<G: Words> {
     picker: Picker<G>,
     draft: Option<G::Draft>,
-    /// The pieces of the legal actions that are put together, sorted.
+    /// Parts of the legal actions that are composed in a draft, sorted.
     drafted: Vec<G::Part>,
-    /// The next action, which is chosen along with the one that is pressed.
+    /// The follow-up action chosen along with the pressed one.
     along: Option<G::Action>,
     commit: Commit,
-    /// Who decides, and that seat's view; `None` where nothing can be pressed.
+    /// The deciding seat and its view; `None` if nothing can be pressed.
     actor: Option<(Seat, Arc<G::View>)>,
 }
 
 impl<G: Words> Pressing<G> {
-    /// The decision of `seat`, whose view and legal actions these are, with nothing pressed.
+    /// Creates the decision of `seat` from its view and legal actions, with nothing pressed.
     pub fn new(seat: Seat, view: G::View, legal: &[G::Action], commit: Commit) -> Self {
         let draft = G::Draft::of_decision(&view);
         let is_claimed = |action: &G::Action| is_claimed::<G>(&view, draft.as_ref(), action);
@@ -111,13 +111,13 @@ impl<G: Words> Pressing<G> {
         Pressing { picker, draft, drafted, along: None, commit, actor: Some((seat, Arc::new(view))) }
     }
 
-    /// Nothing can be pressed.
+    /// Creates a state in which nothing can be pressed.
     pub fn idle() -> Self {
         let picker = Picker::idle();
         Pressing { picker, draft: None, drafted: Vec::new(), along: None, commit: Commit::WhenConfirmed, actor: None }
     }
 
-    /// The seat that decides and its view; `None` where nothing can be pressed.
+    /// Returns the deciding seat and its view; `None` if nothing can be pressed.
     pub fn actor(&self) -> Option<(Seat, &G::View)> {
         self.actor.as_ref().map(|(seat, view)| (*seat, &**view))
     }
@@ -126,22 +126,21 @@ impl<G: Words> Pressing<G> {
         &self.picker
     }
 
-    /// What is drafted, where the decision is put together.
     pub fn draft(&self) -> Option<&G::Draft> {
         self.draft.as_ref()
     }
 
-    /// The action that is chosen along with the one that is pressed.
+    /// Returns the follow-up action chosen along with the pressed one.
     pub fn along(&self) -> Option<G::Action> {
         self.along
     }
 
-    /// The draft that `part` belongs to.
+    /// Returns the draft that claims `part`.
     fn claiming(&self, part: G::Part) -> Option<&G::Draft> {
         self.draft.as_ref().filter(|draft| draft.claims(part))
     }
 
-    /// The actions that are drafted so far and what they lack; `None` where nothing is put together.
+    /// Returns the actions drafted so far and why they cannot be carried out yet; `None` if there is no draft.
     pub fn drafted(&self) -> Option<Drafted<G::Action>> {
         let (_, view) = self.actor()?;
         Some(self.draft.as_ref()?.drafted(view))
@@ -152,7 +151,7 @@ impl<G: Words> Pressing<G> {
         self.actor().is_some_and(|(_, view)| G::Draft::opened_by(view, part).is_some())
     }
 
-    /// The pieces of the legal actions that can be pressed or marked next, sorted, each once.
+    /// Returns the parts of the legal actions that can be pressed or marked next, sorted and unique.
     pub fn lit(&self) -> Vec<G::Part> {
         let mut lit: Vec<G::Part> = self.picker.lit().iter().chain(&self.drafted).copied().collect();
         lit.sort_unstable();
@@ -169,25 +168,25 @@ impl<G: Words> Pressing<G> {
         }
     }
 
-    /// How often `part` is pressed or marked.
+    /// Returns how many times `part` is pressed or marked.
     pub fn times(&self, part: G::Part) -> usize {
         let marked = self.draft.as_ref().map_or(0, |draft| draft.times(part));
         marked.max(self.picker.times(part))
     }
 
-    /// The action that pressing `part` adds to a draft.
+    /// Returns the action that pressing `part` adds to the draft.
     pub fn adds(&self, part: G::Part) -> Option<G::Action> {
         self.claiming(part)?.adds(part)
     }
 
-    /// Whether something is pressed or drafted that can be taken back.
+    /// Whether there is a press or draft to take back.
     pub fn can_cancel(&self) -> bool {
         !self.picker.pressed().is_empty() || self.draft.as_ref().is_some_and(Draft::can_drop)
     }
 
-    /// Presses a piece. What belongs to a draft is marked in it. Where another of its sort is pressed that it does not
-    /// go with, it takes that one's place: choosing another hex keeps the action and changes the place. What usually
-    /// goes with what is pressed is pressed along, where it is to be confirmed.
+    /// Presses a piece. If a draft claims the piece, it is marked there. A piece that is incompatible with a pressed
+    /// piece of the same kind replaces it: choosing another hex keeps the action and changes its target. If
+    /// confirmation is required, the presses that usually complete the choice are added.
     pub fn press(&mut self, part: G::Part) -> PressedOf<G> {
         if let Some(marked) = self.mark(part) {
             return marked;
@@ -210,7 +209,7 @@ impl<G: Words> Pressing<G> {
         }
     }
 
-    /// Marks a piece in the draft that claims it, or opens the draft that it opens; `None` where it does neither.
+    /// Marks a piece in the draft that claims it, or opens the draft that the piece opens; `None` if neither applies.
     fn mark(&mut self, part: G::Part) -> Option<PressedOf<G>> {
         let (_, view) = self.actor.as_ref()?;
         match self.draft.as_mut().filter(|draft| draft.claims(part)) {
@@ -227,7 +226,7 @@ impl<G: Words> Pressing<G> {
         Some(if at_once { Pressed::Act(draft.drafted(view).actions) } else { Pressed::Changed })
     }
 
-    /// Drops a draft that a press opened, for another piece was pressed.
+    /// Drops a draft that was opened by a press, because another piece was pressed.
     fn drop_opened(&mut self) {
         let fresh = self.actor.as_ref().and_then(|(_, view)| G::Draft::of_decision(view));
         if fresh.is_none() {
@@ -244,7 +243,7 @@ impl<G: Words> Pressing<G> {
         true
     }
 
-    /// Takes one press of a piece back; the piece that opened a draft closes it.
+    /// Takes back one press of a piece. Releasing the piece that opened a draft closes the draft.
     pub fn release(&mut self, part: G::Part) -> PressedOf<G> {
         self.along = None;
         if self.picker.release(part) {
@@ -281,13 +280,13 @@ impl<G: Words> Pressing<G> {
         }
     }
 
-    /// Chooses the action that follows the one that is pressed along with it.
+    /// Chooses the follow-up action to be carried out along with the pressed one.
     pub fn choose_along(&mut self, next: G::Action) -> PressedOf<G> {
         self.along = Some(next);
         Pressed::Changed
     }
 
-    /// Takes all presses back; where nothing is pressed, the draft.
+    /// Takes back all presses or, if nothing is pressed, the draft.
     pub fn cancel(&mut self) -> PressedOf<G> {
         self.along = None;
         if !self.picker.pressed().is_empty() {
@@ -298,7 +297,7 @@ impl<G: Words> Pressing<G> {
         Pressed::Changed
     }
 
-    /// Confirms the chosen action, or what is drafted.
+    /// Confirms the chosen action or the draft.
     pub fn confirm(&self) -> PressedOf<G> {
         if let Some(action) = self.picker.ready() {
             return Pressed::Act([action].into_iter().chain(self.along).collect());

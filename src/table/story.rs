@@ -1,4 +1,4 @@
-//! The story of a game: every event as a line in words that leads to its moment.
+//! The story of a game: every event as a line of text that links to its moment.
 //!
 //! Made from a table for one reader; shown as the log, the summary and the chart of points. Knows no game: the words
 //! come from [`Table::story_events`].

@@ -83,7 +83,7 @@ mod tests {
     use crate::games::{self, SHELF, Visitor};
     use crate::words::Title;
 
-    /// A game of up to three players with default options, summarised directly, from its file and from its link.
+    /// Summarises a game of up to three players with default options directly, from its file and from its link.
     struct Looked;
     impl Visitor for Looked {
         type Output = Result<[Summary; 3], RecordError>;

@@ -29,7 +29,6 @@ impl Table {
         }
     }
 
-    /// Whether anything can be redone.
     pub fn can_redo(&self) -> bool {
         self.game.can_redo()
     }
@@ -94,7 +93,7 @@ impl Table {
         first.map(|ply| (seat, ply))
     }
 
-    /// Whether a person decided this. A standing pass is no decision: taken back, it would be passed again.
+    /// Whether a person made this decision. A standing pass does not count: if undone, it would be made again.
     fn is_decision(&self, people: SeatSet, ply: &PlyFacts) -> bool {
         people.has(ply.seat) && !(self.seating.standing_passes.has(ply.seat) && ply.is_pass)
     }
@@ -113,7 +112,8 @@ impl Table {
         }
     }
 
-    /// Whose the last move of a person in these first plies of the game is, and the plies before it.
+    /// Returns the seat of the last move by a person within these first plies of the game, and the number of plies
+    /// before it.
     fn last_move_of_person(&self, plies: &[PlyFacts]) -> Option<(Seat, u32)> {
         let people = self.seating.people();
         let last = plies.iter().rposition(|ply| self.is_decision(people, ply))?;

@@ -1,6 +1,6 @@
-//! What a table says: names, headings, prompts, results and the story, in the words of its game.
+//! Texts of a table: names, headings, prompts, results and the story, in the words of its game.
 //!
-//! Part of [`Table`], which knows who reads; the words come from [`DynGame`](super::dyn_game::DynGame).
+//! Part of [`Table`], which knows the reader; the words come from [`DynGame`](super::dyn_game::DynGame).
 
 use crate::engine::{Seat, Viewer};
 use crate::words::{Speaker, isolated};
@@ -14,12 +14,12 @@ impl Table {
     pub fn names(&self) -> Vec<String> {
         self.seating.players.iter().map(|player| isolated(&player.name)).collect()
     }
-    /// The name of the side that the rules move and no player plays, if there is one; it has the seat after the last
-    /// player's.
+    /// Returns the name of the side that is moved by the rules instead of a player, if there is one. Its seat follows
+    /// that of the last player.
     pub fn automaton(&self) -> Option<&'static str> {
         self.info().automaton.filter(|_| self.seating.players.len() == 1)
     }
-    /// The number of sides: the seats, and the automaton.
+    /// Returns the number of sides: the seats and the automaton.
     pub fn sides(&self) -> u8 {
         self.seating.players.len() as u8 + u8::from(self.automaton().is_some())
     }
@@ -33,7 +33,7 @@ impl Table {
     pub fn speak<T>(&self, with: impl FnOnce(&Speaker) -> T) -> T {
         self.speak_to(self.viewer(), with)
     }
-    /// Does `with` for a speaker to `viewer`.
+    /// Calls `with` with a speaker addressing `viewer`.
     fn speak_to<T>(&self, viewer: Viewer, with: impl FnOnce(&Speaker) -> T) -> T {
         with(&Speaker { names: &self.names(), reader: self.seating.addressed(viewer) })
     }
@@ -45,16 +45,15 @@ impl Table {
             false => self.game.heading(self.viewer()),
         }
     }
-    /// What is to be done now.
     pub fn prompt(&self) -> String {
         self.speak(|speaker| self.game.prompt(self.viewer(), speaker))
     }
-    /// The verb of a legal action, for hints.
+    /// Returns the label of a legal action, for hints.
     pub fn verb(&self, index: usize) -> Option<String> {
         self.speak(|speaker| self.game.verb(index, speaker))
     }
-    /// What a legal action certainly brings, whatever is hidden and however luck falls, as lines of the story for the
-    /// seat to act.
+    /// Returns the certain results of a legal action, independent of hidden information and luck, as lines of the
+    /// story for the seat to act.
     pub fn certain_results(&self, index: usize) -> Vec<String> {
         let Some(seat) = self.to_act() else { return Vec::new() };
         self.game.certain_results(index, &Speaker { names: &self.names(), reader: Viewer::Seat(seat) })
@@ -76,8 +75,8 @@ impl Table {
             None => Vec::new(),
         }
     }
-    /// How a seat stands in what the game counts, each by its name, as this seat knows it; see
-    /// [`Words::standings`](crate::words::Words::standings).
+    /// Returns a seat's standing in each count of the game, with the name of the count, as far as that seat knows it;
+    /// see [`Words::standings`](crate::words::Words::standings).
     pub fn standings(&self, seat: Seat) -> Vec<(String, String)> {
         self.game.standings(seat)
     }

@@ -1,7 +1,7 @@
 //! The tutor: warns, at most once a turn, before an action that gives away much of the win.
 //!
-//! Asked by the page before an action is played. Which actions are evaluated, and whether to warn, is decided here;
-//! the evaluation is done by the workers ([`crate::ai::review::evaluate_intended_choice`]), using only the view of the
+//! Asked by the page before an action is played. This module decides which actions to evaluate and whether to warn;
+//! the evaluation is done by Web Workers ([`crate::ai::review::evaluate_intended_choice`]), using only the view of the
 //! seat to act. A warning says that there is a better action, never which, and is noted in the record. Knows no game
 //! and no clock.
 
@@ -32,11 +32,11 @@ pub fn is_warning(look: Evaluation) -> bool {
     mark_of_loss(look.sure_loss()) == Some(Mark::Blunder)
 }
 
-/// What is to be looked at before these actions are done in a row, each by its index in the legal list that it meets.
-/// `id` is that of the look.
+/// Returns the evaluations needed before these consecutive actions, each an index into the legal list at its point in
+/// the sequence. `id` identifies the request.
 ///
-/// What comes after the first action is looked at only while both are parts of one move: else the copy of the table on
-/// which they are tried would show what the action draws.
+/// Actions after the first are evaluated only while they belong to the same move; otherwise the copy of the table on
+/// which they are tried would reveal the luck of the earlier ones.
 pub fn looks(table: &Table, doing: &[usize], id: u32) -> Vec<EvaluateJob> {
     let seats = table.played().seats();
     let mut jobs = Vec::new();

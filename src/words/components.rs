@@ -194,7 +194,7 @@ pub struct Whereabouts {
     pub unseen: u8,
     /// In the supply, or not yet used by a player.
     pub reserve: u8,
-    /// Not used in this game.
+    /// Number of copies not used in this game.
     pub aside: u8,
 }
 

@@ -1,69 +1,69 @@
-//! Drafts: several actions that are put together as one decision before the first of them is done.
+//! Drafts: several actions that a player composes as one decision before any of them is carried out.
 //!
-//! A whole harvest, the cards that have to go, a trade: the rules carry them out one after the other, a player changes
-//! them until they are right. Implemented in a game's `composer.rs`, driven by `table::pressing`, which sends it the
-//! presses that it claims. Reads the view of the seat to act; knows no screen.
+//! Examples are a whole harvest, the cards to discard, or a trade: the rules carry them out one after another, but the
+//! player may change them until they are right. Implemented in a game's `composer.rs`; driven by `table::pressing`,
+//! which passes on the presses that a draft claims. Reads the view of the seat to act; knows no screen.
 
 use core::fmt::Debug;
 
 use super::{Refusal, Speaker, Words};
 
-/// The actions of a draft so far.
+/// The result of a draft so far.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Drafted<Action> {
-    /// The actions in the order of the rules, each legal once those before it are done.
+    /// Actions in the order of the rules, each legal after those before it.
     pub actions: Vec<Action>,
-    /// Why they cannot be carried out yet.
+    /// Why the actions cannot be carried out yet.
     pub lack: Option<Lack>,
 }
 
-/// Why a decision cannot be carried out as it stands.
+/// Why a decision cannot be carried out in its current form.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Lack {
-    /// More has to be chosen: one sentence that says what.
+    /// The choice is incomplete; one sentence says what to choose next.
     More(String),
-    /// The rules refuse it as it stands.
+    /// The rules refuse the current choice.
     Refused(Refusal),
 }
 
-/// What a player has put together of a decision of the game `G`.
+/// A decision of the game `G` that a player is still composing.
 pub trait Draft<G: Words>: Clone + PartialEq + Debug + Send + Sync + 'static {
-    /// Returns the empty draft that the decision before the viewer opens by itself; `None` where each action is pressed
+    /// Returns the empty draft with which the viewer's current decision begins; `None` if each action is pressed
     /// alone.
     fn of_decision(view: &G::View) -> Option<Self>;
-    /// Returns the draft that pressing `part` opens, if it opens one now.
+    /// Returns the draft that pressing `part` opens; `None` if it opens none now.
     fn opened_by(view: &G::View, part: G::Part) -> Option<Self>;
     /// Whether pressing `part` changes this draft.
     fn claims(&self, part: G::Part) -> bool;
-    /// How often `part` is marked; the part that opened the draft counts once.
+    /// Returns how many times `part` is marked; the part that opened the draft counts once.
     fn times(&self, part: G::Part) -> usize;
     /// Marks `part` once more.
     ///
     /// # Errors
-    /// Why that cannot be; the draft is unchanged then.
+    /// The reason why it cannot be marked; the draft is unchanged then.
     fn press(&mut self, view: &G::View, part: G::Part) -> Result<(), Refusal>;
-    /// Takes one mark of `part` back; `false`, and nothing has changed, where there is none to take back.
+    /// Takes back one mark of `part`. Returns `false`, changing nothing, if there is none to take back.
     fn release(&mut self, view: &G::View, part: G::Part) -> bool;
-    /// Whether there is something to show and to confirm.
+    /// Whether the draft contains anything to show and confirm.
     fn is_begun(&self) -> bool;
-    /// Whether it can be dropped: not where its beginning is done already.
+    /// Whether the draft can be dropped; `false` if its first actions have already been carried out.
     fn can_drop(&self) -> bool {
         self.is_begun()
     }
-    /// Whether nothing more can be marked, so that it is carried out at once where nothing waits for a confirmation.
+    /// Whether nothing more can be marked. If no confirmation is required, a full draft is carried out at once.
     fn is_full(&self, view: &G::View) -> bool {
         let _ = view;
         false
     }
-    /// Returns the actions so far, and what is lacking.
+    /// Returns the actions so far and why they cannot be carried out yet.
     fn drafted(&self, view: &G::View) -> Drafted<G::Action>;
     /// Returns the action that marking `part` adds.
     fn adds(&self, part: G::Part) -> Option<G::Action>;
-    /// The name of the button that carries it out, a verb first: "Harvest all 3".
+    /// Returns the label of the button that carries out the draft, starting with a verb: "Harvest all 3".
     fn verb(&self, view: &G::View, speaker: &Speaker) -> String;
 }
 
-/// The draft of a game in which each action is pressed alone.
+/// Draft type for games in which each action is pressed alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NoDraft {}
 

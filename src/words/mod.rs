@@ -19,7 +19,7 @@ pub use numbers::{figures, numeral, signed};
 use crate::engine::name::is_rtl;
 use crate::engine::{Determinize, Features, Game, Oracle, Outcome, Press, Rule, Seat, Viewer};
 
-/// Puts the first letter in upper case if it is one of a to z, as at the beginning of a sentence.
+/// Capitalises the first letter if it is one of a to z, as at the beginning of a sentence.
 pub fn capital(text: &str) -> String {
     let mut text = text.to_owned();
     if let Some(first) = text.get_mut(..1) {
@@ -151,8 +151,8 @@ pub struct Refusal {
 
 /// A game with words for its players.
 pub trait Words: Press {
-    /// What is put together of several actions before the first is done; [`draft::NoDraft`] where each is pressed
-    /// alone.
+    /// Type of the drafts in which decisions made of several actions are composed; [`draft::NoDraft`] if each action
+    /// is pressed alone.
     type Draft: Draft<Self>;
     /// Returns the rulebook in our own words.
     fn rulebook() -> &'static Rulebook;
@@ -168,22 +168,22 @@ pub trait Words: Press {
     /// Returns what to press next, in one short sentence, given the several actions still possible with the presses so
     /// far.
     fn next_press(view: &Self::View, candidates: &[Self::Action]) -> String;
-    /// Says why `part` is not lit for the viewer of `view`.
+    /// Returns the reason why `part` is not lit for the viewer of `view`.
     fn refuse(view: &Self::View, part: Self::Part) -> Refusal;
-    /// Returns what the seat to act would lose by `action` in place of another of the `legal` ones, where it is much
-    /// for one press and cannot be had again: one whole sentence that also says what a second press does. `None` for
-    /// all other actions.
+    /// Describes what `action` would give up for good compared with the other `legal` actions, if that is a lot for a
+    /// single press: one whole sentence that also says what a second press does. `None` for all other actions.
     fn forgoes(view: &Self::View, legal: &[Self::Action], action: &Self::Action) -> Option<String> {
         let _ = (view, legal, action);
         None
     }
-    /// Returns what `actions`, which surely bring `events`, risk or do in vain: one whole sentence.
+    /// Describes a risk or a wasted effect of `actions`, whose certain results are `events`, in one whole sentence;
+    /// `None` if there is none.
     fn warn(view: &Self::View, actions: &[Self::Action], events: &[Self::Event]) -> Option<String> {
         let _ = (view, actions, events);
         None
     }
-    /// Whether the decision between these actions, which surely follows another action, is made along with it: the lane
-    /// of a tea that leaves the field.
+    /// Whether the decision between these actions, which certainly follows another action, is made along with it. An
+    /// example is the lane of a tea that leaves the field.
     fn goes_along(next: &[Self::Action]) -> bool {
         let _ = next;
         false

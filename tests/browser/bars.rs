@@ -105,7 +105,7 @@ fn passing_with_workers_left_asks_once_a_year() {
         press_and_read_guide(&browser, "Pass for the year");
         let after = wait_for_save(&browser, "chai", "the year is passed", |save| save.record.actions.len() > before);
         assert_eq!(after.record.actions[before], "pass");
-        // The next year asks again.
+        // The question is repeated in the next year.
         let table = random_position(&after.record, true, &|table| {
             table.plies() as usize > before + 1 && table.legal().iter().any(may_pass)
         });

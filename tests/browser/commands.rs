@@ -238,10 +238,10 @@ fn pieces_travel_at_the_pace_that_is_set() {
             json!([]),
         );
         let before = table_save(&browser, CARDS).record.actions.len();
-        // A random player drafts and drops many a trade before it acts.
+        // A random player drafts and drops many trades before it acts.
         for seed in 0..300 {
             play(&browser, 1, seed);
-            // A trade is several actions, and its proposal moves no card.
+            // A trade is several actions, and proposing it moves no card.
             if table_save(&browser, CARDS).record.actions.len() > before + 40 {
                 break;
             }

@@ -44,7 +44,7 @@ fn deal_tile(info: &Info) -> String {
     format!("document.querySelector('[data-deal={}]')", info.id)
 }
 
-/// Begins the deal of today from the shelf.
+/// Begins today's daily deal from the shelf.
 #[track_caller]
 fn begin_daily_deal(browser: &Browser, info: &Info) {
     navigate(browser, "#/");

@@ -71,12 +71,11 @@ impl WebDriverCompatibleCommand for Extension {
 }
 
 impl Browser {
-    /// Opens a browser with a fresh profile and a page of this size.
+    /// Opens a browser with a fresh profile and a viewport of this size.
     pub fn open(width: u32, height: u32) -> Browser {
         Browser::open_in(profile(), width, height)
     }
 
-    /// Opens a browser with this profile.
     pub fn open_in(profile: PathBuf, width: u32, height: u32) -> Browser {
         Browser::open_as(profile, &BrowserOptions { width, height, keeps: true })
     }
@@ -251,7 +250,7 @@ impl Browser {
     /// Clicks the first match of a selector, as a finger or mouse would.
     #[track_caller]
     pub fn click(&self, selector: &str) {
-        // After a hand-over no press counts for half a second.
+        // After a hand-over, presses are ignored for half a second.
         let counts = "!(document.querySelector('[data-settled]')?.dataset.settled > performance.now())";
         self.until("presses count", counts);
         let element = self.find(selector);
@@ -283,7 +282,7 @@ impl Browser {
         tab
     }
 
-    /// The handle of the tab in front.
+    /// Returns the handle of the tab in front.
     #[track_caller]
     pub fn tab(&self) -> WindowHandle {
         self.call(self.client().window())

@@ -55,7 +55,7 @@ impl Engine {
         }
     }
 
-    /// Whether [`PLAIN_HTTP_HOST`] leads to this machine: WebKit asks the system alone.
+    /// Whether [`PLAIN_HTTP_HOST`] resolves to this machine. WebKit uses only the system's resolver.
     pub fn reaches_plain_http_host(self) -> bool {
         self != Engine::WebKit
     }
@@ -65,7 +65,7 @@ impl Engine {
         self != Engine::WebKit
     }
 
-    /// Whether files that pages save go to [`downloads_path`] the profile.
+    /// Whether files saved by pages go to the [`downloads_path`] of the profile.
     pub fn saves_files(self) -> bool {
         self != Engine::WebKit
     }
@@ -109,7 +109,7 @@ impl Engine {
         asked
     }
 
-    /// Whether a line of the log is a complaint of the page.
+    /// Whether a line of the browser's log reports an error of the page.
     pub fn is_complaint(self, line: &str) -> bool {
         match self {
             Engine::Chromium => false,
@@ -148,7 +148,7 @@ fn chromium(options: &BrowserOptions, profile: &Path) -> Value {
             "binary": env_variable("TEA_CHROMIUM"),
             "args": arguments,
             "prefs": {
-                // 1 allows, 2 forbids.
+                // 1 allows cookies, 2 blocks them.
                 "profile.default_content_setting_values.cookies": if options.keeps { 1 } else { 2 },
                 "download.default_directory": downloads_path(profile),
                 // Otherwise a second download asks for permission.
@@ -170,9 +170,9 @@ fn firefox(options: &BrowserOptions, profile: &Path) -> Value {
                 "devtools.console.stdout.content": true,
                 "ui.prefersReducedMotion": 1,
                 "network.dns.localDomains": PLAIN_HTTP_HOST,
-                // Cookies, and with them all storage: 0 allows, 2 forbids.
+                // Applies to cookies, and with them to all storage: 0 allows, 2 blocks.
                 "network.cookie.cookieBehavior": if options.keeps { 0 } else { 2 },
-                // 2: the folder of the next line.
+                // 2 selects the folder in the next line.
                 "browser.download.folderList": 2,
                 "browser.download.dir": downloads_path(profile),
             },

@@ -228,7 +228,6 @@ fn every_page_has_the_focus_and_keeps_it() {
         wait_until_mounted(&browser);
         browser.until(&format!("{place} has the focus when it is opened"), HAS_FOCUS);
     }
-    // A row that removes itself.
     navigate(&browser, "#/new/ceylon_cards");
     browser.until("the setup is there", "!!document.querySelector('[data-add]')");
     browser.run("document.querySelector('[data-add]').focus()", json!([]));

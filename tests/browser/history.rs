@@ -22,7 +22,7 @@ const STATISTICS_TEXT: &str = "[...document.querySelectorAll('.statistics table'
     [table.parentElement.ariaLabel, ...[0, 1].map((column) => [...table.querySelectorAll('tbody tr')]\
     .reduce((sum, row) => sum + parseInt(row.querySelectorAll('td')[column].innerText, 10), 0))])";
 
-/// What the page of saved games is to show of the games that [`store_games`] keeps.
+/// Expected contents of the page of saved games for the games stored by [`store_games`].
 #[derive(Default)]
 struct Expected {
     rows: usize,

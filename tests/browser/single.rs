@@ -14,7 +14,7 @@ fn one_file_plays_from_the_disk_opponents_included() {
     let browser = Browser::open(1366, 768);
     browser.go(&format!("file://{}", file.to_string_lossy()));
     wait_until_mounted(&browser);
-    // It needs no network, and cannot be installed.
+    // The single file needs no network and cannot be installed.
     assert_eq!(browser.eval("!!document.querySelector('.ready')"), json!(true));
     assert_eq!(browser.eval("!!document.querySelector('.install')"), json!(false));
     for info in tested_titles() {

@@ -57,7 +57,7 @@ fn throttle_processor(browser: &Browser, times: u8) {
     browser.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": times }));
 }
 
-/// When the table that was set up stands after a reload, each of [`RUNS`] times, in milliseconds, sorted.
+/// Returns the times from a reload until the table is ready, in milliseconds, sorted, for [`RUNS`] reloads.
 fn opening_times(browser: &Browser) -> Vec<f64> {
     let mut stood = Vec::new();
     for _ in 0..RUNS {

@@ -87,7 +87,7 @@ pub fn wait_until_mounted(browser: &Browser) {
     );
 }
 
-/// Returns a browser whose window has this size and shows the page of the server, mounted.
+/// Opens the server's page in a window of this size and waits until it is mounted.
 #[track_caller]
 pub fn window_on(server: &Server, (width, height): (u32, u32)) -> Browser {
     let browser = Browser::open(width, height);
@@ -182,7 +182,7 @@ pub fn set_up(browser: &Browser, record: Record, open: bool) {
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
 }
 
-/// Returns the save of a finished game that a person played here; `open` says whether the table is open.
+/// Returns the save of a finished game that a person played here; `open` says whether all hands are open.
 pub fn finished_save(record: Record, open: bool) -> Save {
     Save {
         revision: 1,
@@ -196,7 +196,7 @@ pub fn finished_save(record: Record, open: bool) -> Save {
     }
 }
 
-/// Presses beside everything that can be pressed, which closes notices and hints.
+/// Presses outside everything that can be pressed, which closes notices and hints.
 pub fn press_elsewhere(browser: &Browser) {
     browser.run("document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))", json!([]));
 }

@@ -1,6 +1,6 @@
-//! The page that trunk builds is that of `cargo xtask build`, file by file.
+//! Tests that the page built by trunk equals that of `cargo xtask build`, file by file.
 //!
-//! `cargo xtask test` leaves these tests out where there is no trunk on PATH.
+//! `cargo xtask test` skips these tests if trunk is not on the PATH.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use crate::driver::{Browser, profile};
 use crate::engine::Engine;
 use crate::table::{dist_folder, wait_until_mounted};
 
-/// Every file below a folder with its bytes.
+/// Returns the contents of all files below a folder, by path.
 fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     let mut found = BTreeMap::new();
     let mut folders = vec![folder.to_path_buf()];

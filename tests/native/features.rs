@@ -1,4 +1,5 @@
-//! The networks that ship fit their titles. That every view has the same facts in the same order is one of the laws.
+//! Tests that the networks that ship fit their titles. One of the laws checks that every view has the same facts in
+//! the same order.
 
 use tea_table::ai::Evaluator;
 use tea_table::ai::net::Network;

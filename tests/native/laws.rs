@@ -1,5 +1,5 @@
-//! The laws of [`tea_table::laws`] for every title and for the template, and proof that each law can fail: the faults
-//! of `parlour`, one planted for each.
+//! The laws of [`tea_table::laws`] for every title and for the template, and proof that each law can fail: `parlour`,
+//! with one fault planted per law.
 
 use tea_table::engine::session::Session;
 use tea_table::games::template::Template;
@@ -34,7 +34,7 @@ fn the_template_keeps_the_laws() {
     laws::hold::<Template>();
 }
 
-/// Plays so many games, spread over all setups and all cores, with few expensive checks.
+/// Plays this many games, spread over all setups and all cores, with few expensive checks.
 fn play_many<G: Title>(games: u64) {
     let care = Care { actions: 64, positions: 400, strict: false };
     let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
@@ -50,7 +50,7 @@ fn play_many<G: Title>(games: u64) {
     std::thread::scope(|scope| (0..cores).for_each(|own| drop(scope.spawn(move || share(own)))));
 }
 
-/// The auction remembers every public act, so that it can be held to all of the laws of fairness.
+/// The auction remembers every public act, so it can be held to all laws of fairness.
 const STRICT: Care = Care { strict: true, ..Care::FULL };
 
 #[test]
@@ -58,7 +58,7 @@ fn the_auction_keeps_the_laws() {
     laws::hold::<Auction>();
 }
 
-/// Returns the first law that is found broken in games with this fault.
+/// Returns the first law found to be broken in games with this fault.
 fn law_broken_by(fault: Fault) -> &'static str {
     parlour::plant_fault(fault);
     for seed in 1..40 {
@@ -107,7 +107,7 @@ fn a_choice_by_hidden_cards_is_found() {
     assert_eq!(fairness_law_broken_by(Fault::None), "none");
 }
 
-/// Like [`law_broken_by`], but checks imagined worlds alone: the oracle would find this fault first.
+/// Like [`law_broken_by`], but checks only imagined worlds, because the oracle would find this fault first.
 fn fairness_law_broken_by(fault: Fault) -> &'static str {
     parlour::plant_fault(fault);
     for seed in 1..40 {

@@ -44,7 +44,7 @@ fn game_link(id: &str, seed: u64, plies: u32) -> String {
     visit(id, PlayRandomly { seed, plies }).expect("it is in the catalogue")
 }
 
-/// A match of two people, of whom one has joined.
+/// Returns the link of a match between two people, one of whom has joined.
 pub fn match_link(id: &str) -> String {
     let terms = Terms {
         game: id.into(),

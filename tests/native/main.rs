@@ -1,10 +1,10 @@
-//! Everything that can be proved without a browser, in one binary.
+//! All tests that need no browser, in one binary.
 //!
-//! `laws` holds every game of the catalogue, the template, and the little game of `parlour` to the laws of
-//! [`tea_table::laws`]; faults are planted in the last to show that each law finds its own. `goldens` and `corpus` hold
-//! what was once played against what the rules say today; `TEA_REWRITE=goldens` or `corpus` in the environment
-//! writes them anew. `formats` opens files of earlier builds. Tests marked `ignore` are long:
-//! `cargo xtask test --soak` runs them.
+//! `laws` checks every game of the catalogue, the template, and the small game of `parlour` against the laws of
+//! [`tea_table::laws`]; faults are planted in `parlour` to show that each law finds its own. `goldens` and `corpus`
+//! compare recorded games with the current rules; setting the environment variable `TEA_REWRITE` to `goldens` or
+//! `corpus` rewrites them. `formats` opens files of earlier builds. Long tests are marked `ignore` and run only by
+//! `cargo xtask test --soak`.
 
 mod answers;
 mod balance;

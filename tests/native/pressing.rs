@@ -1,4 +1,4 @@
-//! What pressing pieces does after other presses: choosing another piece than the chosen one.
+//! Tests of presses that follow other presses, such as choosing a different piece instead.
 
 use tea_table::engine::record::Seed;
 use tea_table::engine::session::{Session, Setup};
@@ -14,7 +14,7 @@ use tea_table::table::{Plan, Pressing};
 use tea_table::words::Title;
 use tea_table::words::draft::Lack;
 
-/// A person who may move or plant, with the hexes that can be moved to.
+/// Returns the decision of a seat that may move or plant, with the hexes it can move to.
 fn may_move() -> (Pressing<Ceylon>, Vec<Part>) {
     let setup = Setup { options: Default::default(), seats: 3, seed: Seed::new(4) };
     let mut session = Session::<Ceylon>::new(setup).expect("three can play it");
@@ -68,19 +68,18 @@ fn a_piece_of_another_sort_never_takes_an_action_back() {
     assert_eq!(pressing.picker().pressed(), [plant]);
 }
 
-/// Plays games, presses lit pieces at random in each decision, and holds what each plan says against what happens.
+/// Plays games, presses lit pieces at random in each decision, and compares each plan with its actual results.
 struct Plans;
 
-/// What became of plans.
+/// Counts of plans and their predictions.
 #[derive(Default)]
 struct Outcomes {
-    /// Plans that were carried out.
     carried_out: usize,
-    /// Decisions that had two ways.
+    /// Decisions with alternatives.
     forks: usize,
-    /// Events that were called certain.
+    /// Events predicted as certain.
     certain: usize,
-    /// Those of them that did not come.
+    /// Predicted events that did not happen.
     missed: usize,
 }
 
@@ -115,7 +114,7 @@ impl Visitor for Plans {
 }
 
 impl Outcomes {
-    /// Carries a plan out, if it can be, and compares what comes of it with what it says.
+    /// Carries out a plan, if possible, and compares its events with the predicted ones.
     fn add<G: Title>(&mut self, session: &Session<G>, plan: &Plan<G>) {
         let game = G::INFO.id;
         match &plan.lack {
@@ -144,7 +143,7 @@ fn a_plan_can_be_carried_out_and_brings_what_it_says() {
         let outcomes = visit(info.id, Plans).expect("it is there");
         assert!(outcomes.carried_out > 50, "{}: {} plans", info.id, outcomes.carried_out);
         assert_eq!(outcomes.forks > 0, info.id == "chai", "{}: a lane is chosen along with what leads to it", info.id);
-        // What six imagined worlds agree on can still be luck, once in a thousand times.
+        // An event on which six imagined worlds agree can still be luck, once in a thousand times.
         let Outcomes { certain, missed, .. } = outcomes;
         assert!(missed * 200 < certain, "{}: {missed} of {certain} certain events did not come", info.id);
     }
@@ -180,7 +179,7 @@ fn the_action_that_follows_can_be_chosen_along_with_the_one_that_is_pressed() {
     }
 }
 
-/// Plays games and collects what is said of actions that would lose much.
+/// Plays games and collects the warnings about actions that forgo a lot.
 struct Losses;
 
 impl Visitor for Losses {

@@ -1,8 +1,8 @@
-//! Saves, files and links that came to harm: each is refused in a sentence, within bounded time and
-//! memory, and never by a panic; and what is accepted is a game that replays.
+//! Tests of damaged saves, files and links: each is refused with a sentence, within bounded time and memory and
+//! without a panic, or accepted as a game that replays.
 //!
-//! What an input must not do is said once, in [`tea_table::laws::fuzz`]; the targets of `tests/fuzz` feed the same
-//! functions. Five thousand damaged inputs a title in every run, a quarter of a million in the soak.
+//! The requirements on input are in [`tea_table::laws::fuzz`]; the targets of `tests/fuzz` use the same functions.
+//! Every run tries five thousand damaged inputs per title, the soak a quarter of a million.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -65,10 +65,10 @@ fn apply_damage(bytes: &mut Vec<u8>, damage: &Damage) {
     }
 }
 
-/// The forms in which a whole game is damaged.
+/// Kinds of input that contain a whole game.
 const WHOLE_GAME_INPUTS: [Input; 5] = [Input::Link, Input::ForgedLink, Input::File, Input::Bundle, Input::Save];
 
-/// The beginnings of some games.
+/// Returns the beginnings of several games.
 fn begun_games<G: Title>() -> Vec<Session<G>> {
     let setups: Vec<_> = play::setups::<G>(11).into_iter().step_by(7).take(6).collect();
     let begin = |setup| {
@@ -142,7 +142,7 @@ impl Store for MemoryStore {
     }
 }
 
-/// Feeds damaged games, matches and notations, and noise, to [`tea_table::laws::fuzz`].
+/// Feeds damaged games, matches and notations, as well as noise, to [`tea_table::laws::fuzz`].
 fn check_damaged<G: Title>(cases: u32) {
     let games = begun_games::<G>();
     let mut whole: Vec<(Input, Vec<u8>)> = WHOLE_GAME_INPUTS
@@ -175,8 +175,8 @@ fn check_damaged<G: Title>(cases: u32) {
     outcome.unwrap_or_else(|failure| panic!("{}: {failure}", G::INFO.id));
 }
 
-/// A match of this title with one person and no result, as its text and as the bytes in it. None for what is not on the
-/// shelf.
+/// Returns a match of this title with one person and no result, as its payload and as text. Empty for a title that is
+/// not on the shelf.
 fn match_inputs<G: Title>() -> Vec<(Input, Vec<u8>)> {
     if games::info(G::INFO.id).is_none() {
         return Vec::new();

@@ -1,9 +1,10 @@
-//! The style sheets: each is short enough to be read, all of them are imported, and none holds a selector that every
-//! press would pay for.
+//! Tests of the style sheets: each is short enough to read, all of them are imported, and none has a selector that
+//! every press would pay for.
 //!
-//! `:has` makes a browser look again whenever something below an element changes. Where what it styles, or what it
-//! looks for anywhere below, could be any element, each press restyles the whole page. And browsers sort rules by the
-//! class or the name of what they style: a rule for `:is(…)` has neither, and is tried on every element.
+//! `:has` makes a browser check again whenever something below an element changes. If the styled element, or the
+//! descendant that it looks for, could be any element, each press restyles the whole page. Also, browsers index rules
+//! by the class or the name of the elements they style: a rule for `:is(…)` has neither, and is tried on every
+//! element.
 
 use std::path::{Path, PathBuf};
 
@@ -142,10 +143,10 @@ fn a_selector_that_restyles_everything_is_found() {
     assert_eq!(selectors("@media (a){.b{c:d}.e,.f{g:h}}").collect::<Vec<_>>(), [".b", ".e,.f"]);
 }
 
-/// The longest sheet, in lines: that of a logic file (see `layers`).
+/// Maximum number of lines in a sheet: that of a logic file (see `layers`).
 const MAX_FILE_LINES: usize = 500;
 
-/// Returns the path of each sheet below `style` with its text.
+/// Returns the path and text of each sheet below `style`.
 fn sheets_by_path() -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("style");
     let read = |path: &PathBuf| {

@@ -7,10 +7,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// The path of a module below `ui`: `["kit", "page"]`.
+/// Path of a module below `ui`: `["kit", "page"]`.
 type Module = Vec<String>;
 
-/// The folders and files of `ui`, the lowest first.
+/// Folders and files of `ui`, lowest layer first.
 const ORDER: [&str; 6] = ["text", "kit", "shell", "boards", "pages", "app"];
 
 struct File {
@@ -20,7 +20,7 @@ struct File {
     handed_on: BTreeMap<String, Module>,
 }
 
-/// A line without its comment.
+/// Returns a line without its comment.
 fn without_comments(line: &str) -> &str {
     line.split("//").next().unwrap_or_default()
 }
@@ -76,7 +76,7 @@ fn below_ui(path: &str, own: &Module) -> Option<Module> {
     Some(module)
 }
 
-/// Every path in code that begins with `crate::ui::` or `super::`.
+/// Returns all paths in the code that begin with `crate::ui::` or `super::`.
 fn paths_in(code: &str) -> Vec<String> {
     let mut found = Vec::new();
     for start in ["crate::ui::", "super::"] {
@@ -216,7 +216,7 @@ fn paths_are_found_wherever_they_stand() {
     assert_eq!(file.named, [["kit", "icon"].map(String::from).to_vec()]);
 }
 
-/// Where a button may be written as an element: the component, the spots of a board, and the boards.
+/// Where buttons may be written as plain elements: the component, the spots of a board, and the boards.
 const BUTTONS: [&str; 3] = ["kit/button", "shell/spot", "boards"];
 
 #[test]

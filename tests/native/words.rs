@@ -1,10 +1,10 @@
-//! Names and comments are written in words that a reader can look up: in an English dictionary, in `docs/glossary.md`,
-//! or in the list of the trade's words and abbreviations, `tests/data/words/trade.txt`.
+//! Tests that names and comments use words that a reader can look up: in an English dictionary, in `docs/glossary.md`,
+//! or in the list of technical words and abbreviations, `tests/data/words/trade.txt`.
 //!
-//! Reads all Rust of `src`, `xtask` and `tests` as tokens. Names include those of libraries; text between quotes and
-//! code between backticks is left out. The dictionary is Hunspell's en-GB from SCOWL, out of the npm package
+//! Reads all Rust of `src`, `xtask` and `tests` as tokens. Names include those of libraries; string literals, and code
+//! in comments between backticks, are skipped. The dictionary is Hunspell's en-GB from SCOWL, from the npm package
 //! `dictionary-en-gb` 3.0.0. It is part of the repository, so that the test needs no network and gives the same result
-//! everywhere. `left.txt` holds words that are still to be replaced.
+//! everywhere. `left.txt` lists words that are still to be replaced.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -13,10 +13,10 @@ use std::path::{Path, PathBuf};
 use ra_ap_rustc_lexer::{FrontmatterAllowed, TokenKind, tokenize};
 use spellbook::Dictionary;
 
-/// Shorter words are coordinates, units and the like.
+/// Shorter words are ignored: they are coordinates, units and the like.
 const MIN_WORD_LENGTH: usize = 3;
 
-/// Words in lower case, each with the place where it was first met.
+/// Words in lower case, each with the place of its first occurrence.
 type Words = BTreeMap<String, String>;
 
 fn root() -> PathBuf {
@@ -27,7 +27,7 @@ fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap_or_else(|why| panic!("{path}: {why}"))
 }
 
-/// Splits text into words: by anything that is no letter, and inside of names by case.
+/// Splits text into words: at anything that is not a letter and, inside names, at changes of case.
 fn split(text: &str) -> Vec<String> {
     let mut words = vec![String::new()];
     let letters: Vec<char> = text.chars().collect();
@@ -39,7 +39,7 @@ fn split(text: &str) -> Vec<String> {
             words.push(String::new());
             continue;
         }
-        // `IndexedDB` is two words, `JSONError` as well.
+        // `IndexedDB` is two words, and so is `JSONError`.
         let is_hump = letter.is_uppercase()
             && (before.is_some_and(char::is_lowercase)
                 || before.is_some_and(char::is_uppercase) && after.is_some_and(|after| after.is_lowercase()));
@@ -52,7 +52,7 @@ fn split(text: &str) -> Vec<String> {
     words
 }
 
-/// The words of a comment: without code, addresses and what tells the compiler something.
+/// Returns the words of a comment, without code, addresses and paths.
 fn comment_words(comment: &str) -> Vec<String> {
     let prose: String = comment.split('`').step_by(2).collect::<Vec<_>>().join(" ");
     prose.split_whitespace().filter(|word| !word.contains("://") && !word.contains('/')).flat_map(split).collect()
@@ -92,7 +92,7 @@ fn walk(folder: &Path, words: &mut Words) {
     }
 }
 
-/// The words that the glossary defines or tells to use. Its list of words that are not used is left out.
+/// Returns the words that the glossary defines or recommends, without its list of words to avoid.
 fn glossary() -> BTreeSet<String> {
     let text = read("docs/glossary.md");
     let mut words = BTreeSet::new();
@@ -110,14 +110,14 @@ fn glossary() -> BTreeSet<String> {
     words.into_iter().map(|word| word.to_lowercase()).collect()
 }
 
-/// A list of words, one a line, sorted.
+/// Reads a word list: one word per line, sorted and unique.
 fn read_word_list(path: &str) -> Vec<String> {
     let words: Vec<String> = read(path).lines().map(str::to_owned).collect();
     assert!(words.is_sorted_by(|one, next| one < next), "{path} is sorted and names each word once");
     words
 }
 
-/// Whether the dictionary has the word, or the name that a possessive belongs to.
+/// Whether the dictionary contains the word in lower case, capitalised or in upper case.
 fn is_english(dictionary: &Dictionary, word: &str) -> bool {
     let mut capital = word.to_owned();
     if let Some(first) = capital.get_mut(..1) {

@@ -1,7 +1,7 @@
-//! The one door to every developer's command: `cargo xtask <verb>`.
+//! The entry point for all developer commands: `cargo xtask <verb>`.
 //!
-//! One module a verb; a verb is a line in [`COMMANDS`]. This file only finds it and turns what comes of it
-//! into an exit status: 0 when what was asked held, 1 when it did not, 2 when it could not be understood.
+//! Each verb has its own module and a line in [`COMMANDS`]. This file only finds the verb and turns its result into an
+//! exit status: 0 if the check or task succeeded, 1 if it failed, 2 if the command was not understood.
 
 use std::process::ExitCode;
 

@@ -164,7 +164,7 @@ impl WorkerPool {
             // Page and worker must be of the same build; a stale one from a cache cannot be used.
             FromWorker::Ready { .. } => self.lose_workers(transport),
             FromWorker::Reply(reply) => return self.receive_reply(reply, transport),
-            // Whoever listens hands it to `receive_reviewed` or `receive_evaluated`.
+            // The caller passes these to `receive_reviewed` or `receive_evaluated`.
             FromWorker::ReviewReply(_) | FromWorker::EvaluateReply(_) => {}
         }
         None

@@ -65,8 +65,8 @@ impl WorkerPool {
         is_due.then_some(found.report)
     }
 
-    /// Whether the review still goes on. Asked after each [`super::REVIEW_SILENCE_LIMIT_MS`]; where no word came in all
-    /// that time, it goes on in another worker.
+    /// Returns whether the review is still open. Called every [`super::REVIEW_SILENCE_LIMIT_MS`]; if no report came in
+    /// meanwhile, the review moves to another worker.
     pub fn check_review(&mut self, ticket: Ticket, transport: &mut impl Transport) -> bool {
         let Some(open) = self.review.as_mut().filter(|open| open.ticket == ticket) else { return false };
         if !core::mem::take(&mut open.was_heard) {

@@ -60,8 +60,8 @@ pub(super) fn evaluate_position<G: Features>(
     evaluate_states((0..effort.samples()).map(world).collect(), seats, evaluator, seed)
 }
 
-/// Normalises shares to one win: each seat is evaluated from its own view, and these need not agree. Shares that are
-/// all 0, or of a single seat, are left alone.
+/// Normalises shares to a sum of 1, because each seat is evaluated from its own view and the results need not agree.
+/// Shares that are all 0, or of a single seat, are left unchanged.
 pub(super) fn normalise(shares: PerSeat<f32>, seats: u8) -> PerSeat<f32> {
     let sum: f32 = Seat::all(seats).map(|seat| shares[seat]).sum();
     match seats {

@@ -164,7 +164,7 @@ pub static CONTRACTS: [Order; 20] = [
     order(5, 1, 0, 2, 15, 6),
 ];
 
-/// One contract for each demand, the cheapest first: the rows of the contract card.
+/// One contract for each demand, the cheapest first, as indices into `CONTRACTS`: the rows of the contract card.
 pub const CONTRACT_ROWS: [usize; 8] = [0, 1, 5, 8, 3, 7, 13, 15];
 
 /// Chests of each tea in the box, black first; the supply is not limited to them.
@@ -220,8 +220,8 @@ mod tests {
         assert_eq!(demand, CHESTS.map(|chests| chests * 3 / 2));
     }
 
-    // docs/rules/ceylon.md 3: 3, 4, 6 rupees and 1, 1.5, 2.5 points a chest; halves round down
-    // without white and up with it.
+    // docs/rules/ceylon.md 3: 3, 4, 6 rupees and 1, 1.5, 2.5 points a chest; halves are rounded down, or up if white
+    // tea is demanded.
     #[test]
     fn rewards_follow_the_price_of_the_chests() {
         for order in &CONTRACTS {

@@ -1,6 +1,6 @@
-//! Harvests and chests that are chosen together: the rules do them one after the other.
+//! Drafts of a whole harvest and of surplus chests, which the rules carry out chest by chest.
 //!
-//! Driven by the presses of the table. Reads a view; what it says stands in `text`.
+//! Driven by the presses of the table. Reads a view; its texts are in `text`.
 
 use super::Ceylon;
 use super::action::Action;
@@ -12,18 +12,17 @@ use super::view::View;
 use crate::words::draft::{self, Drafted, Lack};
 use crate::words::{Refusal, Speaker, Words};
 
-/// What is chosen together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Draft {
     /// A chest from every plantation in reach.
     Harvest,
-    /// The chests that have to go back, so many of each tea.
+    /// The chests to give back, by tea.
     Surplus([u8; 3]),
 }
 
-/// Returns the actions that take a chest from every plantation in reach, one after the other and to the end of the
-/// harvest: what is done most often, in one press. Empty when there are fewer than two, or when the warehouse has no
-/// room for all of them.
+/// Returns the actions that take a chest from every plantation in reach, up to the end of the harvest, so that the
+/// most common harvest needs a single press. Empty if there are fewer than two chests, or more than the warehouse has
+/// room for.
 pub fn whole_harvest(view: &View) -> Vec<Action> {
     let mut harvest = view.legal();
     harvest.retain(|action| matches!(action, Action::Harvest { tile: false, .. }));

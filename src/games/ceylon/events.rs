@@ -74,7 +74,7 @@ pub enum Majority {
     Money,
     /// Steps on the technology track.
     Technology,
-    /// Plantations in a district, with its councillor.
+    /// Plantations in a district; only seats that have contracted its councillor compete.
     District(District),
 }
 
@@ -121,7 +121,6 @@ pub enum Event {
         seat: Seat,
         at: Hex,
     },
-    /// An action card was drawn.
     Drew {
         seat: Seat,
         /// Hidden from the other seats.
@@ -190,7 +189,7 @@ pub enum Event {
         gained: i16,
         /// Additional rupees from the councillor.
         extra: i16,
-        /// The chest that was left out.
+        /// The chest saved by the starting tile.
         less: Option<Tea>,
     },
     Hired {

@@ -1,8 +1,7 @@
 //! The map: 32 hexes in four districts, their neighbours and distances, and sets of them.
 //!
-//! Used by the rules and by the board on the page. The outline is a reconstruction: ours, in
-//! agreement with every figure and example of the rulebook.
-//! Knows no level and no plantation.
+//! Used by the rules and by the board on the page. The outline is our reconstruction; it agrees with every figure and
+//! example in the rulebook. Knows no levels and no plantations.
 
 use core::fmt;
 use core::str::FromStr;
@@ -27,7 +26,7 @@ pub const MAP: [Axial; HEXES] = {
     ]
 };
 
-/// A hex of the map: eight to a district, in the order of [`MAP`]. Notation: `k1` to `r8`.
+/// A hex of the map, as an index into [`MAP`]. Notation: `k1` to `r8`, eight to a district.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Hex(pub u8);
 

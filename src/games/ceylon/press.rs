@@ -1,8 +1,8 @@
-//! Which pieces are pressed for an action.
+//! The parts that are pressed for an action.
 //!
-//! Read by the picker of the table and by the board on the page, which draws every part. A card
-//! is put down by pressing the half that one keeps. Where an action is chosen, its button or the
-//! half of the card on the table comes first, then its place; pressing the place first does too.
+//! Read by the picker of the table and by the board on the page, which draws every part. A card is played by pressing
+//! the half to keep. An action is chosen by its place and by its button or its half of the card on the table, in
+//! either order.
 
 use super::Ceylon;
 use super::action::Action;
@@ -25,9 +25,7 @@ pub enum ActionKind {
 pub enum Part {
     /// A half of a card in hand: pressing it keeps it and leaves the other half to the rivals.
     Half {
-        /// The half pressed.
         own: Main,
-        /// The other half of the same card.
         other: Main,
     },
     /// The button that takes a chest from every plantation in reach.

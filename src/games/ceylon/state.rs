@@ -13,7 +13,7 @@ use crate::engine::{PerSeat, Seat};
 /// Maximum number of seats.
 pub const SEATS: usize = 4;
 
-/// A contract: its row in [`CONTRACTS`].
+/// A contract, as an index into [`CONTRACTS`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Contract(pub u8);
 
@@ -116,7 +116,7 @@ pub struct Estate {
     pub contracts: [u8; COMPANIES],
     /// Points of its district bonus token, 0 without one.
     pub bonus: u8,
-    /// Its starting tile, in the variant.
+    /// The player's starting tile, in the variant that uses them.
     pub tile: Option<Tile>,
     /// Whether the starting tile has been used and turned over.
     pub turned: bool,

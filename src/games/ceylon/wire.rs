@@ -11,7 +11,8 @@ use super::map::{HEXES, Hex, HexSet};
 use super::pieces::{CARDS, Card, Company, District, Districts, Main};
 use super::state::{Contract, Contracts};
 
-/// For each id: its number and which numbers there are; how it is written for people, and read as they write it.
+/// Implements serde for ids. For each id: the type of its number and the numbers that exist; then its human-readable
+/// type and the conversions to and from it.
 macro_rules! wire {
     ($($name:ident: $number:ty, |$bits:ident| $exists:expr;
        $words:ty, |$own:ident| $written:expr, |$read:ident| $made:expr;)+) => { $(
@@ -70,7 +71,7 @@ struct Slip {
     order: &'static Order,
 }
 
-/// The part of it that says which it is.
+/// The part of a [`Slip`] that is read back; the order follows from it.
 #[derive(Deserialize)]
 struct Number {
     number: u8,

@@ -67,7 +67,7 @@ pub enum Action {
         good: Good,
         /// Cards of the good itself, from 1.
         goods: u8,
-        /// Plantation cards that stand in for more of it.
+        /// Plantation cards that count as more of the good.
         plantations: u8,
     },
     End,

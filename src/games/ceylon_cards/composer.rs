@@ -1,8 +1,8 @@
-//! The trade composer: an offer or a counter-offer put together in any order, and said in the
-//! order that the rules ask for.
+//! The trade composer: an offer or a counter-offer, put together in any order and converted to actions in the order of
+//! the rules.
 //!
-//! Driven by `draft`; reads a view and knows no screen. The actions that it makes are
-//! checked against the legal lists by its tests, so the page can hand them to the session as they are.
+//! Driven by `draft`; reads a view and knows no screen. Its tests check the actions against the legal lists, so the
+//! page can pass them to the session unchanged.
 
 use super::action::{Action, Partner};
 use super::cards::Cards;
@@ -273,8 +273,8 @@ impl Composer {
         effect(&self.view, self.me, partner, &self.give, &self.want)
     }
 
-    /// What the rules would refuse: more is wanted than the partner holds (he was changed), or a counter-offer names
-    /// nothing.
+    /// Returns the reason why the rules would reject the proposal: it asks for more cards than the partner holds
+    /// (after a change of partner), or it is a counter-offer that names no card.
     pub fn fault(&self) -> Option<Refusal> {
         if self.want.len() > self.want_most() {
             return Some(self.too_many());
@@ -283,7 +283,7 @@ impl Composer {
         is_empty.then(refusal::empty_counter)
     }
 
-    /// The actions that say it, in the order of the rules.
+    /// Returns the actions that make up the proposal, in the order of the rules.
     pub fn actions(&self) -> Vec<Action> {
         let beginning = match self.draft {
             Draft::Offer => Some(Action::Offer(self.to)),

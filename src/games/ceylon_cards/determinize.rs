@@ -122,7 +122,7 @@ struct Sparing {
     room: u8,
 }
 
-/// Returns the seats in the offer that must keep one kind back, with the kind still to be chosen.
+/// Returns the seats in an offer that must keep all cards of one kind; the kind is still to be drawn.
 fn hands_sparing_a_kind(offer: &SeenOffer, view: &View) -> Vec<Sparing> {
     let check = |(seat, give, want): (Seat, Lot, Lot)| {
         let hand = &view.hands[seat];

@@ -1,7 +1,7 @@
-//! The cards that have to go at the end of a turn, chosen together.
+//! The cards to discard at the end of a turn, chosen together.
 //!
-//! Driven by `draft`; holds a choice only. The rules discard one card after the other; what is chosen here is said in
-//! that way at once. Knows no screen.
+//! Driven by `draft`; holds only the choice and converts it to actions, since the rules discard card by card. Knows no
+//! screen.
 
 use super::action::Action;
 use super::cards::Cards;
@@ -52,7 +52,7 @@ impl Discards {
         can
     }
 
-    /// The actions that discard what is chosen, in the order of the rules.
+    /// Returns the actions that discard the chosen cards, in the order of the rules.
     pub fn actions(&self) -> Vec<Action> {
         let each = |(card, count): (Card, u8)| (0..count).map(move |_| Action::Discard(card));
         self.chosen.iter().flat_map(each).collect()

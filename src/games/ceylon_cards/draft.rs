@@ -1,6 +1,6 @@
-//! What is put together in the card game: a trade in its composer, and the cards that have to go.
+//! Drafts of the card game: a trade in its composer, and the discards at the end of a turn.
 //!
-//! Sends the presses of the table to either. Knows no screen.
+//! Passes the presses of the table to either. Knows no screen.
 
 use super::CeylonCards;
 use super::action::{Action, Partner};
@@ -13,23 +13,21 @@ use super::view::View;
 use crate::words::draft::{self, Drafted, Lack};
 use crate::words::{Refusal, Speaker, Words};
 
-/// What is put together.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Draft {
     /// An offer or a counter-offer.
     Trade(Box<Composer>),
-    /// The cards that have to go.
     Discards(Discards),
 }
 
 impl Draft {
-    /// The trade, if it is one.
+    /// Returns the trade, if this is one.
     pub fn trade(&self) -> Option<&Composer> {
         if let Draft::Trade(composer) = self { Some(composer) } else { None }
     }
 }
 
-/// The partner that a part stands for.
+/// Returns the partner that a part selects.
 fn partner(part: Part) -> Option<Partner> {
     match part {
         Part::Seat(seat) => Some(Partner::Seat(seat)),
@@ -38,7 +36,7 @@ fn partner(part: Part) -> Option<Partner> {
     }
 }
 
-/// Marks a part in a trade.
+/// Adds a part to a trade: a card to give, a card to ask for, or the partner.
 fn mark(composer: &mut Composer, view: &View, part: Part) -> Result<(), Refusal> {
     match part {
         Part::Card(card) => composer.add_give(card),
@@ -60,7 +58,7 @@ impl draft::Draft<CeylonCards> for Draft {
             Part::Button(Button::Counter) => composer::Draft::Counter,
             _ => return None,
         };
-        // An offer goes first to the seat at one’s left.
+        // By default, an offer is made to the player on the left.
         let first = view.active.others(view.seats).next()?;
         let trade = Composer::open(view, Partner::Seat(first))?;
         (trade.draft() == wanted).then(|| Draft::Trade(Box::new(trade)))
@@ -109,7 +107,7 @@ impl draft::Draft<CeylonCards> for Draft {
         }
     }
 
-    /// How many cards have to go is said from the beginning.
+    /// Always true: even an empty draft shows something, such as the number of cards to discard.
     fn is_begun(&self) -> bool {
         true
     }

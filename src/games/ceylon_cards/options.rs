@@ -16,16 +16,16 @@ pub enum First {
     Seat(Seat),
 }
 
-/// How often a Clipper may be discarded for cards in one turn.
+/// Limit on the Clippers discarded to draw cards in one turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum ClipperDraws {
-    /// As often as there are Clippers.
+    /// No limit.
     #[default]
     Any,
     One,
 }
 
-/// When reaching the target ends the game.
+/// The moment at which reaching the target ends the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Target {
     /// Immediately.

@@ -145,7 +145,7 @@ fn has(state: &State, seat: Seat, card: Card) -> u8 {
     state.hands[seat][card]
 }
 
-/// "Max hand size is 7 cards", 8 with the most officials, 6 with the fewest of three or more.
+/// "Max hand size is 7 cards"; 8 with the most officials, 6 with the fewest of three or more players.
 fn above_limit(state: &State) -> bool {
     let own = state.officials[state.active];
     let others: Vec<u16> =
@@ -177,7 +177,7 @@ fn phase_of(action: Action) -> Option<Phase> {
 fn in_turn(state: &State, action: Action) -> bool {
     let me = state.active;
     let own = |card| has(state, me, card);
-    // Phases already closed do not come back.
+    // Closed phases cannot be reopened.
     if phase_of(action).is_none_or(|phase| phase < state.phase) {
         return false;
     }
@@ -247,7 +247,8 @@ fn in_trade(state: &State, offer: &Offer, action: Action) -> bool {
     }
 }
 
-/// "One action a card, in the order of the table (the same card or a later one each time)."
+/// Whether the action names the next card in order: the cards of each side are named one by one, each the same as the
+/// one before or later in the card list.
 fn in_notation(hand: &Cards, give: &Cards, want: &Cards, most: u8, action: Action) -> bool {
     let later_than_all =
         |side: &Cards, card: Card| Card::ALL.into_iter().all(|named| side[named] == 0 || named <= card);

@@ -14,13 +14,9 @@ ids! {
         Port = "port",
         /// The cheapest and most common of the goods.
         Tea = "tea",
-        /// Goods.
         Cinnamon = "cinnamon",
-        /// Goods.
         Rubber = "rubber",
-        /// Goods.
         Sugar = "sugar",
-        /// Goods.
         Coffee = "coffee",
         /// The most valuable and rarest of the goods.
         Indigo = "indigo",

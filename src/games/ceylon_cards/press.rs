@@ -16,7 +16,7 @@ use crate::engine::{Press, Seat};
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Part {
-    /// A stop of the phase line.
+    /// A stop on the phase line.
     Stop(Phase),
     /// A card in hand; equal cards are one part that can be pressed several times.
     Card(Card),

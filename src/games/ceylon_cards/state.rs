@@ -14,7 +14,7 @@ use crate::engine::{PerSeat, Seat, SeatSet};
 /// The seven phases of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Phase {
-    /// Clippers for cards.
+    /// Clippers may be discarded to draw cards.
     Draw,
     Trade,
     Pirates,
@@ -35,11 +35,11 @@ impl Phase {
 pub enum Stage {
     /// The active player is composing it, unseen by the others.
     Offer,
-    /// The player asked is to answer.
+    /// The player asked must answer.
     Answer,
     /// The player asked is composing a counter-offer, unseen by the others.
     Counter,
-    /// The active player is to answer the counter-offer.
+    /// The active player must answer the counter-offer.
     Reply,
 }
 

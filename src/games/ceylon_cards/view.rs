@@ -160,7 +160,7 @@ impl View {
         }
     }
 
-    /// Whether the viewer is to decide.
+    /// Whether the viewer must act now.
     pub fn is_mine(&self) -> bool {
         self.ending.is_none() && self.viewer == Viewer::Seat(self.to_act())
     }

@@ -73,7 +73,7 @@ pub enum Action {
         /// Whether the black merchant searches the deck instead of taking the slot's card.
         deck: bool,
     },
-    /// Place a worker in the palace.
+    /// Place a worker of this value in this space of the palace.
     Palace(Hall, u8),
     /// Reserve a ship with the run from the first to the second value.
     Reserve(Pier, u8, u8),

@@ -194,7 +194,7 @@ pub enum Event {
         slot: u8,
         card: Option<CardId>,
     },
-    /// The top of the plantation deck was looked at, the top card first.
+    /// The top cards of the plantation deck were looked at, the topmost first.
     Searched {
         seat: Seat,
         cards: Vec<CardId>,
@@ -209,7 +209,7 @@ pub enum Event {
         seat: Seat,
         card: CardId,
     },
-    /// The top of the ship deck was looked at, the top card first.
+    /// The top ships of the ship deck were looked at, the topmost first.
     ShipsSearched {
         seat: Seat,
         ships: Vec<ShipId>,

@@ -1,4 +1,4 @@
-//! The options of Chai: what is agreed on before the first card is dealt.
+//! The options of Chai, chosen before the first card is dealt.
 //!
 //! Read by `setup`; the setup page, links and files know them through [`Variant`](crate::engine::Variant).
 

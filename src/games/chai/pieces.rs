@@ -20,10 +20,10 @@ ids! {
         Green = "green",
         Yellow = "yellow",
         White = "white",
-        /// Oolong; the publisher's FAQ calls its token blue.
+        /// The publisher's FAQ calls its token blue.
         Oolong = "oolong",
         Black = "black",
-        /// Fermented (dark) tea.
+        /// Also called dark tea.
         Fermented = "fermented",
     }
 }

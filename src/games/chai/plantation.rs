@@ -64,11 +64,11 @@ impl<L: EventSink<Event>> Play<'_, L> {
         let (seat, space) = (hand.seat, hand.space);
         let merchant = &self.state.table.merchants[seat];
         let slots = space.slots();
-        // Most spaces have no card on most visits.
+        // Fast path: most spaces that tokens enter have no card.
         if merchant.slots[slots.clone()].iter().all(Option::is_none) {
             return self.rest_or_go(hand);
         }
-        // A crate overrides everything.
+        // A crate takes precedence over all other cards.
         if let Some(slot) = self.crate_for(seat, space, hand.tea) {
             self.store(seat, slot, hand.tea);
             return false;

@@ -1,7 +1,7 @@
-//! How the actions of Chai are pressed: dice and the place they go to, a token and where it goes,
-//! a card and its slot.
+//! The parts that are pressed for an action of Chai: workers and their place, a token and its destination, a card and
+//! its slot.
 //!
-//! Read by the picker and the page. Says nothing of how a piece looks.
+//! Read by the picker and the page. Knows nothing of how a piece looks.
 
 use core::mem::discriminant;
 
@@ -28,7 +28,7 @@ pub enum Part {
     Space(Space),
     /// A token on a waiting ship of the viewer.
     Cargo(Berth, Tea),
-    /// A card turned up in a search, or left over from it: its place from the top, from 1.
+    /// A card revealed by a search or left over from it, by its place from the top, from 1.
     Card(u8),
     /// A slot of the viewer's plantation, with its card.
     Slot(Slot),
@@ -99,7 +99,7 @@ impl Press for Chai {
             Action::Lane(to) => parts.push(Part::Space(to)),
             Action::Pick(space, tea) | Action::Pay(space, tea) => parts.push(Part::Token(space, tea)),
             Action::Load(berth, tea) => {
-                // A token in hand needs no naming; one of several on the dock does.
+                // A token in hand need not be pressed; one of several on the dock must be.
                 if matches!(work, Work::Loading(_)) {
                     parts.push(Part::Token(Space::Dock, tea));
                 }

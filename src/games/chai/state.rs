@@ -158,7 +158,7 @@ pub struct Table {
     pub closed: bool,
     pub supply: Teas,
     pub road: Road,
-    /// The marker chosen this year, until it is carried away.
+    /// The board and index of the marker chosen this year, until it is carried away.
     pub chosen: Option<(u8, u8)>,
     /// Cards in the market slots 1 to 5.
     pub market: [Option<CardId>; 5],

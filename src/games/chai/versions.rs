@@ -35,7 +35,7 @@ pub enum Ability {
     TurnUp,
 }
 
-/// Side B by tea, green first. All six are ours.
+/// Abilities on side B, by tea, green first. All six are ours.
 const ABILITIES_V1: [Ability; 6] = [
     Ability::ChangeWorker,
     Ability::SecondTea,

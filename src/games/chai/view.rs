@@ -39,7 +39,7 @@ impl Conflict {
 pub enum NextErrand {
     /// None: it has no workers left.
     None,
-    /// The entry of its card with this number, from 1.
+    /// The entry with this number, from 1, on its year card.
     Entry(u8, Errand),
     /// The market, as its card is done.
     Market,

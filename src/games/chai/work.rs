@@ -15,7 +15,7 @@ pub struct Hand {
     pub seat: Seat,
     pub tea: Tea,
     pub space: Space,
-    /// Steps that cards still give it.
+    /// Number of steps that cards still give it.
     pub pending: u8,
     /// Whether it has just arrived, so that the cards of the space have yet to act on it.
     pub arrived: bool,
@@ -41,7 +41,7 @@ pub enum Work {
     Idle,
     /// A token moving up.
     Hand(Hand),
-    /// The queue of this root event, until it is empty.
+    /// The queued tokens of this seat, until none is left.
     Queue(Seat),
     /// Tokens shown on a harvest marker, still to be taken.
     Shown { seat: Seat, teas: TeaSet },
@@ -61,9 +61,9 @@ pub enum Work {
     },
     /// The second token of the yellow merchant's harvest.
     Second { seat: Seat, first: Tea },
-    /// The top cards of the plantation deck: one is to be kept.
+    /// The top cards of the plantation deck: one must be kept.
     Search(Seat),
-    /// The top ships of the ship deck: one is to be kept.
+    /// The top ships of the ship deck: one must be kept.
     ShipSearch(Seat),
     /// The two remaining plantation cards: one is to be put on top.
     Top(Seat),
@@ -71,9 +71,9 @@ pub enum Work {
     ShipTop(Seat),
     /// A plantation card to be put on the board.
     Plant { seat: Seat, card: CardId },
-    /// The palace's MOVE: a card and an empty slot are to be named.
+    /// The palace's MOVE: a card and an empty slot must be chosen.
     Carry(Seat),
-    /// The palace's SWAP: two cards are to be named.
+    /// The palace's SWAP: two cards must be chosen.
     Exchange(Seat),
     /// Cards that have been placed, moved or turned up and have not acted since.
     Acting {
@@ -86,7 +86,7 @@ pub enum Work {
     /// A run that needs a free ship.
     Relocate {
         run: Run,
-        /// Whether the automaton places it as its turn, and not after a lost conflict.
+        /// Whether the automaton places it in its own turn rather than after a lost conflict.
         #[serde(rename = "fresh")]
         is_own_turn: bool,
     },
@@ -130,9 +130,9 @@ pub enum Stage {
     Roll,
     /// Worker actions; `turn` of the table says whose.
     Turn,
-    /// Reserved ships are taken: the number of the merchant in turn order, the first target that may be taken.
+    /// Reserved ships are taken: the merchant's position in turn order, and the first target that may still be taken.
     Harbour(u8, u8),
-    /// Points of production are spent: the number of the merchant in turn order.
+    /// Points of production are spent: the merchant's position in turn order.
     Production(u8),
     /// Workers return, slots are filled, the end is checked.
     Cleanup,

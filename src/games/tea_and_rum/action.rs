@@ -48,7 +48,7 @@ pub enum Action {
     Done,
 }
 
-/// The rows of a ship: counted from 0, written as letters.
+/// Codec for the rows of a ship, which are counted from 0 and written as letters.
 struct Row;
 
 impl Row {

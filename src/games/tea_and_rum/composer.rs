@@ -1,7 +1,7 @@
-//! The trade composer: goods set on the scale in any order, and carried out in the order that the rules ask for.
+//! The trade composer: goods are put on the scale in any order and traded in the order of the rules.
 //!
-//! Driven by the presses of the table. The rules sell first and buy then, unit by unit; a player sets a number for each
-//! good and changes it again. What comes of a draft is a list of legal actions.
+//! Driven by the presses of the table. The rules sell first and then buy, unit by unit; a player instead sets an
+//! amount for each good and may change it again. A draft is converted to a list of legal actions.
 
 use super::action::Action;
 use super::pieces::*;
@@ -25,9 +25,9 @@ pub struct Composer {
 pub struct Terms {
     /// The goods on the scale; plates and sums are its methods.
     pub trade: Trade,
-    /// Expansion tokens that would have to be bought for it.
+    /// Number of expansion tokens that the trade requires the player to buy.
     pub expansions: u8,
-    /// Dollars afterwards.
+    /// Dollars left afterwards.
     pub money: u16,
     /// Squares used afterwards, and total squares.
     pub squares: (u8, u8),
@@ -151,7 +151,7 @@ impl Draft<TeaAndRum> for Composer {
         }
     }
 
-    /// Buys one more or sells one less, or the other way round.
+    /// Buys one unit more (or sells one fewer), or the reverse.
     fn press(&mut self, view: &View, part: Part) -> Result<(), Refusal> {
         match part {
             Part::Buy(good) => self.step(view, good, 1),

@@ -148,7 +148,7 @@ pub static BUILDINGS: [BuildingCard; 25] = [
 /// other symbols are ours.
 #[rustfmt::skip]
 pub static CAPTAINS: [CaptainCard; 30] = [
-    // name, round, dollars, goods beside them, wood instead of them, on hiring, cannons, on activation, symbols
+    // name, round, dollars, goods in addition, wood instead, on hiring, cannons, on activation, symbols
     captain("Old Bess Tarrow", 1, 3, NOTHING, 0, &[Star, Gain(Wheat)], 1, &[Red(2)], [0, 0, 0]),
     captain("Jory the Polite", 1, 3, NOTHING, 0, &[Star, Star], 0, &[], [0, 0, 0]),
     captain("Salt-Beard Quill", 1, 2, NOTHING, 0, &[Star], 1, &[Red(3)], [0, 0, 0]),
@@ -376,7 +376,7 @@ pub const REWARDS: [[u8; 2]; 5] = [[2, 1], [2, 1], [3, 1], [3, 1], [4, 2]];
 
 /// Base prices (7.1), deduced from the worked examples of the rulebook.
 pub const PRICES: [u8; 6] = [2, 3, 4, 5, 6, 7];
-/// The pieces in the box (3, rulebook).
+/// Number of pieces of each good in the box (3, rulebook).
 pub const SUPPLY: Goods = Goods([22, 22, 22, 12, 12, 12]);
 /// Squares of the warehouse that are free from the start (7.2). Ours.
 pub const SQUARES: u8 = 6;
@@ -441,9 +441,9 @@ pub struct PlayerCountRules {
     pub ships: u8,
     /// Captains per round.
     pub captains: u8,
-    /// Workers that a board holds.
+    /// Maximum number of workers on an action board.
     pub board: u8,
-    /// Spaces of the contracts board.
+    /// Bonus of each space of the contracts board.
     pub spaces: &'static [&'static [Icon]],
     pub allegiances: u8,
 }
@@ -463,7 +463,7 @@ impl Building {
     pub fn card(self) -> &'static BuildingCard {
         &BUILDINGS[self as usize]
     }
-    /// Its word in notation.
+    /// Returns its word in notation.
     pub fn word(self) -> &'static str {
         self.card().key
     }

@@ -46,7 +46,7 @@ pub enum Event {
         space: u8,
         contract: Contract,
     },
-    /// Contracts slid to the right: the spaces before the refill.
+    /// Contracts slid to the right; `spaces` is the board before the refill.
     ContractsSlid {
         spaces: [Option<Contract>; 5],
     },
@@ -104,7 +104,7 @@ pub enum Event {
     },
     Grew {
         seat: Seat,
-        /// The new level.
+        /// The new population.
         population: u8,
     },
     /// A Foundry turned ore into cannons.

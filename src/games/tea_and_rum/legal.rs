@@ -220,7 +220,7 @@ impl Table {
         }
     }
 
-    /// Whether a player who may fulfil a contract could fulfil the one on this space.
+    /// Whether the player has the goods for the contract on this space.
     #[inline]
     pub(super) fn could_fulfil(&self, player: &Player, space: u8) -> bool {
         self.spaces[usize::from(space)].is_some_and(|contract| player.goods.covers(&contract.card().pay))

@@ -11,7 +11,7 @@ use crate::engine::notation::Number;
 use crate::ids;
 
 ids! {
-    /// One of the six resources, by rising price. The first three are the cubes.
+    /// One of the six goods, by rising price; the first three are the cubes.
     #[derive(Serialize, Deserialize)]
     pub enum Good {
         /// Yellow cube.

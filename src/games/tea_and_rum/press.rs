@@ -1,4 +1,4 @@
-//! Which pieces are pressed for an action.
+//! The parts that are pressed for an action.
 //!
 //! Read by the picker; the board draws the parts.
 
@@ -11,7 +11,7 @@ use crate::engine::Press;
 /// A piece, place or button that can be pressed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Part {
-    /// A part of the live floor of a house, or its door.
+    /// The row of an action board that the next worker would use, a half of it, or the alternative action.
     Floor(Board, Way),
     /// A row of a ship, counted from 0.
     Ship(Ship, u8),
@@ -28,7 +28,7 @@ pub enum Part {
     Sell(Good),
     /// The right pan: buy one.
     Buy(Good),
-    /// A half of a step of the pier.
+    /// A half of a step of the reputation track.
     Half(Side),
     Cube(Good),
     Allegiance(Allegiance),

@@ -29,7 +29,7 @@ pub enum Answer {
     /// It has at least as many.
     Yes,
     No,
-    /// It has not proved an allegiance and may not answer.
+    /// The seat has not fulfilled its allegiance and may not answer.
     NoProof,
 }
 

@@ -1,4 +1,5 @@
-//! The end of the game, strictly in order: sale, exchange, ten apart at most, titles (docs/rules/tea_and_rum.md 9, 10).
+//! The end of the game, strictly in order: sale, exchange, reduction to ten points apart, titles
+//! (docs/rules/tea_and_rum.md 9, 10).
 //!
 //! Called by `rounds` between the steps in which players are asked.
 

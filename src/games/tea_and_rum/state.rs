@@ -58,7 +58,7 @@ pub enum Task {
     After,
     /// More goods than squares.
     Overflow,
-    /// The Crown calls: an allegiance is to be taken.
+    /// The Crown calls: an allegiance must be taken.
     Swear,
     /// End step 1.
     LastCaptains,
@@ -122,7 +122,7 @@ pub struct Trade {
     pub sold: Goods,
     /// On the right pan: bought, moved to the warehouse at the end.
     pub bought: Goods,
-    /// Dollars owed for expansions bought meanwhile.
+    /// Dollars owed for expansions bought during the trade.
     pub owed: u8,
 }
 
@@ -195,10 +195,10 @@ pub struct Player {
     /// Victory points, by [`Colour`].
     pub points: [u16; 2],
     pub goods: Goods,
-    /// Expansion tokens removed, cheapest first.
+    /// Number of expansion tokens removed, cheapest first.
     pub expansions: u8,
     pub population: u8,
-    /// Step of the reputation track.
+    /// Current step of the reputation track.
     pub step: u8,
     /// Bitmask of the buildings.
     pub buildings: u32,
@@ -208,10 +208,9 @@ pub struct Player {
     pub activated: u32,
     /// Bitmask of the fulfilled contracts.
     pub contracts: u32,
-    /// Symbols of the people's wishes on buildings and captains.
+    /// Counts of the people's-wish symbols on this player's buildings and captains.
     pub symbols: [u8; 3],
     pub allegiance: Option<Allegiance>,
-    /// Whether the allegiance is fulfilled.
     pub proved: bool,
 }
 
@@ -260,7 +259,7 @@ impl Player {
     }
 }
 
-/// The captains that can be activated at all.
+/// Bitmask of the captains that can be activated.
 pub const NEEDS_CANNONS: u32 = {
     let mut set = 0;
     let mut index = 0;
@@ -287,25 +286,25 @@ pub struct Table {
     /// The first seat of this round. With two players: A in odd rounds, B in even ones.
     pub first: Seat,
     pub stage: Stage,
-    /// Turns of this stage begun: slots of the order board, opportunities to buy a ship, seats asked.
+    /// Number of turns begun in this stage: slots of the order board, opportunities to buy a ship, or seats asked.
     pub cursor: u8,
     /// The seats that passed in the ship phase.
     pub passed: SeatSet,
     /// The seat that owns the work on the stack.
     pub active: Seat,
-    /// Turns begun in the whole game.
+    /// Number of turns begun in the whole game.
     pub turns: u16,
     /// Goods in the supply; meaningless if it is not limited.
     pub supply: Goods,
     /// The action tile on each row of each board, bottom row first. Tile 3 of the smaller side is blank.
     pub tiles: [[u8; 4]; 4],
-    /// Workers on each board, by owner; the last is the Automa.
+    /// Number of workers on each board, by owner; the last entry is the Automa.
     pub workers: [[u8; SEATS + 1]; 4],
     /// Remaining copies of each building.
     pub stock: [u8; 25],
     /// Bitmask of the ships for sale this round. Empty before they arrive ([`super::versions::ships_come`]).
     pub ships: u32,
-    /// The spaces of the contracts board, left to right.
+    /// Spaces of the contracts board, left to right.
     pub spaces: [Option<Contract>; 5],
     /// Bitmask of the contracts in the draw pile; their order is drawn only when it matters.
     pub pile: u32,
@@ -318,7 +317,7 @@ pub struct Table {
     pub wishes: [Wish; 5],
     /// The colour of each round's reward.
     pub rewards: [Colour; 5],
-    /// Two players: the victory type cards turned up, by round.
+    /// With two players: the victory type cards turned up, by round.
     pub victory: [Option<Colour>; 5],
     /// Two players: the Automa's face-down tiles, by board.
     pub automa: [u8; 4],

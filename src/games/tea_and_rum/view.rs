@@ -17,7 +17,7 @@ use crate::engine::{Seat, SeatSet, Viewer};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
     pub viewer: Viewer,
-    /// The table as this viewer knows it.
+    /// The table as far as this viewer knows it.
     pub table: Table,
 }
 
@@ -60,7 +60,7 @@ impl View {
         self.table.could_fulfil(self.player(seat), space)
     }
 
-    /// Whether a seat could pay for this ship, which is for sale.
+    /// Whether a seat could pay for this ship, assuming that it is for sale.
     pub fn could_buy_ship(&self, seat: Seat, ship: Ship) -> bool {
         self.player(seat).fare(ship) <= self.player(seat).money
     }
@@ -120,7 +120,7 @@ impl View {
     }
 }
 
-/// What others could do on a board once a worker has moved there.
+/// Options of the other players on a board once a worker has moved there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Following {
     /// The row that the next worker would use, from 1; `None` if no row is left.
@@ -130,7 +130,7 @@ pub struct Following {
 }
 
 impl Table {
-    /// Whether the exchange of this seat is secret to the viewer.
+    /// Whether this seat's exchange is hidden from the viewer.
     pub(super) fn hides(&self, seat: Seat, viewer: Viewer) -> bool {
         self.stage == Stage::Exchange && !viewer.sees(seat)
     }

@@ -1,21 +1,21 @@
-//! The one decision of the game, and its notation.
+//! The only decision of the game, and its notation.
 //!
-//! An action is small: ids and numbers only. A long one is better split into several. The order of actions is that of
-//! the legal list, and part of the version of the rules.
+//! An action is small: just ids and numbers. Split a long one into several. The order of actions is the order of the
+//! legal list, and is part of the rules version.
 
 use core::fmt;
 use core::str::FromStr;
 
 use crate::engine::BadNotation;
 
-/// The most cups that one action pours.
+/// Maximum number of cups that one action pours.
 pub const MOST: u8 = 3;
 
-/// Pour so many cups, from 1 to [`MOST`].
+/// Pours this number of cups, from 1 to [`MOST`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Pour(pub u8);
 
-/// The notation: lower case words, the same in records, links and the referee.
+/// The notation: lower-case words, the same in records, links and the referee.
 impl fmt::Display for Pour {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "pour {}", self.0)

@@ -1,11 +1,12 @@
-//! Determinization: the states that fit a view, for opponents and previews.
+//! Determinization: draws states consistent with a view, for opponents and previews.
 
 use super::{State, Template, View};
 use crate::engine::{Chance, Determinize, Game, Seat};
 
 impl Determinize for Template {
-    /// Nothing is hidden, so one state fits. Otherwise shuffle what the viewer cannot see, with `chance`, and deal it
-    /// to the hands and decks it may be in. The view of the result must be `view` again.
+    /// Nothing is hidden, so only one state is consistent with the view. In other games, use `chance` to shuffle the
+    /// cards that the viewer cannot see and deal them to the hands and decks they may be in. The view of the result
+    /// must equal `view`.
     fn determinize(view: &View, _: &mut Chance) -> State {
         State {
             rules: Self::INFO.rules,

@@ -1,10 +1,10 @@
-//! The hash of a state.
+//! Hashing of a state.
 
 use super::State;
 use crate::engine::StateHasher;
 
 impl State {
-    /// Adds every field, in an order that never changes within a version of the rules.
+    /// Hashes every field, in an order that is fixed for each version of the rules.
     pub fn hash_into(&self, hasher: &mut StateHasher) {
         hasher.add(self.rules).add(self.seats).add(self.cups).add(self.to_act.0).add(self.turn);
     }

@@ -1,12 +1,12 @@
-//! A template for a new game: copy this folder, rename `template` and [`Template`], and replace the rules file by file.
-//! `docs/adding-a-game.md` walks through it.
+//! A template for a new game: copy this folder, rename `template` and [`Template`], and replace the rules file by
+//! file, as described in `docs/adding-a-game.md`.
 //!
-//! The Last Cup, for two to four players. The pot holds 10 to 20 cups. In turn, each player pours one, two or three.
-//! Pour the last cup and you win.
+//! The Last Cup, for two to four players. The pot holds 10 to 20 cups. Players take turns to pour one, two or three.
+//! The player who pours the last cup wins.
 //!
-//! Compiled only with the feature `laws` and in no catalogue, so no player ever meets it; the native tests hold it to
-//! every law. This file is a table of contents: the facts of the game, and one line for each rule, which leads to the
-//! module where it is written.
+//! Compiled only with the Cargo feature `laws` and not in the catalogue, so players never see it; the native tests
+//! check it against every law. This file is a table of contents: the facts of the game, and one line per rule that
+//! points to its module.
 
 mod action;
 mod determinize;
@@ -28,7 +28,7 @@ pub use view::View;
 
 use crate::engine::{Chance, EventSink, Game, Info, Moment, Rule, ScoreCategory, Scored, StateHasher, Turn, Viewer};
 
-/// The game. A unit type that only names it.
+/// Unit type that represents the game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Template;
 
@@ -46,11 +46,11 @@ impl Game for Template {
         ends: &["the pot is empty"],
         totals: &["Points"],
         categories: &[ScoreCategory::new("the last cup")],
-        // True for a game of hidden hands: players who share a device then get a curtain between turns.
+        // Set this in a game with hidden hands: players who share a device then get a curtain between turns.
         hidden: false,
         longest: 20,
     };
-    // A struct of its own that implements `Variant`, in `options.rs`, once there is something to agree on.
+    // In a game with options, use a struct that implements `Variant`, in `options.rs`.
     type Options = ();
     type State = State;
     type Action = Pour;

@@ -1,20 +1,20 @@
-//! The oracle, for tests only: legality written a second time, from the rules alone and without a look at `legal`.
+//! The oracle, for tests only: legality written a second time, from the rules alone and independently of `legal`.
 
 use super::{Pour, State, Template};
 use crate::engine::Oracle;
 
 impl Oracle for Template {
-    /// More than could ever be legal.
+    /// Returns a superset of all actions that can ever be legal.
     fn universe(_: &State) -> Vec<Pour> {
         (0..=20).map(Pour).collect()
     }
 
-    /// One, two or three cups that are in the pot.
+    /// Allows one, two or three cups, if the pot holds that many.
     fn allows(state: &State, Pour(cups): &Pour) -> bool {
         (1..=3).contains(cups) && *cups <= state.cups
     }
 
-    /// No cup is lost: at least one and at most three were poured in each turn but the current one.
+    /// Checks that the seat to act exists and that every completed turn poured at least one cup.
     fn audit(state: &State) -> Result<(), String> {
         if state.to_act.0 >= state.seats {
             return Err(format!("seat {} of {}", state.to_act, state.seats));

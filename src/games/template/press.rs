@@ -1,21 +1,21 @@
-//! The pieces that a player presses for an action.
+//! The pieces that a player presses to choose an action.
 //!
-//! Read by the picker in `table`. A board draws a `Spot` over each part; it never asks whether an action is legal.
+//! Read by the picker in `table`. A board draws a `Spot` over each part and never checks legality itself.
 
 use super::{Pour, Template, View};
 use crate::engine::Press;
 
-/// A piece that can be pressed. Two equal pieces are one part that is pressed twice.
+/// A piece that can be pressed. Identical pieces are one part that can be pressed repeatedly.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Part {
-    /// The pot: one press for each cup.
+    /// Pressed once for each cup.
     Pot,
 }
 
 impl Press for Template {
     type Part = Part;
 
-    /// No two legal actions have the same presses.
+    /// The presses of every legal action are distinct.
     fn presses(_: &View, Pour(cups): &Pour, parts: &mut Vec<Part>) {
         parts.extend((0..*cups).map(|_| Part::Pot));
     }

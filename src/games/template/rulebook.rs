@@ -1,9 +1,9 @@
-//! The rulebook in the app: sections in our own words, each paragraph with its source.
+//! The rulebook shown in the app: sections in our own words, with the source of each paragraph.
 
 use crate::engine::Rule;
 use crate::words::rulebook::{Rulebook, Section, Source};
 
-/// The section that allows to pour.
+/// Section on pouring.
 pub const POURING: Rule = Rule("pouring");
 
 pub static RULEBOOK: Rulebook = Rulebook {

@@ -1,6 +1,6 @@
-//! The words of the game. Sentences are made here from views, actions and events, and nowhere else.
+//! The words of the game: the only place where views, actions and events are turned into sentences.
 //!
-//! In a larger game this is a folder: prompts, story, refusals, names, what is in the box.
+//! In a larger game this is a folder with prompts, story, refusals, names and the contents of the box.
 
 use super::press::Part;
 use super::{Event, Pour, Template, View, rulebook};
@@ -9,20 +9,21 @@ use crate::words::draft::NoDraft;
 use crate::words::rulebook::{Rulebook, Source};
 use crate::words::{Component, Line, Piece, Refusal, Speaker, Words, numeral};
 
-/// "1 cup", "3 cups".
+/// Formats a number of cups: "1 cup", "3 cups".
 fn cups(count: u8) -> String {
     if count == 1 { "1 cup".into() } else { format!("{count} cups") }
 }
 
 impl Words for Template {
-    /// Each action is pressed by itself; a game with trades or other decisions of several actions has a draft.
+    /// Each action is pressed on its own. A game with trades or other decisions made of several actions has a draft
+    /// type.
     type Draft = NoDraft;
 
     fn rulebook() -> &'static Rulebook {
         &rulebook::RULEBOOK
     }
 
-    /// `speaker` knows who reads: "You" for the reader's own seat, a name for the others.
+    /// Addresses the reader's own seat as "You" and refers to the others by name; `speaker` knows the reader.
     fn prompt(view: &View, speaker: &Speaker) -> String {
         match view.to_act {
             Some(seat) if speaker.is_you(seat) && view.cups == 1 => "Pour the last cup.".into(),
@@ -86,7 +87,7 @@ impl Words for Template {
         format!("{}.", winners.join(", "))
     }
 
-    /// Each part is a piece that can be asked about, and each piece has an entry.
+    /// Maps each part to the piece whose catalogue entry describes it.
     fn piece(_: &View, part: Part) -> Piece {
         match part {
             Part::Pot => Piece::new("pot", 0),

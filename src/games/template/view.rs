@@ -1,4 +1,4 @@
-//! What one viewer can know: all that a board draws and an opponent thinks about.
+//! A viewer's knowledge of the game: the only input of boards and opponents.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,26 +6,23 @@ use super::action::MOST;
 use super::state::State;
 use crate::engine::{Seat, Viewer};
 
-/// The state as `viewer` sees it. Everyone sees all of this game; hidden hands would be `Option`s here, filled where
-/// [`Viewer::sees`] says so.
+/// The state as `viewer` sees it. In this game everything is public; hidden hands would be `Option`s, filled only
+/// where [`Viewer::sees`] allows it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// The viewer.
     pub viewer: Viewer,
-    /// The number of players.
     pub seats: u8,
-    /// The cups left in the pot.
+    /// Number of cups left in the pot.
     pub cups: u8,
-    /// The seat to act, unless the game is over.
+    /// Seat to act; `None` once the game is over.
     pub to_act: Option<Seat>,
-    /// The winner, once the game is over.
     pub winner: Option<Seat>,
-    /// Turns begun, from 1.
+    /// Number of turns begun, from 1.
     pub turn: u16,
 }
 
 impl View {
-    /// Returns what `viewer` knows.
+    /// Returns the view of `state` for `viewer`.
     pub fn new(state: &State, viewer: Viewer) -> View {
         let over = state.cups == 0;
         View {
@@ -38,7 +35,8 @@ impl View {
         }
     }
 
-    /// Returns the most cups that can be poured now. A view knows what can be afforded, so that no board works it out.
+    /// Returns the maximum number of cups that can be poured now. Limits like this are part of the view, so that
+    /// boards need not compute them.
     pub fn most(&self) -> u8 {
         self.cups.min(MOST)
     }

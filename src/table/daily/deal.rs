@@ -30,7 +30,7 @@ const WEEK: [(u8, Level, Length); 7] = [
     (2, Level::Master, Length::Usual),
 ];
 
-/// The deal of a title on a day.
+/// The daily deal of one title on one date.
 #[derive(Clone, Copy, Debug)]
 pub struct Deal {
     pub date: Date,

@@ -116,8 +116,8 @@ impl Review {
     }
 }
 
-/// Returns the effort for people's choices, and for all others, in a game of `plies` plies of which `own` are theirs:
-/// the total number of iterations is that of `reviewed` plies at [`Effort::STANDARD`].
+/// Returns the effort per ply, first for people's choices, then for all others, in a game of `plies` plies of which
+/// `own` are people's. The total number of iterations is about that of `reviewed` plies at [`Effort::STANDARD`].
 fn efforts(plies: usize, own: usize, reviewed: usize) -> [Effort; 2] {
     let time = reviewed * Effort::STANDARD.0 as usize;
     // No more plies of a longer game are reviewed automatically.

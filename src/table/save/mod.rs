@@ -1,9 +1,9 @@
-//! What is kept of a running game, and the protocol that loses nothing.
+//! Saves of running games, and the protocol that prevents their loss.
 //!
-//! A save is a record with the bookkeeping of the shelf, under one key a game. Each write raises
-//! its revision; the revision before stays beside it until the new one is read back equal. A save
-//! that cannot be read is never deleted: it is listed with the reason. [`recover()`] compares what a journal
-//! has with it. Called by the page and its storage; works over a [`Store`], so all of it is tested without a browser.
+//! A save is a record plus bookkeeping for the shelf, stored under one key per game. Each write increments its
+//! revision; the previous revision is kept beside it until the new one has been read back and found equal. A save that
+//! cannot be read is never deleted, but listed with the reason. [`recover()`] compares the entries of a journal with
+//! it. Called by the page and its storage; works on any [`Store`], so all of it is tested without a browser.
 
 mod recover;
 #[cfg(test)]
@@ -135,11 +135,11 @@ impl Slot {
     pub fn key(&self) -> String {
         format!("{PREFIX}{}", self.0)
     }
-    /// The key of the review of the game, which is kept beside it.
+    /// Returns the key under which the game's review is stored.
     pub fn review(&self) -> String {
         format!("tea-table.review/{}", self.0)
     }
-    /// The key of par for the result of the game, which is kept beside it.
+    /// Returns the key under which par for the game's result is stored.
     pub fn par(&self) -> String {
         format!("tea-table.par/{}", self.0)
     }

@@ -24,9 +24,9 @@ use super::shell::board_context::BoardContext;
 use super::shell::board_handle::BoardHandle;
 use super::shell::frame::table_page;
 
-/// The pictures of a game, as the page asks for them without knowing its type. A table that is drawn is of this game.
+/// The drawings of a game, for callers that do not know its type. Tables passed to it must be of this game.
 trait Drawn: Send + Sync {
-    /// The board of a table that is played here.
+    /// Opens the board of a table that is played here.
     fn board(&self, table: Table, slot: Slot, revision: u64) -> BoardHandle;
     /// See [`preview`].
     fn preview(&self, table: &Table) -> Option<(&'static str, AnyView)>;
@@ -74,7 +74,7 @@ macro_rules! boards {
         /// The facts of the games that can be played here, in the order of the shelf.
         pub const SHELF: &[&Info] = &[$(&<crate::games::$folder::$game as crate::engine::Game>::INFO),*];
 
-        /// The game with this id; `None` when it has no board here.
+        /// Returns the drawings of the game with this id; `None` if it has no board here.
         fn drawn(game: &str) -> Option<&'static dyn Drawn> {
             $(if game == <crate::games::$folder::$game as crate::engine::Game>::INFO.id {
                 return Some(&OnScreen::<crate::games::$folder::$game>(PhantomData));
@@ -101,12 +101,12 @@ pub fn open(save: &Save, slot: Slot) -> Result<AnyView, RecordError> {
     Ok(table_page(board))
 }
 
-/// Opens a copy of a table, to be looked at through certain eyes, after `past` plies or at the present. It is not kept
-/// and no computer moves until the reader goes back to the present and plays on; it is then a game of its own, in a
+/// Opens a copy of a table for viewing through certain eyes, after `past` plies or at the present. It is not saved,
+/// and no computer moves, until the reader returns to the present and plays on; then it becomes a separate game in a
 /// slot of its own.
 ///
 /// # Errors
-/// When its game has no board here.
+/// If the game has no board here.
 pub fn look(table: &Table, eyes: Viewer, past: Option<u32>) -> Result<AnyView, RecordError> {
     let id = table.info().id;
     let mut table = table.clone();
@@ -123,7 +123,7 @@ pub fn preview(table: &Table) -> Option<(&'static str, AnyView)> {
     drawn(table.info().id)?.preview(table)
 }
 
-/// A small picture of where a table stands; empty when its game has no board here.
+/// Returns a small picture of the current position; empty if the game has no board here.
 pub fn thumbnail(table: &Table) -> Thumbnail {
     drawn(table.info().id).map_or_else(|| Thumbnail(Arc::new(|| ().into_any())), |game| game.thumbnail(table))
 }

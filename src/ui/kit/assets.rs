@@ -99,7 +99,7 @@ pub async fn load_covers() -> Result<(), JsValue> {
     }
     let sheet = document.create_element("div")?;
     sheet.set_id("covers");
-    // Covers are clipped and shaded.
+    // Covers contain gradients and clips, which have to be laid out.
     sheet.set_class_name("paints");
     let body = document.body().ok_or("no body")?;
     body.append_child(&sheet)?;

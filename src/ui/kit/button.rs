@@ -1,4 +1,4 @@
-//! Buttons: with words, or with a drawing alone. Their style is style/kit/button.css.
+//! Buttons with words, or with just a drawing. Their style is style/kit/button.css.
 //!
 //! Every button of the page is one of these, except for the spots of a board (`shell/spot.rs`).
 
@@ -12,23 +12,23 @@ pub enum ButtonKind {
     /// Outlined.
     #[default]
     Plain,
-    /// Filled: the one action that a page or a panel asks for.
+    /// Filled: the main action of a page or panel.
     Primary,
     /// Without outline or background.
     Quiet,
     /// With a tinted background and no outline.
     Soft,
-    /// Not styled at all: the class passed along says how it looks.
+    /// No style of its own: the class passed in determines its look.
     Bare,
 }
 
 impl ButtonKind {
-    /// Returns `Primary` for the button that is the first choice here, `Plain` for any other.
+    /// Returns `Primary` if this button is the first choice, `Plain` otherwise.
     pub fn first_if(first: bool) -> ButtonKind {
         if first { ButtonKind::Primary } else { ButtonKind::Plain }
     }
 
-    /// Returns the classes of a button of this kind, with those of its surroundings.
+    /// Returns the classes of a button of this kind, including those passed in.
     fn classes(self, class: &str) -> String {
         let kind = match self {
             ButtonKind::Plain => "btn",
@@ -41,7 +41,7 @@ impl ButtonKind {
     }
 }
 
-/// A button with words, and with a drawing before them if `icon` names one.
+/// A button with words, preceded by a drawing if `icon` names one.
 ///
 /// Attributes of the element are spread onto it:
 ///
@@ -52,25 +52,21 @@ impl ButtonKind {
 /// ```
 #[component]
 pub fn Button(
-    /// How much it stands out.
-    #[prop(optional)]
-    kind: ButtonKind,
-    /// Further classes.
+    #[prop(optional)] kind: ButtonKind,
+    /// Additional classes.
     #[prop(optional)]
     class: &'static str,
-    /// The id of the drawing before the words.
+    /// Id of the drawing before the words.
     #[prop(optional)]
     icon: &'static str,
-    /// The class that sets the size of the drawing.
+    /// Class that sets the size of the drawing.
     #[prop(default = "i20")]
     size: &'static str,
-    /// Whether it submits the form that it is in.
+    /// Whether it submits the form that contains it.
     #[prop(optional)]
     submits: bool,
-    /// Called when it is pressed.
-    #[prop(optional, into)]
-    on_click: Option<Callback<()>>,
-    /// The words; or, where no `icon` is named, all of the content.
+    #[prop(optional, into)] on_click: Option<Callback<()>>,
+    /// The words or, if there is no `icon`, the whole content.
     children: Children,
 ) -> impl IntoView {
     let content = match icon {
@@ -89,31 +85,25 @@ pub fn Button(
     }
 }
 
-/// A button with a drawing alone. Screen readers read its name, and a pointer over it shows it.
+/// A button with just a drawing. Its name is read by screen readers and shown as a tooltip.
 ///
 /// ```ignore
 /// <IconButton icon="ui-close" name=text::CLOSE on_click=move || sheet.set(None)/>
 /// ```
 #[component]
 pub fn IconButton(
-    /// How much it stands out.
-    #[prop(default = ButtonKind::Quiet)]
-    kind: ButtonKind,
-    /// Further classes.
+    #[prop(default = ButtonKind::Quiet)] kind: ButtonKind,
+    /// Additional classes.
     #[prop(optional)]
     class: &'static str,
-    /// The id of the drawing.
+    /// Id of the drawing.
     #[prop(into)]
     icon: Signal<&'static str>,
-    /// The class that sets the size of the drawing.
+    /// Class that sets the size of the drawing.
     #[prop(default = "i")]
     size: &'static str,
-    /// Its name.
-    #[prop(into)]
-    name: Signal<String>,
-    /// Called when it is pressed.
-    #[prop(into)]
-    on_click: Callback<()>,
+    #[prop(into)] name: Signal<String>,
+    #[prop(into)] on_click: Callback<()>,
 ) -> impl IntoView {
     let name = move || name.get();
     let class = kind.classes(format!("icon {class}").trim_end());

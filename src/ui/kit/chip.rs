@@ -1,4 +1,4 @@
-//! A chip: a short fact in a rounded box, beside what it is about. Its style is style/kit/chip.css.
+//! A chip: a short fact in a rounded box, placed next to its subject. Its style is style/kit/chip.css.
 
 use leptos::prelude::*;
 
@@ -11,13 +11,12 @@ use super::icon::icon as drawing;
 /// ```
 #[component]
 pub fn Chip(
-    /// Further classes.
+    /// Additional classes.
     #[prop(optional)]
     class: &'static str,
-    /// The id of the drawing.
+    /// Id of the drawing.
     #[prop(optional)]
     icon: &'static str,
-    /// The words.
     children: Children,
 ) -> impl IntoView {
     let drawing = (!icon.is_empty()).then(|| drawing(icon, "i18"));

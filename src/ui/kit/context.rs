@@ -17,9 +17,9 @@ use crate::ui::text::share as words;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Size {
-    /// Below 700 px.
+    /// Narrower than 700 px, or too low for the other layouts.
     Phone,
-    /// Below 1200 px.
+    /// Narrower than 1200 px.
     Tablet,
     /// 1200 px and wider.
     Desktop,
@@ -166,8 +166,8 @@ impl AppContext {
     }
 }
 
-/// The layout for a window of this width and height, in CSS pixels. A phone that lies on its side is wide, but has no
-/// height for panels: it gets the phone's layout, which style/shell/low.css then lays side by side.
+/// Returns the layout for a window of this width and height, in CSS pixels. A phone held sideways is wide, but too low
+/// for panels: it gets the phone's layout, whose parts style/shell/low.css then places side by side.
 fn size_of((width, height): (f64, f64)) -> Size {
     match width {
         _ if height < LOW => Size::Phone,

@@ -1,4 +1,4 @@
-//! The boxes of the games, drawn on the sheet `style/symbols/covers.svg`.
+//! Box covers of the games, drawn from the sheet `style/symbols/covers.svg`.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Searching the page for elements.
+//! Searches the page for elements.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;

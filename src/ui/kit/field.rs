@@ -1,4 +1,4 @@
-//! A control with its label and a sentence that explains it. Its style is style/kit/field.css.
+//! A control with a label and an explanation. Its style is style/kit/field.css.
 
 use leptos::prelude::*;
 
@@ -11,15 +11,13 @@ use leptos::prelude::*;
 /// ```
 #[component]
 pub fn Field(
-    /// Its name.
     label: &'static str,
-    /// A sentence that explains it.
+    /// A sentence that explains the control.
     help: &'static str,
-    /// Whether the label belongs to the one form control inside: a list or a text field. A [`Pick`](super::Pick) names
-    /// its group itself.
+    /// Whether the label belongs to the only form control inside, a list or a text field. A [`Pick`](super::Pick)
+    /// labels its group itself.
     #[prop(optional)]
     labels: bool,
-    /// The control.
     children: Children,
 ) -> impl IntoView {
     let inside = view! {

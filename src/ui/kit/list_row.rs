@@ -1,10 +1,10 @@
-//! A row of a list that leads somewhere when it is pressed. Its style is style/kit/list_row.css.
+//! A row of a list that acts as a link. Its style is style/kit/list_row.css.
 
 use leptos::prelude::*;
 
 use super::{Button, ButtonKind};
 
-/// A pressable row: drawings and asides at the edges, and the sentence in a `grow` between them.
+/// A pressable row: drawings and asides at the edges, and the sentence between them in a `grow` element.
 ///
 /// ```ignore
 /// <ListRow on_click=move || shell.look_at(ply)>
@@ -13,12 +13,6 @@ use super::{Button, ButtonKind};
 /// </ListRow>
 /// ```
 #[component]
-pub fn ListRow(
-    /// Called when it is pressed.
-    #[prop(into)]
-    on_click: Callback<()>,
-    /// The content.
-    children: Children,
-) -> impl IntoView {
+pub fn ListRow(#[prop(into)] on_click: Callback<()>, children: Children) -> impl IntoView {
     view! { <Button kind=ButtonKind::Bare class="log-line" on_click>{children()}</Button> }
 }

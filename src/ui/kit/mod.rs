@@ -1,5 +1,5 @@
-//! The small pieces that pages and boards are drawn with: icons, badges, lengths, and the components of a page: button,
-//! toggle, pick, field, chip, list row, tabs, sheet.
+//! Building blocks of pages and boards: icons, badges, lengths, and components such as button, toggle, pick, field,
+//! chip, list row, tabs and sheet.
 
 pub mod assets;
 pub mod awake;

@@ -38,7 +38,7 @@ pub fn NoticeLine() -> impl IntoView {
     }
 }
 
-/// The button that goes with a notice.
+/// Draws the button of a notice.
 fn follow(app: AppContext, link: NoticeLink) -> AnyView {
     let (mark, icon, words, on_click) = match link {
         NoticeLink::Open(place) => {
@@ -59,7 +59,7 @@ fn follow(app: AppContext, link: NoticeLink) -> AnyView {
     .into_any()
 }
 
-/// Brings a deleted game back and opens it.
+/// Restores a deleted game and opens it.
 fn put_back(app: AppContext, slot: &Slot, forgotten: &Forgotten) {
     match app.store.with_value(|store| save::put_back(store, slot, forgotten)) {
         Ok(()) => app.go(Route::Table(slot.0.clone())),

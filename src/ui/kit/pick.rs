@@ -1,29 +1,29 @@
-//! One of a few values, side by side. Its style is style/kit/pick.css.
+//! A choice between a few values, side by side. Its style is style/kit/pick.css.
 
 use leptos::prelude::*;
 
 use super::{Button, ButtonKind};
 
-/// A row of buttons, of which one is pressed.
+/// A row of buttons, exactly one of which is selected.
 ///
 /// ```ignore
 /// <Pick label=words::SEATS values=seats picked=form.seats set=move |index| form.seats.set(index)/>
 /// ```
 #[component]
 pub fn Pick(
-    /// Its name, for screen readers.
+    /// Name of the group, for screen readers.
     #[prop(into)]
     label: String,
     values: Vec<String>,
-    /// The index of the pressed one.
+    /// Index of the selected value.
     #[prop(into)]
     picked: Signal<usize>,
-    /// Called with the index of the value that is pressed.
+    /// Called with the index of the pressed value.
     #[prop(into)]
     set: Callback<usize>,
 ) -> impl IntoView {
     let value = move |(index, text): (usize, String)| {
-        // Where the parent draws anew, attributes of a component are run once more after its signals are disposed.
+        // When the parent redraws, a component's attributes run once more after its signals have been disposed of.
         let is_picked = move || picked.try_get() == Some(index);
         view! {
             <Button

@@ -1,9 +1,9 @@
-//! A text as a QR code, drawn as one path.
+//! QR codes, each drawn as a single path.
 
 use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
 
-/// The light margin that scanners need around a code, in modules.
+/// Light margin that scanners need around a code, in modules.
 const MARGIN: i32 = 4;
 
 /// Returns the code of a text as path data, and its width in modules; `None` if the text is too long for any code.

@@ -70,7 +70,7 @@ pub struct Settings {
     pub volume: RwSignal<Volume>,
     /// Whether the device vibrates on the player's own moves, where it can; off by default.
     pub vibration: RwSignal<bool>,
-    /// Whether the table shows what the scores would be if the game ended now.
+    /// Whether the table shows projected scores, as if the game ended now.
     pub projection: RwSignal<bool>,
     /// Whether the device lies flat between two people, so that the page is turned round for the second of them.
     pub flat: RwSignal<bool>,
@@ -161,7 +161,7 @@ impl Settings {
             let name = if settings.is_dark() { "dark" } else { "light" };
             if let Some(root) = document().document_element() {
                 let _ = root.set_attribute("data-theme", name);
-                // The style sheets follow the device by themselves.
+                // The device's own preference for less motion is handled by the style sheets.
                 let still = settings.pace.get() == Pace::Still || !settings.motion.get();
                 let _ = root.toggle_attribute_with_force("data-still", still);
             }

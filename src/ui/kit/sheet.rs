@@ -6,7 +6,7 @@ use crate::ui::text;
 
 use super::{IconButton, NoticeLine};
 
-/// A sheet with its heading, a button that closes it and its content. Notices are shown in it, because it covers their
+/// A sheet with a heading, a close button and its content. Notices are shown inside it, because it covers their usual
 /// place.
 ///
 /// ```ignore
@@ -16,16 +16,13 @@ use super::{IconButton, NoticeLine};
 /// ```
 #[component]
 pub fn Sheet(
-    /// The heading.
-    #[prop(into)]
-    title: String,
-    /// Further classes.
+    #[prop(into)] title: String,
+    /// Additional classes.
     #[prop(optional)]
     class: &'static str,
-    /// Called when the button, or the page beside the sheet, is pressed.
+    /// Called when the close button, or the page beside the sheet, is pressed.
     #[prop(into)]
     on_close: Callback<()>,
-    /// The content.
     children: Children,
 ) -> impl IntoView {
     let label = title.clone();

@@ -1,4 +1,4 @@
-//! A switch with its words: on or off. Its style is style/kit/toggle.css.
+//! A labelled on/off switch. Its style is style/kit/toggle.css.
 
 use leptos::prelude::*;
 
@@ -11,7 +11,6 @@ use super::{Button, ButtonKind};
 /// ```
 #[component]
 pub fn Toggle(
-    /// Its name.
     label: &'static str,
     /// An explanatory sentence; may be empty.
     #[prop(optional)]

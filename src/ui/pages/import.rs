@@ -1,6 +1,6 @@
-//! Opening files on the page of saved games: what is new in them is kept and the rest is reported.
+//! Imports files on the page of saved games: new games are stored, and the rest is reported.
 //!
-//! Called by the page of saved games. What a file holds, and how much it may, it leaves to `table::bundle`.
+//! Called by the page of saved games. The contents of a file and its limits are handled by `table::bundle`.
 
 use leptos::html;
 use leptos::prelude::*;

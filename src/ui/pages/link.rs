@@ -63,7 +63,7 @@ enum Shown {
     Review,
 }
 
-/// `table` was played again once; its card, its picture and its table all come from that.
+/// Draws the page of a link that could be opened. `table` has been replayed once; card, picture and table all use it.
 fn opened(table: Arc<Table>, eyes: Option<Seat>, moment: bool) -> AnyView {
     let shown = RwSignal::new(Shown::Card);
     let summary = Summary::of(&table, Viewer::Public);

@@ -1,4 +1,4 @@
-//! The field on the shelf that takes a link, a code or a whole message, and the offer to open links pasted or dropped
+//! The field on the shelf for a link, a code or a whole message, and the offer to open links pasted or dropped
 //! anywhere else. Used by the shelf and the app. Links are recognised by `table/link_text`; this module handles the
 //! events.
 

@@ -1,6 +1,6 @@
 //! A position in a list of games: its picture and the badges of its seats.
 //!
-//! Called by the shelf, the saved games and the page of a link.
+//! Used by the shelf, the saved games and the page of a link.
 
 use leptos::prelude::*;
 
@@ -19,7 +19,7 @@ pub fn thumb(thumbnail: &Thumbnail) -> AnyView {
     .into_any()
 }
 
-/// The box of a game, in the place of a picture.
+/// Draws the cover of a game's box in place of a picture of a position.
 pub fn boxed(game: &'static str) -> AnyView {
     view! {
         <div class="thumb boxed" aria-hidden="true">

@@ -72,7 +72,7 @@ impl Entry {
         }
     }
 
-    /// Saves the game as a file, with its review.
+    /// Saves the game, with its review, to a file.
     pub fn export(self, app: AppContext) {
         self.reload(app);
         self.slot.with_value(|slot| self.save.with_value(|save| share::export_game(app, slot, &save.record)));

@@ -170,7 +170,7 @@ impl Draft {
         });
     }
 
-    /// Swaps a seat with the one before it; the first becomes the last.
+    /// Swaps a seat with the one before it; the first seat becomes the last.
     pub fn move_up(self, key: u32) {
         self.places.update(|places| match places.iter().position(|place| place.key == key) {
             Some(0) => places.rotate_left(1),
@@ -179,7 +179,6 @@ impl Draft {
         });
     }
 
-    /// Puts the seats in a random order.
     pub fn shuffle(self) {
         self.places.update(|places| {
             let mut chance = Chance::stream(share::fresh_seed().0);
@@ -217,7 +216,7 @@ impl Draft {
         }
     }
 
-    /// Starts the game, or says what is missing.
+    /// Starts the game, or reports what is missing.
     pub fn set_up(self) {
         match untrack(|| self.record()) {
             Ok(record) => {

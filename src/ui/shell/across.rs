@@ -23,7 +23,7 @@ pub struct Sharing {
     handover: StoredValue<Handover>,
     /// Time from which presses count, on the clock of the page's events, in milliseconds.
     pub settled: RwSignal<f64>,
-    /// Whether the page is turned round for the person across.
+    /// Whether the page is rotated for the person on the opposite side of the device.
     pub turned: Memo<bool>,
 }
 

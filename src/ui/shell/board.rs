@@ -16,23 +16,22 @@ use super::flights::Flight;
 /// Shows the end of a game; calls back when it is done.
 pub type Finale<G> = fn(BoardContext<G>, Callback<()>) -> AnyView;
 
-/// The head of a decision.
+/// The heading of a plan, with the label of its button.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Heading {
-    /// A class of the frame; empty for none.
+    /// Class of the frame; empty for none.
     pub class: &'static str,
-    /// The id of a drawing in the symbol sheets; empty for none.
+    /// Id of a drawing in the symbol sheets; empty for none.
     pub drawing: &'static str,
-    /// The small line over the title.
+    /// Small line above the title.
     pub above: String,
-    /// What it is about.
     pub title: String,
-    /// The words of the button that carries it out.
+    /// Label of the button that carries out the plan.
     pub button: String,
 }
 
 impl Heading {
-    /// The name of the plan beside this drawing.
+    /// Returns a heading with the plan's name next to this drawing.
     pub fn of<G: Title>(plan: &Plan<G>, drawing: &'static str) -> Heading {
         Heading {
             class: "",
@@ -52,17 +51,17 @@ pub trait Board: Title {
     fn seat(board: BoardContext<Self>, seat: Seat) -> AnyView;
     /// Draws the content of a seat's chip on a phone, beside the score.
     fn chip(board: BoardContext<Self>, seat: Seat) -> AnyView;
-    /// The head of a plan in the frame of the decision.
+    /// Returns the heading shown in the frame of a decision.
     fn heading_of(view: &Self::View, plan: &Plan<Self>) -> Heading {
         let _ = view;
         Heading::of(plan, "")
     }
-    /// Whether the board itself draws this event in the middle of that frame, so that no line says it as well.
+    /// Whether the board itself draws this event in the middle of that frame, so that no line is needed for it.
     fn draws(event: &Self::Event) -> bool {
         let _ = event;
         false
     }
-    /// The piece that stays pressed for the next action once a plan is carried out, if it can be pressed then.
+    /// Returns the piece to press again for the next action once a plan is carried out, if it can be pressed then.
     fn stays_pressed(plan: &Plan<Self>) -> Option<Self::Part> {
         let _ = plan;
         None

@@ -1,8 +1,8 @@
-//! How a board reads and moves its table.
+//! A board's interface to its table.
 //!
-//! [`BoardContext`] adds to the [`Shell`] what a board needs of its own game: the view, the decision that is being made
-//! and the plan that it comes to. It is `Copy`, so that closures can hold it. A view always is what the seat before the
-//! screen may see, at the moment that is looked at; the state never gets here.
+//! [`BoardContext`] adds to the [`Shell`] the game-specific parts that a board needs: the view, the current decision
+//! and its plan. It is `Copy`, so that closures can hold it. A view always contains only what the seat in front of the
+//! screen may see at the displayed moment; the state never gets here.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -34,18 +34,18 @@ pub struct BoardContext<G: Title> {
     pub view: Memo<G::View>,
     /// The seat whose hand is shown at the lower edge.
     pub me: Memo<Option<Seat>>,
-    /// The decision that is being made: what is pressed and drafted. Nothing can be pressed while it is another's turn,
-    /// while the curtain is down, or while one looks back.
+    /// The current decision, with its presses and draft. Nothing can be pressed on another player's turn, while the
+    /// curtain is down, or while a past moment is displayed.
     pub pressing: Memo<Pressing<G>>,
-    /// The presses of it and what they may become.
+    /// The presses of that decision and the actions that still fit them.
     pub picker: Memo<Picker<G>>,
-    /// What is about to be done, and what it could be instead.
+    /// The plan and its alternatives.
     plans: Memo<Plans<G>>,
     /// The decision with nothing pressed.
     base: Memo<Pressing<G>>,
-    /// The decision with what is pressed, at the version of the table that it was pressed at.
+    /// The decision with the presses so far, and the version of the table to which they apply.
     draft: RwSignal<Option<(Version, Pressing<G>)>>,
-    /// What a hint or a lesson points at.
+    /// The action that a hint or a lesson points at.
     pub suggested: Suggested<G>,
     /// The subject of the latest question.
     asked: RwSignal<Option<Asked<G::Part>>>,
@@ -78,7 +78,7 @@ fn hand_below(table: &Table) -> Option<Seat> {
     }
 }
 
-/// The decision of the person who may press, with nothing pressed yet.
+/// Returns the decision of the person who may press, with nothing pressed yet.
 fn fresh_decision<G: Title>(table: &Table, commit: Commit) -> Pressing<G> {
     let Some(seat) = table.presser() else { return Pressing::idle() };
     let session = table.session::<G>();
@@ -125,7 +125,7 @@ impl<G: Title> BoardContext<G> {
         BoardContext { shell, view, me, pressing, picker, plans, base, draft, suggested, asked }
     }
 
-    /// Reads the table; whoever reads is run again when it changes.
+    /// Reads the table. Reactive: the caller runs again when the table changes.
     pub fn read<T>(self, read: impl FnOnce(&Table) -> T) -> T {
         self.shell.read(read)
     }
@@ -149,12 +149,11 @@ impl<G: Title> BoardContext<G> {
         answer.map_or_else(|| self.name(part), |answer| answer.entry.name)
     }
 
-    /// Whether the person before the screen is asked for a decision.
+    /// Whether the person in front of the screen has a decision to make.
     pub fn is_asked(self) -> bool {
         self.base.with(|base| base.actor().is_some())
     }
 
-    /// Whether `part` can be pressed.
     pub fn is_lit(self, part: G::Part) -> bool {
         self.pressing.with(|pressing| pressing.is_lit(part))
     }
@@ -164,22 +163,22 @@ impl<G: Title> BoardContext<G> {
         self.base.with(|base| base.is_lit(part))
     }
 
-    /// How often `part` is pressed or marked.
+    /// Returns how many times `part` is pressed or marked.
     pub fn times(self, part: G::Part) -> usize {
         self.pressing.with(|pressing| pressing.times(part))
     }
 
-    /// What is drafted by the person before the screen.
+    /// Reads the draft of the person in front of the screen; `None` if there is none.
     pub fn drafted<T>(self, read: impl FnOnce(&G::Draft) -> T) -> Option<T> {
         self.pressing.with(|pressing| pressing.draft().map(read))
     }
 
-    /// Reads what is about to be done; `None` while nothing is pressed.
+    /// Reads the current plan; `None` while nothing is pressed.
     pub fn with_plan<T>(self, read: impl FnOnce(&Plan<G>) -> T) -> Option<T> {
         self.plans.with(|plans| plans.plan.as_ref().map(read))
     }
 
-    /// What is about to be done in each way that is open, where only the decision that follows is.
+    /// Returns the alternatives of the current plan; see [`Plans::ways`].
     pub fn ways(self) -> Vec<Plan<G>> {
         self.plans.with(|plans| plans.ways.clone())
     }
@@ -229,22 +228,22 @@ impl<G: Title> BoardContext<G> {
         self.apply(&|pressing| pressing.press_verb(part));
     }
 
-    /// Says why a piece cannot be pressed.
+    /// Shows why a piece cannot be pressed.
     pub fn refuse(self, part: G::Part) {
         self.apply(&|pressing| pressing.refuse(part));
     }
 
-    /// Takes all presses back; where nothing is pressed, what is drafted.
+    /// Takes back all presses or, if nothing is pressed, the draft.
     pub fn cancel(self) {
         self.apply(&Pressing::cancel);
     }
 
-    /// Chooses the action that follows the one that is pressed along with it.
+    /// Chooses the follow-up action to be carried out along with the pressed one.
     pub fn choose_along(self, next: G::Action) {
         self.apply(&|pressing| pressing.choose_along(next));
     }
 
-    /// Carries out the plan, or says why that cannot be.
+    /// Carries out the plan, or shows why the rules refuse it.
     pub fn commit(self) {
         let Some(plan) = self.plans.with_untracked(|plans| plans.plan.clone()) else { return };
         match plan.lack {

@@ -1,7 +1,7 @@
-//! A board as the shell sees it: what it draws and does, whatever its game.
+//! A board as the shell sees it, whatever its game.
 //!
 //! [`DynBoard`] is to a board what [`DynGame`](crate::table::DynGame) is to a table: the shell holds a [`BoardHandle`]
-//! and is compiled once for all games. Made by whoever opens a table. Knows no rule and no game.
+//! and is compiled once for all games. Created by the code that opens a table. Knows no rule and no game.
 
 use std::sync::Arc;
 

@@ -1,7 +1,7 @@
-//! The frame of a decision: what is about to be done, what it surely brings, and the buttons that take it back or carry
-//! it out. One for all games and sizes.
+//! The frame of a decision: the plan, its certain effects, and the buttons that cancel it or carry it out. The same
+//! for all games and screen sizes.
 //!
-//! Drawn by the boards, each of which gives what stands in the middle. Shows a [`Plan`]; knows no rule.
+//! Drawn by the boards, each of which provides the middle. Shows a [`Plan`]; knows no rule.
 
 use leptos::prelude::*;
 
@@ -13,10 +13,10 @@ use crate::ui::text as words;
 use crate::words::draft::Lack;
 use crate::words::{Line, Refusal};
 
-/// How many effects are listed.
+/// Maximum number of effects listed.
 const LINES: usize = 6;
 
-/// A plan as it is drawn, whatever its game.
+/// Contents of the frame, independent of the game.
 struct Shown {
     heading: Heading,
     effects: Vec<Line>,
@@ -25,18 +25,17 @@ struct Shown {
     /// Whether several actions are carried out together.
     several: bool,
     can_cancel: bool,
-    /// Whether a lesson asks to carry it out.
+    /// Whether a lesson asks for the plan to be carried out.
     is_next: bool,
 }
 
-/// What is about to be done. Nothing while nothing is pressed.
+/// The current plan. Empty while nothing is pressed.
 #[component]
 pub fn Decision<G: Board, Middle>(
-    /// The table.
     board: BoardContext<G>,
-    /// What the board draws of the plan between its name and its effects.
+    /// Draws the board's part of the plan, between its heading and its effects.
     middle: Middle,
-    /// Why it cannot be carried out although the rules allow it.
+    /// Why the plan cannot be carried out although the rules allow it.
     #[prop(optional)]
     hold: Option<Signal<Option<Refusal>>>,
 ) -> impl IntoView
@@ -65,8 +64,8 @@ where
     }
 }
 
-/// Carries the plan out. What the game has stay pressed for the next action is pressed again, but in a lesson, which
-/// says itself what comes next.
+/// Carries out the plan. The piece that the game wants to stay pressed is then pressed again, except in a lesson,
+/// which chooses the next press itself.
 fn carry_out<G: Board>(board: BoardContext<G>) {
     let shell = board.shell;
     let plies = || shell.read_untracked(|table| table.plies());
@@ -79,7 +78,7 @@ fn carry_out<G: Board>(board: BoardContext<G>) {
     }
 }
 
-/// Head, middle, effects, warning, and the buttons, in this order everywhere.
+/// Draws heading, middle, effects, warning and buttons, always in this order.
 fn frame(shown: Shown, middle: AnyView, cancel: Callback<()>, confirm: Callback<()>) -> AnyView {
     let Shown { heading, effects, warning, lack, several, can_cancel, is_next } = shown;
     let (waits, refused) = match lack {
@@ -120,7 +119,7 @@ fn frame(shown: Shown, middle: AnyView, cancel: Callback<()>, confirm: Callback<
     .into_any()
 }
 
-/// The lines of the story that it would surely add.
+/// Draws the lines that the plan would certainly add to the story.
 fn list(effects: Vec<Line>) -> Option<AnyView> {
     let line = |line: Line| {
         view! { <li>{icon(line.icon, "i20")}<span class="grow">{line.text}</span><b>{line.aside}</b></li> }.into_any()
@@ -138,7 +137,8 @@ fn cancel_button(cancel: Callback<()>) -> AnyView {
     .into_any()
 }
 
-/// The button that carries it out: dashed while the rules refuse it, and then it says why.
+/// Draws the button that carries out the plan. While the rules refuse the plan it is dashed, and pressing it shows the
+/// reason.
 fn confirm_button(verb: String, off: bool, is_next: bool, confirm: Callback<()>) -> AnyView {
     let class = match (off, is_next) {
         (true, _) => "grow off",

@@ -23,7 +23,7 @@ const MOST_BEATS: usize = 3;
 /// Delay between landing and removal from the layer, in milliseconds.
 const REMOVE_AFTER: u32 = 40;
 
-/// A piece in the air.
+/// A piece in flight.
 #[derive(Clone)]
 struct Airborne {
     id: u32,

@@ -294,7 +294,7 @@ impl Focus {
         let lost = active.is_none() && errand.is_none();
         let cause = errand.unwrap_or(if place.on_board { Cause::Played } else { Cause::Left });
         let from = active.map_or(place.centre, |active| centre(active));
-        // A redrawn element is recognised by its name.
+        // A redrawn element is recognised by its accessible name.
         let moved = lost && focus_again(&place)
             || try_each(cause, from, &place.region, pressable().chain(neighbours(cause, &place)));
         let stays = active.is_some_and(|active| !active.matches("[aria-disabled=true]").unwrap_or(false));

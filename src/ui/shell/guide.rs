@@ -72,9 +72,9 @@ pub struct Guide {
     pub objection: RwSignal<Option<String>>,
     /// Whether the tutor asks about the action held back.
     pub tutor_asks: RwSignal<bool>,
-    /// The actions that are held back, to be done when they are meant.
+    /// Actions held back until the person confirms them.
     pub held: StoredValue<Option<Vec<usize>>>,
-    /// The actions that were objected to last: done once more they are meant.
+    /// The actions last objected to: doing them again confirms them.
     insisted: StoredValue<Vec<usize>>,
 }
 
@@ -98,8 +98,9 @@ impl Guide {
         }
     }
 
-    /// Whether what is about to be done goes ahead, given as indices into the legal lists that it meets; else says why
-    /// not. What it `forgoes` is said at every table, and once: done again at once, it is meant.
+    /// Whether consecutive actions may proceed, each given as an index into the legal list at its point in the
+    /// sequence; if not, sets the objection. The loss described by `forgoes` is an objection at tables without a
+    /// lesson, but only once: repeating the actions at once confirms them.
     pub fn admits(self, table: &Table, doing: &[usize], forgoes: Option<String>) -> bool {
         let objection: Option<Cow<'static, str>> = match self.lesson {
             Some(lesson) => match self.progress.with_value(|progress| progress.judge(lesson.part(), table, doing)) {

@@ -31,7 +31,7 @@ pub(super) fn line(shell: Shell, entry: StoryLine, rule: Option<AnyView>) -> Any
     .into_any()
 }
 
-/// The last thing worth telling up to the moment that is shown, for where there is room for one line.
+/// Returns the latest important line of the story up to the displayed moment, for places with room for one line.
 pub fn latest(shell: Shell) -> Memo<Option<StoryLine>> {
     Memo::new(move |_| {
         let ply = shell.shown_ply();

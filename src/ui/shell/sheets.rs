@@ -51,7 +51,7 @@ pub fn Sheets(board: BoardHandle, commands: Commands) -> impl IntoView {
     }
 }
 
-/// A sheet with its head.
+/// Draws a sheet with its heading.
 fn open_sheet(board: BoardHandle, commands: Commands, sheet: Sheet) -> AnyView {
     let (title, class) = match sheet {
         Sheet::Piece => (answer::title(board), "sheet-low sheet-piece"),

@@ -1,7 +1,7 @@
-//! How the page reads and moves a table, whatever its game.
+//! The page's interface to a table, whatever its game.
 //!
-//! [`Shell`] holds any table as a [`Table`] and is compiled once; every part of the shell reads it, and the
-//! [`BoardContext`](crate::ui::shell::board_context::BoardContext) of a board stands on it. Knows no view and no press.
+//! [`Shell`] holds any table as a [`Table`] and is compiled once; every part of the shell reads it, and a board's
+//! [`BoardContext`](crate::ui::shell::board_context::BoardContext) is built on it. Knows no view and no press.
 
 use std::cell::RefCell;
 use std::rc::Rc;

@@ -32,7 +32,8 @@ pub fn Spot<G: Title>(
     /// Number of presses that make it look chosen: for equal cards side by side, the number of the card.
     #[prop(default = 1)]
     nth: usize,
-    /// Whether it stands for all equal pieces: it is pressed once for each, and then they are taken back.
+    /// Whether it represents all identical pieces: each press adds one until none are left; a further press takes one
+    /// back.
     #[prop(optional)]
     stack: bool,
     /// Whether pressing it immediately carries out the action that it stands for.

@@ -1,6 +1,7 @@
-//! What a hint or a lesson points at: an action of the seat to act, and the piece to press next for it.
+//! The suggestion of a hint or a lesson: an action of the seat to act, and the piece to press next for it.
 //!
-//! Part of the [`BoardContext`](super::board_context::BoardContext); asked by whatever can be pressed. Knows no game.
+//! Part of the [`BoardContext`](super::board_context::BoardContext); read by everything that can be pressed. Knows no
+//! game.
 
 use leptos::prelude::*;
 
@@ -10,21 +11,20 @@ use crate::words::lesson::matches;
 
 use super::guide::Guide;
 
-/// What is suggested now.
+/// The current suggestion.
 pub struct Suggested<G: Title> {
-    /// The action.
     pub action: Memo<Option<G::Action>>,
-    /// The one of its pieces that is pressed next.
+    /// The part of the action to press next.
     pub next: Memo<Option<G::Part>>,
-    /// All of its pieces.
+    /// All parts of the action.
     parts: Memo<Vec<G::Part>>,
-    /// The pattern of the first action that a lesson asks for and that is not drafted.
+    /// Pattern of the first action that a lesson asks for and that is not drafted yet.
     missing: Memo<Option<&'static str>>,
     pressing: Memo<Pressing<G>>,
     guide: Guide,
 }
 
-// Derived, these would ask that the memos’ values can be copied.
+// A derived impl would require the values of the memos to be `Copy`.
 impl<G: Title> Clone for Suggested<G> {
     fn clone(&self) -> Self {
         *self
@@ -44,7 +44,7 @@ fn next_part<G: Title>(picker: &Picker<G>, action: G::Action, parts: &[G::Part])
 }
 
 impl<G: Title> Suggested<G> {
-    /// Follows this action at the table of this view. To be called once for a table, inside a component.
+    /// Creates the signals that follow `action`. Call it once per table, inside a component.
     pub fn new(
         action: Memo<Option<G::Action>>,
         view: Memo<G::View>,
@@ -69,17 +69,17 @@ impl<G: Title> Suggested<G> {
         Suggested { action, next, parts, missing, pressing, guide }
     }
 
-    /// Whether `part` belongs to the action.
+    /// Whether `part` belongs to the suggested action.
     pub fn is_hinted(self, part: G::Part) -> bool {
         self.parts.with(|parts| parts.contains(&part))
     }
 
-    /// How often `part` is pressed for the action.
+    /// Returns how many presses of `part` the suggested action needs.
     pub fn hinted_times(self, part: G::Part) -> usize {
         self.parts.with(|parts| parts.iter().filter(|hinted| **hinted == part).count())
     }
 
-    /// Whether `part` is to be pressed next: for the action, or for the draft that a lesson asks for.
+    /// Whether `part` is to be pressed next, for the suggested action or for the draft that a lesson asks for.
     pub fn is_next(self, part: G::Part) -> bool {
         let (added, begins) =
             self.pressing.with(|pressing| (pressing.adds(part), pressing.opens(part) && pressing.times(part) == 0));
@@ -96,7 +96,7 @@ impl<G: Title> Suggested<G> {
         }
     }
 
-    /// Whether a lesson asks for nothing more than to carry out what is drafted.
+    /// Whether the only thing that a lesson still asks for is to carry out the draft.
     pub fn is_confirming_next(self) -> bool {
         let is_asked = !self.guide.wanted().is_empty() && self.missing.get().is_none();
         is_asked && self.pressing.with(|pressing| pressing.drafted().is_some_and(|drafted| drafted.lack.is_none()))

@@ -24,16 +24,17 @@ fn watches(shell: Shell) -> bool {
         && !counts()
 }
 
-/// Does what the person to act has pressed, given as indices into the legal lists that the actions meet one after the
-/// other, unless a lesson, the coach or the tutor has something to say first. What it `forgoes` is said once.
+/// Carries out consecutive actions of the person to act, each given as an index into the legal list at its point in
+/// the sequence, unless a lesson, the coach or the tutor objects first. The loss described by `forgoes` is an
+/// objection only once.
 pub fn undertake(shell: Shell, doing: Vec<usize>, forgoes: Option<String>) {
     if !shell.is_read_only() && shell.admits(&doing, forgoes) {
         consult(shell, doing);
     }
 }
 
-/// Does these actions, unless the tutor asks first whether they are meant. They are done at once where no tutor
-/// watches, and soon in any case.
+/// Carries out these actions unless the tutor first asks for confirmation. If the tutor is off they are carried out at
+/// once, otherwise after at most [`PATIENCE`].
 fn consult(shell: Shell, doing: Vec<usize>) {
     if !watches(shell) {
         return carry_out(shell, &doing);

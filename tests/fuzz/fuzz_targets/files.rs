@@ -1,4 +1,4 @@
-//! Files of one game and of many.
+//! Fuzzes files of one game and of many.
 
 #![no_main]
 

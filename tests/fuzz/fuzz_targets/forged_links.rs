@@ -1,4 +1,4 @@
-//! Links of games whose checksum fits, whatever they say: a forger's work.
+//! Fuzzes game links with arbitrary contents but a valid checksum, as a forger could make them.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Matches whose checksum fits, whatever they say.
+//! Fuzzes matches with arbitrary contents but a valid checksum.
 
 #![no_main]
 

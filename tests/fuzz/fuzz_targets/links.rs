@@ -1,4 +1,4 @@
-//! Text with a link in it, as it is pasted or stands in an address.
+//! Fuzzes text that contains a link, as it is pasted or appears in an address.
 
 #![no_main]
 

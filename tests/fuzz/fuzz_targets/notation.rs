@@ -1,4 +1,4 @@
-//! The notation of actions.
+//! Fuzzes the notation of actions.
 
 #![no_main]
 

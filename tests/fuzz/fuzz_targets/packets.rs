@@ -1,4 +1,4 @@
-//! Matches as they are passed on.
+//! Fuzzes matches as passed between players.
 
 #![no_main]
 

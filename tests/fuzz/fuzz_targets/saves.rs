@@ -1,4 +1,4 @@
-//! Saves in the storage of a browser.
+//! Fuzzes saves in browser storage.
 
 #![no_main]
 

@@ -115,7 +115,7 @@ pub fn build(compile: &CompileOptions) -> Result<FinishedBuild> {
     Ok(FinishedBuild { place, is_shrunk })
 }
 
-/// The files for a host, of programs that are made.
+/// Returns the files for a static host, given the compiled programs.
 fn host_files(id: &str, programs: Programs) -> Result<Files> {
     let mut assets = Assets::read(&root())?;
     if programs.is_shrunk {
@@ -156,7 +156,6 @@ fn replace_folder(place: &Path, files: &Files) -> Result<()> {
     Ok(())
 }
 
-/// Writes files into a folder.
 fn write_all(folder: &Path, files: &Files) -> Result<()> {
     for (name, bytes) in files {
         let file = folder.join(name);

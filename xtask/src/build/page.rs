@@ -1,4 +1,5 @@
-//! The page: index.html is a template of ours, with slots that a build fills, and a policy that allows what it holds.
+//! The page: index.html is a template with slots that a build fills, and a content security policy that allows its
+//! contents.
 //!
 //! A slot is the text from `<!-- slot NAME … -->` to `<!-- /slot NAME -->`.
 

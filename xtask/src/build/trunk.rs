@@ -1,7 +1,7 @@
-//! `cargo xtask build --trunk`: the hook by which trunk gets the same page as `cargo xtask build` (see `Trunk.toml`).
+//! `cargo xtask build --trunk`: the hook that gives trunk the same page as `cargo xtask build` (see `Trunk.toml`).
 //!
-//! Trunk watches the sources, serves the page and reloads it, but compiles nothing: it writes no policy, manifest or
-//! service worker. As the last step of a build it calls this to fill its folder.
+//! Trunk watches the sources, serves the page and reloads it, but compiles nothing, and writes no policy, manifest or
+//! service worker. As the last step of a build it calls this hook to fill its folder.
 
 use std::env;
 use std::fs;
@@ -12,13 +12,13 @@ use super::{CompileOptions, Files, host_files, sources, wasm, write_all};
 use crate::error::{Error, Result};
 use crate::hash::sha256;
 
-/// The page, which trunk has written before: with a script of its own in it if it serves.
+/// The page that trunk has already written; if trunk serves it, it contains a script of trunk's own.
 const PAGE: &str = "index.html";
 
 /// Fills the folder that trunk names in the environment.
 ///
 /// # Errors
-/// Outside of a hook of trunk, or when the build fails.
+/// If not called as a hook of trunk, or if the build fails.
 pub fn run() -> Result<()> {
     let variable = |name: &str| {
         let why = || Error::Usage(format!("--trunk is for the hook in Trunk.toml: {name} is not set"));
@@ -41,16 +41,16 @@ fn files(compile: &CompileOptions, reload_script: Option<&str>) -> Result<Files>
     Ok(files)
 }
 
-/// Returns the script by which `trunk serve` reloads a page; `trunk build` adds none.
+/// Returns the script with which `trunk serve` reloads a page; `trunk build` adds none.
 fn reload_script(page: &str) -> Option<&str> {
     let scripts = page.split("<script>").skip(1).filter_map(|rest| rest.split("</script>").next());
     scripts.into_iter().find(|script| script.contains("{{__TRUNK_"))
 }
 
-/// Returns the page with the script in it and in its policy. As a "dev" build it registers no service worker, which
-/// would continue to show the build before.
+/// Returns the page with the script added to it and allowed by its policy. The build is marked as "dev", so that it
+/// registers no service worker, which would keep showing the previous build.
 fn with_reload_script(page: &str, id: &str, script: &str) -> String {
-    // Trunk would fill these in while it serves, and the hash in the policy would no longer fit.
+    // While serving, trunk would replace these placeholders, and the hash in the policy would no longer match.
     let script = script.replace("'{{__TRUNK_ADDRESS__}}'", "location.host").replace("{{__TRUNK_WS_BASE__}}", "/");
     let allowed = format!("script-src 'sha256-{}' ", sha256(script.as_bytes()));
     page.replacen(&meta_tag("tea-build", id), &meta_tag("tea-build", "dev"), 1)

@@ -18,7 +18,7 @@ use count::TestCount;
 
 /// Prefix of the tests that need axe-core.
 const AXE_TEST_PREFIX: &str = "axe_";
-/// How the names of the tests begin that want trunk.
+/// Prefix of the names of the tests that need trunk.
 const TRUNK_TEST_PREFIX: &str = "trunk::";
 /// Version of npm's axe-core.
 const AXE_VERSION: &str = "4.10.3";

@@ -9,7 +9,7 @@ use tea_table::engine::Chance;
 
 use super::play::Samples;
 
-/// Samples per optimiser step.
+/// Number of samples per optimiser step.
 const BATCH: usize = 128;
 /// Decay rates of Adam's moment estimates: of the gradient, and of its square.
 const BETA_1: f32 = 0.9;

@@ -124,7 +124,7 @@ impl<G: Title> SelfPlayer<'_, G> {
     fn evaluate(&mut self, state: &G::State, seat: Seat) -> f32 {
         self.inputs.clear();
         G::features(&G::view(state, Viewer::Seat(seat)), &mut self.inputs);
-        assert_eq!(self.inputs.len(), G::FEATURES, "FEATURES has to be the number of facts");
+        assert_eq!(self.inputs.feature_count(), G::FEATURES, "FEATURES has to be the number of features");
         win_share(self.network.evaluate(&self.inputs))
     }
 

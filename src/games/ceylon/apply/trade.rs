@@ -9,8 +9,8 @@ use crate::games::ceylon::map::Hex;
 use crate::games::ceylon::pieces::{Councillor, District, Reward, Tea};
 use crate::games::ceylon::state::Table;
 
-/// Fulfils the contract on a wagon; `less` is the chest left out with the starting tile. The
-/// wagon stays empty until the end of the turn.
+/// Fulfils the contract on a wagon; `less` is the chest saved by the starting tile. The wagon stays empty until the
+/// end of the turn.
 pub(super) fn trade(
     table: &mut Table,
     wagon: u8,

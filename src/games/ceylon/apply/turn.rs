@@ -114,7 +114,6 @@ pub(super) fn close(table: &mut Table, end: End, sink: &mut impl EventSink<Event
     }
 }
 
-/// Draws an action card.
 fn draw(state: &mut State, seat: Seat, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
     let card = state.deck.take(chance.below(u32::from(state.table.deck)));
     state.hands[seat].add(card);

@@ -92,7 +92,7 @@ fn expected(table: &Table, outlook: &Outlook) -> PerSeat<f32, SEATS> {
         scores[seat] = estimated_score(table, seat, outlook);
     }
     for majority in score::majorities(table) {
-        // A place held now is worth more the later it is.
+        // The later in the game, the more a place held now is worth.
         let firm = match majority {
             super::events::Majority::Money => 0.25 + 0.75 * outlook.late * outlook.late,
             _ => 0.65 + 0.35 * outlook.late,

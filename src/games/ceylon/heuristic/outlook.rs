@@ -9,7 +9,7 @@ use crate::games::ceylon::state::Table;
 pub(super) struct Outlook {
     /// Turns left, all seats together. Every seat acts in every turn, so also the actions left for each seat.
     pub left: f32,
-    /// From 0 at the beginning to 1 at the end.
+    /// Progress of the game, from 0 at the beginning to 1 at the end.
     pub late: f32,
     /// 1 while there is time to make use of gains, falling to 0 in the last turns.
     pub time_factor: f32,

@@ -14,7 +14,7 @@ use crate::games::ceylon::state::{Stage, State, Table};
 /// Value added to every action, in points, so that none gets weight 0.
 const LEAST: f32 = 0.12;
 
-/// Pushes a weight for each legal action.
+/// Appends the weight of each legal action.
 pub(super) fn priors(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
     let table = &state.table;
     let outlook = Outlook::of(table);

@@ -188,8 +188,8 @@ fn of_one_tea_only_nothing_is_asked() {
     assert_eq!((state.table.estates[A].chests, state.table.actor), ([5, 0, 0], B));
 }
 
-/// The rulebook's example: chests for one of two contracts, of company 2 and of company 4; company
-/// 2 is filed, there is no space for company 4.
+/// The rulebook's example: the player has the chests for one of two contracts, from company 2 and company 4, and a
+/// space for company 2 only.
 fn trade_example() -> State {
     let mut state = table(4);
     load(&mut state, [5, 12, 0]);

@@ -1,4 +1,4 @@
-//! Harvests and chests that are chosen together.
+//! Drafts of whole harvests and surplus chests.
 
 use super::view::at_each_ply;
 use super::*;

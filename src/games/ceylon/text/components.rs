@@ -16,7 +16,7 @@ use crate::words::{capital, numeral};
 
 /// Action cards, in the order of `Card::PAIRS`.
 pub const CARD: &str = "card";
-/// Contracts, by the first of equal rows in `CONTRACTS`.
+/// Contracts, each by the index of the first equal row in `CONTRACTS`.
 pub const CONTRACT: &str = "contract";
 pub const COUNCILLOR: &str = "councillor";
 pub const TILE: &str = "tile";

@@ -97,7 +97,7 @@ impl Words for Ceylon {
         refusal::refuse(view, part)
     }
 
-    /// The half that is kept can be useless as things stand.
+    /// Warns if the half to keep cannot be used in the present position.
     fn warn(view: &View, actions: &[Action], _: &[Event]) -> Option<String> {
         match actions {
             [Action::Card { own, .. }] if !view.could_do(view.table.actor, *own) => Some(format!("{}.", cannot(*own))),

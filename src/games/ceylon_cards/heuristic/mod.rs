@@ -145,7 +145,7 @@ fn defend(state: &State, raid: &Raid, action: Action) -> f32 {
                 (true, 2) => 6.0,
                 (true, 1) => 2.0,
                 (true, _) => 0.5,
-                // The others defend when much is at stake.
+                // The others defend if the target's hand is large.
                 (false, 0) => 1.0,
                 (false, 1) => 0.15 * f32::from(state.hands[*target].len()),
                 (false, _) => 0.07 * f32::from(state.hands[*target].len()),

@@ -26,7 +26,7 @@ const FIRST_GAME: Lesson = Lesson {
 
 /// Start of a two-player game.
 const OPENING: &str = "ceylon_cards.AQECzakUAQAAAAIAA1lvdQIDQmFvAAAAW6M8FHOnsNnK1vpa";
-/// The same after 40 rounds of another game.
+/// Another game, after 40 rounds.
 const ENDING: &str = "ceylon_cards.AQECAwAAAAACAANZb3UCA0JhbwDWATTrALwbTuj1QAa51J6I5FRPDYF-njiWwfxGB2ZDVA8fSa9UVVZ3Uwbjm0cre5aBx7RIKhJFnzUpbFXP1a2bsHYN";
 
 /// Bao accepts every offer, stops nothing and only draws and discards.

@@ -7,7 +7,7 @@ use crate::games::ceylon_cards::options::Target;
 use crate::games::ceylon_cards::state::Phase;
 use crate::games::ceylon_cards::view::{Missing, Seen, View};
 
-/// How many cards a legal action leaves in the hand of the seat that takes it.
+/// Returns the number of cards that a legal action leaves in the hand of the acting seat.
 fn hand_after(view: &View, action: Action) -> u8 {
     view.hands[view.seat()].size - action.cost().len() + view.draw_for(action)
 }

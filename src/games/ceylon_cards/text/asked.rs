@@ -19,7 +19,7 @@ pub const PHASE: &str = "phase";
 pub const SEAT: &str = "seat";
 /// All other players, as partners of a trade.
 pub const ANYONE: &str = "anyone";
-/// Buttons, in the order of the enum.
+/// Buttons, in the order of `Button`.
 pub const BUTTON: &str = "button";
 pub const DECK: &str = "deck";
 pub const DISCARD: &str = "discard";

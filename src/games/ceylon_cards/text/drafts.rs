@@ -1,11 +1,11 @@
-//! What is put together of several actions, in words.
+//! Texts of drafts: trades and discards.
 
 use super::names::cards;
 use crate::games::ceylon_cards::Partner;
 use crate::games::ceylon_cards::composer::Kind;
 use crate::words::Speaker;
 
-/// The button of a trade.
+/// Returns the label of the button for a trade proposal.
 pub fn propose(kind: Kind, to: Partner, speaker: &Speaker) -> String {
     let name = match to {
         Partner::Seat(seat) => speaker.name(seat),
@@ -19,7 +19,7 @@ pub fn propose(kind: Kind, to: Partner, speaker: &Speaker) -> String {
     }
 }
 
-/// The button of a choice of discards: "Discard 2 cards".
+/// Returns the label of the button that discards the chosen cards: "Discard 2 cards".
 pub fn discard(count: u8) -> String {
     format!("Discard {}", cards(count))
 }

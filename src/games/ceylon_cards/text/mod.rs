@@ -115,7 +115,7 @@ impl Words for CeylonCards {
         }
     }
 
-    /// What chance or others decide.
+    /// Warns before an action whose outcome depends on chance or on other players.
     fn warn(_: &View, actions: &[Action], _: &[Event]) -> Option<String> {
         let risk = match actions.first()? {
             Action::Attack(_) => "You steal a random card, unless one Winds is discarded against it.",

@@ -5,7 +5,7 @@
 use crate::engine::ScoreCategory;
 
 pub const TAGLINE: &str = "Ship tea and coffee before the pirates come";
-/// The ends, in the order of the enum.
+/// Labels of the ends, in the order of `End`.
 pub const ENDS: &[&str] = &["first to 100", "equal turns", "100 turns each"];
 /// The categories of points: the goods, in order.
 pub const CATEGORIES: &[ScoreCategory] = &[

@@ -104,13 +104,13 @@ impl Slot {
     pub const fn space(self) -> Space {
         if self.0 < 5 { Space::Field } else { Space::ALL[self.0 as usize - 4] }
     }
-    /// Its word in notation.
+    /// Returns its word in notation.
     pub const fn word(self) -> &'static str {
         ["fl", "fb1", "fb2", "fb3", "fr", "l1", "l2", "l3", "r1", "r2", "r3"][self.0 as usize]
     }
 }
 
-/// A house of the street, in the order of the boards.
+/// One of the five boards where workers are placed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[repr(u8)]
 pub enum House {
@@ -157,7 +157,7 @@ impl Pier {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
-    /// Its word in notation.
+    /// Returns its word in notation.
     pub const fn word(self) -> &'static str {
         ["s1", "s2", "s3", "deck"][self.0 as usize]
     }
@@ -173,7 +173,7 @@ impl Berth {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
-    /// Its word in notation.
+    /// Returns its word in notation.
     pub const fn word(self) -> &'static str {
         ["d1", "d2", "d3"][self.0 as usize]
     }

@@ -151,7 +151,7 @@ fn a_queued_token_does_not_meet_the_cards_of_the_space_that_it_leaves() {
     let mut scene = scene();
     scene.put(ONE, Field, White, 1).card(ONE, "fl", 21).card(ONE, "fb1", 1);
     scene.acts(&["harvest 1 white", "lane l1", "lane r1"]);
-    // The token in hand: two for blooming and one for withering. The other: two.
+    // The token in hand moves two steps for blooming and one for withering, the other token two.
     assert_eq!((scene.tokens(ONE, L3, White), scene.tokens(ONE, R2, White)), (1, 1));
 }
 

@@ -157,7 +157,7 @@ fn goals_of_three_and_five_are_played_too() {
     }
 }
 
-// Rules 9; FAQ, end of year 6 to 8.
+// docs/rules/chai.md 9; FAQ, end of year 6 to 8.
 #[test]
 fn side_a_counts_clippers_crates_process_and_blooming_cards_of_its_tea() {
     let mut scene = Scenario::two(&[1], &[1]);
@@ -187,16 +187,16 @@ fn ties_are_broken_by_ships_then_crates_then_tea_and_else_shared() {
     assert_eq!(winners(&scene).len(), 2);
     scene.put(TWO, Field, White, 1);
     assert_eq!(winners(&scene), SeatSet::one(TWO));
-    // A full crate of three points against blooming and process cards of three.
+    // A full crate worth three points against blooming and process cards worth three.
     scene.card(ONE, "fl", 30).card(TWO, "fl", 21).card(TWO, "fr", 1);
     scene.merchant(ONE).stored[0] = 2;
     assert_eq!(winners(&scene), SeatSet::one(ONE));
-    // Ships of 3 and 4 against one of 7.
+    // Ships worth 3 and 4 points against one worth 7.
     scene.sailed(ONE, &[10]).sailed(TWO, &[1, 16]);
     assert_eq!(winners(&scene), SeatSet::one(TWO));
 }
 
-// Rules 17.23.
+// docs/rules/chai.md 17.23.
 #[test]
 fn whatever_was_seen_of_a_deck_is_remembered_by_both() {
     let mut scene = Scenario::two(&[6, 1], &[1]);

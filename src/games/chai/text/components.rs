@@ -18,7 +18,7 @@ use crate::words::rulebook::Source::{Found, Reconstructed, Rulebook as Book};
 use crate::words::{Component, ComponentGroup, FigureTable, Piece, Whereabouts};
 use crate::words::{capital, numeral};
 
-/// Plantation cards, by the first of equal ones, from 0.
+/// Plantation cards, each by the index of the first equal card.
 pub const CARD: &str = "card";
 /// Ships, from 0.
 pub const SHIP: &str = "ship";

@@ -32,7 +32,7 @@ pub fn forgone(view: &View, legal: &[Action], action: &Action) -> Option<String>
     }
 }
 
-/// Whether it gives a worker something to do.
+/// Whether the action gives a worker something to do.
 fn is_task(action: &Action) -> bool {
     !matches!(action, Action::Pass | Action::Raise(_) | Action::Lower(_) | Action::Ability)
 }

@@ -1,4 +1,4 @@
-//! Building, captains and the call of the Crown.
+//! Tests of building, captains and the call of the Crown.
 
 use super::*;
 
@@ -123,7 +123,7 @@ mod building {
 
     #[test]
     fn the_guild_pays_before_the_instant_effects() {
-        // Barracks bring a captain for $4, paid with the money of the Guild.
+        // The Barracks hire a captain for $4, paid with money from the Guild.
         let scene = Scene::icon(Icon::Build).cubes([2, 2, 1]).owning(Building::Guild);
         let scene = scene.with(|table| table.captains = Captain(5).bit()).play("build barracks");
         assert!(scene.can("hire 5"));

@@ -190,7 +190,7 @@ mod captains_activated {
     }
 }
 
-/// Delivers on the first space, which gives a star.
+/// Delivers to the first space, which gives a star.
 fn deliver(number: u8, goods: [u8; 6], colour: &str) -> Has {
     let scene = Scene::icon(Icon::Fulfil).goods(goods);
     let scene = scene.with(|table| {

@@ -1,4 +1,4 @@
-//! Trade, its composer and the warehouse.
+//! Tests of trade, its composer and the warehouse.
 
 use super::*;
 

@@ -17,7 +17,7 @@ use super::state::{Table, Task};
 use super::*;
 use crate::engine::{Chance, Seat};
 
-/// A position under test and the events since.
+/// A position under test and the events emitted since.
 struct Scene {
     table: Table,
     events: Vec<Event>,

@@ -1,4 +1,4 @@
-//! Setup, the phases of a round, and the two-player game.
+//! Tests of setup, the phases of a round, and the two-player game.
 
 use super::*;
 use crate::engine::{EventSink, StateHasher, Turn};

@@ -1,4 +1,4 @@
-//! Turns of a worker: rows, icons and their order, free steps.
+//! Tests of worker turns: rows, icons and their order, free steps.
 
 use super::*;
 
@@ -103,7 +103,7 @@ mod order {
 
     #[test]
     fn what_an_icon_sets_off_is_finished_first() {
-        // The two stars of the Academy stop at step 10 for a build before the second star.
+        // The first of the Academy's two stars reaches step 10, whose build must be finished before the second star.
         let scene = Scene::icon(Icon::Build).cubes([1, 3, 2]).with(|table| table.players[ME].step = 9);
         let scene = scene.play("build academy; points blue");
         assert_eq!(scene.top(), Some((ME, Task::Half(10))));
@@ -115,7 +115,7 @@ mod order {
 
     #[test]
     fn a_half_may_be_chosen_though_its_main_action_is_impossible() {
-        // Governor row 2 with three players: build or contract, a star with each.
+        // Governor row 2 with three players: build or contract, each with a star.
         let scene = Scene::asking(Task::Turn).with(|table| table.workers[0] = [1, 1, 0, 0, 0]);
         assert_eq!(scene.play("work governor right").has(), Has { step: 1, money: 1, ..BARE });
     }

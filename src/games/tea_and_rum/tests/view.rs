@@ -160,7 +160,8 @@ fn events_tell_all_that_changes_for_a_player() {
     let mut before: Option<State> = None;
     let mut compared = 0;
     positions(|state, _, _, after, events| {
-        // While a trade is open its goods are neither in the warehouse nor gone, and its squares are not paid yet.
+        // While a trade is open, its goods are neither in the warehouse nor gone, and its squares are not yet paid
+        // for.
         let from = before.get_or_insert_with(|| state.clone());
         emitted.extend_from_slice(events);
         let ends = |event: &Event| matches!(event, Event::RoundBegan { .. } | Event::Wished { .. });

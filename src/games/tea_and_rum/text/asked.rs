@@ -15,17 +15,17 @@ use crate::words::capital;
 use crate::words::rulebook::Source::{Reconstructed, Rulebook as Book, Ruling};
 use crate::words::{Component, Piece, Speaker};
 
-/// The actions at the bottom of the houses, by board.
+/// Alternative actions at the foot of the action boards, by board.
 pub const DOOR: &str = "door";
 /// Empty spaces of the contracts board.
 pub const SPACE: &str = "space";
 pub const POINTS: &str = "points";
 /// Steps of the reputation track; step 0 is the whole track.
 pub const STEP: &str = "step";
-/// The place for an allegiance.
+/// Place for an allegiance.
 pub const SEAL: &str = "seal";
 pub const EXPANSION: &str = "expansion";
-/// The button that passes, skips, ends or closes.
+/// Button that passes, skips, ends or closes.
 pub const DONE: &str = "done";
 pub const MONEY: &str = "money";
 pub const POPULATION: &str = "population";
@@ -33,9 +33,9 @@ pub const WAREHOUSE: &str = "warehouse";
 pub const WORKER: &str = "worker";
 pub const SCALE: &str = "scale";
 pub const SCORE: &str = "score";
-/// The buildings, captains and contracts of a player, by seat.
+/// A player's buildings, captains and contracts, by seat.
 pub const HELD: &str = "held";
-/// The order board of two players.
+/// Order board of the two-player game.
 pub const ORDER: &str = "order";
 
 pub(super) const KINDS: &[&str] = &[

@@ -27,7 +27,7 @@ pub const CONTRACT: &str = "contract";
 pub const SHIP: &str = "ship";
 /// Allegiances, by number from 0.
 pub const ALLEGIANCE: &str = "allegiance";
-/// Cards of the people's wishes, by number from 0.
+/// People's wish cards, by number from 0.
 pub const WISH: &str = "wish";
 /// Starting endowments, by number from 0.
 pub const ENDOWMENT: &str = "endowment";

@@ -67,7 +67,7 @@ impl Words for TeaAndRum {
         &rulebook::RULEBOOK
     }
 
-    /// The call of the Crown, and a door behind which nothing can be chosen.
+    /// Warns of the call of the Crown, and of an alternative action that offers nothing to choose.
     fn warn(view: &View, actions: &[Action], events: &[Event]) -> Option<String> {
         let (seat, _) = view.table.decision()?;
         let blue = Change::of(seat, events).points[Colour::Blue as usize];

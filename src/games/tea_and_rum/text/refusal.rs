@@ -1,6 +1,6 @@
-//! Why a piece cannot be pressed: the reason that stands first in the way, and its section of the rulebook.
+//! Explains why a piece cannot be pressed: the first obstacle, with its section of the rulebook.
 //!
-//! Called by the page for what the picker does not light.
+//! Called by the page for pieces that the picker does not light.
 
 use super::names::{self, count_goods, missing_goods};
 use crate::engine::Viewer;

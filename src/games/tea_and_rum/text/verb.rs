@@ -10,7 +10,7 @@ use crate::games::tea_and_rum::press::Part;
 use crate::games::tea_and_rum::state::{Table, Task};
 use crate::games::tea_and_rum::view::View;
 
-/// The button of a trade.
+/// Label of the button that carries out a trade.
 pub const TRADE: &str = "Trade";
 
 fn floor_words(table: &Table, seat: usize, at: Board, way: Way) -> String {

@@ -7,9 +7,9 @@ use crate::games::ceylon::map::Hex;
 
 /// The radius of a hex, in units of the drawing.
 pub const R: f64 = 50.0;
-/// The square root of 3: the width of a hex of radius 1.
+/// Square root of 3: the width of a hex of radius 1.
 pub const ROOT: f64 = 1.732_050_807_568_877_2;
-/// The height of a terrace.
+/// Height of a terrace.
 pub const STEP: f64 = R * 0.19;
 /// The width of the drawing; its centre is the centre of the island.
 pub const WIDE: f64 = 604.0;
@@ -18,7 +18,7 @@ pub const HIGH: f64 = 708.0;
 const CORNERS: [(f64, f64); 6] =
     [(0.0, -1.0), (ROOT / 2.0, -0.5), (ROOT / 2.0, 0.5), (0.0, 1.0), (-ROOT / 2.0, 0.5), (-ROOT / 2.0, -0.5)];
 
-/// A point of the drawing.
+/// A point in the coordinates of the drawing.
 pub type Point = (f64, f64);
 
 /// A hexagon of the drawing, with a corner at its top.

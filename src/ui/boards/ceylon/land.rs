@@ -14,11 +14,11 @@ use super::hexagon::{Hexagon, Point, R, STEP, line};
 /// The data from which the land is drawn; constant during a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Terrain {
-    /// The hexes of the districts in play.
+    /// Hexes of the districts in play.
     pub land: HexSet,
-    /// The hexes of level 1 and 2.
+    /// Hexes of level 1 or 2.
     slopes: HexSet,
-    /// The hexes of level 2.
+    /// Hexes of level 2.
     peaks: HexSet,
 }
 

@@ -1,8 +1,9 @@
-//! The island of Ceylon.
+//! The board of Ceylon.
 //!
-//! `island` is the map with its buttons, drawn by `land` and `plantations`; `train` the wagons, `tracks` what is
-//! compared (councillors, technology, majorities), `contracts` the contract card, `estate` the own board, `hand` the
-//! cards and what can be done. Opened by the shell. All of it reads a view and presses parts; none of it knows a rule.
+//! `island` is the map with its buttons, drawn by `land` and `plantations`; `train` draws the wagons, `tracks` the
+//! comparisons (councillors, technology, majorities), `contracts` the contract card, `estate` the player's own board,
+//! and `hand` the cards and the possible actions. Opened by the shell. All modules read a view and press parts; none
+//! knows a rule.
 
 mod components;
 mod contracts;
@@ -40,7 +41,7 @@ use crate::ui::shell::log::{Log, News};
 use crate::ui::shell::seats::SeatPanels;
 use crate::words::Piece;
 
-/// What is about to be done; nothing of it has to be drawn.
+/// Draws the current plan; nothing is added in the middle of its frame.
 fn decision(board: BoardContext<Ceylon>) -> AnyView {
     view! { <Decision board middle=|_| ().into_any()/> }.into_any()
 }

@@ -96,7 +96,7 @@ pub fn mark() -> String {
     format!("+{MARK_POINTS}")
 }
 
-/// "14 left".
+/// Formats the number of remaining cards: "14 left".
 pub fn left(cards: u8) -> String {
     format!("{cards} left")
 }
@@ -106,12 +106,12 @@ pub fn to_open(more: u8) -> String {
     format!("plant {more} more")
 }
 
-/// "3 of 5".
+/// Formats a stock and its capacity: "3 of 5".
 pub fn stored(stored: u8, capacity: u8) -> String {
     format!("{stored} of {capacity}")
 }
 
-/// "×2".
+/// Formats a multiplier: "×2".
 pub fn times(count: u8) -> String {
     format!("×{count}")
 }
@@ -120,7 +120,7 @@ pub fn price(price: i16) -> String {
     format!("−{price}")
 }
 
-/// "If it ended now: 23".
+/// Formats a projected score: "If it ended now: 23".
 pub fn projected(score: i16) -> String {
     let sign = if score < 0 { "−" } else { "" };
     format!("If it ended now: {sign}{}", score.abs())

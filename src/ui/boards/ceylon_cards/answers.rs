@@ -1,6 +1,6 @@
-//! The windows in which one reacts to others: answers an offer, fights off pirates.
+//! Windows for reacting to other players: answering an offer, fighting off pirates.
 //!
-//! Called by `decision`. Each looks the same whether or not one can react; knows no rule.
+//! Called by `decision`. Each looks the same whether or not the player can react; knows no rule.
 
 use leptos::prelude::*;
 

@@ -26,7 +26,7 @@ fn kept(key: &str) -> Option<(u16, u32)> {
     Some((turn.parse().ok()?, used.parse().ok()?))
 }
 
-/// The seconds left for trading in the running turn; `None` where no clock was agreed on.
+/// Runs the clock and returns the seconds left for trading in the current turn; `None` if no clock was agreed on.
 pub fn run(board: BoardContext<CeylonCards>) -> Memo<Option<u32>> {
     let on = untrack(|| board.view.with(|view| view.options.clock));
     if !on {

@@ -1,6 +1,6 @@
-//! What the parts of this board share: the table, the clock, and what is put together on it.
+//! State shared by the modules of this board: the table, the clock and the current draft.
 //!
-//! Made once a table; `Copy`, so that closures can hold it. Knows no rule and no drawing.
+//! Created once per table; `Copy`, so that closures can hold it. Knows no rule and no drawing.
 
 use leptos::prelude::*;
 
@@ -10,32 +10,30 @@ use crate::games::ceylon_cards::press::Part;
 use crate::games::ceylon_cards::{Card, CeylonCards};
 use crate::ui::shell::board_context::BoardContext;
 
-/// The table, and the clock over its trades.
+/// The table, and the clock for its trades.
 #[derive(Clone, Copy)]
 pub struct Context {
-    /// The table.
     pub board: BoardContext<CeylonCards>,
     /// Seconds left for new offers, if the clock was agreed on; it runs in the Trade Phase.
     pub clock: Memo<Option<u32>>,
 }
 
 impl Context {
-    /// Reads the trade that is being composed.
+    /// Reads the trade that is being composed, if there is one.
     pub fn trade<T>(self, read: impl FnOnce(&Composer) -> T) -> Option<T> {
         self.board.pressing.with(|pressing| pressing.draft().and_then(Draft::trade).map(read))
     }
 
-    /// Whether a trade is being composed.
     pub fn is_trading(self) -> bool {
         self.trade(|_| ()).is_some()
     }
 
-    /// Whether cards are being chosen to go.
+    /// Whether the player is choosing cards to discard.
     pub fn is_discarding(self) -> bool {
         !self.is_trading() && self.board.drafted(|_| ()).is_some()
     }
 
-    /// Whether the clock forbids new offers; it forbids nothing else.
+    /// Whether time is up, so that no new offers can be made; nothing else is forbidden.
     pub fn is_late(self) -> bool {
         self.clock.get() == Some(0)
     }

@@ -1,7 +1,7 @@
-//! The deal on the quay: the offer that was made last, as cards, with the answers beside it. It lies there until the
-//! next press of whoever may act.
+//! The deal on the quay: the latest offer, shown as cards with the answers beside it. It stays until the next press of
+//! a person who may act.
 //!
-//! Who is asked sees the same cards in the window of the answer instead (`answers`).
+//! The person who is asked sees the same cards in the answer window instead (`answers`).
 
 use leptos::prelude::*;
 

@@ -1,8 +1,7 @@
-//! What is about to be done: steppers, the ledger of what it costs and brings, or the composer of a trade, in the frame
-//! that all games share.
+//! The current plan in the frame that all games share: steppers, the ledger of costs and gains, or the trade composer.
 //!
-//! On a wide screen all of it stands at the right. On a phone a plan stands over the tabs, and what is composed or
-//! answered between harbour and hand.
+//! On a wide screen all of it is on the right. On a phone a plan is above the tabs, and the trade composer and the
+//! answer windows are between harbour and hand.
 
 use leptos::prelude::*;
 
@@ -27,14 +26,13 @@ use crate::words::draft::Lack;
 use super::context::Context;
 use super::{answers, text, trade};
 
-/// The place of the panel.
+/// Subject of the panel, which determines its place on a phone.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Subject {
-    /// A trade is composed: above the hand, of which cards are given.
+    /// A trade is being composed. Shown above the hand, from which cards are given.
     Trade,
-    /// Something is answered.
+    /// The person is answering another player.
     Answer,
-    /// Anything else.
     Plan,
 }
 
@@ -46,7 +44,7 @@ fn subject(ctx: Context) -> Memo<Subject> {
     })
 }
 
-/// What is about to be done.
+/// Draws the current plan.
 fn plan(ctx: Context) -> AnyView {
     let board = ctx.board;
     let hold = Signal::derive(move || {
@@ -67,9 +65,9 @@ fn middle_of(ctx: Context, plan: &Plan<CeylonCards>) -> AnyView {
     }
 }
 
-/// The head of a plan.
+/// Returns the heading of a plan.
 pub fn heading_of(view: &View, plan: &Plan<CeylonCards>) -> Heading {
-    // A trade that names no card yet has no action; nothing else is refused as it stands.
+    // A trade that names no card yet has no action, and no other plan without an action is refused.
     let empty_trade = plan.actions.is_empty() && matches!(plan.lack, Some(Lack::Refused(_)));
     let drawing = match plan.first() {
         Some(Action::Attack(_) | Action::Fleet(_)) => "pirate",
@@ -116,13 +114,13 @@ pub fn bar(ctx: Context) -> AnyView {
     (move || (subject.get() == Subject::Plan).then(|| plan(ctx))).into_any()
 }
 
-/// The points that a plan would surely bring, and to whom.
+/// Returns the points that a plan certainly scores, with the seat that gets them.
 pub fn points_of(plan: &Plan<CeylonCards>) -> Option<(Seat, i32)> {
     let scored = plan.events.iter().filter_map(CeylonCards::scored);
     scored.map(|scored| (scored.seat, scored.points)).reduce(|one, other| (one.0, one.1 + other.1))
 }
 
-/// The cards that a plan takes out of the hand and those that are drawn for it.
+/// Returns the number of cards that a plan takes from the hand and the number drawn for it.
 fn moved(view: &View, plan: &Plan<CeylonCards>) -> (u8, u8) {
     let out = |action: &Action| if let Action::Discard(_) = action { 1 } else { action.cost().len() };
     (plan.actions.iter().map(out).sum(), plan.actions.iter().map(|action| view.draw_for(*action)).sum())
@@ -184,7 +182,7 @@ fn steppers(ctx: Context, action: Action) -> Option<AnyView> {
     Some(view! { <div class="steppers">{stepper(good.card())}{stepper(Card::Plantation)}</div> }.into_any())
 }
 
-/// Points and cards before and after the plan.
+/// Draws points and cards before and after the plan.
 fn ledger(ctx: Context, plan: &Plan<CeylonCards>) -> Option<AnyView> {
     let board = ctx.board;
     let me = board.me.get()?;

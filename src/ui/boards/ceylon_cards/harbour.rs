@@ -112,7 +112,7 @@ fn Waves(plan: &'static Plan, rows: Range<i32>) -> impl IntoView {
     rows.map(wave).collect_view()
 }
 
-/// Both quays, and the crane.
+/// Both quays and the crane.
 #[component]
 fn Quays(plan: &'static Plan) -> impl IntoView {
     let level = plan.sea + (plan.high - plan.sea) * 38 / 100;

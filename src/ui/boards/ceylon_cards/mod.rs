@@ -1,9 +1,9 @@
 //! The board of Ceylon: The Card Game.
 //!
-//! `phases` is the line of seven stops (which is also the line of actions), `harbour` what the ship lies in, `prices`
-//! the table of what a meld is worth, `hand` the cards, `deal` what was offered last. `decision` is what is about to be
-//! done, with the composer of a `trade`; `answers` are the reactions to others; `context` is what the parts share. All
-//! of it reads a view and presses parts.
+//! `phases` is the line of seven stops (which is also the line of actions), `harbour` the scene around the ship,
+//! `prices` the table of meld values, `hand` the cards, `deal` the latest offer. `decision` shows the current plan,
+//! with the composer of a `trade`; `answers` are the reactions to other players; `context` is the state shared by
+//! these modules. All of them read a view and press parts.
 
 mod answers;
 mod cards;
@@ -100,7 +100,7 @@ impl Board for CeylonCards {
         decision::heading_of(view, plan)
     }
 
-    /// Points and cards stand in a ledger of their own.
+    /// Points and cards have a ledger of their own.
     fn draws(_: &Event) -> bool {
         true
     }

@@ -58,7 +58,7 @@ pub const ALL_HEAR: &str = "Everyone sees these cards";
 /// Heading of the reaction window.
 pub const YOUR_ANSWER: &str = "Your answer";
 
-/// "of 7".
+/// Formats a limit: "of 7".
 pub fn of_limit(limit: u8) -> String {
     format!("of {limit}")
 }
@@ -189,7 +189,7 @@ pub const CALL: &str = "asks for proposals";
 /// An empty side of an offer.
 pub const NO_CARDS: &str = "nothing";
 
-/// "×2".
+/// Formats a multiplier: "×2".
 pub fn times(count: u8) -> String {
     format!("×{count}")
 }

@@ -1,4 +1,4 @@
-//! The composer of a trade, in which cards are pressed in any order: the middle of its plan.
+//! The trade composer, in which cards are pressed in any order: the middle of a trade's plan.
 
 use leptos::prelude::*;
 
@@ -53,7 +53,7 @@ fn tray(ctx: Context, heading: &'static str, id: &'static str, cards: &Cards, pa
     .into_any()
 }
 
-/// What a trade does to the hand and its best meld.
+/// Draws the effects of a trade on the hand and its best meld.
 pub fn effects(effect: &Effect) -> AnyView {
     let better = effect.meld.1 != effect.meld.0;
     view! {
@@ -168,7 +168,7 @@ fn suggestion(ctx: Context, idea: Idea) -> AnyView {
     .into_any()
 }
 
-/// The composer of an offer or counter-offer, between its name and its buttons.
+/// Draws the composer of an offer or counter-offer, between its heading and its buttons.
 pub fn composer(ctx: Context, composer: &Composer) -> AnyView {
     let to = composer.to();
     let partner =
@@ -191,7 +191,7 @@ pub fn composer(ctx: Context, composer: &Composer) -> AnyView {
     .into_any()
 }
 
-/// How many offers are left, and how long there is for them.
+/// Draws the number of offers left and the time left for them.
 fn offers(ctx: Context) -> AnyView {
     let left = ctx.board.view.with(|view| view.offers_left());
     let pips = (0..OFFERS).map(|pip| view! { <i class="pip" class:full={pip < left}></i> }.into_any());

@@ -1,6 +1,6 @@
-//! The board's context: its table with what its screen holds besides, such as the open tab.
+//! The board's context: its table and the state of its screen, such as the open tab.
 //!
-//! Opened once for a table and handed to everything that is drawn. Knows no rule and no drawing.
+//! Created once per table and passed to all drawing functions. Knows no rule and no drawing.
 
 use leptos::prelude::*;
 

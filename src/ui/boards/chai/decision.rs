@@ -274,7 +274,7 @@ fn lanes(ctx: Context) -> AnyView {
     inside.into_any()
 }
 
-/// The plan in the middle of its frame: the lanes, the journey and what it comes to.
+/// Draws the middle of a plan's frame: the lanes, the journey and its results.
 fn middle(ctx: Context, plan: &Plan<Chai>) -> AnyView {
     if !plan.is_ready() {
         return lanes(ctx);
@@ -353,7 +353,7 @@ fn hint(ctx: Context, ask: DecisionKind) -> Option<String> {
     }
 }
 
-/// Whether something is pressed.
+/// Whether there is a plan.
 fn is_planned(ctx: Context) -> Memo<bool> {
     Memo::new(move |_| ctx.board.with_plan(|_| ()).is_some())
 }
@@ -379,7 +379,7 @@ pub fn panel(ctx: Context, wide: bool) -> AnyView {
     .into_any()
 }
 
-/// The plan on a phone in one line: what it goes for or comes to.
+/// Draws the plan as one line for a phone: its goal or its results.
 fn line_of(ctx: Context, asked: DecisionKind, plan: &Plan<Chai>) -> AnyView {
     if !plan.is_ready() {
         return stepper(ctx, asked == DecisionKind::Nudge);
@@ -395,7 +395,7 @@ fn line_of(ctx: Context, asked: DecisionKind, plan: &Plan<Chai>) -> AnyView {
         .into_any()
 }
 
-/// The line of a phone before there is a plan: what is asked, or what happened last.
+/// Draws the phone's line while there is no plan: the question or the latest event.
 fn open_line(ctx: Context, asked: DecisionKind, news: Option<Line>) -> AnyView {
     match (hint(ctx, asked), asked, news) {
         (Some(_), ..) if year::aim(ctx).is_some() => year::line(ctx),

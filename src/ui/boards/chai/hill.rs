@@ -9,7 +9,7 @@ use crate::games::chai::state::Merchant;
 use super::area::{Area, area};
 use super::journey::Trip;
 
-/// The layout of a plantation.
+/// Layout of a plantation.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Hill {
     pub size: (f64, f64),

@@ -41,7 +41,6 @@ impl Stop {
     }
 }
 
-/// The trip of one token.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Trip {
     /// From where the token is, or enters, to where it rests.

@@ -258,7 +258,7 @@ pub fn picture_of(view: &View, action: &Action) -> &'static str {
     }
 }
 
-/// The head of a plan: the journey that it makes, under its verb; else the verb.
+/// Returns the heading of a plan: its journey, under its verb, or else just the verb.
 pub fn heading_of(view: &View, plan: &Plan<Chai>) -> Heading {
     let heading = Heading::of(plan, plan.first().map_or("", |action| picture_of(view, action)));
     let trips = plan::trips(plan);

@@ -266,12 +266,12 @@ impl Board for Chai {
         ledger::heading_of(view, plan)
     }
 
-    /// The list of the journey shows it.
+    /// The list of the journey shows these events.
     fn draws(event: &Event) -> bool {
         ledger::is_journey(event)
     }
 
-    /// A tea that was moved a step stays pressed for the next one.
+    /// A tea that was moved one step stays pressed for the next step.
     fn stays_pressed(plan: &Plan<Self>) -> Option<Part> {
         match (&plan.actions[..], &plan::trips(plan)[..]) {
             ([Action::Step { .. }], [trip]) => Some(Part::Token(trip.rests(), trip.tea())),

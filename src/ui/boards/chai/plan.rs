@@ -1,5 +1,5 @@
-//! What a plan comes to on the own plantation: the lane that a tea takes, its trips, its points. Pure; knows no
-//! drawing.
+//! Effects of a plan on the player's own plantation: the lane that a tea takes, its trips, its points. Pure functions;
+//! knows no drawing.
 
 use crate::engine::Seat;
 use crate::games::chai::places::Space;
@@ -16,7 +16,7 @@ pub fn lane_of(action: &Action) -> Option<Space> {
     }
 }
 
-/// The trips of the actor's tokens.
+/// Returns the trips of the actor's tokens.
 pub fn trips(plan: &Plan<Chai>) -> Vec<Trip> {
     journey::trips(&plan.events, plan.seat)
 }

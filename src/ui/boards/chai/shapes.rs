@@ -16,7 +16,7 @@ fn length(length: f64) -> f64 {
     round(length)
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 #[component]
 pub fn Rect(
     /// Its area; negative sizes draw nothing.

@@ -158,7 +158,7 @@ pub fn side_b(ability: Ability, used: bool) -> String {
     if used { format!("{ability}: used this year") } else { format!("{ability}, once a year") }
 }
 
-/// "×2".
+/// Formats a multiplier: "×2".
 pub fn times(count: u8) -> String {
     format!("×{count}")
 }

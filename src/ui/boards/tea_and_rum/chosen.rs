@@ -1,6 +1,6 @@
-//! The plan in the middle of its frame: what it is, what it changes, what the others find then.
+//! The middle of a plan's frame: its changes, and the options it leaves to the other players.
 //!
-//! Called by `decision`. What it changes comes from the game.
+//! Called by `decision`. The changes come from the game.
 
 use leptos::prelude::*;
 
@@ -80,12 +80,12 @@ fn others(ctx: Context, at: Board) -> Option<AnyView> {
     })
 }
 
-/// Whether a plan is a trade off the scale.
+/// Whether a plan is a trade that was composed on the scale.
 fn is_trade(plan: &Plan<TeaAndRum>) -> bool {
     plan.actions.iter().any(|action| matches!(action, Action::Buy(_) | Action::Sell(_)))
 }
 
-/// The head of a plan, and its button, short where the heading says it all.
+/// Returns the heading of a plan. The label of its button is short if the heading already names the action.
 pub fn heading_of(view: &View, plan: &Plan<TeaAndRum>) -> Heading {
     let Some(action) = plan.first() else { return Heading { class: "r-decision", ..Heading::of(plan, "") } };
     if is_trade(plan) {
@@ -101,7 +101,8 @@ pub fn heading_of(view: &View, plan: &Plan<TeaAndRum>) -> Heading {
     Heading { class: "r-decision chosen", above, button: text::confirm(action, &plan.verb), ..fallback }
 }
 
-/// What a plan would change, and what the others find then; where more is to be said, the answers.
+/// Draws the changes a plan would make and the options it leaves to the other players; if the choice is incomplete,
+/// the possible answers.
 pub fn middle(ctx: Context, plan: &Plan<TeaAndRum>) -> AnyView {
     if !plan.is_ready() {
         let (pressed, lit) = ctx.board.picker.with(|picker| (picker.pressed().first().copied(), picker.lit().to_vec()));

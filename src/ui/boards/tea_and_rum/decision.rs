@@ -1,7 +1,7 @@
-//! What is asked and what is about to be done: the panel on a wide screen, the bar over the tabs on a phone.
+//! The current question and plan: the panel on a wide screen, the bar above the tabs on a phone.
 //!
-//! The same words in both, laid out by the style. `choices` are the answers that are no pieces of the board, `chosen`
-//! is the middle of the plan, `trade` the scale. Knows no rule: what is lit comes from the picker.
+//! Both have the same words, laid out by the style sheet. `choices` are the answers that are not pieces of the board,
+//! `chosen` is the middle of the plan, `trade` the scale. Knows no rule: the picker determines which parts are lit.
 
 use leptos::prelude::*;
 
@@ -17,7 +17,7 @@ use super::{choices, chosen, marks, text, trade};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Subject {
-    /// Something is pressed, or lies on the scale.
+    /// Something is pressed or is on the scale.
     Plan,
     Asked(Task),
     Watching,
@@ -70,7 +70,7 @@ fn free_steps(ctx: Context, task: Task) -> AnyView {
     .into_any()
 }
 
-/// What is asked; beside a scale on which nothing is drafted, what lies on it already.
+/// Draws the current question; if it is a trade with nothing drafted, also the current contents of the scale.
 fn asked(ctx: Context, task: Task) -> AnyView {
     if matches!(task, Task::Icon(Icon::Trade, _)) {
         return weighing(ctx, task);

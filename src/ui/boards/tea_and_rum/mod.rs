@@ -58,7 +58,7 @@ impl Board for TeaAndRum {
         chosen::heading_of(view, plan)
     }
 
-    /// The worker's way is the name of the plan.
+    /// The heading of the plan already names the worker's move.
     fn draws(event: &Event) -> bool {
         matches!(event, Event::Worked { .. })
     }

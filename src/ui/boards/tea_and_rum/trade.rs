@@ -1,7 +1,7 @@
-//! A trade being weighed: the scale, the buttons that change what lies on it, and what it comes to.
+//! A trade in progress: the scale, the buttons that change its contents, and the result.
 //!
-//! Where a trade was begun step by step (a record, an undo) the buttons do the steps; else they change a draft. What
-//! can be bought and sold comes from the table.
+//! If a trade was begun step by step (in a record, or after an undo), the buttons carry out steps; otherwise they
+//! change a draft. The table determines what can be bought and sold.
 
 use leptos::prelude::*;
 
@@ -103,8 +103,8 @@ pub fn counter(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// What is sold and bought, line by line, and what becomes of money and warehouse; on a phone, where the scale shows
-/// the rest, only the squares.
+/// Draws the goods sold and bought, line by line, and the resulting money and warehouse; on a phone, where the scale
+/// shows the rest, only the squares.
 pub fn ledger(ctx: Context) -> Option<AnyView> {
     let Terms { trade, expansions, money, squares } = ctx.terms()?;
     let squares = text::squares(squares.0, squares.1);

@@ -71,7 +71,7 @@ pub fn trade_title(trade: &Trade) -> String {
     if trade.is_empty() { "Sell, then buy".into() } else { balance(trade.balance()) }
 }
 
-/// What a trade brings or costs.
+/// Formats the gain or cost of a trade.
 pub fn balance(balance: i32) -> String {
     match balance {
         0 => "An even trade".into(),
