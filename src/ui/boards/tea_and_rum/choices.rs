@@ -142,7 +142,9 @@ fn use_of(building: Building) -> AnyView {
     match works {
         Some(works) => view! {
             <span class="r-fire">
-                {Works::INPUT_COUNT}{marks::good(works.input())}<b>":"</b>{Works::OUTPUT_COUNT}{marks::good(works.output())}
+                {Works::INPUT_COUNT}{marks::good(works.input())}
+                <b>":"</b>
+                {Works::OUTPUT_COUNT}{marks::good(works.output())}
             </span>
         }
         .into_any(),
