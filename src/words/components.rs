@@ -257,8 +257,8 @@ impl Shares {
             let figures = group.tables.iter().flat_map(FigureTable::figures);
             figures.for_each(|(source, figures)| shares.add(source, figures as u32));
         }
-        let paragraphs = rulebook.sections.iter().flat_map(|section| section.paragraphs);
-        paragraphs.for_each(|(source, _)| shares.add(*source, 1));
+        let paragraphs = rulebook.sections.iter().flat_map(|section| section.sources);
+        paragraphs.for_each(|source| shares.add(*source, 1));
         shares
     }
 

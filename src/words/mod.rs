@@ -3,15 +3,21 @@
 //! Implemented by every game in its `text.rs`, so that a language can be added; used by the page,
 //! the story and the transcripts. Knows no screen.
 
+mod catalogue;
 pub mod components;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod english;
 pub mod lesson;
+mod message;
 mod numbers;
 pub mod rulebook;
 
 use lesson::Teaching;
 use rulebook::Rulebook;
 
+pub use catalogue::{Catalogue, CatalogueError};
 pub use components::{Component, ComponentGroup, FigureTable, Piece, Whereabouts};
+pub use message::{Argument, Message};
 pub use numbers::{figures, numeral, signed};
 
 use crate::engine::name::is_from_right;

@@ -1,8 +1,11 @@
 //! The rulebook in the app: sections in our own words that actions and refusals point to.
 //!
-//! Written in each game's `text.rs`, shown and searched by the page, cited by [`Rule`].
+//! Each game lists its sections in `rulebook.rs`, with the source of each paragraph; the words are a catalogue. Shown and
+//! searched by the page, cited by [`Rule`].
 
 use crate::engine::Rule;
+
+use super::Catalogue;
 
 /// Where a rule or a figure comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,41 +28,52 @@ impl Source {
         [Source::Rulebook, Source::Found, Source::Deduced, Source::Ruling, Source::Reconstructed];
 }
 
-/// One section.
+/// A section. Its words are the message of its key: the value is the heading, the attributes `p1`, `p2` … are the
+/// paragraphs.
 #[derive(Debug)]
 pub struct Section {
-    /// What rules and links name it by: lower case words with dashes.
+    /// Names it in rules and links: lower-case words with dashes.
     pub key: &'static str,
     /// Its number as shown, "4.3".
     pub number: &'static str,
-    /// Its heading.
-    pub title: &'static str,
-    /// Its paragraphs, each with its source.
-    pub paragraphs: &'static [(Source, &'static str)],
+    /// The source of each paragraph.
+    pub sources: &'static [Source],
 }
 
-/// A game's rulebook.
+/// A game's rulebook. Its words are a catalogue of their own, `rules/<game>.ftl`, with the message `preface`, which says
+/// where the rules come from.
 #[derive(Debug)]
 pub struct Rulebook {
-    /// One paragraph that says where the rules come from.
-    pub preface: &'static str,
     /// The sections in reading order.
     pub sections: &'static [Section],
 }
 
+impl Section {
+    /// Returns the heading.
+    pub fn title(&self, words: &Catalogue) -> String {
+        words.text(self.key)
+    }
+
+    /// Returns the paragraphs, each with its source.
+    pub fn paragraphs(&self, words: &Catalogue) -> Vec<(Source, String)> {
+        let numbered = (1..).zip(self.sources);
+        numbered.map(|(number, source)| (*source, words.text(&format!("{}.p{number}", self.key)))).collect()
+    }
+}
+
 impl Rulebook {
-    /// The section that a rule names.
+    /// Returns the section that a rule names.
     pub fn section(&self, rule: Rule) -> Option<&'static Section> {
         self.sections.iter().find(|section| section.key == rule.0)
     }
 
-    /// The sections that hold every word of `query`, in reading order.
-    pub fn search(&self, query: &str) -> impl Iterator<Item = &'static Section> {
-        let words: Vec<String> = query.split_whitespace().map(str::to_ascii_lowercase).collect();
+    /// Returns the sections that hold every word of `query`, in reading order.
+    pub fn search<'w>(&self, query: &str, words: &'w Catalogue) -> impl Iterator<Item = &'static Section> + use<'w> {
+        let sought: Vec<String> = query.split_whitespace().map(str::to_lowercase).collect();
         self.sections.iter().filter(move |section| {
-            let text = section.paragraphs.iter().map(|(_, text)| *text);
-            let text = text.chain([section.title]).collect::<Vec<_>>().join(" ").to_ascii_lowercase();
-            words.iter().all(|word| text.contains(word.as_str()))
+            let paragraphs = section.paragraphs(words).into_iter().map(|(_, text)| text);
+            let text = paragraphs.chain([section.title(words)]).collect::<Vec<_>>().join(" ").to_lowercase();
+            sought.iter().all(|word| text.contains(word.as_str()))
         })
     }
 }
@@ -69,25 +83,24 @@ mod tests {
     use super::*;
 
     static BOOK: Rulebook = Rulebook {
-        preface: "Tea is not explained here.",
         sections: &[
-            Section {
-                key: "ship",
-                number: "1",
-                title: "Shipping",
-                paragraphs: &[(Source::Rulebook, "Load two coffees."), (Source::Ruling, "A Clipper sails at once.")],
-            },
-            Section {
-                key: "trade",
-                number: "2",
-                title: "Trade",
-                paragraphs: &[(Source::Deduced, "Give coffee, get sugar.")],
-            },
+            Section { key: "ship", number: "1", sources: &[Source::Rulebook, Source::Ruling] },
+            Section { key: "trade", number: "2", sources: &[Source::Deduced] },
         ],
     };
 
+    const WORDS: &str = "
+preface = Tea is not explained here.
+ship = Shipping
+    .p1 = Load two coffees.
+    .p2 = A Clipper sails at once.
+trade = Trade
+    .p1 = Give coffee, get sugar.
+";
+
     fn found(query: &str) -> Vec<&'static str> {
-        BOOK.search(query).map(|section| section.key).collect()
+        let words = Catalogue::read("en", [WORDS]).expect("it is Fluent");
+        BOOK.search(query, &words).map(|section| section.key).collect()
     }
 
     #[test]

@@ -14,7 +14,7 @@ use tea_table::table::coach::Coached;
 use tea_table::table::lesson::{Progress, learner, rival_move};
 use tea_table::table::{DynTable, Table};
 use tea_table::words::lesson::{Matters, Note, Part, Task, fits, pieces};
-use tea_table::words::{Speaker, Title, numeral};
+use tea_table::words::{Speaker, Title, english, numeral};
 
 use crate::play;
 
@@ -261,8 +261,9 @@ impl Visitor for Coach {
     type Output = (usize, Vec<String>);
     /// All notes at all tables, and games of people in which the coach speaks: each note is true where it is said.
     fn visit<G: Title>(self) -> Self::Output {
-        let texts = G::rulebook().sections.iter().flat_map(|section| section.paragraphs.iter().map(|(_, text)| *text));
-        let mut rulebook: BTreeSet<String> = texts.flat_map(words).collect();
+        let own = english::rules(G::INFO.id);
+        let texts = G::rulebook().sections.iter().flat_map(|section| section.paragraphs(own));
+        let mut rulebook: BTreeSet<String> = texts.flat_map(|(_, text)| words(&text)).collect();
         let (mut faults, mut spoken) = (BTreeSet::new(), BTreeSet::new());
         for (number, setup) in (0..).zip(play::setups::<G>(5)) {
             let options = OptionValues::of(&setup.options);

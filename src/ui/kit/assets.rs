@@ -1,4 +1,4 @@
-//! The files that belong to this build: where the worker is, where a game's drawings are.
+//! The files that belong to this build: where the worker is, where a game's drawings and the words are.
 //!
 //! Their names carry hashes that only the finished build knows, so it writes them into `<meta>`
 //! elements of the page and this module reads them from there. Called by whoever starts an opponent
@@ -125,6 +125,19 @@ async fn drawings(document: &Document, name: &str) -> Result<String, JsValue> {
             None => Ok(String::new()),
         },
     }
+}
+
+/// Returns the catalogue of this name, `en/rules/chai`, as Fluent writes it.
+///
+/// # Errors
+/// When the build has none, or it cannot be fetched.
+pub async fn words(name: &str) -> Result<String, JsValue> {
+    let inside = document().and_then(|document| document.get_element_by_id(&format!("words-{name}")));
+    if let Some(inside) = inside {
+        return Ok(inside.text_content().unwrap_or_default());
+    }
+    let place = meta(&format!("words-{name}")).ok_or("the build has no such words")?;
+    fetch(&place).await
 }
 
 async fn fetch(place: &str) -> Result<String, JsValue> {

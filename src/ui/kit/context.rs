@@ -14,6 +14,7 @@ use crate::table::save::{Forgotten, Slot};
 use crate::ui::kit::launch;
 use crate::ui::kit::offline::{self, Offline};
 use crate::ui::kit::settings::Settings;
+use crate::ui::kit::words::PageWords;
 use crate::ui::route::Route;
 use crate::ui::text::share as words;
 
@@ -105,6 +106,8 @@ pub struct AppContext {
     pub notice: RwSignal<Option<Notice>>,
     /// The text that is offered over the page, to be copied by hand.
     pub offered: RwSignal<Option<GivenText>>,
+    /// The catalogues.
+    pub words: PageWords,
     /// What is known of playing offline, updates and installing.
     pub offline: Offline,
 }
@@ -133,6 +136,7 @@ impl AppContext {
             height: Memo::new(move |_| measured.get().1),
             notice: RwSignal::new(None),
             offered: RwSignal::new(None),
+            words: PageWords::none(),
             offline: offline::watch(),
         };
         window_event_listener(leptos::ev::hashchange, move |_| {

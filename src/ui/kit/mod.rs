@@ -26,6 +26,7 @@ pub mod svg;
 pub mod tabs;
 pub mod text_offer;
 pub mod visibility;
+pub mod words;
 
 pub use controls::{Pick, Switch, button, icon_button};
 pub use cover::cover;

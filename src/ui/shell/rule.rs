@@ -8,7 +8,6 @@ use leptos::prelude::*;
 use crate::engine::Rule;
 use crate::ui::kit::icon;
 use crate::ui::shell::{Sheet, Shell};
-use crate::ui::text;
 use crate::words::rulebook::Section;
 
 use super::rulebook;
@@ -17,8 +16,10 @@ fn section(shell: Shell, rule: Rule) -> Option<&'static Section> {
     rulebook::section(shell.read_untracked(|table| table.info().id), rule)
 }
 
-fn name(section: Option<&Section>) -> String {
-    section.map_or_else(|| text::RULE.to_owned(), text::rule)
+/// Names a section; follows its words, which may still be coming.
+fn name(shell: Shell, section: Option<&'static Section>) -> impl Fn() -> String + Copy + Send + 'static {
+    let game = shell.read_untracked(|table| table.info().id);
+    move || rulebook::name(shell.app, game, section)
 }
 
 fn open(shell: Shell, rule: Rule) {
@@ -28,7 +29,7 @@ fn open(shell: Shell, rule: Rule) {
 
 /// Leads to a section by its number and title.
 pub fn link(shell: Shell, rule: Rule) -> AnyView {
-    let words = name(section(shell, rule));
+    let words = name(shell, section(shell, rule));
     view! {
         <button type="button" class="rule-link" data-rule=rule.0 on:click=move |_| open(shell, rule)>
             {icon("ui-rules", "i18")}
@@ -41,13 +42,13 @@ pub fn link(shell: Shell, rule: Rule) -> AnyView {
 /// The same where there is little room: the number of the section, "§ 4".
 pub fn mark(shell: Shell, rule: Rule) -> AnyView {
     let section = section(shell, rule);
-    let name = name(section);
+    let name = name(shell, section);
     view! {
         <button
             type="button"
             class="rule-mark"
             data-rule=rule.0
-            aria-label=name.clone()
+            aria-label=name
             title=name
             on:click=move |_| open(shell, rule)
         >

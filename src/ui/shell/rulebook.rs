@@ -3,6 +3,8 @@
 //! [`RulebookView`] stands on the page of the rules and in a sheet over a table. It can begin at a section, by the key
 //! that actions and refusals name. Knows no game.
 
+use std::sync::Arc;
+
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -10,20 +12,24 @@ use wasm_bindgen::JsCast;
 use crate::engine::Rule;
 use crate::games::{self, Visitor};
 use crate::ui::kit::context::AppContext;
+use crate::ui::kit::words::{Fetched, with_words};
 use crate::ui::kit::{icon_button, share};
 use crate::ui::route::Route;
-use crate::ui::text::rules as words;
-use crate::words::Title;
+use crate::ui::text;
+use crate::ui::text::rules as labels;
 use crate::words::rulebook::{Rulebook, Section, Source};
+use crate::words::{Catalogue, Title};
 
 /// The rulebook of the game with this id as it stands in a sheet, at the section of a rule if one is named.
 pub fn sheet(game: &'static str, rule: Option<Rule>) -> AnyView {
     match of(game) {
-        Some(book) => view! {
-            <RulebookView book game section=rule.map_or("", |rule| rule.0) />
-            {sources(book)}
-        }
-        .into_any(),
+        Some(book) => with_words(catalogue(game), move |words| {
+            view! {
+                <RulebookView book game words=words.clone() section=rule.map_or("", |rule| rule.0) />
+                {sources(book, &words)}
+            }
+            .into_any()
+        }),
         None => ().into_any(),
     }
 }
@@ -33,9 +39,24 @@ pub fn of(game: &str) -> Option<&'static Rulebook> {
     games::visit(game, FindRulebook)
 }
 
-/// The section that a rule of the game with this id names.
+/// Returns the name of the catalogue with the words of a game's rulebook.
+pub fn catalogue(game: &str) -> String {
+    format!("rules/{game}")
+}
+
+/// Returns the section that a rule of the game with this id names.
 pub fn section(game: &str, rule: Rule) -> Option<&'static Section> {
     of(game)?.section(rule)
+}
+
+/// Returns what a link to a section is called: its number and, once the words are here, its heading.
+pub fn name(app: AppContext, game: &str, section: Option<&Section>) -> String {
+    let Some(section) = section else { return text::RULE.to_owned() };
+    let title = match app.words.get(&catalogue(game)) {
+        Fetched::Here(words) => Some(section.title(&words)),
+        Fetched::Coming | Fetched::Failed => None,
+    };
+    text::rule(section.number, title.as_deref())
 }
 
 /// Finds the rulebook of a game.
@@ -59,9 +80,9 @@ pub fn mark(source: Source) -> &'static str {
 }
 
 /// Where the rules come from, and what the marks beside paragraphs mean: the last of what one wants to know.
-pub fn sources(book: &'static Rulebook) -> AnyView {
+pub fn sources(book: &'static Rulebook, words: &Catalogue) -> AnyView {
     view! {
-        <p class="preface">{book.preface}</p>
+        <p class="preface">{words.text("preface")}</p>
         <Legend book />
     }
     .into_any()
@@ -74,6 +95,8 @@ pub fn RulebookView(
     book: &'static Rulebook,
     /// The id of the game.
     game: &'static str,
+    /// Its words.
+    words: Arc<Catalogue>,
     /// The key of the section to begin at; empty for the beginning.
     #[prop(optional, into)]
     section: String,
@@ -81,9 +104,10 @@ pub fn RulebookView(
     let app = AppContext::here();
     let whole = NodeRef::<html::Div>::new();
     let query = RwSignal::new(String::new());
+    let searched = words.clone();
     let found = Memo::new(move |_| {
         let query = query.get();
-        book.search(&query).map(|section| section.key).collect::<Vec<_>>()
+        book.search(&query, &searched).map(|section| section.key).collect::<Vec<_>>()
     });
     let shown = move |key: &'static str| found.with(|found| found.contains(&key));
     let begun = section.clone();
@@ -101,20 +125,21 @@ pub fn RulebookView(
             request_animation_frame(move || go_to(&whole, key));
         }
     });
+    let entries = words.clone();
     let contents = book.sections.iter().map(move |section| {
         let shown = Signal::derive(move || shown(section.key));
-        view! { <Entry game section shown jump /> }.into_any()
+        view! { <Entry game section title=section.title(&entries) shown jump /> }.into_any()
     });
     let named = section;
     let sections = book.sections.iter().map(move |section| {
         let marked = section.key == named;
-        part(app, game, section, marked, move || !shown(section.key))
+        part(app, game, section, &words, marked, move || !shown(section.key))
     });
     view! {
         <div class="rulebook" translate="yes" node_ref=whole>
             <div class="rulebook-side">
                 <SearchField query found />
-                <nav aria-label=words::CONTENTS>
+                <nav aria-label=labels::CONTENTS>
                     <ul class="rule-contents">{contents.collect_view()}</ul>
                 </nav>
             </div>
@@ -134,14 +159,14 @@ fn SearchField(
 ) -> impl IntoView {
     let status = move || {
         let query = query.get();
-        (!query.trim().is_empty()).then(|| words::found(found.with(Vec::len), query.trim()))
+        (!query.trim().is_empty()).then(|| labels::found(found.with(Vec::len), query.trim()))
     };
     view! {
         <input
             class="field"
             type="search"
-            aria-label=words::SEARCH
-            placeholder=words::SEARCH
+            aria-label=labels::SEARCH
+            placeholder=labels::SEARCH
             prop:value=query
             on:input=move |event| query.set(event_target_value(&event))
         />
@@ -156,6 +181,7 @@ fn SearchField(
 fn Entry(
     game: &'static str,
     section: &'static Section,
+    title: String,
     /// Whether the search lets it through.
     shown: Signal<bool>,
     /// Goes to the section with a key.
@@ -170,7 +196,7 @@ fn Entry(
         <li class:not-here=move || !shown.get()>
             <a href=Route::Rules(game.into(), Some(key.into())).to_string() on:click=go>
                 <span class="number">{section.number}</span>
-                {section.title}
+                {title}
             </a>
         </li>
     }
@@ -179,22 +205,21 @@ fn Entry(
 /// What the marks beside paragraphs mean. Only those that this book uses: not every game has descriptions to cite.
 #[component]
 fn Legend(book: &'static Rulebook) -> impl IntoView {
-    let used =
-        |source: &Source| book.sections.iter().any(|section| section.paragraphs.iter().any(|(own, _)| own == source));
+    let used = |source: &Source| book.sections.iter().any(|section| section.sources.contains(source));
     let rows = Source::ALL.into_iter().filter(used).map(|source| {
         view! {
             <div>
                 <dt>
-                    <span class=format!("rule-source {}", mark(source))>{words::source(source)}</span>
+                    <span class=format!("rule-source {}", mark(source))>{labels::source(source)}</span>
                 </dt>
-                <dd>{words::meaning(source)}</dd>
+                <dd>{labels::meaning(source)}</dd>
             </div>
         }
         .into_any()
     });
     view! {
         <details class="rule-legend">
-            <summary>{words::LEGEND}</summary>
+            <summary>{labels::LEGEND}</summary>
             <dl>{rows.collect_view()}</dl>
         </details>
     }
@@ -205,27 +230,28 @@ fn part(
     app: AppContext,
     game: &'static str,
     section: &'static Section,
+    words: &Catalogue,
     marked: bool,
     gone: impl Fn() -> bool + Send + 'static,
 ) -> AnyView {
     let place = Route::Rules(game.into(), Some(section.key.into()));
-    let paragraphs = section.paragraphs.iter().map(|(source, text)| {
-        let label = (*source != Source::Rulebook).then(|| {
+    let paragraphs = section.paragraphs(words).into_iter().map(|(source, text)| {
+        let label = (source != Source::Rulebook).then(|| {
             view! {
-                <span class=format!("rule-source {}", mark(*source)) title=words::meaning(*source)>
-                    {words::source(*source)}
+                <span class=format!("rule-source {}", mark(source)) title=labels::meaning(source)>
+                    {labels::source(source)}
                 </span>
             }
         });
-        view! { <p class=format!("rule-text {}", mark(*source))>{label}{*text}</p> }.into_any()
+        view! { <p class=format!("rule-text {}", mark(source))>{label}{text}</p> }.into_any()
     });
-    let copy = move || share::copy_link(app, "", &share::shared_link(&place), words::LINK_COPIED);
+    let copy = move || share::copy_link(app, "", &share::shared_link(&place), labels::LINK_COPIED);
     view! {
         <section class="rule-section" class:marked=marked class:not-here=gone data-section=section.key tabindex="-1">
             <h2>
                 <span class="number">{section.number}</span>
-                <span class="grow">{section.title}</span>
-                {icon_button("btn icon quiet", ("ui-share", "i18"), words::LINK_TO, copy)}
+                <span class="grow">{section.title(words)}</span>
+                {icon_button("btn icon quiet", ("ui-share", "i18"), labels::LINK_TO, copy)}
             </h2>
             {paragraphs.collect_view()}
         </section>

@@ -1,4 +1,4 @@
-//! What a build takes from the sources as it is: styles, drawings, fonts, icons, the page itself.
+//! What a build takes from the sources as it is: styles, drawings, fonts, words, icons, the page itself.
 //!
 //! Called by the build; `site` and `single` put it in its places.
 
@@ -20,6 +20,8 @@ pub struct Assets {
     pub shell: String,
     /// The other sheets of symbols, by name: that of a game is its id.
     pub sheets: BTreeMap<String, String>,
+    /// The catalogues, by language and file without its ending (`en/rules/chai`), without comments.
+    pub words: BTreeMap<String, String>,
     /// Fonts, by file name.
     pub fonts: Files,
     /// Files that keep their names: icons, screenshots, robots.txt.
@@ -50,6 +52,7 @@ impl Assets {
             style: with_imports(&style, &text(&style.join("all.css"))?)?,
             shell: sheets.remove("shell").ok_or_else(|| Error::failed("style/symbols/shell.svg is missing."))?,
             sheets,
+            words: words_of(&root.join("public/locales"), "")?,
             fonts: files_of(&style.join("fonts"), ".woff2")?,
             plain,
             service_worker: text(&root.join("public/sw.js"))?,
@@ -61,6 +64,25 @@ impl Assets {
 fn with_imports(folder: &Path, sheet: &str) -> Result<String> {
     let imports = sheet.lines().filter_map(|line| line.strip_prefix("@import \"")?.strip_suffix("\";"));
     imports.map(|name| text(&folder.join(name))).collect()
+}
+
+/// Reads the catalogues under a folder, each by its path without the ending. Comments are for translators and stay here.
+fn words_of(folder: &Path, within: &str) -> Result<BTreeMap<String, String>> {
+    let mut found = BTreeMap::new();
+    for (name, file) in files_of(folder, ".ftl")? {
+        let file = String::from_utf8_lossy(&file).into_owned();
+        let lines: String = file.lines().filter(|line| !line.starts_with('#')).flat_map(|line| [line, "\n"]).collect();
+        found.insert(format!("{within}{}", name.trim_end_matches(".ftl")), lines);
+    }
+    let Ok(entries) = fs::read_dir(folder) else { return Ok(found) };
+    for entry in entries {
+        let place = entry?.path();
+        if place.is_dir() {
+            let name = place.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            found.extend(words_of(&place, &format!("{within}{name}/"))?);
+        }
+    }
+    Ok(found)
 }
 
 fn text(place: &Path) -> Result<String> {

@@ -75,6 +75,9 @@ fn page(id: &str, programs: Programs, assets: Assets, address: Option<&str>) -> 
         .iter()
         .map(|(name, sheet)| format!("<template id=\"symbols-{name}\">{sheet}</template>\n"))
         .collect();
+    for (name, words) in &assets.words {
+        body += &format!("<script type=\"text/plain\" id=\"words-{name}\">{}</script>\n", in_element(words)?);
+    }
     let worker = worker_script(&programs.worker.script, &as_bytes(&programs.worker.wasm));
     // Kept as text until the page makes a blob of it.
     body += &format!("<script type=\"text/plain\" id=\"worker-code\">{}</script>\n", in_element(&worker)?);

@@ -3,55 +3,62 @@
 //! Shown and searched by the page; actions and refusals point to its sections by key. Knows no state but what [`rule`]
 //! needs.
 
-mod plantation;
-mod race;
-mod reckoning;
-mod street;
-
 use super::action::Action;
 use super::events::Event;
 use super::state::{Table, Work};
 use crate::engine::Rule;
-use crate::words::rulebook::Rulebook;
+use crate::words::rulebook::Source::{Deduced, Found, Reconstructed, Rulebook as Book, Ruling};
+use crate::words::rulebook::{Rulebook, Section};
 
 /// The rulebook.
 pub static RULEBOOK: Rulebook = Rulebook {
-    preface: "These are the rules of Chai: Tea for 2 by Steeped Games, with its solo Tea Race, told in our own words. The \
-        publisher’s FAQ and extended rules are the authority. The base rulebook and the pictures on the cards could not \
-        be had. Some of what they held was found in descriptions of the game, which are named; the rest we ruled or \
-        invented so that each statement and example of the FAQ holds. Each paragraph says where it comes from. New games \
-        follow version 2 of these rules; where version 1 differs, the section says so.",
     sections: &[
-        street::GOAL,
-        street::SETUP,
-        street::YEAR,
-        street::ASSISTANT,
-        street::BENEFIT,
-        street::TURNS,
-        street::VALUES,
-        street::HARVEST,
-        street::MARKET,
-        street::PLANTING,
-        street::PALACE,
-        street::HARBOUR,
-        street::CONFLICT,
-        street::PRODUCTION,
-        plantation::PLANTATION,
-        plantation::MOVEMENT,
-        plantation::CLIMBING,
-        plantation::ARRIVING,
-        plantation::LOADING,
-        plantation::JUNKS,
-        reckoning::SHIPS_COME,
-        reckoning::CLEAN_UP,
-        reckoning::END,
-        reckoning::SCORING,
-        reckoning::MERCHANTS,
-        reckoning::KNOWLEDGE,
-        race::RACE,
-        race::ERRANDS,
-        race::FIGURES,
-        race::SOURCES,
+        Section { key: "goal", number: "1", sources: &[Book, Book] },
+        Section {
+            key: "setup",
+            number: "2",
+            sources: &[Book, Found, Book, Found, Book, Ruling, Book, Found, Ruling, Found, Ruling],
+        },
+        Section { key: "year", number: "3", sources: &[Found, Ruling, Book] },
+        Section { key: "assistant", number: "4", sources: &[Book, Found, Book, Ruling] },
+        Section { key: "benefit", number: "5", sources: &[Book, Book, Book, Ruling, Found] },
+        Section { key: "turns", number: "6", sources: &[Book, Ruling, Ruling] },
+        Section { key: "values", number: "7", sources: &[Book, Ruling] },
+        Section { key: "harvest", number: "8", sources: &[Book, Found, Ruling] },
+        Section { key: "market", number: "9", sources: &[Book, Found, Deduced, Ruling, Book, Ruling, Book] },
+        Section { key: "planting", number: "10", sources: &[Book, Book, Ruling] },
+        Section { key: "palace", number: "11", sources: &[Found, Ruling, Book, Book, Ruling, Book, Book, Deduced] },
+        Section { key: "harbour", number: "12", sources: &[Book, Deduced, Book, Ruling] },
+        Section { key: "conflict", number: "13", sources: &[Book, Book, Book, Ruling] },
+        Section {
+            key: "production",
+            number: "14",
+            sources: &[Book, Reconstructed, Deduced, Book, Ruling, Book, Ruling],
+        },
+        Section { key: "plantation", number: "15", sources: &[Book, Reconstructed, Ruling] },
+        Section { key: "movement", number: "16", sources: &[Book, Book, Ruling] },
+        Section {
+            key: "climbing",
+            number: "17",
+            sources: &[Book, Book, Ruling, Reconstructed, Found, Reconstructed, Book, Ruling],
+        },
+        Section { key: "arriving", number: "18", sources: &[Book, Ruling, Ruling] },
+        Section { key: "loading", number: "19", sources: &[Book, Book, Book] },
+        Section { key: "junks", number: "20", sources: &[Book, Ruling] },
+        Section { key: "ships-come", number: "21", sources: &[Found, Ruling, Book, Book, Ruling] },
+        Section { key: "clean-up", number: "22", sources: &[Found, Ruling, Book, Book, Book, Ruling] },
+        Section { key: "end", number: "23", sources: &[Book, Found, Ruling, Reconstructed] },
+        Section { key: "scoring", number: "24", sources: &[Book, Book, Deduced, Ruling, Ruling] },
+        Section { key: "merchants", number: "25", sources: &[Found, Book, Ruling, Book, Found, Ruling, Reconstructed] },
+        Section { key: "knowledge", number: "26", sources: &[Ruling] },
+        Section { key: "race", number: "27", sources: &[Book, Book, Book, Book] },
+        Section {
+            key: "errands",
+            number: "28",
+            sources: &[Book, Ruling, Book, Book, Ruling, Ruling, Book, Book, Book, Book, Ruling],
+        },
+        Section { key: "figures", number: "29", sources: &[Reconstructed, Reconstructed, Reconstructed] },
+        Section { key: "sources", number: "30", sources: &[Found, Found] },
     ],
 };
 
@@ -103,12 +110,13 @@ pub(in crate::games::chai) fn rule_of(event: &Event) -> Option<Rule> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::rulebook::Source;
+    use crate::words::english;
 
     #[test]
     fn what_was_found_names_the_page() {
-        for section in RULEBOOK.sections.iter().filter(|section| section.key != race::SOURCES.key) {
-            for (_, text) in section.paragraphs.iter().filter(|(source, _)| *source == Source::Found) {
+        let words = english::rules("chai");
+        for section in RULEBOOK.sections.iter().filter(|section| section.key != "sources") {
+            for (_, text) in section.paragraphs(words).iter().filter(|(source, _)| *source == Found) {
                 let named = [".net", ".com", ".it", ".blog"].iter().any(|end| text.contains(end));
                 assert!(named, "{}: {text}", section.key);
             }
@@ -120,7 +128,6 @@ mod tests {
         for (index, section) in RULEBOOK.sections.iter().enumerate() {
             assert_eq!(section.number, (index + 1).to_string());
             assert_eq!(RULEBOOK.sections.iter().filter(|other| other.key == section.key).count(), 1, "{}", section.key);
-            assert!(!section.paragraphs.is_empty());
         }
     }
 }

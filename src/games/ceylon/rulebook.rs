@@ -3,46 +3,66 @@
 //! Shown and searched by the page; actions and refusals point to its sections by their keys. Knows no state but what
 //! [`rule`] needs.
 
-mod actions;
-mod ending;
-mod island;
-
 use super::action::Action;
 use super::events::Event;
 use super::state::{Stage, Table};
 use crate::engine::Rule;
-use crate::words::rulebook::Rulebook;
+use crate::words::rulebook::Source::{Deduced, Found, Reconstructed, Rulebook as Book, Ruling};
+use crate::words::rulebook::{Rulebook, Section};
 
 /// The rulebook.
 pub static RULEBOOK: Rulebook = Rulebook {
-    preface: "These are the rules of Ceylon, published by Ludonova, told in our own words. The publisher’s text is the \
-        authority; the pictures of our copy are lost. What stood only in a picture we took from published reviews or \
-        made up anew, so that every figure and example of the text holds. Each paragraph says which it is, and the \
-        last section lists all the figures that are ours.",
     sections: &[
-        island::GOAL,
-        island::MAP,
-        island::SETUP,
-        island::TWO_PLAYERS,
-        actions::TURN,
-        actions::CARD,
-        actions::TOKEN,
-        actions::PLANT,
-        actions::DISTRICT_BONUS,
-        actions::HARVEST,
-        actions::WAREHOUSE,
-        actions::TRADE,
-        actions::CONTRACT_SPACES,
-        actions::COUNCILLOR,
-        actions::COUNCILLORS,
-        actions::TECHNOLOGY,
-        actions::MOVE,
-        actions::RUPEES,
-        ending::END,
-        ending::MAJORITIES,
-        ending::COMPANIES,
-        ending::STARTING_TILES,
-        ending::FIGURES,
+        Section { key: "goal", number: "1", sources: &[Ruling, Book, Book] },
+        Section { key: "map", number: "2", sources: &[Book, Book, Reconstructed] },
+        Section { key: "setup", number: "3", sources: &[Book, Reconstructed, Book, Book, Book, Book, Ruling, Book] },
+        Section { key: "two-players", number: "4", sources: &[Book, Ruling] },
+        Section { key: "turn", number: "5", sources: &[Book, Ruling, Book] },
+        Section { key: "card", number: "6", sources: &[Book, Book, Reconstructed, Ruling, Book, Deduced] },
+        Section { key: "token", number: "7", sources: &[Book, Ruling] },
+        Section { key: "plant", number: "8", sources: &[Book, Deduced] },
+        Section { key: "district-bonus", number: "9", sources: &[Book, Ruling] },
+        Section { key: "harvest", number: "10", sources: &[Book, Ruling] },
+        Section { key: "warehouse", number: "11", sources: &[Book, Ruling] },
+        Section { key: "trade", number: "12", sources: &[Book, Book, Ruling] },
+        Section { key: "contract-spaces", number: "13", sources: &[Book, Reconstructed] },
+        Section { key: "councillor", number: "14", sources: &[Book, Ruling, Reconstructed] },
+        Section {
+            key: "councillors",
+            number: "15",
+            sources: &[Book, Book, Book, Book, Book, Ruling, Book, Book, Ruling, Book],
+        },
+        Section { key: "technology", number: "16", sources: &[Book, Book, Reconstructed, Ruling] },
+        Section { key: "move", number: "17", sources: &[Book, Ruling] },
+        Section { key: "rupees", number: "18", sources: &[Book] },
+        Section { key: "end", number: "19", sources: &[Book, Ruling, Book, Deduced] },
+        Section { key: "majorities", number: "20", sources: &[Book, Book, Found, Deduced, Book] },
+        Section { key: "companies", number: "21", sources: &[Book, Found, Book, Deduced] },
+        Section {
+            key: "starting-tiles",
+            number: "22",
+            sources: &[
+                Book,
+                Ruling,
+                Reconstructed,
+                Book,
+                Book,
+                Book,
+                Book,
+                Book,
+                Book,
+                Book,
+                Book,
+                Ruling,
+                Ruling,
+                Ruling,
+                Ruling,
+                Ruling,
+                Ruling,
+                Ruling,
+            ],
+        },
+        Section { key: "figures", number: "23", sources: &[Reconstructed, Reconstructed, Reconstructed] },
     ],
 };
 
@@ -138,7 +158,6 @@ mod tests {
         for (index, section) in RULEBOOK.sections.iter().enumerate() {
             assert_eq!(section.number, (index + 1).to_string());
             assert_eq!(RULEBOOK.sections.iter().filter(|other| other.key == section.key).count(), 1);
-            assert!(!section.paragraphs.is_empty());
         }
     }
 }

@@ -1,0 +1,29 @@
+//! The English catalogues, compiled in: for tests and the developers' commands. The page fetches its own.
+
+use std::sync::LazyLock;
+
+use super::Catalogue;
+
+macro_rules! catalogues {
+    ($($name:literal),* $(,)?) => {
+        /// Every English catalogue by its name, `rules/chai`.
+        static CATALOGUES: LazyLock<Vec<(&str, Catalogue)>> = LazyLock::new(|| {
+            vec![$(($name, read(include_str!(concat!("../../public/locales/en/", $name, ".ftl"))))),*]
+        });
+    };
+}
+
+fn read(file: &str) -> Catalogue {
+    Catalogue::read("en", [file]).expect("our catalogues are Fluent")
+}
+
+catalogues!["rules/ceylon", "rules/ceylon_cards", "rules/chai", "rules/tea_and_rum"];
+
+/// Returns the words of a game's rulebook.
+///
+/// # Panics
+/// When there is no game with this id.
+pub fn rules(game: &str) -> &'static Catalogue {
+    let name = format!("rules/{game}");
+    &CATALOGUES.iter().find(|(own, _)| *own == name).expect("every game has a rulebook").1
+}
