@@ -26,7 +26,7 @@ pub use game::{
     BadNotation, Determinize, EventSink, Features, Game, Heuristic, Info, Moment, Oracle, Outcome, Rule, ScoreCategory,
     Scored, Turn,
 };
-pub use press::{Press, Refusal};
+pub use press::Press;
 pub use seat::{PerSeat, Seat, SeatSet, Viewer};
 pub use state_hash::StateHasher;
 pub use variant::{Choice, OptionValues, Variant};

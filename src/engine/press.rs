@@ -7,16 +7,7 @@ use core::fmt::Debug;
 use core::hash::Hash;
 use core::mem::discriminant;
 
-use super::{Game, Rule};
-
-/// Why a piece cannot be pressed now.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Refusal {
-    /// One whole sentence for the player.
-    pub why: String,
-    /// The section of the rulebook that says so.
-    pub rule: Rule,
-}
+use super::Game;
 
 /// A game whose actions are chosen by pressing pieces.
 ///
@@ -67,13 +58,4 @@ pub trait Press: Game {
     fn same_sort(one: Self::Part, other: Self::Part) -> bool {
         discriminant(&one) == discriminant(&other)
     }
-    /// What the seat to act would lose by doing `action` in place of another of these legal ones, where it is much for
-    /// one press and cannot be had again: one whole sentence that also says what a second press does. `None` for all
-    /// other actions.
-    fn forgoes(view: &Self::View, legal: &[Self::Action], action: &Self::Action) -> Option<String> {
-        let _ = (view, legal, action);
-        None
-    }
-    /// Why `part` is not lit for the viewer. Takes the view, since a state would leak.
-    fn refuse(view: &Self::View, part: Self::Part) -> Refusal;
 }

@@ -3,8 +3,7 @@
 //! Made from a view, so that nobody learns more than they may know. Shown by the page, checked by the laws. Knows no
 //! screen.
 
-use crate::engine::Refusal;
-use crate::words::{Component, ComponentGroup, Piece, Speaker, Whereabouts, Words};
+use crate::words::{Component, ComponentGroup, Piece, Refusal, Speaker, Whereabouts, Words};
 
 /// What somebody asks about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -42,7 +42,7 @@ pub type PressedOf<G> = Pressed<<G as Game>::Action, <G as Press>::Part>;
 pub enum PressRefusal<Action> {
     /// It could be pressed by itself, but not together with what is pressed; that is part of this action.
     GoesNotWith(Action),
-    /// The rules refuse it: see [`Press::refuse`].
+    /// The rules refuse it: see [`Words::refuse`](crate::words::Words::refuse).
     ByRule,
 }
 

@@ -144,6 +144,15 @@ pub struct Line {
     pub major: bool,
 }
 
+/// Why a part cannot be pressed now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// One whole sentence for the player.
+    pub why: String,
+    /// The section of the rulebook that says so.
+    pub rule: Rule,
+}
+
 /// A game that can be talked about.
 pub trait Words: Press {
     /// The rulebook in our own words.
@@ -160,6 +169,15 @@ pub trait Words: Press {
     /// What is still to be pressed: one short sentence, read off the actions that are possible with the presses so
     /// far, of which there are several.
     fn next_press(view: &Self::View, candidates: &[Self::Action]) -> String;
+    /// Says why `part` is not lit for the viewer of `view`.
+    fn refuse(view: &Self::View, part: Self::Part) -> Refusal;
+    /// Returns what the seat to act would lose by `action` in place of another of the `legal` ones, where it is much for
+    /// one press and cannot be had again: one whole sentence that also says what a second press does. `None` for all
+    /// other actions.
+    fn forgoes(view: &Self::View, legal: &[Self::Action], action: &Self::Action) -> Option<String> {
+        let _ = (view, legal, action);
+        None
+    }
     /// The accessible name of a part: "Coffee, 2 in hand".
     fn part(view: &Self::View, part: Self::Part, speaker: &Speaker) -> String;
     /// A heading for the moment of the view: "Turn 19", "Round 6, 14 cards left".

@@ -8,7 +8,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use tea_table::engine::session::Session;
-use tea_table::engine::{Chance, Press, Seat, Viewer};
+use tea_table::engine::{Chance, Seat, Viewer};
 use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::answer::{Asked, answer};
 use tea_table::words::{Speaker, Title, YOU, capital};
@@ -100,7 +100,7 @@ fn listen<G: Title>(said: &mut Said, session: &Session<G>, speaker: &Speaker, me
     for part in met.iter().copied() {
         said.say(&G::part(&view, part, speaker));
         if !possible.contains(&part) {
-            said.say(&<G as Press>::refuse(&view, part).why);
+            said.say(&G::refuse(&view, part).why);
         }
         let Some(answer) = answer::<G>(&view, &groups, Asked::Part(part), speaker) else { continue };
         answer.now.iter().for_each(|sentence| said.say(sentence));

@@ -3,16 +3,14 @@
 //! Read by the picker of the table and by the board on the page, which draws every part. A card
 //! is put down by pressing the half that one keeps. Where an action is chosen, its button or the
 //! half of the card on the table comes first, then its place; pressing the place first does too.
-//! The words of the refusals stand in `text`.
 
 use super::Ceylon;
 use super::action::Action;
 use super::map::Hex;
 use super::pieces::{District, Main, Reward, Tea};
 use super::state::Stage;
-use super::text::refusal;
 use super::view::View;
-use crate::engine::{Press, Refusal};
+use crate::engine::Press;
 
 /// One of the five main actions or two alternatives.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -124,9 +122,5 @@ impl Press for Ceylon {
 
     fn is_end(action: &Action) -> bool {
         matches!(action, Action::Done)
-    }
-
-    fn refuse(view: &View, part: Part) -> Refusal {
-        refusal::refuse(view, part)
     }
 }

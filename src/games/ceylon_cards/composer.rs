@@ -12,7 +12,8 @@ use super::score::best_meld;
 use super::state::{Phase, Stage};
 use super::text::refusal::{self, Proposal};
 use super::view::{Seen, View};
-use crate::engine::{Refusal, Seat, Viewer};
+use crate::engine::{Seat, Viewer};
+use crate::words::Refusal;
 
 /// What is being put together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -12,7 +12,7 @@ use super::action::{Action, Partner};
 use super::pieces::Card;
 use super::state::Phase;
 use super::view::View;
-use crate::engine::{Press, Refusal, Seat};
+use crate::engine::{Press, Seat};
 
 /// A piece that can be pressed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -100,9 +100,5 @@ impl Press for CeylonCards {
 
     fn is_end(action: &Action) -> bool {
         matches!(action, Action::End)
-    }
-
-    fn refuse(view: &View, part: Part) -> Refusal {
-        super::text::refusal::refuse(view, part)
     }
 }

@@ -1,8 +1,7 @@
 //! How the actions of Chai are pressed: dice and the place they go to, a token and where it goes,
 //! a card and its slot.
 //!
-//! Read by the picker and the page. Says nothing of how a piece looks; why one cannot be pressed is in
-//! `text::refusal`.
+//! Read by the picker and the page. Says nothing of how a piece looks.
 
 use core::mem::discriminant;
 
@@ -11,9 +10,8 @@ use super::action::Action;
 use super::pieces::{Dice, Tea};
 use super::places::{Berth, Hall, Pier, Slot, Space};
 use super::state::{Side, Work};
-use super::text::{forgone, refusal};
 use super::view::View;
-use crate::engine::{Press, Refusal};
+use crate::engine::Press;
 
 /// A piece, a place or a button that can be pressed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -187,13 +185,5 @@ impl Press for Chai {
 
     fn same_sort(one: Part, other: Part) -> bool {
         discriminant(&one) == discriminant(&other) || one.is_place() && other.is_place()
-    }
-
-    fn forgoes(view: &View, legal: &[Action], action: &Action) -> Option<String> {
-        forgone::forgone(view, legal, action)
-    }
-
-    fn refuse(view: &View, part: Part) -> Refusal {
-        refusal::refuse(view, part)
     }
 }

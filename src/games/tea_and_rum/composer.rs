@@ -9,7 +9,8 @@ use super::pieces::*;
 use super::state::{Table, Task, Trade};
 use super::view::View;
 use super::{Change, Part, TeaAndRum};
-use crate::engine::{Press, Refusal, Viewer};
+use crate::engine::Viewer;
+use crate::words::{Refusal, Words};
 
 /// A trade being put together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -1,13 +1,12 @@
 //! Which pieces are pressed for an action.
 //!
-//! Read by the picker; the board draws the parts. Why a piece cannot be pressed is said by `text::refusal`.
+//! Read by the picker; the board draws the parts.
 
 use super::TeaAndRum;
 use super::action::Action;
 use super::pieces::*;
-use super::text::{forgone, refusal};
 use super::view::View;
-use crate::engine::{Press, Refusal, Rule};
+use crate::engine::Press;
 
 /// Something that can be pressed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -92,14 +91,5 @@ impl Press for TeaAndRum {
 
     fn is_end(action: &Action) -> bool {
         matches!(action, Action::Done)
-    }
-
-    fn forgoes(view: &View, legal: &[Action], action: &Action) -> Option<String> {
-        forgone::forgone(view, legal, action).map(str::to_owned)
-    }
-
-    fn refuse(view: &View, part: Part) -> Refusal {
-        let (why, rule) = refusal::reason(view, part);
-        Refusal { why, rule: Rule(rule) }
     }
 }

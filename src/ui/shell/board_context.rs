@@ -11,14 +11,14 @@ use std::rc::Rc;
 use leptos::prelude::*;
 
 use crate::engine::session::Step;
-use crate::engine::{Game, Refusal, Seat, Viewer};
+use crate::engine::{Game, Seat, Viewer};
 use crate::table::answer::{OpenAnswer, Pressable, answer};
 use crate::table::pressing::{Commit, PressRefusal, Pressed, PressedOf, Pressing};
 use crate::table::save::Slot;
 use crate::table::voice::Kind;
 use crate::table::{Asked, DynTable, Picker, Table, preview};
 use crate::ui::text;
-use crate::words::{ComponentGroup, Title};
+use crate::words::{ComponentGroup, Refusal, Title};
 
 use crate::ui::shell::{Sheet, Shell, Version};
 

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 use crate::device::clock;
 use crate::engine::record::Record;
-use crate::engine::{Refusal, Rule, Seat};
+use crate::engine::{Rule, Seat};
 use crate::table::DynTable;
 use crate::table::beats::{self, Announcement};
 use crate::table::save::{self, Origin, Save, Slot, Store};
@@ -18,7 +18,7 @@ use crate::table::voice::{Kind, Voice};
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::share;
 use crate::ui::text;
-use crate::words::{Speaker, isolated};
+use crate::words::{Refusal, Speaker, isolated};
 
 use super::guide::Guide;
 use super::new_game;

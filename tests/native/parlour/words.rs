@@ -1,8 +1,8 @@
 //! How the auction is pressed, and its words.
 
-use tea_table::engine::{Outcome, Press, Refusal, Rule, Seat};
+use tea_table::engine::{Outcome, Press, Rule, Seat};
 use tea_table::words::rulebook::{Rulebook, Section, Source};
-use tea_table::words::{Component, Line, Piece, Speaker, Words};
+use tea_table::words::{Component, Line, Piece, Refusal, Speaker, Words};
 
 use super::{Auction, Bid, Event, Fault, Lay, View, cards, is};
 
@@ -27,15 +27,6 @@ impl Press for Auction {
     fn is_end(_: &Lay) -> bool {
         false
     }
-    fn refuse(view: &View, part: Part) -> Refusal {
-        let why = match part {
-            Part::Card(card) if cards(view.open).any(|open| open == card) => "This card has been laid already.",
-            Part::Card(_) => "This card is not in your hand.",
-            Part::Lay if is(Fault::RefusesInAWord) => "no",
-            Part::Lay => "It is not for you to lay a card.",
-        };
-        Refusal { why: why.into(), rule: Rule("laying") }
-    }
 }
 
 static RULEBOOK: Rulebook =
@@ -44,6 +35,15 @@ static RULEBOOK: Rulebook =
 impl Words for Auction {
     fn rulebook() -> &'static Rulebook {
         &RULEBOOK
+    }
+    fn refuse(view: &View, part: Part) -> Refusal {
+        let why = match part {
+            Part::Card(card) if cards(view.open).any(|open| open == card) => "This card has been laid already.",
+            Part::Card(_) => "This card is not in your hand.",
+            Part::Lay if is(Fault::RefusesInAWord) => "no",
+            Part::Lay => "It is not for you to lay a card.",
+        };
+        Refusal { why: why.into(), rule: Rule("laying") }
     }
     fn prompt(view: &View, speaker: &Speaker) -> String {
         let seat = (0..view.seats).find(|seat| matches!(view.bids[usize::from(*seat)], Bid::None));

@@ -18,7 +18,7 @@ use super::map::{Hex, HexSet};
 use super::pieces::*;
 use super::state::*;
 use super::*;
-use crate::engine::{Oracle, Press, Seat};
+use crate::engine::{Oracle, Seat};
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);

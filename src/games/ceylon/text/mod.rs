@@ -7,7 +7,7 @@ pub mod asked;
 pub mod components;
 pub mod names;
 mod prompt;
-pub(super) mod refusal;
+mod refusal;
 mod standings;
 mod story;
 
@@ -25,7 +25,7 @@ use super::view::View;
 use crate::engine::{Game, Outcome, Rule, Seat};
 use crate::words::lesson::Teaching;
 use crate::words::rulebook::Rulebook;
-use crate::words::{Component, ComponentGroup, Line, Piece, Speaker, Whereabouts, Words, figures};
+use crate::words::{Component, ComponentGroup, Line, Piece, Refusal, Speaker, Whereabouts, Words, figures};
 use names::{company, councillor_of, kind, main_verb, rupees};
 
 impl Words for Ceylon {
@@ -87,6 +87,10 @@ impl Words for Ceylon {
 
     fn verb(view: &View, action: &Action, _: &Speaker) -> String {
         verb(view, action)
+    }
+
+    fn refuse(view: &View, part: Part) -> Refusal {
+        refusal::refuse(view, part)
     }
 
     fn part(view: &View, part: Part, speaker: &Speaker) -> String {

@@ -4,7 +4,7 @@
 
 use super::kind_of;
 use super::names::{self, councillor_of, main_verb, rupees};
-use crate::engine::{Refusal, Rule};
+use crate::engine::Rule;
 use crate::games::ceylon::data::{ADVANCE_COST, TRACK};
 use crate::games::ceylon::map::{Hex, HexSet};
 use crate::games::ceylon::pieces::{Councillor, District, Main, Tea, Tile};
@@ -12,9 +12,10 @@ use crate::games::ceylon::press::{ActionKind, Part};
 use crate::games::ceylon::rulebook;
 use crate::games::ceylon::state::{Right, Stage, Table};
 use crate::games::ceylon::view::View;
+use crate::words::Refusal;
 
 /// Why `part` is not lit for the viewer.
-pub(in crate::games::ceylon) fn refuse(view: &View, part: Part) -> Refusal {
+pub fn refuse(view: &View, part: Part) -> Refusal {
     let (why, rule) = reason(view, part);
     Refusal { why: why.into_owned(), rule }
 }

@@ -1,7 +1,7 @@
 //! The words: everything that can happen has a line, everything that cannot be pressed a reason.
 
 use super::*;
-use crate::engine::{Press, Turn, Viewer};
+use crate::engine::{Turn, Viewer};
 use crate::games::ceylon_cards::composer::effect_of_accepting;
 use crate::games::ceylon_cards::press::{Button, Part};
 use crate::games::ceylon_cards::state::{End, Phase};

@@ -29,7 +29,7 @@ use super::view::{Seen, View};
 use crate::engine::{Outcome, Rule, Seat, Viewer};
 use crate::words::lesson::Teaching;
 use crate::words::rulebook::Rulebook;
-use crate::words::{Component, ComponentGroup, Line, Piece, Speaker, Whereabouts, Words};
+use crate::words::{Component, ComponentGroup, Line, Piece, Refusal, Speaker, Whereabouts, Words};
 
 impl Words for CeylonCards {
     fn rulebook() -> &'static Rulebook {
@@ -110,6 +110,10 @@ impl Words for CeylonCards {
             Action::End => "End the turn".into(),
             Action::Discard(card) => format!("Discard {}", title(card)),
         }
+    }
+
+    fn refuse(view: &View, part: Part) -> Refusal {
+        refusal::refuse(view, part)
     }
 
     fn part(view: &View, part: Part, speaker: &Speaker) -> String {

@@ -11,7 +11,8 @@ use super::super::press::{Button, Part};
 use super::super::state::{Phase, Raid, Stage};
 use super::super::view::{Seen, View};
 use super::{own_seat, phase, title, titles};
-use crate::engine::{Refusal, Rule, Seat};
+use crate::engine::{Rule, Seat};
+use crate::words::Refusal;
 
 /// Why `part` is not lit for the viewer.
 pub fn refuse(view: &View, part: Part) -> Refusal {

@@ -2,7 +2,7 @@
 
 use super::scenario::{ONE, Scenario, at};
 use crate::engine::session::{Session, Setup};
-use crate::engine::{Game, Press, Viewer};
+use crate::engine::{Game, Viewer};
 use crate::games::chai::data::ShipId;
 use crate::games::chai::pieces::Tea::{Black, Green, Oolong, White, Yellow};
 use crate::games::chai::places::Hall;

@@ -8,7 +8,7 @@ use crate::games::chai::state::Work;
 use crate::games::chai::view::View;
 
 /// What `action` would lose; `None` where nothing of weight could be done instead.
-pub(in crate::games::chai) fn forgone(view: &View, legal: &[Action], action: &Action) -> Option<String> {
+pub fn forgone(view: &View, legal: &[Action], action: &Action) -> Option<String> {
     let table = &view.table;
     match (*action, table.work()) {
         (Action::Pass, _) if legal.iter().any(is_task) => {

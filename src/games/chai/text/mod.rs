@@ -5,11 +5,11 @@
 
 pub mod asked;
 pub mod components;
-pub(super) mod forgone;
+mod forgone;
 pub mod names;
 mod part;
 pub mod prompt;
-pub(super) mod refusal;
+mod refusal;
 mod standings;
 mod story;
 mod verb;
@@ -24,7 +24,7 @@ use super::{Chai, GOAL_REACHED};
 use crate::engine::{Outcome, Rule, Seat};
 use crate::words::lesson::Teaching;
 use crate::words::rulebook::Rulebook;
-use crate::words::{Component, ComponentGroup, Line, Piece, Speaker, Whereabouts, Words};
+use crate::words::{Component, ComponentGroup, Line, Piece, Refusal, Speaker, Whereabouts, Words};
 
 pub use names::{
     ability, because, card_icon, card_name, chosen, errand_icon, errand_name, picked, ship_icon, slot_name, steps,
@@ -78,6 +78,14 @@ impl Words for Chai {
 
     fn verb(view: &View, action: &Action, _: &Speaker) -> String {
         verb::verb(view, action)
+    }
+
+    fn refuse(view: &View, part: Part) -> Refusal {
+        refusal::refuse(view, part)
+    }
+
+    fn forgoes(view: &View, legal: &[Action], action: &Action) -> Option<String> {
+        forgone::forgone(view, legal, action)
     }
 
     fn part(view: &View, part: Part, _: &Speaker) -> String {

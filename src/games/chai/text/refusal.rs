@@ -2,7 +2,7 @@
 //!
 //! Asked by the page when somebody presses what is not lit. Explains; the list of `legal` decides.
 
-use crate::engine::{Refusal, Rule, Seat, Viewer};
+use crate::engine::{Rule, Seat, Viewer};
 use crate::games::chai::action::Action;
 use crate::games::chai::data::Family;
 use crate::games::chai::legal;
@@ -12,9 +12,10 @@ use crate::games::chai::rulebook::rule;
 use crate::games::chai::state::{Side, Stage, Table, Work};
 use crate::games::chai::versions::Ability;
 use crate::games::chai::view::View;
+use crate::words::Refusal;
 
 /// Why `part` is not lit for the viewer.
-pub(in crate::games::chai) fn refuse(view: &View, part: Part) -> Refusal {
+pub fn refuse(view: &View, part: Part) -> Refusal {
     let (why, rule) = reason(view, part);
     Refusal { why: why.into(), rule }
 }

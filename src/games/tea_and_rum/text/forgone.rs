@@ -8,7 +8,7 @@ use crate::games::tea_and_rum::state::Task;
 use crate::games::tea_and_rum::view::View;
 
 /// What `action` would lose; `None` where nothing of weight could be done instead.
-pub(in crate::games::tea_and_rum) fn forgone(view: &View, legal: &[Action], action: &Action) -> Option<&'static str> {
+pub fn forgone(view: &View, legal: &[Action], action: &Action) -> Option<&'static str> {
     if *action != Action::Done {
         return None;
     }

@@ -5,10 +5,10 @@
 
 pub mod asked;
 pub mod components;
-pub(super) mod forgone;
+mod forgone;
 pub mod names;
 pub mod prompt;
-pub(super) mod refusal;
+mod refusal;
 mod standings;
 mod story;
 mod verb;
@@ -23,7 +23,7 @@ use super::{Options, TeaAndRum, rulebook};
 use crate::engine::{Outcome, Rule, Seat, SeatSet};
 use crate::words::lesson::Teaching;
 use crate::words::rulebook::Rulebook;
-use crate::words::{Component, ComponentGroup, Line, Piece, Speaker, Whereabouts, Words, and};
+use crate::words::{Component, ComponentGroup, Line, Piece, Refusal, Speaker, Whereabouts, Words, and};
 
 /// A result in which a title is shared: who bears which.
 fn shared(outcome: &Outcome, speaker: &Speaker) -> String {
@@ -105,6 +105,15 @@ impl Words for TeaAndRum {
 
     fn verb(view: &View, action: &Action, _: &Speaker) -> String {
         verb::verb(view, action)
+    }
+
+    fn refuse(view: &View, part: Part) -> Refusal {
+        let (why, rule) = refusal::reason(view, part);
+        Refusal { why, rule: Rule(rule) }
+    }
+
+    fn forgoes(view: &View, legal: &[Action], action: &Action) -> Option<String> {
+        forgone::forgone(view, legal, action).map(str::to_owned)
     }
 
     fn part(view: &View, part: Part, _: &Speaker) -> String {

@@ -1,6 +1,6 @@
 //! Why a piece cannot be pressed: the reason that stands first in the way, and its section of the rulebook.
 //!
-//! Called by `press` for what the picker does not light.
+//! Called by the page for what the picker does not light.
 
 use super::names::{self, count_goods, missing_goods};
 use crate::engine::Viewer;
@@ -11,7 +11,7 @@ use crate::games::tea_and_rum::state::{Stage, Table, Task};
 use crate::games::tea_and_rum::view::View;
 
 /// The reason that stands first in the way, and the section that says so.
-pub(in crate::games::tea_and_rum) fn reason(view: &View, part: Part) -> (String, &'static str) {
+pub fn reason(view: &View, part: Part) -> (String, &'static str) {
     let table = &view.table;
     let Some((seat, task)) = table.decision() else {
         return ("The game is over.".into(), "end");

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use crate::engine::{Press, Refusal, Seat};
+use crate::engine::Seat;
 use crate::games::ceylon_cards::CeylonCards;
 use crate::games::ceylon_cards::action::{Action, Partner};
 use crate::games::ceylon_cards::cards::Cards;
@@ -17,6 +17,7 @@ use crate::games::ceylon_cards::text::{asked, cards as count_of, icon as icon_of
 use crate::games::ceylon_cards::view::Seen;
 use crate::ui::kit::{badge, icon};
 use crate::ui::text as words;
+use crate::words::{Refusal, Words};
 
 use super::cards::SmallCard;
 use super::decision::button;
