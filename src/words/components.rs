@@ -369,7 +369,7 @@ mod tests {
 
     #[test]
     fn figures_are_counted_by_their_source() {
-        let book = Rulebook { preface: "", sections: &[] };
+        let book = Rulebook { sections: &[] };
         let shares = Shares::of(&groups(), &book);
         // The number and words of the cup, the number of the pot, its points, the cup's number and points, two prices.
         assert_eq!(shares.count(Source::Rulebook), 2);

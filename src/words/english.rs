@@ -14,10 +14,28 @@ macro_rules! catalogues {
 }
 
 fn read(file: &str) -> Catalogue {
-    Catalogue::read("en", [file]).expect("our catalogues are Fluent")
+    Catalogue::read("en", [file, include_str!("../../public/locales/en/shared.ftl")])
+        .expect("our catalogues are Fluent")
 }
 
-catalogues!["rules/ceylon", "rules/ceylon_cards", "rules/chai", "rules/tea_and_rum"];
+catalogues![
+    "ceylon",
+    "ceylon_cards",
+    "chai",
+    "tea_and_rum",
+    "rules/ceylon",
+    "rules/ceylon_cards",
+    "rules/chai",
+    "rules/tea_and_rum",
+];
+
+/// Returns the words of a game: those of its table.
+///
+/// # Panics
+/// When there is no game with this id.
+pub fn game(game: &str) -> &'static Catalogue {
+    &CATALOGUES.iter().find(|(own, _)| *own == game).expect("every game has words").1
+}
 
 /// Returns the words of a game's rulebook.
 ///

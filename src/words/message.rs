@@ -43,6 +43,14 @@ impl Message {
     pub fn new(id: &'static str) -> Message {
         Message { id, arguments: Vec::new() }
     }
+    /// Returns a number by itself.
+    pub fn number(number: impl Into<Argument>) -> Message {
+        Message::new("number").with("n", number)
+    }
+    /// Returns a number with its sign, by itself: "+3".
+    pub fn signed(number: impl Into<Argument>) -> Message {
+        Message::new("signed").with("n", number)
+    }
     /// Adds an argument.
     pub fn with(mut self, name: &'static str, value: impl Into<Argument>) -> Message {
         self.arguments.push((name, value.into()));

@@ -11,6 +11,9 @@ pub mod lesson;
 mod message;
 mod numbers;
 pub mod rulebook;
+pub mod say;
+#[cfg(test)]
+pub mod spoken;
 
 use lesson::Teaching;
 use rulebook::Rulebook;

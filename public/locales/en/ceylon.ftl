@@ -1,0 +1,1 @@
+### ceylon: what is said at its table.

@@ -1,0 +1,1 @@
+### ceylon_cards: what is said at its table.

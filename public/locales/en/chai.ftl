@@ -1,0 +1,1 @@
+### chai: what is said at its table.

@@ -1,0 +1,1 @@
+### tea_and_rum: what is said at its table.
