@@ -13,15 +13,13 @@ use super::{Held, law};
 pub fn rulebook<G: Title>() -> Held {
     let book = G::rulebook();
     let (mut keys, mut numbers) = (BTreeSet::new(), BTreeSet::new());
-    law("a rulebook says where it comes from", !book.preface.is_empty(), || "no preface")?;
     law("a rulebook has sections", !book.sections.is_empty(), || "none")?;
     for section in book.sections {
         let plain = section.key.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-'));
         law("keys are plain words", plain && !section.key.is_empty(), || section.key)?;
         law("each key names one section", keys.insert(section.key), || section.key)?;
         law("each number stands once", numbers.insert(section.number), || section.number)?;
-        let full = !section.title.is_empty() && section.paragraphs.iter().all(|(_, text)| !text.trim().is_empty());
-        law("sections have words", full && !section.paragraphs.is_empty(), || section.key)?;
+        law("sections have paragraphs", !section.sources.is_empty(), || section.key)?;
     }
     for choice in <G::Options as crate::engine::Variant>::CHOICES {
         let full = !choice.label.is_empty() && !choice.help.is_empty() && choice.values.len() > 1;

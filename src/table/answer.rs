@@ -16,7 +16,7 @@ pub enum Asked<Part> {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Answer {
     /// Name, effect, figures and rule.
-    pub entry: Component,
+    pub entry: Component<String>,
     pub in_box: bool,
     /// Distribution of the identical pieces; `None` for things not in the box, and for pieces that are not tracked.
     pub whereabouts: Option<Whereabouts>,
@@ -25,7 +25,7 @@ pub struct Answer {
     /// Owner, place and current value, in full sentences.
     pub now: Vec<String>,
     /// Contents, if it is a pile that every player may look through.
-    pub pile: Option<Vec<(Component, u8)>>,
+    pub pile: Option<Vec<(Component<String>, u8)>>,
 }
 
 /// Whether the subject of a question can be pressed.
@@ -35,7 +35,7 @@ pub enum Pressable {
     No,
     /// It can be pressed now, or is pressed already.
     Now,
-    Refused(Refusal),
+    Refused(Refusal<String>),
 }
 
 /// An answer with its possible press.
@@ -46,7 +46,7 @@ pub struct OpenAnswer {
 }
 
 /// Returns the component of this piece, if it is in the box.
-fn in_box(groups: &[ComponentGroup], piece: Piece) -> Option<&Component> {
+fn in_box(groups: &[ComponentGroup<String>], piece: Piece) -> Option<&Component<String>> {
     groups.iter().flat_map(|group| &group.components).find(|component| component.piece == piece)
 }
 
@@ -54,21 +54,21 @@ fn in_box(groups: &[ComponentGroup], piece: Piece) -> Option<&Component> {
 /// one.
 pub fn answer<G: Words>(
     view: &G::View,
-    groups: &[ComponentGroup],
+    groups: &[ComponentGroup<String>],
     asked: Asked<G::Part>,
     speaker: &Speaker,
 ) -> Option<Answer> {
     let (piece, here) = match asked {
         Asked::Piece(piece) => (piece, None),
-        Asked::Part(part) => (G::piece(view, part), Some(G::part(view, part, speaker))),
+        Asked::Part(part) => (G::piece(view, part), Some(speaker.say(&G::part(view, part)))),
     };
     compose(groups, piece, here, &GameWords::<G> { view, speaker })
 }
 
 /// A game's words for a piece, independent of its type.
 trait SaysOfPieces {
-    fn entry(&self, piece: Piece) -> Option<Component>;
-    fn whereabouts(&self, entry: &Component) -> Option<Whereabouts>;
+    fn entry(&self, piece: Piece) -> Option<Component<String>>;
+    fn whereabouts(&self, piece: Piece, count: u8) -> Option<Whereabouts>;
     fn state_of_piece(&self, piece: Piece) -> Vec<String>;
     fn pile(&self, piece: Piece) -> Option<Vec<(Piece, u8)>>;
 }
@@ -80,14 +80,14 @@ struct GameWords<'a, G: Words> {
 }
 
 impl<G: Words> SaysOfPieces for GameWords<'_, G> {
-    fn entry(&self, piece: Piece) -> Option<Component> {
-        G::entry(self.view, piece)
+    fn entry(&self, piece: Piece) -> Option<Component<String>> {
+        G::entry(self.view, piece).map(|entry| self.speaker.component(&entry))
     }
-    fn whereabouts(&self, entry: &Component) -> Option<Whereabouts> {
-        G::whereabouts(self.view, entry)
+    fn whereabouts(&self, piece: Piece, count: u8) -> Option<Whereabouts> {
+        G::whereabouts(self.view, piece, count)
     }
     fn state_of_piece(&self, piece: Piece) -> Vec<String> {
-        G::state_of_piece(self.view, piece, self.speaker)
+        self.speaker.say_all(&G::state_of_piece(self.view, piece))
     }
     fn pile(&self, piece: Piece) -> Option<Vec<(Piece, u8)>> {
         G::pile(self.view, piece)
@@ -96,7 +96,12 @@ impl<G: Words> SaysOfPieces for GameWords<'_, G> {
 
 /// Composes the answer. Entries are looked up in the box first, then among other things on the table. Compiled once
 /// for all games.
-fn compose(groups: &[ComponentGroup], piece: Piece, here: Option<String>, game: &dyn SaysOfPieces) -> Option<Answer> {
+fn compose(
+    groups: &[ComponentGroup<String>],
+    piece: Piece,
+    here: Option<String>,
+    game: &dyn SaysOfPieces,
+) -> Option<Answer> {
     let find = |piece| in_box(groups, piece).cloned().or_else(|| game.entry(piece));
     let entry = find(piece)?;
     let in_box = in_box(groups, piece).is_some();
@@ -104,7 +109,7 @@ fn compose(groups: &[ComponentGroup], piece: Piece, here: Option<String>, game: 
         |pile: Vec<(Piece, u8)>| pile.into_iter().filter_map(|(piece, count)| Some((find(piece)?, count))).collect();
     Some(Answer {
         in_box,
-        whereabouts: if in_box { game.whereabouts(&entry) } else { None },
+        whereabouts: if in_box { game.whereabouts(piece, entry.count) } else { None },
         // A name equal to that of the entry is not repeated.
         here: here.filter(|here| *here != entry.name),
         now: game.state_of_piece(piece),

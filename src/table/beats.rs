@@ -101,25 +101,25 @@ fn announcement(table: &Table, side: Seat, beat: &Beat, events: &[&StoryEvent]) 
     let own = || events.iter().filter_map(|event| event.line.as_ref()).filter(|line| line.seat == Some(side));
     let of_table =
         || events.iter().filter_map(|event| event.line.as_ref()).find(|line| line.seat.is_none() && line.major);
-    let line: &Line = own()
+    let line: &Line<String> = own()
         .find(|line| line.major)
         .or_else(|| own().next_back())
         .or_else(|| of_table().filter(|_| side == beat.seat))?;
     let scored = events.iter().filter_map(|event| event.scored).filter(|scored| scored.seat == side);
     let points: i32 = scored.map(|scored| scored.points).sum();
-    let aside = match line.aside.is_empty() && points != 0 && table.shows_total(side) {
+    let aside = match line.aside.is_none() && points != 0 && table.shows_total(side) {
         true => signed(points),
-        false => line.aside.clone(),
+        false => line.aside.clone().unwrap_or_default(),
     };
     Some(Announcement { seat: side, ply: beat.to, icon: line.icon, text: line.text.clone(), aside, major: line.major })
 }
 
 /// Returns the line of the beat that ends after `ply` plies, for a replay that stops there. `None` at the setup.
-pub fn line_at(table: &Table, ply: u32) -> Option<Line> {
+pub fn line_at(table: &Table, ply: u32) -> Option<Line<String>> {
     let beat = beats(&table.ply_facts(0)).into_iter().find(|beat| beat.to >= ply).filter(|_| ply > 0)?;
     let events = table.story_events(table.viewer(), beat.from);
     let events = events.into_iter().filter(|event| event.ply > beat.from && event.ply <= ply);
-    let lines: Vec<Line> = events.filter_map(|event| event.line).collect();
+    let lines: Vec<Line<String>> = events.filter_map(|event| event.line).collect();
     lines.iter().find(|line| line.major).or(lines.first()).cloned()
 }
 

@@ -44,7 +44,7 @@ pub struct StoryEvent {
     /// Number of plies after which it had happened; 0 for the setup.
     pub ply: u32,
     /// The line as the reader sees it.
-    pub line: Option<Line>,
+    pub line: Option<Line<String>>,
     /// Points it gives, whoever reads: points are public.
     pub scored: Option<Scored>,
     /// Section behind it if different from that of the action; see [`crate::words::Words::rule_of`].
@@ -131,7 +131,7 @@ pub trait DynGame: DynSession + Any + Send + Sync {
     /// Returns the prompt, as far as `viewer` may know it.
     fn prompt(&self, viewer: Viewer, speaker: &Speaker) -> String;
     /// Returns the heading of the moment, as far as `viewer` may know it.
-    fn heading(&self, viewer: Viewer) -> String;
+    fn heading(&self, viewer: Viewer, speaker: &Speaker) -> String;
     /// Returns the label of a legal action, starting with a verb.
     fn verb(&self, index: usize, speaker: &Speaker) -> Option<String>;
     /// Returns the certain results of a legal action as lines of the story: those independent of hidden information
@@ -142,9 +142,9 @@ pub trait DynGame: DynSession + Any + Send + Sync {
     /// Describes the outcome in a sentence.
     fn result(&self, outcome: &Outcome, speaker: &Speaker) -> String;
     /// Returns the titles that the rules award to a seat at the end of the game.
-    fn honours(&self, viewer: Viewer, seat: Seat) -> Vec<&'static str>;
+    fn honours(&self, viewer: Viewer, seat: Seat, speaker: &Speaker) -> Vec<String>;
     /// Returns a seat's standing in each count of the game, with the name of the count, as far as that seat knows it.
-    fn standings(&self, seat: Seat) -> Vec<(String, String)>;
+    fn standings(&self, seat: Seat, speaker: &Speaker) -> Vec<(String, String)>;
     /// Whether `viewer` is shown the total score of a side.
     fn shows_total(&self, viewer: Viewer, side: Seat) -> bool;
 }
@@ -252,32 +252,34 @@ impl<G: Title> DynGame for Session<G> {
     }
 
     fn prompt(&self, viewer: Viewer, speaker: &Speaker) -> String {
-        G::prompt(&self.view(viewer), speaker)
+        speaker.say(&G::prompt(&self.view(viewer), speaker.reader))
     }
-    fn heading(&self, viewer: Viewer) -> String {
-        G::heading(&self.view(viewer))
+    fn heading(&self, viewer: Viewer, speaker: &Speaker) -> String {
+        speaker.say(&G::heading(&self.view(viewer)))
     }
     fn verb(&self, index: usize, speaker: &Speaker) -> Option<String> {
         let action = Session::legal(self).get(index).copied()?;
         let view = self.view(Viewer::Seat(self.to_act()?));
-        Some(G::verb(&view, &action, speaker))
+        Some(speaker.say(&G::verb(&view, &action)))
     }
     fn certain_results(&self, index: usize, speaker: &Speaker) -> Vec<String> {
         let (Some(action), Some(seat)) = (Session::legal(self).get(index).copied(), self.to_act()) else {
             return Vec::new();
         };
         let events = preview::events::<G>(&self.view(Viewer::Seat(seat)), seat, action);
-        let sentence = |line: Line| match line.aside.is_empty() {
-            true => line.text,
-            false => format!("{} {}", line.text, line.aside),
+        let sentence = |line: Line<String>| match line.aside {
+            None => line.text,
+            Some(aside) => format!("{} {aside}", line.text),
         };
-        events.iter().filter_map(|event| G::line(event, speaker)).map(sentence).collect()
+        let lines = events.iter().filter_map(|event| G::line(event, speaker.reader));
+        lines.map(|line| sentence(speaker.line(&line))).collect()
     }
     fn story_events(&self, viewer: Viewer, speaker: &Speaker, from: u32) -> Vec<StoryEvent> {
         let mut story = Vec::new();
         let mut add = |ply, events: &[G::Event]| {
             for event in events {
-                let line = G::redact(event, viewer).and_then(|event| G::line(&event, speaker));
+                let line = G::redact(event, viewer).and_then(|event| G::line(&event, speaker.reader));
+                let line = line.map(|line| speaker.line(&line));
                 let scored = G::scored(event);
                 if line.is_some() || scored.is_some() {
                     story.push(StoryEvent { ply, line, scored, rule: G::rule_of(event) });
@@ -293,13 +295,14 @@ impl<G: Title> DynGame for Session<G> {
         story
     }
     fn result(&self, outcome: &Outcome, speaker: &Speaker) -> String {
-        G::result(outcome, speaker)
+        speaker.say(&G::result(outcome, speaker.names.len() as u8))
     }
-    fn honours(&self, viewer: Viewer, seat: Seat) -> Vec<&'static str> {
-        G::honours(&self.view(viewer), seat)
+    fn honours(&self, viewer: Viewer, seat: Seat, speaker: &Speaker) -> Vec<String> {
+        speaker.say_all(&G::honours(&self.view(viewer), seat))
     }
-    fn standings(&self, seat: Seat) -> Vec<(String, String)> {
-        G::standings(&self.view(Viewer::Seat(seat)), seat)
+    fn standings(&self, seat: Seat, speaker: &Speaker) -> Vec<(String, String)> {
+        let standings = G::standings(&self.view(Viewer::Seat(seat)), seat);
+        standings.iter().map(|(name, value)| (speaker.say(name), speaker.say(value))).collect()
     }
     fn shows_total(&self, viewer: Viewer, side: Seat) -> bool {
         G::shows_total(&self.view(viewer), side)

@@ -5,7 +5,7 @@
 
 use crate::engine::{Seat, Viewer};
 use crate::words::draft::{Draft, Lack};
-use crate::words::{Line, Speaker, Title};
+use crate::words::{Line, Speaker, Title, words_of};
 
 use super::pressing::Pressing;
 use super::preview::{self, Ahead};
@@ -25,7 +25,7 @@ pub struct Plan<G: Title> {
     /// A risk or a wasted effect, in one sentence; see `Words::warn`.
     pub warning: Option<String>,
     /// Why the plan cannot be carried out yet.
-    pub lack: Option<Lack>,
+    pub lack: Option<Lack<String>>,
     /// Whether there is a press or draft to take back.
     pub can_cancel: bool,
 }
@@ -52,23 +52,24 @@ impl<G: Title> Plan<G> {
 
     /// Returns the plan's effects as lines of the story, addressed to the acting seat. Equal lines are merged, and
     /// events that are `drawn` already are left out.
-    pub fn effects(&self, names: &[String], drawn: impl Fn(&G::Event) -> bool) -> Vec<Line> {
-        let speaker = Speaker { names, reader: Viewer::Seat(self.seat) };
+    pub fn effects(&self, names: &[String], drawn: impl Fn(&G::Event) -> bool) -> Vec<Line<String>> {
+        let reader = Viewer::Seat(self.seat);
+        let speaker = Speaker { words: words_of(G::INFO.id), names, reader };
         let shown = self.events.iter().filter(|event| !drawn(event));
-        folded(shown.filter_map(|event| G::line(event, &speaker)))
+        folded(shown.filter_map(|event| G::line(event, reader)).map(|line| speaker.line(&line)))
     }
 }
 
 /// Merges equal lines into one: "You give a black chest back ×2".
-fn folded(lines: impl Iterator<Item = Line>) -> Vec<Line> {
-    let mut folded: Vec<(Line, u8)> = Vec::new();
+fn folded(lines: impl Iterator<Item = Line<String>>) -> Vec<Line<String>> {
+    let mut folded: Vec<(Line<String>, u8)> = Vec::new();
     for line in lines {
         match folded.iter_mut().find(|(other, _)| *other == line) {
             Some((_, count)) => *count += 1,
             None => folded.push((line, 1)),
         }
     }
-    let counted = |(line, count): (Line, u8)| match count {
+    let counted = |(line, count): (Line<String>, u8)| match count {
         1 => line,
         _ => Line { text: format!("{} ×{count}", line.text), ..line },
     };
@@ -89,29 +90,30 @@ impl<G: Title> Planner<'_, G> {
     }
 
     fn speaker(&self) -> Speaker<'_> {
-        Speaker { names: self.names, reader: Viewer::Seat(self.seat) }
+        Speaker { words: words_of(G::INFO.id), names: self.names, reader: Viewer::Seat(self.seat) }
     }
 
     fn of_actions(&self, actions: Vec<G::Action>, events: Vec<G::Event>) -> Plan<G> {
-        let verb = actions.first().map(|action| G::verb(self.view, action, &self.speaker())).unwrap_or_default();
-        let warning = G::warn(self.view, &actions, &events);
+        let speaker = self.speaker();
+        let verb = actions.first().map(|action| speaker.say(&G::verb(self.view, action))).unwrap_or_default();
+        let warning = G::warn(self.view, &actions, &events).map(|warning| speaker.say(&warning));
         let can_cancel = self.pressing.can_cancel();
         Plan { seat: self.seat, actions, events, verb, warning, lack: None, can_cancel }
     }
 
-    fn lacking(&self, lack: Lack) -> Plan<G> {
-        Plan { lack: Some(lack), ..self.of_actions(Vec::new(), Vec::new()) }
+    fn lacking(&self, lack: &Lack) -> Plan<G> {
+        Plan { lack: Some(self.speaker().lack(lack)), ..self.of_actions(Vec::new(), Vec::new()) }
     }
 
     fn of_draft(&self, draft: &G::Draft) -> Plan<G> {
         let drafted = draft.drafted(self.view);
-        let verb = draft.verb(self.view, &self.speaker());
+        let verb = self.speaker().say(&draft.verb(self.view));
         match drafted.lack {
             None => {
                 let events = self.look(&drafted.actions).events;
                 Plan { verb, ..self.of_actions(drafted.actions, events) }
             }
-            Some(lack) => Plan { verb, ..self.lacking(lack) },
+            Some(lack) => Plan { verb, ..self.lacking(&lack) },
         }
     }
 
@@ -141,7 +143,7 @@ impl<G: Title> Planner<'_, G> {
             return Plans { plan: Some(self.of_draft(draft)), ways: Vec::new() };
         }
         let open: Vec<G::Action> = picker.candidates().collect();
-        let needs = || self.lacking(Lack::More(G::next_press(self.view, &open)));
+        let needs = || self.lacking(&Lack::More(G::next_press(self.view, &open)));
         let plan = is_pressed.then(needs);
         let ways = if G::goes_along(&open) { self.ways(&[], &open) } else { Vec::new() };
         Plans { plan, ways }

@@ -18,7 +18,7 @@ pub struct StoryLine {
     /// Section of the rulebook behind it; `None` at the setup.
     pub rule: Option<Rule>,
     pub actor: Option<Seat>,
-    pub line: Line,
+    pub line: Line<String>,
 }
 
 /// Points gained at one time.
@@ -30,7 +30,7 @@ pub struct Gain {
     pub turn: u16,
     pub scored: Scored,
     /// Its line in the story, if there is one.
-    pub line: Option<Line>,
+    pub line: Option<Line<String>>,
 }
 
 /// One category of the final scoring.
@@ -114,7 +114,7 @@ fn open_turns(story: &mut [StoryLine], moment_after: impl Fn(u32) -> Moment) {
 /// in the same ply about the same seat.
 pub fn gains(table: &Table, reader: Viewer) -> Vec<Gain> {
     let plies = table.ply_facts(0);
-    let mut lines: Vec<Line> = Vec::new();
+    let mut lines: Vec<Line<String>> = Vec::new();
     let mut gains = Vec::new();
     let mut ply = 0;
     for event in table.story_events(reader, 0) {

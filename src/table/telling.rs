@@ -3,7 +3,7 @@
 //! Part of [`Table`], which knows the reader; the words come from [`DynGame`](super::dyn_game::DynGame).
 
 use crate::engine::{Seat, Viewer};
-use crate::words::{Speaker, isolated};
+use crate::words::{Speaker, isolated, words_of};
 
 use super::dyn_game::StoryEvent;
 use super::game_table::Table;
@@ -35,14 +35,15 @@ impl Table {
     }
     /// Calls `with` with a speaker addressing `viewer`.
     fn speak_to<T>(&self, viewer: Viewer, with: impl FnOnce(&Speaker) -> T) -> T {
-        with(&Speaker { names: &self.names(), reader: self.seating.addressed(viewer) })
+        let (words, reader) = (words_of(self.info().id), self.seating.addressed(viewer));
+        with(&Speaker { words, names: &self.names(), reader })
     }
 
     /// Returns the heading after `ply` plies.
     pub fn heading(&self, ply: u32) -> String {
         match ply < self.plies() {
-            true => self.game.at(ply).heading(self.viewer()),
-            false => self.game.heading(self.viewer()),
+            true => self.speak(|speaker| self.game.at(ply).heading(self.viewer(), speaker)),
+            false => self.speak(|speaker| self.game.heading(self.viewer(), speaker)),
         }
     }
     pub fn prompt(&self) -> String {
@@ -56,7 +57,8 @@ impl Table {
     /// story for the seat to act.
     pub fn certain_results(&self, index: usize) -> Vec<String> {
         let Some(seat) = self.to_act() else { return Vec::new() };
-        self.game.certain_results(index, &Speaker { names: &self.names(), reader: Viewer::Seat(seat) })
+        let (words, reader) = (words_of(self.info().id), Viewer::Seat(seat));
+        self.game.certain_results(index, &Speaker { words, names: &self.names(), reader })
     }
 
     /// Returns the result as a sentence addressed to the viewer.
@@ -69,16 +71,16 @@ impl Table {
         Some(self.speak_to(reader, |speaker| self.game.result(&outcome, speaker)))
     }
     /// Returns the titles that the rules give a seat at the end; empty before that.
-    pub fn honours(&self, seat: Seat) -> Vec<&'static str> {
+    pub fn honours(&self, seat: Seat) -> Vec<String> {
         match self.outcome() {
-            Some(_) => self.game.honours(self.viewer(), seat),
+            Some(_) => self.speak(|speaker| self.game.honours(self.viewer(), seat, speaker)),
             None => Vec::new(),
         }
     }
     /// Returns a seat's standing in each count of the game, with the name of the count, as far as that seat knows it;
     /// see [`Words::standings`](crate::words::Words::standings).
     pub fn standings(&self, seat: Seat) -> Vec<(String, String)> {
-        self.game.standings(seat)
+        self.speak(|speaker| self.game.standings(seat, speaker))
     }
     /// Whether the viewer is shown the total score of a side.
     pub fn shows_total(&self, side: Seat) -> bool {

@@ -1,11 +1,11 @@
 //! A whole game as data, for a transcript: turns, actions in notation, their events, the scores turn by turn.
 //!
 //! Made from a session with open hands; nothing is hidden in it. The sentences are in `text::transcript`, those of the
-//! events in the texts of the game.
+//! events in the words of the game.
 
 use crate::engine::session::Session;
 use crate::engine::{PerSeat, Seat, Viewer};
-use crate::words::{Line, Speaker, Words};
+use crate::words::{Line, Speaker, Words, words_of};
 
 /// One line of a transcript.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,12 +29,12 @@ pub enum Entry {
         notation: String,
     },
     /// An event in the words of the game.
-    Event(Line),
+    Event(Line<String>),
 }
 
 /// Returns the entries of the plies after `from`; from 0, including the setup.
 pub fn entries<G: Words>(session: &Session<G>, names: &[String], from: u32) -> Vec<Entry> {
-    let speaker = Speaker { names, reader: Viewer::Everyone };
+    let speaker = Speaker { words: words_of(G::INFO.id), names, reader: Viewer::Everyone };
     let mut points = PerSeat::<i32>::default();
     let mut entries = Vec::new();
     let add_up = |points: &mut PerSeat<i32>, events: &[G::Event]| {
@@ -44,7 +44,7 @@ pub fn entries<G: Words>(session: &Session<G>, names: &[String], from: u32) -> V
     };
     let line = |event: &G::Event| {
         let event = G::redact(event, Viewer::Everyone)?;
-        G::line(&event, &speaker).map(Entry::Event)
+        G::line(&event, speaker.reader).map(|line| Entry::Event(speaker.line(&line)))
     };
     add_up(&mut points, session.setup_events());
     if from == 0 {

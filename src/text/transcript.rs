@@ -8,8 +8,9 @@ use core::fmt::Write as _;
 
 use crate::engine::session::Session;
 use crate::engine::{Game, Outcome, PerSeat, Seat, Viewer, variant};
+use crate::message;
 use crate::table::transcript::{self, Entry};
-use crate::words::{Speaker, Words};
+use crate::words::{Speaker, Words, words_of};
 
 /// Returns the setup in one line.
 pub fn heading<G: Game>(session: &Session<G>) -> String {
@@ -22,19 +23,21 @@ pub fn heading<G: Game>(session: &Session<G>) -> String {
 
 /// Returns the text of all plies after `from`; from 0, including the setup.
 pub fn plies<G: Words>(session: &Session<G>, names: &[String], from: u32) -> String {
-    let speaker = Speaker { names, reader: Viewer::Everyone };
+    let speaker = Speaker { words: words_of(G::INFO.id), names, reader: Viewer::Everyone };
     let mut text = String::new();
     for entry in transcript::entries(session, names, from) {
         // Writing to a string cannot fail.
         let _ = match entry {
-            Entry::SetUp => writeln!(text, "The table is set up."),
+            Entry::SetUp => writeln!(text, "{}", speaker.say(&message!("transcript-set-up"))),
             Entry::Turn { round, turn, of, points } => {
-                writeln!(text, "Round {round}, turn {turn}: {}. {}.", speaker.name(of), scores(names, &points))
+                let scores = scores(names, &points);
+                let turn = message!("transcript-turn", round: round, turn: turn, who: of, scores: scores);
+                writeln!(text, "{}", speaker.say(&turn))
             }
             Entry::Action { ply, seat, notation } => writeln!(text, "{ply:>5} {}> {notation}", speaker.name(seat)),
             Entry::Event(line) => {
-                let gap = if line.aside.is_empty() { "" } else { "  " };
-                writeln!(text, "          {}{gap}{}", line.text, line.aside)
+                let aside = line.aside.map(|aside| format!("  {aside}")).unwrap_or_default();
+                writeln!(text, "          {}{aside}", line.text)
             }
         };
     }
@@ -43,14 +46,16 @@ pub fn plies<G: Words>(session: &Session<G>, names: &[String], from: u32) -> Str
 
 /// Returns how the game ended and who won; while it is running, which seat is to act.
 pub fn ending<G: Words>(session: &Session<G>, names: &[String]) -> String {
-    let speaker = Speaker { names, reader: Viewer::Everyone };
+    let speaker = Speaker { words: words_of(G::INFO.id), names, reader: Viewer::Everyone };
     match (session.outcome(), session.to_act()) {
         (Some(outcome), _) => {
             let Outcome { end, scores: points, .. } = outcome;
             let end = G::INFO.ends.get(usize::from(end)).copied().unwrap_or("?");
-            format!("The end: {end}. {}.\n{}\n", scores(names, &points), G::result(&outcome, &speaker))
+            let ended = speaker.say(&message!("transcript-end", end: end, scores: scores(names, &points)));
+            let result = G::result(&outcome, names.len() as u8);
+            format!("{ended}\n{}\n", speaker.say(&result))
         }
-        (None, Some(seat)) => format!("{} to act.\n", speaker.does(seat, "are", "is")),
+        (None, Some(seat)) => format!("{}\n", speaker.say(&message!("transcript-to-act", who: seat))),
         (None, None) => String::new(),
     }
 }

@@ -21,7 +21,6 @@ use crate::engine::Seat;
 use crate::engine::record::Player;
 use crate::engine::session::Refused;
 use crate::table::save::StoreError;
-use crate::words::rulebook::Section;
 use crate::words::{Speaker, isolated};
 pub use crate::words::{figures, signed};
 
@@ -290,12 +289,20 @@ pub fn ask_undo(others: &[String], seen: bool) -> String {
     }
 }
 
-pub fn rule(section: &Section) -> String {
-    format!("Rule {}: {}", section.number, section.title)
+/// A section of the rulebook.
+pub fn rule(number: &str, title: Option<&str>) -> String {
+    match title {
+        Some(title) => format!("Rule {number}: {title}"),
+        None => format!("Rule {number}"),
+    }
 }
 
-/// Describes the best action, its first piece, and the win rates of the search for it and the next best: "Best: Start
-/// in Ruhuna (hexagon 12), wins 54 of 100. Next best: Start in Uva, 52."
+pub const WORDS_COMING: &str = "Loading …";
+pub const WORDS_FAILED: &str = "This text could not be loaded. You may be offline; it is kept once it has been loaded.";
+pub const TRY_AGAIN: &str = "Try again";
+
+/// The best action, the piece that it begins with, and how many of a hundred games the search won with it and with the
+/// next best: "Best: Start in Ruhuna (hexagon 12), wins 54 of 100. Next best: Start in Uva, 52."
 pub fn hint(verb: &str, piece: Option<&str>, compared: Option<(u8, Option<(&str, u8)>)>) -> String {
     let piece = piece.filter(|piece| *piece != verb).map_or(String::new(), |piece| format!(" ({piece})"));
     match compared {

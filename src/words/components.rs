@@ -5,16 +5,17 @@
 
 use core::fmt;
 
+use super::Message;
 use super::rulebook::{Rulebook, Source};
 use crate::engine::Rule;
 
 /// A figure printed on a piece: a cost, a requirement or a gain.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Figure {
+pub struct Figure<T = Message> {
     /// For example "Rupees".
-    pub label: &'static str,
+    pub label: T,
     /// For example "11".
-    pub value: String,
+    pub value: T,
     pub source: Source,
 }
 
@@ -48,76 +49,75 @@ impl fmt::Display for Piece {
 
 /// A component: one piece, or several identical ones.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Component {
+pub struct Component<T = Message> {
     pub piece: Piece,
-    pub name: String,
+    pub name: T,
     /// Number of identical pieces.
     pub count: u8,
     /// Source of the count.
     pub count_source: Source,
-    /// Its effect in one or two sentences; may be empty.
-    pub words: String,
+    /// Its effect in one or two sentences.
+    pub words: Option<T>,
     /// Source of the words.
     pub source: Source,
-    pub figures: Vec<Figure>,
+    pub figures: Vec<Figure<T>>,
     /// Section of the rulebook that describes it.
     pub rule: Rule,
 }
 
-impl Component {
+impl<T> Component<T> {
     /// Creates a single piece without figures, sourced from the rulebook.
-    pub fn new(kind: &'static str, number: usize, name: impl Into<String>, rule: &'static str) -> Component {
+    pub fn new(kind: &'static str, number: usize, name: T, rule: &'static str) -> Component<T> {
         Component {
             piece: Piece::new(kind, number),
-            name: name.into(),
+            name,
             count: 1,
             count_source: Source::Rulebook,
-            words: String::new(),
+            words: None,
             source: Source::Rulebook,
             figures: Vec::new(),
             rule: Rule(rule),
         }
     }
 
-    pub fn count(mut self, count: u8, source: Source) -> Component {
+    pub fn count(mut self, count: u8, source: Source) -> Component<T> {
         (self.count, self.count_source) = (count, source);
         self
     }
 
-    pub fn words(mut self, words: impl Into<String>, source: Source) -> Component {
-        (self.words, self.source) = (words.into(), source);
+    pub fn words(mut self, words: T, source: Source) -> Component<T> {
+        (self.words, self.source) = (Some(words), source);
         self
     }
 
-    pub fn figure(mut self, label: &'static str, value: impl ToString, source: Source) -> Component {
-        self.figures.push(Figure { label, value: value.to_string(), source });
+    pub fn figure(mut self, label: T, value: T, source: Source) -> Component<T> {
+        self.figures.push(Figure { label, value, source });
         self
     }
 
     /// Returns the sources of its count, words and figures.
     pub fn sources(&self) -> impl Iterator<Item = Source> + '_ {
-        let words = (!self.words.is_empty()).then_some(self.source);
+        let words = self.words.is_some().then_some(self.source);
         [self.count_source].into_iter().chain(words).chain(self.figures.iter().map(|figure| figure.source))
     }
+}
 
+impl Component<String> {
     /// Whether its name, words or figures contain this lower-case word.
     fn holds(&self, word: &str) -> bool {
-        let figures = self.figures.iter().flat_map(|figure| [figure.label, figure.value.as_str()]);
-        [self.name.as_str(), self.words.as_str()]
-            .into_iter()
-            .chain(figures)
-            .any(|text| text.to_ascii_lowercase().contains(word))
+        let figures = self.figures.iter().flat_map(|figure| [&figure.label, &figure.value]);
+        [&self.name].into_iter().chain(&self.words).chain(figures).any(|text| text.to_lowercase().contains(word))
     }
 }
 
 /// A table of figures printed together on a board or a card.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct FigureTable {
-    pub name: &'static str,
+pub struct FigureTable<T = Message> {
+    pub name: T,
     /// Column headings; the first is that of the row names.
-    pub head: Vec<String>,
-    /// Rows, each starting with its name, of the same length as the head.
-    pub rows: Vec<Vec<String>>,
+    pub head: Vec<T>,
+    /// Rows, each starting with its name, of the same length as the head; `None` is an empty cell.
+    pub rows: Vec<Vec<Option<T>>>,
     /// Source of the figures.
     pub source: Source,
     /// Rows (from 0) with a different source.
@@ -126,7 +126,7 @@ pub struct FigureTable {
     pub rule: Rule,
 }
 
-impl FigureTable {
+impl<T> FigureTable<T> {
     /// Returns the source of a row's figures.
     pub fn source_of(&self, row: usize) -> Source {
         self.others.iter().find(|(other, _)| *other == row).map_or(self.source, |(_, source)| *source)
@@ -140,45 +140,33 @@ impl FigureTable {
 
 /// The components of one kind.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ComponentGroup {
+pub struct ComponentGroup<T = Message> {
     /// Name in addresses: lower-case words with dashes.
     pub key: &'static str,
     /// Name of the kind, in the plural.
-    pub name: &'static str,
+    pub name: T,
     /// One or two sentences about all of them.
-    pub about: String,
-    pub components: Vec<Component>,
+    pub about: Option<T>,
+    pub components: Vec<Component<T>>,
     /// Related tables of figures.
-    pub tables: Vec<FigureTable>,
+    pub tables: Vec<FigureTable<T>>,
 }
 
-impl ComponentGroup {
-    /// Creates a group without tables.
-    pub fn new(
-        key: &'static str,
-        name: &'static str,
-        about: impl Into<String>,
-        components: Vec<Component>,
-    ) -> ComponentGroup {
-        ComponentGroup { key, name, about: about.into(), components, tables: Vec::new() }
-    }
-
-    pub fn table(mut self, table: FigureTable) -> ComponentGroup {
-        self.tables.push(table);
-        self
-    }
-
+impl<T> ComponentGroup<T> {
     /// Returns the number of pieces in the group.
     pub fn count(&self) -> u32 {
         self.components.iter().map(|component| u32::from(component.count)).sum()
     }
+}
 
+impl ComponentGroup<String> {
     /// Returns the pieces that contain every word of `query`, counting the name of the group.
     pub fn search(&self, query: &str) -> Vec<Piece> {
-        let name = self.name.to_ascii_lowercase();
-        let words: Vec<String> = query.split_whitespace().map(str::to_ascii_lowercase).collect();
-        let found =
-            |component: &&Component| words.iter().all(|word| name.contains(word.as_str()) || component.holds(word));
+        let name = self.name.to_lowercase();
+        let words: Vec<String> = query.split_whitespace().map(str::to_lowercase).collect();
+        let found = |component: &&Component<String>| {
+            words.iter().all(|word| name.contains(word.as_str()) || component.holds(word))
+        };
         self.components.iter().filter(found).map(|component| component.piece).collect()
     }
 }
@@ -236,7 +224,7 @@ pub struct Shares(pub [u32; 5]);
 
 impl Shares {
     /// Counts the sources in a whole game: of every component, every table and every paragraph of the rulebook.
-    pub fn count_in(groups: &[ComponentGroup], rulebook: &Rulebook) -> Shares {
+    pub fn count_in(groups: &[ComponentGroup<String>], rulebook: &Rulebook) -> Shares {
         let mut shares = Shares::default();
         for group in groups {
             let pieces = group.components.iter().flat_map(Component::sources);
@@ -244,8 +232,8 @@ impl Shares {
             let figures = group.tables.iter().flat_map(FigureTable::figures);
             figures.for_each(|(source, figures)| shares.add(source, figures as u32));
         }
-        let paragraphs = rulebook.sections.iter().flat_map(|section| section.paragraphs);
-        paragraphs.for_each(|(source, _)| shares.add(*source, 1));
+        let paragraphs = rulebook.sections.iter().flat_map(|section| section.sources);
+        paragraphs.for_each(|source| shares.add(*source, 1));
         shares
     }
 
@@ -263,20 +251,20 @@ impl Shares {
 }
 
 /// Selects figures of a group.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FigureSelector {
     /// Counts of the pieces.
     Counts,
     /// Words describing the pieces.
     Words,
     /// Figures with this label, or the table of this name.
-    Named(&'static str),
+    Named(String),
 }
 
 /// Reconstructed figures: those of one label in one group, or of one table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Invented {
-    pub group: &'static str,
+    pub group: String,
     pub which: FigureSelector,
     /// Number of figures reconstructed by us.
     pub reconstructed: usize,
@@ -285,30 +273,30 @@ pub struct Invented {
 }
 
 /// Returns the reconstructed figures, in the order of the groups.
-pub fn invented(groups: &[ComponentGroup]) -> Vec<Invented> {
+pub fn invented(groups: &[ComponentGroup<String>]) -> Vec<Invented> {
     let mut all: Vec<Invented> = Vec::new();
-    let mut add = |group: &ComponentGroup, which: FigureSelector, source: Source, figures: usize| {
+    let mut add = |group: &ComponentGroup<String>, which: FigureSelector, source: Source, figures: usize| {
         let ours = if source == Source::Reconstructed { figures } else { 0 };
         match all.iter_mut().find(|one| one.group == group.name && one.which == which) {
             Some(one) => (one.reconstructed, one.total) = (one.reconstructed + ours, one.total + figures),
-            None => all.push(Invented { group: group.name, which, reconstructed: ours, total: figures }),
+            None => all.push(Invented { group: group.name.clone(), which, reconstructed: ours, total: figures }),
         }
     };
     for group in groups {
         for component in &group.components {
             add(group, FigureSelector::Counts, component.count_source, 1);
-            if !component.words.is_empty() {
+            if component.words.is_some() {
                 add(group, FigureSelector::Words, component.source, 1);
             }
             component
                 .figures
                 .iter()
-                .for_each(|figure| add(group, FigureSelector::Named(figure.label), figure.source, 1));
+                .for_each(|figure| add(group, FigureSelector::Named(figure.label.clone()), figure.source, 1));
         }
         for table in &group.tables {
             table
                 .figures()
-                .for_each(|(source, figures)| add(group, FigureSelector::Named(table.name), source, figures));
+                .for_each(|(source, figures)| add(group, FigureSelector::Named(table.name.clone()), source, figures));
         }
     }
     all.retain(|one| one.reconstructed > 0);
@@ -319,19 +307,22 @@ pub fn invented(groups: &[ComponentGroup]) -> Vec<Invented> {
 mod tests {
     use super::*;
 
-    fn groups() -> Vec<ComponentGroup> {
-        let cup = Component::new("cup", 1, "Blue cup", "cups").count(3, Source::Reconstructed);
-        let cup = cup.words("Holds tea.", Source::Rulebook).figure("Points", 4, Source::Reconstructed);
-        let pot = Component::new("cup", 2, "Pot", "cups").figure("Points", 7, Source::Found);
+    fn groups() -> Vec<ComponentGroup<String>> {
+        let text = |text: &str| text.to_owned();
+        let cup = Component::new("cup", 1, text("Blue cup"), "cups").count(3, Source::Reconstructed);
+        let cup = cup.words(text("Holds tea."), Source::Rulebook);
+        let cup = cup.figure(text("Points"), text("4"), Source::Reconstructed);
+        let pot = Component::new("cup", 2, text("Pot"), "cups").figure(text("Points"), text("7"), Source::Found);
         let table = FigureTable {
-            name: "Prices",
-            head: ["Cup", "One", "Two"].map(String::from).to_vec(),
-            rows: [["Blue", "1", "3"], ["Red", "2", "4"]].map(|row| row.map(String::from).to_vec()).to_vec(),
+            name: text("Prices"),
+            head: ["Cup", "One", "Two"].map(text).to_vec(),
+            rows: [["Blue", "1", "3"], ["Red", "2", "4"]].map(|row| row.map(|cell| Some(text(cell))).to_vec()).to_vec(),
             source: Source::Deduced,
             others: vec![(1, Source::Ruling)],
             rule: Rule("cups"),
         };
-        vec![ComponentGroup::new("cups", "Cups", "", vec![cup, pot]).table(table)]
+        let (name, components, tables) = (text("Cups"), vec![cup, pot], vec![table]);
+        vec![ComponentGroup { key: "cups", name, about: None, components, tables }]
     }
 
     #[test]
@@ -357,7 +348,7 @@ mod tests {
 
     #[test]
     fn figures_are_counted_by_their_source() {
-        let book = Rulebook { preface: "", sections: &[] };
+        let book = Rulebook { sections: &[] };
         let shares = Shares::count_in(&groups(), &book);
         // Count and words of the cup, count of the pot, its points, count and points of the cup, two prices.
         assert_eq!(shares.count(Source::Rulebook), 2);
@@ -366,7 +357,8 @@ mod tests {
         assert_eq!(shares.count(Source::Ruling), 2, "a row from elsewhere");
         assert_eq!(shares.count(Source::Reconstructed), 2);
         assert_eq!(shares.total(), 9);
-        let ours: Vec<_> = invented(&groups()).iter().map(|one| (one.which, one.reconstructed, one.total)).collect();
-        assert_eq!(ours, [(FigureSelector::Counts, 1, 2), (FigureSelector::Named("Points"), 1, 2)]);
+        let ours: Vec<_> =
+            invented(&groups()).iter().map(|one| (one.which.clone(), one.reconstructed, one.total)).collect();
+        assert_eq!(ours, [(FigureSelector::Counts, 1, 2), (FigureSelector::Named("Points".into()), 1, 2)]);
     }
 }

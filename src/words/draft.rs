@@ -6,7 +6,7 @@
 
 use core::fmt::Debug;
 
-use super::{Refusal, Speaker, Words};
+use super::{Message, Refusal, Words};
 
 /// The result of a draft so far.
 #[derive(Clone, PartialEq, Debug)]
@@ -19,11 +19,11 @@ pub struct Drafted<Action> {
 
 /// Why a decision cannot be carried out in its current form.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Lack {
+pub enum Lack<T = Message> {
     /// The choice is incomplete; one sentence says what to choose next.
-    More(String),
+    More(T),
     /// The rules refuse the current choice.
-    Refused(Refusal),
+    Refused(Refusal<T>),
 }
 
 /// A decision of the game `G` that a player is still composing.
@@ -60,7 +60,7 @@ pub trait Draft<G: Words>: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Returns the action that marking `part` adds.
     fn adds(&self, part: G::Part) -> Option<G::Action>;
     /// Returns the label of the button that carries out the draft, starting with a verb: "Harvest all 3".
-    fn verb(&self, view: &G::View, speaker: &Speaker) -> String;
+    fn verb(&self, view: &G::View) -> Message;
 }
 
 /// Draft type for games in which each action is pressed alone.
@@ -95,7 +95,7 @@ impl<G: Words> Draft<G> for NoDraft {
     fn adds(&self, _: G::Part) -> Option<G::Action> {
         match *self {}
     }
-    fn verb(&self, _: &G::View, _: &Speaker) -> String {
+    fn verb(&self, _: &G::View) -> Message {
         match *self {}
     }
 }

@@ -1,19 +1,30 @@
-//! The words of a game: texts for the player, made from views, actions and events.
+//! The words of a game: messages for the player, made from views, actions and events, and the catalogues that put them
+//! into a language.
 //!
-//! Implemented by every game in its `text.rs`, so that a language can be added; used by the page, the story and the
-//! transcripts. Knows no screen.
+//! Implemented by every game in its `words/`; used by the page, the story and the transcripts. Knows no screen.
 
+mod catalogue;
 pub mod components;
 pub mod draft;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod english;
 pub mod lesson;
+mod library;
+mod message;
 mod numbers;
 pub mod rulebook;
+#[cfg(test)]
+pub mod spoken;
+mod worded;
 
 use draft::Draft;
 use lesson::Teaching;
 use rulebook::Rulebook;
 
+pub use catalogue::{Catalogue, CatalogueError};
 pub use components::{Component, ComponentGroup, FigureTable, Piece, Whereabouts};
+pub use library::{provide, words_of};
+pub use message::{Argument, Message};
 pub use numbers::{figures, numeral, signed};
 
 use crate::engine::name::is_rtl;
@@ -68,6 +79,8 @@ pub fn and<T: AsRef<str>>(items: &[T]) -> String {
 /// Names of the seats and point of view of the reader.
 #[derive(Clone, Debug)]
 pub struct Speaker<'a> {
+    /// The words of the game.
+    pub words: &'a Catalogue,
     /// Names of the seats, each [`isolated`].
     pub names: &'a [String],
     /// The reader; if it is a seat, that seat is called "you".
@@ -82,43 +95,6 @@ impl Speaker<'_> {
     fn addresses(&self, seat: Seat) -> bool {
         self.is_you(seat) || self.name(seat) == YOU
     }
-    /// Returns the seat as the subject of a sentence: "You" or its name.
-    pub fn who(&self, seat: Seat) -> &str {
-        if self.addresses(seat) { YOU } else { self.name(seat) }
-    }
-    /// Returns the seat within a sentence: "you" or its name.
-    pub fn whom(&self, seat: Seat) -> &str {
-        if self.addresses(seat) { "you" } else { self.name(seat) }
-    }
-    /// Returns the possessive: "your" or "Bao’s".
-    pub fn whose(&self, seat: Seat) -> String {
-        if self.addresses(seat) { "your".into() } else { format!("{}’s", self.name(seat)) }
-    }
-    /// Returns the verb form that agrees with the seat ("ship", "ships").
-    pub fn verb<'v>(&self, seat: Seat, you: &'v str, they: &'v str) -> &'v str {
-        if self.addresses(seat) { you } else { they }
-    }
-    /// Returns the beginning of a sentence about a seat: "You ship", "Bao ships".
-    pub fn does(&self, seat: Seat, you: &str, they: &str) -> String {
-        format!("{} {}", self.who(seat), self.verb(seat, you, they))
-    }
-    /// Like [`Self::does`], within a sentence: "you ship", "Bao ships".
-    pub fn then_does(&self, seat: Seat, you: &str, they: &str) -> String {
-        format!("{} {}", self.whom(seat), self.verb(seat, you, they))
-    }
-    /// Returns several seats as the subject of a sentence: "Asha, you and Clara", "You and Bao".
-    pub fn who_of(&self, seats: &[Seat]) -> String {
-        let name = |(place, seat): (usize, &Seat)| if place == 0 { self.who(*seat) } else { self.whom(*seat) };
-        and(&seats.iter().enumerate().map(name).collect::<Vec<_>>())
-    }
-    /// Returns the verb form that agrees with these seats: that of a single seat, or the plural, which is the `you`
-    /// form.
-    pub fn verb_of<'v>(&self, seats: &[Seat], you: &'v str, they: &'v str) -> &'v str {
-        match seats {
-            [one] => self.verb(*one, you, they),
-            _ => you,
-        }
-    }
     /// Returns the plain name.
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("?", String::as_str)
@@ -127,58 +103,58 @@ impl Speaker<'_> {
 
 /// A line of the story.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct Line<T = Message> {
     /// Seat whose colour it has; `None` for events of the whole table.
     pub seat: Option<Seat>,
     /// Id of an icon in the symbol sheet.
     pub icon: &'static str,
     /// A short sentence without a full stop: "Clara ships 3 rubber".
-    pub text: String,
-    /// Text at the end of the line: "+9", "−4 cards", or empty.
-    pub aside: String,
+    pub text: T,
+    /// Text at the end of the line: "+9", "−4 cards".
+    pub aside: Option<T>,
     /// Whether it belongs in the summary "since your last turn".
     pub major: bool,
 }
 
 /// Why a part cannot be pressed now.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Refusal {
+pub struct Refusal<T = Message> {
     /// A full sentence for the player.
-    pub why: String,
+    pub why: T,
     /// Section of the rulebook that gives the reason.
     pub rule: Rule,
 }
 
-/// A game with words for its players.
+/// A game with words for its players, as messages of its catalogue `<game>.ftl`: ids and arguments, no sentence.
 pub trait Words: Press {
     /// Type of the drafts in which decisions made of several actions are composed; [`draft::NoDraft`] if each action
     /// is pressed alone.
     type Draft: Draft<Self>;
-    /// Returns the rulebook in our own words.
+    /// Returns the sections of the rulebook.
     fn rulebook() -> &'static Rulebook;
     /// Returns the teaching material: lessons, notes, the minute; none by default.
     fn teaching() -> &'static Teaching {
         &Teaching::NONE
     }
-    /// Returns what the seat to act can do now, in one sentence without jargon, phrased for its owner; for other
+    /// Returns what the seat to act can do now, in one sentence without jargon, if `reader` is its owner; for other
     /// readers, what the table is waiting for.
-    fn prompt(view: &Self::View, speaker: &Speaker) -> String;
+    fn prompt(view: &Self::View, reader: Viewer) -> Message;
     /// Returns the label of the action's button, starting with a verb: "Ship coffee", "Attack Bao".
-    fn verb(view: &Self::View, action: &Self::Action, speaker: &Speaker) -> String;
+    fn verb(view: &Self::View, action: &Self::Action) -> Message;
     /// Returns what to press next, in one short sentence, given the several actions still possible with the presses so
     /// far.
-    fn next_press(view: &Self::View, candidates: &[Self::Action]) -> String;
+    fn next_press(view: &Self::View, candidates: &[Self::Action]) -> Message;
     /// Returns the reason why `part` is not lit for the viewer of `view`.
     fn refuse(view: &Self::View, part: Self::Part) -> Refusal;
     /// Describes what `action` would give up for good compared with the other `legal` actions, if that is a lot for a
     /// single press: one whole sentence that also says what a second press does. `None` for all other actions.
-    fn forgoes(view: &Self::View, legal: &[Self::Action], action: &Self::Action) -> Option<String> {
+    fn forgoes(view: &Self::View, legal: &[Self::Action], action: &Self::Action) -> Option<Message> {
         let _ = (view, legal, action);
         None
     }
     /// Describes a risk or a wasted effect of `actions`, whose certain results are `events`, in one whole sentence;
     /// `None` if there is none.
-    fn warn(view: &Self::View, actions: &[Self::Action], events: &[Self::Event]) -> Option<String> {
+    fn warn(view: &Self::View, actions: &[Self::Action], events: &[Self::Event]) -> Option<Message> {
         let _ = (view, actions, events);
         None
     }
@@ -189,22 +165,22 @@ pub trait Words: Press {
         false
     }
     /// Returns the accessible name of a part: "Coffee, 2 in hand".
-    fn part(view: &Self::View, part: Self::Part, speaker: &Speaker) -> String;
+    fn part(view: &Self::View, part: Self::Part) -> Message;
     /// Returns a heading for the moment of the view: "Turn 19", "Round 6, 14 cards left".
-    fn heading(view: &Self::View) -> String;
+    fn heading(view: &Self::View) -> Message;
     /// Returns the line of the story for an event redacted for the reader; `None` if the story leaves it out.
-    fn line(event: &Self::Event, speaker: &Speaker) -> Option<Line>;
+    fn line(event: &Self::Event, reader: Viewer) -> Option<Line>;
     /// Returns the section of the rulebook for an event if it differs from that of its action: events that open a turn
     /// or end a round come with the last action before. `None` if the section of the action applies.
     fn rule_of(event: &Self::Event) -> Option<Rule> {
         let _ = event;
         None
     }
-    /// Returns who won and why, in one sentence: "Asha wins with 109, first to 100".
-    fn result(outcome: &Outcome, speaker: &Speaker) -> String;
+    /// Returns who won and why, in one or two sentences: "Asha wins with 109 points, first to reach 100."
+    fn result(outcome: &Outcome, seats: u8) -> Message;
     /// Returns the titles that the rules give a seat at the end: "Governor". Empty for a plain winner, for which the
     /// page has a word of its own. `view` is of a finished game.
-    fn honours(view: &Self::View, seat: Seat) -> Vec<&'static str> {
+    fn honours(view: &Self::View, seat: Seat) -> Vec<Message> {
         let _ = (view, seat);
         Vec::new()
     }
@@ -214,10 +190,10 @@ pub trait Words: Press {
         let _ = (options, seats, rules);
         Vec::new()
     }
-    /// Returns where the pieces of a component are, using only the view; `None` for pieces that are not tracked, and
-    /// for unknown keys.
-    fn whereabouts(view: &Self::View, component: &Component) -> Option<Whereabouts> {
-        let _ = (view, component);
+    /// Returns where the `count` pieces of a component are, using only the view; `None` for pieces that are not
+    /// tracked, and for unknown keys.
+    fn whereabouts(view: &Self::View, piece: Piece, count: u8) -> Option<Whereabouts> {
+        let _ = (view, piece, count);
         None
     }
     /// Returns the piece that a part currently is, for questions about it: one from the box, or one that
@@ -234,14 +210,14 @@ pub trait Words: Press {
         None
     }
     /// Returns the owner, place and current value of a piece, in short full sentences, using only the view.
-    fn state_of_piece(view: &Self::View, piece: Piece, speaker: &Speaker) -> Vec<String> {
-        let _ = (view, piece, speaker);
+    fn state_of_piece(view: &Self::View, piece: Piece) -> Vec<Message> {
+        let _ = (view, piece);
         Vec::new()
     }
     /// Returns a seat's standing in everything the game counts, each with its name: "in Uva", "second". The names are
-    /// the same at every moment of a turn, so that two lines can be compared. Uses only the view, and nothing that
+    /// the same at every moment of a turn, so that two lists can be compared. Uses only the view, and nothing that
     /// depends on draws: that would measure luck, not the line.
-    fn standings(view: &Self::View, seat: Seat) -> Vec<(String, String)> {
+    fn standings(view: &Self::View, seat: Seat) -> Vec<(Message, Message)> {
         let _ = (view, seat);
         Vec::new()
     }

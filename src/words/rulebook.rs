@@ -1,8 +1,11 @@
 //! The rulebook in the app: sections in our own words, referred to by actions and refusals.
 //!
-//! Written in each game's `text.rs`, shown and searched by the page, cited by [`Rule`].
+//! Each game lists its sections in `rulebook.rs`, with the source of each paragraph; the words are a catalogue. Shown and
+//! searched by the page, cited by [`Rule`].
 
 use crate::engine::Rule;
+
+use super::Catalogue;
 
 /// Source of a rule or a figure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,23 +27,37 @@ impl Source {
         [Source::Rulebook, Source::Found, Source::Deduced, Source::Ruling, Source::Reconstructed];
 }
 
+/// A section. Its words are the message of its key: the value is the heading, the attributes `p1`, `p2` … are the
+/// paragraphs.
 #[derive(Debug)]
 pub struct Section {
-    /// Name in rules and links: lower-case words with dashes.
+    /// Names it in rules and links: lower-case words with dashes.
     pub key: &'static str,
     /// Number as shown, e.g. "4.3".
     pub number: &'static str,
-    pub title: &'static str,
-    /// Paragraphs, each with its source.
-    pub paragraphs: &'static [(Source, &'static str)],
+    /// The source of each paragraph.
+    pub sources: &'static [Source],
 }
 
+/// A game's rulebook. Its words are a catalogue of their own, `rules/<game>.ftl`, with the message `preface`, which says
+/// where the rules come from.
 #[derive(Debug)]
 pub struct Rulebook {
-    /// Paragraph about the origin of the rules.
-    pub preface: &'static str,
-    /// Sections in reading order.
+    /// The sections in reading order.
     pub sections: &'static [Section],
+}
+
+impl Section {
+    /// Returns the heading.
+    pub fn title(&self, words: &Catalogue) -> String {
+        words.text(self.key)
+    }
+
+    /// Returns the paragraphs, each with its source.
+    pub fn paragraphs(&self, words: &Catalogue) -> Vec<(Source, String)> {
+        let numbered = (1..).zip(self.sources);
+        numbered.map(|(number, source)| (*source, words.text(&format!("{}.p{number}", self.key)))).collect()
+    }
 }
 
 impl Rulebook {
@@ -49,13 +66,13 @@ impl Rulebook {
         self.sections.iter().find(|section| section.key == rule.0)
     }
 
-    /// Returns the sections that contain every word of `query`, in reading order.
-    pub fn search(&self, query: &str) -> impl Iterator<Item = &'static Section> {
-        let words: Vec<String> = query.split_whitespace().map(str::to_ascii_lowercase).collect();
+    /// Returns the sections that hold every word of `query`, in reading order.
+    pub fn search<'w>(&self, query: &str, words: &'w Catalogue) -> impl Iterator<Item = &'static Section> + use<'w> {
+        let sought: Vec<String> = query.split_whitespace().map(str::to_lowercase).collect();
         self.sections.iter().filter(move |section| {
-            let text = section.paragraphs.iter().map(|(_, text)| *text);
-            let text = text.chain([section.title]).collect::<Vec<_>>().join(" ").to_ascii_lowercase();
-            words.iter().all(|word| text.contains(word.as_str()))
+            let paragraphs = section.paragraphs(words).into_iter().map(|(_, text)| text);
+            let text = paragraphs.chain([section.title(words)]).collect::<Vec<_>>().join(" ").to_lowercase();
+            sought.iter().all(|word| text.contains(word.as_str()))
         })
     }
 }
@@ -65,25 +82,24 @@ mod tests {
     use super::*;
 
     static BOOK: Rulebook = Rulebook {
-        preface: "Tea is not explained here.",
         sections: &[
-            Section {
-                key: "ship",
-                number: "1",
-                title: "Shipping",
-                paragraphs: &[(Source::Rulebook, "Load two coffees."), (Source::Ruling, "A Clipper sails at once.")],
-            },
-            Section {
-                key: "trade",
-                number: "2",
-                title: "Trade",
-                paragraphs: &[(Source::Deduced, "Give coffee, get sugar.")],
-            },
+            Section { key: "ship", number: "1", sources: &[Source::Rulebook, Source::Ruling] },
+            Section { key: "trade", number: "2", sources: &[Source::Deduced] },
         ],
     };
 
+    const WORDS: &str = "
+preface = Tea is not explained here.
+ship = Shipping
+    .p1 = Load two coffees.
+    .p2 = A Clipper sails at once.
+trade = Trade
+    .p1 = Give coffee, get sugar.
+";
+
     fn found(query: &str) -> Vec<&'static str> {
-        BOOK.search(query).map(|section| section.key).collect()
+        let words = Catalogue::read("en", [WORDS]).expect("it is Fluent");
+        BOOK.search(query, &words).map(|section| section.key).collect()
     }
 
     #[test]

@@ -9,6 +9,7 @@
 mod answers;
 mod balance;
 mod beats;
+mod catalogues;
 mod characters;
 mod components;
 mod corpus;

@@ -14,7 +14,7 @@ use tea_table::table::Table;
 use tea_table::table::coach::Coached;
 use tea_table::table::lesson::{Progress, learner, rival_move};
 use tea_table::words::lesson::{Note, NoteTrigger, Part, Task, matches, pieces};
-use tea_table::words::{Speaker, Title, numeral};
+use tea_table::words::{Speaker, Title, english, numeral};
 
 use tea_table::laws::play;
 
@@ -265,8 +265,9 @@ impl Visitor for CheckCoach {
     /// Checks all notes at all tables, and plays games of people in which the coach speaks: each note is true where it
     /// is shown.
     fn visit<G: Title>(self) -> Self::Output {
-        let texts = G::rulebook().sections.iter().flat_map(|section| section.paragraphs.iter().map(|(_, text)| *text));
-        let mut rulebook: BTreeSet<String> = texts.flat_map(word_set).collect();
+        let own = english::rules(G::INFO.id);
+        let texts = G::rulebook().sections.iter().flat_map(|section| section.paragraphs(own));
+        let mut rulebook: BTreeSet<String> = texts.flat_map(|(_, text)| word_set(&text)).collect();
         let (mut faults, mut spoken) = (BTreeSet::new(), BTreeSet::new());
         for (number, setup) in (0..).zip(play::setups::<G>(5)) {
             let options = OptionValues::from_options(&setup.options);

@@ -11,3 +11,12 @@ list-last = { $before } and { $after }
 # A number by itself, and one with its sign: "+3", "−4".
 number = { $n }
 signed = { SIGNED($n) }
+
+# A whole game as text, printed by the commands.
+transcript-set-up = The table is set up.
+transcript-turn = Round { $round }, turn { $turn }: { $who }. { $scores }.
+transcript-end = The end: { $end }. { $scores }.
+transcript-to-act = { PERSON($who) ->
+    [you] You are to act.
+   *[other] { $who } is to act.
+}

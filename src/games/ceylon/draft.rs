@@ -1,16 +1,16 @@
 //! Drafts of a whole harvest and of surplus chests, which the rules carry out chest by chest.
 //!
-//! Driven by the presses of the table. Reads a view; its texts are in `text`.
+//! Driven by the presses of the table. Reads a view; its messages are in `words`.
 
 use super::Ceylon;
 use super::action::Action;
 use super::pieces::{Tea, Tile};
 use super::press::Part;
 use super::state::Stage;
-use super::text::drafts;
 use super::view::View;
+use super::words::labels;
 use crate::words::draft::{self, Drafted, Lack};
-use crate::words::{Refusal, Speaker, Words};
+use crate::words::{Message, Refusal, Words};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Draft {
@@ -104,7 +104,7 @@ impl draft::Draft<Ceylon> for Draft {
             Draft::Surplus(teas) => {
                 let each = |tea: Tea| (0..teas[tea.index()]).map(move |_| Action::Discard(tea));
                 let missing = surplus(view).saturating_sub(teas.iter().sum());
-                let lack = (missing > 0).then(|| Lack::More(drafts::more_chests(missing)));
+                let lack = (missing > 0).then(|| Lack::More(labels::more_chests(missing.into())));
                 Drafted { actions: Tea::ALL.into_iter().flat_map(each).collect(), lack }
             }
         }
@@ -114,10 +114,10 @@ impl draft::Draft<Ceylon> for Draft {
         if let Part::Chest(tea) = part { Some(Action::Discard(tea)) } else { None }
     }
 
-    fn verb(&self, view: &View, _: &Speaker) -> String {
+    fn verb(&self, view: &View) -> Message {
         match self {
-            Draft::Harvest => drafts::harvest_all(&whole_harvest(view)),
-            Draft::Surplus(_) => drafts::give_back(surplus(view)),
+            Draft::Harvest => labels::several(&whole_harvest(view)),
+            Draft::Surplus(_) => labels::return_all(surplus(view)),
         }
     }
 }

@@ -23,9 +23,9 @@ mod rulebook;
 pub mod score;
 mod setup;
 pub mod state;
-pub mod text;
 pub mod view;
 mod wire;
+pub mod words;
 
 #[cfg(test)]
 mod tests;

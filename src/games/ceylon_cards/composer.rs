@@ -10,8 +10,8 @@ use super::ideas::{Idea, ideas};
 use super::pieces::Card;
 use super::score::best_meld;
 use super::state::{Phase, Stage};
-use super::text::refusal::{self, Proposal};
 use super::view::{Seen, View};
+use super::words::refusal::{self, Proposal};
 use crate::engine::{Seat, Viewer};
 use crate::words::Refusal;
 
@@ -152,7 +152,7 @@ impl Composer {
     fn too_many(&self) -> Refusal {
         match self.to {
             Partner::Anyone => refusal::hands_are_smaller(self.want_most()),
-            Partner::Seat(_) => refusal::hand_is_smaller(self.want_most(), self.proposal()),
+            Partner::Seat(seat) => refusal::hand_is_smaller(seat, self.want_most(), self.proposal()),
         }
     }
 

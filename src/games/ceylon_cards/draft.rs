@@ -8,10 +8,10 @@ use super::composer::{self, Composer};
 use super::discards::Discards;
 use super::press::{Button, Part};
 use super::state::Phase;
-use super::text::drafts;
 use super::view::View;
+use super::words::labels;
 use crate::words::draft::{self, Drafted, Lack};
-use crate::words::{Refusal, Speaker, Words};
+use crate::words::{Message, Refusal, Words};
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum Draft {
@@ -131,7 +131,7 @@ impl draft::Draft<CeylonCards> for Draft {
             Draft::Trade(trade) => Drafted { actions: trade.actions(), lack: trade.fault().map(Lack::Refused) },
             Draft::Discards(discards) => {
                 let (wanted, chosen) = (discards.wanted(), discards.chosen().len());
-                let lack = (chosen < wanted).then(|| Lack::More(drafts::choose_discards(wanted, chosen)));
+                let lack = (chosen < wanted).then(|| Lack::More(labels::choose_discards(wanted, chosen)));
                 Drafted { actions: discards.actions(), lack }
             }
         }
@@ -147,10 +147,10 @@ impl draft::Draft<CeylonCards> for Draft {
         }
     }
 
-    fn verb(&self, _: &View, speaker: &Speaker) -> String {
+    fn verb(&self, _: &View) -> Message {
         match self {
-            Draft::Trade(trade) => drafts::propose(trade.kind(), trade.to(), speaker),
-            Draft::Discards(discards) => drafts::discard(discards.wanted()),
+            Draft::Trade(trade) => labels::propose(trade.kind(), trade.to()),
+            Draft::Discards(discards) => labels::discard(discards.wanted()),
         }
     }
 }

@@ -22,6 +22,7 @@ pub mod ideas;
 mod legal;
 mod lesson;
 mod memory;
+mod option_words;
 pub mod options;
 mod oracle;
 pub mod pieces;
@@ -30,8 +31,8 @@ mod rulebook;
 pub mod score;
 mod setup;
 pub mod state;
-pub mod text;
 pub mod view;
+pub mod words;
 
 #[cfg(test)]
 mod tests;
@@ -60,16 +61,16 @@ impl Game for CeylonCards {
     const INFO: Info = Info {
         id: "ceylon_cards",
         title: "Ceylon: The Card Game",
-        tagline: text::options::TAGLINE,
+        tagline: option_words::TAGLINE,
         credits: "Designed by Lloyd Krassner, published by Warpspawn Games",
         seats: (2, 8),
         minutes: (25, 90),
         rules: RULES,
         automaton: None,
         solo: None,
-        ends: text::options::ENDS,
+        ends: option_words::ENDS,
         totals: &["Points"],
-        categories: text::options::CATEGORIES,
+        categories: option_words::CATEGORIES,
         hidden: true,
         // 800 turns; each with three offers that name every card and are countered by all players (at most 1,479 plies
         // each), and fewer than 1,300 other actions.

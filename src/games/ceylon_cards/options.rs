@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::text::options as words;
+use super::option_words as words;
 use crate::engine::{Choice, Seat, StateHasher, Variant};
 use crate::options;
 

@@ -35,9 +35,9 @@ pub mod state;
 mod street;
 #[cfg(test)]
 mod tests;
-pub mod text;
 pub mod versions;
 pub mod view;
+pub mod words;
 mod work;
 mod year;
 

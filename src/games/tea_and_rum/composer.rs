@@ -6,12 +6,12 @@
 use super::action::Action;
 use super::pieces::*;
 use super::state::{Table, Task, Trade};
-use super::text::verb::TRADE;
 use super::view::View;
+use super::words::labels;
 use super::{Change, Part, TeaAndRum};
 use crate::engine::Viewer;
 use crate::words::draft::{Draft, Drafted, Lack};
-use crate::words::{Refusal, Speaker, Words};
+use crate::words::{Message, Refusal, Words};
 
 /// A trade being composed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -187,8 +187,8 @@ impl Draft<TeaAndRum> for Composer {
         }
     }
 
-    fn verb(&self, _: &View, _: &Speaker) -> String {
-        TRADE.to_owned()
+    fn verb(&self, _: &View) -> Message {
+        labels::trade_label()
     }
 }
 

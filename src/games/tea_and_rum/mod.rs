@@ -30,9 +30,9 @@ mod rulebook;
 mod score;
 mod setup;
 pub mod state;
-pub mod text;
 mod versions;
 mod view;
+pub mod words;
 
 #[cfg(test)]
 mod tests;

@@ -17,8 +17,8 @@ mod oracle;
 mod press;
 mod rulebook;
 mod state;
-mod text;
 mod view;
+mod words;
 
 pub use action::Pour;
 pub use events::Event;

@@ -1,4 +1,5 @@
-//! The rulebook shown in the app: sections in our own words, with the source of each paragraph.
+//! The rulebook shown in the app: its sections, with the source of each paragraph. The words are in
+//! `public/locales/en/rules/template.ftl`.
 
 use crate::engine::Rule;
 use crate::words::rulebook::{Rulebook, Section, Source};
@@ -7,22 +8,8 @@ use crate::words::rulebook::{Rulebook, Section, Source};
 pub const POURING: Rule = Rule("pouring");
 
 pub static RULEBOOK: Rulebook = Rulebook {
-    preface: "These rules are ours.",
     sections: &[
-        Section {
-            key: "pouring",
-            number: "1",
-            title: "Pouring",
-            paragraphs: &[(
-                Source::Ruling,
-                "In turn, pour one, two or three cups. You may not pour more than the pot holds.",
-            )],
-        },
-        Section {
-            key: "winning",
-            number: "2",
-            title: "Winning",
-            paragraphs: &[(Source::Ruling, "Pour the last cup and you win. It is worth one point.")],
-        },
+        Section { key: "pouring", number: "1", sources: &[Source::Ruling] },
+        Section { key: "winning", number: "2", sources: &[Source::Ruling] },
     ],
 };

@@ -1,4 +1,4 @@
-//! The files that belong to this build: the Web Worker's script and each game's drawings.
+//! The files that belong to this build: the Web Worker's script, each game's drawings, the catalogues.
 //!
 //! Their names contain hashes known only to the finished build, which writes them into `<meta>` elements of the page;
 //! this module reads them from there. Called to start an opponent or open a table. Knows neither the worker's protocol
@@ -126,6 +126,19 @@ async fn drawings(document: &Document, name: &str) -> Result<String, JsValue> {
             None => Ok(String::new()),
         },
     }
+}
+
+/// Returns the catalogue of this name, `en/rules/chai`, as Fluent writes it.
+///
+/// # Errors
+/// When the build has none, or it cannot be fetched.
+pub async fn words(name: &str) -> Result<String, JsValue> {
+    let inside = document().and_then(|document| document.get_element_by_id(&format!("words-{name}")));
+    if let Some(inside) = inside {
+        return Ok(inside.text_content().unwrap_or_default());
+    }
+    let place = meta(&format!("words-{name}")).ok_or("the build has no such words")?;
+    fetch(&place).await
 }
 
 async fn fetch(place: &str) -> Result<String, JsValue> {

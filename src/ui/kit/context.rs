@@ -12,6 +12,7 @@ use crate::table::save::{Forgotten, Slot};
 use crate::ui::kit::launch;
 use crate::ui::kit::offline::{self, Offline};
 use crate::ui::kit::settings::Settings;
+use crate::ui::kit::words::PageWords;
 use crate::ui::route::Route;
 use crate::ui::text::share as words;
 
@@ -92,6 +93,8 @@ pub struct AppContext {
     /// The text offered over the page, to be copied by hand.
     pub offered: RwSignal<Option<OfferedText>>,
     /// State of offline use, updates and installation.
+    /// The catalogues.
+    pub words: PageWords,
     pub offline: Offline,
 }
 
@@ -117,6 +120,7 @@ impl AppContext {
             height: Memo::new(move |_| measured.get().1),
             notice: RwSignal::new(None),
             offered: RwSignal::new(None),
+            words: PageWords::none(),
             offline: offline::watch(),
         };
         window_event_listener(leptos::ev::hashchange, move |_| {

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::games;
 use crate::ui::boards;
+use crate::ui::kit::context::AppContext;
 use crate::ui::kit::{Page, assets, icon};
 use crate::ui::route::Route;
 use crate::ui::shell::catalogue::{Catalogue, Contents};
@@ -23,6 +24,7 @@ pub fn BoxPage(game: String) -> impl IntoView {
         return view! { <NotFound why=text::setup::NO_SUCH_GAME.to_owned()/> }.into_any();
     };
     let id = info.id;
+    let app = AppContext::here();
     assets::load_symbols(id);
     let rules = Route::Rules(id.into(), None).to_string();
     let tools =
@@ -35,8 +37,7 @@ pub fn BoxPage(game: String) -> impl IntoView {
         rule_link: Arc::new(move |rule| {
             let place = Route::Rules(id.into(), Some(rule.0.into())).to_string();
             let section = rulebook.section(rule);
-            view! { <a class="piece-rule" href=place>{section.map_or_else(|| text::RULE.to_owned(), text::rule)}</a> }
-                .into_any()
+            view! { <a class="piece-rule" href=place>{move || rulebook::name(app, id, section)}</a> }.into_any()
         }),
         follow: None,
     };

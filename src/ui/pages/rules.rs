@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::games;
 use crate::ui::boards;
+use crate::ui::kit::words::with_words;
 use crate::ui::kit::{Page, icon};
 use crate::ui::route::Route;
 use crate::ui::shell::rulebook::{self, RulebookView};
@@ -29,19 +30,23 @@ pub fn RulesPage(
     let in_the_box = Route::Box(info.id.into()).to_string();
     // A reader sent to one section should land on it, not on the lessons.
     let learns = section.is_none();
+    let section = section.unwrap_or_default();
+    let text = with_words(rulebook::catalogue(info.id), move |words| {
+        view! { <RulebookView book game=info.id words section=section.clone()/> }.into_any()
+    });
     view! {
         <Page title=words::rules_of(info.title) class="rules" tools>
             {learns.then(|| learn::all(info))} {learns.then(|| learn::minute(info))}
             <section class="learn-part">
                 <h2>{lesson::RULEBOOK}</h2>
-                <RulebookView book game=info.id section=section.unwrap_or_default()/>
+                {text}
             </section>
             <p>
                 <a class="btn" href=in_the_box>{icon("ui-cards", "i20")}<span>{text::components::IN_THE_BOX}</span></a></p>
             <section class="learn-part">
                 <h2>{lesson::SOURCES}</h2>
                 <p class="mute">{info.credits}</p>
-                {rulebook::sources(book)}
+                {with_words(rulebook::catalogue(info.id), move |words| rulebook::sources(book, &words))}
             </section>
         </Page>
     }

@@ -19,7 +19,7 @@ const LINES: usize = 6;
 /// Contents of the frame, independent of the game.
 struct Shown {
     heading: Heading,
-    effects: Vec<Line>,
+    effects: Vec<Line<String>>,
     warning: Option<String>,
     lack: Option<Lack>,
     /// Whether several actions are carried out together.
@@ -120,8 +120,8 @@ fn frame(shown: Shown, middle: AnyView, cancel: Callback<()>, confirm: Callback<
 }
 
 /// Draws the lines that the plan would certainly add to the story.
-fn list(effects: Vec<Line>) -> Option<AnyView> {
-    let line = |line: Line| {
+fn list(effects: Vec<Line<String>>) -> Option<AnyView> {
+    let line = |line: Line<String>| {
         view! { <li>{icon(line.icon, "i20")}<span class="grow">{line.text}</span><b>{line.aside}</b></li> }.into_any()
     };
     let lines = effects.into_iter().take(LINES).map(line).collect_view();

@@ -6,7 +6,6 @@ use leptos::prelude::*;
 use crate::engine::Rule;
 use crate::ui::kit::{Button, ButtonKind};
 use crate::ui::shell::{Sheet, Shell};
-use crate::ui::text;
 use crate::words::rulebook::Section;
 
 use super::rulebook;
@@ -15,8 +14,10 @@ fn section(shell: Shell, rule: Rule) -> Option<&'static Section> {
     rulebook::section(shell.read_untracked(|table| table.info().id), rule)
 }
 
-fn name(section: Option<&Section>) -> String {
-    section.map_or_else(|| text::RULE.to_owned(), text::rule)
+/// Names a section; follows its words, which may still be coming.
+fn name(shell: Shell, section: Option<&'static Section>) -> impl Fn() -> String + Copy + Send + 'static {
+    let game = shell.read_untracked(|table| table.info().id);
+    move || rulebook::name(shell.app, game, section)
 }
 
 fn open(shell: Shell, rule: Rule) {
@@ -26,7 +27,7 @@ fn open(shell: Shell, rule: Rule) {
 
 /// Draws a link to a section by its number and title.
 pub fn link(shell: Shell, rule: Rule) -> AnyView {
-    let words = name(section(shell, rule));
+    let words = name(shell, section(shell, rule));
     view! {
         <Button
             kind=ButtonKind::Bare
@@ -45,7 +46,7 @@ pub fn link(shell: Shell, rule: Rule) -> AnyView {
 /// The same for narrow places: the number of the section, "§ 4".
 pub fn mark(shell: Shell, rule: Rule) -> AnyView {
     let section = section(shell, rule);
-    let name = name(section);
+    let name = name(shell, section);
     view! {
         <Button
             kind=ButtonKind::Bare

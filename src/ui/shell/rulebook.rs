@@ -2,6 +2,8 @@
 //! rules page and in a sheet over a table. It can start at a section, by the key used in actions and refusals. Knows
 //! no game.
 
+use std::sync::Arc;
+
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -9,20 +11,24 @@ use wasm_bindgen::JsCast;
 use crate::engine::Rule;
 use crate::games::{self, Visitor};
 use crate::ui::kit::context::AppContext;
+use crate::ui::kit::words::{Fetched, with_words};
 use crate::ui::kit::{IconButton, share};
 use crate::ui::route::Route;
-use crate::ui::text::rules as words;
-use crate::words::Title;
+use crate::ui::text;
+use crate::ui::text::rules as labels;
 use crate::words::rulebook::{Rulebook, Section, Source};
+use crate::words::{Catalogue, Title};
 
 /// Draws the rulebook of the game with this id for a sheet, at the section of a rule if one is given.
 pub fn sheet(game: &'static str, rule: Option<Rule>) -> AnyView {
     match rulebook_of(game) {
-        Some(book) => view! {
-            <RulebookView book game section=rule.map_or("", |rule| rule.0) />
-            {sources(book)}
-        }
-        .into_any(),
+        Some(book) => with_words(catalogue(game), move |words| {
+            view! {
+                <RulebookView book game words=words.clone() section=rule.map_or("", |rule| rule.0) />
+                {sources(book, &words)}
+            }
+            .into_any()
+        }),
         None => ().into_any(),
     }
 }
@@ -30,6 +36,11 @@ pub fn sheet(game: &'static str, rule: Option<Rule>) -> AnyView {
 /// Returns the rulebook of the game with this id; `None` if there is no such game.
 pub fn rulebook_of(game: &str) -> Option<&'static Rulebook> {
     games::visit(game, FindRulebook)
+}
+
+/// Returns the name of the catalogue with the words of a game's rulebook.
+pub fn catalogue(game: &str) -> String {
+    format!("rules/{game}")
 }
 
 /// Returns the section that a rule of the game with this id names.
@@ -57,9 +68,9 @@ pub fn mark(source: Source) -> &'static str {
 }
 
 /// Draws the sources of the rules and the meaning of the marks beside paragraphs; placed last, as the least urgent.
-pub fn sources(book: &'static Rulebook) -> AnyView {
+pub fn sources(book: &'static Rulebook, words: &Catalogue) -> AnyView {
     view! {
-        <p class="preface">{book.preface}</p>
+        <p class="preface">{words.text("preface")}</p>
         <Legend book />
     }
     .into_any()
@@ -70,16 +81,19 @@ pub fn sources(book: &'static Rulebook) -> AnyView {
 pub fn RulebookView(
     book: &'static Rulebook,
     game: &'static str,
-    /// Key of the section to start at; empty for the beginning.
+    /// Its words.
+    words: Arc<Catalogue>,
+    /// The key of the section to begin at; empty for the beginning.
     #[prop(optional, into)]
     section: String,
 ) -> impl IntoView {
     let app = AppContext::here();
     let whole = NodeRef::<html::Div>::new();
     let query = RwSignal::new(String::new());
+    let searched = words.clone();
     let found = Memo::new(move |_| {
         let query = query.get();
-        book.search(&query).map(|section| section.key).collect::<Vec<_>>()
+        book.search(&query, &searched).map(|section| section.key).collect::<Vec<_>>()
     });
     let shown = move |key: &'static str| found.with(|found| found.contains(&key));
     let begun = section.clone();
@@ -97,20 +111,21 @@ pub fn RulebookView(
             request_animation_frame(move || go_to(&whole, key));
         }
     });
+    let entries = words.clone();
     let contents = book.sections.iter().map(move |section| {
         let shown = Signal::derive(move || shown(section.key));
-        view! { <Entry game section shown jump /> }.into_any()
+        view! { <Entry game section title=section.title(&entries) shown jump /> }.into_any()
     });
     let named = section;
     let sections = book.sections.iter().map(move |section| {
         let marked = section.key == named;
-        part(app, game, section, marked, move || !shown(section.key))
+        part(app, game, section, &words, marked, move || !shown(section.key))
     });
     view! {
         <div class="rulebook" translate="yes" node_ref=whole>
             <div class="rulebook-side">
                 <SearchField query found />
-                <nav aria-label=words::CONTENTS>
+                <nav aria-label=labels::CONTENTS>
                     <ul class="rule-contents">{contents.collect_view()}</ul>
                 </nav>
             </div>
@@ -130,14 +145,14 @@ fn SearchField(
 ) -> impl IntoView {
     let status = move || {
         let query = query.get();
-        (!query.trim().is_empty()).then(|| words::found(found.with(Vec::len), query.trim()))
+        (!query.trim().is_empty()).then(|| labels::found(found.with(Vec::len), query.trim()))
     };
     view! {
         <input
             class="field"
             type="search"
-            aria-label=words::SEARCH
-            placeholder=words::SEARCH
+            aria-label=labels::SEARCH
+            placeholder=labels::SEARCH
             prop:value=query
             on:input=move |event| query.set(event_target_value(&event))
         />
@@ -151,7 +166,8 @@ fn SearchField(
 fn Entry(
     game: &'static str,
     section: &'static Section,
-    /// Whether the section matches the search.
+    title: String,
+    /// Whether the search lets it through.
     shown: Signal<bool>,
     /// Goes to the section with this key.
     jump: Callback<&'static str>,
@@ -165,7 +181,7 @@ fn Entry(
         <li class:not-here=move || !shown.get()>
             <a href=Route::Rules(game.into(), Some(key.into())).to_string() on:click=go>
                 <span class="number">{section.number}</span>
-                {section.title}
+                {title}
             </a>
         </li>
     }
@@ -174,22 +190,21 @@ fn Entry(
 /// The meaning of the marks beside paragraphs. Only those used by this book: not every game has descriptions to cite.
 #[component]
 fn Legend(book: &'static Rulebook) -> impl IntoView {
-    let used =
-        |source: &Source| book.sections.iter().any(|section| section.paragraphs.iter().any(|(own, _)| own == source));
+    let used = |source: &Source| book.sections.iter().any(|section| section.sources.contains(source));
     let rows = Source::ALL.into_iter().filter(used).map(|source| {
         view! {
             <div>
                 <dt>
-                    <span class=format!("rule-source {}", mark(source))>{words::source(source)}</span>
+                    <span class=format!("rule-source {}", mark(source))>{labels::source(source)}</span>
                 </dt>
-                <dd>{words::meaning(source)}</dd>
+                <dd>{labels::meaning(source)}</dd>
             </div>
         }
         .into_any()
     });
     view! {
         <details class="rule-legend">
-            <summary>{words::LEGEND}</summary>
+            <summary>{labels::LEGEND}</summary>
             <dl>{rows.collect_view()}</dl>
         </details>
     }
@@ -199,27 +214,28 @@ fn part(
     app: AppContext,
     game: &'static str,
     section: &'static Section,
+    words: &Catalogue,
     marked: bool,
     gone: impl Fn() -> bool + Send + 'static,
 ) -> AnyView {
     let place = Route::Rules(game.into(), Some(section.key.into()));
-    let paragraphs = section.paragraphs.iter().map(|(source, text)| {
-        let label = (*source != Source::Rulebook).then(|| {
+    let paragraphs = section.paragraphs(words).into_iter().map(|(source, text)| {
+        let label = (source != Source::Rulebook).then(|| {
             view! {
-                <span class=format!("rule-source {}", mark(*source)) title=words::meaning(*source)>
-                    {words::source(*source)}
+                <span class=format!("rule-source {}", mark(source)) title=labels::meaning(source)>
+                    {labels::source(source)}
                 </span>
             }
         });
-        view! { <p class=format!("rule-text {}", mark(*source))>{label}{*text}</p> }.into_any()
+        view! { <p class=format!("rule-text {}", mark(source))>{label}{text}</p> }.into_any()
     });
-    let copy = move || share::copy_link(app, "", &share::shared_link(&place), words::LINK_COPIED);
+    let copy = move || share::copy_link(app, "", &share::shared_link(&place), labels::LINK_COPIED);
     view! {
         <section class="rule-section" class:marked=marked class:not-here=gone data-section=section.key tabindex="-1">
             <h2>
                 <span class="number">{section.number}</span>
-                <span class="grow">{section.title}</span>
-                <IconButton icon="ui-share" size="i18" name=words::LINK_TO on_click=copy/>
+                <span class="grow">{section.title(words)}</span>
+                <IconButton icon="ui-share" size="i18" name=labels::LINK_TO on_click=copy/>
             </h2>
             {paragraphs.collect_view()}
         </section>

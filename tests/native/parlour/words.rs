@@ -30,15 +30,8 @@ impl Press for Auction {
     }
 }
 
-static RULEBOOK: Rulebook = Rulebook {
-    preface: "Written for the tests.",
-    sections: &[Section {
-        key: "laying",
-        number: "1",
-        title: "Laying cards",
-        paragraphs: &[(Source::Ruling, "Each seat lays one card of its hand, face down.")],
-    }],
-};
+static RULEBOOK: Rulebook =
+    Rulebook { sections: &[Section { key: "laying", number: "1", sources: &[Source::Ruling] }] };
 
 impl Words for Auction {
     type Draft = NoDraft;

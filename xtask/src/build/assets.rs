@@ -1,4 +1,4 @@
-//! The assets that a build takes from the sources: styles, drawings, fonts, icons, the page itself.
+//! What a build takes from the sources as they are: styles, drawings, fonts, words, icons, the page itself.
 //!
 //! Called by the build; `site` and `single` put them in place.
 
@@ -18,6 +18,8 @@ pub struct Assets {
     pub shell: String,
     /// The other sheets of symbols, by name: a game's sheet has its id.
     pub sheets: BTreeMap<String, String>,
+    /// The catalogues, by language and file without its ending (`en/rules/chai`), without comments.
+    pub words: BTreeMap<String, String>,
     pub fonts: Files,
     /// Files that keep their names: icons, screenshots, robots.txt.
     pub plain: Files,
@@ -47,6 +49,7 @@ impl Assets {
             style: inline_imports(&style, &read_text(&style.join("all.css"))?)?,
             shell: sheets.remove("shell").ok_or_else(|| Error::new("style/symbols/shell.svg is missing."))?,
             sheets,
+            words: read_words(&root.join("public/locales"), "")?,
             fonts: read_files(&style.join("fonts"), ".woff2")?,
             plain,
             service_worker: read_text(&root.join("public/sw.js"))?,

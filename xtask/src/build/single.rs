@@ -75,6 +75,9 @@ fn page(id: &str, programs: Programs, assets: Assets, address: Option<&str>) -> 
         .iter()
         .map(|(name, sheet)| format!("<template id=\"symbols-{name}\">{sheet}</template>\n"))
         .collect();
+    for (name, words) in &assets.words {
+        body += &format!("<script type=\"text/plain\" id=\"words-{name}\">{}</script>\n", escape_for_element(words)?);
+    }
     let worker = worker_script(&programs.worker.script, &base64_script(&programs.worker.wasm));
     // Kept as text until the page makes it a blob.
     body += &format!("<script type=\"text/plain\" id=\"worker-code\">{}</script>\n", escape_for_element(&worker)?);

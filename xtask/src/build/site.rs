@@ -59,6 +59,11 @@ pub fn files(id: &str, programs: Programs, assets: Assets) -> Result<Files> {
         head += &meta_tag(&format!("tea-symbols-{name}"), &place);
     }
 
+    for (name, words) in assets.words {
+        let place = add_hashed(&mut files, &format!("locales/{name}.ftl"), words.into_bytes());
+        head += &meta_tag(&format!("tea-words-{name}"), &place);
+    }
+
     head += &meta_tag("tea-worker", &add_worker(&mut files, programs.worker));
     let script = add_hashed(&mut files, "app.js", programs.app.script.into_bytes());
     let wasm = add_hashed(&mut files, "app.wasm", programs.app.wasm);

@@ -58,7 +58,7 @@ pub struct Sizes {
     /// Everything that is transferred before a game responds to presses, for each title in the order of the shelf. A
     /// browser test compares this with the actual requests.
     pub first_games: Vec<(&'static str, Size)>,
-    /// Everything that a player eventually downloads, except worker, icons and screenshots.
+    /// Everything that a player downloads in the end; worker, words, icons and screenshots apart.
     pub all: Size,
 }
 
@@ -76,7 +76,8 @@ impl Sizes {
             };
             weighed.iter().filter(|(name, _)| fetched(name)).map(|(_, size)| *size).sum()
         };
-        let apart = |name: &str| ["icons/", "screens/", "worker-"].iter().any(|kind| name.starts_with(kind));
+        let apart =
+            |name: &str| ["icons/", "screens/", "worker-", "locales/"].iter().any(|kind| name.starts_with(kind));
         Sizes {
             first_games: SHELF.iter().map(|info| (info.id, first_game(info.id))).collect(),
             all: weighed.iter().filter(|(name, _)| !apart(name)).map(|(_, size)| *size).sum(),

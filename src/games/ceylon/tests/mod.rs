@@ -21,20 +21,20 @@ use super::state::*;
 use super::*;
 use crate::engine::{Oracle, Seat};
 
-const A: Seat = Seat(0);
-const B: Seat = Seat(1);
-const C: Seat = Seat(2);
-const D: Seat = Seat(3);
+pub(super) const A: Seat = Seat(0);
+pub(super) const B: Seat = Seat(1);
+pub(super) const C: Seat = Seat(2);
+pub(super) const D: Seat = Seat(3);
 
 /// Returns a table of `seats` in which A has the first turn. In every district the first four hexes are at level 0,
 /// the next three at level 1, the last at level 2; the first plantations are on k1, d1, u1, r1 (without Uva for two
 /// seats). The councillors are guide, banker, surveyor and broker.
-fn table(seats: u8) -> State {
+pub(super) fn table(seats: u8) -> State {
     table_with(seats, false)
 }
 
 /// The same, with starting tiles, which tests exchange.
-fn table_with(seats: u8, tiles: bool) -> State {
+pub(super) fn table_with(seats: u8, tiles: bool) -> State {
     let options = Options { tiles, dropped: options::Dropped::Uva };
     let mut chance = Chance::stream(5);
     let mut state = Ceylon::setup(&options, seats, &mut chance, &mut ());
@@ -80,7 +80,7 @@ fn seat_councillor(table: &mut Table, district: District, councillor: Councillor
 }
 
 /// Contracts a councillor for the seat, putting him into Kandy if he is in no district.
-fn advise(state: &mut State, seat: Seat, councillor: Councillor) {
+pub(super) fn advise(state: &mut State, seat: Seat, councillor: Councillor) {
     let home = District::ALL.into_iter().find(|one| state.table.councillors[one.index()] == Some(councillor));
     let home = home.unwrap_or_else(|| {
         let old = state.table.councillors[0].expect("Kandy has a councillor");
@@ -93,13 +93,13 @@ fn advise(state: &mut State, seat: Seat, councillor: Councillor) {
 }
 
 /// Gives this card to the active seat if need be, and plays it.
-fn offer(state: &mut State, own: Main, other: Main) {
+pub(super) fn offer(state: &mut State, own: Main, other: Main) {
     give_card(state, own, other);
     act(state, &format!("card {own} {other}"));
 }
 
 /// Gives this card to the active seat if need be, swapping with the deck or a rival.
-fn give_card(state: &mut State, one: Main, two: Main) {
+pub(super) fn give_card(state: &mut State, one: Main, two: Main) {
     let seat = state.table.active;
     let wanted = Card::new(one, two).expect("two halves");
     if state.hands[seat].count(wanted) > 0 {
@@ -118,7 +118,7 @@ fn give_card(state: &mut State, one: Main, two: Main) {
 }
 
 /// Builds a plantation directly.
-fn grow(state: &mut State, seat: Seat, at: &str) {
+pub(super) fn grow(state: &mut State, seat: Seat, at: &str) {
     let at: Hex = at.parse().expect("a hex");
     state.table.estates[seat].fields.add(at);
     state.table.estates[seat].markers -= 1;
@@ -126,12 +126,12 @@ fn grow(state: &mut State, seat: Seat, at: &str) {
 }
 
 /// Puts a pawn on a hex.
-fn stand(state: &mut State, seat: Seat, at: &str) {
+pub(super) fn stand(state: &mut State, seat: Seat, at: &str) {
     state.table.estates[seat].pawn = at.parse().expect("a hex");
 }
 
 /// Puts these contracts on the train, in order; those there before go back to the deck.
-fn load(state: &mut State, rows: [u8; 3]) {
+pub(super) fn load(state: &mut State, rows: [u8; 3]) {
     let table = &mut state.table;
     for wagon in table.wagons.iter().flatten() {
         table.contracts.0 |= 1 << wagon.0;
@@ -145,14 +145,14 @@ fn load(state: &mut State, rows: [u8; 3]) {
 }
 
 /// Files a contract of a company directly.
-fn file(state: &mut State, seat: Seat, company: u8) {
+pub(super) fn file(state: &mut State, seat: Seat, company: u8) {
     let row = state.table.contracts.iter().find(|contract| contract.order().company.number() == company);
     state.table.contracts.0 &= !(1 << row.expect("a contract of the company").0);
     state.table.estates[seat].contracts[usize::from(company) - 1] += 1;
     state.table.top = state.table.contracts.iter().next().map(|contract| contract.order().company);
 }
 
-fn legal(state: &State) -> Vec<Action> {
+pub(super) fn legal(state: &State) -> Vec<Action> {
     let mut actions = Vec::new();
     Ceylon::legal(state, &mut actions);
     actions
@@ -165,7 +165,7 @@ fn can(state: &State, action: &str) -> bool {
     listed
 }
 
-fn act(state: &mut State, action: &str) -> Vec<Event> {
+pub(super) fn act(state: &mut State, action: &str) -> Vec<Event> {
     assert!(can(state, action), "{action} is not legal: {:?}", legal(state));
     let mut events = Vec::new();
     Ceylon::apply(state, action.parse().expect("notation"), &mut Chance::stream(11), &mut events);
@@ -180,7 +180,7 @@ fn play(state: &mut State, actions: &[&str]) {
 }
 
 /// Lets every seat take rupees until the active seat's turn is over.
-fn finish_turn(state: &mut State) {
+pub(super) fn finish_turn(state: &mut State) {
     let turn = state.table.turn;
     while state.table.turn == turn && state.table.stage != Stage::Over {
         let action = if state.table.stage == Stage::Spare { "done" } else { "rupees" };

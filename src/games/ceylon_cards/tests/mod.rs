@@ -18,7 +18,7 @@ use super::{Action, CeylonCards, Event};
 use crate::engine::{Chance, Game, Oracle, PerSeat, Seat};
 
 /// Parses "3 coffee, port" into cards.
-fn heap(text: &str) -> Cards {
+pub(super) fn heap(text: &str) -> Cards {
     let mut cards = Cards::NONE;
     for item in text.split(',').map(str::trim).filter(|item| !item.is_empty()) {
         let (count, word) = item.split_once(' ').unwrap_or(("1", item));
@@ -28,7 +28,7 @@ fn heap(text: &str) -> Cards {
 }
 
 /// Returns a state in which seat 1 is to begin its turn, its two cards drawn; all other cards are in the deck.
-fn table(hands: &[&str]) -> State {
+pub(super) fn table(hands: &[&str]) -> State {
     let seats = hands.len() as u8;
     let mut state = CeylonCards::setup(&Options::default(), seats, &mut Chance::at(1, 0), &mut ());
     state.deck = Cards::decks(decks(seats));

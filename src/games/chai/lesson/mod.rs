@@ -5,7 +5,7 @@
 mod notes;
 mod race;
 
-use super::text::components as kinds;
+use super::words::pieces as kinds;
 use crate::words::Piece;
 use crate::words::lesson::{Glance, Lesson, Part, Step, StepTrigger, Task, Teaching};
 

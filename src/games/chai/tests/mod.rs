@@ -5,7 +5,7 @@ mod harbour;
 mod looking;
 mod plantation;
 mod race;
-mod scenario;
+pub(super) mod scenario;
 mod street;
 mod version_1;
 mod version_2;

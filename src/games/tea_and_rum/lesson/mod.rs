@@ -6,7 +6,7 @@
 mod automa;
 mod notes;
 
-use super::text::components as kinds;
+use super::words::kinds;
 use crate::words::Piece;
 use crate::words::lesson::{Glance, Lesson, OWN_SEAT, Part, Step, StepTrigger, Task, Teaching};
 

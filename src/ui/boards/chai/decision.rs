@@ -396,7 +396,7 @@ fn line_of(ctx: Context, asked: DecisionKind, plan: &Plan<Chai>) -> AnyView {
 }
 
 /// Draws the phone's line while there is no plan: the question or the latest event.
-fn open_line(ctx: Context, asked: DecisionKind, news: Option<Line>) -> AnyView {
+fn open_line(ctx: Context, asked: DecisionKind, news: Option<Line<String>>) -> AnyView {
     match (hint(ctx, asked), asked, news) {
         (Some(_), ..) if year::aim(ctx).is_some() => year::line(ctx),
         (Some(hint), ..) => view! { <span class="mute small grow">{hint}</span> }.into_any(),

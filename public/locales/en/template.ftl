@@ -1,0 +1,36 @@
+# The template game: the words of its table.
+
+# How many cups.
+cups = { $count ->
+    [one] 1 cup
+   *[other] { $count } cups
+}
+
+prompt-pour = Pour up to { $most } cups.
+prompt-last = Pour the last cup.
+prompt-wait = { PERSON($who) ->
+    [you] You are pouring.
+   *[other] { $who } is pouring.
+}
+prompt-over = The pot is empty.
+do-pour = Pour { $cups }
+next-press = Press the pot once for each cup.
+no-cups = The pot is empty.
+no-turn = It is not your turn to pour.
+part-pot = The pot, { $cups } left
+heading = Turn { $turn }
+line-filled = The pot holds { $cups }
+line-poured = { PERSON($who) ->
+    [you] You pour { $cups }
+   *[other] { $who } pours { $cups }
+}
+line-emptied = { PERSON($who) ->
+    [you] You pour the last cup
+   *[other] { $who } pours the last cup
+}
+result = { PERSON($who) ->
+    [you] You poured the last cup.
+   *[other] { $who } poured the last cup.
+}
+piece-pot = The pot
+    .words = Pour from it until it is empty.

@@ -1,0 +1,294 @@
+//! Refusals: why a piece cannot be pressed now, in one sentence.
+//!
+//! Explains; the list of `legal` decides.
+
+use super::kind_of;
+use super::nouns::{self, noun};
+use crate::engine::Rule;
+use crate::games::ceylon::data::{ADVANCE_COST, TRACK};
+use crate::games::ceylon::map::{Hex, HexSet};
+use crate::games::ceylon::pieces::{Councillor, District, Main, Tea, Tile};
+use crate::games::ceylon::press::{ActionKind, Part};
+use crate::games::ceylon::rulebook;
+use crate::games::ceylon::state::{Right, Stage, Table};
+use crate::games::ceylon::view::View;
+use crate::message;
+use crate::words::Message;
+use crate::words::Refusal;
+
+/// Returns why `part` is not lit for the viewer.
+pub(super) fn refuse(view: &View, part: Part) -> Refusal {
+    let (why, rule) = reason(view, part);
+    Refusal { why, rule }
+}
+
+pub(super) type Reason = (Message, Rule);
+
+/// The piece is lit with other presses than those so far.
+fn together() -> Reason {
+    (message!("no-together"), rulebook::TURN)
+}
+
+fn not_in_play(district: District) -> Reason {
+    (message!("no-district", district: noun(nouns::district(district))), rulebook::SETUP)
+}
+
+fn reason(view: &View, part: Part) -> Reason {
+    let table = &view.table;
+    if table.stage == Stage::Over {
+        return (message!("no-over"), rulebook::END);
+    }
+    if !view.is_acting() {
+        return (message!("no-turn", who: table.actor), rulebook::TURN);
+    }
+    match part {
+        Part::Half { .. } => card(table),
+        Part::ActionKind(kind) => act(view, kind),
+        Part::WholeHarvest => act(view, ActionKind::Main(Main::Harvest)),
+        Part::Hex(hex) => self::hex(view, hex),
+        Part::Wagon(wagon) => self::wagon(view, wagon),
+        Part::Reward(_) => (message!("no-reward"), rulebook::TRADE),
+        Part::Chest(tea) => chest(table, tea),
+        Part::Councillor(district) => councillor(view, district),
+        Part::Tile => tile(table),
+        Part::Token => token(table),
+        Part::Done => done(table),
+    }
+}
+
+fn card(table: &Table) -> Reason {
+    match table.stage {
+        Stage::Start => (message!("no-card-yet"), rulebook::SETUP),
+        _ if table.actor == table.active => (message!("no-card-again"), rulebook::CARD),
+        _ => (message!("no-card-follow"), rulebook::CARD),
+    }
+}
+
+/// The half of the card that the seat to act acts on; `None` with a technology token.
+fn half(table: &Table) -> Option<Main> {
+    match (table.right, table.played) {
+        (Right::Own, Some(played)) => Some(played.kept),
+        (Right::Follow, Some(played)) => Some(played.offered),
+        _ => None,
+    }
+}
+
+/// What stands in the way when the stage is not the one for an action.
+fn stage(table: &Table) -> Option<Reason> {
+    Some(match table.stage {
+        Stage::Start => (message!("no-act-start"), rulebook::SETUP),
+        Stage::Card => (message!("no-act-card"), rulebook::CARD),
+        Stage::Harvest { .. } => (message!("no-act-harvest"), rulebook::HARVEST),
+        Stage::Discard => (message!("no-act-return"), rulebook::WAREHOUSE),
+        Stage::Spare => (message!("no-act-spare"), rulebook::TOKEN),
+        Stage::Act | Stage::Over => return None,
+    })
+}
+
+/// Why a main action is not open at all, whatever the piece.
+fn closed(table: &Table, main: Main) -> Option<Reason> {
+    let Some(half) = half(table) else {
+        return (main == Main::Advance).then(|| (message!("no-token-advance"), rulebook::TOKEN));
+    };
+    (half != main).then(|| (message!("no-other-half", what: noun(nouns::main(half))), rulebook::CARD))
+}
+
+fn act(view: &View, kind: ActionKind) -> Reason {
+    let table = &view.table;
+    if let Some(reason) = stage(table) {
+        return reason;
+    }
+    match kind {
+        ActionKind::Main(main) if !view.legal().iter().any(|action| kind_of(action) == Some(kind)) => {
+            closed(table, main).unwrap_or_else(|| impossible(table, main))
+        }
+        // Moving and taking rupees are always possible.
+        _ => together(),
+    }
+}
+
+/// Returns why a main action that is open finds nothing to do.
+pub(super) fn impossible(table: &Table, main: Main) -> Reason {
+    let own = table.own();
+    let (seat, have) = (table.actor, own.rupees);
+    match main {
+        Main::Plant if own.markers == 0 => (message!("no-markers"), rulebook::PLANT),
+        Main::Plant if have < table.plant_cost(seat) => {
+            (message!("no-money-plant", price: nouns::rupees(table.plant_cost(seat)), have: have), rulebook::PLANT)
+        }
+        Main::Plant if table.fields.has(own.pawn) => (message!("no-room-to-plant"), rulebook::PLANT),
+        Main::Harvest if own.pawn.within(1).and(table.fields).is_empty() => (message!("no-harvest"), rulebook::HARVEST),
+        Main::Trade => (no_trade(table), rulebook::TRADE),
+        Main::Hire if have < table.hire_cost(seat) => no_money_to_hire(table),
+        Main::Hire if own.hired.has(own.pawn.district()) => hired(own.pawn.district()),
+        Main::Advance if own.tech >= TRACK => (message!("no-track"), rulebook::ADVANCE),
+        Main::Advance if have < ADVANCE_COST => {
+            (message!("no-money-advance", price: nouns::rupees(ADVANCE_COST), have: have), rulebook::ADVANCE)
+        }
+        Main::Plant | Main::Harvest | Main::Hire | Main::Advance => together(),
+    }
+}
+
+fn no_money_to_hire(table: &Table) -> Reason {
+    let price = nouns::rupees(table.hire_cost(table.actor));
+    (message!("no-money-hire", price: price, have: table.own().rupees), rulebook::HIRE)
+}
+
+fn hired(district: District) -> Reason {
+    (message!("no-hired", district: noun(nouns::district(district))), rulebook::HIRE)
+}
+
+fn no_trade(table: &Table) -> Message {
+    let own = table.own();
+    let mut open = table.wagons.iter().flatten().filter(|contract| own.has_space(contract.order().company)).peekable();
+    if table.wagons.iter().all(Option::is_none) {
+        if table.contracts.is_empty() { message!("no-train-left") } else { message!("no-train") }
+    } else if open.peek().is_none() {
+        message!("no-space")
+    } else {
+        message!("no-chests")
+    }
+}
+
+fn hex(view: &View, hex: Hex) -> Reason {
+    let table = &view.table;
+    let own = table.own();
+    if !table.districts.has(hex.district()) {
+        return not_in_play(hex.district());
+    }
+    match table.stage {
+        Stage::Start if !table.fields.and(HexSet::district(hex.district())).is_empty() => {
+            (message!("no-start-district"), rulebook::SETUP)
+        }
+        Stage::Start => (message!("no-start-level"), rulebook::SETUP),
+        Stage::Harvest { taken, .. } if taken.has(hex) => (message!("no-taken"), rulebook::HARVEST),
+        Stage::Harvest { .. } if !table.fields.has(hex) => (message!("no-plantation"), rulebook::HARVEST),
+        Stage::Harvest { .. } => (message!("no-reach"), rulebook::HARVEST),
+        Stage::Act if hex == own.pawn => match wanted_here(table) {
+            Some(main) => impossible(table, main),
+            None => (message!("no-move-here"), rulebook::MOVE),
+        },
+        Stage::Act => away(table, hex),
+        _ => stage(table).unwrap_or_else(together),
+    }
+}
+
+/// Why one cannot press a hexagon where the pawn is not.
+fn away(table: &Table, hex: Hex) -> Reason {
+    let own = table.own();
+    let price = table.move_price(table.actor, hex);
+    if price > own.rupees {
+        return (message!("no-money-move", price: price, have: own.rupees), rulebook::MOVE);
+    }
+    // The pawn could move here: so something was pressed before that does not go with this hexagon.
+    match half(table) {
+        Some(Main::Plant) => elsewhere(table, hex),
+        Some(Main::Harvest) if !table.fields.has(hex) => (message!("no-plantation"), rulebook::HARVEST),
+        Some(Main::Harvest) if !own.pawn.within(1).has(hex) => (message!("no-reach"), rulebook::HARVEST),
+        _ => together(),
+    }
+}
+
+/// Why one cannot plant on a hexagon where the pawn is not.
+fn elsewhere(table: &Table, hex: Hex) -> Reason {
+    let own = table.own();
+    let why = if table.fields.has(hex) {
+        message!("no-plant-taken")
+    } else if !table.has_contracted(Councillor::Surveyor, table.actor) {
+        message!("no-plant-there")
+    } else if hex.district() != own.pawn.district() || hex.distance(own.pawn) > 1 {
+        message!("no-plant-far")
+    } else {
+        return together();
+    };
+    (why, rulebook::PLANT)
+}
+
+/// What the seat to act would do with its own hexagon, if it cannot: plant or harvest, as its half of the card or a
+/// token allows. With a token one may do either, and only harvest where a plantation is.
+fn wanted_here(table: &Table) -> Option<Main> {
+    match (table.right, half(table)) {
+        (_, Some(main @ (Main::Plant | Main::Harvest))) => Some(main),
+        (Right::Token, _) => (!table.fields.has(table.own().pawn)).then_some(Main::Plant),
+        _ => None,
+    }
+}
+
+fn wagon(view: &View, wagon: u8) -> Reason {
+    let table = &view.table;
+    if let Some(reason) = stage(table).or_else(|| closed(table, Main::Trade)) {
+        return reason;
+    }
+    let Some(contract) = table.wagons[usize::from(wagon)] else {
+        let why = if table.contracts.is_empty() { message!("no-wagon-left") } else { message!("no-wagon") };
+        return (why, rulebook::TRADE);
+    };
+    let order = contract.order();
+    let own = table.own();
+    if !own.has_space(order.company) {
+        return (message!("no-space-company", company: order.company.number()), rulebook::SPACES);
+    }
+    let lacking = nouns::lacking(order.demand, own.chests);
+    match lacking {
+        [0, 0, 0] => (message!("no-other-wagon"), rulebook::TRADE),
+        _ => (message!("no-lack", chests: nouns::chests(lacking)), rulebook::TRADE),
+    }
+}
+
+fn chest(table: &Table, tea: Tea) -> Reason {
+    match table.stage {
+        Stage::Discard => (message!("no-chest", tea: noun(nouns::tea(tea))), rulebook::WAREHOUSE),
+        Stage::Act if table.own().may_use(Tile::Tare) => (message!("no-chest-tile"), rulebook::TILES),
+        _ => (message!("no-chest-return"), rulebook::WAREHOUSE),
+    }
+}
+
+fn councillor(view: &View, district: District) -> Reason {
+    let table = &view.table;
+    if !table.districts.has(district) {
+        return not_in_play(district);
+    }
+    if let Some(reason) = stage(table).or_else(|| closed(table, Main::Hire)) {
+        return reason;
+    }
+    let own = table.own();
+    if own.hired.has(district) {
+        return hired(district);
+    }
+    if own.rupees < table.hire_cost(table.actor) {
+        return no_money_to_hire(table);
+    }
+    (message!("no-hire-far", district: noun(nouns::district(district))), rulebook::HIRE)
+}
+
+fn tile(table: &Table) -> Reason {
+    let why = match table.own().tile {
+        None => message!("no-tiles"),
+        Some(_) if table.own().turned => message!("no-tile-used"),
+        Some(tile) => message!("no-tile-now", help: nouns::tile_help(tile)),
+    };
+    (why, rulebook::TILES)
+}
+
+fn token(table: &Table) -> Reason {
+    let why = if table.actor != table.active {
+        message!("no-token-follow")
+    } else if table.stage == Stage::Card {
+        message!("no-token-card")
+    } else if table.spent {
+        message!("no-token-again")
+    } else if table.own().tokens == 0 {
+        message!("no-token")
+    } else {
+        message!("no-token-now")
+    };
+    (why, rulebook::TOKEN)
+}
+
+fn done(table: &Table) -> Reason {
+    match table.stage {
+        Stage::Act => (message!("no-done-act"), rulebook::TURN),
+        Stage::Discard => (message!("no-done-return"), rulebook::WAREHOUSE),
+        _ => stage(table).unwrap_or_else(together),
+    }
+}

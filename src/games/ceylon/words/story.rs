@@ -1,0 +1,172 @@
+//! The story: one line for each event that the log shows.
+
+use super::nouns::{self, chest_icon, main_icon, noun};
+use crate::engine::{Seat, Viewer};
+use crate::games::ceylon::events::{Event, Majority};
+use crate::games::ceylon::map::Hex;
+use crate::games::ceylon::pieces::Reward;
+use crate::games::ceylon::state::End;
+use crate::message;
+use crate::words::Line;
+use crate::words::Message;
+
+/// Points that were won or lost, for the end of a line.
+fn points(number: i16) -> Option<Message> {
+    (number != 0).then(|| message!("aside-points", n: number))
+}
+
+/// Rupees that were won or lost, for the end of a line.
+fn rupees(number: i16) -> Option<Message> {
+    (number != 0).then(|| message!("aside-rupees", n: number))
+}
+
+fn to_table(icon: &'static str, text: Message, major: bool) -> Option<Line> {
+    Some(Line { seat: None, icon, text, aside: None, major })
+}
+
+fn to_seat(seat: Seat, icon: &'static str, text: Message, aside: Option<Message>, major: bool) -> Option<Line> {
+    Some(Line { seat: Some(seat), icon, text, aside, major })
+}
+
+/// Returns the event as a line; `None` when the story leaves it out.
+pub(super) fn line(event: &Event, reader: Viewer) -> Option<Line> {
+    // Whether the reader is one of those who are meant by "everyone else".
+    let is_other = |seat: Seat| matches!(reader, Viewer::Seat(own) if own != seat);
+    match *event {
+        Event::Dropped { district } => {
+            to_table("ui-map", message!("line-dropped", district: noun(nouns::district(district))), true)
+        }
+        Event::Terrain { district, .. } => {
+            to_table("hex-2", message!("line-terrain", district: noun(nouns::district(district))), false)
+        }
+        Event::Councillor { district, councillor } => {
+            let name = noun(nouns::councillor(councillor));
+            let text = message!("line-councillor", councillor: name, district: noun(nouns::district(district)));
+            to_table("councillor", text.with("ability", nouns::ability(councillor)), false)
+        }
+        Event::Loaded { contract, .. } => {
+            let order = contract.order();
+            let chests = nouns::chests(order.demand);
+            to_table("wagon", message!("line-loaded", company: order.company.number(), chests: chests), false)
+        }
+        Event::Top { .. } | Event::Turn { .. } => None,
+        Event::Dealt { seat, tile } => {
+            let text = message!("line-dealt", who: seat, number: tile.number(), tile: noun(nouns::tile(tile)));
+            to_seat(seat, "contract", text, None, false)
+        }
+        Event::Starter { seat } => to_seat(seat, "teapot", message!("line-starter", who: seat), None, true),
+        Event::Started { seat, at } => {
+            to_seat(seat, "plantation", message!("line-started", who: seat, hex: nouns::hex(at)), None, true)
+        }
+        Event::Drew { seat, card, .. } => {
+            let (one, two) = card.filter(|_| reader == Viewer::Seat(seat))?.halves();
+            let text = message!("line-drew", one: noun(nouns::main(one)), two: noun(nouns::main(two)));
+            to_seat(seat, "ui-cards", text, None, false)
+        }
+        Event::Played { seat, own, other } => {
+            let text = match is_other(seat) {
+                true => message!("line-played-to-you", who: seat),
+                false => message!("line-played", who: seat),
+            };
+            let text = text.with("own", noun(nouns::main(own))).with("other", noun(nouns::main(other)));
+            to_seat(seat, main_icon(own), text, None, true)
+        }
+        Event::Token { seat } => to_seat(seat, "tech", message!("line-token", who: seat), None, true),
+        Event::Turned { seat, tile } => {
+            to_seat(seat, "contract", message!("line-tile", who: seat, tile: noun(nouns::tile(tile))), None, true)
+        }
+        Event::Planted { seat, at, paid, second } => planted(seat, at, paid, second),
+        Event::Bonus { seat, points: won } => {
+            to_seat(seat, "bonus", message!("line-bonus", who: seat), points(won), true)
+        }
+        Event::Harvested { seat, tea, owner, .. } => {
+            let text = match owner {
+                Some(owner) => message!("line-harvested-from", who: seat, owner: owner),
+                None => message!("line-harvested", who: seat),
+            };
+            let scored = event.scored();
+            let aside = scored.map(|scored| message!("aside-owner", points: scored.points, owner: scored.seat));
+            to_seat(seat, chest_icon(tea), text.with("tea", noun(nouns::tea(tea))), aside, owner.is_some())
+        }
+        Event::Reaped { seat, chests } => {
+            to_seat(seat, "harvest", message!("line-reaped", who: seat, count: chests), None, true)
+        }
+        Event::Discarded { seat, tea } => {
+            let text = message!("line-returned", who: seat, tea: noun(nouns::tea(tea)));
+            to_seat(seat, chest_icon(tea), text, None, false)
+        }
+        Event::Traded { seat, contract, reward, gained, extra, less, .. } => {
+            let company = contract.order().company.number();
+            let text = match less {
+                Some(tea) => {
+                    message!("line-traded-less", who: seat, company: company, tea: noun(nouns::tea(tea)))
+                }
+                None => message!("line-traded", who: seat, company: company),
+            };
+            let aside = match (reward, extra) {
+                (Reward::Points, 0) => points(gained),
+                (Reward::Points, _) => Some(message!("aside-both", points: gained, rupees: extra)),
+                (Reward::Rupees, _) => rupees(gained + extra),
+            };
+            to_seat(seat, "wagon", text, aside, true)
+        }
+        Event::Hired { seat, district, paid } => {
+            let text = message!("line-hired", who: seat, district: noun(nouns::district(district)));
+            to_seat(seat, "councillor", text, rupees(-paid), true)
+        }
+        Event::Advanced { seat, to, paid, .. } => {
+            let text = match is_other(seat) {
+                true => message!("line-advanced-to-you", who: seat, space: to),
+                false => message!("line-advanced", who: seat, space: to),
+            };
+            to_seat(seat, "tech", text, rupees(-paid), true)
+        }
+        Event::Mark { seat, space, points: won } => {
+            to_seat(seat, "star", message!("line-mark", who: seat, space: space), points(won), true)
+        }
+        Event::Engineer { seat, points: won } => {
+            to_seat(seat, "councillor", message!("line-engineer", who: seat), points(won), false)
+        }
+        Event::Moved { seat, to, paid, .. } => {
+            to_seat(seat, "move", message!("line-moved", who: seat, hex: nouns::hex(to)), rupees(-paid), true)
+        }
+        Event::Took { seat, rupees: sum } => {
+            to_seat(seat, "coin", message!("line-took", who: seat, sum: nouns::rupees(sum)), None, true)
+        }
+        Event::Closing { seat, end, turns } => {
+            let text = match end {
+                End::Markers => message!("line-closing-markers", who: seat, turns: turns),
+                End::Deck => message!("line-closing-deck", who: seat, turns: turns),
+            };
+            to_seat(seat, "teapot", text, None, true)
+        }
+        Event::Placed { seat, majority, place, count, points: won } => placed(seat, majority, place, count, won),
+        Event::Companies { seat, count, points: won } => {
+            to_seat(seat, "contract", message!("line-companies", who: seat, count: count), points(won), true)
+        }
+        Event::Leftover { seat, count, points: lost } => {
+            to_seat(seat, "leaf", message!("line-leftover", who: seat, count: count), points(lost), true)
+        }
+        Event::Won { seat } => to_seat(seat, "crown", message!("line-won", who: seat), None, true),
+    }
+}
+
+fn planted(seat: Seat, at: Hex, paid: i16, second: bool) -> Option<Line> {
+    let text = match second {
+        true => message!("line-doubled", who: seat, hex: nouns::hex(at)),
+        false => message!("line-planted", who: seat, hex: nouns::hex(at)),
+    };
+    to_seat(seat, "plantation", text, rupees(-paid), true)
+}
+
+fn placed(seat: Seat, majority: Majority, place: u8, count: i16, won: i16) -> Option<Line> {
+    let (icon, text) = match majority {
+        Majority::Money => ("coin", message!("line-placed-rupees")),
+        Majority::Technology => ("tech", message!("line-placed-technology")),
+        Majority::District(district) => {
+            ("plantation", message!("line-placed-district", district: noun(nouns::district(district))))
+        }
+    };
+    let text = text.with("who", seat).with("place", place).with("count", count);
+    to_seat(seat, icon, text, points(won), true)
+}

@@ -1,0 +1,266 @@
+//! Every message is said and well formed; [`sentences`] has what single ones say.
+
+mod rare;
+mod sentences;
+
+use std::collections::BTreeSet;
+
+use super::*;
+use crate::engine::{Chance, Game, PerSeat, Rule, SeatSet, Variant};
+use crate::games::ceylon::events::Majority;
+use crate::games::ceylon::map::Hex;
+use crate::games::ceylon::pieces::{Cards, Councillor, District, Reward, Tea, Tile};
+use crate::games::ceylon::state::{Contract, Contracts, End};
+use crate::games::ceylon::tests::{
+    A, B, C, D, act, advise, give_card, grow, legal, load, offer, stand, table, table_with,
+};
+use crate::games::ceylon::view::Place;
+use crate::games::ceylon::{State, data};
+use crate::words::spoken::{Spoken, spoken};
+use crate::words::{Argument, Catalogue, Speaker, english};
+
+fn catalogue() -> &'static Catalogue {
+    english::game("ceylon")
+}
+
+fn said(reader: Viewer, message: &Message) -> String {
+    let names = ["Asha", "Bao", "Clara", "Dev"].map(String::from);
+    catalogue().say(message, &Speaker { names: &names, reader })
+}
+
+/// The prompt of the seat to act, as its owner reads it.
+fn prompt(state: &State) -> String {
+    let reader = Viewer::Seat(state.table.actor);
+    said(reader, &Ceylon::prompt(&Ceylon::view(state, reader), reader))
+}
+
+/// Why the seat to act cannot press this, and the section that says so.
+fn refused(state: &State, part: Part) -> (String, Rule) {
+    let reader = Viewer::Seat(state.table.actor);
+    let refusal = Ceylon::refuse(&Ceylon::view(state, reader), part);
+    (said(reader, &refusal.why), refusal.rule)
+}
+
+/// The lines of these events as a reader reads them, each with its end.
+fn lines(events: &[Event], reader: Viewer) -> Vec<String> {
+    let line = |line: Line| match line.aside {
+        Some(aside) => format!("{} [{}]", said(reader, &line.text), said(reader, &aside)),
+        None => said(reader, &line.text),
+    };
+    events.iter().filter_map(|event| Ceylon::line(event, reader)).map(line).collect()
+}
+
+/// What the first seat, the second and a bystander read of an event.
+fn told(event: Event) -> [String; 3] {
+    [Viewer::Seat(A), Viewer::Seat(B), Viewer::Public].map(|reader| lines(&[event], reader).remove(0))
+}
+
+fn answers(state: &State, reader: Viewer, piece: Piece) -> Vec<String> {
+    let answers = Ceylon::now(&Ceylon::view(state, reader), piece);
+    answers.iter().map(|best_answer| said(reader, best_answer)).collect()
+}
+
+fn hex(name: &str) -> Hex {
+    name.parse().expect("a hexagon")
+}
+
+const TRADE: Part = Part::ActionKind(ActionKind::Main(Main::Trade));
+
+/// The ids of the file, those of attributes as `id.attribute`.
+fn ids() -> Vec<String> {
+    let mut message = "";
+    let file = include_str!("../../../../../public/locales/en/ceylon.ftl");
+    let found = file.lines().filter_map(|line| {
+        let (id, _) = line.split_once(" =")?;
+        match id.strip_prefix("    .") {
+            Some(attribute) => Some(format!("{message}.{attribute}")),
+            None if id.starts_with(|first: char| first.is_ascii_lowercase()) => {
+                message = id;
+                Some(id.to_owned())
+            }
+            None => None,
+        }
+    });
+    found.collect()
+}
+
+/// The ids of a message and of all that it is given.
+fn note(message: &Message, ids: &mut BTreeSet<String>) {
+    ids.insert(message.id.to_owned());
+    message.arguments.iter().for_each(|(_, argument)| note_argument(argument, ids));
+}
+
+fn note_argument(argument: &Argument, ids: &mut BTreeSet<String>) {
+    match argument {
+        Argument::Noun(id) => _ = ids.insert((*id).to_owned()),
+        Argument::List(items) => items.iter().for_each(|item| note_argument(item, ids)),
+        Argument::Message(message) => note(message, ids),
+        _ => {}
+    }
+}
+
+/// What is answered about every piece along random games.
+fn answered() -> Vec<Message> {
+    let mut messages = Vec::new();
+    for (seats, tiles) in [(2, false), (4, true)] {
+        let options = Options { tiles, ..Options::default() };
+        let mut chance = Chance::stream(3);
+        let mut state = Ceylon::setup(&options, seats, &mut chance, &mut ());
+        for ply in 0.. {
+            let actions = legal(&state);
+            let seat = state.table.actor;
+            for (kind, number) in kinds::KINDS.iter().flat_map(|kind| (0..3).map(move |number| (*kind, number))) {
+                let view = Ceylon::view(&state, Viewer::Seat(seat));
+                let piece = Piece::new(kind, number);
+                messages.extend(Ceylon::now(&view, piece).into_iter().filter(|_| ply % 8 == 0));
+                let entry = Ceylon::entry(&view, piece).filter(|_| ply == 0);
+                messages.extend(entry.into_iter().flat_map(|entry| {
+                    let figures = entry.figures.into_iter().flat_map(|figure| [figure.label, figure.value]);
+                    [entry.name].into_iter().chain(entry.words).chain(figures).collect::<Vec<_>>()
+                }));
+            }
+            let Some(action) = actions.get(chance.index(actions.len().max(1))) else { break };
+            Ceylon::apply(&mut state, *action, &mut chance, &mut ());
+        }
+    }
+    messages
+}
+
+#[test]
+fn every_message_is_said_in_random_games() {
+    let Spoken { ids: mut used, mut texts } = spoken::<Ceylon>(catalogue(), 1);
+    for (message, text) in rare::rare() {
+        note(&message, &mut used);
+        assert_eq!(said(Viewer::Seat(A), &message), text);
+    }
+    rare::set_up().iter().for_each(|line| note(&line.text, &mut used));
+    Councillor::ALL.iter().for_each(|councillor| note(&nouns::ability_short(*councillor), &mut used));
+    for message in answered() {
+        note(&message, &mut used);
+        let kind = if message.id.starts_with("now-") { "now" } else { "entry" };
+        texts.insert(format!("{kind}: {}", said(Viewer::Seat(A), &message)));
+    }
+    if let Ok(path) = std::env::var("SPOKEN") {
+        std::fs::write(path, texts.iter().map(|text| format!("{text}\n")).collect::<String>()).expect("written");
+    }
+    let elsewhere = ["title", "tagline", "end-", "total-", "category-", "option-", "board-"];
+    let is_form = |id: &str| {
+        let is_noun = |noun: &str| (noun.starts_with("action-") || noun.starts_with("tea-")) && used.contains(noun);
+        id.split_once('.').is_some_and(|(noun, _)| is_noun(noun))
+    };
+    let is_known = |id: &String| {
+        let is_elsewhere = elsewhere.iter().any(|one| id.starts_with(one));
+        used.contains(id) || is_form(id) || is_elsewhere
+    };
+    let unused: BTreeSet<String> = ids().into_iter().filter(|id| !is_known(id)).collect();
+    let badly: Vec<&String> = texts.iter().filter(|text| !is_well_formed(text)).collect();
+    assert!(unused.is_empty() && badly.is_empty(), "unused: {unused:#?}, not well formed: {badly:#?}");
+}
+
+/// Whether a text ends and fits as one of its kind does.
+fn is_well_formed(text: &str) -> bool {
+    let (kind, text) = text.split_once(": ").expect("a kind");
+    let is_sentence = text.ends_with(['.', '?', '!']);
+    let (sentence, longest) = match kind {
+        "prompt" => (true, 100),
+        "refusal" | "now" | "piece says" | "about" | "result" | "next" | "forgoes" => (true, 160),
+        "verb" => (false, 44),
+        "aside" => (false, 22),
+        "line" => (false, 72),
+        "part" | "entry" => return true,
+        _ => (false, 70),
+    };
+    is_sentence == sentence && text.chars().count() <= longest
+}
+
+#[test]
+fn every_label_of_the_board_is_given() {
+    let line = |icon| Line { seat: None, icon, text: message!("line-won", who: B), aside: None, major: false };
+    let (harvest, give) = (Action::Harvest { at: hex("k1"), tile: false }, Action::Discard(Tea::Black));
+    let mut state = table(4);
+    state.table.estates[A].chests = [0; 3];
+    let view = Ceylon::view(&state, Viewer::Seat(A));
+    let vain = labels::in_vain(&view, Action::Card { own: Main::Trade, other: Main::Plant }).expect("no chests");
+    let expected = [
+        (labels::action(&view, ActionKind::Rupees), "Take 2 rupees"),
+        (labels::action(&view, ActionKind::Move), "Move"),
+        (labels::main(Main::Advance), "Advance"),
+        (labels::gain(Reward::Rupees, 11), "11 rupees"),
+        (labels::gain(Reward::Points, 4), "4 points"),
+        (labels::places(&[Place::Deck, Place::Train, Place::Filed]), "1 to come, 1 on the train"),
+        (labels::places(&[]), "none"),
+        (labels::company_set(), "1–5 companies: 1, 3, 6, 10, 15 points"),
+        (labels::majority_points(), "10, 6, 3, 1"),
+        (labels::mark(), "+5"),
+        (labels::left(14), "14 left"),
+        (labels::to_open(1), "plant 1 more"),
+        (labels::stored(3, 5), "3 of 5"),
+        (labels::times(2), "×2"),
+        (labels::price(3), "−3"),
+        (labels::projected(-2), "If it ended now: −2"),
+        (labels::tile(Tile::Graft, false), "starting tile Second crop"),
+        (labels::tile(Tile::Graft, true), "starting tile Second crop, used"),
+        (labels::several(&[harvest; 3]), "Harvest all 3"),
+        (labels::several(&[give; 2]), "Return 2 chests"),
+        (labels::more_chests(1), "Choose 1 more chest to return."),
+        (labels::chosen_of(1, 3), "1 of 3"),
+        (labels::chosen_of(0, 3), "×3"),
+        (labels::folded(vec![line("leaf"), line("leaf")]).remove(0).text, "Bao wins the game ×2"),
+        (vain.text, "Your chests do not match any contract you have space for. You could only move or take rupees."),
+    ];
+    let mut used = BTreeSet::new();
+    for (message, text) in &expected {
+        note(message, &mut used);
+        assert_eq!(said(Viewer::Seat(A), message), *text);
+    }
+    for label in labels::ALL {
+        note(&label(), &mut used);
+        assert!(!said(Viewer::Public, &label()).ends_with('.'));
+    }
+    labels::levels().iter().for_each(|level| note(level, &mut used));
+    let unused: Vec<String> = ids().into_iter().filter(|id| id.starts_with("board-") && !used.contains(id)).collect();
+    assert!(unused.is_empty(), "{unused:#?}");
+    assert!(labels::in_vain(&view, Action::Card { own: Main::Hire, other: Main::Plant }).is_none());
+}
+
+#[test]
+fn every_name_of_the_title_is_in_the_catalogue() {
+    let info = &Ceylon::INFO;
+    let numbered = |kind: &str, count: usize| (0..count).map(|n| format!("{kind}-{n}")).collect::<Vec<_>>();
+    let mut wanted = vec!["title".to_owned(), "tagline".to_owned()];
+    wanted.extend(numbered("end", info.ends.len()));
+    wanted.extend(numbered("total", info.totals.len()));
+    wanted.extend(numbered("category", info.categories.len()));
+    for choice in Options::CHOICES {
+        let name = format!("option-{}", choice.key);
+        wanted.extend(choice.values.iter().map(|(value, _)| format!("{name}-{value}")));
+        wanted.extend([format!("{name}.help"), name]);
+    }
+    let kinds = ["title", "tagline", "end-", "total-", "category-", "option-"];
+    let found = ids().into_iter().filter(|id| kinds.iter().any(|kind| id.starts_with(kind)));
+    assert_eq!(found.collect::<BTreeSet<_>>(), wanted.into_iter().collect());
+}
+
+#[test]
+fn every_refusal_has_a_section_of_the_rulebook() {
+    let mut chance = Chance::stream(9);
+    let mut state = Ceylon::setup(&Options { tiles: true, ..Options::default() }, 4, &mut chance, &mut ());
+    loop {
+        let actions = legal(&state);
+        if actions.is_empty() {
+            break;
+        }
+        let view = Ceylon::view(&state, Viewer::Seat(state.table.actor));
+        let parts = Hex::all().map(Part::Hex).chain(Main::ALL.map(|main| Part::ActionKind(ActionKind::Main(main))));
+        let more = [Part::Tile, Part::Token, Part::Done, Part::Wagon(1), Part::Reward(Reward::Points)];
+        let more = more.into_iter().chain(Tea::ALL.map(Part::Chest)).chain(District::ALL.map(Part::Councillor));
+        let (own, other) = (Main::Hire, Main::Plant);
+        for part in parts.chain(more).chain([Part::Half { own, other }]) {
+            assert!(
+                <Ceylon as crate::words::Words>::rulebook().section(Ceylon::refuse(&view, part).rule).is_some(),
+                "{part:?}"
+            );
+        }
+        Ceylon::apply(&mut state, actions[chance.index(actions.len())], &mut chance, &mut ());
+    }
+}

@@ -1,0 +1,171 @@
+//! Messages that a few random games do not need, each with what it says to the first seat.
+
+use super::*;
+
+/// The lines of setups, which are no ply of a session.
+pub(super) fn set_up() -> Vec<Line> {
+    let mut lines = Vec::new();
+    for (seats, tiles) in [(2, false), (4, true)] {
+        for seed in 0..8 {
+            let mut events = Vec::new();
+            let options = Options { tiles, ..Options::default() };
+            Ceylon::setup(&options, seats, &mut Chance::stream(seed), &mut events);
+            lines.extend(events.iter().filter_map(|event| Ceylon::line(event, Viewer::Seat(A))));
+        }
+    }
+    lines
+}
+
+/// A table of two or four at which the first seat acts, as `change` makes it.
+fn at(seats: u8, own: Main, change: impl Fn(&mut State)) -> State {
+    let mut state = table_with(seats, seats == 4);
+    let other = if own == Main::Hire { Main::Plant } else { Main::Hire };
+    offer(&mut state, own, other);
+    change(&mut state);
+    state
+}
+
+fn why(state: &State, part: Part) -> Message {
+    Ceylon::refuse(&Ceylon::view(state, Viewer::Seat(A)), part).why
+}
+
+fn main(main: Main) -> Part {
+    Part::ActionKind(ActionKind::Main(main))
+}
+
+/// Every message with its text.
+pub(super) fn rare() -> Vec<(Message, &'static str)> {
+    let mut rare = refusals();
+    rare.extend(actions());
+    rare.extend(answers());
+    rare.extend(lines());
+    rare
+}
+
+fn refusals() -> Vec<(Message, &'static str)> {
+    let start = Ceylon::setup(&Options::default(), 2, &mut Chance::stream(5), &mut ());
+    let mut start_first = start;
+    start_first.table.actor = A;
+    let high = start_first.table.peaks.iter().next().expect("a peak");
+    let half = Part::Half { own: Main::Plant, other: Main::Hire };
+    let no_markers = at(2, Main::Plant, |state| state.table.estates[A].markers = 0);
+    let no_track = at(2, Main::Advance, |state| state.table.estates[A].tech = data::TRACK);
+    let no_space = at(2, Main::Trade, |state| {
+        load(state, [5, 6, 12]);
+        (state.table.estates[A].contracts, state.table.estates[A].markers) = ([1, 0, 0, 0, 0], 7);
+    });
+    let empty = at(2, Main::Trade, |state| state.table.wagons = [None; 3]);
+    let no_more = at(2, Main::Trade, |state| {
+        (state.table.wagons, state.table.contracts) = ([None; 3], Contracts::default());
+    });
+    let tare = at(4, Main::Trade, |state| state.table.estates[A].tile = Some(Tile::Tare));
+    let wagon = Part::Wagon(0);
+    let uva = Part::Councillor(District::Uva);
+    let name = |state: &State, part| Ceylon::part(&Ceylon::view(state, Viewer::Seat(A)), part);
+    vec![
+        (why(&start_first, half), "Cards come after everyone’s first plantation."),
+        (why(&start_first, TRADE), "Place your first plantation before anything else."),
+        (why(&start_first, Part::Hex(high)), "Your first plantation must be at level 0."),
+        (why(&no_markers, main(Main::Plant)), "You have no markers left to plant."),
+        (why(&no_markers, Part::Hex(hex("u1"))), "Uva is not in play."),
+        (why(&no_markers, uva), "Uva is not in play."),
+        (why(&no_markers, Part::Tile), "This game is played without starting tiles."),
+        (why(&no_track, main(Main::Advance)), "You have reached the end of the technology track."),
+        (why(&no_space, TRADE), "You have no contract space for any company on the train."),
+        (why(&no_space, wagon), "You have no contract space for company 2; planting frees spaces."),
+        (why(&empty, TRADE), "The train is empty until the end of the turn."),
+        (why(&no_more, TRADE), "The train is empty, and no contracts are left."),
+        (why(&no_more, wagon), "This wagon stays empty: no contracts are left."),
+        (why(&tare, Part::Chest(Tea::Green)), "First choose a contract, then the chest to leave out."),
+        (name(&no_more, wagon), "Wagon 1, empty; no contracts are left"),
+        (name(&no_more, uva), "Uva is not in play"),
+        (name(&no_more, Part::Tile), "No starting tile"),
+    ]
+}
+
+fn actions() -> Vec<(Message, &'static str)> {
+    let mut state = at(4, Main::Trade, |state| {
+        load(state, [5, 6, 12]);
+        state.table.estates[A].chests = [1, 2, 0];
+        (state.table.estates[A].tokens, state.table.estates[A].tech) = (1, 1);
+    });
+    let (k2, k3) = (hex("k2"), hex("k3"));
+    let trade = |wagon, reward, less| Action::Trade { wagon, reward, less };
+    let (rupees, points) = (Reward::Rupees, Reward::Points);
+    let press = |candidates: &[Action]| prompt::next_press(candidates);
+    let verb = |action| verb::verb(&state.table, &action);
+    let tile = [Action::Rupees { tile: true }, Action::Move { to: k2, tile: true }];
+    let asked = Ceylon::prompt(&Ceylon::view(&state, Viewer::Seat(A)), Viewer::Seat(A));
+    let mut said = vec![
+        (asked, "Trade, move, take 2 rupees, or use a token."),
+        (verb(Action::Move { to: k2, tile: true }), "Use tile: move to Kandy 2"),
+        (verb(trade(0, rupees, Some(Tea::Black))), "Use tile: company 2, 11 rupees, 1 black less"),
+        (verb(trade(0, points, None)), "Supply company 2 for 4 points"),
+        (press(&[trade(0, rupees, None), trade(1, rupees, None)]), "Choose a contract."),
+        (press(&[trade(0, rupees, None), trade(0, points, None)]), "Rupees or points?"),
+        (
+            press(&[trade(0, rupees, None), trade(0, rupees, Some(Tea::Black))]),
+            "Deliver every chest, or choose one to leave out.",
+        ),
+        (press(&tile), "Choose what to use your starting tile for."),
+        (press(&[Action::Move { to: k2, tile: false }, tile[1]]), "Use your starting tile as well?"),
+        (
+            press(&[Action::Plant { at: k3, tile: false }, Action::Move { to: k3, tile: false }]),
+            "Plant here, or move here?",
+        ),
+        (press(&[Action::Move { to: k2, tile: false }, Action::Move { to: k3, tile: false }]), "Choose where to move."),
+    ];
+    state.table.closing = Some(End::Markers);
+    state.table.deck = 3;
+    said.push((heading(&state.table), "Final round, 3 cards left"));
+    let mut outcome =
+        Outcome { end: 1, winners: SeatSet::one(B), scores: PerSeat::default(), ties: PerSeat::default() };
+    (outcome.scores[A], outcome.scores[B]) = (1, 1);
+    said.push((
+        result(&outcome, 2),
+        "Bao wins the tie at 1 point, ahead in technology. The last action card was drawn.",
+    ));
+    said
+}
+
+fn answers() -> Vec<(Message, &'static str)> {
+    let mut state = table_with(4, true);
+    grow(&mut state, B, "k2");
+    let estate = &mut state.table.estates[B];
+    (estate.graft, estate.bonus, estate.contracts) = (Some(hex("k2")), 10, [0, 2, 0, 0, 0]);
+    let now = |kind, number| {
+        let answers = Ceylon::now(&Ceylon::view(&state, Viewer::Seat(B)), Piece::new(kind, number));
+        answers.into_iter().next().expect("an answer")
+    };
+    vec![
+        (now(kinds::BONUS, 0), "Bao has it."),
+        (now(kinds::HEX, hex("k2").index()), "Bao’s plantation is here, with a second marker: it counts twice."),
+        (now(kinds::SPACE, 0), "It holds 2 contracts from company 2."),
+        (now(kinds::TILE, 1), "Bao has it and can still use it."),
+    ]
+}
+
+fn lines() -> Vec<(Message, &'static str)> {
+    let (at, contract) = (hex("k2"), Contract(5));
+    let less = Some(Tea::Green);
+    let traded = Event::Traded { seat: A, wagon: 0, contract, reward: Reward::Points, gained: 4, extra: 2, less };
+    let text = |event: Event| story::line(&event, Viewer::Seat(A)).expect("a line").text;
+    let aside = |event: Event| story::line(&event, Viewer::Seat(A)).and_then(|line| line.aside).expect("an end");
+    vec![
+        (text(traded), "You supply company 2, one green chest short"),
+        (aside(traded), "+4 points, +2 rupees"),
+        (text(Event::Planted { seat: B, at, paid: 5, second: true }), "Bao places a second marker at Kandy 2"),
+        (text(Event::Engineer { seat: A, points: 1 }), "Your Engineer scores for the advance"),
+        (text(Event::Dropped { district: District::Uva }), "Uva is left out"),
+        (text(Event::Dealt { seat: A, tile: Tile::Tare }), "You get starting tile 7, Short weight"),
+        (text(Event::Starter { seat: B }), "Bao goes first"),
+        (
+            text(Event::Councillor { district: District::Uva, councillor: Councillor::Secretary }),
+            "The Secretary comes to Uva: hiring costs 2 rupees",
+        ),
+        (
+            text(Event::Closing { seat: B, end: End::Markers, turns: 1 }),
+            "Bao is out of markers. Final round: 1 turn after this one",
+        ),
+    ]
+}

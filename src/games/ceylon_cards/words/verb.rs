@@ -1,0 +1,43 @@
+//! The actions as names of buttons.
+
+use super::nouns;
+use super::prompt::is_call;
+use crate::games::ceylon_cards::action::{Action, Partner};
+use crate::games::ceylon_cards::data::CLIPPER_DRAW;
+use crate::games::ceylon_cards::state::Stage;
+use crate::games::ceylon_cards::view::{Seen, View};
+use crate::message;
+use crate::words::Message;
+
+/// The action, a verb first.
+pub(super) fn verb(view: &View, action: &Action) -> Message {
+    match *action {
+        Action::Clipper => message!("do-clipper", count: CLIPPER_DRAW),
+        Action::Offer(Partner::Seat(seat)) => message!("do-offer", to: seat),
+        Action::Offer(Partner::Anyone) => message!("do-offer-anyone"),
+        Action::Give(card) => message!("do-give", card: nouns::of_card(card)),
+        Action::Want(card) => message!("do-want", card: nouns::of_card(card)),
+        Action::Propose => match &view.pending {
+            Seen::Offer(offer) if offer.stage == Stage::Counter => message!("do-propose-counter"),
+            Seen::Offer(offer) if is_call(offer) => message!("do-call"),
+            _ => message!("do-propose"),
+        },
+        Action::Accept => message!("do-accept"),
+        Action::Decline => message!("do-decline"),
+        Action::Counter => message!("do-counter"),
+        Action::Attack(seat) => message!("do-attack", target: seat),
+        Action::Fleet(seat) => message!("do-fleet", target: seat),
+        Action::Negate => message!("do-negate"),
+        Action::Pass => message!("do-pass"),
+        Action::Commit(clippers) => message!("do-promise", count: clippers),
+        Action::Monsoon => message!("do-monsoon"),
+        Action::Typhoon => message!("do-typhoon"),
+        Action::Plantation(good) => message!("do-plantation", good: nouns::of_good(good)),
+        Action::Official => message!("do-official"),
+        Action::Meld { good, goods, plantations } => {
+            message!("do-ship", count: goods + plantations, good: nouns::of_good(good))
+        }
+        Action::End => message!("do-end"),
+        Action::Discard(card) => message!("do-discard", card: nouns::of_card(card)),
+    }
+}

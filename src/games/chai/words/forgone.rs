@@ -1,0 +1,31 @@
+//! What passing or stopping loses, said before it is done.
+
+use crate::games::chai::action::Action;
+use crate::games::chai::state::Work;
+use crate::games::chai::view::View;
+use crate::message;
+use crate::words::Message;
+
+/// What `action` would lose; `None` where nothing of weight could be done instead.
+pub(super) fn forgone(view: &View, legal: &[Action], action: &Action) -> Option<Message> {
+    let table = &view.table;
+    match (*action, table.work()) {
+        (Action::Pass, _) if legal.iter().any(is_task) => {
+            Some(message!("forgo-pass", left: table.merchants[table.turn].dice.total()))
+        }
+        (Action::Done, Work::Steps { left, .. }) if legal.iter().any(is_step) => {
+            Some(message!("forgo-steps", left: left))
+        }
+        (Action::Done, Work::Units { left, .. }) if legal.len() > 1 => Some(message!("forgo-units", left: left)),
+        _ => None,
+    }
+}
+
+/// Whether it gives a worker something to do.
+fn is_task(action: &Action) -> bool {
+    !matches!(action, Action::Pass | Action::Raise(_) | Action::Lower(_) | Action::Ability)
+}
+
+fn is_step(action: &Action) -> bool {
+    matches!(action, Action::Step { .. })
+}

@@ -1,0 +1,29 @@
+//! What declining loses, said before it is done.
+
+use crate::games::tea_and_rum::action::Action;
+use crate::games::tea_and_rum::pieces::Icon;
+use crate::games::tea_and_rum::state::Task;
+use crate::games::tea_and_rum::view::View;
+use crate::words::Message;
+
+/// What `action` would lose; `None` where nothing of weight could be done instead.
+pub(super) fn forgone(view: &View, legal: &[Action], action: &Action) -> Option<Message> {
+    if *action != Action::Done {
+        return None;
+    }
+    let can = |one: fn(&Action) -> bool| legal.iter().any(one);
+    let id = match view.table.tasks.top()? {
+        Task::Ship if can(|action| matches!(action, Action::Ship(..))) => "forgone-ship",
+        Task::Icon(Icon::Build, _) if can(|action| matches!(action, Action::Build(..))) => "forgone-build",
+        Task::Icon(Icon::Hire, _) if can(|action| matches!(action, Action::Hire(..))) => "forgone-hire",
+        Task::Icon(Icon::Fulfil, _) if can(|action| matches!(action, Action::Fulfil(..))) => "forgone-contract",
+        Task::Icon(Icon::Trade, _) if view.table.trade.is_empty() && can(is_trade) => "forgone-trade",
+        Task::Exchange if can(|action| matches!(action, Action::Exchange(_))) => "forgone-exchange",
+        _ => return None,
+    };
+    Some(Message::new(id))
+}
+
+fn is_trade(action: &Action) -> bool {
+    matches!(action, Action::Sell(_) | Action::Buy(_))
+}

@@ -1,0 +1,180 @@
+//! The labels of the panel: what is asked, what is about to be done, what it changes.
+
+use super::super::{nouns, phrases, prompt, verb};
+use super::labels;
+use crate::games::tea_and_rum::action::Action;
+use crate::games::tea_and_rum::change::Change;
+use crate::games::tea_and_rum::data::DOLLARS_A_POINT;
+use crate::games::tea_and_rum::pieces::*;
+use crate::games::tea_and_rum::state::Task;
+use crate::games::tea_and_rum::view::View;
+use crate::message;
+use crate::words::Argument::{List, Noun};
+use crate::words::{Argument, Message};
+
+labels! {
+    /// To pay for an allegiance.
+    prove = "board-prove";
+    /// What reaching the blue points of an allegiance means.
+    crown_calls_help = "board-crown-calls.help";
+    /// Where nothing could be chosen by an alternative action.
+    in_vain = "board-in-vain";
+}
+
+/// A choice of colour.
+pub fn colour(colour: Colour) -> Message {
+    Message::new(["board-choose-blue", "board-choose-red"][colour as usize])
+}
+
+/// A good that stands alone.
+pub fn good(good: Good) -> Message {
+    Message::new(nouns::good_label(good))
+}
+
+/// A point in the last exchange.
+pub fn one_point(colour: Colour) -> Message {
+    message!("board-one-point", dollars: DOLLARS_A_POINT, colour: Noun(nouns::colour(colour)))
+}
+
+/// What is left to exchange.
+pub fn left_in_chest(dollars: u16) -> Message {
+    message!("board-left-to-exchange", dollars: dollars)
+}
+
+/// What a Foundry does.
+pub fn smelt(count: u8) -> Message {
+    match count {
+        0 => verb::smelt(0),
+        _ => message!(
+            "board-smelt",
+            ore: phrases::amount(Good::Ore, count),
+            cannons: phrases::amount(Good::Cannon, count),
+        ),
+    }
+}
+
+/// A half of a step of the reputation track.
+pub fn half(icons: &[Icon]) -> Message {
+    verb::half(icons)
+}
+
+/// Another square.
+pub fn buy_square(price: u8) -> Message {
+    message!("do-expand", dollars: price)
+}
+
+/// Something is discarded.
+pub fn give_back(good: Good) -> Message {
+    message!("do-discard", good: Noun(nouns::good(good)))
+}
+
+/// Where a worker moves; `None` for the alternative action.
+pub fn where_to(at: Board, row: Option<u8>) -> Message {
+    match row {
+        Some(row) => message!("board-where", board: Noun(nouns::board(at)), row: row),
+        None => message!("board-where-instead", board: Noun(nouns::board(at))),
+    }
+}
+
+/// What the others find.
+pub fn then(at: Board, number: u8, row: &Row) -> Message {
+    message!("board-then", board: Noun(nouns::board(at)), row: number, gain: phrases::row(row))
+}
+
+/// No player can follow on this board.
+pub fn closed(at: Board, removes: bool) -> Message {
+    let id = if removes { "board-then-empty" } else { "board-then-full" };
+    Message::new(id).with("board", Noun(nouns::board(at)))
+}
+
+/// The blue points at which an allegiance is taken.
+pub fn crown_calls(blue: u16, more: i32) -> Message {
+    message!("board-crown-calls", before: blue, after: i32::from(blue) + more)
+}
+
+/// The button that confirms an action, short where the heading says it all.
+pub fn confirm(view: &View, action: &Action) -> Message {
+    match *action {
+        Action::Work(..) if view.table.removes() => Message::new("board-confirm-remove"),
+        Action::Work(..) => Message::new("board-confirm-place"),
+        Action::Build(building, _) => message!("board-confirm-build", building: Noun(nouns::building(building))),
+        Action::Hire(..) => Message::new("board-confirm-hire"),
+        Action::Fulfil(..) => Message::new("board-confirm-fulfil"),
+        Action::Ship(..) => Message::new("board-confirm-ship"),
+        Action::Swear(_) => Message::new("board-confirm-allegiance"),
+        Action::Activate(_) => Message::new("board-confirm-activate"),
+        _ => verb::verb(view, action),
+    }
+}
+
+/// A task as a heading, with its drawing.
+pub fn task(task: Task) -> (&'static str, Message) {
+    let plain = |drawing, id: &'static str| (drawing, Message::new(id));
+    match task {
+        Task::Foundry => plain("b24", "board-task-foundry"),
+        Task::Ship => plain("clipper", "board-task-ship"),
+        Task::Turn => plain("worker", "board-task-worker"),
+        Task::After => plain("worker", "board-task-moved"),
+        Task::Overflow => plain("crate", "board-task-overflow"),
+        Task::Swear => plain("allegiance", "board-task-allegiance"),
+        Task::LastCaptains => plain("cannon", "board-task-captains"),
+        Task::Proof => plain("seal", "board-prove"),
+        Task::Exchange => ("vp-chest", message!("board-task-exchange", dollars: DOLLARS_A_POINT)),
+        Task::Half(_) => plain("star", "board-task-half"),
+        Task::Palace => {
+            let palace = Noun(nouns::building(Building::Palace));
+            ("b3", message!("board-task-palace", building: palace, points: phrases::points(Colour::Blue, 1u8)))
+        }
+        Task::Icon(Icon::Build, _) => plain("act-build", "board-task-build"),
+        Task::Icon(Icon::Hire, _) => plain("act-captain", "board-task-hire"),
+        Task::Icon(Icon::Fulfil, _) => plain("contract", "board-task-fulfil"),
+        Task::Icon(Icon::Trade, _) => plain("act-trade", "board-task-trade"),
+        Task::Icon(Icon::Cube, _) => plain("cube", "board-task-cube"),
+        Task::Icon(..) => plain("vpa", "board-task-colour"),
+    }
+}
+
+/// What may be done, shorter than the prompt; `None` where the heading says it all.
+pub fn hint(task: Task, view: &View) -> Option<Message> {
+    let table = &view.table;
+    let may = |id: &'static str| prompt::may(view).map(|may| Message::new(id).with("may", may));
+    let plain = |id: &'static str| Some(Message::new(id));
+    let left = table.workers_left(table.active);
+    match task {
+        Task::Turn if table.removes() => Some(message!("board-hint-remove", left: left)),
+        Task::Turn => Some(message!("board-hint-place", left: left)),
+        Task::After => may("board-hint-after"),
+        Task::Ship => plain("board-hint-ship"),
+        Task::Icon(Icon::Build, _) => plain("board-hint-build"),
+        Task::Icon(Icon::Hire, _) => plain("board-hint-hire"),
+        Task::Icon(Icon::Fulfil, _) => plain("board-hint-fulfil"),
+        Task::Swear => plain("board-hint-allegiance"),
+        Task::Overflow => Some(prompt::overflow(view)),
+        Task::Exchange => plain("board-hint-exchange"),
+        Task::LastCaptains => may("board-hint-captains"),
+        Task::Proof => may("board-hint-proof"),
+        Task::Half(step) => Some(message!("board-hint-half", step: step)),
+        _ => None,
+    }
+}
+
+/// Costs and gains in words, each with its sign.
+pub fn change(change: Change) -> Message {
+    let goods = Good::ALL.map(|good| {
+        let count = i32::from(change.goods[good as usize]);
+        (count, message!("board-change-good", count: count, size: count.abs(), good: Noun(nouns::good(good))))
+    });
+    let money = (change.money, message!("board-change-money", count: change.money));
+    let points = Colour::ALL.map(|side| {
+        let count = change.points[side as usize];
+        let colour = Noun(nouns::colour(side));
+        (count, message!("board-change-points", count: count, size: count.abs(), colour: colour))
+    });
+    let rest = [
+        (change.steps, message!("board-change-steps", count: change.steps)),
+        (change.citizens, message!("board-change-population", count: change.citizens)),
+        (change.squares, message!("board-change-squares", count: change.squares, size: change.squares.abs())),
+    ];
+    let all = goods.into_iter().chain([money]).chain(points).chain(rest).filter(|(count, _)| *count != 0);
+    phrases::value(List(all.map(|(_, message)| Argument::from(message)).collect()))
+}

@@ -1,0 +1,147 @@
+//! The labels of the last scene: what each step of the reveal says, asks and explains.
+
+use super::super::{nouns, phrases, titled};
+use super::labels;
+use crate::engine::Seat;
+use crate::games::tea_and_rum::data::{DOLLARS_A_POINT, MAX_COLOUR_DIFFERENCE};
+use crate::games::tea_and_rum::pieces::Colour;
+use crate::games::tea_and_rum::reveal::RevealStep;
+use crate::games::tea_and_rum::state::Table;
+use crate::message;
+use crate::words::Argument::Noun;
+use crate::words::Message;
+
+labels! {
+    /// Where there was nothing to exchange.
+    no_exchange = "board-no-exchange";
+    /// An answer.
+    yes = "board-yes";
+    /// An answer.
+    no = "board-no";
+    /// The answer of a player without a fulfilled allegiance.
+    no_proof = "board-not-eligible";
+    /// No allegiance was taken.
+    no_allegiance = "board-no-allegiance";
+    /// To the last step of the reveal.
+    show_all = "board-show-all";
+    /// After the reveal.
+    to_result = "board-to-result";
+}
+
+/// The colours are close enough.
+pub fn within() -> Message {
+    message!("board-within", most: MAX_COLOUR_DIFFERENCE)
+}
+
+/// The steps of the end, with their drawings; of the titles the only one, where only one is given.
+pub fn end_steps(only: Option<Colour>) -> Vec<(&'static str, Message)> {
+    let before = [
+        ("cannon", Message::new("board-end-captains")),
+        ("seal", Message::new("board-end-allegiances")),
+        ("bag", Message::new("board-end-sale")),
+        ("doubloon", message!("board-end-exchange", dollars: DOLLARS_A_POINT)),
+        ("act-trade", message!("board-end-apart", most: MAX_COLOUR_DIFFERENCE)),
+    ];
+    let given = Colour::ALL.into_iter().filter(|title| only.is_none_or(|only| only == *title));
+    let titles = given.map(|title| (["crown", "pirate"][title as usize], Message::new(nouns::honour(title))));
+    before.into_iter().chain(titles).collect()
+}
+
+/// Why this seat alone has a title.
+fn because(table: &Table, bearer: Seat, title: Colour) -> Message {
+    let other = Colour::ALL[1 - title as usize];
+    let points = |seat: Seat, colour: Colour| table.players[seat].points[colour as usize];
+    let eligible = |seat: &Seat| title == Colour::Red || table.players[*seat].proved;
+    let rivals: Vec<Seat> = Seat::all(table.seats).filter(eligible).filter(|seat| *seat != bearer).collect();
+    let most = points(bearer, title);
+    let tied = |seat: &&Seat| points(**seat, title) == most;
+    let colour = || Noun(nouns::colour(title));
+    match rivals.iter().filter(tied).max_by_key(|seat| points(**seat, other)) {
+        _ if rivals.is_empty() => {
+            message!("board-because-alone", who: bearer, points: phrases::points(title, most))
+        }
+        None => message!("board-because-most", who: bearer, colour: colour(), most: most),
+        Some(rival) => message!(
+            "board-because-tied",
+            who: bearer,
+            rival: *rival,
+            colour: colour(),
+            most: most,
+            other: Noun(nouns::colour(other)),
+            own: points(bearer, other),
+            theirs: points(*rival, other),
+        ),
+    }
+}
+
+/// A step of the reveal: drawing, what stands over its heading, heading.
+pub fn reveal_step(step: RevealStep, result: Option<Message>) -> (&'static str, Message, Message) {
+    let plain = Message::new;
+    match (step, result) {
+        (RevealStep::Crowned(colour), Some(result)) => {
+            (["crown", "pirate"][colour as usize], plain("board-reveal-over"), result)
+        }
+        (RevealStep::Chests, _) => ("vp-chest-open", plain("board-reveal-chests"), plain("board-reveal-chests.what")),
+        (RevealStep::Cap, _) => {
+            ("act-trade", plain("board-reveal-apart"), message!("board-reveal-apart.what", most: MAX_COLOUR_DIFFERENCE))
+        }
+        (RevealStep::Cards(colour), _) => (
+            ["victory-blue", "victory-red"][colour as usize],
+            plain("board-reveal-cards"),
+            titled("board-reveal-cards.what", colour),
+        ),
+        (RevealStep::Asked(colour, level), _) => (
+            ["flag-b", "flag-r"][colour as usize],
+            titled("board-reveal-who", colour),
+            message!("board-reveal-asks", points: phrases::points(colour, level)),
+        ),
+        (RevealStep::Crowned(Colour::Blue), _) => {
+            ("crown", plain("board-reveal-governor"), plain("board-reveal-governor.what"))
+        }
+        (RevealStep::Crowned(Colour::Red), _) => {
+            ("pirate", plain("board-reveal-king"), plain("board-reveal-king.what"))
+        }
+    }
+}
+
+/// What explains a step of the reveal; `None` where nothing has to be explained.
+pub fn reveal_note(step: RevealStep, table: &Table) -> Option<Message> {
+    let unproved: Vec<Seat> = Seat::all(table.seats).filter(|seat| !table.players[*seat].proved).collect();
+    Some(match step {
+        RevealStep::Asked(Colour::Blue, _) if !unproved.is_empty() => {
+            message!("board-note-not-eligible", who: unproved)
+        }
+        RevealStep::Crowned(colour) => {
+            let bearers: Vec<Seat> = [table.governors, table.kings][colour as usize].iter().collect();
+            match bearers[..] {
+                [bearer] => because(table, bearer, colour),
+                [] => Message::new("board-note-no-governor"),
+                _ => titled("board-note-shared", colour).with("who", bearers),
+            }
+        }
+        RevealStep::Cap => message!("board-note-apart", most: MAX_COLOUR_DIFFERENCE),
+        RevealStep::Chests => message!("board-note-chests", dollars: DOLLARS_A_POINT),
+        _ => return None,
+    })
+}
+
+/// What a warehouse brought.
+pub fn sold_for(dollars: u16) -> Message {
+    if dollars == 0 { Message::new("board-nothing-sold") } else { message!("board-sold", dollars: dollars) }
+}
+
+/// What was exchanged.
+pub fn paid_in(dollars: u16) -> Message {
+    message!("board-paid-in", dollars: dollars)
+}
+
+/// The button that leads to a step of the reveal.
+pub fn ask(next: RevealStep) -> Message {
+    match next {
+        RevealStep::Chests => Message::new("board-ask-chests"),
+        RevealStep::Cap => Message::new("board-ask-apart"),
+        RevealStep::Cards(_) => Message::new("board-ask-cards"),
+        RevealStep::Asked(colour, level) => message!("board-ask-points", points: phrases::points(colour, level)),
+        RevealStep::Crowned(title) => message!("board-ask-title", honour: Noun(nouns::honour(title))),
+    }
+}

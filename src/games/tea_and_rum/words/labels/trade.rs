@@ -1,0 +1,122 @@
+//! The labels of the counter: the scale, its plates, the draft.
+
+use super::super::{nouns, phrases};
+use super::labels;
+use crate::games::tea_and_rum::pieces::*;
+use crate::games::tea_and_rum::state::Trade;
+use crate::message;
+use crate::words::Argument::{List, Noun};
+use crate::words::{Argument, Message};
+
+labels! {
+    /// On the button that sells.
+    sell_label = "board-sell";
+    /// On the button that buys.
+    buy_label = "board-buy";
+    /// On the button that carries a trade out.
+    trade_label = "board-trade";
+    /// The scale.
+    scale_label = "board-scale";
+    /// The plate of what is sold.
+    plus_plate = "board-plus-plate";
+    /// The plate of what is bought.
+    minus_plate = "board-minus-plate";
+    /// On the dial.
+    you_pay = "board-you-pay";
+    /// On the dial.
+    even = "board-even";
+    /// On the dial.
+    you_get = "board-you-get";
+}
+
+/// Many of a good, alone: "Barrels".
+pub fn wares(good: Good) -> Message {
+    let wares = [
+        "good-wheat.wares",
+        "good-wood.wares",
+        "good-ore.wares",
+        "good-barrel.wares",
+        "good-tobacco.wares",
+        "good-cannon.wares",
+    ];
+    Message::new(wares[good as usize])
+}
+
+/// Goods in the hand of a trader.
+pub fn in_hand(count: u8) -> Message {
+    message!("board-in-hand", count: count)
+}
+
+/// The name of the button that sells.
+pub fn sell(good: Good) -> Message {
+    message!("board-sell.whole", good: Noun(nouns::good(good)), price: good.price())
+}
+
+/// The name of the button that buys.
+pub fn buy(good: Good) -> Message {
+    message!("board-buy.whole", good: Noun(nouns::good(good)), price: good.price())
+}
+
+/// Units that a draft buys, or below zero sells.
+pub fn moved(count: i16) -> Message {
+    if count == 0 { Message::number(0i32) } else { Message::signed(count) }
+}
+
+/// The scale in words.
+pub fn scale(trade: &Trade) -> Message {
+    let [sold, bought] = [trade.sold, trade.bought].map(|goods| phrases::goods(&goods));
+    message!("board-scale.whole", sold: sold, earned: trade.earned(), bought: bought, spent: trade.spent())
+}
+
+/// Under the pan of what is sold: goods, and the coins that level it.
+pub fn left_pan(trade: &Trade) -> Message {
+    let coins = -trade.balance();
+    match coins > 0 && trade.earned() > 0 {
+        true => message!("board-pan-level", goods: trade.earned(), coins: coins, sum: trade.spent()),
+        false => message!("board-pan-sold", dollars: trade.earned()),
+    }
+}
+
+/// Under the pan of what is bought.
+pub fn right_pan(trade: &Trade) -> Message {
+    let coins = trade.balance();
+    match coins > 0 && trade.spent() > 0 {
+        true => message!("board-pan-level", goods: trade.spent(), coins: coins, sum: trade.earned()),
+        false => message!("board-pan-bought", dollars: trade.spent()),
+    }
+}
+
+/// What the plates do.
+pub fn plates(trade: &Trade) -> Message {
+    let on = [trade.sold_plate(), trade.bought_plate()];
+    let on: Vec<Argument> = on.into_iter().flatten().map(|kind| Noun(nouns::good_plural(kind))).collect();
+    match on.is_empty() {
+        true => Message::new("board-plates-free"),
+        false => message!("board-plates", goods: List(on), dollars: trade.plates()),
+    }
+}
+
+/// The heading of a trade.
+pub fn trade_title(trade: &Trade) -> Message {
+    match trade.balance() {
+        _ if trade.is_empty() => Message::new("board-trade-empty"),
+        0 => Message::new("board-trade-even"),
+        got if got > 0 => message!("board-trade-get", dollars: got),
+        paid => message!("board-trade-pay", dollars: -paid),
+    }
+}
+
+/// A line of a trade.
+pub fn sold(goods: &Goods) -> Message {
+    message!("board-trade-sold", goods: phrases::goods(goods))
+}
+
+/// A line of a trade.
+pub fn bought(goods: &Goods) -> Message {
+    message!("board-trade-bought", goods: phrases::goods(goods))
+}
+
+/// A line of a trade.
+pub fn expansions(count: u8) -> Message {
+    message!("board-trade-expansions", count: count)
+}

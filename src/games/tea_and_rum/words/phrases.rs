@@ -1,0 +1,204 @@
+//! What stands inside the sentences of the game: amounts, prices, icons, rows, conditions.
+//!
+//! Used by all other words of the game and by the board. Figures come from `data`.
+
+use super::nouns;
+use crate::games::tea_and_rum::data::{self, Condition};
+use crate::games::tea_and_rum::pieces::*;
+use crate::games::tea_and_rum::state::Player;
+use crate::message;
+use crate::words::Argument::{self, List, Noun, Text};
+use crate::words::Message;
+
+/// A number of one good: "2 barrels".
+pub fn amount(good: Good, count: u8) -> Message {
+    message!("amount", count: count, good: Noun(nouns::good(good)))
+}
+
+/// A number of dollars: "$3".
+pub fn dollars(dollars: impl Into<Argument>) -> Message {
+    message!("amount-money", dollars: dollars)
+}
+
+/// A number of points: "3 blue points".
+pub fn points(colour: Colour, count: impl Into<Argument>) -> Message {
+    message!("amount-points", count: count, colour: Noun(nouns::colour(colour)))
+}
+
+fn listed(items: Vec<Argument>) -> Argument {
+    if items.is_empty() { Message::new("nothing").into() } else { List(items) }
+}
+
+/// Goods with their numbers: "2 wheat and 1 barrel".
+pub fn goods(goods: &Goods) -> Argument {
+    listed(goods.iter().map(|(kind, count)| amount(kind, count).into()).collect())
+}
+
+/// Goods of `cost` that are missing among `have`.
+pub fn missing(have: &Goods, cost: &Goods) -> Argument {
+    goods(&cost.missing_from(have))
+}
+
+/// A price in dollars and goods: "$2 and 1 tobacco".
+pub fn price(cost: u16, plus: &Goods) -> Argument {
+    let money = (cost > 0 || plus.is_empty()).then(|| dollars(cost).into());
+    listed(money.into_iter().chain(plus.iter().map(|(kind, count)| amount(kind, count).into())).collect())
+}
+
+/// The price of a captain for a player: "$6 or 2 wood".
+pub fn fee(player: &Player, captain: Captain) -> Argument {
+    let card = captain.card();
+    let money = price(player.fee(captain), &card.plus);
+    match card.or_wood {
+        0 => money,
+        wood => message!("price-or", first: money, other: amount(Good::Wood, wood)).into(),
+    }
+}
+
+/// The number of a round as it is printed: "IV".
+pub fn round(round: u8) -> Argument {
+    Text(nouns::roman(round).into())
+}
+
+/// What an icon gives, or an action that it allows.
+pub fn icon(icon: Icon) -> Message {
+    icon_times(icon, 1)
+}
+
+/// Equal icons together: "2 stars". Icons with a number of their own and actions never lie side by side twice.
+fn icon_times(icon: Icon, times: usize) -> Message {
+    match icon {
+        Icon::Blue(n) => points(Colour::Blue, n),
+        Icon::Red(n) => points(Colour::Red, n),
+        Icon::Either(n) => message!("icon-either", count: n),
+        Icon::Money(n) => dollars(n),
+        Icon::Star => message!("icon-stars", count: times),
+        Icon::Citizen => message!("icon-population", count: times),
+        Icon::Cube => message!("icon-cubes", count: times),
+        Icon::Gain(kind) => amount(kind, times as u8),
+        Icon::Build => Message::new("icon-build"),
+        Icon::Trade => Message::new("icon-trade"),
+        Icon::Fulfil => Message::new("icon-fulfil"),
+        Icon::Hire => Message::new("icon-hire"),
+        Icon::FreeExpansions => Message::new("icon-free-expansions"),
+    }
+}
+
+/// Whether an icon is an action, not a gain.
+fn is_action(icon: &Icon) -> bool {
+    matches!(icon, Icon::Build | Icon::Trade | Icon::Fulfil | Icon::Hire | Icon::FreeExpansions)
+}
+
+/// Gains side by side: "1 star and 2 wheat".
+fn gains(icons: &[Icon]) -> Message {
+    let mut each: Vec<Message> =
+        icons.chunk_by(|one, next| one == next).map(|equal| icon_times(equal[0], equal.len())).collect();
+    match each.len() {
+        1 => each.remove(0),
+        _ => value(List(each.into_iter().map(Argument::from).collect())),
+    }
+}
+
+/// Icons in their order, gains together: "1 star and 1 wheat, then build".
+pub fn icons(icons: &[Icon]) -> Message {
+    let parts = icons.chunk_by(|one, next| !is_action(one) && !is_action(next)).map(gains);
+    parts
+        .reduce(|before, after| message!("row-then", before: before, after: after))
+        .unwrap_or_else(|| Message::new("nothing"))
+}
+
+/// A row of icons, a slash as "or".
+pub fn row(row: &Row) -> Message {
+    match row.right {
+        Some(right) => message!("row-or", left: icons(row.left), right: icons(right)),
+        None => icons(row.left),
+    }
+}
+
+/// What a half of a step of the reputation track gives.
+pub fn half(step: u8, side: Side) -> &'static [Icon] {
+    let row = &data::STEPS[usize::from(step) - 1];
+    if side == Side::Left { row.left } else { row.right.unwrap_or(&[]) }
+}
+
+/// What a building gives when it is built: points, then its instant effects.
+pub fn gifts(building: Building) -> Message {
+    let card = building.card();
+    let all: Vec<Icon> = [card.points].into_iter().chain(card.instant.iter().copied()).collect();
+    icons(&all)
+}
+
+/// What a building does from the next time on, as a sentence.
+pub fn lasting(building: Building) -> Option<Message> {
+    Some(match building {
+        Building::Church => message!("lasting-church", dollars: data::CHURCH_INCOME),
+        Building::Palace => message!("lasting-palace", points: points(Colour::Blue, 1u8)),
+        Building::Guild => message!("lasting-guild", dollars: data::GUILD_DOLLARS),
+        Building::Workshop => Message::new("lasting-workshop"),
+        Building::Dryer => conversion("lasting-works", Works::Dryer),
+        Building::Distillery => conversion("lasting-works", Works::Distillery),
+        Building::CityHall => Message::new("lasting-city-hall"),
+        Building::Inn => message!("lasting-inn", dollars: data::INN_DISCOUNT),
+        Building::Prison => message!("lasting-prison", dollars: data::PRISON_DISCOUNT),
+        Building::Foundry => Message::new("lasting-foundry"),
+        _ => return None,
+    })
+}
+
+/// A message with what the Dryer or the Distillery turns into what, as `from` and `into`.
+pub fn conversion(id: &'static str, works: Works) -> Message {
+    Message::new(id)
+        .with("from", amount(works.input(), Works::INPUT_COUNT))
+        .with("into", amount(works.output(), Works::OUTPUT_COUNT))
+}
+
+/// The ids of a condition inside a sentence and alone.
+type Ids = [&'static str; 2];
+
+fn condition_of(card: Allegiance, which: usize) -> Message {
+    let id = |ids: Ids| Message::new(ids[which]);
+    let count = |ids: Ids, n: u8| id(ids).with("count", n);
+    match card.condition() {
+        Condition::Buildings(n) => count(["condition-buildings", "condition-buildings.alone"], n),
+        Condition::Population(n) => count(["condition-population", "condition-population.alone"], n),
+        Condition::Family(n) => count(["condition-family", "condition-family.alone"], n),
+        Condition::Reputation(n) => count(["condition-reputation", "condition-reputation.alone"], n),
+        Condition::Each(buildings, captains, contracts) => id(["condition-each", "condition-each.alone"])
+            .with("buildings", buildings)
+            .with("captains", captains)
+            .with("contracts", contracts),
+        Condition::Balance(n) => count(["condition-balance", "condition-balance.alone"], n),
+        Condition::Contracts(n) => count(["condition-contracts", "condition-contracts.alone"], n),
+        Condition::Captains(n) => count(["condition-captains", "condition-captains.alone"], n),
+        Condition::Dollars(n) => id(["condition-dollars", "condition-dollars.alone"]).with("dollars", n),
+        Condition::Pay(cost) => id(["condition-pay", "condition-pay.alone"]).with("goods", goods(&cost)),
+    }
+}
+
+/// What an allegiance asks for, inside a sentence: "own 7 buildings".
+pub fn condition(card: Allegiance) -> Message {
+    condition_of(card, 0)
+}
+
+/// The same alone: "Own 7 buildings".
+pub fn condition_alone(card: Allegiance) -> Message {
+    condition_of(card, 1)
+}
+
+/// The symbols that a wish counts: "hygiene and security".
+pub fn wish(wish: Wish) -> Argument {
+    List(wish.symbols().iter().map(|kind| Noun(nouns::symbol(*kind))).collect())
+}
+
+/// Symbols with their numbers: "2 hygiene". `None` where there are none.
+pub fn symbols(counts: &[u8; 3]) -> Option<Argument> {
+    let each = Symbol::ALL.into_iter().zip(counts).filter(|(_, count)| **count > 0);
+    let each = each.map(|(kind, count)| message!("amount-symbols", count: *count, symbol: Noun(nouns::symbol(kind))));
+    let each: Vec<Argument> = each.map(Argument::from).collect();
+    (!each.is_empty()).then_some(List(each))
+}
+
+/// A value that is a list or a phrase of its own, for a figure.
+pub fn value(value: impl Into<Argument>) -> Message {
+    message!("value", value: value)
+}

@@ -1,0 +1,137 @@
+//! What is to be decided, for the player who decides and for those who wait, and the moment of the game.
+
+use super::{nouns, phrases};
+use crate::engine::{Seat, Viewer};
+use crate::games::tea_and_rum::action::Action;
+use crate::games::tea_and_rum::data::{CROWN_CALLS, DOLLARS_A_POINT};
+use crate::games::tea_and_rum::pieces::*;
+use crate::games::tea_and_rum::state::{Stage, Table, Task};
+use crate::games::tea_and_rum::view::View;
+use crate::message;
+use crate::words::Argument::Noun;
+use crate::words::Message;
+
+/// What is asked of whom.
+pub(super) fn prompt(view: &View, reader: Viewer) -> Message {
+    match view.table.decision() {
+        None => Message::new("prompt-over"),
+        Some((seat, task)) if reader == Viewer::Seat(seat) => mine(view, task),
+        Some((seat, task)) => waiting(&view.table, seat, task),
+    }
+}
+
+/// What the others wait for.
+fn waiting(table: &Table, who: Seat, task: Task) -> Message {
+    let id = match task {
+        Task::Ship => "wait-ship",
+        Task::Turn if table.removes() => "wait-remove",
+        Task::Turn => "wait-place",
+        Task::After => "wait-after",
+        Task::Overflow => "wait-overflow",
+        Task::Swear => "wait-allegiance",
+        Task::Exchange => "wait-exchange",
+        Task::Icon(Icon::Trade, _) => "wait-trade",
+        Task::Icon(Icon::Build, _) => "wait-build",
+        Task::Icon(Icon::Hire, _) => "wait-hire",
+        Task::Icon(Icon::Fulfil, _) => "wait-contract",
+        _ => "wait",
+    };
+    Message::new(id).with("who", who)
+}
+
+/// What the reader has to decide.
+fn mine(view: &View, task: Task) -> Message {
+    let table = &view.table;
+    let may = |id: &'static str| match may(view) {
+        Some(may) => Message::new(id).with("may", may),
+        None => Message::new("prompt-choose"),
+    };
+    match task {
+        Task::Foundry => Message::new("prompt-foundry"),
+        Task::Ship => Message::new("prompt-ship"),
+        Task::Turn if table.removes() => Message::new("prompt-remove"),
+        Task::Turn => Message::new("prompt-place"),
+        Task::After => may("prompt-after"),
+        Task::LastCaptains | Task::Proof => may("prompt-before-sale"),
+        Task::Overflow => overflow(view),
+        Task::Swear => message!("prompt-allegiance", points: phrases::points(Colour::Blue, CROWN_CALLS)),
+        Task::Exchange => message!("prompt-exchange", dollars: DOLLARS_A_POINT),
+        Task::Half(step) => message!("prompt-half", step: step),
+        Task::Icon(Icon::Build, _) => Message::new("prompt-build"),
+        Task::Icon(Icon::Hire, _) => Message::new("prompt-hire"),
+        Task::Icon(Icon::Fulfil, _) => Message::new("prompt-contract"),
+        Task::Icon(Icon::Trade, _) => trade(table),
+        Task::Icon(Icon::Cube, _) => Message::new("prompt-cube"),
+        Task::Icon(Icon::Either(points), _) => message!("prompt-colour", points: points),
+        Task::Palace | Task::Icon(..) => Message::new("prompt-choose"),
+    }
+}
+
+/// Goods that do not fit, with or without the choice to make room for them.
+pub(super) fn overflow(view: &View) -> Message {
+    let over = view.table.active_player().overflow();
+    match view.offers().contains(&Action::Expand) {
+        true => message!("prompt-overflow", over: over),
+        false => message!("prompt-overflow-discard", over: over),
+    }
+}
+
+/// What the seat to act may do besides ending, as a choice: "activate a captain or use the Distillery".
+pub fn may(view: &View) -> Option<Message> {
+    let mut all: Vec<Message> = Vec::new();
+    for action in view.offers() {
+        let what = match action {
+            Action::Activate(_) => Message::new("may-activate"),
+            Action::CityHall => Message::new("may-city-hall"),
+            Action::Prove => Message::new("may-prove"),
+            Action::Convert(works) => message!("may-use", building: Noun(nouns::building(works.building()))),
+            _ => continue,
+        };
+        if !all.contains(&what) {
+            all.push(what);
+        }
+    }
+    let last = all.pop()?;
+    let before = all.into_iter().reduce(|before, after| message!("or-more", before: before, after: after));
+    Some(match before {
+        Some(before) => message!("or-last", before: before, after: last),
+        None => last,
+    })
+}
+
+fn trade(table: &Table) -> Message {
+    let balance = table.trade.balance();
+    match balance {
+        _ if table.trade.is_empty() => Message::new("prompt-trade"),
+        0 => Message::new("prompt-trade-even"),
+        got if got > 0 => message!("prompt-trade-get", dollars: got),
+        paid => message!("prompt-trade-pay", dollars: -paid),
+    }
+}
+
+/// Round and phase.
+pub(super) fn heading(view: &View) -> Message {
+    let table = &view.table;
+    let round = |id: &'static str| Message::new(id).with("round", phrases::round(table.round));
+    match table.stage {
+        Stage::Income => round("heading-income"),
+        Stage::Ships => round("heading-ships"),
+        Stage::Actions if table.removes() => round("heading-remove"),
+        Stage::Actions => round("heading-place"),
+        Stage::Wish => round("heading-wish"),
+        Stage::LastCaptains => Message::new("heading-last-captains"),
+        Stage::Proof => Message::new("heading-allegiances"),
+        Stage::Exchange => message!("heading-exchange", dollars: DOLLARS_A_POINT),
+        Stage::Over => Message::new("heading-over"),
+    }
+}
+
+/// What is still to be pressed, as far as the actions that are possible with the presses show it.
+pub(super) fn next_press(candidates: &[Action]) -> Message {
+    Message::new(match candidates.first() {
+        Some(Action::Fulfil(..) | Action::Points(_)) => "next-colour",
+        Some(Action::Build(..)) => "next-saved",
+        Some(Action::Hire(..)) => "next-payment",
+        _ => "next-any",
+    })
+}

@@ -1,0 +1,22 @@
+//! How a player stands: tracks, cards, money and goods.
+//!
+//! Compared by the review between what was played and what was better. Knows no screen.
+
+use crate::engine::Seat;
+use crate::games::tea_and_rum::view::View;
+use crate::words::Message;
+
+/// What a seat has, by counts that no draw changes.
+pub(super) fn standings(view: &View, seat: Seat) -> Vec<(Message, Message)> {
+    let player = &view.table.players[seat];
+    let counts = [
+        ("standing-population", u32::from(player.population)),
+        ("standing-reputation", u32::from(player.step)),
+        ("standing-buildings", player.buildings.count_ones()),
+        ("standing-captains", player.captains.count_ones()),
+        ("standing-contracts", player.contracts.count_ones()),
+        ("standing-goods", u32::from(player.goods.total())),
+        ("standing-dollars", u32::from(player.money)),
+    ];
+    counts.into_iter().map(|(name, count)| (Message::new(name), Message::number(count))).collect()
+}

@@ -1,0 +1,358 @@
+//! Labels of the board: complete, and word for word where they depend on the table.
+
+use super::*;
+use crate::games::tea_and_rum::Change;
+use crate::games::tea_and_rum::data::ROUNDS;
+use crate::games::tea_and_rum::reveal::RevealStep;
+
+/// A table of so many seats as it is dealt.
+fn dealt(seats: u8) -> Table {
+    let state = TeaAndRum::setup(&Options::default(), seats, &mut Chance::stream(1), &mut ());
+    TeaAndRum::view(&state, Viewer::Public).table
+}
+
+/// Labels of the town, the shelves and the own board.
+fn of_town() -> Vec<Message> {
+    use labels::*;
+    let plain = [
+        tab_town,
+        tab_build,
+        tab_captains,
+        tab_contracts,
+        tab_tracks,
+        shelf_players,
+        tabs,
+        shelves,
+        to_town,
+        instead,
+        or,
+        yours,
+        sold_out,
+        track,
+        buildings,
+        captains,
+        contracts,
+        drift,
+        drift_down,
+        empty_space,
+        allegiances,
+        ships_label,
+        harbour,
+        your_board,
+        warehouse_label,
+        money,
+        fulfilled_allegiance,
+        nothing_yet,
+        none,
+        order,
+        order_caption,
+        automa_name,
+        automa_help,
+        preview,
+        workers_left,
+        contracts_fulfilled,
+        captains_hired,
+        population_label,
+        reputation_label,
+        ship_sold,
+        allegiances_help,
+        closed_chest,
+        chest,
+    ];
+    let mut all: Vec<Message> = plain.into_iter().map(|label| label()).collect();
+    let full = with(dealt(3), |table| (table.round, table.workers[0]) = (2, [1, 2, 0, 0, 0]));
+    let empty = with(dealt(3), |table| table.workers[0] = [0; 5]);
+    all.extend([dealt(2), full.clone(), empty].iter().map(|table| crowd(table, Board::Governor)));
+    all.extend([full.clone(), dealt(2)].iter().map(still_buying));
+    all.push(still_buying(&with(dealt(3), |table| table.passed = Seat::all(3).collect())));
+    all.extend(Board::ALL.map(door));
+    all.extend([Some(2), None].map(row_or_none));
+    all.extend([plank(0, &[]), plank(10, &[Seat(1), ME])]);
+    all.extend(Family::ALL.map(family));
+    all.extend(Building::ALL.map(short_name));
+    all.extend(Captain::all().map(captain));
+    all.extend(Allegiance::all().map(|card| so_far(&full.players[ME].progress(card))));
+    all.extend([true, false].map(|proved| must_prove(Allegiance(1), proved)));
+    for (stage, left, round, seats) in [
+        (Stage::Ships, 9, 1, 4),
+        (Stage::Income, 0, 1, 2),
+        (Stage::Income, 5, 1, 2),
+        (Stage::Actions, 2, ROUNDS, 2),
+        (Stage::Actions, 3, 1, 4),
+        (Stage::Actions, 0, 1, 3),
+    ] {
+        all.push(ships(&with(dealt(seats), |table| {
+            (table.stage, table.ships, table.round) = (stage, (1 << left) - 1, round);
+        })));
+    }
+    all.extend([missing(&Goods::NONE), missing(&Goods::one(Good::Ore)), can_pay(1, 3), ship_for(4), worth(12)]);
+    all.extend([warehouse(&full.players[ME]), squares(3, 6), points([4, 5]), population(12), step(3, 20)]);
+    all.extend([0, 1, 8].map(to_call));
+    all.extend([1, 2].map(fulfilled));
+    all.extend([wish_of(3), wish_symbols(Wish(7)), victory(2, 1), tiles_left(1), tiles_left(5)]);
+    all.extend([wish_row(ME, 1, 0, Colour::Red), wish_row(Seat(1), 2, 3, Colour::Red)]);
+    for (placed, row) in [(true, None), (true, Some(2)), (false, None), (false, Some(1))] {
+        all.push(automa(Board::Market, placed, row));
+    }
+    all.push(automa_next(full.row(Board::Market, 1)));
+    all.push(floor(Board::Market, 1, full.row(Board::Market, 1)));
+    all
+}
+
+/// Labels of the decision and of a trade.
+fn of_panel() -> Vec<Message> {
+    use labels::*;
+    let mut all: Vec<Message> = [
+        prove,
+        crown_calls_help,
+        in_vain,
+        sell_label,
+        buy_label,
+        trade_label,
+        scale_label,
+        plus_plate,
+        minus_plate,
+        you_pay,
+        even,
+        you_get,
+    ]
+    .into_iter()
+    .map(|label| label())
+    .collect();
+    all.extend(Colour::ALL.map(colour).into_iter().chain(Colour::ALL.map(one_point)));
+    all.extend(Good::ALL.map(good).into_iter().chain(Good::ALL.map(wares)).chain(Good::ALL.map(give_back)));
+    all.extend(Good::ALL.map(sell).into_iter().chain(Good::ALL.map(buy)));
+    let table = dealt(3);
+    all.extend([left_in_chest(7), smelt(0), smelt(2), half(&[Icon::Money(3)]), buy_square(1), crown_calls(6, 3)]);
+    all.extend([where_to(Board::Market, Some(2)), where_to(Board::Market, None)]);
+    all.extend([then(Board::Market, 2, table.row(Board::Market, 2))]);
+    all.extend([true, false].map(|removes| closed(Board::Market, removes)));
+    let actions = [
+        Action::Work(Board::Market, Way::Row),
+        Action::Build(Building::Well, None),
+        Action::Hire(Captain(1), Payment::Money),
+        Action::Fulfil(0, Colour::Blue),
+        Action::Ship(Ship(1), 0),
+        Action::Swear(Allegiance(1)),
+        Action::Activate(Captain(1)),
+        Action::Done,
+    ];
+    let [view, placing] = [1, 2].map(|round| seen(with(asking(Task::Turn), |table| table.round = round)));
+    all.extend(actions.iter().map(|action| confirm(&view, action)));
+    all.push(confirm(&placing, &actions[0]));
+    let icons = [Icon::Build, Icon::Hire, Icon::Fulfil, Icon::Trade, Icon::Cube, Icon::Either(1)];
+    let tasks = icons.map(|icon| Task::Icon(icon, Source::Row)).into_iter().chain([
+        Task::Foundry,
+        Task::Ship,
+        Task::Turn,
+        Task::After,
+        Task::Overflow,
+        Task::Swear,
+        Task::LastCaptains,
+        Task::Proof,
+        Task::Exchange,
+        Task::Half(9),
+        Task::Palace,
+    ]);
+    for (asked, round) in tasks.flat_map(|asked| [(asked, 1), (asked, 2)]) {
+        let table =
+            with(owning(having(asking(asked), [0, 7, 0, 0, 0, 0]), Building::Dryer), |table| table.round = round);
+        all.push(task(asked).1);
+        all.extend(hint(asked, &seen(table)));
+    }
+    let sums = Change { money: -3, goods: [1, -2, 0, 2, 0, 0], points: [1, -3], steps: 2, citizens: 1, squares: 1 };
+    all.extend([change(sums), change(Change { squares: 3, ..sums })]);
+    let trade = |sold, bought| Trade { sold: Goods(sold), bought: Goods(bought), owed: 0 };
+    let (none, ore, barrels) = ([0; 6], [0, 0, 3, 0, 0, 0], [0, 0, 0, 2, 0, 0]);
+    for trade in [
+        trade(none, none),
+        trade(ore, none),
+        trade(none, barrels),
+        trade(ore, barrels),
+        trade([0, 0, 1, 0, 0, 0], barrels),
+        trade([0, 1, 0, 0, 0, 0], [2, 0, 0, 0, 0, 0]),
+    ] {
+        all.extend([scale(&trade), left_pan(&trade), right_pan(&trade), plates(&trade), trade_title(&trade)]);
+        all.extend([sold(&trade.sold), bought(&trade.bought)]);
+    }
+    all.extend([in_hand(2), moved(0), moved(-2), expansions(1), expansions(2)]);
+    all
+}
+
+/// Labels of the last scene.
+fn of_reveal() -> Vec<Message> {
+    use labels::*;
+    let mut all: Vec<Message> = [no_exchange, yes, no, no_proof, no_allegiance, show_all, to_result, within]
+        .into_iter()
+        .map(|label| label())
+        .collect();
+    all.extend([None, Some(Colour::Blue)].into_iter().flat_map(end_steps).map(|(_, label)| label));
+    let table = dealt(3);
+    let of_colour = |colour| [RevealStep::Cards(colour), RevealStep::Asked(colour, 20), RevealStep::Crowned(colour)];
+    for step in [RevealStep::Chests, RevealStep::Cap].into_iter().chain(Colour::ALL.into_iter().flat_map(of_colour)) {
+        let ((_, over, heading), (_, last, result)) =
+            (reveal_step(step, None), reveal_step(step, Some(Message::new("result-two-none"))));
+        all.extend([over, heading, last, result, ask(step)]);
+        all.extend(reveal_note(step, &table));
+    }
+    all.extend([0, 12].map(sold_for).into_iter().chain([paid_in(20)]));
+    all
+}
+
+#[test]
+fn every_label_is_in_the_catalogue_and_none_is_unused() {
+    let mut ids = BTreeSet::new();
+    let mut all: Vec<Message> = of_town().into_iter().chain(of_panel()).chain(of_reveal()).collect();
+    all.extend(NOTES.map(|(points, proved, colour, bearers, ..)| note_of(points, proved, colour, bearers)));
+    for message in &all {
+        note(message, &mut ids);
+        for text in both(message) {
+            assert!(!text.is_empty() && text.trim() == text && !text.contains(['{', '}']), "{}: {text}", message.id);
+        }
+    }
+    let said: BTreeSet<&str> = ids.iter().map(|id| id.split('.').next().unwrap_or(id)).collect();
+    let unused: Vec<&str> = defined().filter(|id| id.starts_with("board-") && !said.contains(id)).collect();
+    assert!(unused.is_empty(), "{unused:#?}");
+    if let Ok(path) = std::env::var("TEA_LABELS") {
+        let texts: BTreeSet<String> = all.iter().flat_map(both).collect();
+        std::fs::write(path, texts.into_iter().collect::<Vec<_>>().join("\n")).expect("the file can be written");
+    }
+}
+
+#[test]
+fn ships_left_over_come_back_only_with_four_players() {
+    let said = |seats: u8, stage: Stage, left: u32, round: u8| {
+        let table = with(dealt(seats), |table| {
+            (table.stage, table.ships, table.round) = (stage, (1 << left) - 1, round);
+        });
+        told(&labels::ships(&table), Viewer::Public)
+    };
+    assert_eq!(said(4, Stage::Ships, 9, 1), "9 for sale");
+    assert_eq!(said(4, Stage::Actions, 3, 1), "3 not sold; all 9 come next round");
+    assert_eq!(said(3, Stage::Actions, 3, 1), "3 not sold; others come next round");
+    assert_eq!(said(2, Stage::Actions, 0, 4), "all sold; others come next round");
+    assert_eq!(said(2, Stage::Actions, 2, 5), "2 not sold", "there is no round VI");
+    assert_eq!(said(2, Stage::Income, 0, 2), "they come after the income");
+    assert_eq!(said(2, Stage::Income, 5, 2), "5 for sale after the income", "under version 1 they lie there");
+}
+
+type Note = ([[u16; 2]; 3], [bool; 3], Colour, &'static [u8], &'static str, &'static str);
+
+/// Points, fulfilled allegiances, title and its holders; the note as seat 0 and as the public read it.
+const NOTES: [Note; 8] = [
+    (
+        [[38, 30], [20, 31], [38, 28]],
+        [true; 3],
+        Colour::Blue,
+        &[0],
+        "You and Clara both have 38 blue, but you have more red: 30 to 28.",
+        "Asha and Clara both have 38 blue, but Asha has more red: 30 to 28.",
+    ),
+    (
+        [[38, 28], [20, 31], [38, 30]],
+        [true; 3],
+        Colour::Blue,
+        &[2],
+        "You and Clara both have 38 blue, but Clara has more red: 30 to 28.",
+        "Clara and Asha both have 38 blue, but Clara has more red: 30 to 28.",
+    ),
+    (
+        [[38, 30], [20, 31], [38, 28]],
+        [true, false, false],
+        Colour::Blue,
+        &[0],
+        "Only you fulfilled your allegiance: you are Governor, with 38 blue points.",
+        "Only Asha fulfilled an allegiance: Asha is Governor, with 38 blue points.",
+    ),
+    (
+        [[38, 30], [20, 31], [38, 28]],
+        [true, true, false],
+        Colour::Blue,
+        &[0],
+        "You have the most blue: 38.",
+        "Asha has the most blue: 38.",
+    ),
+    (
+        [[38, 30], [20, 31], [38, 28]],
+        [false; 3],
+        Colour::Red,
+        &[1],
+        "Bao has the most red: 31.",
+        "Bao has the most red: 31.",
+    ),
+    (
+        [[38, 30], [20, 31], [38, 28]],
+        [false; 3],
+        Colour::Blue,
+        &[],
+        "No player has fulfilled an allegiance: there is no Governor.",
+        "No player has fulfilled an allegiance: there is no Governor.",
+    ),
+    (
+        [[30, 30], [30, 30], [9, 9]],
+        [true; 3],
+        Colour::Red,
+        &[0, 1],
+        "The title of Pirate King is shared by you and Bao, equal in blue and in red.",
+        "The title of Pirate King is shared by Asha and Bao, equal in blue and in red.",
+    ),
+    (
+        [[30, 30], [20, 20], [9, 9]],
+        [false, true, false],
+        Colour::Blue,
+        &[1],
+        "Only Bao fulfilled an allegiance: Bao is Governor, with 20 blue points.",
+        "Only Bao fulfilled an allegiance: Bao is Governor, with 20 blue points.",
+    ),
+];
+
+fn note_of(points: [[u16; 2]; 3], proved: [bool; 3], colour: Colour, bearers: &[u8]) -> Message {
+    let table = with(dealt(3), |table| {
+        for seat in Seat::all(3) {
+            (table.players[seat].points, table.players[seat].proved) = (points[seat.index()], proved[seat.index()]);
+        }
+        let bearers = bearers.iter().copied().map(Seat).collect();
+        match colour {
+            Colour::Blue => table.governors = bearers,
+            Colour::Red => table.kings = bearers,
+        }
+    });
+    labels::reveal_note(RevealStep::Crowned(colour), &table).expect("a title is explained")
+}
+
+#[test]
+fn the_last_note_says_why_a_player_has_a_title() {
+    for (points, proved, colour, bearers, own, public) in NOTES {
+        assert_eq!(both(&note_of(points, proved, colour, bearers)), [own, public]);
+    }
+}
+
+#[test]
+fn with_two_players_the_steps_of_the_end_list_one_title() {
+    let titles = |only| {
+        let titles = labels::end_steps(only).split_off(5);
+        titles.into_iter().map(|(_, name)| told(&name, Viewer::Public)).collect::<Vec<_>>()
+    };
+    assert_eq!(titles(None), ["Governor", "Pirate King"]);
+    assert_eq!(titles(Some(Colour::Blue)), ["Governor"]);
+    assert_eq!(titles(Some(Colour::Red)), ["Pirate King"]);
+}
+
+#[test]
+fn labels_that_count_agree() {
+    let said = |message: Message| told(&message, Viewer::Seat(ME));
+    assert_eq!(
+        [8, 1, 0].map(|left| said(labels::to_call(left))),
+        ["Allegiance in 8 blue", "Allegiance in 1 blue", "Allegiance now"]
+    );
+    let automa = |placed, row| said(labels::automa(Board::Market, placed, row));
+    assert_eq!(automa(false, None), "The Automa removed the last worker from the Market board");
+    assert_eq!(automa(false, Some(2)), "The Automa removed a worker from the Market board: row 2 is next");
+    assert_eq!(automa(true, Some(3)), "The Automa placed a worker on the Market board: row 3 is next");
+    assert_eq!(automa(true, None), "The Automa filled the Market board");
+    let crowd = labels::crowd(&with(dealt(2), |table| table.workers[1] = [1, 1, 0, 0, 1]), Board::Market);
+    assert_eq!(said(crowd), "Market board: 1 of yours, 1 of Bao’s and 1 of the Automa’s; row 3 is next");
+    let change = Change { money: -3, goods: [0, 0, 0, 2, 0, -1], points: [1, 0], steps: 0, citizens: 0, squares: 0 };
+    assert_eq!(said(labels::change(change)), "+2 barrels, −1 cannon, −3 dollars and +1 blue point");
+    assert_eq!(said(labels::still_buying(&dealt(2))), "one a turn; still buying: you and Bao");
+}

@@ -1,0 +1,129 @@
+//! The buttons: each action as a verb.
+
+use super::{nouns, phrases};
+use crate::games::tea_and_rum::action::Action;
+use crate::games::tea_and_rum::data::{Condition, DOLLARS_A_POINT};
+use crate::games::tea_and_rum::pieces::*;
+use crate::games::tea_and_rum::state::{Table, Task};
+use crate::games::tea_and_rum::view::View;
+use crate::message;
+use crate::words::Argument::Noun;
+use crate::words::{Argument, Message};
+
+/// What a part of the row that a worker of the active seat would use gives.
+pub(super) fn floor(table: &Table, at: Board, way: Way) -> Message {
+    let number = table.row_number(at, table.active.index()).unwrap_or(1);
+    let row = table.row(at, number);
+    match way {
+        Way::Instead => phrases::icon(at.alternative()),
+        Way::Right => phrases::icons(row.right.unwrap_or(&[])),
+        Way::Row | Way::Left => phrases::icons(row.left),
+    }
+}
+
+/// The button that passes, skips, ends or closes.
+pub fn done(table: &Table) -> Message {
+    Message::new(match table.tasks.top() {
+        Some(Task::Ship) => "do-stop-buying",
+        Some(Task::Icon(Icon::Build, _)) => "do-build-nothing",
+        Some(Task::Icon(Icon::Hire, _)) => "do-hire-none",
+        Some(Task::Icon(Icon::Fulfil, _)) => "do-fulfil-none",
+        Some(Task::Icon(Icon::Trade, _)) if table.trade.is_empty() => "do-trade-nothing",
+        Some(Task::Icon(Icon::Trade, _)) => "do-finish-trade",
+        Some(Task::After) => "do-end-turn",
+        Some(Task::Exchange) => "do-finish-exchange",
+        _ => "do-done",
+    })
+}
+
+/// What a Foundry does.
+pub fn smelt(count: u8) -> Message {
+    match count {
+        0 => Message::new("do-keep-ore"),
+        _ => {
+            message!("do-smelt", ore: phrases::amount(Good::Ore, count), cannons: phrases::amount(Good::Cannon, count))
+        }
+    }
+}
+
+/// A half of a step of the reputation track, as a verb.
+pub fn half(icons: &[Icon]) -> Message {
+    match icons {
+        [Icon::Build] => Message::new("do-half-build"),
+        [Icon::Trade] => Message::new("do-half-trade"),
+        [Icon::Fulfil] => Message::new("do-half-fulfil"),
+        [Icon::Hire] => Message::new("do-half-hire"),
+        _ => message!("do-take", gain: phrases::icons(icons)),
+    }
+}
+
+/// The Dryer or the Distillery at work.
+pub fn convert(works: Works) -> Message {
+    phrases::conversion(["do-dry", "do-distil"][works as usize], works)
+}
+
+/// An action as a button.
+pub(super) fn verb(view: &View, action: &Action) -> Message {
+    let table = &view.table;
+    let me = table.active_player();
+    match *action {
+        Action::Smelt(count) => smelt(count),
+        Action::Ship(ship, row) => {
+            let goods = phrases::goods(&ship.rows()[usize::from(row)]);
+            message!("do-buy-ship", goods: goods, dollars: me.fare(ship))
+        }
+        Action::Work(at, way) => {
+            let gain = floor(table, at, way);
+            if table.removes() { message!("do-remove", gain: gain) } else { message!("do-place", gain: gain) }
+        }
+        Action::Build(building, None) => message!("do-build", building: Noun(nouns::building(building))),
+        Action::Build(building, Some(cube)) => {
+            message!("do-build-saving", building: Noun(nouns::building(building)), good: Noun(nouns::good(cube)))
+        }
+        Action::Hire(captain, payment) => {
+            let card = captain.card();
+            let price = match payment {
+                Payment::Money => phrases::price(me.fee(captain), &card.plus),
+                Payment::Wood => phrases::amount(Good::Wood, card.or_wood).into(),
+            };
+            message!("do-hire", captain: Noun(nouns::captain(captain)), price: price)
+        }
+        Action::Fulfil(space, colour) => {
+            let contract = table.spaces[usize::from(space)];
+            let points = contract.map_or(0, |contract| contract.card().points[colour as usize]);
+            message!("do-fulfil", points: points, colour: Noun(nouns::colour(colour)))
+        }
+        Action::Sell(kind) => message!("do-sell", good: Noun(nouns::good(kind))),
+        Action::Buy(kind) => message!("do-buy", good: Noun(nouns::good(kind))),
+        Action::Half(side) => match table.tasks.top() {
+            Some(Task::Half(step)) => half(phrases::half(step, side)),
+            _ => half(&[]),
+        },
+        Action::Points(colour) => {
+            let points = match table.tasks.top() {
+                Some(Task::Icon(Icon::Either(points), _)) => points,
+                _ => 1,
+            };
+            message!("do-take", gain: phrases::points(colour, points))
+        }
+        Action::Cube(cube) => message!("do-take", gain: phrases::amount(cube, 1)),
+        Action::Swear(card) => message!("do-take-allegiance", condition: phrases::condition(card)),
+        Action::Exchange(colour) => {
+            message!("do-exchange", dollars: DOLLARS_A_POINT, gain: phrases::points(colour, 1u8))
+        }
+        Action::Activate(captain) => message!("do-activate", captain: Noun(nouns::captain(captain))),
+        Action::CityHall => Message::new("do-city-hall"),
+        Action::Prove => {
+            let price: Argument = match me.allegiance.map(Allegiance::condition) {
+                Some(Condition::Dollars(dollars)) => phrases::dollars(dollars).into(),
+                Some(Condition::Pay(goods)) => phrases::goods(&goods),
+                _ => phrases::goods(&Goods::NONE),
+            };
+            message!("do-prove", price: price)
+        }
+        Action::Convert(works) => convert(works),
+        Action::Expand => message!("do-expand", dollars: me.next_expansion().unwrap_or(0)),
+        Action::Discard(kind) => message!("do-discard", good: Noun(nouns::good(kind))),
+        Action::Done => done(table),
+    }
+}

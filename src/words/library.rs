@@ -1,0 +1,26 @@
+//! The catalogues at hand, each by its name: `ceylon`, `rules/chai`.
+//!
+//! The page adds those it has fetched; tests and commands have all English ones compiled in. A catalogue stays for the
+//! life of the program: another language is a page loaded anew. Knows no message.
+
+use std::collections::BTreeMap;
+use std::sync::{LazyLock, PoisonError, RwLock};
+
+use super::Catalogue;
+
+static FETCHED: RwLock<BTreeMap<String, &'static Catalogue>> = RwLock::new(BTreeMap::new());
+static EMPTY: LazyLock<Catalogue> = LazyLock::new(Catalogue::default);
+
+/// Adds a catalogue. The first of a name stays.
+pub fn provide(name: &str, catalogue: Catalogue) -> &'static Catalogue {
+    let mut fetched = FETCHED.write().unwrap_or_else(PoisonError::into_inner);
+    fetched.entry(name.to_owned()).or_insert_with(|| Box::leak(Box::new(catalogue)))
+}
+
+/// Returns the catalogue with this name; one without any message if it has not been fetched.
+pub fn words_of(name: &str) -> &'static Catalogue {
+    let fetched = FETCHED.read().unwrap_or_else(PoisonError::into_inner).get(name).copied();
+    #[cfg(not(target_arch = "wasm32"))]
+    let fetched = fetched.or_else(|| super::english::find(name));
+    fetched.unwrap_or(&EMPTY)
+}
