@@ -26,6 +26,7 @@ pub use components::{Component, ComponentGroup, FigureTable, Piece, Whereabouts}
 pub use library::{provide, words_of};
 pub use message::{Argument, Message};
 pub use numbers::{figures, numeral, signed};
+pub use worded::say;
 
 use crate::engine::name::is_rtl;
 use crate::engine::{Determinize, Features, Game, Oracle, Outcome, Press, Rule, Seat, Viewer};

@@ -4,7 +4,14 @@
 
 use super::components::Figure;
 use super::draft::Lack;
-use super::{Component, ComponentGroup, FigureTable, Line, Message, Refusal, Speaker};
+use super::{Component, ComponentGroup, FigureTable, Line, Message, Refusal, Speaker, Words, words_of};
+use crate::engine::Viewer;
+
+/// Puts a message of a game that names no player into words.
+pub fn say<G: Words>(message: &Message) -> String {
+    let words = words_of(G::INFO.id);
+    words.say(message, &Speaker { words, names: &[], reader: Viewer::Public })
+}
 
 impl Speaker<'_> {
     /// Puts a message into words.

@@ -19,7 +19,7 @@ use crate::table::voice::Kind;
 use crate::table::{Asked, Picker, Table, preview};
 use crate::ui::text;
 use crate::words::draft::Lack;
-use crate::words::{ComponentGroup, Refusal, Title};
+use crate::words::{ComponentGroup, Message, Refusal, Title};
 
 use crate::ui::shell::{Sheet, Shell, Version};
 
@@ -313,6 +313,11 @@ impl<G: Title> BoardContext<G> {
             let setup = table.session::<G>().setup();
             G::components(&setup.options, setup.seats, table.session::<G>().rules())
         })
+    }
+
+    /// Puts a message of the game into words for the person in front of the screen. Reactive: names can change.
+    pub fn say(self, message: &Message) -> String {
+        self.shell.speak(|speaker| speaker.say(message))
     }
 
     /// Says why something cannot be done, with the section of the rules that forbids it.

@@ -18,7 +18,7 @@ use crate::table::voice::{Kind, Voice};
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::share;
 use crate::ui::text;
-use crate::words::{Refusal, Speaker, isolated};
+use crate::words::{Catalogue, Refusal, Speaker, isolated, words_of};
 
 use super::guide::Guide;
 use super::new_game;
@@ -74,6 +74,8 @@ pub struct Shell {
     /// Whether another tab holds this table and this one only shows it.
     pub locked_elsewhere: bool,
     pub app: AppContext,
+    /// The words of the game.
+    words: &'static Catalogue,
     table: StoredValue<Rc<RefCell<Table>>, LocalStorage>,
     version: RwSignal<Version>,
     /// The part of `version` that counts changes of the table.
@@ -106,9 +108,11 @@ impl Shell {
     /// Creates the signals of a table. Call it once per table, inside a component.
     pub fn open(table: Rc<RefCell<Table>>, slot: Slot, revision: u64) -> Shell {
         let version = RwSignal::new(Version::default());
+        let words = words_of(table.borrow().info().id);
         Shell {
             locked_elsewhere: use_context::<LockedElsewhere>().is_some_and(|locked| locked.0),
             app: AppContext::here(),
+            words,
             table: StoredValue::new_local(table),
             version,
             table_version: Memo::new(move |_| version.get().table),
@@ -354,7 +358,7 @@ impl Shell {
             let names: Vec<_> = table.seating.players.iter().map(|player| isolated(&player.name)).collect();
             (names, table.seating.addressed(table.viewer()))
         });
-        with(&Speaker { names: &names, reader })
+        with(&Speaker { words: self.words, names: &names, reader })
     }
 
     /// Returns the number of sides: the seats, and the automaton's.
