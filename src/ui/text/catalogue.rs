@@ -28,6 +28,11 @@ pub fn say_to(speaker: &Speaker, message: &Message) -> String {
     words().say(message, &Speaker { words: words(), ..*speaker })
 }
 
+/// Puts a message about players known by their names alone into words: `names[0]` is `Seat(0)`.
+pub fn say_among(names: &[String], message: &Message) -> String {
+    words().say(message, &Speaker { words: words(), names, reader: Viewer::Public })
+}
+
 /// A message of the page that takes no argument, by its id. Can stand wherever the page takes a string.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Text(pub &'static str);
