@@ -293,10 +293,6 @@ pub fn rule(number: &str, title: Option<&str>) -> String {
     }
 }
 
-pub const WORDS_COMING: Text = Text("words-coming");
-pub const WORDS_FAILED: Text = Text("words-failed");
-pub const TRY_AGAIN: Text = Text("try-again");
-
 /// The best action, the piece that it begins with, and how many of a hundred games the search won with it and with the
 /// next best: "Best: Start in Ruhuna (hexagon 12), wins 54 of 100. Next best: Start in Uva, 52."
 pub fn hint(verb: &str, piece: Option<&str>, compared: Option<(u8, Option<(&str, u8)>)>) -> String {

@@ -106,9 +106,6 @@ moved-by-the-rules = Moved by the rules
 curtain = Hands are covered. Nobody else should look now. To play without this cover, choose open hands in the menu.
 answer-openly = Answers without the curtain
 answer-openly-help = Answers to another’s card need no hand: they are given before everybody, with all hands covered
-words-coming = Loading …
-words-failed = This text could not be loaded. You may be offline; it is kept once it has been loaded.
-try-again = Try again
 # The last row of a table of points.
 sum = Sum
 skip = Skip

@@ -72,10 +72,10 @@ pub fn percent(shares: &Shares, source: Source) -> String {
 }
 
 pub fn invented(one: &Invented) -> String {
-    let label = match one.which {
+    let label = match &one.which {
         FigureSelector::Counts => "how many of each".to_owned(),
         FigureSelector::Words => "what they do".to_owned(),
-        FigureSelector::Named(label) => label.to_ascii_lowercase(),
+        FigureSelector::Named(label) => label.to_lowercase(),
     };
     if one.reconstructed == one.total {
         format!("{}: {label}", one.group)
