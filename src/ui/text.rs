@@ -324,10 +324,6 @@ pub fn rule(number: &str, title: Option<&str>) -> String {
     }
 }
 
-pub const WORDS_COMING: Text = Text("words-coming");
-pub const WORDS_FAILED: Text = Text("words-failed");
-pub const TRY_AGAIN: Text = Text("try-again");
-
 /// The best action, the piece that it begins with, and how it compares with the next best, given how many of a hundred
 /// games the search won with each: "Best: Start in Ruhuna (hexagon 12). Almost as good: Start in Uva."
 pub fn hint(verb: &str, piece: Option<&str>, compared: Option<(u8, Option<(&str, u8)>)>) -> String {

@@ -108,9 +108,6 @@ moved-by-the-rules = Moved by the rules
 curtain = All hands are covered. Look on only if this is your seat. To play without this cover, choose “Open hands” in the menu.
 answer-openly = Answer without uncovering
 answer-openly-help = Answering another player’s card needs no hand, so everyone may look on: all hands stay covered
-words-coming = Loading …
-words-failed = This text could not be loaded. You may be offline; once loaded, it stays on this device.
-try-again = Try again
 # The last row of a table of points.
 sum = Total
 skip = Skip
@@ -1018,8 +1015,6 @@ setup-no-such-game = There is no such game on this shelf.
 # The choice between a game against others and one alone.
 setup-how-many = Number of players
 setup-seed-is-link = That is a link, not a seed. Paste it under “Open a link” on the shelf, or draw another seed here.
-# Prefix of an option value that names a seat, before its number.
-setup-seat = { "Seat " }
 setup-no-seed = The seed is empty: type any word, or draw one.
 # Levels of computers. .inside: inside a sentence, before “computer”. .opponent, .opponents: one or several computers of
 # this level, in words that tell a newcomer how strong they are. .choice: in a list where one is chosen, about 20 letters.

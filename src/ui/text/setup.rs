@@ -120,7 +120,4 @@ pub fn same_name(name: &str) -> String {
     say(&message!("setup-same-name", name: name))
 }
 
-/// Prefix of an option value that names a seat, before its number.
-pub const SEAT: Text = Text("setup-seat");
-
 pub const NO_SEED: Text = Text("setup-no-seed");
