@@ -357,7 +357,8 @@ daily-against = { $opponents ->
     [one] You against { FORM($level, "opponent") }
    *[other] You against { $opponents } { FORM($level, "opponents") }
 }
-daily-against-automaton = You against { $automaton }
+# A side that the rules move is the only opponent.
+daily-against-automaton = You against the automaton
 daily-alone = You alone
 daily-finish = { $won ->
     [yes] { $score ->

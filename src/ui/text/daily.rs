@@ -35,8 +35,8 @@ pub fn deal_of(title: &str, date: Date, today: Option<Date>) -> String {
 /// Says against whom the deal is played: "You against 2 strong opponents".
 pub fn seats(deal: &Deal) -> String {
     match (deal.seats(), deal.info.automaton) {
-        (1, Some(automaton)) => say(&message!("daily-against-automaton", automaton: automaton)),
-        (1, None) => say(&message!("daily-alone")),
+        (1, true) => say(&message!("daily-against-automaton")),
+        (1, false) => say(&message!("daily-alone")),
         (seats, _) => {
             let level = setup::level(deal.level() as usize);
             say(&message!("daily-against", opponents: seats - 1, level: level))
