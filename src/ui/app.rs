@@ -56,7 +56,7 @@ pub fn words_for(route: &Route) -> Vec<String> {
         | Route::Sealed(_) => SHELF.iter().copied().collect(),
     };
     let names = titles.into_iter().map(|info: &Info| info.id.to_owned());
-    [text::PAGE.to_owned()].into_iter().chain(names).collect()
+    [text::PAGE.to_string()].into_iter().chain(names).collect()
 }
 
 #[component]
@@ -155,7 +155,7 @@ fn table(app: AppContext, slot: Slot) -> AnyView {
     let why = match found {
         Ok(Some(SlotContent::Save { save, recovered })) => {
             if recovered {
-                app.notify(text::saved::RECOVERED.to_owned());
+                app.notify(text::saved::RECOVERED.to_string());
             }
             assets::load_symbols(&save.record.game);
             return untrack(|| {

@@ -16,6 +16,7 @@ pub mod saved;
 pub mod settings;
 pub mod setup;
 pub mod share;
+mod shown;
 
 use crate::ai::Level;
 use crate::engine::Seat;

@@ -67,7 +67,7 @@ pub struct OfferedText {
 
 impl OfferedText {
     pub fn not_copied(text: String) -> OfferedText {
-        OfferedText { title: words::NOT_COPIED.to_owned(), help: words::NOT_COPIED_HELP, text: text.into() }
+        OfferedText { title: words::NOT_COPIED.to_string(), help: words::NOT_COPIED_HELP, text: text.into() }
     }
 
     pub fn file(name: &str, content: String) -> OfferedText {

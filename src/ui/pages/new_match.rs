@@ -39,7 +39,7 @@ pub fn new_match_page(game: &str) -> AnyView {
     let info = games::info(game).filter(|info| boards::has_board(info.id));
     match (info, choices(game)) {
         (Some(info), Some(choices)) => form(info, choices),
-        _ => view! { <NotFound why=setup_words::NO_SUCH_GAME.to_owned() /> }.into_any(),
+        _ => view! { <NotFound why=setup_words::NO_SUCH_GAME.to_string() /> }.into_any(),
     }
 }
 
@@ -143,7 +143,7 @@ impl Form {
 /// Joins the player of this device to a match under this name and stores it; returns the match's id.
 pub fn join(app: AppContext, mut known: Match, name: &str) -> Option<String> {
     if clean(name).is_empty() {
-        app.notify(words::NO_NAME.to_owned());
+        app.notify(words::NO_NAME.to_string());
         return None;
     }
     let own = share::fresh_seed().0 as u32;

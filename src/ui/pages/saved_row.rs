@@ -154,7 +154,7 @@ pub fn UnreadableRow(app: AppContext, save: Unreadable) -> impl IntoView {
             </Button>
             <Button on_click=move || delete() class:danger=asked>
                 {icon("ui-close", "i20")}
-                <span translate="no">{move || if asked.get() { words::REALLY } else { text::ABANDON }}</span>
+                <span translate="no">{move || if asked.get() { words::DELETE_CONFIRM } else { text::ABANDON }}</span>
             </Button>
         </li>
     }

@@ -23,7 +23,7 @@ use super::setup_seat::seat_row;
 pub fn SetupPage(game: String) -> impl IntoView {
     let app = AppContext::here();
     let Some(info) = games::info(&game) else {
-        return view! { <NotFound why=words::NO_SUCH_GAME.to_owned() /> }.into_any();
+        return view! { <NotFound why=words::NO_SUCH_GAME.to_string() /> }.into_any();
     };
     let memory = recall(app, &memory_key(info.id)).unwrap_or_default();
     setup_form(app, info, memory, share::fresh_seed().to_string(), words::NEW_GAME)
@@ -47,12 +47,12 @@ pub fn ChallengePage(
 
 fn setup_form(app: AppContext, info: &'static Info, from: LastSetup, seed: String, over: &'static str) -> AnyView {
     let Some(choices) = choices(info.id) else {
-        return view! { <NotFound why=words::NO_SUCH_GAME.to_owned() /> }.into_any();
+        return view! { <NotFound why=words::NO_SUCH_GAME.to_string() /> }.into_any();
     };
     page::set_title(&format!("{over}: {}", info.title));
     app.notice.set(None);
     if !boards::has_board(info.id) {
-        return view! { <NotFound why=text::home::NO_BOARD_YET.to_owned() /> }.into_any();
+        return view! { <NotFound why=text::home::NO_BOARD_YET.to_string() /> }.into_any();
     }
     let draft = Draft::new(app, info, choices, from, seed);
     // Opened from the lower end of the shelf, the page should still start at the top.

@@ -16,7 +16,7 @@ pub fn seat_row(draft: Draft, place: SeatDraft) -> AnyView {
     });
     let name = Signal::derive(move || place.name.get());
     let brief = move || match place.person.get() {
-        true => words::PERSON.to_owned(),
+        true => words::PERSON.to_string(),
         false => words::computer(place.level.get(), place.character.get()),
     };
     view! {

@@ -5,9 +5,6 @@
 
 use std::fmt;
 
-use leptos::attr::IntoAttributeValue;
-use leptos::prelude::IntoRender;
-
 use crate::engine::Viewer;
 use crate::words::{Catalogue, Message, Speaker, words_of};
 
@@ -40,25 +37,5 @@ pub struct Text(pub &'static str);
 impl fmt::Display for Text {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(&words().text(self.0))
-    }
-}
-
-impl From<Text> for String {
-    fn from(text: Text) -> String {
-        text.to_string()
-    }
-}
-
-impl IntoRender for Text {
-    type Output = String;
-    fn into_render(self) -> String {
-        self.to_string()
-    }
-}
-
-impl IntoAttributeValue for Text {
-    type Output = String;
-    fn into_attribute_value(self) -> String {
-        self.to_string()
     }
 }

@@ -64,7 +64,7 @@ fn card(reviewing: Reviewing, commands: Commands, ply: u32) -> AnyView {
     });
     let heading = match (marked, ply) {
         (Some(mark), _) => words::mark(mark).to_owned(),
-        (None, 0) => words::THE_DEAL.to_owned(),
+        (None, 0) => words::THE_DEAL.to_string(),
         (None, _) => words::move_of(ply, plies),
     };
     let inside = match &report {
@@ -150,7 +150,7 @@ fn better(reviewing: Reviewing, ply: u32, choice: &Choice, knowledge: Knowledge,
         let find = choice.find.filter(|_| knowledge == Knowledge::Own && look.loss.mean == 0.0);
         let said = match find {
             Some(find) => words::find(find),
-            None if look.loss.mean == 0.0 => words::BEST.to_owned(),
+            None if look.loss.mean == 0.0 => words::BEST.to_string(),
             None => words::loss(look.loss),
         };
         return view! { <p class="review-said">{said}</p> }.into_any();
@@ -303,7 +303,7 @@ fn walk(reviewing: Reviewing, ply: u32, line: &[String]) {
     let walked = line.iter().all(|action| table.act_notation(action).is_ok());
     let text = table.link();
     if !walked || !link::opens(&text, table.plies()) {
-        return shell.app.notify(crate::ui::text::share::NO_LINK.to_owned());
+        return shell.app.notify(crate::ui::text::share::NO_LINK.to_string());
     }
     let eyes = match shell.read_untracked(|table| table.viewer()) {
         Viewer::Seat(seat) => seat.to_string(),
