@@ -690,8 +690,8 @@ review-result = Result
 review-the-deal = The deal
 review-played = Played
 review-better = Better
-# Precedes the other actions of the same turn.
-review-then = then
+# The other actions of the same turn, after the first.
+review-then = then { $actions }
 # Heading of the points that the better line brings.
 review-brings = What the better line brings by the end of the next round:
 review-knowing = Judged by

@@ -61,7 +61,7 @@ pub enum NoticeLink {
 pub struct OfferedText {
     pub title: String,
     /// Instructions for the reader.
-    pub help: &'static str,
+    pub help: Text,
     pub text: Arc<str>,
 }
 

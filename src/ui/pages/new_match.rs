@@ -14,6 +14,7 @@ use crate::ui::boards;
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::{Button, ButtonKind, Page, Pick, share};
 use crate::ui::route::Route;
+use crate::ui::text::Text;
 use crate::ui::text::matches as words;
 use crate::ui::text::setup as setup_words;
 use crate::words::{option_name, value_name};
@@ -61,7 +62,7 @@ fn form(info: &'static Info, choices: Choices) -> AnyView {
         scoring: RwSignal::new(0),
     };
     let range = |from: u8, to: u8| (from..=to).map(|number| number.to_string()).collect::<Vec<_>>();
-    let pick = |label: &'static str, values: Vec<String>, picked: RwSignal<usize>| {
+    let pick = |label: Text, values: Vec<String>, picked: RwSignal<usize>| {
         let field = view! { <Pick label values picked set=move |index| picked.set(index) /> };
         view! { <div class="match-field"><span class="caps">{label}</span>{field}</div> }.into_any()
     };

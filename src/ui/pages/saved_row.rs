@@ -90,7 +90,7 @@ fn opened(entry: Entry, position: &Position) -> AnyView {
             <div class="small">{words::state(summary)}</div>
             <div class="save-line">{badges(summary)}{won}</div>
             <div class="xs mute">{entry.save.with_value(|save| date(save.played))}</div>
-            {(!origin.is_empty()).then(|| view! { <div class="xs mute" data-origin="">{origin}</div> })}
+            {origin.map(|origin| view! { <div class="xs mute" data-origin="">{origin}</div> })}
             {entry.recovered.then(|| view! { <p class="small warn">{words::RECOVERED}</p> })}
         </div>
         <a class="btn" class:primary=!over class:soft=over href=place aria-label=words::open(summary)>

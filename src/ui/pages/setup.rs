@@ -10,6 +10,7 @@ use crate::table::new_game::{LastSetup, choices};
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::{Button, ButtonKind, IconButton, NoticeLine, Pick, cover, icon, page, share};
 use crate::ui::route::Route;
+use crate::ui::text::Text;
 use crate::ui::text::setup as words;
 use crate::ui::{boards, text};
 
@@ -45,7 +46,7 @@ pub fn ChallengePage(
     }
 }
 
-fn setup_form(app: AppContext, info: &'static Info, from: LastSetup, seed: String, over: &'static str) -> AnyView {
+fn setup_form(app: AppContext, info: &'static Info, from: LastSetup, seed: String, over: Text) -> AnyView {
     let Some(choices) = choices(info.id) else {
         return view! { <NotFound why=words::NO_SUCH_GAME.to_string() /> }.into_any();
     };
@@ -96,7 +97,7 @@ fn setup_form(app: AppContext, info: &'static Info, from: LastSetup, seed: Strin
 }
 
 /// Draws the title of the game, the link to its box, and the way out.
-fn head(info: &'static Info, over: &'static str) -> AnyView {
+fn head(info: &'static Info, over: Text) -> AnyView {
     let in_the_box = Route::Box(info.id.into()).to_string();
     view! {
         <header class="setup-head">

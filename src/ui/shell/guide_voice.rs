@@ -7,6 +7,7 @@ use crate::engine::Rule;
 use crate::table::voice::{Kind, Utterance};
 use crate::ui::kit::{Button, ButtonKind, IconButton};
 use crate::ui::route::Route;
+use crate::ui::text::Text;
 use crate::ui::text::lesson as words;
 use crate::words::lesson::Task;
 
@@ -17,15 +18,15 @@ use super::{Shell, coach, lesson, tutor};
 pub fn follow(shell: Shell) {
     let guide = shell.guide;
     Effect::new(move || {
-        let question = guide.tutor_asks.get().then_some(words::SOMETHING_BETTER);
+        let question = guide.tutor_asks.get().then(|| words::SOMETHING_BETTER.to_string());
         let objection = guide.objection.get();
         let step = guide.lesson.and_then(|at| step(shell, at));
         let note = guide.note.get();
         let note = note.and_then(|note| shell.read_untracked(|table| table.teaching().notes.get(note)));
         shell.voice.update(|voice| {
-            voice.set(Kind::Question, question.map(|text| (text, None)));
+            voice.set(Kind::Question, question.as_deref().map(|text| (text, None)));
             voice.set(Kind::Objection, objection.as_deref().map(|text| (text, None)));
-            voice.set(Kind::Lesson, step);
+            voice.set(Kind::Lesson, step.as_ref().map(|(text, rule)| (text.as_str(), *rule)));
             voice.set(Kind::Note, note.map(|note| (note.say, section(note.rule))));
         });
     });
@@ -36,13 +37,13 @@ fn section(rule: &'static str) -> Option<Rule> {
 }
 
 /// Returns the current text of the lesson; `None` while others play.
-fn step(shell: Shell, at: LessonContext) -> Option<(&'static str, Option<Rule>)> {
+fn step(shell: Shell, at: LessonContext) -> Option<(String, Option<Rule>)> {
     match shell.guide.step.get().map(|step| at.part().steps.get(step)) {
-        Some(Some(step)) => Some((step.say, section(step.rule))),
-        Some(None) => Some((words::DONE, None)),
+        Some(Some(step)) => Some((step.say.to_owned(), section(step.rule))),
+        Some(None) => Some((words::DONE.into(), None)),
         None => {
             let is_free = shell.read(|table| table.presser().is_some() && !table.mid_sequence());
-            is_free.then_some((words::FREE, None))
+            is_free.then(|| (words::FREE.into(), None))
         }
     }
 }
@@ -67,7 +68,7 @@ pub fn buttons(shell: Shell, said: &Utterance) -> AnyView {
     }
 }
 
-fn next(name: &'static str, press: impl Fn() + Send + Sync + 'static) -> AnyView {
+fn next(name: Text, press: impl Fn() + Send + Sync + 'static) -> AnyView {
     view! {
         <Button kind=ButtonKind::Primary on_click=press attr:data-guide-next="">{name}</Button>
     }

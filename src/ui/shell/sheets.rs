@@ -108,7 +108,7 @@ fn in_the_box(board: BoardHandle) -> AnyView {
 
 fn key_help(shell: Shell) -> AnyView {
     let settings = shell.app.settings;
-    let row = |(key, does): (&'static str, &'static str)| {
+    let row = |(key, does): (&'static str, text::Text)| {
         view! {
             <tr>
                 <th scope="row">

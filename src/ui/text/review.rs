@@ -35,8 +35,6 @@ pub const RESULT: Text = Text("review-result");
 pub const THE_DEAL: Text = Text("review-the-deal");
 pub const PLAYED: Text = Text("review-played");
 pub const BETTER: Text = Text("review-better");
-/// Precedes the other actions of the same turn.
-pub const THEN: Text = Text("review-then");
 /// Heading of the points that the better line brings.
 pub const BRINGS: Text = Text("review-brings");
 pub const KNOWING: Text = Text("review-knowing");
@@ -151,6 +149,12 @@ pub fn verdict(verdict: &Verdict, speaker: &Speaker, seat: Seat, seats: usize) -
         false => message!("review-verdict-so-far", choices: chose, luck: luck),
     };
     say_to(speaker, &said)
+}
+
+/// Joins the other actions of the same turn, after the first.
+pub fn then(actions: &[String]) -> String {
+    let actions: Vec<Argument> = actions.iter().map(|action| action.as_str().into()).collect();
+    say(&message!("review-then", actions: actions))
 }
 
 pub fn progress(done: usize, all: usize) -> String {

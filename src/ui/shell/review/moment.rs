@@ -10,6 +10,7 @@ use crate::table::Table;
 use crate::table::review::{self, Followed};
 use crate::ui::kit::{Button, ButtonKind, IconButton, Pick, badge};
 use crate::ui::route::Route;
+use crate::ui::text::Text;
 use crate::ui::text::review as words;
 use crate::ui::text::turn_number;
 use crate::words::full_category_name;
@@ -63,7 +64,7 @@ fn card(reviewing: Reviewing, commands: Commands, ply: u32) -> AnyView {
         .into_any()
     });
     let heading = match (marked, ply) {
-        (Some(mark), _) => words::mark(mark).to_owned(),
+        (Some(mark), _) => words::mark(mark).into(),
         (None, 0) => words::THE_DEAL.to_string(),
         (None, _) => words::move_of(ply, plies),
     };
@@ -213,11 +214,12 @@ fn prospects(reviewing: Reviewing, prospects: &[Prospect]) -> Option<AnyView> {
 }
 
 /// Draws a sequence of actions: the first one, then the rest of the turn.
-fn line(label: &'static str, names: &[String], class: &'static str) -> AnyView {
+fn line(label: Text, names: &[String], class: &'static str) -> AnyView {
     let first = names.first().cloned().unwrap_or_default();
-    let rest = names.get(1..).filter(|rest| !rest.is_empty()).map(|rest| {
-        view! { <span class="small mute">{format!("{} {}", words::THEN, rest.join(", "))}</span> }.into_any()
-    });
+    let rest = names
+        .get(1..)
+        .filter(|rest| !rest.is_empty())
+        .map(|rest| view! { <span class="small mute">{words::then(rest)}</span> }.into_any());
     view! { <div class=class><span class="caps">{label}</span><span class="grow"><b>{first}</b>{rest}</span></div> }
         .into_any()
 }
