@@ -38,8 +38,8 @@ pub const SCORE: &str = "score";
 /// All kinds of pieces.
 pub const KINDS: &[&str] = &[CARD, PHASE, SEAT, ANYONE, BUTTON, DECK, DISCARD, PRICES, OFFICIAL, SCORE];
 
-/// The piece that a card is.
-pub fn of(card: Card) -> Piece {
+/// Returns the piece that a card is.
+pub fn piece_of(card: Card) -> Piece {
     Piece::new(CARD, card.index())
 }
 
@@ -69,7 +69,7 @@ const fn button_number(button: Button) -> usize {
 
 /// The cards of a pile that every player may look through, with the number of each.
 pub fn pile(view: &View, piece: Piece) -> Option<Vec<(Piece, u8)>> {
-    let inside = || view.discard.iter().map(|(card, count)| (of(card), count)).collect();
+    let inside = || view.discard.iter().map(|(card, count)| (piece_of(card), count)).collect();
     (piece.kind == DISCARD).then(inside)
 }
 

@@ -369,14 +369,17 @@ fn pieces_are_described_and_found() {
         ["You have 2 officials; your hand limit is 8.", "Bao has no officials; the hand limit is 7.",]
     );
     assert_eq!(now(&state, BAO, piece(answers::SCORE))[1], "You have 0 of 100 points.");
-    assert_eq!(now(&state, ASHA, answers::of(Card::Tea)), ["You hold 2.", "A meld of your 2 tea would score 3.",]);
-    assert_eq!(now(&state, ASHA, answers::of(Card::Coffee)), ["1 plantation grows it."]);
+    assert_eq!(
+        now(&state, ASHA, answers::piece_of(Card::Tea)),
+        ["You hold 2.", "A meld of your 2 tea would score 3.",]
+    );
+    assert_eq!(now(&state, ASHA, answers::piece_of(Card::Coffee)), ["1 plantation grows it."]);
     assert_eq!(
         now(&state, ASHA, Piece::new(answers::SEAT, 1)),
         ["Bao has 0 of 100 points.", "Bao holds 2 cards; the hand limit is 7.", "Bao owns 1 coffee plantation.",]
     );
     play(&mut state, "offer 2; propose; counter; give clipper; propose");
-    assert_eq!(now(&state, ASHA, answers::of(Card::Clipper)), ["Bao holds at least 1."]);
+    assert_eq!(now(&state, ASHA, answers::piece_of(Card::Clipper)), ["Bao holds at least 1."]);
     assert_eq!(answers::pile(&View::of(&state, ASHA), piece(answers::DISCARD)), Some(Vec::new()));
 }
 
@@ -385,7 +388,7 @@ fn two_decks_are_counted() {
     for (seats, clippers) in [(2, 10), (8, 20)] {
         let groups = components::components(seats);
         let clipper =
-            groups.iter().flat_map(|group| &group.components).find(|one| one.piece == answers::of(Card::Clipper));
+            groups.iter().flat_map(|group| &group.components).find(|one| one.piece == answers::piece_of(Card::Clipper));
         let clipper = clipper.expect("Clippers are in the box");
         assert_eq!(clipper.count, clippers);
         let mut hands = vec![""; usize::from(seats)];
