@@ -252,7 +252,7 @@ fn Piles(board: BoardContext<CeylonCards>) -> impl IntoView {
     let deck = move || board.view.with(|view| view.deck);
     let spent = move || board.view.with(|view| view.discard.len());
     let top = move || last_spent(board);
-    let look = say(&labels::look());
+    let look = say(&labels::look_through_discard());
     view! {
         <div class="piles">
             <div class="pile" data-anchor="deck" data-ask=answers::DECK>
