@@ -141,11 +141,12 @@ fn gains(ctx: Context, plan: &Plan<CeylonCards>) -> AnyView {
     let total = board.me.get().map(|me| board.view.with(|view| view.total(me)));
     let way = points.zip(total).map(|(points, total)| labels::points_way(total, i32::from(total) + points));
     let (out, back) = board.view.with(|view| moved(view, plan));
+    let cards = || icon("ui-cards", "i18");
     view! {
         {way.map(|way| view! { <b class="small points-way">{say(&way)}</b> })}
         {points.map(|points| view! { <span class="delta gain">{signed(points)}</span> })}
-        {(out > 0).then(|| view! { <span class="delta cost">{signed(-i32::from(out))}{icon("ui-cards", "i18")}</span> })}
-        {(back > 0).then(|| view! { <span class="delta gain">{signed(back.into())}{icon("ui-cards", "i18")}</span> })}
+        {(out > 0).then(|| view! { <span class="delta cost">{signed(-i32::from(out))}{cards()}</span> })}
+        {(back > 0).then(|| view! { <span class="delta gain">{signed(back.into())}{cards()}</span> })}
     }
     .into_any()
 }

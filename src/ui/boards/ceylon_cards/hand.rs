@@ -121,7 +121,9 @@ pub fn fan(ctx: Context) -> AnyView {
     let strip = |count: usize| (286 / (count.max(2) - 1)).clamp(44, 64);
     view! {
         <section class="hnd" aria-label=say(&labels::your_hand()) data-anchor="hand">
-            <div class="fan" class:long=move || { held.with(Vec::len) > 7 } class:many=move || { held.with(Vec::len) > 5 }
+            <div class="fan"
+                class:long=move || { held.with(Vec::len) > 7 }
+                class:many=move || { held.with(Vec::len) > 5 }
                 data-region="hand"
                 style:--cards=move || held.with(Vec::len).to_string()>
                 {move || {

@@ -22,7 +22,9 @@ fn table(board: BoardContext<CeylonCards>, goods: Vec<Good>) -> AnyView {
     let held = move |good: Good| board.view.with(|view| view.hand()[good.card()].min(MELD_MOST));
     let head = (1..=MELD_MOST).map(|size| {
         view! {
-            <th scope="col" class:hot=move || hot.get().is_some_and(|(_, of)| of == size)>{say(&labels::times(size))}</th>
+            <th scope="col" class:hot=move || hot.get().is_some_and(|(_, of)| of == size)>
+                {say(&labels::times(size))}
+            </th>
         }
         .into_any()
     });
