@@ -33,7 +33,7 @@ use crate::table::plan::Plan;
 use crate::ui::boards::{Board, Heading};
 use crate::ui::kit::context::Size;
 use crate::ui::kit::icon;
-use crate::ui::kit::tabs::{self, tabs};
+use crate::ui::kit::tabs::{self, named, tabs};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::flights::Flight;
 use crate::ui::shell::log::{Log, News};
@@ -64,7 +64,7 @@ impl Tab {
             Tab::Log => ("ui-log", labels::tab_log()),
             Tab::Prices => ("ui-rules", labels::tab_prices()),
         };
-        (self, symbol, view! { <span>{say(&name)}</span> }.into_any())
+        named((self, symbol, say(&name)))
     }
 }
 
