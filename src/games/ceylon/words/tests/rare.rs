@@ -134,7 +134,7 @@ fn answers() -> Vec<(Message, &'static str)> {
     let estate = &mut state.table.estates[B];
     (estate.graft, estate.bonus, estate.contracts) = (Some(hex("k2")), 10, [0, 2, 0, 0, 0]);
     let now = |kind, number| {
-        let answers = Ceylon::now(&Ceylon::view(&state, Viewer::Seat(B)), Piece::new(kind, number));
+        let answers = Ceylon::state_of_piece(&Ceylon::view(&state, Viewer::Seat(B)), Piece::new(kind, number));
         answers.into_iter().next().expect("an answer")
     };
     vec![
