@@ -144,8 +144,8 @@ pub fn bonuses(board: BoardContext<Ceylon>) -> AnyView {
     };
     let name = say(&labels::every_district());
     view! {
-        <section class="bonuses" aria-label=name.clone() data-anchor="bonus">
-            <h2>{name}</h2>
+        <section class="bonuses" aria-label=name data-anchor="bonus">
+            <h2>{name.clone()}</h2>
             <div class="bonus-row">{DISTRICT_BONUS.into_iter().enumerate().map(token).collect_view()}</div>
         </section>
     }
