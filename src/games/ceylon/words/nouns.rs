@@ -125,8 +125,11 @@ pub fn ability_help(councillor: Councillor) -> Message {
     )
 }
 
-/// Returns the figure of an ability, and how to write it as an amount; `None` if it has none.
-fn figure(councillor: Councillor) -> Option<(i16, fn(i16) -> Message)> {
+/// Writes a figure as an amount: "5 rupees".
+type Amount = fn(i16) -> Message;
+
+/// Returns the figure of an ability, and how to write it; `None` if it has none.
+fn figure(councillor: Councillor) -> Option<(i16, Amount)> {
     Some(match councillor {
         Councillor::Guide => (data::GUIDED_PRICE[2] - data::GUIDED_PRICE[1], rupees),
         Councillor::Banker => (data::TAKE_RUPEES + data::BANKER_RUPEES, Message::number),
