@@ -5,7 +5,8 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::tea_and_rum::reveal::{POINT_LEVELS, RevealStep};
-use crate::games::tea_and_rum::{Captain, Colour, members, text::names};
+use crate::games::tea_and_rum::words::drawings;
+use crate::games::tea_and_rum::{Captain, Colour, members};
 use crate::ui::kit::context::Size;
 use crate::ui::kit::svg::{Symbol, round};
 
@@ -84,7 +85,7 @@ fn waves(bay: Bay) -> impl IntoView {
 fn hull(reveal: Reveal, bay: Bay, seat: Seat) -> impl IntoView {
     let crew = reveal.board.view.with_untracked(|view| view.table.players[seat].captains);
     let head = |(captain, x): (u8, i32)| {
-        let icon = names::captain_icon(Captain(captain));
+        let icon = drawings::captain(Captain(captain));
         view! { <use href=format!("#{icon}") x=x y="-46" width="46" height="46"/> }.into_any()
     };
     let crew = members(crew).zip([14, -20, 48]).map(head).collect_view();

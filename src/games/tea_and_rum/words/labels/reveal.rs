@@ -22,6 +22,8 @@ labels! {
     no_proof = "board-not-eligible";
     /// No allegiance was taken.
     no_allegiance = "board-no-allegiance";
+    /// Over the result at the last step.
+    reveal_over = "board-reveal-over";
     /// To the last step of the reveal.
     show_all = "board-show-all";
     /// After the reveal.
@@ -74,33 +76,28 @@ fn because(table: &Table, bearer: Seat, title: Colour) -> Message {
     }
 }
 
-/// A step of the reveal: drawing, what stands over its heading, heading.
-pub fn reveal_step(step: RevealStep, result: Option<Message>) -> (&'static str, Message, Message) {
+/// Returns a step of the reveal: its drawing, the small line over its heading, the heading.
+pub fn reveal_step(step: RevealStep) -> (&'static str, Message, Message) {
     let plain = Message::new;
-    match (step, result) {
-        (RevealStep::Crowned(colour), Some(result)) => {
-            (["crown", "pirate"][colour as usize], plain("board-reveal-over"), result)
-        }
-        (RevealStep::Chests, _) => ("vp-chest-open", plain("board-reveal-chests"), plain("board-reveal-chests.what")),
-        (RevealStep::Cap, _) => {
+    match step {
+        RevealStep::Chests => ("vp-chest-open", plain("board-reveal-chests"), plain("board-reveal-chests.what")),
+        RevealStep::Cap => {
             ("act-trade", plain("board-reveal-apart"), message!("board-reveal-apart.what", most: MAX_COLOUR_DIFFERENCE))
         }
-        (RevealStep::Cards(colour), _) => (
+        RevealStep::Cards(colour) => (
             ["victory-blue", "victory-red"][colour as usize],
             plain("board-reveal-cards"),
             titled("board-reveal-cards.what", colour),
         ),
-        (RevealStep::Asked(colour, level), _) => (
+        RevealStep::Asked(colour, level) => (
             ["flag-b", "flag-r"][colour as usize],
             titled("board-reveal-who", colour),
             message!("board-reveal-asks", points: phrases::points(colour, level)),
         ),
-        (RevealStep::Crowned(Colour::Blue), _) => {
+        RevealStep::Crowned(Colour::Blue) => {
             ("crown", plain("board-reveal-governor"), plain("board-reveal-governor.what"))
         }
-        (RevealStep::Crowned(Colour::Red), _) => {
-            ("pirate", plain("board-reveal-king"), plain("board-reveal-king.what"))
-        }
+        RevealStep::Crowned(Colour::Red) => ("pirate", plain("board-reveal-king"), plain("board-reveal-king.what")),
     }
 }
 

@@ -96,10 +96,14 @@ pub fn plates(trade: &Trade) -> Message {
     }
 }
 
-/// The heading of a trade.
+/// Returns the heading of a trade.
 pub fn trade_title(trade: &Trade) -> Message {
-    match trade.balance() {
-        _ if trade.is_empty() => Message::new("board-trade-empty"),
+    if trade.is_empty() { Message::new("board-trade-empty") } else { balance(trade.balance()) }
+}
+
+/// Returns the gain or cost of a trade.
+pub fn balance(balance: i32) -> Message {
+    match balance {
         0 => Message::new("board-trade-even"),
         got if got > 0 => message!("board-trade-get", dollars: got),
         paid => message!("board-trade-pay", dollars: -paid),
@@ -114,6 +118,21 @@ pub fn sold(goods: &Goods) -> Message {
 /// A line of a trade.
 pub fn bought(goods: &Goods) -> Message {
     message!("board-trade-bought", goods: phrases::goods(goods))
+}
+
+/// Returns money that is received: "+$5".
+pub fn gained(dollars: u16) -> Message {
+    message!("aside-gained", dollars: dollars)
+}
+
+/// Returns money that is paid: "−$3".
+pub fn paid(dollars: u16) -> Message {
+    message!("aside-paid", dollars: dollars)
+}
+
+/// Returns the player's money before and after a trade.
+pub fn money_change(before: u16, after: u16) -> Message {
+    message!("board-money.change", before: before, after: after)
 }
 
 /// A line of a trade.
