@@ -16,11 +16,47 @@ use super::route::Route;
 use super::shell::focus::Focus;
 use super::shell::{LockedElsewhere, TAKE_OVER, keys};
 use super::{boards, pages, text};
+use crate::games::{SHELF, info};
+use crate::ui::kit::words::{self, missing_words};
 use crate::ui::kit::{TextOffer, assets};
+
+/// Fetches the words that the page in the address bar needs.
+pub async fn load_words() {
+    for name in words_for(&addressed()) {
+        words::load(&name).await;
+    }
+}
 
 /// Whether the address names a saved table.
 pub fn shows_table() -> bool {
     matches!(addressed(), Route::Table(_))
+}
+
+/// Returns the names of the catalogues that a page needs before it can be shown: its own, and those of the titles it
+/// talks about. A page that lists games needs them all.
+pub fn words_for(route: &Route) -> Vec<String> {
+    let of_link = |link: &str| link.split_once('.').and_then(|(game, _)| info(game));
+    let titles = match route {
+        Route::Settings | Route::About => Vec::new(),
+        Route::Setup(game)
+        | Route::Deal(game, _)
+        | Route::NewMatch(game)
+        | Route::Rules(game, _)
+        | Route::Lesson(game, _)
+        | Route::Box(game) => info(game).into_iter().collect(),
+        Route::Link(link) | Route::Moment(_, link) | Route::Line(_, _, link) | Route::Challenge(link) => {
+            of_link(link).into_iter().collect()
+        }
+        Route::Home
+        | Route::Today
+        | Route::Table(_)
+        | Route::Match(_)
+        | Route::SharedMatch(_)
+        | Route::Saved
+        | Route::Sealed(_) => SHELF.iter().copied().collect(),
+    };
+    let names = titles.into_iter().map(|info: &Info| info.id.to_owned());
+    [text::PAGE.to_owned()].into_iter().chain(names).collect()
 }
 
 #[component]
@@ -54,7 +90,8 @@ pub fn App() -> impl IntoView {
     // Alternates between the two sides so that each page is rebuilt; two pages of the same type would otherwise share
     // their elements.
     let anew = move || {
-        let shown = page(app.route.get());
+        let route = app.route.get();
+        let shown = missing_words(app, &words_for(&route)).unwrap_or_else(|| untrack(|| page(route)));
         turned = !turned;
         if turned { Either::Left(shown) } else { Either::Right(shown) }
     };

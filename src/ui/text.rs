@@ -1,6 +1,7 @@
 //! The texts of the page around the games. Nothing else in `ui` contains a sentence of its own. Most constants are
 //! self-explanatory; a comment is given only where it is unclear where the text is shown.
 
+mod catalogue;
 pub mod components;
 pub mod crash;
 pub mod daily;
@@ -23,134 +24,131 @@ use crate::engine::session::Refused;
 use crate::table::save::StoreError;
 use crate::words::{Speaker, isolated};
 pub use crate::words::{figures, signed};
+pub use catalogue::{PAGE, Text, say, say_to};
 
-pub const TITLE: &str = "Tea Table";
+pub const TITLE: Text = Text("title");
 
 // Buttons and headings of a table.
 /// Label for screen readers: a phone's bar with the voice and the moves.
-pub const TURN: &str = "Turn";
+pub const TURN: Text = Text("turn");
 /// Label of the line on a phone that says whose turn it is and what can be done.
-pub const NOW: &str = "Now";
-pub const HOME: &str = "Home";
-pub const UNDO: &str = "Undo";
-pub const REDO: &str = "Redo";
-pub const LOG: &str = "Log";
-pub const RULES: &str = "Rules";
+pub const NOW: Text = Text("now");
+pub const HOME: Text = Text("home");
+pub const UNDO: Text = Text("undo");
+pub const REDO: Text = Text("redo");
+pub const LOG: Text = Text("log");
+pub const RULES: Text = Text("rules");
 /// A rule whose section is not known yet.
-pub const RULE: &str = "The rule";
-pub const MENU: &str = "Menu";
-pub const KEYS: &str = "Keys";
+pub const RULE: Text = Text("rule");
+pub const MENU: Text = Text("menu");
+pub const KEYS: Text = Text("keys");
 /// The keys that always work.
-pub const WHAT_KEYS_DO: [(&str, &str); 4] = [
-    ("Tab", "the next region"),
-    ("Arrows", "the next piece in a region"),
-    ("Enter", "press the piece"),
-    ("Escape", "cancel, close a sheet"),
+pub const WHAT_KEYS_DO: [(&str, Text); 4] = [
+    ("Tab", Text("what-keys-do-0")),
+    ("Arrows", Text("what-keys-do-1")),
+    ("Enter", Text("what-keys-do-2")),
+    ("Escape", Text("what-keys-do-3")),
 ];
 /// The shortcuts that can be switched off.
-pub const WHAT_LETTERS_DO: [(&str, &str); 9] = [
-    ("U", "undo"),
-    ("R", "redo"),
-    ("L", "the log"),
-    ("B", "the rulebook"),
-    ("C", "what is in the box"),
-    ("H", "a hint"),
-    ("S", "skip a rival’s move on show"),
-    (", .", "one move back, one move forward"),
-    ("?", "what a piece is; away from pieces, this list"),
+pub const WHAT_LETTERS_DO: [(&str, Text); 9] = [
+    ("U", Text("what-letters-do-0")),
+    ("R", Text("what-letters-do-1")),
+    ("L", Text("what-letters-do-2")),
+    ("B", Text("what-letters-do-3")),
+    ("C", Text("what-letters-do-4")),
+    ("H", Text("what-letters-do-5")),
+    ("S", Text("what-letters-do-6")),
+    (", .", Text("what-letters-do-7")),
+    ("?", Text("what-letters-do-8")),
 ];
-pub const LETTERS_ARE_OFF: &str = "Single-key shortcuts are off.";
+pub const LETTERS_ARE_OFF: Text = Text("letters-are-off");
 /// Unfolds the message.
-pub const MORE: &str = "More";
-pub const LESS: &str = "Less";
+pub const MORE: Text = Text("more");
+pub const LESS: Text = Text("less");
 /// In the log: earlier messages to the player.
-pub const MESSAGES: &str = "Messages";
+pub const MESSAGES: Text = Text("messages");
 /// Label of the voice for screen readers.
-pub const MESSAGE: &str = "Message";
+pub const MESSAGE: Text = Text("message");
 /// In the menu and above the list of keys.
-pub const HOW_TO_ASK: &str = "What is this? Press and hold any piece, card or number, or right-click it, to find out.";
-pub const HINT: &str = "Hint";
-pub const CLOSE: &str = "Close";
-pub const CANCEL: &str = "Cancel";
-pub const YOUR_ACTION: &str = "Your action";
-pub const NEWS: &str = "Since your last turn";
-pub const HISTORY: &str = "Moves of this game";
-pub const FIRST: &str = "To the start";
-pub const BACK: &str = "One move back";
-pub const PLAY: &str = "Play the moves";
-pub const ON: &str = "One move forward";
-pub const LAST: &str = "To the latest move";
-pub const RESULT: &str = "Result";
-pub const BACK_TO_NOW: &str = "Back to now";
-pub const BRANCH: &str = "Play on from here";
+pub const HOW_TO_ASK: Text = Text("how-to-ask");
+pub const HINT: Text = Text("hint");
+pub const CLOSE: Text = Text("close");
+pub const CANCEL: Text = Text("cancel");
+pub const YOUR_ACTION: Text = Text("your-action");
+pub const NEWS: Text = Text("news");
+pub const HISTORY: Text = Text("history");
+pub const FIRST: Text = Text("first");
+pub const BACK: Text = Text("back");
+pub const PLAY: Text = Text("play");
+pub const ON: Text = Text("on");
+pub const LAST: Text = Text("last");
+pub const RESULT: Text = Text("result");
+pub const BACK_TO_NOW: Text = Text("back-to-now");
+pub const BRANCH: Text = Text("branch");
 /// Title of a seat's sheet.
-pub const PLAYER: &str = "Player";
-pub const HAS: &str = "Has";
-pub const LATELY: &str = "Last moves";
-pub const NOTHING_YET: &str = "Nothing yet.";
+pub const PLAYER: Text = Text("player");
+pub const HAS: Text = Text("has");
+pub const LATELY: Text = Text("lately");
+pub const NOTHING_YET: Text = Text("nothing-yet");
 /// When continuing a game of computers.
-pub const TAKE_SEAT: &str = "Which seat do you take?";
-pub const TAKE_SEAT_HELP: &str = "Only computers are playing. Take a seat, or keep watching.";
-pub const ONLY_WATCH: &str = "Only watch";
-pub const OVER: &str = "The game is over";
-pub const FINAL_SCORING: &str = "Final scoring";
-pub const WINNER: &str = "Winner";
-pub const BOARD: &str = "Board";
-pub const REPLAY: &str = "Replay";
-pub const SCORE_AGAIN: &str = "Show the scoring again";
-pub const SHARE: &str = "Share";
-pub const REMATCH: &str = "Rematch";
-pub const WHERE_FROM: &str = "Points by source";
-pub const WHO_PLAYS: &str = "Who plays";
-pub const SETTINGS: &str = "Settings";
-pub const THIS_GAME: &str = "This game";
-pub const OPEN_HANDS: &str = "Open hands";
-pub const OPEN_HANDS_HELP: &str =
-    "Turns and answers pass without a curtain: the screen shows the hand of whoever is to act";
+pub const TAKE_SEAT: Text = Text("take-seat");
+pub const TAKE_SEAT_HELP: Text = Text("take-seat-help");
+pub const ONLY_WATCH: Text = Text("only-watch");
+pub const OVER: Text = Text("over");
+pub const FINAL_SCORING: Text = Text("final-scoring");
+pub const WINNER: Text = Text("winner");
+pub const BOARD: Text = Text("board");
+pub const REPLAY: Text = Text("replay");
+pub const SCORE_AGAIN: Text = Text("score-again");
+pub const SHARE: Text = Text("share");
+pub const REMATCH: Text = Text("rematch");
+pub const WHERE_FROM: Text = Text("where-from");
+pub const WHO_PLAYS: Text = Text("who-plays");
+pub const SETTINGS: Text = Text("settings");
+pub const THIS_GAME: Text = Text("this-game");
+pub const OPEN_HANDS: Text = Text("open-hands");
+pub const OPEN_HANDS_HELP: Text = Text("open-hands-help");
 /// Passes every decision that can be passed.
-pub const ALWAYS_PASS: &str = "Always pass for me";
+pub const ALWAYS_PASS: Text = Text("always-pass");
 /// In the menu, after the name of the person.
-pub const PASSES: &str = "Always pass";
+pub const PASSES: Text = Text("passes");
 /// Heading of a question to several people.
-pub const ALL_ARE_ASKED: &str = "All of you are asked";
-pub const THEME: &str = "Theme";
+pub const ALL_ARE_ASKED: Text = Text("all-are-asked");
+pub const THEME: Text = Text("theme");
 /// In the order of the enum.
-pub const THEMES: [&str; 3] = ["As the device", "Light", "Dark"];
-pub const PACE: &str = "Speed of moves";
+pub const THEMES: [Text; 3] = [Text("themes-0"), Text("themes-1"), Text("themes-2")];
+pub const PACE: Text = Text("pace");
 /// In the order of the enum.
-pub const PACES: [&str; 4] = ["Calm", "Normal", "Brisk", "At once"];
-pub const MOTION: &str = "Moving pieces";
-pub const MOTION_HELP: &str = "Pieces travel across the board, unless this device asks for reduced motion";
-pub const CONFIRM: &str = "Confirm each action";
-pub const CONFIRM_HELP: &str = "Show what an action brings and wait for its button";
-pub const END_TURNS: &str = "Turns end by themselves";
-pub const END_TURNS_HELP: &str =
-    "End a turn, or a step of it, once nothing is left that could not wait for your next turn";
-pub const PROJECTION: &str = "Projected scores";
-pub const PROJECTION_HELP: &str =
-    "Show what each score would be if the game ended now, in games where that can be told";
-pub const FLAT: &str = "Laid flat between two";
-pub const FLAT_HELP: &str = "Where two people share this device, the page turns round to face whoever is to act; a strip at the far edge shows the other what happens";
-pub const EXPORT: &str = "Save as a file";
-pub const RESTART_TURN: &str = "Restart my turn";
-pub const CONCEDE: &str = "Let a computer play on";
-pub const ABANDON: &str = "Delete this game";
-pub const ABANDONED: &str = "The game is deleted.";
-pub const PUT_BACK: &str = "Put it back";
-pub const LEAVE: &str = "Leave it for later";
+pub const PACES: [Text; 4] = [Text("paces-0"), Text("paces-1"), Text("paces-2"), Text("paces-3")];
+pub const MOTION: Text = Text("motion");
+pub const MOTION_HELP: Text = Text("motion-help");
+pub const CONFIRM: Text = Text("confirm");
+pub const CONFIRM_HELP: Text = Text("confirm-help");
+pub const END_TURNS: Text = Text("end-turns");
+pub const END_TURNS_HELP: Text = Text("end-turns-help");
+pub const PROJECTION: Text = Text("projection");
+pub const PROJECTION_HELP: Text = Text("projection-help");
+pub const FLAT: Text = Text("flat");
+pub const FLAT_HELP: Text = Text("flat-help");
+pub const EXPORT: Text = Text("export");
+pub const RESTART_TURN: Text = Text("restart-turn");
+pub const CONCEDE: Text = Text("concede");
+pub const ABANDON: Text = Text("abandon");
+pub const ABANDONED: Text = Text("abandoned");
+pub const PUT_BACK: Text = Text("put-back");
+pub const LEAVE: Text = Text("leave");
 /// Refusal of a press that fits no action together with the earlier ones.
-pub const INCOMPATIBLE_PRESS: &str = "This cannot be combined with what you have chosen. Cancel that first.";
-pub const ASK_UNDO: &str = "Undo this?";
-pub const NO: &str = "No";
-pub const ALL_AGREE: &str = "Everybody agrees: undo";
-pub const NO_HINT: &str = "A hint is for the person whose turn it is.";
-pub const THINKING_OF_A_HINT: &str = "Thinking of a hint …";
+pub const INCOMPATIBLE_PRESS: Text = Text("incompatible-press");
+pub const ASK_UNDO: Text = Text("ask-undo");
+pub const NO: Text = Text("no");
+pub const ALL_AGREE: Text = Text("all-agree");
+pub const NO_HINT: Text = Text("no-hint");
+pub const THINKING_OF_A_HINT: Text = Text("thinking-of-a-hint");
 /// For an empty slot.
-pub const NO_SUCH_TABLE: &str = "There is no such game on this device.";
+pub const NO_SUCH_TABLE: Text = Text("no-such-table");
 
-pub const OPEN_IN_OTHER_TAB: &str =
-    "This game is open in another tab. Here you can watch; it is yours when the other is closed.";
-pub const PLAY_HERE: &str = "Play here instead";
+pub const OPEN_IN_OTHER_TAB: Text = Text("open-in-other-tab");
+pub const PLAY_HERE: Text = Text("play-here");
 
 /// Returns the message for a game that could not be saved.
 pub fn not_kept(trouble: StoreError) -> String {
@@ -181,7 +179,7 @@ pub fn move_of(number: usize, last: usize) -> String {
 }
 
 /// Shown while looking back at the initial position.
-pub const SET_UP: &str = "The table is set up. Nothing changes while you look back";
+pub const SET_UP: Text = Text("set-up");
 
 /// Returns a rival's latest move, with its cost or gain.
 pub fn announcement(text: &str, aside: &str) -> String {
@@ -245,7 +243,7 @@ pub fn player(player: &Player) -> String {
 }
 
 /// Kind of player of an automaton.
-pub const MOVED_BY_THE_RULES: &str = "Moved by the rules";
+pub const MOVED_BY_THE_RULES: Text = Text("moved-by-the-rules");
 
 /// Returns the heading of a turn in the log.
 pub fn turn_heading(turn: u16, name: &str) -> String {
@@ -261,8 +259,7 @@ pub fn pass_to(name: &str) -> String {
     format!("Pass the device to {name}")
 }
 
-pub const CURTAIN: &str =
-    "Hands are covered. Nobody else should look now. To play without this cover, choose open hands in the menu.";
+pub const CURTAIN: Text = Text("curtain");
 
 /// The button that lifts the curtain.
 pub fn i_am(name: &str) -> String {
@@ -274,9 +271,8 @@ pub fn answer_openly(name: &str) -> String {
     format!("{name} answers without the curtain")
 }
 
-pub const ANSWER_OPENLY: &str = "Answers without the curtain";
-pub const ANSWER_OPENLY_HELP: &str =
-    "Answers to another’s card need no hand: they are given before everybody, with all hands covered";
+pub const ANSWER_OPENLY: Text = Text("answer-openly");
+pub const ANSWER_OPENLY_HELP: Text = Text("answer-openly-help");
 
 /// Returns the question to the other players before a take-back.
 pub fn ask_undo(others: &[String], seen: bool) -> String {
@@ -296,10 +292,6 @@ pub fn rule(number: &str, title: Option<&str>) -> String {
         None => format!("Rule {number}"),
     }
 }
-
-pub const WORDS_COMING: &str = "Loading …";
-pub const WORDS_FAILED: &str = "This text could not be loaded. You may be offline; it is kept once it has been loaded.";
-pub const TRY_AGAIN: &str = "Try again";
 
 /// The best action, the piece that it begins with, and how many of a hundred games the search won with it and with the
 /// next best: "Best: Start in Ruhuna (hexagon 12), wins 54 of 100. Next best: Start in Uva, 52."
@@ -375,9 +367,9 @@ pub fn warnings(count: usize) -> String {
 }
 
 /// The last row of a table of points.
-pub const SUM: &str = "Sum";
-pub const SKIP: &str = "Skip";
-pub const TO_RESULT: &str = "See the result";
+pub const SUM: Text = Text("sum");
+pub const SKIP: Text = Text("skip");
+pub const TO_RESULT: Text = Text("to-result");
 
 /// Returns the chart as text, for screen readers.
 pub fn chart_label(scores: &[(String, i32)]) -> String {

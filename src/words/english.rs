@@ -19,6 +19,7 @@ fn read(file: &str) -> Catalogue {
 }
 
 catalogues![
+    "page",
     "ceylon",
     "ceylon_cards",
     "chai",

@@ -17,10 +17,15 @@ pub fn provide(name: &str, catalogue: Catalogue) -> &'static Catalogue {
     fetched.entry(name.to_owned()).or_insert_with(|| Box::leak(Box::new(catalogue)))
 }
 
-/// Returns the catalogue with this name; one without any message if it has not been fetched.
-pub fn words_of(name: &str) -> &'static Catalogue {
+/// Returns the catalogue with this name; `None` if it has not been fetched.
+pub fn find_words(name: &str) -> Option<&'static Catalogue> {
     let fetched = FETCHED.read().unwrap_or_else(PoisonError::into_inner).get(name).copied();
     #[cfg(not(target_arch = "wasm32"))]
     let fetched = fetched.or_else(|| super::english::find(name));
-    fetched.unwrap_or(&EMPTY)
+    fetched
+}
+
+/// Returns the catalogue with this name; one without any message if it has not been fetched.
+pub fn words_of(name: &str) -> &'static Catalogue {
+    find_words(name).unwrap_or(&EMPTY)
 }

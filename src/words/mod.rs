@@ -23,7 +23,7 @@ use rulebook::Rulebook;
 
 pub use catalogue::{Catalogue, CatalogueError};
 pub use components::{Component, ComponentGroup, FigureTable, Piece, Whereabouts};
-pub use library::{provide, words_of};
+pub use library::{find_words, provide, words_of};
 pub use message::{Argument, Message};
 pub use numbers::{figures, numeral, signed};
 pub use worded::say;

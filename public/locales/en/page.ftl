@@ -3,39 +3,33 @@
 ## The table and all pages
 
 title = Tea Table
-# The bar of a phone with the voice and the moves, for screen readers.
+# Label for screen readers: a phone's bar with the voice and the moves.
 turn = Turn
-# Where a phone says whose turn it is and what can be done now.
+# Label of the line on a phone that says whose turn it is and what can be done.
 now = Now
 home = Home
 undo = Undo
 redo = Redo
 log = Log
 rules = Rules
-# One rule, before its section is known.
+# A rule whose section is not known yet.
 rule = The rule
-# The menu of a table.
 menu = Menu
 keys = Keys
-# In place of them.
 letters-are-off = Single-key shortcuts are off.
-# Shows the rest of what is said.
+# Unfolds the message.
 more = More
-# Folds it again.
 less = Less
-# In the log: what the page said to the player and is said no more.
+# In the log: earlier messages to the player.
 messages = Messages
-# What the place of the voice shows, for screen readers.
+# Label of the voice for screen readers.
 message = Message
-# In the menu and over the keys.
+# In the menu and above the list of keys.
 how-to-ask = What is this? Press and hold any piece, card or number, or right-click it, to find out.
 hint = Hint
 close = Close
-# Take presses back.
 cancel = Cancel
-# Over the chosen action.
 your-action = Your action
-# Over the news.
 news = Since your last turn
 history = Moves of this game
 first = To the start
@@ -43,51 +37,37 @@ back = One move back
 play = Play the moves
 on = One move forward
 last = To the latest move
-# From the board of a finished game to its result.
 result = Result
-# To the present, as the verb of looking back.
 back-to-now = Back to now
 branch = Play on from here
-# The sheet of a seat.
+# Title of a seat's sheet.
 player = Player
-# On it.
 has = Has
-# On it.
 lately = Last moves
-# On it.
 nothing-yet = Nothing yet.
-# Playing on in a game of computers.
+# When continuing a game of computers.
 take-seat = Which seat do you take?
 take-seat-help = Only computers are playing. Take a seat, or keep watching.
 only-watch = Only watch
 over = The game is over
-# While the end is scored step by step, before anybody is named.
 final-scoring = Final scoring
-# On the result.
 winner = Winner
-# On the result.
 board = Board
-# On the result.
 replay = Replay
-# Shows the last scene again.
 score-again = Show the scoring again
 share = Share
 rematch = Rematch
-# On the result.
 where-from = Points by source
-# In the menu.
 who-plays = Who plays
-# In the menu.
 settings = Settings
-# In the menu.
 this-game = This game
 open-hands = Open hands
 open-hands-help = Turns and answers pass without a curtain: the screen shows the hand of whoever is to act
-# Has everything passed that can be.
+# Passes every decision that can be passed.
 always-pass = Always pass for me
-# The same on the menu, for the person whose name stands before it.
+# In the menu, after the name of the person.
 passes = Always pass
-# Over a question to several people.
+# Heading of a question to several people.
 all-are-asked = All of you are asked
 theme = Theme
 pace = Speed of moves
@@ -108,53 +88,43 @@ abandon = Delete this game
 abandoned = The game is deleted.
 put-back = Put it back
 leave = Leave it for later
-# A press that fits no action together with those before it.
-goes-not-with = This cannot be combined with what you have chosen. Cancel that first.
+# Refusal of a press that fits no action together with the earlier ones.
+incompatible-press = This cannot be combined with what you have chosen. Cancel that first.
 ask-undo = Undo this?
 no = No
 all-agree = Everybody agrees: undo
 no-hint = A hint is for the person whose turn it is.
 thinking-of-a-hint = Thinking of a hint …
-# A slot that is empty.
+# For an empty slot.
 no-such-table = There is no such game on this device.
-# At a table that another tab has.
 open-in-other-tab = This game is open in another tab. Here you can watch; it is yours when the other is closed.
-# The button that takes it over.
 play-here = Play here instead
-# Looking back at the table as it was set up.
+# Shown while looking back at the initial position.
 set-up = The table is set up. Nothing changes while you look back
-# What moves an automaton.
+# Kind of player of an automaton.
 moved-by-the-rules = Moved by the rules
-# Under it.
 curtain = Hands are covered. Nobody else should look now. To play without this cover, choose open hands in the menu.
-# In the menu.
 answer-openly = Answers without the curtain
-# Under it.
 answer-openly-help = Answers to another’s card need no hand: they are given before everybody, with all hands covered
-words-coming = Loading …
-words-failed = This text could not be loaded. You may be offline; it is kept once it has been loaded.
-try-again = Try again
 # The last row of a table of points.
 sum = Sum
-# Passes over the rest of a scene.
 skip = Skip
-# The button that leads to the result.
 to-result = See the result
-# The themes, in the order of the enum.
+# In the order of the enum.
 themes-0 = As the device
 themes-1 = Light
 themes-2 = Dark
-# The paces, in the order of the enum.
+# In the order of the enum.
 paces-0 = Calm
 paces-1 = Normal
 paces-2 = Brisk
 paces-3 = At once
-# What the keys do that always work.
+# The keys that always work.
 what-keys-do-0 = the next region
 what-keys-do-1 = the next piece in a region
 what-keys-do-2 = press the piece
 what-keys-do-3 = cancel, close a sheet
-# The shortcuts that can be turned off.
+# The shortcuts that can be switched off.
 what-letters-do-0 = undo
 what-letters-do-1 = redo
 what-letters-do-2 = the log
@@ -167,128 +137,110 @@ what-letters-do-8 = what a piece is; away from pieces, this list
 
 ## Components
 
-# The name of the sheet and of the links to it.
+# Name of the sheet and of the links to it.
 components-in-the-box = What is in the box
-# The field.
 components-search = Search the box
-# Over the buttons of the groups.
 components-kinds = Kinds of pieces
-# No group is chosen.
+# The filter for all kinds.
 components-everything = Everything
-# Over what was invented.
+# Heading of the section on our own inventions.
 components-ours = What is ours
-# What ours means.
 components-ours-help = The games belong to their designers and publishers. Where their rules or pictures could not be had, we had to fill in. This is where the entries above and the rules come from:
-# Over the list of invented figures.
+# Heading of the invented figures.
 components-invented = Made up by us, to be replaced when the printed figures are known
-# Nothing was invented.
 components-nothing-invented = Nothing here was made up by us.
-# Over how to correct.
+# Heading of the note on corrections.
 components-correct = Do you own the game?
-# The rules of the game, as a link.
+# Link to the rules of the game.
 components-the-rules = The rules
-# Where pieces are.
+# A column of the table of whereabouts: pieces that were played, discarded or shipped.
 components-gone = Gone
 components-on-the-table = On the table
 components-unseen = Unseen
 components-in-reserve = In reserve
 components-not-used = Not used
-# What those columns mean.
 components-where-help = Gone are pieces that were played, discarded or shipped. What you hold or know to be in a hand counts as on the table. In reserve is what lies in the supply or is still to be used. Unseen is everything else that is still in the game.
-# Over where pieces are, in the sheet of one.
+# Heading of the whereabouts in the sheet of a piece.
 components-where-they-are = Where they are
 components-can-be-pressed = You can press it now.
-# Over the reason.
+# Heading of the reason why a piece cannot be pressed.
 components-why-not = Not now
 components-empty-pile = Nothing lies here yet.
 components-in-the-pile = What lies here
 
 ## Daily
 
-# The name of the page and of the section of the shelf.
+# Title of the page and of the section on the shelf.
 daily-today = Today’s deals
 daily-play = Play it
 daily-continue = Continue it
 daily-practise = Practise it
-# What a title has not been played of today.
 daily-fresh = Not played yet
 daily-begun = Begun
-# What it is, on its page.
+# Explanation on the page of today's deals.
 daily-help = One deal a day of each game, the same for everybody. Your first attempt counts; you can practise it as often as you like. A streak of days forgives one missed day a week, Monday to Sunday.
-# When the day has changed under a deal that was pressed.
 daily-new-day = A new day, and new deals: these are today’s.
-# At a deal of another day.
 daily-other-day = By the date of this device this is not today’s deal: you can practise it.
 daily-no-such-deal = There is no such deal. A link to one names a game and a day, such as 2026-11-23.
-# A device whose clock says nothing that can be a day.
+# For a device whose clock gives no valid date.
 daily-no-date = This device does not say which day it is, so there is no deal today.
-# When the deal of a day lies open at another table before it is over.
+# When a daily deal is seen open at another table before it is over.
 daily-peeked = This is a daily deal that you have not finished. Its result will say that you peeked.
-# Before it does.
+# The warning before a deal is opened at another table.
 daily-would-peek = This is a daily deal that you have not finished. If you look at it here, its result will say that you peeked.
 
 ## Duplicate
 
-# The name of the page.
+# Title of the page.
 duplicate-same-deal = The same deal
-# On the result: leads there.
 duplicate-again = Play the same deal again
 duplicate-seat = Your seat
 duplicate-play = Play it
-# What the page is for.
 duplicate-help = The same cards, the same luck, the same seats. The result in this link is sealed: it is played again by the rules and shown to you when you have finished.
-# At a deal of today that was not begun.
 duplicate-counts = This is today’s deal, and your first attempt at it counts.
-# A link of a game that is not over.
 duplicate-not-over = This link holds no finished game, so there is nothing to compare with.
-# Over the table.
+# Heading of the comparison.
 duplicate-compared = The same deal, twice
-# The columns.
+# Label of the first column.
 duplicate-source = Points by source
 duplicate-yours = You
 duplicate-score = Score
-# Where both games went the same way.
 duplicate-never-parted = Both games went the same way to the end.
-# Leads to the position in which one did otherwise.
+# Link to the reader's position where the games diverged.
 duplicate-your-parting = Your game there
-# Leads to one's own table, where it can be reviewed.
 duplicate-your-review = Your whole game, and its review
-# A won score.
+# Marks the score of a winner.
 duplicate-won = won
 
 ## Home
 
-# Over the running games.
 home-still-on-the-table = Games in progress
 home-all-saved = All saved games
-# Over the boxes, for screen readers.
+# Label of the boxes for screen readers.
 home-shelf = The shelf
 home-continue = Continue
 home-new-game = New game
-# On a box whose board this build does not draw.
+# On a box whose board is missing from this build.
 home-no-board = Rules only for now
 # The same as a sentence.
 home-no-board-yet = This build has the rules of this game, but no board to play it on yet.
-# The rulebook, as the shelf calls it.
 home-learn = Learn
 home-ready-offline = Ready to play offline
 home-keeps-nothing = This browser does not let the page save anything. Games are lost when it is closed, unless you save them as files.
 home-update = A new version is ready
 home-switch = Update now
 home-install = Install
-# The button of the theme, while it is light.
 home-to-dark = Dark theme
-# The button of the theme, while it is dark.
 home-to-light = Light theme
 home-foot = No account, no network, no tracking. Your games stay on this device.
 home-about = About and credits
 # On an iPhone or iPad.
 home-install-apple = Press Share in the browser’s bar, then “Add to Home Screen”.
-# On an iPhone or iPad: the trap.
+# On an iPhone or iPad: a warning about separate storage.
 home-install-apple-store = An app on the home screen has its own storage: games begun here do not move with it. Save them as one file first, and open the file there.
 # In other browsers.
 home-install-other = Open the browser’s menu and choose “Install” or “Add to Home screen”. Where there is no such entry, the page still works without a network once it has been open.
-# Where the page is not served securely.
+# If the page is not served securely.
 home-install-insecure = This address is not secure (no https), so the browser can neither install the page nor keep it for use without a network.
 home-save-all-first = Save all games as one file
 
@@ -296,17 +248,17 @@ home-save-all-first = Save all games as one file
 
 lesson-learn = Learn by playing
 lesson-new-here = New here?
-# The panel of a lesson, for screen readers.
+# Label of a lesson's panel for screen readers.
 lesson-lesson = Lesson
-# The panel of the coach, for screen readers.
+# Label of the coach's panel for screen readers.
 lesson-coach = Coach
 lesson-next = Next
 lesson-got-it = Got it
-# To something that was held back.
+# Accepts an objection.
 lesson-all-right = All right
 lesson-again = Play the lesson again
 lesson-whole-game = Play a whole game
-# At a position that a lesson says nothing of.
+# Shown at positions that the lesson does not comment on.
 lesson-free = Play on as you like. The lesson goes on as soon as it has something to say.
 lesson-done = That was the lesson. In your first whole games the coach explains new rules as they come up.
 lesson-resumed = The lesson goes on where you left it.
@@ -316,24 +268,21 @@ lesson-coaching = Coach
 lesson-coaching-help = In your first games of a title, explain new rules as they come up
 lesson-tutor = Tutor
 lesson-tutor-help = Against computers, warn me once a turn before a serious mistake (noted in the log)
-# Before a move that gives much away.
+# The tutor's question before a blunder.
 lesson-something-better = There is something better. Look again?
 lesson-look-again = Look again
 lesson-play-it = Play it
-# Over the game in a minute.
 lesson-minute = In one minute
-# Over the lessons on the page of the rules.
 lesson-lessons = Learn by playing
 lesson-rulebook = The rulebook, section by section
 lesson-sources = Where these rules come from, and what is ours
 
 ## Matches
 
-# Over the form.
+# Heading of the form.
 matches-new = A match of several deals
-# On the setup page: leads there.
+# Link on the setup page to the form.
 matches-as-match = With friends elsewhere: a match …
-# What a match is.
 matches-help = Everybody plays the same deals, each on a device of their own and from the same seat, against computers; the seat moves on from deal to deal. The match goes from one to the next as a link or a file. What others have made of a deal is sealed until you have played it yourself.
 matches-your-name = Your name
 matches-people = People
@@ -343,56 +292,47 @@ matches-computers = Computers
 matches-scoring = Scored by
 matches-options = House rules are those of your last setup of this game:
 matches-begin = Begin the match
-# Refused: no name.
 matches-no-name = Write your name, so that the others know whose results these are.
-# Over the lists of matches.
 matches-matches = Matches
-# Over the table.
 matches-results = Deals and results
 matches-total = Total
-# The first column.
 matches-deal = Deal
-# In a cell: somebody else's result before one's own.
+# Cell: another player's result before the reader has played the deal.
 matches-sealed = sealed
-# In a cell: not played.
+# Cell: not played.
 matches-nothing = –
-# Over the ways to pass a match on.
 matches-pass-on = Pass it on
 matches-file = Save as a file
-# On a link that is long.
+# Warning about a long link.
 matches-long = This link holds whole games and is long. Some programs cut such links short: the file is safer.
-# Over what is and is not proved.
 matches-proof = What is proved
 matches-proved = Proved: every result is a whole game that this device has played again by the rules, of the deal of this match, with one person at the agreed seat and computers of the agreed level noted at all others.
 matches-not-proved = Not proved: who has played it, how often before, with whose help, and that nobody chose the computers’ moves by hand. The seal keeps results from the eye, not from somebody who takes the page apart.
 matches-join = Join the match
-# The page of a link that a match came by.
+# Title of the page of a match link.
 matches-shared = A match was shared with you
-# All places are taken by others, and it is not over.
+# All places are taken by others, and the match is not over.
 matches-full = All places of this match are taken. When it is over, its link shows everybody how it ended.
 matches-delete = Delete the match
 matches-really = Really delete it? The games stay.
-# After a link was taken in.
-matches-taken-in = The results in this link were added to the match.
+matches-results-merged = The results in this link were added to the match.
 matches-copied = The link is copied: pass it on.
-# Beside it: leads to the match.
 matches-to-match = To the match
-# The ways, in order.
+# In the order of the scoring methods.
 matches-scorings-0 = Matchpoints
 matches-scorings-1 = Difference
-# The ways, explained.
+# In the order of the scoring methods.
 matches-scorings-help-0 = In each deal a point for each player whom you beat, half a point for a tie. Winning your table comes before points.
 matches-scorings-help-1 = In each deal your lead over each of the others in points, added up. Being behind counts against you.
 
 ## Par
 
-# Over it.
 par-par = Compared with computers
 par-help = Computers play your seat with the same deal, the others as they sat, at their full strength, on this device. That takes a while; the strongest may take minutes for a game.
 par-level = Played by
 par-start = Let them play
 par-stop = Stop
-# The levels, in the order of their strength.
+# In order of strength.
 par-levels-0 = Novices
 par-levels-1 = Steady
 par-levels-2 = Sharp
@@ -400,16 +340,14 @@ par-levels-3 = Masters
 
 ## Review
 
-# From the result.
 review-review-game = Review this game
 review-review-help = What each choice was worth, and what was luck
 review-review = Review
 review-whose = Whose game
 review-stop = Stop
 review-go-on = Go on
-# The chart as a control.
+# Label of the chart as a control.
 review-chart = Chances, move by move; arrow keys walk, Enter opens the moment
-# Under the chart.
 review-luck-bars = Luck
 review-lessons = Most instructive
 review-turning-points = Turning points
@@ -428,21 +366,18 @@ review-result = Result
 review-the-deal = The deal
 review-played = Played
 review-better = Better
-# Before what else was done in the same turn.
+# Precedes the other actions of the same turn.
 review-then = then
-# Over the points that the better line brings.
+# Heading of the points that the better line brings.
 review-brings = The better line brings, to the end of the next round:
 review-knowing = Judged by
 review-see = See it on the board
 review-walk = Play the better move
 review-play-on = Play on from here
-# Steps through the better line on the board.
 review-step = Walk the better line
 review-to-review = Back to the review
-# Over the table of all moves.
 review-all-moves = All moves as a table
 review-more-rows = More moves
-# Where a long game was not looked at to the end.
 review-not-all = This is a long game: looked at were the deal, what people chose, and where chances turned. The other moves were not; they count for nobody.
 review-the-rest = Look at the rest
 review-deeper = Look deeper
@@ -451,11 +386,10 @@ review-looking = Looking …
 review-not-yet = This move was not looked at yet.
 review-no-choice = There was nothing to choose.
 review-best = Nothing better was found.
-# Before the chances around a moment.
+# Label of the chances around a moment.
 review-before-and-after = Chances before and after
 review-known-0 = What was known
 review-known-1 = All cards open
-# Its columns.
 review-columns-0 = Move
 review-columns-1 = Who
 review-columns-2 = What
@@ -467,61 +401,52 @@ review-columns-5 = Luck
 
 rules-search = Search the rules
 rules-contents = Contents
-# Over the legend.
 rules-legend = Where the rules come from
 rules-link-to = Link to this section
-# After the link to a section was copied.
 rules-link-copied = The link to this section is copied.
 rules-play-it = New game
 
 ## Saved
 
-# The name of the page.
 saved-saved = Saved games
-# When there are none.
 saved-none = No games are saved on this device yet. Every game is saved by itself after each move.
-# When the filters leave none.
-saved-none-so = No saved game matches.
+saved-no-match = No saved game matches.
 saved-to-shelf = To the shelf
 saved-export-all = Save all as one file
 saved-import = Open files
-# When the device does not give what is in a file.
+# When the device refuses access to a file.
 saved-not-read = The device did not let the page read it.
-# The filter of games.
 saved-which-game = Game
 saved-all-games = All games
-# The filter of states.
 saved-which-state = Running or finished
-# The filter of results.
 saved-which-result = Won or lost
 saved-won = Won
 saved-lost = Lost
 saved-opening = Checking …
 saved-unreadable = A save that cannot be read
-# The newest revision was damaged.
 saved-recovered = The last move could not be read; this is the position before it.
-# Second press on deleting.
+# Label for the second press on "Delete".
 saved-really = Delete it for good
 saved-statistics = Statistics
-# What they are made from.
+# Explains which games the statistics count.
 saved-statistics-help = Finished games on this device in which one person played against computers or alone, by the strongest computer at the table. Branches of a game and games from links or files of one game are left out. The range after the games won is where your true share lies in 95 of 100 cases.
 saved-export-statistics = Save as a file
 saved-reset = Start over
-# Second press on it.
+# Label for the second press on the reset button.
 saved-really-reset = Count only from now on
-# Takes the beginning anew back.
+# Undoes the reset.
 saved-count-all = Count all games again
 saved-since = Only games played since you started over are counted.
 saved-categories = Points by source, on average
-# After it, where there were any.
-saved-beside = { " The daily deals and matches in the file were added, too." }
+# Appended to the result of an import.
+saved-days-and-matches-added = { " The daily deals and matches in the file were added, too." }
 saved-states-0 = All
 saved-states-1 = Running
 saved-states-2 = Finished
 saved-results-0 = Any result
 saved-results-1 = Won
 saved-results-2 = Lost
-# The columns.
+# Headings of the statistics.
 saved-columns-0 = Against
 saved-columns-1 = Games
 saved-columns-2 = Won
@@ -529,7 +454,7 @@ saved-columns-3 = Best
 saved-columns-4 = Average
 saved-columns-5 = Won in a row
 saved-columns-6 = Days
-# The opponents, in the order of their strength.
+# In order of strength.
 saved-against-0 = Alone
 saved-against-1 = Random
 saved-against-2 = Novice
@@ -549,7 +474,6 @@ settings-vibration-help = The phone shakes for a moment when you move and when i
 settings-cover = Cover hands when you leave the page
 settings-cover-help = Where several people share this device: a hand that lies open goes behind the curtain once the page has been out of sight for this long
 settings-theme-help = Light, dark, or as this device is set
-# The switch of the shortcuts that are one letter or sign.
 settings-letters = Single-key shortcuts
 settings-letters-help = U to undo, H for a hint and so on. Turn them off if you use speech input or hit keys by accident.
 settings-keeping = Keeping your games
@@ -557,19 +481,16 @@ settings-persist = Ask the browser to keep them
 settings-persisted = The browser has promised to keep your games until you delete them yourself.
 settings-not-persisted = The browser may delete them when the device runs short of space. You can ask it not to, or save them as a file.
 settings-persist-refused = The browser did not agree. Installing the page or using it more often may help.
-# When the browser says nothing.
 settings-persist-unanswered = The browser has not answered. Saving your games as a file is the safe way.
 settings-saved-games = Saved games, files and statistics
 settings-installing = On your home screen
 settings-installed = Tea Table runs as an app on this device.
 settings-not-yet-offline = Not yet ready to play without a network: the page is still being saved on this device.
-# After it failed.
+# When storing the files for offline use failed.
 settings-not-kept-offline = Not ready to play without a network: this page could not be saved on this device. Either the connection broke off, the browser saves nothing here, or the host changes the page’s files. It is tried again when you open the page next.
 # Without https.
 settings-never-offline = Not ready to play without a network: browsers save pages only from a secure address (https).
-# For a page that is one file.
 settings-one-file = This page is one file with everything inside: it needs no installing.
-# The name of the credits.
 settings-about = About Tea Table
 settings-what = Tea Table is a table for board games of the tea trade: for people around one device, and for those who have nobody to play with just now. It has no server, no account and no advertisements, and it sends nothing anywhere.
 settings-fan = This is an independent fan project. It is not made, endorsed or licensed by the designers or publishers of the games. All drawings and all wording of the rules are our own; if you like a game, please buy the real box: nothing here replaces it.
@@ -579,11 +500,11 @@ settings-font = Titles are set in Young Serif by Bastien Sozeau, under the SIL O
 settings-program = The program is written in Rust, with Leptos for the page. It is free software, under the MIT or the Apache 2.0 licence.
 settings-opponents = The computer players think by searching games that they imagine from what their seat can see. They never look at hidden cards, at any level.
 settings-figures = Where a printed figure did not survive or a rule is silent, the rulebook in the app says so and states what we decided.
-# The volumes, in the order of the enum.
+# In the order of the enum.
 settings-volumes-0 = Off
 settings-volumes-1 = Soft
 settings-volumes-2 = Full
-# The times, in the order of the enum.
+# In the order of the enum.
 settings-covers-0 = At once
 settings-covers-1 = 1 min
 settings-covers-2 = 5 min
@@ -591,9 +512,9 @@ settings-covers-3 = Never
 
 ## Setup
 
-# Over the name of the game.
+# Above the name of the game.
 setup-new-game = New game
-# Over the name of the game, when it came as a challenge.
+# Above the name of the game, if it came as a challenge.
 setup-challenge = A challenge: same seed, same setup
 setup-person = Person
 setup-computer = Computer
@@ -604,26 +525,21 @@ setup-character = Character
 setup-add = Add a seat
 setup-shuffle = Shuffle seats
 setup-house-rules = House rules
-# Open hands, in short.
 setup-open-hands-help = Turns and answers pass without a curtain: the screen shows the hand of whoever is to act
 setup-seed = Seed: the same word deals the same game
 setup-fresh-seed = Draw a new seed
 setup-copy-challenge = Copy a link to this setup: a challenge to others
 setup-cancel = Cancel
 setup-start = Start game
-# Nobody but computers.
+# When no seat is a person's.
 setup-watch = Only computers play: you will watch
-# When the game is not known.
 setup-no-such-game = There is no such game on this shelf.
 # The choice between a game against others and one alone.
 setup-how-many = Number of players
-# Refused: a link in the field of the seed.
 setup-seed-is-link = That is a link, not a seed. Paste it under “Open a link” on the shelf, or draw another seed here.
-# How an option names a seat, before its number.
+# Prefix of an option value that names a seat, before its number.
 setup-seat = { "Seat " }
-# Refused: no seed.
 setup-no-seed = The seed is empty: type any word, or draw one.
-# The levels, in order.
 setup-levels-0 = Novice
 setup-levels-1 = Steady
 setup-levels-2 = Sharp
@@ -642,84 +558,76 @@ share-link-copied = Link copied.
 share-what = What to share
 share-eyes = Seen by
 share-all-hands = Everyone: all hands open
-# Before sharing a running game.
+# Warning before sharing a game in progress.
 share-running = This game is not over. The link carries its seed and every move, so whoever takes it apart can find out every hand and all the luck to come.
-# Before sharing a moment through one pair of eyes.
+# Warning before sharing a moment in the view of one seat.
 share-running-eyes = It opens as that seat sees it, but it still carries the seed and all hands for whoever takes it apart.
 share-link = The link
-# What stands in place of a link where the page has no address for others.
+# Replaces the link if the page has no public address.
 share-code = The code
-# Why there is no link.
 share-no-address = This page was opened from a file, so it has no address that others could follow. Save the game as a file and send that; or send this code: added to the address of any Tea Table, it opens there.
 share-code-copied = This page has no address that others could follow, so a code is copied: added to the address of any Tea Table, it opens there.
 share-copy = Copy
-# Over a text that the browser did not copy.
+# Heading of a text that the browser did not copy.
 share-not-copied = Copy it yourself
 share-not-copied-help = This browser does not let the page copy. The text below is selected: copy it from there.
-# Under the content of a file.
+# Below the content of a file.
 share-file-as-text-help = Some apps swallow downloads. Copy this text into a message or a file of your own. Kept as a file, “Open files” on the page of saved games reads it.
-# The field, for screen readers.
+# Label of the text field for screen readers.
 share-the-text = The text
 share-text-copied = Copied.
 share-copy-by-hand = The browser did not copy it. The text is selected: press and hold it, or use the keys for copying.
 # Leads from the notice of a file to its content.
 share-as-text = Show it as text
-# When the device’s share menu did not take a link.
+# When the device's share menu refused a link.
 share-not-sent = This device would not share it. Copy the link instead.
 # When the device has not answered.
 share-perhaps-not-sent = No share menu? Copy the link instead.
 share-send = Send …
-# Draws the result.
 share-picture = As a picture
-# After it was handed to the browser as a file; the picture itself stands below.
+# After the browser got the picture as a file; the picture itself is shown below.
 share-picture-given = Look for the picture among your downloads. Nothing there? Press and hold the one below to keep it. In words, for those who cannot see it:
-# Where no file and no share menu took it; the picture itself stands below.
+# When neither a file nor the share menu worked; the picture itself is shown below.
 share-picture-here = Here is the picture: press and hold it to keep it. In words, for those who cannot see it:
-# The picture on the page, for screen readers.
+# Label of the picture on the page for screen readers.
 share-picture-label = The result as a picture
-# After it was handed to the device.
 share-picture-sent = The picture went to this device’s share menu. In words:
 share-no-picture = This browser cannot draw the picture.
 share-qr = As a code to scan
-# The picture, for screen readers.
 share-qr-label = The link as a QR code
 share-too-long = This link is too long for a code. Copy it, or save the game as a file.
-# Too long for a link, too.
 share-no-link = This game is too long for a link that opens. Save it as a file and send that.
-# Long, but a link.
 share-long = This is a long link; some programs cut such links short. A file is safer.
-# The field on the shelf.
+# Label of the field on the shelf.
 share-open-link = Open a link
-# In the field while it is empty.
+# Placeholder of the field.
 share-paste-link = Paste a link, a code or a whole message
 share-open-it = Open it
-# Under the field.
+# Message below the field.
 share-no-link-in-it = There is no link to a game in this. Links have “#/” in them; copy the whole link or the whole message.
-# A link was put into a field that is for something else.
+# When a link was pasted or dropped into a field meant for something else.
 share-that-is-a-link = That is a link to a game.
-# The name of the page.
 share-a-game = A game was shared with you
 share-a-moment = A moment of a game was shared with you
 share-no-game = This link cannot be opened
-# What to do then.
+# What to do if the link does not open.
 share-no-game-help = Copy the whole link once more and paste it under “Open a link” on the shelf: a whole message will do. If that does not help, ask for it again, or for the game as a file.
 share-who = Who played
 share-how = How it was set up
 share-seed = Seed
-# In place of the options, where all have their defaults.
+# Replaces the options if all have their defaults.
 share-as-usual = The usual rules
-# Open as one's own.
 share-open = Open as my game
-# Open a finished one.
+# Stores a finished game.
 share-keep = Save a copy
 share-look = Look at it
 share-challenge = Play the same deal myself
-# The kinds, in order.
+# In the order of the kinds.
 share-kinds-0 = This game
 share-kinds-1 = This moment
 share-kinds-2 = A challenge
 share-kinds-3 = The deal
-# The kinds, explained.
+# In the order of the kinds.
 share-kinds-help-0 = The whole game up to now. Whoever opens it can replay it, check it and play on.
 share-kinds-help-1 = The game up to the moment on show, as the seat you choose sees it.
 share-kinds-help-2 = Only the setup: the same seed, seats and rules, to be played anew.

@@ -17,7 +17,7 @@ use crate::engine::record::{Player, RecordError};
 use crate::engine::{Info, Viewer};
 use crate::table::save::{Origin, Save, Slot};
 use crate::table::{Seating, Table};
-use crate::words::{ComponentGroup, Piece};
+use crate::words::{ComponentGroup, Piece, Speaker, words_of};
 
 pub use super::shell::board::{Board, Finale, Heading};
 use super::shell::board_context::BoardContext;
@@ -33,7 +33,7 @@ trait Drawn: Send + Sync {
     /// See [`thumbnail`].
     fn thumbnail(&self, table: &Table) -> Thumbnail;
     /// See [`components`].
-    fn components(&self) -> Vec<ComponentGroup>;
+    fn components(&self) -> Vec<ComponentGroup<String>>;
     /// See [`picture`].
     fn picture(&self, piece: Piece) -> Option<AnyView>;
 }
@@ -61,8 +61,10 @@ impl<G: Board> Drawn for OnScreen<G> {
         let view = table.session::<G>().view(Viewer::Public);
         Thumbnail(Arc::new(move || G::thumbnail(&view)))
     }
-    fn components(&self) -> Vec<ComponentGroup> {
-        G::components(&G::Options::default(), G::INFO.seats.0, G::INFO.rules)
+    fn components(&self) -> Vec<ComponentGroup<String>> {
+        let groups = G::components(&G::Options::default(), G::INFO.seats.0, G::INFO.rules);
+        let speaker = Speaker { words: words_of(G::INFO.id), names: &[], reader: Viewer::Public };
+        speaker.components(&groups)
     }
     fn picture(&self, piece: Piece) -> Option<AnyView> {
         G::picture(piece)
@@ -130,7 +132,7 @@ pub fn thumbnail(table: &Table) -> Thumbnail {
 
 /// Returns the contents of the box of the game with this id, for the lowest number of players; empty if they are not
 /// described, `None` if there is no such game.
-pub fn components(game: &str) -> Option<Vec<ComponentGroup>> {
+pub fn components(game: &str) -> Option<Vec<ComponentGroup<String>>> {
     Some(drawn(game)?.components())
 }
 

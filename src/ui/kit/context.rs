@@ -14,6 +14,7 @@ use crate::ui::kit::offline::{self, Offline};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::words::PageWords;
 use crate::ui::route::Route;
+use crate::ui::text::Text;
 use crate::ui::text::share as words;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -71,6 +72,12 @@ impl OfferedText {
 
     pub fn file(name: &str, content: String) -> OfferedText {
         OfferedText { title: words::file_as_text(name), help: words::FILE_AS_TEXT_HELP, text: content.into() }
+    }
+}
+
+impl From<Text> for Notice {
+    fn from(text: Text) -> Notice {
+        text.to_string().into()
     }
 }
 

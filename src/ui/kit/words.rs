@@ -1,44 +1,47 @@
-//! The catalogues of the page: which are here, and fetching those that are wanted.
+//! Fetching the catalogues that the page needs, and drawing what needs them.
 //!
 //! A catalogue is a file of the build (`public/locales`), fetched when a page needs it and kept by the service worker.
-//! [`with_words`] draws what needs one as soon as it has come. Knows no message.
+//! The library in [`crate::words`] holds those that have come. Knows no message.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use crate::ui::kit::Button;
 use crate::ui::kit::assets;
 use crate::ui::kit::context::AppContext;
-use crate::ui::text;
-use crate::words::Catalogue;
+use crate::ui::text::crash as text;
+use crate::words::{Catalogue, find_words, provide, words_of};
 
 /// The language of the page.
 const LANGUAGE: &str = "en";
+/// Catalogue whose messages are part of every other.
+const SHARED: &str = "shared";
 
 /// How far the page is with a catalogue.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub enum Fetched {
-    /// It is on its way.
     Coming,
-    /// It is here.
-    Here(Arc<Catalogue>),
+    Here(&'static Catalogue),
     /// It could not be fetched, or read.
     Failed,
 }
 
-/// The catalogues that were asked for, each by its name: `rules/chai`.
+/// The catalogues asked for, each by its name: `rules/chai`.
 #[derive(Clone, Copy)]
 pub struct PageWords(StoredValue<BTreeMap<String, ArcRwSignal<Fetched>>>);
 
 impl PageWords {
-    /// Nothing is fetched yet.
+    /// Returns the state before anything is fetched.
     pub fn none() -> PageWords {
         PageWords(StoredValue::new(BTreeMap::new()))
     }
 
-    /// Follows a catalogue; the first to ask has it fetched.
+    /// Returns how far a catalogue is; the first call fetches it. Reactive.
     pub fn get(self, name: &str) -> Fetched {
+        if let Some(here) = find_words(name) {
+            return Fetched::Here(here);
+        }
         if let Some(known) = self.0.with_value(|all| all.get(name).cloned()) {
             return known.get();
         }
@@ -48,7 +51,7 @@ impl PageWords {
         fetched.get()
     }
 
-    /// Fetches a catalogue once more that failed.
+    /// Fetches a catalogue again that failed.
     pub fn retry(self, name: &str) {
         if let Some(fetched) = self.0.with_value(|all| all.get(name).cloned()) {
             fetched.set(Fetched::Coming);
@@ -59,29 +62,45 @@ impl PageWords {
 
 fn fetch(name: String, fetched: ArcRwSignal<Fetched>) {
     leptos::task::spawn_local(async move {
-        let file = assets::words(&format!("{LANGUAGE}/{name}")).await.ok();
-        let read = file.and_then(|file| Catalogue::read(LANGUAGE, [file.as_str()]).ok());
-        fetched.set(read.map_or(Fetched::Failed, |catalogue| Fetched::Here(Arc::new(catalogue))));
+        fetched.set(load(&name).await.map_or(Fetched::Failed, Fetched::Here));
     });
 }
 
-/// Draws what needs a catalogue once it is here; until then a line says that it is coming, or did not come, with a
-/// button that asks again.
-pub fn with_words(name: String, draw: impl Fn(Arc<Catalogue>) -> AnyView + Send + Sync + 'static) -> AnyView {
+/// Returns the catalogue with this name, fetched if it is not here yet; `None` if it cannot be fetched or read.
+pub async fn load(name: &str) -> Option<&'static Catalogue> {
+    if let Some(here) = find_words(name) {
+        return Some(here);
+    }
+    let shared = assets::words(&format!("{LANGUAGE}/{SHARED}")).await.ok()?;
+    let own = assets::words(&format!("{LANGUAGE}/{name}")).await.ok()?;
+    let catalogue = Catalogue::read(LANGUAGE, [shared.as_str(), own.as_str()]).ok()?;
+    Some(provide(name, catalogue))
+}
+
+/// Returns what to show in place of something that needs these catalogues: that they are coming, or could not be
+/// loaded, with a button that tries again. `None` once all are here. Reactive.
+pub fn missing_words(app: AppContext, names: &[String]) -> Option<AnyView> {
+    let fetched: Vec<Fetched> = names.iter().map(|name| app.words.get(name)).collect();
+    if fetched.iter().any(|one| matches!(one, Fetched::Failed)) {
+        let names = names.to_vec();
+        let retry = move || names.iter().for_each(|name| app.words.retry(name));
+        let failed = view! {
+            <p role="status">{text::WORDS_FAILED}</p>
+            <Button on_click=retry>{text::TRY_AGAIN}</Button>
+        };
+        return Some(failed.into_any());
+    }
+    let coming = fetched.iter().any(|one| matches!(one, Fetched::Coming));
+    coming.then(|| view! { <p class="mute" role="status">{text::WORDS_COMING}</p> }.into_any())
+}
+
+/// Draws something that needs a catalogue as soon as it is here.
+pub fn with_words(name: String, draw: impl Fn(&'static Catalogue) -> AnyView + Send + Sync + 'static) -> AnyView {
     let app = AppContext::here();
-    let shown = move || match app.words.get(&name) {
-        Fetched::Here(words) => untrack(|| draw(words)),
-        Fetched::Coming => view! { <p class="mute" role="status">{text::WORDS_COMING}</p> }.into_any(),
-        Fetched::Failed => {
-            let name = name.clone();
-            view! {
-                <p role="status">{text::WORDS_FAILED}</p>
-                <button type="button" class="btn" on:click=move |_| app.words.retry(&name)>
-                    {text::TRY_AGAIN}
-                </button>
-            }
-            .into_any()
-        }
+    let names = [name];
+    let shown = move || match missing_words(app, &names) {
+        Some(view) => view,
+        None => untrack(|| draw(words_of(&names[0]))),
     };
     shown.into_any()
 }

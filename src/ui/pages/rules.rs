@@ -46,7 +46,7 @@ pub fn RulesPage(
             <section class="learn-part">
                 <h2>{lesson::SOURCES}</h2>
                 <p class="mute">{info.credits}</p>
-                {with_words(rulebook::catalogue(info.id), move |words| rulebook::sources(book, &words))}
+                {with_words(rulebook::catalogue(info.id), move |words| rulebook::sources(book, words))}
             </section>
         </Page>
     }

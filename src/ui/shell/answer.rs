@@ -33,7 +33,7 @@ fn draw(board: BoardHandle, open_answer: OpenAnswer) -> AnyView {
     let picture =
         picture.map(|drawn| view! { <div class="piece-picture answer-picture" aria-hidden="true">{drawn}</div> });
     let count = (in_box && entry.count > 1).then(|| words::in_the_box(entry.count.into()));
-    let says = (!entry.words.is_empty()).then(|| view! { <p>{entry.words.clone()}</p> });
+    let says = entry.words.clone().map(|words| view! { <p>{words}</p> });
     let lines =
         answer.here.into_iter().chain(answer.now).map(|line| view! { <li>{line}</li> }.into_any()).collect_view();
     let all = in_box.then(|| {
@@ -82,11 +82,11 @@ fn press(shell: Shell, pressable: Pressable) -> AnyView {
 }
 
 /// Draws the content of an open pile: a button for each kind, which asks about it.
-fn pile_view(board: BoardHandle, pile: Vec<(Component, u8)>) -> AnyView {
+fn pile_view(board: BoardHandle, pile: Vec<(Component<String>, u8)>) -> AnyView {
     if pile.is_empty() {
         return view! { <p class="mute">{words::EMPTY_PILE}</p> }.into_any();
     }
-    let kind = |(entry, count): (Component, u8)| {
+    let kind = |(entry, count): (Component<String>, u8)| {
         let piece = entry.piece;
         let name = words::count_named(count, &entry.name);
         view! {

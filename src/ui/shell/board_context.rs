@@ -261,14 +261,15 @@ impl<G: Title> BoardContext<G> {
     }
 
     /// Returns the reason, in words, why a piece cannot be pressed.
-    fn refusal(self, refusal: PressRefusal<G::Action, G::Part>) -> Refusal {
+    fn refusal(self, refusal: PressRefusal<G::Action, G::Part>) -> Refusal<String> {
+        let say = |refusal: &Refusal| self.shell.speak(|speaker| speaker.refusal(refusal));
         match refusal {
             PressRefusal::GoesNotWith(begun) => {
                 let rule = self.shell.read_untracked(|table| table.session::<G>().rule(&begun));
-                Refusal { why: text::INCOMPATIBLE_PRESS.to_owned(), rule }
+                Refusal { why: text::INCOMPATIBLE_PRESS.to_string(), rule }
             }
-            PressRefusal::ByRule(part) => self.view.with_untracked(|view| G::refuse(view, part)),
-            PressRefusal::Said(refusal) => refusal,
+            PressRefusal::ByRule(part) => say(&self.view.with_untracked(|view| G::refuse(view, part))),
+            PressRefusal::Said(refusal) => say(&refusal),
         }
     }
 
@@ -308,10 +309,11 @@ impl<G: Title> BoardContext<G> {
     }
 
     /// Returns the contents of the box for this table.
-    pub fn components(self) -> Vec<ComponentGroup> {
+    pub fn components(self) -> Vec<ComponentGroup<String>> {
         self.read(|table| {
             let setup = table.session::<G>().setup();
-            G::components(&setup.options, setup.seats, table.session::<G>().rules())
+            let groups = G::components(&setup.options, setup.seats, table.session::<G>().rules());
+            table.speak(|speaker| speaker.components(&groups))
         })
     }
 
@@ -321,7 +323,7 @@ impl<G: Title> BoardContext<G> {
     }
 
     /// Says why something cannot be done, with the section of the rules that forbids it.
-    pub fn show_refusal(self, refusal: Refusal) {
+    pub fn show_refusal(self, refusal: Refusal<String>) {
         self.shell.refuse(refusal);
     }
 
@@ -343,7 +345,8 @@ impl<G: Title> BoardContext<G> {
         self.shell.read_untracked(|table| {
             let session = table.session::<G>();
             let view = session.view(Viewer::Seat(session.to_act()?));
-            G::forgoes(&view, &session.legal(), action)
+            let forgone = G::forgoes(&view, &session.legal(), action)?;
+            Some(table.speak(|speaker| speaker.say(&forgone)))
         })
     }
 
@@ -358,12 +361,12 @@ impl<G: Title> BoardContext<G> {
     /// Returns the name of an action of the seat to act, as a button label: "Ship coffee".
     pub fn verb(self, action: G::Action) -> String {
         let view = self.read(|table| table.session::<G>().view(table.to_act().map_or(table.viewer(), Viewer::Seat)));
-        self.shell.speak(|speaker| G::verb(&view, &action, speaker))
+        self.say(&G::verb(&view, &action))
     }
 
     /// Returns the accessible name of a part at the displayed moment.
     pub fn name(self, part: G::Part) -> String {
-        self.view.with(|view| self.shell.speak(|speaker| G::part(view, part, speaker)))
+        self.say(&self.view.with(|view| G::part(view, part)))
     }
 
     /// Returns the events of the plies after `from`, as far as the seat in front of the screen may know them, each
@@ -377,7 +380,8 @@ impl<G: Title> BoardContext<G> {
                 let of_step = |(ply, step): (u32, &Step<G>)| {
                     let actor = step.seat;
                     let events = step.events.iter().filter_map(|event| <G as Game>::redact(event, viewer));
-                    let seat = |event: &G::Event| G::line(event, speaker).and_then(|line| line.seat).unwrap_or(actor);
+                    let seat =
+                        |event: &G::Event| G::line(event, speaker.reader).and_then(|line| line.seat).unwrap_or(actor);
                     events.map(|event| (ply, seat(&event), event)).collect::<Vec<_>>()
                 };
                 steps.flat_map(of_step).collect()

@@ -51,10 +51,10 @@ pub trait DynBoard: Send + Sync {
     /// Makes the calling reactive scope run again when the set of possible presses changes.
     fn track_presses(&self);
     /// Returns the contents of the box for this table.
-    fn components(&self) -> Vec<ComponentGroup>;
+    fn components(&self) -> Vec<ComponentGroup<String>>;
     fn picture(&self, piece: Piece) -> Option<AnyView>;
     /// Returns where the pieces of a component are at the displayed moment, as far as the reader may know.
-    fn whereabouts(&self, component: &Component) -> Option<Whereabouts>;
+    fn whereabouts(&self, component: &Component<String>) -> Option<Whereabouts>;
     /// Opens the sheet of a piece.
     fn ask(&self, piece: Piece);
     /// The same for a piece by its name; returns whether it exists.
@@ -128,14 +128,14 @@ impl<G: Board> DynBoard for BoardContext<G> {
     fn track_presses(&self) {
         self.picker.track();
     }
-    fn components(&self) -> Vec<ComponentGroup> {
+    fn components(&self) -> Vec<ComponentGroup<String>> {
         BoardContext::components(*self)
     }
     fn picture(&self, piece: Piece) -> Option<AnyView> {
         G::picture(piece)
     }
-    fn whereabouts(&self, component: &Component) -> Option<Whereabouts> {
-        self.view.with(|view| G::whereabouts(view, component))
+    fn whereabouts(&self, component: &Component<String>) -> Option<Whereabouts> {
+        self.view.with(|view| G::whereabouts(view, component.piece, component.count))
     }
     fn ask(&self, piece: Piece) {
         BoardContext::ask(*self, Asked::Piece(piece));

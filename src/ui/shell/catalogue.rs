@@ -21,12 +21,12 @@ use super::rulebook::mark;
 pub type Picture = Arc<dyn Fn(Piece) -> Option<AnyView> + Send + Sync>;
 pub type RuleLink = Arc<dyn Fn(Rule) -> AnyView + Send + Sync>;
 /// Returns where the pieces of a component are; reactive.
-pub type LocatePieces = Arc<dyn Fn(&Component) -> Option<Whereabouts> + Send + Sync>;
+pub type LocatePieces = Arc<dyn Fn(&Component<String>) -> Option<Whereabouts> + Send + Sync>;
 
 #[derive(Clone)]
 pub struct Contents {
     pub game: &'static str,
-    pub groups: Vec<ComponentGroup>,
+    pub groups: Vec<ComponentGroup<String>>,
     /// The rulebook, whose paragraphs are counted too.
     pub rulebook: &'static Rulebook,
     pub picture: Picture,
@@ -45,7 +45,7 @@ struct Search {
 }
 
 impl Search {
-    fn among(groups: Vec<ComponentGroup>) -> Search {
+    fn among(groups: Vec<ComponentGroup<String>>) -> Search {
         let (query, group) = (RwSignal::new(String::new()), RwSignal::new(None));
         let found = Memo::new(move |_| {
             let (query, chosen) = (query.get(), group.get());
@@ -87,8 +87,8 @@ pub fn Catalogue(contents: Contents) -> impl IntoView {
 }
 
 /// Draws the search field, and a button for each kind of pieces.
-fn tools(groups: &[ComponentGroup], looking: Search) -> AnyView {
-    let kind = |key: Option<&'static str>, name: &'static str| {
+fn tools(groups: &[ComponentGroup<String>], looking: Search) -> AnyView {
+    let kind = |key: Option<&'static str>, name: String| {
         let on = move || looking.group.get() == key;
         view! {
             <Button
@@ -102,7 +102,7 @@ fn tools(groups: &[ComponentGroup], looking: Search) -> AnyView {
             </Button>
         }
     };
-    let kinds = groups.iter().map(|group| kind(Some(group.key), group.name).into_any()).collect_view();
+    let kinds = groups.iter().map(|group| kind(Some(group.key), group.name.clone()).into_any()).collect_view();
     let count_text = move || {
         let count = looking.found.with(Vec::len);
         (!looking.is_idle()).then(|| words::found(count, looking.query.get().trim()))
@@ -113,7 +113,7 @@ fn tools(groups: &[ComponentGroup], looking: Search) -> AnyView {
                 prop:value=looking.query
                 on:input=move |event| looking.query.set(event_target_value(&event))/>
             <div class="kinds" role="group" aria-label=words::KINDS>
-                {kind(None, words::EVERYTHING)}{kinds}{kind(Some(OURS), words::OURS)}
+                {kind(None, words::EVERYTHING.into())}{kinds}{kind(Some(OURS), words::OURS.into())}
             </div>
             <p class="small mute" role="status">{count_text}</p>
         </div>
@@ -121,7 +121,7 @@ fn tools(groups: &[ComponentGroup], looking: Search) -> AnyView {
     .into_any()
 }
 
-fn group_view(group: &ComponentGroup, contents: &Contents, looking: Search) -> AnyView {
+fn group_view(group: &ComponentGroup<String>, contents: &Contents, looking: Search) -> AnyView {
     let pieces: Vec<Piece> = group.components.iter().map(|component| component.piece).collect();
     let key = group.key;
     let gone = Memo::new(move |_| !looking.shows_group(key, &pieces));
@@ -129,8 +129,8 @@ fn group_view(group: &ComponentGroup, contents: &Contents, looking: Search) -> A
     let tables = group.tables.iter().map(|table| figure_table(table, contents, looking)).collect_view();
     let count = (group.count() > 0).then(|| view! { <span class="how-many">{words::pieces(group.count())}</span> });
     view! {
-        <section class="catalogue-group" class:not-here=gone data-group=key aria-label=group.name>
-            <h2><span class="grow">{group.name}</span>{count}</h2>
+        <section class="catalogue-group" class:not-here=gone data-group=key aria-label=group.name.clone()>
+            <h2><span class="grow">{group.name.clone()}</span>{count}</h2>
             <p class="catalogue-about">{group.about.clone()}</p>
             <ul class="pieces">{entries}</ul>
             {tables}
@@ -139,10 +139,10 @@ fn group_view(group: &ComponentGroup, contents: &Contents, looking: Search) -> A
     .into_any()
 }
 
-fn entry(component: &Component, contents: &Contents, looking: Search) -> AnyView {
+fn entry(component: &Component<String>, contents: &Contents, looking: Search) -> AnyView {
     let piece = component.piece;
     let gone = move || !looking.shows(piece);
-    let text = (!component.words.is_empty()).then(|| view! { <p>{component.words.clone()}</p> });
+    let text = component.words.clone().map(|words| view! { <p>{words}</p> });
     let follow = contents.follow.clone().map(|follow| {
         let component = component.clone();
         move || follow(&component).map(whereabouts)
@@ -169,9 +169,10 @@ fn entry(component: &Component, contents: &Contents, looking: Search) -> AnyView
     .into_any()
 }
 
-pub fn figures(component: &Component) -> AnyView {
-    let figure = |figure: &Figure| {
-        view! { <div><dt>{figure.label}</dt><dd class=mark(figure.source)>{figure.value.clone()}</dd></div> }.into_any()
+pub fn figures(component: &Component<String>) -> AnyView {
+    let figure = |figure: &Figure<String>| {
+        view! { <div><dt>{figure.label.clone()}</dt><dd class=mark(figure.source)>{figure.value.clone()}</dd></div> }
+            .into_any()
     };
     match component.figures.is_empty() {
         true => ().into_any(),
@@ -182,7 +183,7 @@ pub fn figures(component: &Component) -> AnyView {
 }
 
 /// Draws the sources of a piece's texts, each source once.
-pub fn sources(component: &Component) -> AnyView {
+pub fn sources(component: &Component<String>) -> AnyView {
     each_once(component.sources())
 }
 
@@ -215,14 +216,14 @@ pub fn whereabouts(here: Whereabouts) -> AnyView {
     view! { <dl class="piece-where">{columns}</dl> }.into_any()
 }
 
-fn figure_table(table: &FigureTable, contents: &Contents, looking: Search) -> AnyView {
+fn figure_table(table: &FigureTable<String>, contents: &Contents, looking: Search) -> AnyView {
     // The corner above the row names may be empty, and an empty header cell would not be a header.
     let column = |name: &String| match name.is_empty() {
         true => view! { <td></td> }.into_any(),
         false => view! { <th scope="col">{name.clone()}</th> }.into_any(),
     };
     let head = table.head.iter().map(column).collect_view();
-    let row = |(number, row): (usize, &Vec<String>)| {
+    let row = |(number, row): (usize, &Vec<Option<String>>)| {
         let name = row.first().cloned();
         let class = mark(table.source_of(number));
         let cells =
@@ -232,8 +233,8 @@ fn figure_table(table: &FigureTable, contents: &Contents, looking: Search) -> An
     let rows = table.rows.iter().enumerate().map(row).collect_view();
     view! {
         <div class="figure-table" class:not-here=move || !looking.is_idle()>
-            <h3>{table.name}</h3>
-            <div class="wide" tabindex="0" role="region" aria-label=table.name>
+            <h3>{table.name.clone()}</h3>
+            <div class="wide" tabindex="0" role="region" aria-label=table.name.clone()>
                 <table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>
             </div>
             <div class="piece-foot">

@@ -21,7 +21,7 @@ struct Shown {
     heading: Heading,
     effects: Vec<Line<String>>,
     warning: Option<String>,
-    lack: Option<Lack>,
+    lack: Option<Lack<String>>,
     /// Whether several actions are carried out together.
     several: bool,
     can_cancel: bool,
@@ -44,7 +44,7 @@ where
 {
     let cancel = Callback::new(move |()| board.cancel());
     let confirm = Callback::new(move |()| match hold.and_then(|hold| hold.get_untracked()) {
-        Some(refusal) => board.show_refusal(refusal),
+        Some(refusal) => board.show_refusal(board.shell.speak(|speaker| speaker.refusal(&refusal))),
         None => carry_out(board),
     });
     move || {

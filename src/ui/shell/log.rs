@@ -126,7 +126,10 @@ pub fn LiveRegion(shell: Shell) -> impl IntoView {
         if shell.is_finale_pending() {
             lines.retain(|entry| entry.ply < plies);
         }
-        let said = lines.into_iter().map(|entry| format!("{} {}", entry.line.text, entry.line.aside));
+        let said = lines.into_iter().map(|entry| match entry.line.aside {
+            Some(aside) => format!("{} {aside}", entry.line.text),
+            None => entry.line.text,
+        });
         let prompt = shell.result().unwrap_or_else(|| shell.read_untracked(|table| table.prompt()));
         said.chain([prompt]).collect::<Vec<_>>().join(". ")
     });

@@ -2,8 +2,6 @@
 //! rules page and in a sheet over a table. It can start at a section, by the key used in actions and refusals. Knows
 //! no game.
 
-use std::sync::Arc;
-
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -24,8 +22,8 @@ pub fn sheet(game: &'static str, rule: Option<Rule>) -> AnyView {
     match rulebook_of(game) {
         Some(book) => with_words(catalogue(game), move |words| {
             view! {
-                <RulebookView book game words=words.clone() section=rule.map_or("", |rule| rule.0) />
-                {sources(book, &words)}
+                <RulebookView book game words section=rule.map_or("", |rule| rule.0) />
+                {sources(book, words)}
             }
             .into_any()
         }),
@@ -46,6 +44,16 @@ pub fn catalogue(game: &str) -> String {
 /// Returns the section that a rule of the game with this id names.
 pub fn section(game: &str, rule: Rule) -> Option<&'static Section> {
     rulebook_of(game)?.section(rule)
+}
+
+/// Names a section for a link: its number and, once the words are here, its heading. Reactive.
+pub fn name(app: AppContext, game: &str, section: Option<&Section>) -> String {
+    let Some(section) = section else { return text::RULE.to_string() };
+    let title = match app.words.get(&catalogue(game)) {
+        Fetched::Here(words) => Some(section.title(words)),
+        Fetched::Coming | Fetched::Failed => None,
+    };
+    text::rule(section.number, title.as_deref())
 }
 
 struct FindRulebook;
@@ -82,7 +90,7 @@ pub fn RulebookView(
     book: &'static Rulebook,
     game: &'static str,
     /// Its words.
-    words: Arc<Catalogue>,
+    words: &'static Catalogue,
     /// The key of the section to begin at; empty for the beginning.
     #[prop(optional, into)]
     section: String,
@@ -90,10 +98,10 @@ pub fn RulebookView(
     let app = AppContext::here();
     let whole = NodeRef::<html::Div>::new();
     let query = RwSignal::new(String::new());
-    let searched = words.clone();
+    let searched = words;
     let found = Memo::new(move |_| {
         let query = query.get();
-        book.search(&query, &searched).map(|section| section.key).collect::<Vec<_>>()
+        book.search(&query, searched).map(|section| section.key).collect::<Vec<_>>()
     });
     let shown = move |key: &'static str| found.with(|found| found.contains(&key));
     let begun = section.clone();
@@ -111,15 +119,15 @@ pub fn RulebookView(
             request_animation_frame(move || go_to(&whole, key));
         }
     });
-    let entries = words.clone();
+    let entries = words;
     let contents = book.sections.iter().map(move |section| {
         let shown = Signal::derive(move || shown(section.key));
-        view! { <Entry game section title=section.title(&entries) shown jump /> }.into_any()
+        view! { <Entry game section title=section.title(entries) shown jump /> }.into_any()
     });
     let named = section;
     let sections = book.sections.iter().map(move |section| {
         let marked = section.key == named;
-        part(app, game, section, &words, marked, move || !shown(section.key))
+        part(app, game, section, words, marked, move || !shown(section.key))
     });
     view! {
         <div class="rulebook" translate="yes" node_ref=whole>

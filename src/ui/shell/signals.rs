@@ -308,7 +308,7 @@ impl Shell {
     }
 
     /// Says why something cannot be done, with the section of the rules that forbids it.
-    pub fn refuse(self, refusal: Refusal) {
+    pub fn refuse(self, refusal: Refusal<String>) {
         self.voice.update(|voice| voice.say(Kind::Refusal, refusal.why, Some(refusal.rule)));
     }
 

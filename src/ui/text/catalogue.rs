@@ -1,39 +1,40 @@
-//! The catalogue of the page, and its messages as the page uses them.
+//! The messages of the page's own catalogue, `page.ftl`, as the page uses them.
 //!
-//! The program puts the catalogue here before it shows anything; all of `ui::text` reads it. A page in another language
-//! is a page drawn anew, so nothing here is a signal.
+//! The program provides the catalogue before it shows anything. A page in another language is a page loaded anew, so
+//! nothing here is a signal. Called from `ui::text`, which names the messages.
 
-use std::cell::OnceCell;
 use std::fmt;
 
 use leptos::attr::IntoAttributeValue;
 use leptos::prelude::IntoRender;
 
 use crate::engine::Viewer;
-use crate::words::{Catalogue, Message, Speaker};
+use crate::words::{Catalogue, Message, Speaker, words_of};
 
-thread_local! {
-    static PAGE: OnceCell<Catalogue> = const { OnceCell::new() };
+/// Name of the page's catalogue.
+pub const PAGE: &str = "page";
+
+fn words() -> &'static Catalogue {
+    words_of(PAGE)
 }
 
-/// Gives the page its words. The first to come are those that stay.
-pub fn speak(words: Catalogue) {
-    PAGE.with(|page| _ = page.set(words));
-}
-
-/// Puts a message of the page into words.
+/// Puts a message of the page that names no player into words.
 pub fn say(message: &Message) -> String {
-    let speaker = Speaker { names: &[], reader: Viewer::Public };
-    PAGE.with(|page| page.get().map_or_else(String::new, |words| words.say(message, &speaker)))
+    words().say(message, &Speaker { words: words(), names: &[], reader: Viewer::Public })
 }
 
-/// A message of the page that takes no argument, by its id. Stands where a string could.
+/// Puts a message of the page about players into words: for the reader whom `speaker` addresses, with its names.
+pub fn say_to(speaker: &Speaker, message: &Message) -> String {
+    words().say(message, &Speaker { words: words(), ..*speaker })
+}
+
+/// A message of the page that takes no argument, by its id. Can stand wherever the page takes a string.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Text(pub &'static str);
 
 impl fmt::Display for Text {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        PAGE.with(|page| page.get().map_or(Ok(()), |words| out.write_str(&words.text(self.0))))
+        out.write_str(&words().text(self.0))
     }
 }
 

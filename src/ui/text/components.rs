@@ -1,25 +1,25 @@
 //! Texts about the contents of the box.
 
+use super::Text;
 use crate::words::components::{FigureSelector, Invented, Shares};
 use crate::words::rulebook::Source;
 
 /// Name of the sheet and of the links to it.
-pub const IN_THE_BOX: &str = "What is in the box";
-pub const SEARCH: &str = "Search the box";
-pub const KINDS: &str = "Kinds of pieces";
+pub const IN_THE_BOX: Text = Text("components-in-the-box");
+pub const SEARCH: Text = Text("components-search");
+pub const KINDS: Text = Text("components-kinds");
 /// The filter for all kinds.
-pub const EVERYTHING: &str = "Everything";
+pub const EVERYTHING: Text = Text("components-everything");
 /// Heading of the section on our own inventions.
-pub const OURS: &str = "What is ours";
-pub const OURS_HELP: &str = "The games belong to their designers and publishers. Where their rules or pictures could not \
-                             be had, we had to fill in. This is where the entries above and the rules come from:";
+pub const OURS: Text = Text("components-ours");
+pub const OURS_HELP: Text = Text("components-ours-help");
 /// Heading of the invented figures.
-pub const INVENTED: &str = "Made up by us, to be replaced when the printed figures are known";
-pub const NOTHING_INVENTED: &str = "Nothing here was made up by us.";
+pub const INVENTED: Text = Text("components-invented");
+pub const NOTHING_INVENTED: Text = Text("components-nothing-invented");
 /// Heading of the note on corrections.
-pub const CORRECT: &str = "Do you own the game?";
+pub const CORRECT: Text = Text("components-correct");
 /// Link to the rules of the game.
-pub const THE_RULES: &str = "The rules";
+pub const THE_RULES: Text = Text("components-the-rules");
 
 /// Returns the title of the page.
 pub fn box_of(title: &str) -> String {
@@ -72,10 +72,10 @@ pub fn percent(shares: &Shares, source: Source) -> String {
 }
 
 pub fn invented(one: &Invented) -> String {
-    let label = match one.which {
+    let label = match &one.which {
         FigureSelector::Counts => "how many of each".to_owned(),
         FigureSelector::Words => "what they do".to_owned(),
-        FigureSelector::Named(label) => label.to_ascii_lowercase(),
+        FigureSelector::Named(label) => label.to_lowercase(),
     };
     if one.reconstructed == one.total {
         format!("{}: {label}", one.group)
@@ -85,22 +85,20 @@ pub fn invented(one: &Invented) -> String {
 }
 
 /// A column of the table of whereabouts: pieces that were played, discarded or shipped.
-pub const GONE: &str = "Gone";
-pub const ON_THE_TABLE: &str = "On the table";
-pub const UNSEEN: &str = "Unseen";
-pub const IN_RESERVE: &str = "In reserve";
-pub const NOT_USED: &str = "Not used";
-pub const WHERE_HELP: &str = "Gone are pieces that were played, discarded or shipped. What you hold or know to be in a \
-                              hand counts as on the table. In reserve is what lies in the supply or is still to be \
-                              used. Unseen is everything else that is still in the game.";
+pub const GONE: Text = Text("components-gone");
+pub const ON_THE_TABLE: Text = Text("components-on-the-table");
+pub const UNSEEN: Text = Text("components-unseen");
+pub const IN_RESERVE: Text = Text("components-in-reserve");
+pub const NOT_USED: Text = Text("components-not-used");
+pub const WHERE_HELP: Text = Text("components-where-help");
 
 /// Heading of the whereabouts in the sheet of a piece.
-pub const WHERE_THEY_ARE: &str = "Where they are";
-pub const CAN_BE_PRESSED: &str = "You can press it now.";
+pub const WHERE_THEY_ARE: Text = Text("components-where-they-are");
+pub const CAN_BE_PRESSED: Text = Text("components-can-be-pressed");
 /// Heading of the reason why a piece cannot be pressed.
-pub const WHY_NOT: &str = "Not now";
-pub const EMPTY_PILE: &str = "Nothing lies here yet.";
-pub const IN_THE_PILE: &str = "What lies here";
+pub const WHY_NOT: Text = Text("components-why-not");
+pub const EMPTY_PILE: Text = Text("components-empty-pile");
+pub const IN_THE_PILE: Text = Text("components-in-the-pile");
 
 /// Returns the number of copies: "6 in the box".
 pub fn in_the_box(count: u32) -> String {

@@ -1,4 +1,8 @@
-//! Texts of the page shown when the program itself has failed.
+//! Texts said when no catalogue can be: the program has failed, or its words have not come.
+
+pub const WORDS_COMING: &str = "Loading …";
+pub const WORDS_FAILED: &str = "The words of this page could not be loaded. You may be offline.";
+pub const TRY_AGAIN: &str = "Try again";
 
 pub const HEADING: &str = "Something went wrong";
 pub const WHAT: &str = "This is a fault in Tea Table, not in anything you did. Your games are saved after every move, so reloading the page should bring you back to where you were.";

@@ -1,23 +1,24 @@
 //! Texts of the daily deals.
 
+use super::Text;
 use crate::ai::Level;
 use crate::table::daily::{Attempt, Date, Deal, Finish};
 use crate::text::dates::day;
 
 /// Title of the page and of the section on the shelf.
-pub const TODAY: &str = "Today’s deals";
-pub const PLAY: &str = "Play it";
-pub const CONTINUE: &str = "Continue it";
-pub const PRACTISE: &str = "Practise it";
-pub const FRESH: &str = "Not played yet";
-pub const BEGUN: &str = "Begun";
+pub const TODAY: Text = Text("daily-today");
+pub const PLAY: Text = Text("daily-play");
+pub const CONTINUE: Text = Text("daily-continue");
+pub const PRACTISE: Text = Text("daily-practise");
+pub const FRESH: Text = Text("daily-fresh");
+pub const BEGUN: Text = Text("daily-begun");
 /// Explanation on the page of today's deals.
-pub const HELP: &str = "One deal a day of each game, the same for everybody. Your first attempt counts; you can practise it as often as you like. A streak of days forgives one missed day a week, Monday to Sunday.";
-pub const NEW_DAY: &str = "A new day, and new deals: these are today’s.";
-pub const OTHER_DAY: &str = "By the date of this device this is not today’s deal: you can practise it.";
-pub const NO_SUCH_DEAL: &str = "There is no such deal. A link to one names a game and a day, such as 2026-11-23.";
+pub const HELP: Text = Text("daily-help");
+pub const NEW_DAY: Text = Text("daily-new-day");
+pub const OTHER_DAY: Text = Text("daily-other-day");
+pub const NO_SUCH_DEAL: Text = Text("daily-no-such-deal");
 /// For a device whose clock gives no valid date.
-pub const NO_DATE: &str = "This device does not say which day it is, so there is no deal today.";
+pub const NO_DATE: Text = Text("daily-no-date");
 
 /// Returns the streak in days, for use in a sentence.
 pub fn streak(days: u32) -> String {
@@ -78,7 +79,6 @@ pub fn sentence(date: Date, attempt: Attempt, days: u32, peeked: bool) -> String
 }
 
 /// When a daily deal is seen open at another table before it is over.
-pub const PEEKED: &str = "This is a daily deal that you have not finished. Its result will say that you peeked.";
+pub const PEEKED: Text = Text("daily-peeked");
 /// The warning before a deal is opened at another table.
-pub const WOULD_PEEK: &str =
-    "This is a daily deal that you have not finished. If you look at it here, its result will say that you peeked.";
+pub const WOULD_PEEK: Text = Text("daily-would-peek");

@@ -1,22 +1,23 @@
 //! Texts for a deal played twice, and for passing on a result.
 
+use super::Text;
 use crate::words::agreeing;
 
 /// Title of the page.
-pub const SAME_DEAL: &str = "The same deal";
-pub const AGAIN: &str = "Play the same deal again";
-pub const SEAT: &str = "Your seat";
-pub const PLAY: &str = "Play it";
-pub const HELP: &str = "The same cards, the same luck, the same seats. The result in this link is sealed: it is played again by the rules and shown to you when you have finished.";
-pub const COUNTS: &str = "This is today’s deal, and your first attempt at it counts.";
-pub const NOT_OVER: &str = "This link holds no finished game, so there is nothing to compare with.";
+pub const SAME_DEAL: Text = Text("duplicate-same-deal");
+pub const AGAIN: Text = Text("duplicate-again");
+pub const SEAT: Text = Text("duplicate-seat");
+pub const PLAY: Text = Text("duplicate-play");
+pub const HELP: Text = Text("duplicate-help");
+pub const COUNTS: Text = Text("duplicate-counts");
+pub const NOT_OVER: Text = Text("duplicate-not-over");
 /// Heading of the comparison.
-pub const COMPARED: &str = "The same deal, twice";
+pub const COMPARED: Text = Text("duplicate-compared");
 /// Label of the first column.
-pub const SOURCE: &str = "Points by source";
-pub const YOURS: &str = "You";
-pub const SCORE: &str = "Score";
-pub const NEVER_PARTED: &str = "Both games went the same way to the end.";
+pub const SOURCE: Text = Text("duplicate-source");
+pub const YOURS: Text = Text("duplicate-yours");
+pub const SCORE: Text = Text("duplicate-score");
+pub const NEVER_PARTED: Text = Text("duplicate-never-parted");
 
 /// Says who sealed a result.
 pub fn from(name: &str, title: &str) -> String {
@@ -43,8 +44,8 @@ fn ended(line: &str) -> String {
 }
 
 /// Link to the reader's position where the games diverged.
-pub const YOUR_PARTING: &str = "Your game there";
-pub const YOUR_REVIEW: &str = "Your whole game, and its review";
+pub const YOUR_PARTING: Text = Text("duplicate-your-parting");
+pub const YOUR_REVIEW: Text = Text("duplicate-your-review");
 
 /// Link to the other player's position where the games diverged.
 pub fn their_parting(name: &str) -> String {
@@ -62,4 +63,4 @@ pub fn peeked(name: &str) -> String {
 }
 
 /// Marks the score of a winner.
-pub const WON: &str = "won";
+pub const WON: Text = Text("duplicate-won");

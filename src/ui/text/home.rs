@@ -1,37 +1,38 @@
 //! Texts of the shelf.
 
+use super::Text;
 use crate::engine::{Info, Seat};
 use crate::table::Summary;
 
-pub const STILL_ON_THE_TABLE: &str = "Games in progress";
-pub const ALL_SAVED: &str = "All saved games";
+pub const STILL_ON_THE_TABLE: Text = Text("home-still-on-the-table");
+pub const ALL_SAVED: Text = Text("home-all-saved");
 /// Label of the boxes for screen readers.
-pub const SHELF: &str = "The shelf";
-pub const CONTINUE: &str = "Continue";
-pub const NEW_GAME: &str = "New game";
+pub const SHELF: Text = Text("home-shelf");
+pub const CONTINUE: Text = Text("home-continue");
+pub const NEW_GAME: Text = Text("home-new-game");
 /// On a box whose board is missing from this build.
-pub const NO_BOARD: &str = "Rules only for now";
+pub const NO_BOARD: Text = Text("home-no-board");
 /// The same as a sentence.
-pub const NO_BOARD_YET: &str = "This build has the rules of this game, but no board to play it on yet.";
-pub const LEARN: &str = "Learn";
-pub const READY_OFFLINE: &str = "Ready to play offline";
-pub const KEEPS_NOTHING: &str = "This browser does not let the page save anything. Games are lost when it is closed, unless you save them as files.";
-pub const UPDATE: &str = "A new version is ready";
-pub const SWITCH: &str = "Update now";
-pub const INSTALL: &str = "Install";
-pub const TO_DARK: &str = "Dark theme";
-pub const TO_LIGHT: &str = "Light theme";
-pub const FOOT: &str = "No account, no network, no tracking. Your games stay on this device.";
-pub const ABOUT: &str = "About and credits";
+pub const NO_BOARD_YET: Text = Text("home-no-board-yet");
+pub const LEARN: Text = Text("home-learn");
+pub const READY_OFFLINE: Text = Text("home-ready-offline");
+pub const KEEPS_NOTHING: Text = Text("home-keeps-nothing");
+pub const UPDATE: Text = Text("home-update");
+pub const SWITCH: Text = Text("home-switch");
+pub const INSTALL: Text = Text("home-install");
+pub const TO_DARK: Text = Text("home-to-dark");
+pub const TO_LIGHT: Text = Text("home-to-light");
+pub const FOOT: Text = Text("home-foot");
+pub const ABOUT: Text = Text("home-about");
 /// On an iPhone or iPad.
-pub const INSTALL_APPLE: &str = "Press Share in the browser’s bar, then “Add to Home Screen”.";
+pub const INSTALL_APPLE: Text = Text("home-install-apple");
 /// On an iPhone or iPad: a warning about separate storage.
-pub const INSTALL_APPLE_STORE: &str = "An app on the home screen has its own storage: games begun here do not move with it. Save them as one file first, and open the file there.";
+pub const INSTALL_APPLE_STORE: Text = Text("home-install-apple-store");
 /// In other browsers.
-pub const INSTALL_OTHER: &str = "Open the browser’s menu and choose “Install” or “Add to Home screen”. Where there is no such entry, the page still works without a network once it has been open.";
+pub const INSTALL_OTHER: Text = Text("home-install-other");
 /// If the page is not served securely.
-pub const INSTALL_INSECURE: &str = "This address is not secure (no https), so the browser can neither install the page nor keep it for use without a network.";
-pub const SAVE_ALL_FIRST: &str = "Save all games as one file";
+pub const INSTALL_INSECURE: Text = Text("home-install-insecure");
+pub const SAVE_ALL_FIRST: Text = Text("home-save-all-first");
 
 pub fn players(info: &Info) -> String {
     match info.seats {

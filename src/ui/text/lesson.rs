@@ -1,35 +1,37 @@
 //! Texts of lessons, the coach and the game in a minute.
 
-pub const LEARN: &str = "Learn by playing";
-pub const NEW_HERE: &str = "New here?";
+use super::Text;
+
+pub const LEARN: Text = Text("lesson-learn");
+pub const NEW_HERE: Text = Text("lesson-new-here");
 /// Label of a lesson's panel for screen readers.
-pub const LESSON: &str = "Lesson";
+pub const LESSON: Text = Text("lesson-lesson");
 /// Label of the coach's panel for screen readers.
-pub const COACH: &str = "Coach";
-pub const NEXT: &str = "Next";
-pub const GOT_IT: &str = "Got it";
+pub const COACH: Text = Text("lesson-coach");
+pub const NEXT: Text = Text("lesson-next");
+pub const GOT_IT: Text = Text("lesson-got-it");
 /// Accepts an objection.
-pub const ALL_RIGHT: &str = "All right";
-pub const AGAIN: &str = "Play the lesson again";
-pub const WHOLE_GAME: &str = "Play a whole game";
+pub const ALL_RIGHT: Text = Text("lesson-all-right");
+pub const AGAIN: Text = Text("lesson-again");
+pub const WHOLE_GAME: Text = Text("lesson-whole-game");
 /// Shown at positions that the lesson does not comment on.
-pub const FREE: &str = "Play on as you like. The lesson goes on as soon as it has something to say.";
-pub const DONE: &str = "That was the lesson. In your first whole games the coach explains new rules as they come up.";
-pub const RESUMED: &str = "The lesson goes on where you left it.";
-pub const BROKEN: &str = "The lesson that you began belongs to another version of this page. It begins anew.";
-pub const NO_SUCH_LESSON: &str = "There is no such lesson.";
-pub const COACHING: &str = "Coach";
-pub const COACHING_HELP: &str = "In your first games of a title, explain new rules as they come up";
-pub const TUTOR: &str = "Tutor";
-pub const TUTOR_HELP: &str = "Against computers, warn me once a turn before a serious mistake (noted in the log)";
+pub const FREE: Text = Text("lesson-free");
+pub const DONE: Text = Text("lesson-done");
+pub const RESUMED: Text = Text("lesson-resumed");
+pub const BROKEN: Text = Text("lesson-broken");
+pub const NO_SUCH_LESSON: Text = Text("lesson-no-such-lesson");
+pub const COACHING: Text = Text("lesson-coaching");
+pub const COACHING_HELP: Text = Text("lesson-coaching-help");
+pub const TUTOR: Text = Text("lesson-tutor");
+pub const TUTOR_HELP: Text = Text("lesson-tutor-help");
 /// The tutor's question before a blunder.
-pub const SOMETHING_BETTER: &str = "There is something better. Look again?";
-pub const LOOK_AGAIN: &str = "Look again";
-pub const PLAY_IT: &str = "Play it";
-pub const MINUTE: &str = "In one minute";
-pub const LESSONS: &str = "Learn by playing";
-pub const RULEBOOK: &str = "The rulebook, section by section";
-pub const SOURCES: &str = "Where these rules come from, and what is ours";
+pub const SOMETHING_BETTER: Text = Text("lesson-something-better");
+pub const LOOK_AGAIN: Text = Text("lesson-look-again");
+pub const PLAY_IT: Text = Text("lesson-play-it");
+pub const MINUTE: Text = Text("lesson-minute");
+pub const LESSONS: Text = Text("lesson-lessons");
+pub const RULEBOOK: Text = Text("lesson-rulebook");
+pub const SOURCES: Text = Text("lesson-sources");
 
 /// Label of the button that starts a lesson, with its duration.
 pub fn learn(minutes: u8) -> String {

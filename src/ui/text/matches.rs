@@ -1,56 +1,53 @@
 //! Texts of matches of several deals.
 
+use super::Text;
 use crate::engine::Info;
 use crate::table::matches::book::{DealStatus, Entry};
 use crate::table::matches::{HalfPoints, Match, Scoring, Standing, Terms};
 use crate::words::{agreeing, isolated};
 
 /// Heading of the form.
-pub const NEW: &str = "A match of several deals";
+pub const NEW: Text = Text("matches-new");
 /// Link on the setup page to the form.
-pub const AS_MATCH: &str = "With friends elsewhere: a match …";
-pub const HELP: &str = "Everybody plays the same deals, each on a device of their own and from the same seat, against computers; the seat moves on from deal to deal. The match goes from one to the next as a link or a file. What others have made of a deal is sealed until you have played it yourself.";
-pub const YOUR_NAME: &str = "Your name";
-pub const PEOPLE: &str = "People";
-pub const DEALS: &str = "Deals";
-pub const SEATS: &str = "Seats at each table";
-pub const COMPUTERS: &str = "Computers";
-pub const SCORING: &str = "Scored by";
+pub const AS_MATCH: Text = Text("matches-as-match");
+pub const HELP: Text = Text("matches-help");
+pub const YOUR_NAME: Text = Text("matches-your-name");
+pub const PEOPLE: Text = Text("matches-people");
+pub const DEALS: Text = Text("matches-deals");
+pub const SEATS: Text = Text("matches-seats");
+pub const COMPUTERS: Text = Text("matches-computers");
+pub const SCORING: Text = Text("matches-scoring");
 /// In the order of the scoring methods.
-pub const SCORINGS: [&str; 2] = ["Matchpoints", "Difference"];
+pub const SCORINGS: [Text; 2] = [Text("matches-scorings-0"), Text("matches-scorings-1")];
 /// In the order of the scoring methods.
-pub const SCORINGS_HELP: [&str; 2] = [
-    "In each deal a point for each player whom you beat, half a point for a tie. Winning your table comes before points.",
-    "In each deal your lead over each of the others in points, added up. Being behind counts against you.",
-];
-pub const OPTIONS: &str = "House rules are those of your last setup of this game:";
-pub const BEGIN: &str = "Begin the match";
-pub const NO_NAME: &str = "Write your name, so that the others know whose results these are.";
-pub const MATCHES: &str = "Matches";
-pub const RESULTS: &str = "Deals and results";
-pub const TOTAL: &str = "Total";
-pub const DEAL: &str = "Deal";
+pub const SCORINGS_HELP: [Text; 2] = [Text("matches-scorings-help-0"), Text("matches-scorings-help-1")];
+pub const OPTIONS: Text = Text("matches-options");
+pub const BEGIN: Text = Text("matches-begin");
+pub const NO_NAME: Text = Text("matches-no-name");
+pub const MATCHES: Text = Text("matches-matches");
+pub const RESULTS: Text = Text("matches-results");
+pub const TOTAL: Text = Text("matches-total");
+pub const DEAL: Text = Text("matches-deal");
 /// Cell: another player's result before the reader has played the deal.
-pub const SEALED: &str = "sealed";
+pub const SEALED: Text = Text("matches-sealed");
 /// Cell: not played.
-pub const NOTHING: &str = "–";
-pub const PASS_ON: &str = "Pass it on";
-pub const FILE: &str = "Save as a file";
+pub const NOTHING: Text = Text("matches-nothing");
+pub const PASS_ON: Text = Text("matches-pass-on");
+pub const FILE: Text = Text("matches-file");
 /// Warning about a long link.
-pub const LONG: &str =
-    "This link holds whole games and is long. Some programs cut such links short: the file is safer.";
-pub const PROOF: &str = "What is proved";
-pub const PROVED: &str = "Proved: every result is a whole game that this device has played again by the rules, of the deal of this match, with one person at the agreed seat and computers of the agreed level noted at all others.";
-pub const NOT_PROVED: &str = "Not proved: who has played it, how often before, with whose help, and that nobody chose the computers’ moves by hand. The seal keeps results from the eye, not from somebody who takes the page apart.";
-pub const JOIN: &str = "Join the match";
+pub const LONG: Text = Text("matches-long");
+pub const PROOF: Text = Text("matches-proof");
+pub const PROVED: Text = Text("matches-proved");
+pub const NOT_PROVED: Text = Text("matches-not-proved");
+pub const JOIN: Text = Text("matches-join");
 /// Title of the page of a match link.
-pub const SHARED: &str = "A match was shared with you";
+pub const SHARED: Text = Text("matches-shared");
 /// All places are taken by others, and the match is not over.
-pub const FULL: &str = "All places of this match are taken. When it is over, its link shows everybody how it ended.";
-pub const DELETE: &str = "Delete the match";
-pub const REALLY: &str = "Really delete it? The games stay.";
-pub const RESULTS_MERGED: &str = "The results in this link were added to the match.";
-pub const COPIED: &str = "The link is copied: pass it on.";
+pub const FULL: Text = Text("matches-full");
+pub const DELETE: Text = Text("matches-delete");
+pub const REALLY: Text = Text("matches-really");
+pub const RESULTS_MERGED: Text = Text("matches-results-merged");
+pub const COPIED: Text = Text("matches-copied");
 
 pub fn title(info: &Info) -> String {
     format!("A match of {}", info.title)
@@ -166,7 +163,7 @@ pub fn takebacks(name: &str, takebacks: usize) -> String {
 pub fn note(deal: u8, of: u8) -> String {
     format!("Deal {} of {of} of a match.", deal + 1)
 }
-pub const TO_MATCH: &str = "To the match";
+pub const TO_MATCH: Text = Text("matches-to-match");
 
 /// Says why a result does not count.
 pub fn not_counted(why: &str) -> String {

@@ -1,14 +1,15 @@
 //! Texts of par: the results of computers in the player's seat on the same deal.
 
+use super::Text;
 use crate::table::par::{GAMES, Par};
 
-pub const PAR: &str = "Compared with computers";
-pub const HELP: &str = "Computers play your seat with the same deal, the others as they sat, at their full strength, on this device. That takes a while; the strongest may take minutes for a game.";
-pub const LEVEL: &str = "Played by";
+pub const PAR: Text = Text("par-par");
+pub const HELP: Text = Text("par-help");
+pub const LEVEL: Text = Text("par-level");
 /// In order of strength.
-pub const LEVELS: [&str; 4] = ["Novices", "Steady", "Sharp", "Masters"];
-pub const START: &str = "Let them play";
-pub const STOP: &str = "Stop";
+pub const LEVELS: [Text; 4] = [Text("par-levels-0"), Text("par-levels-1"), Text("par-levels-2"), Text("par-levels-3")];
+pub const START: Text = Text("par-start");
+pub const STOP: Text = Text("par-stop");
 
 /// Returns the comparison so far: "Better than 83 % of masters (75 to 89 %), after 120 of 200 games".
 pub fn sentence(par: Par, level: usize) -> String {

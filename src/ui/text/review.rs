@@ -1,5 +1,6 @@
 //! Texts of the review of a finished game.
 
+use super::Text;
 use crate::ai::review::Estimate;
 use crate::ai::review::marks::Mark;
 use crate::engine::Seat;
@@ -7,58 +8,63 @@ use crate::table::review::{Luck, Verdict};
 use crate::table::save::StoreError;
 use crate::words::Speaker;
 
-pub const REVIEW_GAME: &str = "Review this game";
-pub const REVIEW_HELP: &str = "What each choice was worth, and what was luck";
-pub const REVIEW: &str = "Review";
-pub const WHOSE: &str = "Whose game";
-pub const STOP: &str = "Stop";
-pub const GO_ON: &str = "Go on";
+pub const REVIEW_GAME: Text = Text("review-review-game");
+pub const REVIEW_HELP: Text = Text("review-review-help");
+pub const REVIEW: Text = Text("review-review");
+pub const WHOSE: Text = Text("review-whose");
+pub const STOP: Text = Text("review-stop");
+pub const GO_ON: Text = Text("review-go-on");
 /// Label of the chart as a control.
-pub const CHART: &str = "Chances, move by move; arrow keys walk, Enter opens the moment";
-pub const LUCK_BARS: &str = "Luck";
-pub const LESSONS: &str = "Most instructive";
-pub const TURNING_POINTS: &str = "Turning points";
-pub const NO_LESSONS: &str = "No choice stands out so far.";
-pub const BOOKS: &str = "Where the win came from";
-pub const BOOKS_HELP: &str =
-    "Percent of the win, with twice the standard error. Start, luck and choices add up to the result.";
-pub const ACCURACY: &str = "Accuracy";
-pub const START: &str = "Start";
-pub const DEAL: &str = "The deal";
-pub const DRAWS: &str = "Draws";
-pub const HIDDEN: &str = "Hidden hands";
-pub const OWN: &str = "Own choices";
-pub const RIVALS: &str = "Rivals’ choices";
-pub const RESULT: &str = "Result";
+pub const CHART: Text = Text("review-chart");
+pub const LUCK_BARS: Text = Text("review-luck-bars");
+pub const LESSONS: Text = Text("review-lessons");
+pub const TURNING_POINTS: Text = Text("review-turning-points");
+pub const NO_LESSONS: Text = Text("review-no-lessons");
+pub const BOOKS: Text = Text("review-books");
+pub const BOOKS_HELP: Text = Text("review-books-help");
+pub const ACCURACY: Text = Text("review-accuracy");
+pub const START: Text = Text("review-start");
+pub const DEAL: Text = Text("review-deal");
+pub const DRAWS: Text = Text("review-draws");
+pub const HIDDEN: Text = Text("review-hidden");
+pub const OWN: Text = Text("review-own");
+pub const RIVALS: Text = Text("review-rivals");
+pub const RESULT: Text = Text("review-result");
 /// The deal as a moment.
-pub const THE_DEAL: &str = "The deal";
-pub const PLAYED: &str = "Played";
-pub const BETTER: &str = "Better";
+pub const THE_DEAL: Text = Text("review-the-deal");
+pub const PLAYED: Text = Text("review-played");
+pub const BETTER: Text = Text("review-better");
 /// Precedes the other actions of the same turn.
-pub const THEN: &str = "then";
+pub const THEN: Text = Text("review-then");
 /// Heading of the points that the better line brings.
-pub const BRINGS: &str = "The better line brings, to the end of the next round:";
-pub const KNOWING: &str = "Judged by";
-pub const KNOWN: [&str; 2] = ["What was known", "All cards open"];
-pub const SEE: &str = "See it on the board";
-pub const WALK: &str = "Play the better move";
-pub const PLAY_ON: &str = "Play on from here";
-pub const STEP: &str = "Walk the better line";
-pub const TO_REVIEW: &str = "Back to the review";
-pub const ALL_MOVES: &str = "All moves as a table";
-pub const COLUMNS: [&str; 6] = ["Move", "Who", "What", "Mark", "Chances", "Luck"];
-pub const MORE_ROWS: &str = "More moves";
-pub const NOT_ALL: &str = "This is a long game: looked at were the deal, what people chose, and where chances turned. \
-                           The other moves were not; they count for nobody.";
-pub const THE_REST: &str = "Look at the rest";
-pub const DEEPER: &str = "Look deeper";
-pub const LOOKED_DEEPER: &str = "Looked at for ten times as long.";
-pub const LOOKING: &str = "Looking …";
-pub const NOT_YET: &str = "This move was not looked at yet.";
-pub const NO_CHOICE: &str = "There was nothing to choose.";
-pub const BEST: &str = "Nothing better was found.";
+pub const BRINGS: Text = Text("review-brings");
+pub const KNOWING: Text = Text("review-knowing");
+pub const KNOWN: [Text; 2] = [Text("review-known-0"), Text("review-known-1")];
+pub const SEE: Text = Text("review-see");
+pub const WALK: Text = Text("review-walk");
+pub const PLAY_ON: Text = Text("review-play-on");
+pub const STEP: Text = Text("review-step");
+pub const TO_REVIEW: Text = Text("review-to-review");
+pub const ALL_MOVES: Text = Text("review-all-moves");
+pub const COLUMNS: [Text; 6] = [
+    Text("review-columns-0"),
+    Text("review-columns-1"),
+    Text("review-columns-2"),
+    Text("review-columns-3"),
+    Text("review-columns-4"),
+    Text("review-columns-5"),
+];
+pub const MORE_ROWS: Text = Text("review-more-rows");
+pub const NOT_ALL: Text = Text("review-not-all");
+pub const THE_REST: Text = Text("review-the-rest");
+pub const DEEPER: Text = Text("review-deeper");
+pub const LOOKED_DEEPER: Text = Text("review-looked-deeper");
+pub const LOOKING: Text = Text("review-looking");
+pub const NOT_YET: Text = Text("review-not-yet");
+pub const NO_CHOICE: Text = Text("review-no-choice");
+pub const BEST: Text = Text("review-best");
 /// Label of the chances around a moment.
-pub const BEFORE_AND_AFTER: &str = "Chances before and after";
+pub const BEFORE_AND_AFTER: Text = Text("review-before-and-after");
 
 /// Rounds a share to a whole percentage.
 pub fn percent(share: f32) -> i32 {

@@ -1,13 +1,14 @@
 //! Texts around the rulebooks.
 
+use super::Text;
 use crate::words::rulebook::Source;
 
-pub const SEARCH: &str = "Search the rules";
-pub const CONTENTS: &str = "Contents";
-pub const LEGEND: &str = "Where the rules come from";
-pub const LINK_TO: &str = "Link to this section";
-pub const LINK_COPIED: &str = "The link to this section is copied.";
-pub const PLAY_IT: &str = "New game";
+pub const SEARCH: Text = Text("rules-search");
+pub const CONTENTS: Text = Text("rules-contents");
+pub const LEGEND: Text = Text("rules-legend");
+pub const LINK_TO: Text = Text("rules-link-to");
+pub const LINK_COPIED: Text = Text("rules-link-copied");
+pub const PLAY_IT: Text = Text("rules-play-it");
 
 pub fn rules_of(title: &str) -> String {
     format!("{title}: the rules")

@@ -1,44 +1,60 @@
 //! Texts of the page of saved games.
 
+use super::Text;
 use crate::table::Summary;
 use crate::table::save::{Origin, StoreError};
 
-pub const SAVED: &str = "Saved games";
-pub const NONE: &str = "No games are saved on this device yet. Every game is saved by itself after each move.";
-pub const NO_MATCH: &str = "No saved game matches.";
-pub const TO_SHELF: &str = "To the shelf";
-pub const EXPORT_ALL: &str = "Save all as one file";
-pub const IMPORT: &str = "Open files";
+pub const SAVED: Text = Text("saved-saved");
+pub const NONE: Text = Text("saved-none");
+pub const NO_MATCH: Text = Text("saved-no-match");
+pub const TO_SHELF: Text = Text("saved-to-shelf");
+pub const EXPORT_ALL: Text = Text("saved-export-all");
+pub const IMPORT: Text = Text("saved-import");
 /// When the device refuses access to a file.
-pub const NOT_READ: &str = "The device did not let the page read it.";
-pub const WHICH_GAME: &str = "Game";
-pub const ALL_GAMES: &str = "All games";
-pub const WHICH_STATE: &str = "Running or finished";
-pub const STATES: [&str; 3] = ["All", "Running", "Finished"];
-pub const WHICH_RESULT: &str = "Won or lost";
-pub const RESULTS: [&str; 3] = ["Any result", "Won", "Lost"];
-pub const WON: &str = "Won";
-pub const LOST: &str = "Lost";
-pub const OPENING: &str = "Checking …";
-pub const UNREADABLE: &str = "A save that cannot be read";
-pub const RECOVERED: &str = "The last move could not be read; this is the position before it.";
+pub const NOT_READ: Text = Text("saved-not-read");
+pub const WHICH_GAME: Text = Text("saved-which-game");
+pub const ALL_GAMES: Text = Text("saved-all-games");
+pub const WHICH_STATE: Text = Text("saved-which-state");
+pub const STATES: [Text; 3] = [Text("saved-states-0"), Text("saved-states-1"), Text("saved-states-2")];
+pub const WHICH_RESULT: Text = Text("saved-which-result");
+pub const RESULTS: [Text; 3] = [Text("saved-results-0"), Text("saved-results-1"), Text("saved-results-2")];
+pub const WON: Text = Text("saved-won");
+pub const LOST: Text = Text("saved-lost");
+pub const OPENING: Text = Text("saved-opening");
+pub const UNREADABLE: Text = Text("saved-unreadable");
+pub const RECOVERED: Text = Text("saved-recovered");
 /// Label for the second press on "Delete".
-pub const REALLY: &str = "Delete it for good";
-pub const STATISTICS: &str = "Statistics";
+pub const REALLY: Text = Text("saved-really");
+pub const STATISTICS: Text = Text("saved-statistics");
 /// Explains which games the statistics count.
-pub const STATISTICS_HELP: &str = "Finished games on this device in which one person played against computers or alone, by the strongest computer at the table. Branches of a game and games from links or files of one game are left out. The range after the games won is where your true share lies in 95 of 100 cases.";
+pub const STATISTICS_HELP: Text = Text("saved-statistics-help");
 /// Headings of the statistics.
-pub const COLUMNS: [&str; 7] = ["Against", "Games", "Won", "Best", "Average", "Won in a row", "Days"];
+pub const COLUMNS: [Text; 7] = [
+    Text("saved-columns-0"),
+    Text("saved-columns-1"),
+    Text("saved-columns-2"),
+    Text("saved-columns-3"),
+    Text("saved-columns-4"),
+    Text("saved-columns-5"),
+    Text("saved-columns-6"),
+];
 /// In order of strength.
-pub const AGAINST: [&str; 6] = ["Alone", "Random", "Novice", "Steady", "Sharp", "Master"];
-pub const EXPORT_STATISTICS: &str = "Save as a file";
-pub const RESET: &str = "Start over";
+pub const AGAINST: [Text; 6] = [
+    Text("saved-against-0"),
+    Text("saved-against-1"),
+    Text("saved-against-2"),
+    Text("saved-against-3"),
+    Text("saved-against-4"),
+    Text("saved-against-5"),
+];
+pub const EXPORT_STATISTICS: Text = Text("saved-export-statistics");
+pub const RESET: Text = Text("saved-reset");
 /// Label for the second press on the reset button.
-pub const REALLY_RESET: &str = "Count only from now on";
+pub const REALLY_RESET: Text = Text("saved-really-reset");
 /// Undoes the reset.
-pub const COUNT_ALL: &str = "Count all games again";
-pub const SINCE: &str = "Only games played since you started over are counted.";
-pub const CATEGORIES: &str = "Points by source, on average";
+pub const COUNT_ALL: Text = Text("saved-count-all");
+pub const SINCE: Text = Text("saved-since");
+pub const CATEGORIES: Text = Text("saved-categories");
 
 /// Maximum number of refusals listed individually.
 const REFUSALS: usize = 5;
@@ -141,7 +157,7 @@ pub fn origin(origin: Origin) -> &'static str {
 }
 
 /// Appended to the result of an import.
-pub const DAYS_AND_MATCHES_ADDED: &str = " The daily deals and matches in the file were added, too.";
+pub const DAYS_AND_MATCHES_ADDED: Text = Text("saved-days-and-matches-added");
 
 /// Describes the result of opening files.
 pub fn imported(new: usize, known: usize, unreadable: usize, refused: &[String]) -> String {

@@ -1,33 +1,40 @@
 //! Texts of the setup page.
 
+use super::Text;
 use crate::engine::Info;
 
 /// Above the name of the game.
-pub const NEW_GAME: &str = "New game";
+pub const NEW_GAME: Text = Text("setup-new-game");
 /// Above the name of the game, if it came as a challenge.
-pub const CHALLENGE: &str = "A challenge: same seed, same setup";
-pub const PERSON: &str = "Person";
-pub const COMPUTER: &str = "Computer";
+pub const CHALLENGE: Text = Text("setup-challenge");
+pub const PERSON: Text = Text("setup-person");
+pub const COMPUTER: Text = Text("setup-computer");
 /// Beside a person.
-pub const ON_THIS_DEVICE: &str = "Plays on this device";
-pub const LEVELS: [&str; 4] = ["Novice", "Steady", "Sharp", "Master"];
-pub const LEVEL: &str = "Level";
+pub const ON_THIS_DEVICE: Text = Text("setup-on-this-device");
+pub const LEVELS: [Text; 4] =
+    [Text("setup-levels-0"), Text("setup-levels-1"), Text("setup-levels-2"), Text("setup-levels-3")];
+pub const LEVEL: Text = Text("setup-level");
 /// The characters of computers: none, then [`crate::engine::Character::ALL`], then one drawn when the game begins.
-pub const CHARACTERS: [&str; 5] = ["Balanced", "Builder", "Trader", "Racer", "By chance"];
-pub const CHARACTER: &str = "Character";
-pub const ADD: &str = "Add a seat";
-pub const SHUFFLE: &str = "Shuffle seats";
-pub const HOUSE_RULES: &str = "House rules";
-pub const OPEN_HANDS_HELP: &str =
-    "Turns and answers pass without a curtain: the screen shows the hand of whoever is to act";
-pub const SEED: &str = "Seed: the same word deals the same game";
-pub const FRESH_SEED: &str = "Draw a new seed";
-pub const COPY_CHALLENGE: &str = "Copy a link to this setup: a challenge to others";
-pub const CANCEL: &str = "Cancel";
-pub const START: &str = "Start game";
+pub const CHARACTERS: [Text; 5] = [
+    Text("setup-characters-0"),
+    Text("setup-characters-1"),
+    Text("setup-characters-2"),
+    Text("setup-characters-3"),
+    Text("setup-characters-4"),
+];
+pub const CHARACTER: Text = Text("setup-character");
+pub const ADD: Text = Text("setup-add");
+pub const SHUFFLE: Text = Text("setup-shuffle");
+pub const HOUSE_RULES: Text = Text("setup-house-rules");
+pub const OPEN_HANDS_HELP: Text = Text("setup-open-hands-help");
+pub const SEED: Text = Text("setup-seed");
+pub const FRESH_SEED: Text = Text("setup-fresh-seed");
+pub const COPY_CHALLENGE: Text = Text("setup-copy-challenge");
+pub const CANCEL: Text = Text("setup-cancel");
+pub const START: Text = Text("setup-start");
 /// When no seat is a person's.
-pub const WATCH: &str = "Only computers play: you will watch";
-pub const NO_SUCH_GAME: &str = "There is no such game on this shelf.";
+pub const WATCH: Text = Text("setup-watch");
+pub const NO_SUCH_GAME: Text = Text("setup-no-such-game");
 pub const NAMES: [&str; 8] = ["Asha", "Bao", "Clara", "Dev", "Esra", "Farid", "Grace", "Hugo"];
 
 /// Describes a computer: "Computer, steady", "Steady builder" or "Steady, by chance".
@@ -68,7 +75,7 @@ pub fn more(name: &str) -> String {
 }
 
 /// The choice between a game against others and one alone.
-pub const HOW_MANY: &str = "Number of players";
+pub const HOW_MANY: Text = Text("setup-how-many");
 
 /// Returns the labels of that choice; `name` is the name of the solo game.
 pub fn alone_or_not(info: &Info, name: &str) -> Vec<String> {
@@ -99,14 +106,13 @@ pub fn no_name(seat: usize) -> String {
     format!("Seat {} has no name yet.", seat + 1)
 }
 
-pub const SEED_IS_LINK: &str =
-    "That is a link, not a seed. Paste it under “Open a link” on the shelf, or draw another seed here.";
+pub const SEED_IS_LINK: Text = Text("setup-seed-is-link");
 
 pub fn same_name(name: &str) -> String {
     format!("Two players are called {name}: give one of them another name, so that the log can tell them apart.")
 }
 
 /// Prefix of an option value that names a seat, before its number.
-pub const SEAT: &str = "Seat ";
+pub const SEAT: Text = Text("setup-seat");
 
-pub const NO_SEED: &str = "The seed is empty: type any word, or draw one.";
+pub const NO_SEED: Text = Text("setup-no-seed");

@@ -1,94 +1,86 @@
 //! Texts for sharing a game, and for opening a shared one.
 
+use super::Text;
 use crate::table::Summary;
 use crate::words::agreeing;
 
-pub const CHALLENGE_COPIED: &str =
-    "Link copied. Whoever opens it gets the same setup: same seed, same seats, same rules.";
-pub const LINK_COPIED: &str = "Link copied.";
-pub const WHAT: &str = "What to share";
+pub const CHALLENGE_COPIED: Text = Text("share-challenge-copied");
+pub const LINK_COPIED: Text = Text("share-link-copied");
+pub const WHAT: Text = Text("share-what");
 /// In the order of the kinds.
-pub const KINDS: [&str; 4] = ["This game", "This moment", "A challenge", "The deal"];
+pub const KINDS: [Text; 4] =
+    [Text("share-kinds-0"), Text("share-kinds-1"), Text("share-kinds-2"), Text("share-kinds-3")];
 /// In the order of the kinds.
-pub const KINDS_HELP: [&str; 4] = [
-    "The whole game up to now. Whoever opens it can replay it, check it and play on.",
-    "The game up to the moment on show, as the seat you choose sees it.",
-    "Only the setup: the same seed, seats and rules, to be played anew.",
-    "For somebody who is to play the same deal. It shows nothing of the deal; a result in it is sealed until they have finished.",
-];
-pub const EYES: &str = "Seen by";
-pub const ALL_HANDS: &str = "Everyone: all hands open";
+pub const KINDS_HELP: [Text; 4] =
+    [Text("share-kinds-help-0"), Text("share-kinds-help-1"), Text("share-kinds-help-2"), Text("share-kinds-help-3")];
+pub const EYES: Text = Text("share-eyes");
+pub const ALL_HANDS: Text = Text("share-all-hands");
 /// Warning before sharing a game in progress.
-pub const RUNNING: &str = "This game is not over. The link carries its seed and every move, so whoever takes it apart can find out every hand and all the luck to come.";
+pub const RUNNING: Text = Text("share-running");
 /// Warning before sharing a moment in the view of one seat.
-pub const RUNNING_EYES: &str =
-    "It opens as that seat sees it, but it still carries the seed and all hands for whoever takes it apart.";
-pub const LINK: &str = "The link";
+pub const RUNNING_EYES: Text = Text("share-running-eyes");
+pub const LINK: Text = Text("share-link");
 /// Replaces the link if the page has no public address.
-pub const CODE: &str = "The code";
-pub const NO_ADDRESS: &str = "This page was opened from a file, so it has no address that others could follow. Save the game as a file and send that; or send this code: added to the address of any Tea Table, it opens there.";
-pub const CODE_COPIED: &str = "This page has no address that others could follow, so a code is copied: added to the address of any Tea Table, it opens there.";
-pub const COPY: &str = "Copy";
+pub const CODE: Text = Text("share-code");
+pub const NO_ADDRESS: Text = Text("share-no-address");
+pub const CODE_COPIED: Text = Text("share-code-copied");
+pub const COPY: Text = Text("share-copy");
 /// Heading of a text that the browser did not copy.
-pub const NOT_COPIED: &str = "Copy it yourself";
-pub const NOT_COPIED_HELP: &str =
-    "This browser does not let the page copy. The text below is selected: copy it from there.";
+pub const NOT_COPIED: Text = Text("share-not-copied");
+pub const NOT_COPIED_HELP: Text = Text("share-not-copied-help");
 /// Below the content of a file.
-pub const FILE_AS_TEXT_HELP: &str = "Some apps swallow downloads. Copy this text into a message or a file of your own. Kept as a file, “Open files” on the page of saved games reads it.";
+pub const FILE_AS_TEXT_HELP: Text = Text("share-file-as-text-help");
 /// Label of the text field for screen readers.
-pub const THE_TEXT: &str = "The text";
-pub const TEXT_COPIED: &str = "Copied.";
-pub const COPY_BY_HAND: &str =
-    "The browser did not copy it. The text is selected: press and hold it, or use the keys for copying.";
+pub const THE_TEXT: Text = Text("share-the-text");
+pub const TEXT_COPIED: Text = Text("share-text-copied");
+pub const COPY_BY_HAND: Text = Text("share-copy-by-hand");
 /// Leads from the notice of a file to its content.
-pub const AS_TEXT: &str = "Show it as text";
+pub const AS_TEXT: Text = Text("share-as-text");
 /// When the device's share menu refused a link.
-pub const NOT_SENT: &str = "This device would not share it. Copy the link instead.";
+pub const NOT_SENT: Text = Text("share-not-sent");
 /// When the device has not answered.
-pub const PERHAPS_NOT_SENT: &str = "No share menu? Copy the link instead.";
-pub const SEND: &str = "Send …";
-pub const PICTURE: &str = "As a picture";
+pub const PERHAPS_NOT_SENT: Text = Text("share-perhaps-not-sent");
+pub const SEND: Text = Text("share-send");
+pub const PICTURE: Text = Text("share-picture");
 /// After the browser got the picture as a file; the picture itself is shown below.
-pub const PICTURE_GIVEN: &str = "Look for the picture among your downloads. Nothing there? Press and hold the one below to keep it. In words, for those who cannot see it:";
+pub const PICTURE_GIVEN: Text = Text("share-picture-given");
 /// When neither a file nor the share menu worked; the picture itself is shown below.
-pub const PICTURE_HERE: &str =
-    "Here is the picture: press and hold it to keep it. In words, for those who cannot see it:";
+pub const PICTURE_HERE: Text = Text("share-picture-here");
 /// Label of the picture on the page for screen readers.
-pub const PICTURE_LABEL: &str = "The result as a picture";
-pub const PICTURE_SENT: &str = "The picture went to this device’s share menu. In words:";
-pub const NO_PICTURE: &str = "This browser cannot draw the picture.";
-pub const QR: &str = "As a code to scan";
-pub const QR_LABEL: &str = "The link as a QR code";
-pub const TOO_LONG: &str = "This link is too long for a code. Copy it, or save the game as a file.";
-pub const NO_LINK: &str = "This game is too long for a link that opens. Save it as a file and send that.";
-pub const LONG: &str = "This is a long link; some programs cut such links short. A file is safer.";
+pub const PICTURE_LABEL: Text = Text("share-picture-label");
+pub const PICTURE_SENT: Text = Text("share-picture-sent");
+pub const NO_PICTURE: Text = Text("share-no-picture");
+pub const QR: Text = Text("share-qr");
+pub const QR_LABEL: Text = Text("share-qr-label");
+pub const TOO_LONG: Text = Text("share-too-long");
+pub const NO_LINK: Text = Text("share-no-link");
+pub const LONG: Text = Text("share-long");
 
 /// Label of the field on the shelf.
-pub const OPEN_LINK: &str = "Open a link";
+pub const OPEN_LINK: Text = Text("share-open-link");
 /// Placeholder of the field.
-pub const PASTE_LINK: &str = "Paste a link, a code or a whole message";
-pub const OPEN_IT: &str = "Open it";
+pub const PASTE_LINK: Text = Text("share-paste-link");
+pub const OPEN_IT: Text = Text("share-open-it");
 /// Message below the field.
-pub const NO_LINK_IN_IT: &str =
-    "There is no link to a game in this. Links have “#/” in them; copy the whole link or the whole message.";
+pub const NO_LINK_IN_IT: Text = Text("share-no-link-in-it");
 /// When a link was pasted or dropped into a field meant for something else.
-pub const THAT_IS_A_LINK: &str = "That is a link to a game.";
+pub const THAT_IS_A_LINK: Text = Text("share-that-is-a-link");
 
-pub const A_GAME: &str = "A game was shared with you";
-pub const A_MOMENT: &str = "A moment of a game was shared with you";
-pub const NO_GAME: &str = "This link cannot be opened";
+pub const A_GAME: Text = Text("share-a-game");
+pub const A_MOMENT: Text = Text("share-a-moment");
+pub const NO_GAME: Text = Text("share-no-game");
 /// What to do if the link does not open.
-pub const NO_GAME_HELP: &str = "Copy the whole link once more and paste it under “Open a link” on the shelf: a whole message will do. If that does not help, ask for it again, or for the game as a file.";
-pub const WHO: &str = "Who played";
-pub const HOW: &str = "How it was set up";
-pub const SEED: &str = "Seed";
+pub const NO_GAME_HELP: Text = Text("share-no-game-help");
+pub const WHO: Text = Text("share-who");
+pub const HOW: Text = Text("share-how");
+pub const SEED: Text = Text("share-seed");
 /// Replaces the options if all have their defaults.
-pub const AS_USUAL: &str = "The usual rules";
-pub const OPEN: &str = "Open as my game";
+pub const AS_USUAL: Text = Text("share-as-usual");
+pub const OPEN: Text = Text("share-open");
 /// Stores a finished game.
-pub const KEEP: &str = "Save a copy";
-pub const LOOK: &str = "Look at it";
-pub const CHALLENGE: &str = "Play the same deal myself";
+pub const KEEP: Text = Text("share-keep");
+pub const LOOK: Text = Text("share-look");
+pub const CHALLENGE: Text = Text("share-challenge");
 
 pub fn verified(summary: &Summary) -> String {
     match (summary.plies, summary.outcome) {

@@ -85,7 +85,7 @@ fn head(board: BoardHandle, ending: StoredValue<Ending>, side: Seat) -> AnyView 
     let (name, mut honours) = board.shell.read_untracked(|table| (table.name(side), table.honours(side)));
     // If winning has titles of its own, they say more than a plain "won".
     if honours.is_empty() && ending.with_value(|ending| ending.has_won(side)) {
-        honours.push(text::WINNER);
+        honours.push(text::WINNER.to_string());
     }
     let honours = honours.into_iter().map(|title| view! { <span class="won">{title}</span> }.into_any());
     view! {
