@@ -9,7 +9,7 @@ use crate::games::tea_and_rum::{Action, Board, Building, Change, Colour, Event, 
 use crate::table::plan::Plan;
 use crate::ui::boards::Heading;
 use crate::ui::kit::badge;
-use crate::words::{Message, signed};
+use crate::words::Message;
 
 use super::context::Context;
 use super::{choices, marks, say, trade};
@@ -52,7 +52,7 @@ pub fn chips(change: Change) -> AnyView {
     let all = goods.into_iter().chain([(change.money, "doubloon")]).chain(points).chain(rest);
     let chip = |(count, id): (i32, &'static str)| {
         let class = if count < 0 { "delta cost" } else { "delta gain" };
-        view! { <span class=class>{signed(count)}{marks::glyph(id)}</span> }.into_any()
+        view! { <span class=class>{say(&Message::signed(count))}{marks::glyph(id)}</span> }.into_any()
     };
     let chips = all.filter(|(count, _)| *count != 0).map(chip).collect_view();
     view! { <div class="r-chips" role="img" aria-label=say(&labels::change(change))>{chips}</div> }.into_any()

@@ -102,7 +102,7 @@ fn opened(chest: Chest) -> AnyView {
     let chip = |colour: Colour| {
         let points = chest.bought[colour as usize];
         (points > 0).then(|| {
-            view! { <span class="delta gain"><b>{format!("+{points}")}</b><span>{marks::colour(colour)}</span></span> }
+            view! { <span class="delta gain"><b>{say(&Message::signed(points))}</b><span>{marks::colour(colour)}</span></span> }
                 .into_any()
         })
     };
@@ -141,7 +141,7 @@ fn row_text(reveal: Reveal, seat: Seat, chest: Chest) -> AnyView {
         RevealStep::Cap if chest.lost == 0 => {
             view! { <span class="xs mute">{say(&labels::within())}</span> }.into_any()
         }
-        RevealStep::Cap => view! { <span class="delta cost">{format!("−{}", chest.lost)}</span> }.into_any(),
+        RevealStep::Cap => view! { <span class="delta cost">{say(&Message::signed(-i32::from(chest.lost)))}</span> }.into_any(),
         RevealStep::Cards(_) => ().into_any(),
         RevealStep::Asked(colour, level) => answered(answer(&view.table, seat, colour, level)),
         RevealStep::Crowned(colour) => {

@@ -45,8 +45,9 @@ fn figure(
     count: fn(&Player) -> u32,
 ) -> AnyView {
     let name = say(&name);
+    let title = name.clone();
     view! {
-        <span class=class title=name.clone() data-ask=asks>
+        <span class=class title=title data-ask=asks>
             <span class="unseen">{name}</span>
             <span>{marks::glyph(id)}</span>
             {move || own.with(count)}

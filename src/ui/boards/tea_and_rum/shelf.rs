@@ -116,9 +116,10 @@ fn lane(ctx: Context, family: Family) -> impl IntoView {
         Family::Crown | Family::Trades => None,
     };
     let name = say(&labels::family(family));
+    let heading = name.clone();
     view! {
-        <section class=format!("r-lane {}", family_class(family)) aria-label=name.clone()>
-            <h2><span class="grow">{name}</span><span>{wish.map(marks::symbol)}</span></h2>
+        <section class=format!("r-lane {}", family_class(family)) aria-label=name>
+            <h2><span class="grow">{heading}</span><span>{wish.map(marks::symbol)}</span></h2>
             <div class="r-cells">{cells}</div>
         </section>
     }
