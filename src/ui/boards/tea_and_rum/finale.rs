@@ -141,7 +141,9 @@ fn row_text(reveal: Reveal, seat: Seat, chest: Chest) -> AnyView {
         RevealStep::Cap if chest.lost == 0 => {
             view! { <span class="xs mute">{say(&labels::within())}</span> }.into_any()
         }
-        RevealStep::Cap => view! { <span class="delta cost">{say(&Message::signed(-i32::from(chest.lost)))}</span> }.into_any(),
+        RevealStep::Cap => {
+            view! { <span class="delta cost">{say(&Message::signed(-i32::from(chest.lost)))}</span> }.into_any()
+        }
         RevealStep::Cards(_) => ().into_any(),
         RevealStep::Asked(colour, level) => answered(answer(&view.table, seat, colour, level)),
         RevealStep::Crowned(colour) => {
