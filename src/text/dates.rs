@@ -4,7 +4,7 @@ use crate::message;
 use crate::table::daily::Date;
 use crate::words::Argument;
 
-use super::said;
+use super::{PAGE, said};
 
 const WEEKDAYS: [&str; 7] = [
     "date-weekday-0",
@@ -34,7 +34,7 @@ const MONTHS: [&str; 12] = [
 pub fn day(date: Date) -> String {
     let (weekday, month) = (WEEKDAYS[date.weekday()], MONTHS[usize::from(date.month()) - 1]);
     let (weekday, month) = (Argument::Noun(weekday), Argument::Noun(month));
-    said("page", &message!("date", weekday: weekday, day: date.day(), month: month, year: date.year()))
+    said(PAGE, &message!("date", weekday: weekday, day: date.day(), month: month, year: date.year()))
 }
 
 #[cfg(test)]

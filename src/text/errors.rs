@@ -16,7 +16,7 @@ use crate::table::matches::{BadResult, MatchError};
 use crate::table::save::{SaveError, StoreError};
 use crate::words::{Argument, Message, isolated};
 
-use super::said;
+use super::{ERRORS, said};
 
 /// An error as a message of `errors.ftl`.
 trait Fault {
@@ -25,7 +25,7 @@ trait Fault {
 
 /// Puts a message of `errors.ftl` into words.
 fn write(error: &impl Fault, out: &mut Formatter<'_>) -> Result {
-    out.write_str(&said("errors", &error.message()))
+    out.write_str(&said(ERRORS, &error.message()))
 }
 
 macro_rules! displayed {

@@ -12,6 +12,11 @@ pub mod transcript;
 use crate::engine::Viewer;
 use crate::words::{Message, Speaker, words_of};
 
+/// Name of the catalogue of errors.
+pub const ERRORS: &str = "errors";
+/// Name of the page's own catalogue.
+pub const PAGE: &str = "page";
+
 /// Puts a message of a catalogue that names no player into words.
 fn said(catalogue: &str, message: &Message) -> String {
     let words = words_of(catalogue);

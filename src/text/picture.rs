@@ -14,7 +14,7 @@ use crate::table::story::sum_of;
 use crate::words::{Argument, Message, capital, figures, full_category_name, total_name};
 
 use super::dates::day;
-use super::said;
+use super::{PAGE, said};
 
 /// The contents of the picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -75,7 +75,7 @@ impl Card {
             rows.push((capital(&total_name(info, total)), sums, true));
         }
         let side = |side: &Seat| (table.name(*side), won(*side));
-        let note = (peeked || table.peeked()).then(|| said("page", &message!("picture-peeked")));
+        let note = (peeked || table.peeked()).then(|| said(PAGE, &message!("picture-peeked")));
         Some(Card { title: info.title.into(), day: date.map(day), note, sides: order.iter().map(side).collect(), rows })
     }
 
@@ -125,7 +125,7 @@ impl Card {
 
     /// Returns the text alternative: "Ceylon, game of Monday 23 November 2026. Asha won. Contracts: Asha 12 …".
     pub fn words(&self) -> String {
-        let say = |message: Message| said("page", &message);
+        let say = |message: Message| said(PAGE, &message);
         let title = match &self.day {
             Some(day) => message!("picture-title-daily", title: self.title.as_str(), day: day.as_str()),
             None => message!("picture-title", title: self.title.as_str()),

@@ -10,7 +10,7 @@ use crate::table::route::Route;
 use crate::table::{Table, envelope};
 
 use super::dates::day;
-use super::said;
+use super::{PAGE, said};
 use crate::message;
 use crate::words::Message;
 
@@ -35,12 +35,12 @@ pub fn daily(deal: &Deal, finish: Finish, days: u32) -> String {
     if days > 1 {
         result = message!("result-streak", result: result, days: days);
     }
-    said("page", &message!("result-daily", title: deal.info.title, day: day(deal.date), result: result))
+    said(PAGE, &message!("result-daily", title: deal.info.title, day: day(deal.date), result: result))
 }
 
 /// Returns the sentence for an unfinished deal of the day.
 pub fn running(deal: &Deal) -> String {
-    said("page", &message!("result-running", title: deal.info.title, day: day(deal.date)))
+    said(PAGE, &message!("result-running", title: deal.info.title, day: day(deal.date)))
 }
 
 /// Returns the sentence for any other finished game; `None` while it is running.
@@ -48,7 +48,7 @@ pub fn finished(table: &Table, seat: Seat) -> Option<String> {
     let outcome = table.outcome()?;
     let finish = Finish { score: outcome.scores[seat], won: outcome.winners.has(seat), peeked: table.peeked() };
     let result = with_peek(result(finish), finish);
-    Some(said("page", &message!("result-challenge", title: table.info().title, result: result)))
+    Some(said(PAGE, &message!("result-challenge", title: table.info().title, result: result)))
 }
 
 /// Returns the target of the link: the deal sealed with the result if the game is over, else the deal of the day;

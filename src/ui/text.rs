@@ -24,9 +24,10 @@ use crate::engine::record::Player;
 use crate::engine::session::Refused;
 use crate::message;
 use crate::table::save::StoreError;
+pub use crate::text::PAGE;
 use crate::words::{Argument, Message, Speaker, YOU, isolated};
 pub use crate::words::{figures, signed};
-pub use catalogue::{PAGE, Text, say, say_among, say_to};
+pub use catalogue::{Text, say, say_among, say_to};
 
 pub const TITLE: Text = Text("title");
 

@@ -5,11 +5,12 @@ use leptos::prelude::*;
 
 use crate::engine::Rule;
 use crate::table::voice::{Kind, Utterance};
+use crate::ui::kit::words::Fetched;
 use crate::ui::kit::{Button, ButtonKind, IconButton};
 use crate::ui::route::Route;
 use crate::ui::text::Text;
 use crate::ui::text::lesson as words;
-use crate::words::lesson::Task;
+use crate::words::lesson::{Task, lesson_catalogue};
 
 use super::guide::LessonContext;
 use super::{Shell, coach, lesson, tutor};
@@ -18,18 +19,33 @@ use super::{Shell, coach, lesson, tutor};
 pub fn follow(shell: Shell) {
     let guide = shell.guide;
     Effect::new(move || {
+        // The words of lessons are fetched once something is to be taught.
+        if guide.lesson.is_some() || guide.coached.with_value(Option::is_some) {
+            let _ = shell.app.words.get(&lesson_catalogue(shell.read_untracked(|table| table.info().id)));
+        }
         let question = guide.tutor_asks.get().then(|| words::SOMETHING_BETTER.to_string());
         let objection = guide.objection.get();
         let step = guide.lesson.and_then(|at| step(shell, at));
         let note = guide.note.get();
         let note = note.and_then(|note| shell.read_untracked(|table| table.teaching().notes.get(note)));
+        let note = note.map(|note| (taught(shell, note.say), note.rule));
         shell.voice.update(|voice| {
             voice.set(Kind::Question, question.as_deref().map(|text| (text, None)));
             voice.set(Kind::Objection, objection.as_deref().map(|text| (text, None)));
             voice.set(Kind::Lesson, step.as_ref().map(|(text, rule)| (text.as_str(), *rule)));
-            voice.set(Kind::Note, note.map(|note| (note.say, section(note.rule))));
+            let said = note.as_ref().map(|(text, rule)| (text.as_str(), section(rule)));
+            voice.set(Kind::Note, said.filter(|(text, _)| !text.is_empty()));
         });
     });
+}
+
+/// Returns a message of the lessons of this table's game; empty until their words are here. Reactive.
+fn taught(shell: Shell, id: &str) -> String {
+    let name = lesson_catalogue(shell.read_untracked(|table| table.info().id));
+    match shell.app.words.get(&name) {
+        Fetched::Here(words) => words.text(id),
+        Fetched::Coming | Fetched::Failed => String::new(),
+    }
 }
 
 fn section(rule: &'static str) -> Option<Rule> {
@@ -39,11 +55,11 @@ fn section(rule: &'static str) -> Option<Rule> {
 /// Returns the current text of the lesson; `None` while others play.
 fn step(shell: Shell, at: LessonContext) -> Option<(String, Option<Rule>)> {
     match shell.guide.step.get().map(|step| at.part().steps.get(step)) {
-        Some(Some(step)) => Some((step.say.to_owned(), section(step.rule))),
-        Some(None) => Some((words::DONE.into(), None)),
+        Some(Some(step)) => Some((taught(shell, step.say), section(step.rule))),
+        Some(None) => Some((words::DONE.to_string(), None)),
         None => {
             let is_free = shell.read(|table| table.presser().is_some() && !table.mid_sequence());
-            is_free.then(|| (words::FREE.into(), None))
+            is_free.then(|| (words::FREE.to_string(), None))
         }
     }
 }

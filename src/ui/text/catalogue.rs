@@ -6,10 +6,8 @@
 use std::fmt;
 
 use crate::engine::Viewer;
+use crate::text::PAGE;
 use crate::words::{Catalogue, Message, Speaker, words_of};
-
-/// Name of the page's catalogue.
-pub const PAGE: &str = "page";
 
 fn words() -> &'static Catalogue {
     words_of(PAGE)
