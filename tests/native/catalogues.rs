@@ -1,10 +1,15 @@
-//! The catalogues: every file is Fluent, and has the messages that the code asks for and no others.
+//! The catalogues: every file is Fluent, and has the messages that the code asks for and no others, with the arguments
+//! that the code gives.
+//!
+//! What the code asks for is read from its text: `message!("id", name: value)`, `Text("id")`, and literals that name a
+//! message.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use fluent_syntax::ast::{Entry, Resource};
+use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
+use tea_table::engine::Variant;
 use tea_table::games::{self, Visitor};
 use tea_table::words::Title;
 
@@ -72,4 +77,255 @@ fn every_rulebook_has_the_words_of_its_sections_and_no_others() {
         let unused: Vec<_> = there.difference(&wanted).collect();
         assert!(missing.is_empty() && unused.is_empty(), "{name}: missing {missing:?}, unused {unused:?}");
     }
+}
+
+/// A message or an attribute of one, and what it asks for.
+#[derive(Default)]
+struct Needs {
+    /// Names of its variables.
+    variables: BTreeSet<String>,
+    /// Ids of the messages that it refers to.
+    messages: BTreeSet<String>,
+    /// Names of the forms that it takes of a noun: `FORM($tea, "plural")`.
+    forms: BTreeSet<String>,
+}
+
+impl Needs {
+    fn of(pattern: &Pattern<String>) -> Needs {
+        let mut needs = Needs::default();
+        needs.pattern(pattern);
+        needs
+    }
+
+    fn pattern(&mut self, pattern: &Pattern<String>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.expression(expression);
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<String>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector);
+                variants.iter().for_each(|variant| self.pattern(&variant.value));
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<String>) {
+        match inline {
+            InlineExpression::VariableReference { id } => drop(self.variables.insert(id.name.clone())),
+            InlineExpression::MessageReference { id, .. } => drop(self.messages.insert(id.name.clone())),
+            InlineExpression::Placeable { expression } => self.expression(expression),
+            InlineExpression::FunctionReference { id, arguments: CallArguments { positional, .. } } => {
+                positional.iter().for_each(|argument| self.inline(argument));
+                if let ("FORM", Some(InlineExpression::StringLiteral { value })) = (&*id.name, positional.get(1)) {
+                    self.forms.insert(value.clone());
+                }
+            }
+            InlineExpression::TermReference { id, .. } => panic!("we have no terms: {}", id.name),
+            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+        }
+    }
+}
+
+/// What every message and attribute of a file asks for, by its id.
+fn needs(file: &Resource<String>) -> BTreeMap<String, Needs> {
+    let mut needs = BTreeMap::new();
+    for entry in &file.body {
+        if let Entry::Message(message) = entry {
+            let id = &message.id.name;
+            needs.insert(id.clone(), Needs::of(message.value.as_ref().expect("messages have values")));
+            for attribute in &message.attributes {
+                needs.insert(format!("{id}.{}", attribute.id.name), Needs::of(&attribute.value));
+            }
+        }
+    }
+    needs
+}
+
+/// What a piece of code asks for.
+#[derive(Default)]
+struct Asked {
+    /// Each `message!` and `Text`: its place, its id and the names of its arguments.
+    calls: Vec<(String, String, BTreeSet<String>)>,
+    /// All literals without a space.
+    literals: BTreeSet<String>,
+    /// What ids that are put together begin with.
+    beginnings: BTreeSet<String>,
+}
+
+impl Asked {
+    /// Reads every file below these, but no tests; `skips` are paths that belong to others.
+    fn by(sources: &[&str], skips: &[&str]) -> Asked {
+        let mut asked = Asked::default();
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        let mut left: Vec<PathBuf> = sources.iter().map(|source| root.join(source)).collect();
+        while let Some(place) = left.pop() {
+            if skips.iter().any(|skip| place.starts_with(root.join(skip))) {
+                continue;
+            }
+            let name = place.file_name().and_then(|name| name.to_str()).expect("it has a name");
+            match place.is_dir() {
+                true if name == "tests" => {}
+                true => {
+                    left.extend(fs::read_dir(&place).expect("it can be read").map(|at| at.expect("it is there").path()))
+                }
+                false if name.starts_with("tests") || !name.ends_with(".rs") => {}
+                false => asked.read(&place),
+            }
+        }
+        asked
+    }
+
+    /// Whether the code puts this id together: `concat!("building-", $key)` of a key that is a literal.
+    fn composes(&self, id: &str) -> bool {
+        self.beginnings
+            .iter()
+            .any(|beginning| id.strip_prefix(&**beginning).is_some_and(|key| self.literals.contains(key)))
+    }
+
+    fn read(&mut self, place: &Path) {
+        let text = fs::read_to_string(place).expect("the file can be read");
+        let text = text.split("#[cfg(test)]\nmod tests {").next().expect("it has a part");
+        for (at, _) in text.match_indices('"') {
+            let literal = text[at + 1..].split('"').next().expect("it has a part");
+            if !literal.is_empty() && literal.bytes().all(|byte| b".-_".contains(&byte) || byte.is_ascii_alphanumeric())
+            {
+                self.literals.insert(literal.to_owned());
+            }
+        }
+        for (at, opening) in text.match_indices("concat!(\"") {
+            let beginning = text[at + opening.len()..].split('"').next().expect("it has a part");
+            self.beginnings.insert(beginning.to_owned());
+        }
+        // Arguments may be added to a message after it was named.
+        let adds = text.contains(".with(\"");
+        let text: String =
+            text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
+        for opening in ["message!(\"", "Text(\""] {
+            for (at, _) in text.match_indices(opening) {
+                let (id, rest) = text[at + opening.len()..].split_once('"').expect("the literal ends");
+                let line = text[..at].lines().count();
+                let at = format!("{}:{line}", place.display());
+                let mut names = argument_names(rest);
+                if adds {
+                    names.insert(MORE.to_owned());
+                }
+                self.calls.push((at, id.to_owned(), names));
+            }
+        }
+    }
+}
+
+/// Stands for arguments that are added elsewhere.
+const MORE: &str = "…";
+
+/// The names of a macro's arguments, from after the id to the parenthesis that closes it.
+fn argument_names(text: &str) -> BTreeSet<String> {
+    let (mut names, mut depth, mut word) = (BTreeSet::new(), 0, None);
+    let mut quoted = false;
+    for (at, char) in text.char_indices() {
+        match char {
+            '"' if !text[..at].ends_with('\\') => quoted = !quoted,
+            _ if quoted => {}
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' if depth == 0 => break,
+            ')' | ']' | '}' => depth -= 1,
+            ',' if depth == 0 => word = Some(at + 1),
+            ':' if depth == 0 => {
+                if let Some(from) = word.take() {
+                    names.insert(text[from..at].trim().to_owned());
+                }
+            }
+            _ => {}
+        }
+    }
+    names
+}
+
+/// Compares a catalogue with what the code asks of it; `composed` are ids that the code puts together.
+fn compare(name: &str, asked: &Asked, composed: &BTreeSet<String>) -> Vec<String> {
+    let catalogues = catalogues("en");
+    let own = needs(&catalogues[name]);
+    let shared = needs(&catalogues["shared"]);
+    let mut wrong = Vec::new();
+    for (place, id, given) in &asked.calls {
+        let Some(message) = own.get(id).or_else(|| shared.get(id)) else {
+            wrong.push(format!("{place}: there is no {id}"));
+            continue;
+        };
+        let mut given = given.clone();
+        let open = given.remove(MORE);
+        let fits = if open { given.is_subset(&message.variables) } else { given == message.variables };
+        if !fits {
+            wrong.push(format!("{place}: {id} is given {given:?} and has {:?}", message.variables));
+        }
+    }
+    wrong.extend(composed.iter().filter(|id| !own.contains_key(*id)).map(|id| format!("{name}: there is no {id}")));
+    let forms: BTreeSet<&str> = own.values().flat_map(|needs| &needs.forms).map(String::as_str).collect();
+    let referred: BTreeSet<&str> = own.values().flat_map(|needs| &needs.messages).map(String::as_str).collect();
+    for id in own.keys() {
+        let (whole, form) = id.split_once('.').map_or((&**id, None), |(whole, form)| (whole, Some(form)));
+        let used = asked.literals.contains(id)
+            || asked.composes(whole)
+            || composed.contains(id)
+            || referred.contains(&**id)
+            || form.is_some_and(|form| form == "person" || forms.contains(form) || asked.literals.contains(form));
+        if !used {
+            wrong.push(format!("{name}: {id} is not used"));
+        }
+    }
+    wrong
+}
+
+#[test]
+fn the_page_and_the_errors_have_the_messages_that_are_asked_for_and_no_others() {
+    let page = Asked::by(&["ui", "text", "table"], &["ui/boards", "text/errors.rs", "text/transcript.rs"]);
+    let errors = Asked::by(&["text/errors.rs"], &[]);
+    let mut wrong = compare("page", &page, &BTreeSet::new());
+    wrong.extend(compare("errors", &errors, &BTreeSet::new()));
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+struct Facts;
+
+impl Visitor for Facts {
+    type Output = BTreeSet<String>;
+    /// The messages that `words::facts` puts together from the facts of a game.
+    fn visit<G: Title>(self) -> BTreeSet<String> {
+        let info = &G::INFO;
+        // The title is that of the box; a translation may show its own.
+        let mut ids = BTreeSet::from(["title", "tagline"].map(str::to_owned));
+        ids.extend(info.automaton.then(|| "automaton".to_owned()));
+        ids.extend(info.solo.then(|| "solo".to_owned()));
+        ids.extend((0..info.ends).map(|end| format!("end-{end}")));
+        ids.extend((0..info.totals).map(|total| format!("total-{total}")));
+        for category in 0..info.categories.len() {
+            ids.insert(format!("category-{category}"));
+            ids.extend((info.totals > 1).then(|| format!("category-{category}.full")));
+        }
+        for choice in G::Options::CHOICES {
+            let option = format!("option-{}", choice.key);
+            ids.insert(format!("{option}.help"));
+            ids.extend(choice.values.iter().map(|value| format!("{option}-{value}")));
+            ids.insert(option);
+        }
+        ids
+    }
+}
+
+#[test]
+fn every_game_has_the_messages_that_are_asked_for_and_no_others() {
+    let mut wrong = Vec::new();
+    for info in games::SHELF {
+        let (rules, board) = (format!("games/{}", info.id), format!("ui/boards/{}", info.id));
+        let asked = Asked::by(&[&rules, &board, "words", "text/transcript.rs"], &["words/spoken.rs"]);
+        let facts = games::visit(info.id, Facts).expect("it is a game");
+        wrong.extend(compare(info.id, &asked, &facts));
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
 }

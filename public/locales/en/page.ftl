@@ -1018,27 +1018,23 @@ setup-how-many = Number of players
 setup-seed-is-link = That is a link, not a seed. Paste it under “Open a link” on the shelf, or draw another seed here.
 setup-no-seed = The seed is empty: type any word, or draw one.
 # Levels of computers. .inside: inside a sentence, before “computer”. .opponent, .opponents: one or several computers of
-# this level, in words that tell a newcomer how strong they are. .choice: in a list where one is chosen, about 20 letters.
+# this level, in words that tell a newcomer how strong they are.
 setup-levels-0 = Novice
     .inside = novice
     .opponent = an easy opponent
     .opponents = easy opponents
-    .choice = Novice: easy
 setup-levels-1 = Steady
     .inside = steady
     .opponent = a fair opponent
     .opponents = fair opponents
-    .choice = Steady: fair
 setup-levels-2 = Sharp
     .inside = sharp
     .opponent = a strong opponent
     .opponents = strong opponents
-    .choice = Sharp: strong
 setup-levels-3 = Master
     .inside = master
     .opponent = a very strong opponent
     .opponents = very strong opponents
-    .choice = Master: very strong
 # What a computer values a little besides winning: nothing, buildings, trade, speed, or one of them drawn when the game
 # begins. .inside: inside a sentence, after the level: “sharp builder”.
 setup-characters-0 = Balanced
@@ -1071,6 +1067,8 @@ setup-seats-exactly = { $count ->
    *[other] For { $count } players.
 }
 setup-seats-range = For { $least } to { $most } players, in the order of play.
+# Below the seats: how strong the levels are.
+setup-levels-help = Computers: Novice is easy, Steady plays fairly well, Sharp is strong, Master is very strong.
 setup-minutes = { $players ->
     [one] About { $minutes } minutes alone
    *[other] About { $minutes } minutes with { $players } players

@@ -138,7 +138,7 @@ fn SeatRows(draft: Draft) -> impl IntoView {
             <For each=move || draft.places.get() key=|place| place.key children=move |place| seat_row(draft, place) />
         </ol>
         <div class="seat-rows-foot">
-            <span class="small mute grow">{words::seats_of(info)}</span>
+            <span class="small mute grow">{words::seats_of(info)} " " {words::LEVELS_HELP}</span>
             <Button kind=ButtonKind::Quiet icon="ui-shuffle" on_click=move || draft.shuffle()>
                 {words::SHUFFLE}
             </Button>

@@ -16,6 +16,8 @@ pub const ON_THIS_DEVICE: Text = Text("setup-on-this-device");
 pub const LEVELS: [Text; 4] =
     [Text("setup-levels-0"), Text("setup-levels-1"), Text("setup-levels-2"), Text("setup-levels-3")];
 pub const LEVEL: Text = Text("setup-level");
+/// Says how strong the levels are.
+pub const LEVELS_HELP: Text = Text("setup-levels-help");
 /// The characters of computers: none, then [`crate::engine::Character::ALL`], then one drawn when the game begins.
 pub const CHARACTERS: [Text; 5] = [
     Text("setup-characters-0"),
