@@ -613,7 +613,7 @@ line-passes = { PERSON($who) ->
     [you] You buy no more ships this round
    *[other] { $who } buys no more ships this round
 }
-# Money at the end of a line.
+# Money at the end of a line of the story, and in the table of a trade.
 aside-gained = +${ $dollars }
 aside-paid = −${ $dollars }
 
@@ -1212,6 +1212,7 @@ board-yours-whole = Your board
 board-warehouse = Warehouse
     .whole = Warehouse: { $goods }; { $used } of { $squares } squares
 board-money = Money
+    .change = ${ $before } → ${ $after }
 board-fulfilled = fulfilled
 board-nothing-yet = No buildings, captains or contracts yet
 board-none = none
