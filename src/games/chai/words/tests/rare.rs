@@ -235,9 +235,11 @@ fn positions(was_heard: &mut Heard) {
         let mut scene = Scenario::two_under(rules, &[2, 2, 4], &[1, 1]);
         scene.card_of(ONE, tea, Side::B);
         was_heard.scene(&scene);
+        scene.table().placed = true;
+        was_heard.scene(&scene);
         scene.merchant(ONE).used = true;
         was_heard.scene(&scene);
-        scene.table().placed = true;
+        scene.table().placed = false;
         was_heard.scene(&scene);
     }
     // No worker, one worker, a run, sets in Production, an empty market and harbour.
