@@ -613,7 +613,7 @@ line-passes = { PERSON($who) ->
     [you] You buy no more ships this round
    *[other] { $who } buys no more ships this round
 }
-# Money at the end of a line.
+# Money at the end of a line of the story, and in the table of a trade.
 aside-gained = +${ $dollars }
 aside-paid = −${ $dollars }
 
@@ -1138,25 +1138,45 @@ total-0 = Blue
 total-1 = Red
 # Points by their source: first the blue ones, then the red ones.
 category-0 = endowment
+    .full = Blue: endowment
 category-1 = rows
+    .full = Blue: rows
 category-2 = buildings
+    .full = Blue: buildings
 category-3 = captains
+    .full = Blue: captains
 category-4 = contracts
+    .full = Blue: contracts
 category-5 = reputation
+    .full = Blue: reputation
 category-6 = wishes
+    .full = Blue: wishes
 category-7 = allegiance
+    .full = Blue: allegiance
 category-8 = exchange
+    .full = Blue: exchange
 category-9 = over 10 apart
+    .full = Blue: over 10 apart
 category-10 = endowment
+    .full = Red: endowment
 category-11 = rows
+    .full = Red: rows
 category-12 = buildings
+    .full = Red: buildings
 category-13 = captains
+    .full = Red: captains
 category-14 = contracts
+    .full = Red: contracts
 category-15 = reputation
+    .full = Red: reputation
 category-16 = wishes
+    .full = Red: wishes
 category-17 = allegiance
+    .full = Red: allegiance
 category-18 = exchange
+    .full = Red: exchange
 category-19 = over 10 apart
+    .full = Red: over 10 apart
 
 ## Labels of the board; those marked narrow share a line with figures on a phone
 
@@ -1192,6 +1212,7 @@ board-yours-whole = Your board
 board-warehouse = Warehouse
     .whole = Warehouse: { $goods }; { $used } of { $squares } squares
 board-money = Money
+    .change = ${ $before } → ${ $after }
 board-fulfilled = fulfilled
 board-nothing-yet = No buildings, captains or contracts yet
 board-none = none

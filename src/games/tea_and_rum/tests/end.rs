@@ -3,7 +3,7 @@
 use super::*;
 use crate::engine::{Determinize, Outcome, SeatSet, Turn};
 use crate::games::tea_and_rum::score::ENDS;
-use crate::words::{Speaker, Words};
+use crate::words::{Message, Speaker, Words, words_of};
 
 /// Returns a scene after round V, with the end sequence beginning from the changed table.
 fn ending(seats: u8, change: impl FnOnce(&mut Table)) -> Scene {
@@ -290,55 +290,51 @@ mod two_players {
     }
 }
 
+/// Returns the result of a game that ended so, as the player in seat 1 reads it.
+fn said(points: &[[u16; 2]], proved: &[u8], decided: Option<Colour>) -> String {
+    let names = ["Asha", "Bao", "Clara"].map(String::from);
+    let speaker = Speaker { words: words_of("tea_and_rum"), names: &names, reader: Viewer::Seat(Seat(1)) };
+    speaker.say(&TeaAndRum::result(&outcome(&ended(points, proved, decided)), points.len() as u8))
+}
+
 #[test]
 fn every_end_has_its_sentence() {
-    let names = ["Asha", "Bao", "Clara"].map(String::from);
-    let speaker = Speaker { names: &names, reader: Viewer::Seat(Seat(1)) };
-    let said = |points: &[[u16; 2]], proved: &[u8], decided| {
-        TeaAndRum::result(&outcome(&ended(points, proved, decided)), &speaker)
-    };
     let three = |a, b| [a, b, [9, 9]];
     assert_eq!(said(&three([30, 20], [20, 30]), &[0], None), "Asha is Governor, and you are Pirate King.");
     assert_eq!(said(&three([20, 30], [30, 20]), &[1], None), "You are Governor, and Asha is Pirate King.");
-    assert_eq!(said(&three([30, 30], [20, 20]), &[0], None), "Asha takes both titles: Governor and Pirate King.");
-    assert_eq!(said(&three([20, 20], [30, 30]), &[], None), "You are Pirate King; the island has no Governor.");
+    assert_eq!(said(&three([30, 30], [20, 20]), &[0], None), "Asha wins both titles: Governor and Pirate King.");
+    assert_eq!(said(&three([20, 20], [30, 30]), &[], None), "You are Pirate King, and the island has no Governor.");
     assert_eq!(
         said(&three([30, 30], [30, 30]), &[0, 1], None),
-        "Asha and you share both titles: Governor and Pirate King."
+        "Both titles, Governor and Pirate King, are shared by Asha and you."
     );
     let two = [[30, 29], [29, 28]];
     assert_eq!(said(&two, &[0], Some(Colour::Blue)), "Most victory cards are blue: Asha is Governor.");
     assert_eq!(said(&two, &[], Some(Colour::Red)), "Most victory cards are red: Asha is Pirate King.");
-    assert!(said(&two, &[], Some(Colour::Blue)).ends_with("nobody wins."));
+    assert!(said(&two, &[], Some(Colour::Blue)).ends_with("there is no winner."));
     assert_eq!(ENDS.len(), 8);
 }
 
 #[test]
 fn a_shared_title_is_named() {
-    let said = |names: &[&str], points: &[[u16; 2]], proved: &[u8], decided| {
-        let names: Vec<String> = names.iter().map(|name| (*name).into()).collect();
-        let speaker = Speaker { names: &names, reader: Viewer::Seat(Seat(1)) };
-        TeaAndRum::result(&outcome(&ended(points, proved, decided)), &speaker)
-    };
-    let three = ["Asha", "Bao", "Clara"];
     assert_eq!(
-        said(&three, &[[30, 20], [30, 20], [22, 31]], &[0, 1], None),
-        "Asha and you share the title of Governor, and Clara is Pirate King."
+        said(&[[30, 20], [30, 20], [22, 31]], &[0, 1], None),
+        "A title is shared. Governor: Asha and you. Pirate King: Clara."
     );
     assert_eq!(
-        said(&three, &[[20, 30], [20, 30], [31, 22]], &[2], None),
-        "Clara is Governor, and Asha and you share the title of Pirate King."
+        said(&[[20, 30], [20, 30], [31, 22]], &[2], None),
+        "A title is shared. Governor: Clara. Pirate King: Asha and you."
     );
     assert_eq!(
-        said(&three, &[[20, 30], [20, 30], [31, 22]], &[], None),
-        "The island has no Governor, and Asha and you share the title of Pirate King."
+        said(&[[20, 30], [20, 30], [31, 22]], &[], None),
+        "The title of Pirate King is shared by Asha and you. The island has no Governor."
     );
     assert_eq!(
-        said(&["Asha", "Bao"], &[[30, 31], [30, 31]], &[0, 1], Some(Colour::Blue)),
+        said(&[[30, 31], [30, 31]], &[0, 1], Some(Colour::Blue)),
         "Most victory cards are blue: Asha and you share the title of Governor."
     );
     assert_eq!(
-        said(&["Asha", "Bao"], &[[30, 31], [30, 31]], &[], Some(Colour::Red)),
+        said(&[[30, 31], [30, 31]], &[], Some(Colour::Red)),
         "Most victory cards are red: Asha and you share the title of Pirate King."
     );
 }
@@ -395,9 +391,10 @@ mod revealed {
         let view = |scene: &Scene| View { viewer: crate::engine::Viewer::Everyone, table: scene.table.clone() };
         let scene = ended(&[[22, 14], [31, 25], [9, 4]], &[0], None);
         let borne = Seat::all(3).map(|seat| TeaAndRum::honours(&view(&scene), seat)).collect::<Vec<_>>();
-        assert_eq!(borne, [vec!["Governor"], vec!["Pirate King"], vec![]]);
+        let [governor, king] = ["honour-governor", "honour-pirate-king"].map(Message::new);
+        assert_eq!(borne, [vec![governor.clone()], vec![king.clone()], vec![]]);
         let both = ended(&[[31, 30], [22, 14], [9, 4]], &[0], None);
-        assert_eq!(TeaAndRum::honours(&view(&both), ME), ["Governor", "Pirate King"]);
+        assert_eq!(TeaAndRum::honours(&view(&both), ME), [governor, king]);
         let nobody = ended(&[[31, 30], [22, 14]], &[], Some(Colour::Blue));
         assert!(Seat::all(2).all(|seat| TeaAndRum::honours(&view(&nobody), seat).is_empty()));
     }

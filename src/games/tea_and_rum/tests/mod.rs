@@ -4,14 +4,13 @@
 
 mod actions;
 mod cards;
-
 mod end;
+mod facts;
 mod goods;
 mod rounds;
 mod turns;
 mod versions_1_and_2;
 mod view;
-mod words;
 
 use super::state::{Table, Task};
 use super::*;

@@ -1,5 +1,4 @@
-//! What is said of a piece that a player asks about: the entries of places, tracks and buttons, and how each piece
-//! stands now.
+//! Answers to questions about a piece: the entries of places, tracks and buttons, and the present state of each piece.
 //!
 //! Pieces of the box have their entries in `components`.
 
@@ -16,7 +15,7 @@ use crate::words::Component;
 use crate::words::rulebook::Source::{Reconstructed, Rulebook as Book, Ruling};
 use crate::words::{Argument, Message, Piece};
 
-/// What is on the table and not in the box.
+/// Describes what is on the table and not in the box.
 pub(super) fn entry(view: &View, piece: Piece) -> Option<Component> {
     let (kind, number) = (piece.kind, piece.number);
     let named =
@@ -91,7 +90,7 @@ pub(super) fn entry(view: &View, piece: Piece) -> Option<Component> {
     })
 }
 
-/// Its owner, its place and its worth now.
+/// Returns the owner, place and current value of a piece.
 pub(super) fn state_of_piece(view: &View, piece: Piece) -> Vec<Message> {
     let table = &view.table;
     let number = piece.number;
@@ -141,7 +140,7 @@ pub(super) fn state_of_piece(view: &View, piece: Piece) -> Vec<Message> {
     }
 }
 
-/// Who moves a worker in this round, from the present turn on.
+/// Returns the order in which workers are moved this round, from the current turn on.
 fn order(table: &Table) -> Message {
     let slots = data::ORDER.iter().skip(table.slot().unwrap_or(0));
     let who = slots.map(|slot| match slot {
@@ -152,7 +151,7 @@ fn order(table: &Table) -> Message {
     message!("now-order", order: List(who.collect()))
 }
 
-/// The seat that looks; a bystander is told about the active one.
+/// Returns the seat of the viewer; for others than players, the active one.
 fn view_seat(view: &View) -> Seat {
     match view.viewer {
         Viewer::Seat(seat) => seat,
@@ -160,13 +159,12 @@ fn view_seat(view: &View) -> Seat {
     }
 }
 
-/// The players of whom something holds, for a message as `who`; `None` where it holds of no player.
+/// Returns a message with the players for whom something holds as `who`; `None` if it holds for no player.
 fn those(table: &Table, id: &'static str, holds: impl Fn(&Player) -> bool) -> Option<Message> {
     let seats: Vec<Seat> = Seat::all(table.seats).filter(|seat| holds(&table.players[*seat])).collect();
     (!seats.is_empty()).then(|| Message::new(id).with("who", seats))
 }
 
-/// What the seat that looks lacks.
 fn lack(seat: Seat, missing: &Goods) -> Message {
     message!("now-lack", who: seat, goods: phrases::goods(missing))
 }
@@ -283,7 +281,7 @@ fn of_board(table: &Table, at: Board) -> Vec<Message> {
     [next].into_iter().chain(players).chain(automa).collect()
 }
 
-/// How many cards could be chosen by the alternative action of a board; `None` where it leads to no card.
+/// Returns the number of cards that could be chosen by the alternative action of a board; `None` if it leads to none.
 fn of_alternative(view: &View, at: Board) -> Option<Message> {
     let count = view.could_choose(view_seat(view), at.alternative())?;
     let id = match at {

@@ -16,7 +16,7 @@ use crate::words::rulebook::Source::{Deduced, Reconstructed, Rulebook as Book};
 use crate::words::{Argument, Message, Piece, Whereabouts};
 use crate::words::{Component, ComponentGroup, FigureTable};
 
-/// What lies in the box.
+/// Returns the contents of the box.
 pub(super) fn components() -> Vec<ComponentGroup> {
     vec![buildings(), captains(), contracts(), ships(), allegiances(), crowd(), tiles(), goods(), automa()]
 }
@@ -29,7 +29,7 @@ fn group(key: &'static str, name: &'static str, about: Message, components: Vec<
     ComponentGroup { key, name: label(name), about: Some(about), components, tables: Vec::new() }
 }
 
-/// The number of copies of each building in the box: those of a full table.
+/// Returns the number of copies of each building in the box: those of a full table.
 fn copies() -> u8 {
     data::CREWS.iter().map(|crew| crew.copies).max().unwrap_or(1)
 }
@@ -241,7 +241,8 @@ fn automa() -> ComponentGroup {
     group("automa", "box-automa", label("box-automa.about"), vec![tiles, cards])
 }
 
-/// Where the pieces are. Nearly everything lies open; contracts of the pile and captains of later rounds are unseen.
+/// Returns where the pieces of a component are. All are visible, except contracts of the pile and captains of later
+/// rounds.
 pub(super) fn whereabouts(view: &View, piece: Piece, count: u8) -> Option<Whereabouts> {
     let number = piece.number;
     let table = &view.table;
@@ -297,8 +298,8 @@ pub(super) fn whereabouts(view: &View, piece: Piece, count: u8) -> Option<Wherea
     })
 }
 
-/// Where a ship is. Bought ones are gone till the next round, when all nine may come again. Where not all of them come
-/// each round, nothing on the table shows which were bought and which did not come.
+/// Returns where a ship is. Bought ones are gone until the next round, when all nine may come again. If not all of them
+/// come each round, nothing on the table shows which were bought and which did not come.
 fn ship(table: &Table, bit: u32) -> Option<Whereabouts> {
     let (left, come) = (table.ships.count_ones() as u8, table.player_count_rules().ships);
     if table.stage < versions::ships_come(table.rules) {
@@ -314,7 +315,7 @@ fn ship(table: &Table, bit: u32) -> Option<Whereabouts> {
     }
 }
 
-/// The units of a good that are out of the supply.
+/// Returns the number of units of a good that are not in the supply.
 fn out(table: &Table, good: Good) -> u8 {
     if table.limited {
         return data::SUPPLY[good].saturating_sub(table.supply[good]);

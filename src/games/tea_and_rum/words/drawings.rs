@@ -4,22 +4,18 @@
 
 use crate::games::tea_and_rum::pieces::*;
 
-/// The drawing of an action board.
 pub const fn board(board: Board) -> &'static str {
     ["sign-governor", "sign-market", "sign-harbor", "sign-tavern"][board as usize]
 }
 
-/// The drawing of a good.
 pub const fn good(good: Good) -> &'static str {
     ["wheat", "wood", "ore", "barrel", "tobacco", "cannon"][good as usize]
 }
 
-/// The drawing of a colour of points.
 pub const fn colour(colour: Colour) -> &'static str {
     ["vp-blue", "vp-red"][colour as usize]
 }
 
-/// The drawing of a building.
 pub const fn building(building: Building) -> &'static str {
     const BUILDINGS: [&str; 25] = [
         "b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8", "b9", "b10", "b11", "b12", "b13", "b14", "b15", "b16", "b17",
@@ -28,7 +24,6 @@ pub const fn building(building: Building) -> &'static str {
     BUILDINGS[building as usize]
 }
 
-/// The drawing of a captain.
 pub fn captain(captain: Captain) -> &'static str {
     const CAPTAINS: [&str; 30] = [
         "cap1", "cap2", "cap3", "cap4", "cap5", "cap6", "cap7", "cap8", "cap9", "cap10", "cap11", "cap12", "cap13",

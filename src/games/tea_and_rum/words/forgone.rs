@@ -1,4 +1,4 @@
-//! What declining loses, said before it is done.
+//! Warnings before declining: what would be given up.
 
 use crate::games::tea_and_rum::action::Action;
 use crate::games::tea_and_rum::pieces::Icon;
@@ -6,7 +6,7 @@ use crate::games::tea_and_rum::state::Task;
 use crate::games::tea_and_rum::view::View;
 use crate::words::Message;
 
-/// What `action` would lose; `None` where nothing of weight could be done instead.
+/// Returns what `action` would give up; `None` if little could be done instead.
 pub(super) fn forgone(view: &View, legal: &[Action], action: &Action) -> Option<Message> {
     if *action != Action::Done {
         return None;

@@ -1,4 +1,4 @@
-//! What Tea & Rum says, as messages of `tea_and_rum.ftl`: prompts, buttons, refusals, the story, answers, the result.
+//! The words of Tea & Rum, as messages of `tea_and_rum.ftl`: prompts, buttons, refusals, story, answers, results.
 //!
 //! Figures come from the view and from `data`; the catalogue has the sentences. `labels` are the messages that only the
 //! board shows.
@@ -39,7 +39,7 @@ use crate::words::rulebook::Rulebook;
 use crate::words::{Component, ComponentGroup, Line, Refusal, Words};
 use crate::words::{Message, Piece, Whereabouts};
 
-/// A result in which a title is shared.
+/// Returns the result of a game in which a title is shared.
 fn shared(outcome: &Outcome, seats: u8) -> Message {
     let bears =
         |title| -> Vec<Seat> { outcome.winners.iter().filter(|seat| has_title(outcome, *seat, title)).collect() };
@@ -170,7 +170,7 @@ impl Words for TeaAndRum {
     }
 }
 
-/// A title and the colour of points that decides it, for a message that names both.
+/// Returns a message with a title and the colour of points that decides it.
 fn titled(id: &'static str, title: Colour) -> Message {
     Message::new(id).with("honour", Noun(nouns::honour(title))).with("colour", Noun(nouns::colour(title)))
 }

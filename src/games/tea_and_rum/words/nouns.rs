@@ -4,12 +4,13 @@
 
 use crate::games::tea_and_rum::pieces::*;
 
-/// A good. Its attribute `plural` is used with numbers above one, `label` stands alone, `wares` stands alone for many.
+/// Returns the noun of a good. Its attribute `plural` goes with numbers above one; `label` and `wares` are used alone,
+/// for one and many.
 pub const fn good(good: Good) -> &'static str {
     ["good-wheat", "good-wood", "good-ore", "good-barrel", "good-tobacco", "good-cannon"][good as usize]
 }
 
-/// A good that stands alone: "Wheat".
+/// Returns the noun of a good used alone: "Wheat".
 pub const fn good_label(good: Good) -> &'static str {
     [
         "good-wheat.label",
@@ -21,7 +22,7 @@ pub const fn good_label(good: Good) -> &'static str {
     ][good as usize]
 }
 
-/// Many of a good: "barrels".
+/// Returns the plural of a good: "barrels".
 pub const fn good_plural(good: Good) -> &'static str {
     [
         "good-wheat.plural",
@@ -33,27 +34,23 @@ pub const fn good_plural(good: Good) -> &'static str {
     ][good as usize]
 }
 
-/// A colour of points.
 pub const fn colour(colour: Colour) -> &'static str {
     ["colour-blue", "colour-red"][colour as usize]
 }
 
-/// The title that a colour of points decides.
+/// Returns the title that a colour of points decides.
 pub const fn honour(colour: Colour) -> &'static str {
     ["honour-governor", "honour-pirate-king"][colour as usize]
 }
 
-/// An action board.
 pub const fn board(board: Board) -> &'static str {
     ["action-board-governor", "action-board-market", "action-board-harbor", "action-board-tavern"][board as usize]
 }
 
-/// A symbol of the people's wishes.
 pub const fn symbol(symbol: Symbol) -> &'static str {
     ["symbol-hygiene", "symbol-entertainment", "symbol-security"][symbol as usize]
 }
 
-/// What a gain comes from.
 pub const fn source(source: Source) -> &'static str {
     [
         "source-endowment",
@@ -85,17 +82,15 @@ buildings! {
     "prison" "watchtower" "fort" "foundry" "barracks"
 }
 
-/// A building.
 pub const fn building(building: Building) -> &'static str {
     BUILDINGS[building as usize]
 }
 
-/// A building where there is little room.
+/// Returns the name of a building for narrow places.
 pub const fn building_narrow(building: Building) -> &'static str {
     NARROW_BUILDINGS[building as usize]
 }
 
-/// A captain.
 pub fn captain(captain: Captain) -> &'static str {
     const CAPTAINS: [&str; Captain::COUNT as usize] = [
         "captain-1",
@@ -132,7 +127,7 @@ pub fn captain(captain: Captain) -> &'static str {
     CAPTAINS[captain.index()]
 }
 
-/// The number of a round as it is printed.
+/// Returns the printed number of a round.
 pub const fn roman(round: u8) -> &'static str {
     match round {
         1 => "I",

@@ -1,4 +1,4 @@
-//! The accessible names of parts: each by its name and its figures.
+//! The accessible names of parts, with their figures.
 
 use super::{nouns, phrases, verb};
 use crate::games::tea_and_rum::data::TAKES_WOOD;
@@ -58,7 +58,7 @@ fn crew(table: &Table, captain: Captain) -> Message {
     }
 }
 
-/// A part by its name.
+/// Returns the accessible name of a part.
 pub(super) fn part(view: &View, part: Part) -> Message {
     let table = &view.table;
     let me = table.active_player();

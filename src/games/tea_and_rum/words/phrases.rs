@@ -1,4 +1,4 @@
-//! What stands inside the sentences of the game: amounts, prices, icons, rows, conditions.
+//! Phrases used inside sentences: amounts, prices, icons, rows, conditions.
 //!
 //! Used by all other words of the game and by the board. Figures come from `data`.
 
@@ -10,17 +10,17 @@ use crate::message;
 use crate::words::Argument::{self, List, Noun, Text};
 use crate::words::Message;
 
-/// A number of one good: "2 barrels".
+/// Returns a number of one good: "2 barrels".
 pub fn amount(good: Good, count: u8) -> Message {
     message!("amount", count: count, good: Noun(nouns::good(good)))
 }
 
-/// A number of dollars: "$3".
+/// Returns a number of dollars: "$3".
 pub fn dollars(dollars: impl Into<Argument>) -> Message {
     message!("amount-money", dollars: dollars)
 }
 
-/// A number of points: "3 blue points".
+/// Returns a number of points: "3 blue points".
 pub fn points(colour: Colour, count: impl Into<Argument>) -> Message {
     message!("amount-points", count: count, colour: Noun(nouns::colour(colour)))
 }
@@ -29,23 +29,23 @@ fn listed(items: Vec<Argument>) -> Argument {
     if items.is_empty() { Message::new("nothing").into() } else { List(items) }
 }
 
-/// Goods with their numbers: "2 wheat and 1 barrel".
+/// Returns goods with their numbers: "2 wheat and 1 barrel".
 pub fn goods(goods: &Goods) -> Argument {
     listed(goods.iter().map(|(kind, count)| amount(kind, count).into()).collect())
 }
 
-/// Goods of `cost` that are missing among `have`.
+/// Returns the goods of `cost` that are missing from `have`.
 pub fn missing(have: &Goods, cost: &Goods) -> Argument {
     goods(&cost.missing_from(have))
 }
 
-/// A price in dollars and goods: "$2 and 1 tobacco".
+/// Returns a price in dollars and goods: "$2 and 1 tobacco".
 pub fn price(cost: u16, plus: &Goods) -> Argument {
     let money = (cost > 0 || plus.is_empty()).then(|| dollars(cost).into());
     listed(money.into_iter().chain(plus.iter().map(|(kind, count)| amount(kind, count).into())).collect())
 }
 
-/// The price of a captain for a player: "$6 or 2 wood".
+/// Returns the price of a captain for a player: "$6 or 2 wood".
 pub fn fee(player: &Player, captain: Captain) -> Argument {
     let card = captain.card();
     let money = price(player.fee(captain), &card.plus);
@@ -55,17 +55,18 @@ pub fn fee(player: &Player, captain: Captain) -> Argument {
     }
 }
 
-/// The number of a round as it is printed: "IV".
+/// Returns the number of a round as printed: "IV".
 pub fn round(round: u8) -> Argument {
     Text(nouns::roman(round).into())
 }
 
-/// What an icon gives, or an action that it allows.
+/// Returns the gain of an icon, or the action that it grants.
 pub fn icon(icon: Icon) -> Message {
     icon_times(icon, 1)
 }
 
-/// Equal icons together: "2 stars". Icons with a number of their own and actions never lie side by side twice.
+/// Returns the gain of equal icons together: "2 stars". Icons with a number of their own and actions are never next to
+/// their equals.
 fn icon_times(icon: Icon, times: usize) -> Message {
     match icon {
         Icon::Blue(n) => points(Colour::Blue, n),
@@ -89,7 +90,7 @@ fn is_action(icon: &Icon) -> bool {
     matches!(icon, Icon::Build | Icon::Trade | Icon::Fulfil | Icon::Hire | Icon::FreeExpansions)
 }
 
-/// Gains side by side: "1 star and 2 wheat".
+/// Returns the sum of adjacent gains: "1 star and 2 wheat".
 fn gains(icons: &[Icon]) -> Message {
     let mut each: Vec<Message> =
         icons.chunk_by(|one, next| one == next).map(|equal| icon_times(equal[0], equal.len())).collect();
@@ -99,7 +100,7 @@ fn gains(icons: &[Icon]) -> Message {
     }
 }
 
-/// Icons in their order, gains together: "1 star and 1 wheat, then build".
+/// Returns the effects of icons in order, gains together: "1 star and 1 wheat, then build".
 pub fn icons(icons: &[Icon]) -> Message {
     let parts = icons.chunk_by(|one, next| !is_action(one) && !is_action(next)).map(gains);
     parts
@@ -107,7 +108,7 @@ pub fn icons(icons: &[Icon]) -> Message {
         .unwrap_or_else(|| Message::new("nothing"))
 }
 
-/// A row of icons, a slash as "or".
+/// Returns the effects of a row; its slash is "or".
 pub fn row(row: &Row) -> Message {
     match row.right {
         Some(right) => message!("row-or", left: icons(row.left), right: icons(right)),
@@ -115,20 +116,20 @@ pub fn row(row: &Row) -> Message {
     }
 }
 
-/// What a half of a step of the reputation track gives.
+/// Returns one side of a step of the reputation track.
 pub fn half(step: u8, side: Side) -> &'static [Icon] {
     let row = &data::STEPS[usize::from(step) - 1];
     if side == Side::Left { row.left } else { row.right.unwrap_or(&[]) }
 }
 
-/// What a building gives when it is built: points, then its instant effects.
+/// Returns the gains on building: points, then the instant effects.
 pub fn gifts(building: Building) -> Message {
     let card = building.card();
     let all: Vec<Icon> = [card.points].into_iter().chain(card.instant.iter().copied()).collect();
     icons(&all)
 }
 
-/// What a building does from the next time on, as a sentence.
+/// Returns the lasting effect of a building as a sentence, if it has one.
 pub fn lasting(building: Building) -> Option<Message> {
     Some(match building {
         Building::Church => message!("lasting-church", dollars: data::CHURCH_INCOME),
@@ -145,7 +146,7 @@ pub fn lasting(building: Building) -> Option<Message> {
     })
 }
 
-/// A message with what the Dryer or the Distillery turns into what, as `from` and `into`.
+/// Returns a message with the amounts that the Dryer or the Distillery converts as `from` and `into`.
 pub fn conversion(id: &'static str, works: Works) -> Message {
     Message::new(id)
         .with("from", amount(works.input(), Works::INPUT_COUNT))
@@ -175,22 +176,22 @@ fn condition_of(card: Allegiance, which: usize) -> Message {
     }
 }
 
-/// What an allegiance asks for, inside a sentence: "own 7 buildings".
+/// Returns the condition of an allegiance within a sentence: "build 7 buildings".
 pub fn condition(card: Allegiance) -> Message {
     condition_of(card, 0)
 }
 
-/// The same alone: "Own 7 buildings".
+/// Returns the same alone: "Build 7 buildings".
 pub fn condition_alone(card: Allegiance) -> Message {
     condition_of(card, 1)
 }
 
-/// The symbols that a wish counts: "hygiene and security".
+/// Returns the symbols that a wish counts: "hygiene and security".
 pub fn wish(wish: Wish) -> Argument {
     List(wish.symbols().iter().map(|kind| Noun(nouns::symbol(*kind))).collect())
 }
 
-/// Symbols with their numbers: "2 hygiene". `None` where there are none.
+/// Returns symbols with their numbers: "2 hygiene"; `None` if there are none.
 pub fn symbols(counts: &[u8; 3]) -> Option<Argument> {
     let each = Symbol::ALL.into_iter().zip(counts).filter(|(_, count)| **count > 0);
     let each = each.map(|(kind, count)| message!("amount-symbols", count: *count, symbol: Noun(nouns::symbol(kind))));
@@ -198,7 +199,7 @@ pub fn symbols(counts: &[u8; 3]) -> Option<Argument> {
     (!each.is_empty()).then_some(List(each))
 }
 
-/// A value that is a list or a phrase of its own, for a figure.
+/// Returns a message that is nothing but this value.
 pub fn value(value: impl Into<Argument>) -> Message {
     message!("value", value: value)
 }

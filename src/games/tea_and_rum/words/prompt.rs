@@ -1,4 +1,4 @@
-//! What is to be decided, for the player who decides and for those who wait, and the moment of the game.
+//! Prompts for the player to act and for those who wait, and headings for the moment of the game.
 
 use super::{nouns, phrases};
 use crate::engine::{Seat, Viewer};
@@ -11,7 +11,7 @@ use crate::message;
 use crate::words::Argument::Noun;
 use crate::words::Message;
 
-/// What is asked of whom.
+/// Returns the prompt for a reader.
 pub(super) fn prompt(view: &View, reader: Viewer) -> Message {
     match view.table.decision() {
         None => Message::new("prompt-over"),
@@ -20,7 +20,7 @@ pub(super) fn prompt(view: &View, reader: Viewer) -> Message {
     }
 }
 
-/// What the others wait for.
+/// Returns the prompt for the players who wait.
 fn waiting(table: &Table, who: Seat, task: Task) -> Message {
     let id = match task {
         Task::Ship => "wait-ship",
@@ -39,7 +39,7 @@ fn waiting(table: &Table, who: Seat, task: Task) -> Message {
     Message::new(id).with("who", who)
 }
 
-/// What the reader has to decide.
+/// Returns the prompt for the player to act.
 fn mine(view: &View, task: Task) -> Message {
     let table = &view.table;
     let may = |id: &'static str| match may(view) {
@@ -67,7 +67,7 @@ fn mine(view: &View, task: Task) -> Message {
     }
 }
 
-/// Goods that do not fit, with or without the choice to make room for them.
+/// Returns the number of goods that do not fit, and what can be done about it.
 pub(super) fn overflow(view: &View) -> Message {
     let over = view.table.active_player().overflow();
     match view.offers().contains(&Action::Expand) {
@@ -76,7 +76,7 @@ pub(super) fn overflow(view: &View) -> Message {
     }
 }
 
-/// What the seat to act may do besides ending, as a choice: "activate a captain or use the Distillery".
+/// Returns what the seat to act may do besides ending, as a choice: "activate a captain or use the Distillery".
 pub fn may(view: &View) -> Option<Message> {
     let mut all: Vec<Message> = Vec::new();
     for action in view.offers() {
@@ -109,7 +109,7 @@ fn trade(table: &Table) -> Message {
     }
 }
 
-/// Round and phase.
+/// Returns the round and phase.
 pub(super) fn heading(view: &View) -> Message {
     let table = &view.table;
     let round = |id: &'static str| Message::new(id).with("round", phrases::round(table.round));
@@ -126,7 +126,7 @@ pub(super) fn heading(view: &View) -> Message {
     }
 }
 
-/// What is still to be pressed, as far as the actions that are possible with the presses show it.
+/// Returns what to press next, given the actions still possible.
 pub(super) fn next_press(candidates: &[Action]) -> Message {
     Message::new(match candidates.first() {
         Some(Action::Fulfil(..) | Action::Points(_)) => "next-colour",

@@ -1,4 +1,4 @@
-//! Why a part cannot be pressed: the first reason in the way, and its section of the rulebook.
+//! Refusals: the first reason why a part cannot be pressed, with its section of the rulebook.
 
 use super::{nouns, phrases};
 use crate::engine::{Rule, Seat, Viewer};
@@ -12,14 +12,14 @@ use crate::words::Argument::Noun;
 use crate::words::Message;
 use crate::words::Refusal;
 
-/// A reason and its section.
+/// A reason and the key of its section.
 type Why = (Message, &'static str);
 
 fn plain(id: &'static str, rule: &'static str) -> Why {
     (Message::new(id), rule)
 }
 
-/// The first reason in the way, and the section that says so.
+/// Returns the first reason why a part cannot be pressed.
 pub(super) fn refuse(view: &View, part: Part) -> Refusal {
     let (why, rule) = reason(view, part);
     Refusal { why, rule: Rule(rule) }
@@ -97,7 +97,7 @@ fn reason(view: &View, part: Part) -> Why {
     }
 }
 
-/// Refuses what belongs to another decision than the one that is asked.
+/// Refuses parts that belong to another decision than the current one.
 fn wrong_time(table: &Table, task: Task, part: Part) -> Option<Why> {
     let icon = match task {
         Task::Icon(icon, _) => Some(icon),
@@ -262,7 +262,7 @@ fn own(table: &Table, building: Building) -> Why {
     }
 }
 
-/// Why a task cannot be ended yet.
+/// Returns why a task cannot be ended yet.
 fn must(task: Task) -> Message {
     Message::new(match task {
         Task::Turn => "no-done-worker",

@@ -1,4 +1,4 @@
-//! How a player stands: tracks, cards, money and goods.
+//! The standings of a seat: tracks, cards, money and goods.
 //!
 //! Compared by the review between what was played and what was better. Knows no screen.
 
@@ -6,7 +6,7 @@ use crate::engine::Seat;
 use crate::games::tea_and_rum::view::View;
 use crate::words::Message;
 
-/// What a seat has, by counts that no draw changes.
+/// Returns the counts of a seat that no draw changes.
 pub(super) fn standings(view: &View, seat: Seat) -> Vec<(Message, Message)> {
     let player = &view.table.players[seat];
     let counts = [

@@ -10,17 +10,17 @@ use crate::words::Argument::{List, Noun};
 use crate::words::Line;
 use crate::words::Message;
 
-/// A line of the table itself.
+/// Returns a line about the whole table.
 fn table_line(icon: &'static str, text: Message, major: bool) -> Option<Line> {
     Some(Line { seat: None, icon, text, aside: None, major })
 }
 
-/// A line of a player; the message names it as `who`.
+/// Returns a line about a player, `who` in the message.
 fn line(seat: Seat, icon: &'static str, text: Message, major: bool) -> Option<Line> {
     Some(Line { seat: Some(seat), icon, text: text.with("who", seat), aside: None, major })
 }
 
-/// The same with dollars at its end: "+$5", "−$3"; none for no dollars.
+/// Returns the same with dollars at its end, if there are any: "+$5", "−$3".
 fn paid(seat: Seat, icon: &'static str, text: Message, dollars: i32, major: bool) -> Option<Line> {
     let aside = match dollars {
         0 => None,
@@ -30,7 +30,7 @@ fn paid(seat: Seat, icon: &'static str, text: Message, dollars: i32, major: bool
     line(seat, icon, text, major).map(|line| Line { aside, ..line })
 }
 
-/// What happens to the table: cards that come, rounds that begin, the Automa.
+/// Events of the whole table: new cards, the start of a round, the Automa.
 fn of_table(event: &Event) -> Option<Line> {
     match event {
         Event::Removed { buildings } => {
@@ -79,7 +79,7 @@ fn of_table(event: &Event) -> Option<Line> {
     }
 }
 
-/// Gains and losses.
+/// Events of gains and losses.
 fn of_gain(event: &Event) -> Option<Line> {
     match event {
         Event::Money { seat, dollars, source: Source::Income } => {
@@ -129,7 +129,7 @@ fn of_gain(event: &Event) -> Option<Line> {
     }
 }
 
-/// Workers, cards and allegiances.
+/// Events of workers, cards and allegiances.
 fn of_deed(event: &Event) -> Option<Line> {
     match event {
         Event::Worked { seat, board, row, way, placed } => {
@@ -181,7 +181,7 @@ fn of_deed(event: &Event) -> Option<Line> {
     }
 }
 
-/// Goods and money that change hands.
+/// Events of trade: goods and money that change hands.
 fn of_goods(event: &Event) -> Option<Line> {
     match event {
         Event::Smelted { seat, count: 0 } => line(*seat, "ore", Message::new("line-keeps-ore"), false),
@@ -224,7 +224,7 @@ fn of_goods(event: &Event) -> Option<Line> {
     }
 }
 
-/// The end of the game.
+/// Events of the end of the game.
 fn of_end(event: &Event) -> Option<Line> {
     match event {
         Event::SoldOut { goods, .. } if goods.is_empty() => None,
@@ -258,7 +258,7 @@ fn of_end(event: &Event) -> Option<Line> {
     }
 }
 
-/// The event as a line; `None` where the story leaves it out.
+/// Returns the line of an event; `None` if the story leaves it out.
 pub(super) fn story(event: &Event) -> Option<Line> {
     match event {
         Event::Allegiances { .. }

@@ -25,7 +25,7 @@ fn words() -> &'static Catalogue {
 /// The message as this reader is told it; the seats are Asha, Bao, Clara and Dev.
 fn told(message: &Message, reader: Viewer) -> String {
     let names = ["Asha", "Bao", "Clara", "Dev"].map(String::from);
-    words().say(message, &Speaker { names: &names, reader })
+    words().say(message, &Speaker { words: words(), names: &names, reader })
 }
 
 /// The message as seat 0 reads it, and as the public does.
@@ -186,7 +186,7 @@ fn sweep(seed: u64, ids: &mut BTreeSet<String>, texts: &mut BTreeSet<String>) {
                         say("value", &figure.value, reader);
                     }
                 }
-                for sentence in TeaAndRum::now(&view, piece) {
+                for sentence in TeaAndRum::state_of_piece(&view, piece) {
                     let text = say("now", &sentence, reader);
                     assert!(is_sentence(&text), "{text}");
                 }

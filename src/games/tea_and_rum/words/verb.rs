@@ -1,4 +1,4 @@
-//! The buttons: each action as a verb.
+//! The labels of buttons: each action as a verb.
 
 use super::{nouns, phrases};
 use crate::games::tea_and_rum::action::Action;
@@ -10,7 +10,7 @@ use crate::message;
 use crate::words::Argument::Noun;
 use crate::words::{Argument, Message};
 
-/// What a part of the row that a worker of the active seat would use gives.
+/// Returns the gain from one part of the row that a worker of the active seat would use.
 pub(super) fn floor(table: &Table, at: Board, way: Way) -> Message {
     let number = table.row_number(at, table.active.index()).unwrap_or(1);
     let row = table.row(at, number);
@@ -21,7 +21,7 @@ pub(super) fn floor(table: &Table, at: Board, way: Way) -> Message {
     }
 }
 
-/// The button that passes, skips, ends or closes.
+/// Returns the label of the button that passes, skips, ends or closes.
 pub fn done(table: &Table) -> Message {
     Message::new(match table.tasks.top() {
         Some(Task::Ship) => "do-stop-buying",
@@ -36,7 +36,7 @@ pub fn done(table: &Table) -> Message {
     })
 }
 
-/// What a Foundry does.
+/// Returns the label of a use of the Foundry.
 pub fn smelt(count: u8) -> Message {
     match count {
         0 => Message::new("do-keep-ore"),
@@ -46,7 +46,7 @@ pub fn smelt(count: u8) -> Message {
     }
 }
 
-/// A half of a step of the reputation track, as a verb.
+/// Returns one side of a step of the reputation track, as a verb.
 pub fn half(icons: &[Icon]) -> Message {
     match icons {
         [Icon::Build] => Message::new("do-half-build"),
@@ -57,12 +57,12 @@ pub fn half(icons: &[Icon]) -> Message {
     }
 }
 
-/// The Dryer or the Distillery at work.
+/// Returns a use of the Dryer or the Distillery, as a verb.
 pub fn convert(works: Works) -> Message {
     phrases::conversion(["do-dry", "do-distil"][works as usize], works)
 }
 
-/// An action as a button.
+/// Returns the label of the button of an action.
 pub(super) fn verb(view: &View, action: &Action) -> Message {
     let table = &view.table;
     let me = table.active_player();

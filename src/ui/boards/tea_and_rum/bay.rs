@@ -5,11 +5,13 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::tea_and_rum::reveal::{POINT_LEVELS, RevealStep};
-use crate::games::tea_and_rum::{Captain, Colour, members, text::names};
+use crate::games::tea_and_rum::words::{drawings, labels};
+use crate::games::tea_and_rum::{Captain, Colour, members};
 use crate::ui::kit::context::Size;
 use crate::ui::kit::svg::{Symbol, round};
 
 use super::finale::Reveal;
+use super::say;
 
 #[derive(Clone, Copy)]
 struct Bay {
@@ -84,7 +86,7 @@ fn waves(bay: Bay) -> impl IntoView {
 fn hull(reveal: Reveal, bay: Bay, seat: Seat) -> impl IntoView {
     let crew = reveal.board.view.with_untracked(|view| view.table.players[seat].captains);
     let head = |(captain, x): (u8, i32)| {
-        let icon = names::captain_icon(Captain(captain));
+        let icon = drawings::captain(Captain(captain));
         view! { <use href=format!("#{icon}") x=x y="-46" width="46" height="46"/> }.into_any()
     };
     let crew = members(crew).zip([14, -20, 48]).map(head).collect_view();
@@ -173,7 +175,7 @@ fn pole(reveal: Reveal, bay: Bay, seat: Seat, colour: Colour) -> impl IntoView {
         let seal = broken.then(|| view! { <use href="#seal-broken" x="-62" y="58" width="34" height="34"/> });
         match risen.get() {
             Some(points) if exact => view! { {flag(colour, points.to_string(), unproved)}{seal} }.into_any(),
-            Some(points) => flag(colour, format!("{points}+"), false),
+            Some(points) => flag(colour, say(&labels::at_least(points)), false),
             None => view! { {furled(colour)}{seal} }.into_any(),
         }
     };

@@ -3,14 +3,13 @@
 
 use leptos::prelude::*;
 
-use crate::games::tea_and_rum::text::names;
+use crate::games::tea_and_rum::words::{drawings, labels, nouns, phrases};
 use crate::games::tea_and_rum::{Allegiance, Captain, Colour, Contract, Good, Goods, Icon, Part, members};
 use crate::ui::kit::icon;
 use crate::ui::shell::spot::Spot;
-use crate::words::capital;
 
 use super::context::Context;
-use super::{marks, text};
+use super::{marks, noun, say};
 
 /// Draws a captain's cost: dollars, goods beside them, wood as the alternative.
 fn price(ctx: Context, captain: Captain) -> impl IntoView {
@@ -18,7 +17,7 @@ fn price(ctx: Context, captain: Captain) -> impl IntoView {
     let fee = Memo::new(move |_| ctx.own.get().fee(captain));
     let wood = (card.or_wood > 0).then(|| {
         let wood = Goods::of(Good::Wood, card.or_wood);
-        view! { <i>{text::OR}</i>{marks::cost(wood, ctx.goods)} }
+        view! { <i>{say(&labels::or())}</i>{marks::cost(wood, ctx.goods)} }
     });
     view! {
         <span class="r-price">
@@ -38,15 +37,15 @@ fn face(ctx: Context, captain: Captain) -> impl IntoView {
     };
     view! {
         <span class="r-portrait">
-            {marks::glyph(names::captain_icon(captain))}
+            {marks::glyph(drawings::captain(captain))}
             {price(ctx, captain)}
-            <span class="r-round">{names::roman(card.round)}</span>
+            <span class="r-round">{nouns::roman(card.round)}</span>
             <span class="r-wishes">{marks::symbols(&card.symbols)}</span>
         </span>
-        <span class="r-name">{card.name}</span>
+        <span class="r-name">{noun(nouns::captain(captain))}</span>
         <span class="r-hire">{icon("bolt", "r-i r-bolt")}{marks::row(card.instant)}</span>
         {fire}
-        {ctx.has_words().then(|| view! { <span class="r-tells">{text::captain(captain)}</span> })}
+        {ctx.has_words().then(|| view! { <span class="r-tells">{say(&labels::captain(captain))}</span> })}
     }
 }
 
@@ -79,10 +78,10 @@ pub fn captains(ctx: Context) -> AnyView {
     let many = move || shown.get().count_ones() > 6;
     // With so few, a phone has a line for each.
     let few = move || shown.get().count_ones() < 5;
-    let note = move || text::can_pay(ctx.could_choose(Icon::Hire).unwrap_or(0), shown.get().count_ones());
+    let note = move || say(&labels::can_pay(ctx.could_choose(Icon::Hire).unwrap_or(0), shown.get().count_ones()));
     view! {
-        <section class="panel r-captains" aria-label=text::CAPTAINS data-region="captains" data-anchor="captains">
-            <header class="row"><h2 class="grow">{text::CAPTAINS}</h2><span class="xs mute">{note}</span></header>
+        <section class="panel r-captains" aria-label=say(&labels::captains()) data-region="captains" data-anchor="captains">
+            <header class="row"><h2 class="grow">{say(&labels::captains())}</h2><span class="xs mute">{note}</span></header>
             <div class="r-hands" class:many=many class:few=few>
                 <For each=newest_first key=|number| *number let:number>{captain(ctx, Captain(number))}</For>
             </div>
@@ -95,7 +94,7 @@ pub fn captains(ctx: Context) -> AnyView {
 /// contract, which also says what is missing.
 fn slip(ctx: Context, contract: Contract) -> impl IntoView {
     let card = contract.card();
-    let missing = move || text::missing(&card.pay.missing_from(&ctx.goods.get()));
+    let missing = move || say(&labels::missing(&card.pay.missing_from(&ctx.goods.get())));
     view! {
         <span class="r-slip">
             <span class="r-pay">{marks::cost(card.pay, ctx.goods)}</span>
@@ -120,7 +119,7 @@ fn space(ctx: Context, index: u8) -> AnyView {
         Some(_) => "r-in no",
     };
     let inside = move || match contract.get() {
-        None => view! { <span class="r-slip none">{text::EMPTY_SPACE}</span> }.into_any(),
+        None => view! { <span class="r-slip none">{say(&labels::empty_space())}</span> }.into_any(),
         Some(contract) => slip(ctx, contract).into_any(),
     };
     view! {
@@ -140,11 +139,12 @@ fn space(ctx: Context, index: u8) -> AnyView {
 pub fn contracts(ctx: Context) -> AnyView {
     let count = ctx.board.view.with_untracked(|view| view.table.player_count_rules().spaces.len()) as u8;
     let spaces = (0..count).map(|index| space(ctx, index)).collect_view();
+    let drift = say(&if ctx.is_roomy() { labels::drift() } else { labels::drift_down() });
     view! {
-        <section class="panel r-contracts" aria-label=text::CONTRACTS data-region="contracts">
+        <section class="panel r-contracts" aria-label=say(&labels::contracts()) data-region="contracts">
             <header class="row">
-                <h2 class="grow">{text::CONTRACTS}</h2>
-                <span class="xs mute">{if ctx.is_roomy() { text::DRIFT } else { text::DRIFT_DOWN }}</span>
+                <h2 class="grow">{say(&labels::contracts())}</h2>
+                <span class="xs mute">{drift}</span>
             </header>
             <div class="r-spaces">{spaces}</div>
         </section>
@@ -153,12 +153,12 @@ pub fn contracts(ctx: Context) -> AnyView {
 }
 
 fn allegiance(ctx: Context, card: Allegiance) -> AnyView {
-    let so_far = move || text::so_far(&ctx.own.get().progress(card));
+    let so_far = move || say(&labels::so_far(&ctx.own.get().progress(card)));
     view! {
         <Spot board=ctx.board part=Part::Allegiance(card) class="r-allegiance" switch=true>
             <span class="r-in">
                 <span class="r-scroll">{marks::glyph("allegiance")}</span>
-                <span class="r-oath"><b>{capital(&names::condition(card))}</b><em>{so_far}</em></span>
+                <span class="r-oath"><b>{say(&phrases::condition_alone(card))}</b><em>{so_far}</em></span>
                 {marks::crest(Colour::Red, card.red().into())}
             </span>
         </Spot>
@@ -171,13 +171,13 @@ pub fn allegiances(ctx: Context) -> AnyView {
     view! {
         <section
             class="panel r-allegiances"
-            aria-label=text::ALLEGIANCES
+            aria-label=say(&labels::allegiances())
             data-region="allegiances"
             data-anchor="allegiances"
         >
             <header class="row">
-                <h2 class="grow">{text::ALLEGIANCES}</h2>
-                <span class="xs mute">{text::allegiances_help()}</span>
+                <h2 class="grow">{say(&labels::allegiances())}</h2>
+                <span class="xs mute">{say(&labels::allegiances_help())}</span>
             </header>
             <div class="r-oaths">
                 <For each={move || members(shown.get()).collect::<Vec<_>>()} key=|number| *number let:number>

@@ -4,13 +4,12 @@
 
 use leptos::prelude::*;
 
-use crate::games::tea_and_rum::text::names;
+use crate::games::tea_and_rum::words::{drawings, labels, nouns};
 use crate::games::tea_and_rum::{Building, Colour, Good, Icon, Part, Payment, STEPS, Side, Task, Works};
 use crate::ui::shell::spot::Spot;
-use crate::words::capital;
 
 use super::context::Context;
-use super::{marks, text};
+use super::{marks, noun, say};
 
 fn choice(ctx: Context, part: Part, drawn: AnyView, says: String, verb: bool) -> AnyView {
     view! {
@@ -23,19 +22,17 @@ fn choice(ctx: Context, part: Part, drawn: AnyView, says: String, verb: bool) ->
 }
 
 fn cube(ctx: Context, part: Part, good: Good) -> AnyView {
-    let says = capital(names::good(good, 1));
-    choice(ctx, part, marks::good(good), says, matches!(part, Part::Cube(_)))
+    choice(ctx, part, marks::good(good), say(&labels::good(good)), matches!(part, Part::Cube(_)))
 }
 
 fn colour(ctx: Context, colour: Colour, points: u16, verb: bool) -> AnyView {
-    choice(ctx, Part::Colour(colour), marks::crest(colour, points), text::colour(colour).into(), verb)
+    choice(ctx, Part::Colour(colour), marks::crest(colour, points), say(&labels::colour(colour)), verb)
 }
 
 fn halves(ctx: Context, step: u8) -> AnyView {
     let row = &STEPS[usize::from(step) - 1];
-    let half = |side: Side, icons: &[Icon]| {
-        choice(ctx, Part::Half(side), marks::row(icons), capital(&names::half_words(step, side)), true)
-    };
+    let half =
+        |side: Side, icons: &[Icon]| choice(ctx, Part::Half(side), marks::row(icons), say(&labels::half(icons)), true);
     view! { {half(Side::Left, row.left)}{half(Side::Right, row.right.unwrap_or(&[]))} }.into_any()
 }
 
@@ -45,7 +42,7 @@ fn foundry(ctx: Context) -> AnyView {
             0 => marks::good(Good::Ore),
             _ => view! { {marks::good(Good::Cannon)}<b class="r-by">{format!("×{count}")}</b> }.into_any(),
         };
-        choice(ctx, Part::Smelt(count), drawn, text::smelt(count), true)
+        choice(ctx, Part::Smelt(count), drawn, say(&labels::smelt(count)), true)
     };
     let most = ctx.board.view.with(|view| view.could_smelt());
     (0..=most).map(smelt).collect_view().into_any()
@@ -55,9 +52,8 @@ fn overflow(ctx: Context) -> AnyView {
     let own = ctx.own.get();
     let expansion = own
         .next_expansion()
-        .map(|price| choice(ctx, Part::Expansion, marks::glyph("expand"), text::buy_square(price), true));
-    let back =
-        |(good, _)| choice(ctx, Part::Stored(good), marks::good(good), text::give_back(names::good(good, 1)), true);
+        .map(|price| choice(ctx, Part::Expansion, marks::glyph("expand"), say(&labels::buy_square(price)), true));
+    let back = |(good, _)| choice(ctx, Part::Stored(good), marks::good(good), say(&labels::give_back(good)), true);
     view! { {expansion}{own.goods.iter().map(back).collect_view()} }.into_any()
 }
 
@@ -70,12 +66,13 @@ fn exchange(ctx: Context) -> AnyView {
             <span class="r-chest">
                 <span>{marks::glyph("vp-chest-open")}</span>
                 <span>{Colour::ALL.map(crest).collect_view()}</span>
-                <b>{text::left_in_chest(left)}</b>
+                <b>{say(&labels::left_in_chest(left))}</b>
             </span>
         }
     };
-    let point =
-        |side: Colour| choice(ctx, Part::Colour(side), marks::crest(side, 1), text::one_point(side), true).into_any();
+    let point = |side: Colour| {
+        choice(ctx, Part::Colour(side), marks::crest(side, 1), say(&labels::one_point(side)), true).into_any()
+    };
     view! { {chest}{Colour::ALL.map(point).collect_view()} }.into_any()
 }
 
@@ -122,10 +119,10 @@ pub fn free_step(ctx: Context, part: Part) -> impl IntoView {
     let (drawing, says) = match part {
         Part::Crew(captain) => {
             let fire = view! { <span class="r-fire">{marks::activation(captain)}</span> };
-            (names::captain_icon(captain), fire.into_any())
+            (drawings::captain(captain), fire.into_any())
         }
-        Part::Own(building) => (names::building_icon(building), use_of(building)),
-        Part::Seal => ("seal", text::PROVE.into_any()),
+        Part::Own(building) => (drawings::building(building), use_of(building)),
+        Part::Seal => ("seal", say(&labels::prove()).into_any()),
         _ => ("expand", board.name(part).into_any()),
     };
     view! {
@@ -151,6 +148,6 @@ fn use_of(building: Building) -> AnyView {
         None if building == Building::CityHall => {
             view! { <span class="r-fire">{marks::good(Good::Barrel)}<b>":"</b>{marks::glyph("star")}</span> }.into_any()
         }
-        None => building.card().name.into_any(),
+        None => noun(nouns::building(building)).into_any(),
     }
 }

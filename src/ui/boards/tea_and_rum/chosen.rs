@@ -4,42 +4,41 @@
 
 use leptos::prelude::*;
 
-use crate::games::tea_and_rum::{
-    Action, Board, Building, Change, Colour, Event, Good, Table, TeaAndRum, View, Way, text::names,
-};
+use crate::games::tea_and_rum::words::{drawings, labels};
+use crate::games::tea_and_rum::{Action, Board, Building, Change, Colour, Event, Good, Table, TeaAndRum, View, Way};
 use crate::table::plan::Plan;
 use crate::ui::boards::Heading;
 use crate::ui::kit::badge;
-use crate::ui::text as words;
+use crate::words::Message;
 
 use super::context::Context;
-use super::{choices, marks, text, trade};
+use super::{choices, marks, say, trade};
 
 fn drawing(action: &Action) -> &'static str {
     match *action {
-        Action::Work(at, _) => names::board_icon(at),
-        Action::Build(building, _) => names::building_icon(building),
-        Action::Hire(captain, _) | Action::Activate(captain) => names::captain_icon(captain),
+        Action::Work(at, _) => drawings::board(at),
+        Action::Build(building, _) => drawings::building(building),
+        Action::Hire(captain, _) | Action::Activate(captain) => drawings::captain(captain),
         Action::Fulfil(..) => "contract",
         Action::Ship(..) => "clipper",
         Action::Swear(_) | Action::Prove => "seal",
-        Action::Discard(good) | Action::Sell(good) | Action::Buy(good) | Action::Cube(good) => names::good_icon(good),
-        Action::CityHall => names::building_icon(Building::CityHall),
-        Action::Convert(works) => names::building_icon(works.building()),
+        Action::Discard(good) | Action::Sell(good) | Action::Buy(good) | Action::Cube(good) => drawings::good(good),
+        Action::CityHall => drawings::building(Building::CityHall),
+        Action::Convert(works) => drawings::building(works.building()),
         Action::Expand => "expand",
-        Action::Smelt(_) => names::building_icon(Building::Foundry),
-        Action::Points(side) | Action::Exchange(side) => names::colour_icon(side),
+        Action::Smelt(_) => drawings::building(Building::Foundry),
+        Action::Points(side) | Action::Exchange(side) => drawings::colour(side),
         Action::Half(_) => "star",
         Action::Done => "ui-next",
     }
 }
 
 /// Returns where a worker moves.
-fn caption(action: &Action, table: &Table) -> Option<String> {
+fn caption(action: &Action, table: &Table) -> Option<Message> {
     match *action {
         Action::Work(at, way) => {
             let row = table.row_number(at, table.active.index())?;
-            Some(text::where_to(names::board(at), (way != Way::Instead).then_some(row)))
+            Some(labels::where_to(at, (way != Way::Instead).then_some(row)))
         }
         _ => None,
     }
@@ -47,16 +46,16 @@ fn caption(action: &Action, table: &Table) -> Option<String> {
 
 /// Draws costs and gains as chips, each with its number and symbol.
 pub fn chips(change: Change) -> AnyView {
-    let goods = Good::ALL.map(|good| (i32::from(change.goods[good as usize]), names::good_icon(good)));
-    let points = Colour::ALL.map(|side| (change.points[side as usize], names::colour_icon(side)));
+    let goods = Good::ALL.map(|good| (i32::from(change.goods[good as usize]), drawings::good(good)));
+    let points = Colour::ALL.map(|side| (change.points[side as usize], drawings::colour(side)));
     let rest = [(change.steps, "star"), (change.citizens, "pop"), (change.squares, "expand-free")];
     let all = goods.into_iter().chain([(change.money, "doubloon")]).chain(points).chain(rest);
     let chip = |(count, id): (i32, &'static str)| {
         let class = if count < 0 { "delta cost" } else { "delta gain" };
-        view! { <span class=class>{words::signed(count)}{marks::glyph(id)}</span> }.into_any()
+        view! { <span class=class>{say(&Message::signed(count))}{marks::glyph(id)}</span> }.into_any()
     };
     let chips = all.filter(|(count, _)| *count != 0).map(chip).collect_view();
-    view! { <div class="r-chips" role="img" aria-label=text::change(change)>{chips}</div> }.into_any()
+    view! { <div class="r-chips" role="img" aria-label=say(&labels::change(change))>{chips}</div> }.into_any()
 }
 
 /// Draws what the other players find once the worker has moved.
@@ -67,14 +66,14 @@ fn others(ctx: Context, at: Board) -> Option<AnyView> {
             return None;
         }
         let (says, badges) = match following.row {
-            None => (text::closed(names::board(at), view.table.removes()), None),
+            None => (labels::closed(at, view.table.removes()), None),
             Some(row) => {
                 let badges = following.seats.iter().map(|seat| badge(seat, "s")).collect_view();
-                (text::then(names::board(at), row, &text::row(view.table.row(at, row))), Some(badges))
+                (labels::then(at, row, view.table.row(at, row)), Some(badges))
             }
         };
         Some(
-            view! { <p class="r-others"><span class="r-badges">{badges}</span><span class="small">{says}</span></p> }
+            view! { <p class="r-others"><span class="r-badges">{badges}</span><span class="small">{say(&says)}</span></p> }
                 .into_any(),
         )
     })
@@ -93,12 +92,12 @@ pub fn heading_of(view: &View, plan: &Plan<TeaAndRum>) -> Heading {
             Event::Traded { balance, .. } => Some(i32::from(*balance)),
             _ => None,
         });
-        let title = balance.map_or_else(|| plan.verb.clone(), text::balance);
+        let title = balance.map_or_else(|| plan.verb.clone(), |balance| say(&labels::balance(balance)));
         return Heading { class: "r-decision r-trading", title, ..Heading::of(plan, "act-trade") };
     }
     let fallback = Heading::of(plan, drawing(action));
-    let above = caption(action, &view.table).unwrap_or_default();
-    Heading { class: "r-decision chosen", above, button: text::confirm(action, &plan.verb), ..fallback }
+    let above = caption(action, &view.table).map(|caption| say(&caption)).unwrap_or_default();
+    Heading { class: "r-decision chosen", above, button: say(&labels::confirm(view, action)), ..fallback }
 }
 
 /// Draws the changes a plan would make and the options it leaves to the other players; if the choice is incomplete,

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use crate::games::tea_and_rum::text::{asked, components as kinds, names};
+use crate::games::tea_and_rum::words::{drawings, kinds};
 use crate::games::tea_and_rum::{Allegiance, Board, Building, Captain, Colour, Contract, Good, Ship, Wish};
 use crate::ui::kit::icon;
 use crate::words::Piece;
@@ -32,8 +32,8 @@ pub fn picture(piece: Piece) -> Option<AnyView> {
             view! { <span class="piece-errands">{symbols}</span> }.into_any()
         }
         kinds::ENDOWMENT => icon("bag", "piece-symbol"),
-        kinds::GOOD => icon(names::good_icon(*Good::ALL.get(number)?), "piece-symbol"),
-        kinds::TILE => icon(names::board_icon(*Board::ALL.get(number)?), "piece-symbol"),
+        kinds::GOOD => icon(drawings::good(*Good::ALL.get(number)?), "piece-symbol"),
+        kinds::TILE => icon(drawings::board(*Board::ALL.get(number)?), "piece-symbol"),
         kinds::AUTOMA => icon(["automa", "victory-back"].get(number)?, "piece-symbol"),
         _ => return beside(piece),
     })
@@ -43,21 +43,21 @@ pub fn picture(piece: Piece) -> Option<AnyView> {
 fn beside(piece: Piece) -> Option<AnyView> {
     let number = piece.number;
     let symbol = match piece.kind {
-        asked::DOOR => names::board_icon(*Board::ALL.get(number)?),
-        asked::SPACE => "scroll",
-        asked::POINTS => names::colour_icon(*Colour::ALL.get(number)?),
-        asked::STEP => "starpawn",
-        asked::SEAL => "seal",
-        asked::EXPANSION => "expand",
-        asked::DONE => "ui-check",
-        asked::MONEY => "doubloon",
-        asked::POPULATION => "pop",
-        asked::WAREHOUSE => "crate",
-        asked::WORKER => "worker",
-        asked::SCALE => "act-trade",
-        asked::HELD => "contract",
-        asked::ORDER => "automa",
-        asked::SCORE => "star",
+        kinds::DOOR => drawings::board(*Board::ALL.get(number)?),
+        kinds::SPACE => "scroll",
+        kinds::POINTS => drawings::colour(*Colour::ALL.get(number)?),
+        kinds::STEP => "starpawn",
+        kinds::SEAL => "seal",
+        kinds::EXPANSION => "expand",
+        kinds::DONE => "ui-check",
+        kinds::MONEY => "doubloon",
+        kinds::POPULATION => "pop",
+        kinds::WAREHOUSE => "crate",
+        kinds::WORKER => "worker",
+        kinds::SCALE => "act-trade",
+        kinds::HELD => "contract",
+        kinds::ORDER => "automa",
+        kinds::SCORE => "star",
         _ => return None,
     };
     Some(icon(symbol, "piece-symbol"))
@@ -67,7 +67,7 @@ fn building(building: Building) -> AnyView {
     let card = building.card();
     view! {
         <span class="piece-card">
-            {icon(names::building_icon(building), "piece-symbol")}
+            {icon(drawings::building(building), "piece-symbol")}
             <span class="piece-line">{marks::goods(&card.cost)}</span>
             <span class="piece-line">
                 {marks::printed(card.points)}{marks::row(card.instant)}{marks::symbols(&card.symbols)}
@@ -83,7 +83,7 @@ fn captain(captain: Captain) -> AnyView {
     view! {
         <span class="piece-card">
             <span class="piece-portrait">
-                {icon(names::captain_icon(captain), "piece-symbol")}
+                {icon(drawings::captain(captain), "piece-symbol")}
                 <span class="piece-does">{marks::coin(card.dollars.into())}</span>
             </span>
             <span class="piece-line">{marks::row(card.instant)}{marks::symbols(&card.symbols)}</span>

@@ -10,9 +10,17 @@ use crate::games::tea_and_rum::composer::Terms;
 use crate::games::tea_and_rum::{Action, Board, Change, Event, Goods, Icon, Player, Stage, Task, TeaAndRum};
 use crate::ui::kit::context::Size;
 use crate::ui::shell::board_context::BoardContext;
-use crate::words::isolated;
 
-use super::text::Tab;
+/// The content of a phone below the street.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tab {
+    Town,
+    Build,
+    Captains,
+    Contracts,
+    /// Tracks, allegiances, seats, the player's own board.
+    Island,
+}
 
 /// What temporarily replaces the shelves.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -138,14 +146,6 @@ impl Context {
     /// Whether cards explain their effects in text, because no mouse can hover over them.
     pub fn has_words(self) -> bool {
         self.board.shell.app.size.get_untracked() != Size::Desktop
-    }
-
-    pub fn names(self) -> Vec<String> {
-        self.board.shell.read(|table| table.seating.players.iter().map(|player| isolated(&player.name)).collect())
-    }
-
-    pub fn name(self, seat: Seat) -> String {
-        self.board.shell.read(|table| table.name(seat))
     }
 
     /// Returns the number of cards the player could choose from with this icon; `None` for icons that lead to no card.

@@ -5,6 +5,7 @@
 
 use leptos::prelude::*;
 
+use crate::games::tea_and_rum::words::labels;
 use crate::games::tea_and_rum::{Change, Icon, Part, Task};
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::decision::Decision;
@@ -13,7 +14,7 @@ use crate::ui::shell::spot::Spot;
 use crate::ui::text as words;
 
 use super::context::Context;
-use super::{choices, chosen, marks, text, trade};
+use super::{choices, chosen, marks, say, trade};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Subject {
@@ -75,12 +76,12 @@ fn asked(ctx: Context, task: Task) -> AnyView {
     if matches!(task, Task::Icon(Icon::Trade, _)) {
         return weighing(ctx, task);
     }
-    let (drawing, title) = text::task(task);
+    let (drawing, title) = labels::task(task);
     let drawn = match task {
         Task::Turn | Task::After => marks::worker(Some(ctx.who.get()), ""),
         _ => marks::glyph(drawing),
     };
-    let hint = ctx.board.view.with(|view| text::hint(task, view));
+    let hint = ctx.board.view.with(|view| labels::hint(task, view)).map(|hint| say(&hint)).unwrap_or_default();
     // The piece pointed at shows its effects there.
     let about = move || match ctx.change.get().filter(|change| *change != Change::default()) {
         Some(change) => chosen::chips(change),
@@ -91,7 +92,7 @@ fn asked(ctx: Context, task: Task) -> AnyView {
             <div class="decision-head">
                 <span>{drawn}</span>
                 <div class="grow">
-                    <h2>{title}</h2>
+                    <h2>{say(&title)}</h2>
                     {about}
                 </div>
             </div>
@@ -110,8 +111,8 @@ fn weighing(ctx: Context, task: Task) -> AnyView {
             <div class="decision-head">
                 <span>{marks::glyph("act-trade")}</span>
                 <div class="grow">
-                    <h2>{text::trade_title(&terms.trade)}</h2>
-                    <p class="small mute">{text::squares(terms.squares.0, terms.squares.1)}</p>
+                    <h2>{say(&labels::trade_title(&terms.trade))}</h2>
+                    <p class="small mute">{say(&labels::squares(terms.squares.0, terms.squares.1))}</p>
                 </div>
             </div>
             {ctx.is_roomy().then(|| trade::ledger(ctx))}

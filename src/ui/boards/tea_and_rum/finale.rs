@@ -6,12 +6,13 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::tea_and_rum::reveal::{Answer, POINT_LEVELS, RevealStep, answer, only_title, steps};
-use crate::games::tea_and_rum::{Colour, Event, Source, TeaAndRum, text::names};
+use crate::games::tea_and_rum::words::{labels, nouns, phrases};
+use crate::games::tea_and_rum::{Colour, Event, Source, TeaAndRum};
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::board_context::BoardContext;
-use crate::words::capital;
+use crate::words::Message;
 
-use super::{bay, marks, text};
+use super::{bay, marks, noun, say};
 
 #[derive(Clone, Copy)]
 pub struct Reveal {
@@ -101,14 +102,14 @@ fn opened(chest: Chest) -> AnyView {
     let chip = |colour: Colour| {
         let points = chest.bought[colour as usize];
         (points > 0).then(|| {
-            view! { <span class="delta gain"><b>{format!("+{points}")}</b><span>{marks::colour(colour)}</span></span> }
+            view! { <span class="delta gain"><b>{say(&Message::signed(points))}</b><span>{marks::colour(colour)}</span></span> }
                 .into_any()
         })
     };
-    let exchanged = if chest.paid == 0 { text::NO_EXCHANGE.to_owned() } else { text::paid_in(chest.paid) };
+    let exchanged = if chest.paid == 0 { labels::no_exchange() } else { labels::paid_in(chest.paid) };
     view! {
         <span class="r-end-sum">
-            <span class="xs mute">{text::sold_for(chest.sold)}" · "{exchanged}</span>
+            <span class="xs mute">{say(&labels::sold_for(chest.sold))}" · "{say(&exchanged)}</span>
             <span class="row">{Colour::ALL.map(chip).collect_view()}</span>
         </span>
     }
@@ -117,11 +118,11 @@ fn opened(chest: Chest) -> AnyView {
 
 fn answered(answer: Answer) -> AnyView {
     let (class, id, word) = match answer {
-        Answer::Yes => ("r-answer yes", "ui-check", text::YES),
-        Answer::No => ("r-answer no", "ui-close", text::NO),
-        Answer::NoProof => ("r-answer no", "ui-close", text::NO_PROOF),
+        Answer::Yes => ("r-answer yes", "ui-check", labels::yes()),
+        Answer::No => ("r-answer no", "ui-close", labels::no()),
+        Answer::NoProof => ("r-answer no", "ui-close", labels::no_proof()),
     };
-    view! { <span class=class>{icon(id, "i18")}{word}</span> }.into_any()
+    view! { <span class=class>{icon(id, "i18")}{say(&word)}</span> }.into_any()
 }
 
 /// Draws the points that decide, at the last step those of both colours.
@@ -137,8 +138,12 @@ fn deciding_points(points: [u16; 2], colour: Colour, last: bool) -> AnyView {
 fn row_text(reveal: Reveal, seat: Seat, chest: Chest) -> AnyView {
     reveal.board.view.with(|view| match reveal.current_step() {
         RevealStep::Chests => opened(chest),
-        RevealStep::Cap if chest.lost == 0 => view! { <span class="xs mute">{text::within()}</span> }.into_any(),
-        RevealStep::Cap => view! { <span class="delta cost">{format!("−{}", chest.lost)}</span> }.into_any(),
+        RevealStep::Cap if chest.lost == 0 => {
+            view! { <span class="xs mute">{say(&labels::within())}</span> }.into_any()
+        }
+        RevealStep::Cap => {
+            view! { <span class="delta cost">{say(&Message::signed(-i32::from(chest.lost)))}</span> }.into_any()
+        }
         RevealStep::Cards(_) => ().into_any(),
         RevealStep::Asked(colour, level) => answered(answer(&view.table, seat, colour, level)),
         RevealStep::Crowned(colour) => {
@@ -150,14 +155,15 @@ fn row_text(reveal: Reveal, seat: Seat, chest: Chest) -> AnyView {
 fn row(reveal: Reveal, seat: Seat, chest: Chest) -> AnyView {
     let honours = Memo::new(move |_| {
         let won = |colour: &Colour| reveal.has_shown(RevealStep::Crowned(*colour)) && reveal.wins_title(seat, *colour);
-        Colour::ALL.into_iter().filter(won).map(names::title).collect::<Vec<_>>()
+        Colour::ALL.into_iter().filter(won).map(nouns::honour).collect::<Vec<_>>()
     });
-    let titles = move || honours.get().into_iter().map(|title| view! { <em>{title}</em> }.into_any()).collect_view();
+    let titles =
+        move || honours.get().into_iter().map(|title| view! { <em>{noun(title)}</em> }.into_any()).collect_view();
     let (seal, oath) = reveal.board.view.with_untracked(|view| {
         let player = &view.table.players[seat];
         match player.allegiance {
-            Some(card) => (if player.proved { "seal-ok" } else { "seal-broken" }, capital(&names::condition(card))),
-            None => ("seal-broken", text::NO_ALLEGIANCE.to_owned()),
+            Some(card) => (if player.proved { "seal-ok" } else { "seal-broken" }, phrases::condition_alone(card)),
+            None => ("seal-broken", labels::no_allegiance()),
         }
     });
     view! {
@@ -165,7 +171,7 @@ fn row(reveal: Reveal, seat: Seat, chest: Chest) -> AnyView {
             <span>{badge(seat, "")}</span>
             <span class="grow">
                 <span class="r-end-name">{reveal.name(seat)}{titles}</span>
-                <span class="r-end-oath xs mute"><span>{marks::glyph(seal)}</span>{oath}</span>
+                <span class="r-end-oath xs mute"><span>{marks::glyph(seal)}</span>{say(&oath)}</span>
             </span>
             {move || row_text(reveal, seat, chest)}
         </li>
@@ -183,7 +189,7 @@ fn progress(reveal: Reveal) -> AnyView {
             5 + only.map_or(colour as usize, |_| 0)
         }
     });
-    let step = move |(index, (id, name)): (usize, (&'static str, String))| {
+    let step = move |(index, (id, name)): (usize, (&'static str, Message))| {
         view! {
             <li
                 class:on=move || now.get() == index
@@ -191,21 +197,27 @@ fn progress(reveal: Reveal) -> AnyView {
                 aria-current=move || (now.get() == index).then_some("step")
             >
                 <span>{marks::glyph(id)}</span>
-                <b>{name}</b>
+                <b>{say(&name)}</b>
             </li>
         }
         .into_any()
     };
-    let steps = text::end_steps(only).into_iter().enumerate().map(step).collect_view();
+    let steps = labels::end_steps(only).into_iter().enumerate().map(step).collect_view();
     view! { <ol class="r-end-steps panel">{steps}</ol> }.into_any()
 }
 
 /// Draws the heading of a step, with its symbol.
 fn head(reveal: Reveal) -> impl IntoView {
-    let result =
-        reveal.next().is_none().then(|| reveal.board.shell.read_untracked(|table| table.result()).unwrap_or_default());
-    let (id, caps, title) = text::reveal_step(reveal.current_step(), result);
-    view! { <span>{marks::glyph(id)}</span><div class="grow"><span class="caps">{caps}</span><h2>{title}</h2></div> }
+    let (id, above, heading) = labels::reveal_step(reveal.current_step());
+    let result = reveal.next().is_none().then(|| reveal.board.shell.read_untracked(|table| table.result())).flatten();
+    let (above, heading) = match result {
+        Some(result) => (labels::reveal_over(), result),
+        None => (above, say(&heading)),
+    };
+    view! {
+        <span>{marks::glyph(id)}</span>
+        <div class="grow"><span class="caps">{say(&above)}</span><h2>{heading}</h2></div>
+    }
 }
 
 /// Draws the whole reveal; `close` leads to the result.
@@ -215,18 +227,17 @@ pub fn finale(board: BoardContext<TeaAndRum>, close: Callback<()>) -> AnyView {
     let seats = Seat::all(board.shell.seats());
     let rows = seats.map(|seat| row(reveal, seat, Chest::of(seat, &events))).collect_view();
     let note = move || {
-        board
-            .view
-            .with(|view| board.shell.speak(|speaker| text::reveal_note(reveal.current_step(), &view.table, speaker)))
+        let note = board.view.with(|view| labels::reveal_note(reveal.current_step(), &view.table));
+        note.map(|note| board.say(&note))
     };
     let on = move |_| match reveal.next() {
         Some(_) => reveal.step.update(|step| *step += 1),
         None => close.run(()),
     };
-    let label = move || reveal.next().map_or(text::TO_RESULT.to_owned(), text::ask);
+    let label = move || say(&reveal.next().map_or_else(labels::to_result, labels::ask));
     let show_all = move || {
         reveal.next().map(|_| {
-            view! { <button type="button" class="btn" on:click=move |_| reveal.to_end()>{text::SHOW_ALL}</button> }
+            view! { <button type="button" class="btn" on:click=move |_| reveal.to_end()>{say(&labels::show_all())}</button> }
         })
     };
     view! {

@@ -3,11 +3,12 @@
 
 use leptos::prelude::*;
 
+use crate::games::tea_and_rum::words::{labels, phrases};
 use crate::games::tea_and_rum::{Part, Ship, members};
 use crate::ui::shell::spot::Spot;
 
 use super::context::Context;
-use super::{marks, text};
+use super::{marks, say};
 
 /// Returns the ships of the round seen so far: the berths of sold ships stay, so that no other ship moves.
 fn berths(ctx: Context) -> Memo<u32> {
@@ -28,7 +29,7 @@ fn sail(ctx: Context, ship: Ship) -> impl IntoView {
                 {marks::glyph("clipper")}
                 <svg class="r-swell" viewBox="0 0 30 8" aria-hidden="true"><path d="M0 4q5-4 10 0t10 0 10 0"/></svg>
             </span>
-            <b>{move || format!("${}", fare.get())}</b>
+            <b>{move || say(&phrases::dollars(fare.get()))}</b>
         </span>
     }
 }
@@ -37,11 +38,11 @@ fn sail(ctx: Context, ship: Ship) -> impl IntoView {
 pub fn lane(ctx: Context) -> AnyView {
     let board = ctx.board;
     let ships = Memo::new(move |_| board.view.with(|view| view.table.ships));
-    let words = Memo::new(move |_| board.view.with(|view| text::ships(&view.table)));
+    let words = Memo::new(move |_| board.view.with(|view| say(&labels::ships(&view.table))));
     view! {
         <div class="r-lane-of-ships" data-anchor="ships">
             <span class="r-lane-words">
-                <b>{text::SHIPS}</b>
+                <b>{say(&labels::ships_label())}</b>
                 <span>{words}</span>
             </span>
             <span class="r-sails" aria-hidden="true">
@@ -72,11 +73,11 @@ fn ship(ctx: Context, ship: Ship) -> AnyView {
             class="r-ship"
             class:dear=move || dear.get() || sold.get()
             class:sold=sold
-            aria-label=move || if sold.get() { text::SHIP_SOLD.into() } else { text::ship_for(fare.get()) }
+            aria-label=move || say(&if sold.get() { labels::ship_sold() } else { labels::ship_for(fare.get()) })
             data-anchor=format!("ship-{}", ship.0)
         >
             <span class="r-hull" aria-hidden="true">{marks::glyph("clipper")}{move || match sold.get() {
-                true => view! { <em>{text::SHIP_SOLD}</em> }.into_any(),
+                true => view! { <em>{say(&labels::ship_sold())}</em> }.into_any(),
                 false => marks::coin(fare.get()),
             }}</span>
             <div class="r-cargoes">{rows.collect_view()}</div>
@@ -88,10 +89,10 @@ fn ship(ctx: Context, ship: Ship) -> AnyView {
 /// Draws the harbour, where one ship at a time is bought for one of its rows.
 pub fn harbour(ctx: Context) -> AnyView {
     let ships = berths(ctx);
-    let buyers = move || ctx.board.view.with(|view| text::still_buying(&view.table, &ctx.names()));
+    let buyers = move || ctx.board.say(&ctx.board.view.with(|view| labels::still_buying(&view.table)));
     view! {
-        <section class="panel r-harbour" aria-label=text::HARBOUR data-region="harbour" data-anchor="ships">
-            <header class="row"><h2 class="grow">{text::HARBOUR}</h2><span class="xs mute">{buyers}</span></header>
+        <section class="panel r-harbour" aria-label=say(&labels::harbour()) data-region="harbour" data-anchor="ships">
+            <header class="row"><h2 class="grow">{say(&labels::harbour())}</h2><span class="xs mute">{buyers}</span></header>
             <div class="r-berths">
                 <For each={move || members(ships.get()).collect::<Vec<_>>()} key=|number| *number let:number>
                     {ship(ctx, Ship(number))}

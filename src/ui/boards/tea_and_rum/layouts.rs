@@ -4,15 +4,35 @@
 use leptos::prelude::*;
 use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 
+use crate::games::tea_and_rum::words::labels;
 use crate::ui::kit::context::LOW;
 use crate::ui::kit::{elements, icon, tabs};
 use crate::ui::shell::log::{Log, News};
 use crate::ui::shell::seats::SeatPanels;
+use crate::words::Message;
 
-use super::context::Context;
-use super::context::Focus;
-use super::text::Tab;
-use super::{cards, decision, harbour, own, pier, roofs, shelf, standing, text, town, trade};
+use super::context::{Context, Focus, Tab};
+use super::{cards, decision, harbour, own, pier, roofs, say, shelf, standing, town, trade};
+
+/// A tab, with its drawing and its name.
+type Labelled = (Tab, &'static str, fn() -> Message);
+
+/// The tabs of a phone.
+const TABS: [Labelled; 5] = [
+    (Tab::Town, "sign-governor", labels::tab_town),
+    (Tab::Build, "act-build", labels::tab_build),
+    (Tab::Captains, "act-captain", labels::tab_captains),
+    (Tab::Contracts, "contract", labels::tab_contracts),
+    (Tab::Island, "star", labels::tab_tracks),
+];
+
+/// The content of a tablet below the houses.
+const SHELVES: [Labelled; 4] = [
+    (Tab::Build, "act-build", labels::buildings),
+    (Tab::Captains, "act-captain", labels::captains),
+    (Tab::Contracts, "contract", labels::contracts),
+    (Tab::Island, "allegiance", labels::shelf_players),
+];
 
 /// Draws the houses with sky, ships and pier.
 fn island(ctx: Context, lane: bool) -> AnyView {
@@ -63,8 +83,8 @@ pub fn desktop(ctx: Context) -> AnyView {
     };
     let over = move |counter: AnyView| {
         view! {
-            <section class="panel r-after" aria-label=text::WAREHOUSE>
-                <header class="row"><h2 class="grow">{text::WAREHOUSE}</h2>{own::money(ctx)}</header>
+            <section class="panel r-after" aria-label=say(&labels::warehouse_label())>
+                <header class="row"><h2 class="grow">{say(&labels::warehouse_label())}</h2>{own::money(ctx)}</header>
                 {own::warehouse(ctx)}
             </section>
             <div class="r-over">{counter}</div>
@@ -99,7 +119,7 @@ pub fn desktop(ctx: Context) -> AnyView {
 }
 
 /// Draws a tab of the tablet's shelf.
-fn segment(ctx: Context, (value, id, name): (Tab, &'static str, &'static str)) -> impl IntoView {
+fn segment(ctx: Context, (value, id, name): Labelled) -> impl IntoView {
     let tab = ctx.tab;
     let count = Memo::new(move |_| ctx.count(value));
     view! {
@@ -110,7 +130,7 @@ fn segment(ctx: Context, (value, id, name): (Tab, &'static str, &'static str)) -
             on:click=move |_| tab.set(value)
         >
             {icon(id, "i")}
-            <span>{name}</span>
+            <span>{say(&name())}</span>
             {move || count.get().map(|count| view! { <u class:z={count == 0}>{count}</u> })}
         </button>
     }
@@ -135,7 +155,7 @@ pub fn tablet(ctx: Context) -> AnyView {
         .into_any(),
         _ => shelf::shelf(ctx),
     };
-    let segments = text::SHELVES.map(|shelf| segment(ctx, shelf).into_any()).collect_view();
+    let segments = SHELVES.map(|shelf| segment(ctx, shelf).into_any()).collect_view();
     view! {
         <div class="r-tablet">
             {island(ctx, false)}
@@ -145,7 +165,7 @@ pub fn tablet(ctx: Context) -> AnyView {
                 {is_for_two(ctx).then(|| standing::wish(ctx))}
             </div>
             <div class="r-lower">
-                <div class="seg r-seg" role="group" aria-label=text::SHELVES_LABEL class:gone=covered>{segments}</div>
+                <div class="seg r-seg" role="group" aria-label=say(&labels::shelves()) class:gone=covered>{segments}</div>
                 <div class="r-lower-in">{shelf}</div>
             </div>
             <div class="r-corner">
@@ -237,10 +257,10 @@ pub fn phone(ctx: Context) -> AnyView {
         is_low && tab.get() != Tab::Island && !(counted.get() && ctx.focus.get() == Focus::Overflow)
     });
     let lying = move || beside.get().then(|| view! { <div class="r-lying">{own::board(ctx)}</div> });
-    let named = move |(value, drawing, name): (Tab, &'static str, &'static str)| {
+    let named = move |(value, drawing, name): Labelled| {
         let count = Memo::new(move |_| ctx.count(value).filter(|count| *count > 0));
         let tag = move || count.get().map(|count| view! { <u>{count}</u> });
-        (value, drawing, view! { <span>{name}</span>{tag} }.into_any())
+        (value, drawing, view! { <span>{say(&name())}</span>{tag} }.into_any())
     };
     view! {
         <div class="r-phone" class:town=move || !small.get()>
@@ -254,7 +274,7 @@ pub fn phone(ctx: Context) -> AnyView {
             <button
                 type="button"
                 class="r-strip"
-                aria-label=move || text::warehouse(&ctx.own.get())
+                aria-label=move || say(&labels::warehouse(&ctx.own.get()))
                 on:click=move |_| tab.set(Tab::Island)
             >
                 {own::money(ctx)}
@@ -264,7 +284,7 @@ pub fn phone(ctx: Context) -> AnyView {
             // Anything else a decision needs slides over the warehouse, so that the board stays in place.
             <div class="r-foot">{decision::panel(ctx)}</div>
             {lying}
-            {tabs(text::TABS, tab, Tab::ALL.map(named))}
+            {tabs(say(&labels::tabs()), tab, TABS.map(named))}
         </div>
     }
     .into_any()

@@ -5,7 +5,7 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::games::tea_and_rum::text::names::{colour_icon, good_icon};
+use crate::games::tea_and_rum::words::drawings;
 use crate::games::tea_and_rum::{Captain, Colour, Good, Goods, Icon, Symbol};
 use crate::ui::kit::icon;
 
@@ -14,12 +14,12 @@ pub fn glyph(id: &str) -> AnyView {
 }
 
 pub fn good(good: Good) -> AnyView {
-    glyph(good_icon(good))
+    glyph(drawings::good(good))
 }
 
 /// Draws a colour of points, without a number.
 pub fn colour(colour: Colour) -> AnyView {
-    glyph(colour_icon(colour))
+    glyph(drawings::colour(colour))
 }
 
 /// Draws a symbol with a number in it, at least large enough to read the number; `y` is the number's baseline in a box

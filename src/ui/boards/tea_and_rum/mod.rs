@@ -26,22 +26,32 @@ mod scale;
 mod seat;
 mod shelf;
 mod standing;
-mod text;
 mod town;
 mod trade;
 
 use leptos::prelude::*;
 
 use crate::engine::Seat;
+use crate::games::tea_and_rum::words::labels;
 use crate::games::tea_and_rum::{self as game, Event, TeaAndRum, View};
 use crate::table::plan::Plan;
 use crate::ui::boards::{Board, Finale, Heading};
 use crate::ui::kit::context::Size;
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::flights::Flight;
-use crate::words::Piece;
+use crate::words::{self, Message, Piece};
 
 use context::Context;
+
+/// Puts a message that names no player into words.
+fn say(message: &Message) -> String {
+    words::say::<TeaAndRum>(message)
+}
+
+/// Returns the noun with this id.
+fn noun(id: &'static str) -> String {
+    say(&Message::new(id))
+}
 
 impl Board for TeaAndRum {
     fn play(board: BoardContext<Self>) -> AnyView {
@@ -96,12 +106,12 @@ impl Board for TeaAndRum {
         picture(view, 4, "thumb r-thumb")
     }
 
-    fn preview(view: &View) -> Option<(&'static str, AnyView)> {
+    fn preview(view: &View) -> Option<(String, AnyView)> {
         let pictures = view! {
             {picture(view, 2, "r-preview tall")}
             {picture(view, 4, "r-preview flat")}
         };
-        Some((text::PREVIEW, pictures.into_any()))
+        Some((say(&labels::preview()), pictures.into_any()))
     }
 }
 

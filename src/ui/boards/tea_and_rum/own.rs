@@ -4,14 +4,13 @@
 use leptos::prelude::*;
 
 use crate::games::tea_and_rum::data::{CROWN_CALLS, LAST_STEP, MOST_POPULATION, POPULATION};
-use crate::games::tea_and_rum::text::{asked, names};
+use crate::games::tea_and_rum::words::{drawings, kinds, labels, phrases};
 use crate::games::tea_and_rum::{Allegiance, Building, Captain, Colour, Good, Part, members};
 use crate::ui::shell::spot::Spot;
 use crate::words::Piece;
-use crate::words::capital;
 
 use super::context::Context;
-use super::{marks, text};
+use super::{marks, say};
 
 /// A square of the warehouse.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -67,7 +66,7 @@ fn square_class(square: Square) -> &'static str {
 }
 
 fn token(price: u8) -> AnyView {
-    marks::numbered("expand", format!("${price}"), "r-token", 33)
+    marks::numbered("expand", say(&phrases::dollars(price)), "r-token", 33)
 }
 
 /// Draws the squares on one line, without buttons.
@@ -81,7 +80,7 @@ pub fn strip(ctx: Context) -> AnyView {
         view! { <span class=square_class(square)>{inside}</span> }.into_any()
     };
     view! {
-        <span class="r-squares" role="img" aria-label=move || text::warehouse(&ctx.own.get())>
+        <span class="r-squares" role="img" aria-label=move || say(&labels::warehouse(&ctx.own.get()))>
             {each_square(ctx, square)}
         </span>
     }
@@ -119,12 +118,12 @@ pub fn money(ctx: Context) -> AnyView {
         let change = ctx.change.get().filter(|change| change.money != 0)?;
         let class = if change.money > 0 { "gain" } else { "cost" };
         let sum = change.money_after(ctx.own.get().money);
-        Some(view! { <span class=class>{format!("→ {sum}")}</span> })
+        Some(view! { <span class=class>"→ "{sum}</span> })
     };
     view! {
-        <span class="r-money" data-anchor="money" data-ask=asked::MONEY>
+        <span class="r-money" data-anchor="money" data-ask=kinds::MONEY>
             <span>{marks::glyph("bag")}</span>
-            <b>{move || format!("${}", ctx.own.get().money)}</b>
+            <b>{move || say(&phrases::dollars(ctx.own.get().money))}</b>
             {after}
         </span>
     }
@@ -134,13 +133,13 @@ pub fn money(ctx: Context) -> AnyView {
 /// Draws the player's own points, which their owner can always read.
 pub fn crests(ctx: Context) -> AnyView {
     let points = Memo::new(move |_| ctx.own.get().points);
-    let asks = |colour: Colour| Piece::new(asked::POINTS, colour as usize).to_string();
+    let asks = |colour: Colour| Piece::new(kinds::POINTS, colour as usize).to_string();
     let crest = |colour: Colour| {
         let count = move || points.get()[colour as usize];
         view! { <span data-ask=asks(colour)>{marks::colour(colour)}{count}</span> }.into_any()
     };
     view! {
-        <span class="r-crests" data-anchor="crests" role="img" aria-label=move || text::points(points.get())>
+        <span class="r-crests" data-anchor="crests" role="img" aria-label=move || say(&labels::points(points.get()))>
             {Colour::ALL.map(crest).collect_view()}
         </span>
     }
@@ -153,7 +152,7 @@ fn pips(ctx: Context) -> impl IntoView {
     let pip = |index: u16| view! { <i class:on=move || index < CROWN_CALLS - missing.get()></i> }.into_any();
     view! {
         <span class="r-pips" aria-hidden="true">{(0..CROWN_CALLS).map(pip).collect_view()}</span>
-        <em>{move || text::to_call(missing.get())}</em>
+        <em>{move || say(&labels::to_call(missing.get()))}</em>
     }
 }
 
@@ -162,12 +161,12 @@ fn seal(ctx: Context, card: Allegiance) -> impl IntoView {
     let seal = move || marks::glyph(if ctx.own.get().proved { "seal-ok" } else { "seal" });
     let words = move || {
         let own = ctx.own.get();
-        if own.proved { text::PROVED.to_owned() } else { text::so_far(&own.progress(card)) }
+        say(&if own.proved { labels::fulfilled_allegiance() } else { labels::so_far(&own.progress(card)) })
     };
     view! {
         <Spot board=ctx.board part=Part::Seal class="r-seal">
             <span>{seal}</span>
-            <span class="r-oath"><b>{capital(&names::condition(card))}</b><em>{words}</em></span>
+            <span class="r-oath"><b>{say(&phrases::condition_alone(card))}</b><em>{words}</em></span>
         </Spot>
     }
 }
@@ -196,8 +195,8 @@ pub fn people(ctx: Context) -> AnyView {
         view! { <i class=class>{level}</i> }.into_any()
     };
     view! {
-        <div class="r-people" role="img" aria-label=move || text::population(population.get())
-            data-ask=asked::POPULATION>
+        <div class="r-people" role="img" aria-label=move || say(&labels::population(population.get()))
+            data-ask=kinds::POPULATION>
             <span>{marks::glyph("pop")}</span>
             <span class="r-cells-of-people">{(POPULATION..=MOST_POPULATION).map(cell).collect_view()}</span>
         </div>
@@ -209,7 +208,7 @@ fn crew(ctx: Context, captain: Captain) -> impl IntoView {
     let done = Memo::new(move |_| ctx.own.get().waiting() & captain.bit() == 0);
     view! {
         <Spot board=ctx.board part=Part::Crew(captain) class="r-crew">
-            <span class="r-head" class:done=done>{marks::glyph(names::captain_icon(captain))}</span>
+            <span class="r-head" class:done=done>{marks::glyph(drawings::captain(captain))}</span>
             <span class="r-fire">{move || (!done.get()).then(|| marks::activation(captain))}</span>
         </Spot>
     }
@@ -223,15 +222,15 @@ pub fn holdings(ctx: Context) -> AnyView {
     let contracts = Memo::new(move |_| ctx.own.get().contracts.count_ones());
     let owned = move || Building::ALL.into_iter().filter(|one| buildings.get() & one.bit() != 0).collect::<Vec<_>>();
     let building = move |building: Building| {
-        let drawn = marks::glyph(names::building_icon(building));
+        let drawn = marks::glyph(drawings::building(building));
         view! { <Spot board part=Part::Own(building) class="r-owned"><span>{drawn}</span></Spot> }
     };
     let fulfilled = move || {
         let count = contracts.get();
         (count > 0).then(|| {
             view! {
-                <span class="r-owned" role="img" aria-label=text::fulfilled(count)
-                    data-ask=Piece::new(asked::HELD, ctx.who.get().index()).to_string()>
+                <span class="r-owned" role="img" aria-label=say(&labels::fulfilled(count))
+                    data-ask=Piece::new(kinds::HELD, ctx.who.get().index()).to_string()>
                     <span>{marks::glyph("contract")}</span><b>{count}</b>
                 </span>
             }
@@ -247,7 +246,7 @@ pub fn holdings(ctx: Context) -> AnyView {
             <For each={move || members(captains.get()).collect::<Vec<_>>()} key=|one| *one let:one>
                 {crew(ctx, Captain(one))}
             </For>
-            {move || empty.get().then(|| view! { <span class="xs mute">{text::NOTHING_YET}</span> })}
+            {move || empty.get().then(|| view! { <span class="xs mute">{say(&labels::nothing_yet())}</span> })}
         </div>
     }
     .into_any()
@@ -256,15 +255,15 @@ pub fn holdings(ctx: Context) -> AnyView {
 pub fn board(ctx: Context) -> AnyView {
     let used = move || {
         let own = ctx.own.get();
-        text::squares(own.goods.total(), own.squares())
+        say(&labels::squares(own.goods.total(), own.squares()))
     };
-    let worth = move || text::worth(ctx.goods.get().value());
-    let step = move || text::step(ctx.own.get().step, LAST_STEP);
+    let worth = move || say(&labels::worth(ctx.goods.get().value()));
+    let step = move || say(&labels::step(ctx.own.get().step, LAST_STEP));
     view! {
-        <section class="panel r-own" aria-label=text::YOUR_BOARD>
+        <section class="panel r-own" aria-label=say(&labels::your_board())>
             <div class="r-own-left">
                 <header class="row">
-                    <h2>{text::WAREHOUSE}</h2>
+                    <h2>{say(&labels::warehouse_label())}</h2>
                     <span class="xs mute grow">{used}</span>
                     <span class="xs mute">{worth}</span>
                 </header>

@@ -4,29 +4,27 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
+use crate::games::tea_and_rum::STEPS;
 use crate::games::tea_and_rum::data::LAST_STEP;
-use crate::games::tea_and_rum::text::{asked, names};
-use crate::games::tea_and_rum::{Icon, STEPS};
+use crate::games::tea_and_rum::words::{kinds, labels};
 use crate::words::Piece;
 
 use super::context::Context;
-use super::{marks, text};
+use super::{marks, say};
 
-/// Draws and describes a step; step 0 shows what the track counts.
-fn printed(step: u8) -> (AnyView, String) {
+/// Draws a step; step 0 shows what the track counts.
+fn printed(step: u8) -> AnyView {
     let Some(row) = step.checked_sub(1).map(|index| &STEPS[usize::from(index)]) else {
-        return (marks::glyph("star"), names::icon(Icon::Star));
+        return marks::glyph("star");
     };
-    let drawn = match row.right {
+    match row.right {
         Some(right) => view! { <span class="r-pair">{marks::row(row.left)}{marks::row(right)}</span> }.into_any(),
         None => marks::row(row.left),
-    };
-    (drawn, text::row(row))
+    }
 }
 
 fn plank(ctx: Context, step: u8) -> AnyView {
     let board = ctx.board;
-    let (drawn, words) = printed(step);
     let here = Memo::new(move |_| {
         board.view.with(|view| {
             Seat::all(view.table.seats).filter(|seat| view.table.players[*seat].step == step).collect::<Vec<_>>()
@@ -37,15 +35,12 @@ fn plank(ctx: Context, step: u8) -> AnyView {
         let steps = ctx.change.get().map_or(0, |change| change.steps);
         (steps > 0 && i32::from(ctx.own.get().step) + steps == i32::from(step)).then(|| ctx.who.get())
     });
-    let label = move || {
-        let who: Vec<String> = here.get().into_iter().map(|seat| ctx.name(seat)).collect();
-        text::plank(step, &words, &who)
-    };
+    let label = move || board.say(&labels::plank(step, &here.get()));
     view! {
         <li class="r-plank" class:fifth={step.is_multiple_of(5)} class:post={step.is_multiple_of(3)}
-            data-ask=Piece::new(asked::STEP, usize::from(step)).to_string()>
+            data-ask=Piece::new(kinds::STEP, usize::from(step)).to_string()>
             <span class="unseen">{label}</span>
-            <span class="r-step-fx" aria-hidden="true">{drawn}</span>
+            <span class="r-step-fx" aria-hidden="true">{printed(step)}</span>
             <b aria-hidden="true">{step}</b>
             <span class="r-stars" aria-hidden="true" data-anchor=format!("step-{step}")>
                 {move || here.get().into_iter().map(marks::marker).collect_view()}
@@ -58,5 +53,5 @@ fn plank(ctx: Context, step: u8) -> AnyView {
 
 pub fn pier(ctx: Context) -> AnyView {
     let planks = (0..=LAST_STEP).map(|step| plank(ctx, step)).collect_view();
-    view! { <ol class="r-pier" aria-label=text::PIER>{planks}</ol> }.into_any()
+    view! { <ol class="r-pier" aria-label=say(&labels::track())>{planks}</ol> }.into_any()
 }

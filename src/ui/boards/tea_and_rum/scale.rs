@@ -3,12 +3,12 @@
 
 use leptos::prelude::*;
 
-use crate::games::tea_and_rum::text::names::good_icon;
+use crate::games::tea_and_rum::words::{drawings, labels, phrases};
 use crate::games::tea_and_rum::{Good, Goods, Trade};
 use crate::ui::kit::context::Size;
 use crate::ui::kit::svg::{Symbol, round};
 
-use super::{marks, text};
+use super::{marks, say};
 
 #[derive(Clone, Copy, PartialEq)]
 pub struct Frame {
@@ -46,7 +46,7 @@ fn crate_of(good: Good, x: f64, y: f64, side: f64) -> impl IntoView {
     let half = side / 2.0;
     view! {
         <rect class="r-box" x=round(x - half) y=round(y - half) width=round(side) height=round(side) rx="6"/>
-        <Symbol id=good_icon(good) x y size={side * 0.8}/>
+        <Symbol id=drawings::good(good) x y size={side * 0.8}/>
     }
 }
 
@@ -74,7 +74,7 @@ fn coins(dollars: u16, x: f64, base: f64) -> impl IntoView {
     view! {
         {(0..shown).map(coin).collect_view()}
         <rect class="r-label" x=round(x - 20.0) y=round(top - 10.0) width="40" height="20" rx="10"/>
-        <text class="r-figure" x=round(x) y=round(top + 4.8)>{format!("+${dollars}")}</text>
+        <text class="r-figure" x=round(x) y=round(top + 4.8)>{say(&labels::gained(dollars))}</text>
     }
 }
 
@@ -149,7 +149,7 @@ fn pan(frame: Frame, x: f64, y: f64, pan: Pan) -> impl IntoView + use<> {
 }
 
 /// Draws the small plate over the end of the beam: the one kind whose units count a dollar more or less.
-fn plate(frame: Frame, x: f64, y: f64, kind: Option<(Good, u8)>, label: &'static str) -> impl IntoView {
+fn plate(frame: Frame, x: f64, y: f64, kind: Option<(Good, u8)>, label: String) -> impl IntoView {
     let wide = frame.wide * 0.25;
     let top = y - if frame.words { 46.0 } else { 40.0 };
     let side = frame.crate_side * 0.88;
@@ -208,17 +208,17 @@ fn stand(frame: Frame) -> impl IntoView {
 fn dial(frame: Frame, balance: i32) -> impl IntoView {
     let radius = if frame.words { 38.0 } else { 32.0 };
     let word = match balance {
-        0 => text::EVEN,
-        paid if paid < 0 => text::YOU_PAY,
-        _ => text::YOU_GET,
+        0 => labels::even(),
+        paid if paid < 0 => labels::you_pay(),
+        _ => labels::you_get(),
     };
     let place = format!("translate({} {})", round(frame.wide / 2.0), round(frame.high * 0.40 - 12.0));
     view! {
         <g transform=place>
             <circle class="r-brass" r={radius}/>
             <circle class="r-dial" r={radius - 6.0}/>
-            <text class="r-word" y="-6">{word}</text>
-            <text class="r-sum" y="18">{format!("${}", balance.unsigned_abs())}</text>
+            <text class="r-word" y="-6">{say(&word)}</text>
+            <text class="r-sum" y="18">{say(&phrases::dollars(balance.unsigned_abs()))}</text>
         </g>
     }
 }
@@ -240,10 +240,10 @@ fn weighed(trade: &Trade, frame: Frame) -> impl IntoView + use<> {
     let bought = without(&trade.bought, bought_plate);
     let (pay, get) = (balance.min(0).unsigned_abs() as u16, balance.max(0) as u16);
     view! {
-        {pan(frame, left, beam, Pan { goods: &sold, coins: pay, label: text::left_pan(trade) })}
-        {pan(frame, right, beam, Pan { goods: &bought, coins: get, label: text::right_pan(trade) })}
-        {plate(frame, left, beam, sold_plate.map(|kind| (kind, trade.sold[kind])), text::PLUS_PLATE)}
-        {plate(frame, right, beam, bought_plate.map(|kind| (kind, trade.bought[kind])), text::MINUS_PLATE)}
+        {pan(frame, left, beam, Pan { goods: &sold, coins: pay, label: say(&labels::left_pan(trade)) })}
+        {pan(frame, right, beam, Pan { goods: &bought, coins: get, label: say(&labels::right_pan(trade)) })}
+        {plate(frame, left, beam, sold_plate.map(|kind| (kind, trade.sold[kind])), say(&labels::plus_plate()))}
+        {plate(frame, right, beam, bought_plate.map(|kind| (kind, trade.bought[kind])), say(&labels::minus_plate()))}
         {dial(frame, balance)}
     }
 }

@@ -4,18 +4,18 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::games::tea_and_rum::text::{asked, components as kinds, names};
+use crate::games::tea_and_rum::words::{drawings, kinds, labels};
 use crate::games::tea_and_rum::{Allegiance, Building, Captain, Player, Stage, TeaAndRum, members};
 use crate::ui::shell::board_context::BoardContext;
-use crate::words::Piece;
+use crate::words::{Message, Piece};
 
-use super::{marks, text};
+use super::{marks, say};
 
 /// Draws the two crests of a seat, or its closed chest.
 pub fn points(points: Option<[u16; 2]>) -> AnyView {
     match points {
         Some([blue, red]) => view! {
-            <span class="r-crests" role="img" aria-label=text::points([blue, red])>
+            <span class="r-crests" role="img" aria-label=say(&labels::points([blue, red]))>
                 <span>
                     <span>{marks::glyph("vp-blue")}</span>
                     {blue}
@@ -28,9 +28,9 @@ pub fn points(points: Option<[u16; 2]>) -> AnyView {
         }
         .into_any(),
         None => view! {
-            <span class="r-crests closed" role="img" aria-label=text::closed_chest()>
+            <span class="r-crests closed" role="img" aria-label=say(&labels::closed_chest())>
                 <span>{marks::glyph("vp-chest")}</span>
-                {text::chest()}
+                {say(&labels::chest())}
             </span>
         }
         .into_any(),
@@ -40,12 +40,14 @@ pub fn points(points: Option<[u16; 2]>) -> AnyView {
 /// Draws a count of a seat beside its symbol.
 fn figure(
     own: Memo<Player>,
-    (id, name, class): (&'static str, &'static str, &'static str),
+    (id, name, class): (&'static str, Message, &'static str),
     asks: String,
     count: fn(&Player) -> u32,
 ) -> AnyView {
+    let name = say(&name);
+    let title = name.clone();
     view! {
-        <span class=class title=name data-ask=asks>
+        <span class=class title=title data-ask=asks>
             <span class="unseen">{name}</span>
             <span>{marks::glyph(id)}</span>
             {move || own.with(count)}
@@ -55,23 +57,23 @@ fn figure(
 }
 
 fn figures(own: Memo<Player>, seat: Seat) -> AnyView {
-    let held = || Piece::new(asked::HELD, seat.index()).to_string();
+    let held = || Piece::new(kinds::HELD, seat.index()).to_string();
     view! {
-        {figure(own, ("doubloon", text::MONEY, "res"), asked::MONEY.into(), |own| own.money.into())}
-        {figure(own, ("pop", text::POPULATION, "res"), asked::POPULATION.into(), |own| own.population.into())}
-        {figure(own, ("star", text::REPUTATION, "res"), asked::STEP.into(), |own| own.step.into())}
+        {figure(own, ("doubloon", labels::money(), "res"), kinds::MONEY.into(), |own| own.money.into())}
+        {figure(own, ("pop", labels::population_label(), "res"), kinds::POPULATION.into(), |own| own.population.into())}
+        {figure(own, ("star", labels::reputation_label(), "res"), kinds::STEP.into(), |own| own.step.into())}
         <span class="grow"></span>
-        {figure(own, ("act-build", text::BUILDINGS, "res few"), held(), |own| own.buildings.count_ones())}
-        {figure(own, ("act-captain", text::HIRED, "res few"), held(), |own| own.captains.count_ones())}
-        {figure(own, ("contract", text::FULFILLED, "res few"), held(), |own| own.contracts.count_ones())}
+        {figure(own, ("act-build", labels::buildings(), "res few"), held(), |own| own.buildings.count_ones())}
+        {figure(own, ("act-captain", labels::captains_hired(), "res few"), held(), |own| own.captains.count_ones())}
+        {figure(own, ("contract", labels::contracts_fulfilled(), "res few"), held(), |own| own.contracts.count_ones())}
     }
     .into_any()
 }
 
 fn cards((buildings, captains): (u32, u32)) -> AnyView {
-    let building = |one: Building| (names::building_icon(one), Piece::new(kinds::BUILDING, one as usize));
+    let building = |one: Building| (drawings::building(one), Piece::new(kinds::BUILDING, one as usize));
     let buildings = Building::ALL.into_iter().filter(|one| buildings & one.bit() != 0).map(building);
-    let captain = |one: Captain| (names::captain_icon(one), Piece::new(kinds::CAPTAIN, one.index()));
+    let captain = |one: Captain| (drawings::captain(one), Piece::new(kinds::CAPTAIN, one.index()));
     let captains = members(captains).map(Captain).map(captain);
     let card =
         |(id, piece): (&str, Piece)| view! { <span data-ask=piece.to_string()>{marks::glyph(id)}</span> }.into_any();
@@ -81,7 +83,7 @@ fn cards((buildings, captains): (u32, u32)) -> AnyView {
 /// Draws what a seat has sworn to prove, and whether it has.
 fn oath((card, proved): (Allegiance, bool)) -> AnyView {
     let seal = if proved { "seal-ok" } else { "seal" };
-    let says = text::must_prove(&names::condition(card), proved);
+    let says = say(&labels::must_prove(card, proved));
     let title = says.clone();
     let asks = Piece::new(kinds::ALLEGIANCE, card.index()).to_string();
     view! {
@@ -106,9 +108,9 @@ pub fn seat(board: BoardContext<TeaAndRum>, seat: Seat) -> AnyView {
     view! {
         <span class="r-figures">{figures(own, seat)}</span>
         <span class="r-figures">
-            <span class="r-goods" data-ask=asked::WAREHOUSE>{move || marks::goods(&goods.get())}</span>
+            <span class="r-goods" data-ask=kinds::WAREHOUSE>{move || marks::goods(&goods.get())}</span>
             <span class="grow"></span>
-            <span class="r-workers" title=text::WORKERS data-ask=asked::WORKER>
+            <span class="r-workers" title=say(&labels::workers_left()) data-ask=kinds::WORKER>
                 {left}
             </span>
         </span>

@@ -3,12 +3,13 @@
 
 use leptos::prelude::*;
 
-use crate::games::tea_and_rum::{Building, Family, Part, Symbol, text::names};
+use crate::games::tea_and_rum::words::{drawings, labels, nouns};
+use crate::games::tea_and_rum::{Building, Family, Part, Symbol};
 use crate::ui::kit::badge;
 use crate::ui::shell::spot::Spot;
 
 use super::context::Context;
-use super::{marks, text};
+use super::{marks, noun, say};
 
 /// The availability of a building to the player.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -48,13 +49,13 @@ fn cell(ctx: Context, building: Building) -> AnyView {
         Availability::CouldBuild => view! { <span class="r-mark r-tick">{marks::glyph("ui-check")}</span> }.into_any(),
         Availability::SoldOut | Availability::CouldNot => ().into_any(),
     };
-    let said = Memo::new(move |_| match availability.get() {
-        Availability::Own => Some(text::YOURS),
-        Availability::SoldOut => Some(text::SOLD_OUT),
+    let said = move || match availability.get() {
+        Availability::Own => Some(labels::yours()),
+        Availability::SoldOut => Some(labels::sold_out()),
         Availability::CouldBuild | Availability::CouldNot => None,
-    });
-    let cost = move || match said.get() {
-        Some(said) => view! { <span class="r-said">{said}</span> }.into_any(),
+    };
+    let cost = move || match said() {
+        Some(said) => view! { <span class="r-said">{say(&said)}</span> }.into_any(),
         None => marks::short_cost(card.cost, ctx.goods),
     };
     // A phone has no room for the remaining counts, and no mouse to hover over a card.
@@ -73,7 +74,7 @@ fn cell(ctx: Context, building: Building) -> AnyView {
         >
             <Spot board part=Part::Building(building) class="r-building" switch=true>
                 <span class=class>
-                    <span class="r-pic">{marks::glyph(names::building_icon(building))}{mark}</span>
+                    <span class="r-pic">{marks::glyph(drawings::building(building))}{mark}</span>
                     <span class="r-name">{name(building)}</span>
                     <span class="r-cost">{cost}</span>
                     <span class="r-gain">
@@ -90,11 +91,16 @@ fn cell(ctx: Context, building: Building) -> AnyView {
 
 /// Draws the name of a building, with a shorter form for narrow places.
 fn name(building: Building) -> AnyView {
-    let full = building.card().name;
-    match text::short_name(building) {
-        Some(short) => view! { <span class="r-full">{full}</span><span class="r-short">{short}</span> }.into_any(),
-        None => full.into_any(),
+    let (full, short) = (noun(nouns::building(building)), noun(nouns::building_narrow(building)));
+    if short == full {
+        return full.into_any();
     }
+    view! { <span class="r-full">{full}</span><span class="r-short">{short}</span> }.into_any()
+}
+
+/// Returns the class that sets a family's colour.
+fn family_class(family: Family) -> &'static str {
+    ["crown", "trades", "hygiene", "leisure", "security"][family as usize]
 }
 
 fn lane(ctx: Context, family: Family) -> impl IntoView {
@@ -109,9 +115,11 @@ fn lane(ctx: Context, family: Family) -> impl IntoView {
         Family::Security => Some(Symbol::Security),
         Family::Crown | Family::Trades => None,
     };
+    let name = say(&labels::family(family));
+    let heading = name.clone();
     view! {
-        <section class=format!("r-lane {}", text::family_class(family)) aria-label=text::family(family)>
-            <h2><span class="grow">{text::family(family)}</span><span>{wish.map(marks::symbol)}</span></h2>
+        <section class=format!("r-lane {}", family_class(family)) aria-label=name>
+            <h2><span class="grow">{heading}</span><span>{wish.map(marks::symbol)}</span></h2>
             <div class="r-cells">{cells}</div>
         </section>
     }

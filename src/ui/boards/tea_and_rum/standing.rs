@@ -5,14 +5,13 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::tea_and_rum::data::{ORDER, OrderSlot};
-use crate::games::tea_and_rum::text::{asked, components as kinds, names};
+use crate::games::tea_and_rum::words::{drawings, kinds, labels};
 use crate::games::tea_and_rum::{Board, Colour, Wish};
 use crate::ui::kit::badge;
 use crate::words::Piece;
-use crate::words::capital;
 
 use super::context::Context;
-use super::{marks, text};
+use super::{marks, say};
 
 /// Draws a seat's progress with the wish of the round.
 fn wish_row(ctx: Context, seat: Seat, round: Memo<u8>) -> AnyView {
@@ -22,13 +21,13 @@ fn wish_row(ctx: Context, seat: Seat, round: Memo<u8>) -> AnyView {
         // The colour depends on the round.
         round.track();
         match reward.get() {
-            0 => view! { <em>{text::NONE}</em> }.into_any(),
+            0 => view! { <em>{say(&labels::none())}</em> }.into_any(),
             points => marks::crest(untrack(standing).1, points.into()),
         }
     };
     let label = move || {
         let ((symbols, reward), colour) = standing();
-        text::wish_row(&ctx.name(seat), symbols, reward, colour)
+        ctx.board.say(&labels::wish_row(seat, symbols, reward, colour))
     };
     view! {
         <li class:me=move || seat == ctx.who.get()>
@@ -64,8 +63,8 @@ pub fn wish(ctx: Context) -> AnyView {
         <section class="panel r-wish" data-anchor="wish" data-ask=asks>
             <header class="row">
                 <span class="r-scroll">{marks::glyph("scroll")}</span>
-                <h2 class="grow">{move || text::wish_of(names::roman(round.get()))}</h2>
-                <span class="r-wish-signs" role="img" aria-label=move || names::wish(wish.get())>
+                <h2 class="grow">{move || say(&labels::wish_of(round.get()))}</h2>
+                <span class="r-wish-signs" role="img" aria-label=move || say(&labels::wish_symbols(wish.get()))>
                     {move || signs(wish.get())}
                 </span>
             </header>
@@ -87,9 +86,8 @@ pub fn victory(ctx: Context) -> AnyView {
         .into_any()
     };
     let label = move || {
-        ctx.board
-            .view
-            .with(|view| text::victory(view.table.victory_cards(Colour::Blue), view.table.victory_cards(Colour::Red)))
+        let [blue, red] = ctx.board.view.with(|view| Colour::ALL.map(|colour| view.table.victory_cards(colour)));
+        say(&labels::victory(blue, red))
     };
     view! {
         <span class="r-victory" role="img" aria-label=label data-anchor="victory"
@@ -119,8 +117,8 @@ pub fn order(ctx: Context) -> AnyView {
         view! { <span class=class>{who}</span> }.into_any()
     };
     view! {
-        <div class="r-order" role="img" aria-label=text::ORDER data-ask=asked::ORDER>
-            <small class="mute">{text::ORDER_WORD}</small>
+        <div class="r-order" role="img" aria-label=say(&labels::order()) data-ask=kinds::ORDER>
+            <small class="mute">{say(&labels::order_caption())}</small>
             {ORDER.into_iter().enumerate().map(slot).collect_view()}
         </div>
     }
@@ -132,7 +130,7 @@ fn tile(at: Board) -> AnyView {
     view! {
         <svg class="r-i" viewBox="0 0 48 48" aria-hidden="true">
             <use href="#automa-token"/>
-            <use href=format!("#{}", names::board_icon(at)) x="11" y="11" width="26" height="26"/>
+            <use href=format!("#{}", drawings::board(at)) x="11" y="11" width="26" height="26"/>
         </svg>
     }
     .into_any()
@@ -145,12 +143,13 @@ pub fn automa(ctx: Context) -> AnyView {
         let (title, what) = match ctx.automa_move.get() {
             Some((at, placed)) => board.view.with(|view| {
                 let next = view.table.live_row(at);
-                let what = next.map(|row| capital(&text::row(view.table.row(at, row))));
-                (text::automa(names::board(at), placed, next), what.unwrap_or_default())
+                let what = next.map(|row| labels::automa_next(view.table.row(at, row)));
+                (labels::automa(at, placed, next), what)
             }),
-            None => (text::AUTOMA.to_owned(), text::AUTOMA_HELP.to_owned()),
+            None => (labels::automa_name(), Some(labels::automa_help())),
         };
-        view! { <h2>{title}</h2><p class="xs mute">{what}</p> }
+        let what = what.map(|what| say(&what));
+        view! { <h2>{say(&title)}</h2><p class="xs mute">{what}</p> }
     };
     let big = move || match ctx.automa_move.get() {
         Some((at, _)) => tile(at),
@@ -164,11 +163,11 @@ pub fn automa(ctx: Context) -> AnyView {
     };
     let face_down = move || (0..left.get()).map(|_| marks::glyph("automa-back")).collect_view();
     view! {
-        <section class="panel r-automa" aria-label=text::AUTOMA data-ask=kinds::AUTOMA>
+        <section class="panel r-automa" aria-label=say(&labels::automa_name()) data-ask=kinds::AUTOMA>
             <span class="r-token-big" data-anchor="automa">{big}</span>
             <div class="grow">
                 {said}
-                <span class="r-tiles-of" role="img" aria-label=move || text::tiles_left(left.get())>
+                <span class="r-tiles-of" role="img" aria-label=move || say(&labels::tiles_left(left.get()))>
                     {face_up}
                     {face_down}
                 </span>

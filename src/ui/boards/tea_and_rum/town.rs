@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::tea_and_rum::state::AUTOMA;
-use crate::games::tea_and_rum::text::{asked, components as kinds, names};
+use crate::games::tea_and_rum::words::{drawings, kinds, labels, nouns, phrases};
 use crate::games::tea_and_rum::{Board, Icon, Part, Row, SEATS, Table, Task, Way};
 use crate::table::voice::Kind;
 use crate::ui::kit::badge;
@@ -14,7 +14,7 @@ use crate::ui::shell::spot::Spot;
 use crate::words::Piece;
 
 use super::context::Context;
-use super::{marks, roofs, text};
+use super::{marks, noun, roofs, say};
 
 /// Returns the class that sets a house's colours.
 pub fn class(at: Board) -> &'static str {
@@ -44,7 +44,7 @@ fn bay(number: u8, owner: Option<usize>, ghost: Option<Seat>) -> AnyView {
 
 /// Draws a floor not in use; it explains its icons in text.
 fn resting_row(ctx: Context, at: Board, number: u8, row: &'static Row) -> AnyView {
-    let words = text::floor(names::board(at), number, &text::row(row));
+    let words = say(&labels::floor(at, number, row));
     let notice = words.clone();
     let cell = |icons: &[Icon]| view! { <span class="r-cell">{marks::row(icons)}</span> };
     let right = row.right.map(|right| view! { <i class="r-slash"></i>{cell(right)} });
@@ -88,8 +88,8 @@ fn floor(ctx: Context, at: Board, number: u8, row: &'static Row, live: Memo<Opti
     let ghost = Memo::new(move |_| (is_live.get() && ctx.asked.get() == Some(Task::Turn)).then(|| ctx.who.get()));
     let inside = move || if is_live.get() { live_row(ctx, at, row) } else { resting_row(ctx, at, number, row) };
     view! {
-        <div class="r-floor" class:live=is_live title=move || is_live.get().then(|| text::row(row))>
-            <span class="r-bay" data-ask=asked::WORKER data-anchor=format!("bay-{}-{number}", class(at))>
+        <div class="r-floor" class:live=is_live title=move || is_live.get().then(|| say(&phrases::row(row)))>
+            <span class="r-bay" data-ask=kinds::WORKER data-anchor=format!("bay-{}-{number}", class(at))>
                 {move || bay(number, owner.get(), ghost.get())}
             </span>
             <span class="r-row">{inside}</span>
@@ -111,9 +111,9 @@ fn door(ctx: Context, at: Board) -> impl IntoView {
     let tag = move || count.get().map(|count| view! { <b class="r-count" class:none={count == 0}>{count}</b> });
     view! {
         <Spot board=ctx.board part=Part::Floor(at, Way::Instead) class="r-door" switch=true>
-            <span class="r-or">{text::INSTEAD}</span>
+            <span class="r-or">{say(&labels::instead())}</span>
             <span class="r-icons">{marks::printed(at.alternative())}</span>
-            <b class="r-action">{text::door(at)}</b>
+            <b class="r-action">{say(&labels::door(at))}</b>
             {tag}
         </Spot>
     }
@@ -126,8 +126,7 @@ fn house(ctx: Context, at: Board) -> AnyView {
         let rows = (1..=view.table.player_count_rules().board).rev();
         rows.map(|number| floor(ctx, at, number, view.table.row(at, number), live)).collect_view()
     });
-    let label =
-        move || board.view.with(|view| text::house(names::board(at), &text::crowd(&view.table, at, &ctx.names())));
+    let label = move || board.say(&board.view.with(|view| labels::crowd(&view.table, at)));
     let drawn = Memo::new(move |_| ctx.automa_move.get().is_some_and(|(board, _)| board == at));
     view! {
         <section
@@ -137,8 +136,8 @@ fn house(ctx: Context, at: Board) -> AnyView {
             data-anchor=format!("house-{}", class(at))
         >
             {roof(at)}
-            <span class="r-sign">{marks::glyph(names::board_icon(at))}</span>
-            <h2 class="r-lintel"><span>{names::board(at)}</span></h2>
+            <span class="r-sign">{marks::glyph(drawings::board(at))}</span>
+            <h2 class="r-lintel"><span>{noun(nouns::board(at))}</span></h2>
             <div class="r-floors">{floors}{door(ctx, at)}</div>
         </section>
     }
@@ -202,9 +201,9 @@ fn small_house(ctx: Context, at: Board) -> impl IntoView {
         <span class=format!("r-small {}", class(at)) data-anchor=format!("house-{}", class(at))>
             {roof(at)}
             <span class="r-small-in">
-                {marks::glyph(names::board_icon(at))}
+                {marks::glyph(drawings::board(at))}
                 <span class="r-small-words">
-                    <b>{move || text::row_or_none(live.get())}</b>
+                    <b>{move || say(&labels::row_or_none(live.get()))}</b>
                     <span class="r-crowd">{move || owners.get().into_iter().map(mark).collect_view()}</span>
                 </span>
             </span>
@@ -222,7 +221,7 @@ pub fn street(ctx: Context, open: Callback<()>, shown: Memo<bool>) -> AnyView {
             type="button"
             class="r-street"
             hidden=move || !shown.get()
-            aria-label=text::TO_TOWN
+            aria-label=say(&labels::to_town())
             on:click=move |_| open.run(())
         >
             {houses}

@@ -6,14 +6,14 @@
 use leptos::prelude::*;
 
 use crate::games::tea_and_rum::composer::Terms;
-use crate::games::tea_and_rum::text::{asked, components as kinds, names};
+use crate::games::tea_and_rum::words::{kinds, labels, phrases};
 use crate::games::tea_and_rum::{Good, Part};
 use crate::ui::kit::icon;
-use crate::words::{Piece, capital};
+use crate::words::{Message, Piece};
 
 use super::context::Context;
 use super::scale::{Frame, Scale};
-use super::{marks, text};
+use super::{marks, say};
 
 /// The direction of a change to one good.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -28,12 +28,8 @@ enum Step {
 fn step_button(ctx: Context, good: Good, step: Step) -> impl IntoView {
     let board = ctx.board;
     let (part, class, id, word, label) = match step {
-        Step::More => {
-            (Part::Buy(good), "r-step-by up", "ui-up", text::BUY, text::buy(names::good(good, 1), good.price()))
-        }
-        Step::Less => {
-            (Part::Sell(good), "r-step-by down", "ui-down", text::SELL, text::sell(names::good(good, 1), good.price()))
-        }
+        Step::More => (Part::Buy(good), "r-step-by up", "ui-up", labels::buy_label(), labels::buy(good)),
+        Step::Less => (Part::Sell(good), "r-step-by down", "ui-down", labels::sell_label(), labels::sell(good)),
     };
     let lit = Memo::new(move |_| board.is_lit(part));
     let next = Memo::new(move |_| board.suggested.is_next(part));
@@ -46,11 +42,11 @@ fn step_button(ctx: Context, good: Good, step: Step) -> impl IntoView {
             data-press-next=move || next.get().then_some("")
             data-lit=move || lit.get().then_some("")
             aria-disabled=move || (!lit.get()).to_string()
-            aria-label=label
+            aria-label=say(&label)
             on:click=move |_| board.press_verb(part)
         >
             {icon(id, "i16")}
-            <span>{word}</span>
+            <span>{say(&word)}</span>
         </button>
     }
 }
@@ -70,14 +66,14 @@ fn ware(ctx: Context, good: Good) -> AnyView {
             <span class="r-ware-of">
                 <span>{marks::good(good)}</span>
                 <span class="r-ware-words">
-                    <b>{capital(names::good(good, 2))}</b>
+                    <b>{say(&labels::wares(good))}</b>
                     <em>
-                        <i>{format!("${}", good.price())}</i>
-                        <span>{move || text::in_hand(ctx.goods.get()[good])}</span>
+                        <i>{say(&phrases::dollars(good.price()))}</i>
+                        <span>{move || say(&labels::in_hand(ctx.goods.get()[good]))}</span>
                     </em>
                 </span>
             </span>
-            <b class=class aria-live="off">{move || text::moved(moved.get())}</b>
+            <b class=class aria-live="off">{move || say(&labels::moved(moved.get()))}</b>
             {step_button(ctx, good, Step::More)}
         </div>
     }
@@ -90,13 +86,13 @@ pub fn counter(ctx: Context) -> AnyView {
     let frame = Memo::new(move |_| Frame::fitting(app.size.get(), app.height.get()));
     let drawn = move || view! { <Scale trade frame=frame.get()/> };
     view! {
-        <section class="panel r-counter" aria-label=text::SCALE data-region="trade">
-            <div class="r-scales" role="img" aria-label=move || text::scale(&trade.get()) data-ask=asked::SCALE>
+        <section class="panel r-counter" aria-label=say(&labels::scale_label()) data-region="trade">
+            <div class="r-scales" role="img" aria-label=move || say(&labels::scale(&trade.get())) data-ask=kinds::SCALE>
                 {drawn}
             </div>
             <div class="r-wares">
                 {Good::ALL.map(|good| ware(ctx, good).into_any()).collect_view()}
-                <p class="xs mute r-advice">{move || text::plates(&trade.get())}</p>
+                <p class="xs mute r-advice">{move || say(&labels::plates(&trade.get()))}</p>
             </div>
         </section>
     }
@@ -107,22 +103,22 @@ pub fn counter(ctx: Context) -> AnyView {
 /// shows the rest, only the squares.
 pub fn ledger(ctx: Context) -> Option<AnyView> {
     let Terms { trade, expansions, money, squares } = ctx.terms()?;
-    let squares = text::squares(squares.0, squares.1);
+    let squares = say(&labels::squares(squares.0, squares.1));
     if !ctx.is_roomy() {
         return Some(view! { <p class="small mute r-squares">{squares}</p> }.into_any());
     }
-    let line = |goods: String, dollars: u16, class: &'static str, sign: &'static str| {
-        let sum = format!("{sign}${dollars}");
-        (dollars > 0).then(|| view! { <div><span>{goods}</span><span class=class>{sum}</span></div> })
+    let line = |goods: Message, dollars: u16, class: &'static str, sum: Message| {
+        (dollars > 0).then(|| view! { <div><span>{say(&goods)}</span><span class=class>{say(&sum)}</span></div> })
     };
-    let (before, after) = (ctx.own.get().money, money);
+    let (earned, spent) = (trade.earned(), trade.spent());
+    let purse = say(&labels::money_change(ctx.own.get().money, money));
     let lines = view! {
         <div class="ledger">
-            {line(text::sold(&names::count_goods(&trade.sold)), trade.earned(), "delta gain", "+")}
-            {line(text::bought(&names::count_goods(&trade.bought)), trade.spent(), "delta cost", "−")}
-            {(expansions > 0).then(|| view! { <div><span>{text::expansions(expansions)}</span></div> })}
-            <div class="r-remains"><span>{text::MONEY}</span><b>{format!("${before} → ${after}")}</b></div>
-            <div class="r-remains"><span>{text::WAREHOUSE}</span><b>{squares}</b></div>
+            {line(labels::sold(&trade.sold), earned, "delta gain", labels::gained(earned))}
+            {line(labels::bought(&trade.bought), spent, "delta cost", labels::paid(spent))}
+            {(expansions > 0).then(|| view! { <div><span>{say(&labels::expansions(expansions))}</span></div> })}
+            <div class="r-remains"><span>{say(&labels::money())}</span><b>{purse}</b></div>
+            <div class="r-remains"><span>{say(&labels::warehouse_label())}</span><b>{squares}</b></div>
         </div>
     };
     Some(lines.into_any())

@@ -1,4 +1,4 @@
-//! The labels of the panel: what is asked, what is about to be done, what it changes.
+//! The labels of the panel: the task, the chosen action, its changes.
 
 use super::super::{nouns, phrases, prompt, verb};
 use super::labels;
@@ -13,35 +13,34 @@ use crate::words::Argument::{List, Noun};
 use crate::words::{Argument, Message};
 
 labels! {
-    /// To pay for an allegiance.
     prove = "board-prove";
-    /// What reaching the blue points of an allegiance means.
+    /// The consequence of reaching the blue points for an allegiance.
     crown_calls_help = "board-crown-calls.help";
-    /// Where nothing could be chosen by an alternative action.
+    /// A warning: the alternative action would offer nothing to choose.
     in_vain = "board-in-vain";
 }
 
-/// A choice of colour.
+/// Returns the label of a colour to choose.
 pub fn colour(colour: Colour) -> Message {
     Message::new(["board-choose-blue", "board-choose-red"][colour as usize])
 }
 
-/// A good that stands alone.
+/// Returns the name of a good used alone.
 pub fn good(good: Good) -> Message {
     Message::new(nouns::good_label(good))
 }
 
-/// A point in the last exchange.
+/// Returns the label of a point in the last exchange.
 pub fn one_point(colour: Colour) -> Message {
     message!("board-one-point", dollars: DOLLARS_A_POINT, colour: Noun(nouns::colour(colour)))
 }
 
-/// What is left to exchange.
+/// Returns the money left to exchange.
 pub fn left_in_chest(dollars: u16) -> Message {
     message!("board-left-to-exchange", dollars: dollars)
 }
 
-/// What a Foundry does.
+/// Returns the label of a use of the Foundry.
 pub fn smelt(count: u8) -> Message {
     match count {
         0 => verb::smelt(0),
@@ -53,22 +52,22 @@ pub fn smelt(count: u8) -> Message {
     }
 }
 
-/// A half of a step of the reputation track.
+/// Returns the label of one side of a step of the reputation track.
 pub fn half(icons: &[Icon]) -> Message {
     verb::half(icons)
 }
 
-/// Another square.
+/// Returns the label of the button that adds a square.
 pub fn buy_square(price: u8) -> Message {
     message!("do-expand", dollars: price)
 }
 
-/// Something is discarded.
+/// Returns the label of the button that discards a good.
 pub fn give_back(good: Good) -> Message {
     message!("do-discard", good: Noun(nouns::good(good)))
 }
 
-/// Where a worker moves; `None` for the alternative action.
+/// Returns where a worker moves; no row for the alternative action.
 pub fn where_to(at: Board, row: Option<u8>) -> Message {
     match row {
         Some(row) => message!("board-where", board: Noun(nouns::board(at)), row: row),
@@ -76,23 +75,23 @@ pub fn where_to(at: Board, row: Option<u8>) -> Message {
     }
 }
 
-/// What the others find.
+/// Describes the next row for the other players.
 pub fn then(at: Board, number: u8, row: &Row) -> Message {
     message!("board-then", board: Noun(nouns::board(at)), row: number, gain: phrases::row(row))
 }
 
-/// No player can follow on this board.
+/// Says that no player can follow on this board.
 pub fn closed(at: Board, removes: bool) -> Message {
     let id = if removes { "board-then-empty" } else { "board-then-full" };
     Message::new(id).with("board", Noun(nouns::board(at)))
 }
 
-/// The blue points at which an allegiance is taken.
+/// Returns the blue points before and after an action that leads to an allegiance.
 pub fn crown_calls(blue: u16, more: i32) -> Message {
     message!("board-crown-calls", before: blue, after: i32::from(blue) + more)
 }
 
-/// The button that confirms an action, short where the heading says it all.
+/// Returns the label of the button that confirms an action, short if the heading is complete.
 pub fn confirm(view: &View, action: &Action) -> Message {
     match *action {
         Action::Work(..) if view.table.removes() => Message::new("board-confirm-remove"),
@@ -107,7 +106,7 @@ pub fn confirm(view: &View, action: &Action) -> Message {
     }
 }
 
-/// A task as a heading, with its drawing.
+/// Returns the drawing and the heading of a task.
 pub fn task(task: Task) -> (&'static str, Message) {
     let plain = |drawing, id: &'static str| (drawing, Message::new(id));
     match task {
@@ -134,7 +133,7 @@ pub fn task(task: Task) -> (&'static str, Message) {
     }
 }
 
-/// What may be done, shorter than the prompt; `None` where the heading says it all.
+/// Describes the options of a task, more briefly than the prompt; `None` if the heading is enough.
 pub fn hint(task: Task, view: &View) -> Option<Message> {
     let table = &view.table;
     let may = |id: &'static str| prompt::may(view).map(|may| Message::new(id).with("may", may));
@@ -158,7 +157,7 @@ pub fn hint(task: Task, view: &View) -> Option<Message> {
     }
 }
 
-/// Costs and gains in words, each with its sign.
+/// Lists costs and gains, each with its sign.
 pub fn change(change: Change) -> Message {
     let goods = Good::ALL.map(|good| {
         let count = i32::from(change.goods[good as usize]);

@@ -1,6 +1,7 @@
 //! Messages that only the board of Tea & Rum shows.
 //!
-//! Here those of the town, the shelves and the own board; `decision`, `trade` and `reveal` hold those of their places.
+//! This file has those of the action boards, the shelves and the player's own board; `decision`, `trade` and `reveal`
+//! have those of their places.
 
 mod decision;
 mod reveal;
@@ -31,109 +32,85 @@ macro_rules! labels {
 pub(super) use labels;
 
 labels! {
-    /// A tab of a phone.
     tab_town = "board-tab-town";
-    /// A tab of a phone.
     tab_build = "board-tab-build";
-    /// A tab of a phone.
     tab_captains = "board-tab-captains";
-    /// A tab of a phone.
     tab_contracts = "board-tab-contracts";
-    /// A tab of a phone.
     tab_tracks = "board-tab-tracks";
-    /// A shelf of a tablet.
     shelf_players = "board-shelf-players";
-    /// The tabs of a phone.
+    /// Accessible name of a phone's tabs.
     tabs = "board-tabs";
-    /// The shelves of a tablet.
+    /// Accessible name of a tablet's shelves.
     shelves = "board-shelves";
-    /// Back to the action boards.
     to_town = "board-to-town";
     /// On the alternative action of a board.
     instead = "board-instead";
-    /// Between two ways to pay.
+    /// Between two prices.
     or = "board-or";
-    /// On a building of the reader.
+    /// On a building that the player owns.
     yours = "board-yours";
-    /// On a building of which none is left.
     sold_out = "board-sold-out";
-    /// The reputation track.
     track = "board-track";
-    /// Over the buildings.
     buildings = "board-buildings";
-    /// Over the captains.
     captains = "board-captains";
-    /// Over the contracts.
     contracts = "board-contracts";
-    /// What happens to contracts at the end of a round.
     drift = "board-drift";
-    /// The same where contracts lie below each other.
+    /// For a vertical contracts board.
     drift_down = "board-drift-down";
-    /// An empty space of the contracts board.
     empty_space = "board-empty-space";
-    /// Over the allegiances.
     allegiances = "board-allegiances";
-    /// Over the ships.
     ships_label = "board-ships";
-    /// Over the ships while they are sold.
+    /// Heading of the ships while they are sold.
     harbour = "board-harbour";
-    /// The own board.
     your_board = "board-yours-whole";
-    /// Over the squares.
     warehouse_label = "board-warehouse";
-    /// Dollars of a player.
     money = "board-money";
-    /// On an allegiance that is fulfilled.
+    /// On the seal of a fulfilled allegiance.
     fulfilled_allegiance = "board-fulfilled";
-    /// An empty board.
+    /// No buildings, captains or contracts.
     nothing_yet = "board-nothing-yet";
-    /// No reward.
     none = "board-none";
-    /// The order board.
     order = "board-order";
-    /// The caption of the order board.
     order_caption = "board-order.caption";
-    /// The Automa.
     automa_name = "board-automa";
-    /// What the Automa does.
     automa_help = "board-automa.help";
-    /// Under the picture of the setup.
+    /// Below the preview on the setup page.
     preview = "board-preview";
-    /// Workers that a player still has to move.
     workers_left = "board-workers-left";
-    /// Fulfilled contracts of a player.
     contracts_fulfilled = "board-contracts-fulfilled";
-    /// Hired captains of a player.
     captains_hired = "board-captains-hired";
-    /// The population of a player.
     population_label = "board-population";
-    /// The reputation of a player.
     reputation_label = "board-reputation";
-    /// On the berth of a ship that was bought.
+    /// In place of the price of a ship that was bought.
     ship_sold = "board-ship-sold";
 }
 
-/// When an allegiance is taken.
+/// Says when an allegiance is taken.
 pub fn allegiances_help() -> Message {
     message!("board-allegiances.help", points: CROWN_CALLS)
 }
 
-/// The chest of a rival, in words.
+/// Describes a rival's chest.
 pub fn closed_chest() -> Message {
     message!("board-chest", points: CROWN_CALLS)
 }
 
-/// The chest of a rival, on it.
+/// Returns the mark on a rival's chest.
 pub fn chest() -> Message {
-    message!("board-chest.mark", points: CROWN_CALLS)
+    at_least(CROWN_CALLS)
 }
 
-/// A row that is not in use.
+/// Returns a minimum of points: "20+".
+pub fn at_least(points: u16) -> Message {
+    message!("board-chest.mark", points: points)
+}
+
+/// Describes a row that is not in use.
 pub fn floor(at: Board, number: u8, row: &Row) -> Message {
     message!("part-row", board: Noun(nouns::board(at)), row: number, gain: phrases::row(row))
 }
 
-/// An action board with its workers and its next row.
+/// Describes an action board with its workers and its next row.
 pub fn crowd(table: &Table, at: Board) -> Message {
     let workers = &table.workers[at as usize];
     let players = Seat::all(table.seats).map(|seat| (seat, workers[seat.index()])).filter(|(_, count)| *count > 0);
@@ -149,12 +126,12 @@ pub fn crowd(table: &Table, at: Board) -> Message {
     }
 }
 
-/// The alternative action on a board, as short as can be.
+/// Returns the shortest name of the alternative action of a board.
 pub fn door(at: Board) -> Message {
     Message::new(["board-door-build", "board-door-trade", "board-door-fulfil", "board-door-hire"][at as usize])
 }
 
-/// The next row of a board.
+/// Returns the next row of a board.
 pub fn row_or_none(row: Option<u8>) -> Message {
     match row {
         Some(row) => message!("board-row", row: row),
@@ -162,7 +139,7 @@ pub fn row_or_none(row: Option<u8>) -> Message {
     }
 }
 
-/// A step of the track and the players on it.
+/// Describes a step of the reputation track and the players on it.
 pub fn plank(step: u8, who: &[Seat]) -> Message {
     let gain = match step.checked_sub(1) {
         Some(index) => phrases::row(&crate::games::tea_and_rum::STEPS[usize::from(index)]),
@@ -174,7 +151,6 @@ pub fn plank(step: u8, who: &[Seat]) -> Message {
     }
 }
 
-/// A family of buildings.
 pub fn family(family: Family) -> Message {
     let families = [
         "board-family-crown",
@@ -186,17 +162,17 @@ pub fn family(family: Family) -> Message {
     Message::new(families[family as usize])
 }
 
-/// The name of a building where there is little room.
+/// Returns the name of a building for narrow places.
 pub fn short_name(building: Building) -> Message {
     Message::new(nouns::building_narrow(building))
 }
 
-/// The captains that can be paid, of those on display.
+/// Returns the number of affordable captains of those on display.
 pub fn can_pay(count: usize, of: u32) -> Message {
     message!("board-can-pay", count: count, of: of)
 }
 
-/// What a captain gives now and later.
+/// Describes the effects of a captain, now and later.
 pub fn captain(captain: Captain) -> Message {
     let card = captain.card();
     let now = phrases::icons(card.instant);
@@ -211,7 +187,7 @@ pub fn captain(captain: Captain) -> Message {
     }
 }
 
-/// What a player lacks for a contract.
+/// Describes what a player lacks for a contract.
 pub fn missing(goods: &Goods) -> Message {
     match goods.is_empty() {
         true => Message::new("board-has-all"),
@@ -223,7 +199,7 @@ fn tally(tally: Tally) -> Message {
     message!("board-tally", have: tally.have.min(tally.need.into()), need: tally.need)
 }
 
-/// How far the reader is with an allegiance.
+/// Describes the reader's progress with an allegiance.
 pub fn so_far(progress: &Progress) -> Message {
     match progress {
         Progress::Count(count) => message!("board-so-far", tally: tally(*count)),
@@ -241,7 +217,7 @@ pub fn so_far(progress: &Progress) -> Message {
     }
 }
 
-/// Under the word "Ships".
+/// Returns the text under the heading "Ships".
 pub fn ships(table: &Table) -> Message {
     let left = table.ships.count_ones();
     let all = table.player_count_rules().ships == Ship::COUNT;
@@ -255,12 +231,12 @@ pub fn ships(table: &Table) -> Message {
     }
 }
 
-/// A ship and its price.
+/// Returns a ship with its price.
 pub fn ship_for(fare: u16) -> Message {
     message!("board-ship", dollars: fare)
 }
 
-/// The players who still buy ships.
+/// Lists the players who still buy ships.
 pub fn still_buying(table: &Table) -> Message {
     let buying: Vec<Seat> = Seat::all(table.seats).filter(|seat| !table.passed.has(*seat)).collect();
     match buying.is_empty() {
@@ -269,7 +245,7 @@ pub fn still_buying(table: &Table) -> Message {
     }
 }
 
-/// The warehouse in words.
+/// Describes the warehouse of a player.
 pub fn warehouse(own: &Player) -> Message {
     message!(
         "board-warehouse.whole",
@@ -279,52 +255,52 @@ pub fn warehouse(own: &Player) -> Message {
     )
 }
 
-/// Squares in use.
+/// Returns the number of squares in use.
 pub fn squares(used: u8, of: u8) -> Message {
     message!("board-squares", used: used, squares: of)
 }
 
-/// What all goods would bring at base price.
+/// Returns the value of all goods at base price.
 pub fn worth(dollars: u16) -> Message {
     message!("board-worth", dollars: dollars)
 }
 
-/// Points in words.
+/// Describes the points of both colours.
 pub fn points([blue, red]: [u16; 2]) -> Message {
     message!("board-points", blue: blue, red: red)
 }
 
-/// Blue points that are missing until an allegiance is taken.
+/// Returns the number of blue points missing until an allegiance is taken.
 pub fn to_call(left: u16) -> Message {
     message!("board-to-allegiance", left: left)
 }
 
-/// The population in words.
+/// Describes the population.
 pub fn population(level: u8) -> Message {
     message!("board-population.whole", population: level)
 }
 
-/// Fulfilled contracts in words.
+/// Describes the number of fulfilled contracts.
 pub fn fulfilled(count: u32) -> Message {
     message!("board-contracts-fulfilled.whole", count: count)
 }
 
-/// The step of reputation.
+/// Describes the step on the reputation track.
 pub fn step(step: u8, last: u8) -> Message {
     message!("board-reputation.whole", step: step, last: last)
 }
 
-/// Over the wish.
+/// Returns the heading of the wish of a round.
 pub fn wish_of(round: u8) -> Message {
     message!("board-wish", round: phrases::round(round))
 }
 
-/// The symbols of the wish, in words.
+/// Lists the symbols of a wish.
 pub fn wish_symbols(wish: Wish) -> Message {
     phrases::value(phrases::wish(wish))
 }
 
-/// How a player stands with the wish.
+/// Describes a player's progress with the wish.
 pub fn wish_row(who: Seat, symbols: u8, reward: u8, colour: Colour) -> Message {
     match reward {
         0 => message!("board-wish-row", who: who, count: symbols),
@@ -332,12 +308,12 @@ pub fn wish_row(who: Seat, symbols: u8, reward: u8, colour: Colour) -> Message {
     }
 }
 
-/// The victory cards in words.
+/// Describes the victory cards turned up.
 pub fn victory(blue: u8, red: u8) -> Message {
     message!("board-victory-cards", blue: blue, red: red)
 }
 
-/// What the Automa did.
+/// Describes the last action of the Automa.
 pub fn automa(at: Board, placed: bool, row: Option<u8>) -> Message {
     let id = match (placed, row) {
         (false, Some(_)) => "board-automa-removed",
@@ -352,17 +328,17 @@ pub fn automa(at: Board, placed: bool, row: Option<u8>) -> Message {
     }
 }
 
-/// What the next row of the Automa's board gives.
+/// Describes the next row of the Automa's board.
 pub fn automa_next(row: &Row) -> Message {
     message!("board-automa-next", gain: phrases::row(row))
 }
 
-/// Tiles that are face down.
+/// Returns the number of tiles face down.
 pub fn tiles_left(left: u8) -> Message {
     message!("board-automa-tiles", count: left)
 }
 
-/// The allegiance of a rival.
+/// Describes a rival's allegiance.
 pub fn must_prove(card: Allegiance, proved: bool) -> Message {
     let id = if proved { "board-rival-fulfilled" } else { "board-rival-must" };
     Message::new(id).with("condition", phrases::condition(card))

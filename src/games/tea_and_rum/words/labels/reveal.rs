@@ -1,4 +1,4 @@
-//! The labels of the last scene: what each step of the reveal says, asks and explains.
+//! The labels of the closing scene: headings, questions and explanations of each step of the reveal.
 
 use super::super::{nouns, phrases, titled};
 use super::labels;
@@ -12,28 +12,27 @@ use crate::words::Argument::Noun;
 use crate::words::Message;
 
 labels! {
-    /// Where there was nothing to exchange.
+    /// No money was exchanged for points.
     no_exchange = "board-no-exchange";
-    /// An answer.
     yes = "board-yes";
-    /// An answer.
     no = "board-no";
-    /// The answer of a player without a fulfilled allegiance.
+    /// The answer for a player without a fulfilled allegiance.
     no_proof = "board-not-eligible";
-    /// No allegiance was taken.
     no_allegiance = "board-no-allegiance";
+    /// Over the result at the last step.
+    reveal_over = "board-reveal-over";
     /// To the last step of the reveal.
     show_all = "board-show-all";
-    /// After the reveal.
+    /// On the button that ends the reveal.
     to_result = "board-to-result";
 }
 
-/// The colours are close enough.
+/// Says that the colours are close enough.
 pub fn within() -> Message {
     message!("board-within", most: MAX_COLOUR_DIFFERENCE)
 }
 
-/// The steps of the end, with their drawings; of the titles the only one, where only one is given.
+/// Returns the steps of the end with their drawings; if only one title is awarded, without the other.
 pub fn end_steps(only: Option<Colour>) -> Vec<(&'static str, Message)> {
     let before = [
         ("cannon", Message::new("board-end-captains")),
@@ -47,7 +46,7 @@ pub fn end_steps(only: Option<Colour>) -> Vec<(&'static str, Message)> {
     before.into_iter().chain(titles).collect()
 }
 
-/// Why this seat alone has a title.
+/// Explains why this seat alone has a title.
 fn because(table: &Table, bearer: Seat, title: Colour) -> Message {
     let other = Colour::ALL[1 - title as usize];
     let points = |seat: Seat, colour: Colour| table.players[seat].points[colour as usize];
@@ -74,37 +73,32 @@ fn because(table: &Table, bearer: Seat, title: Colour) -> Message {
     }
 }
 
-/// A step of the reveal: drawing, what stands over its heading, heading.
-pub fn reveal_step(step: RevealStep, result: Option<Message>) -> (&'static str, Message, Message) {
+/// Returns a step of the reveal: its drawing, the small line over its heading, the heading.
+pub fn reveal_step(step: RevealStep) -> (&'static str, Message, Message) {
     let plain = Message::new;
-    match (step, result) {
-        (RevealStep::Crowned(colour), Some(result)) => {
-            (["crown", "pirate"][colour as usize], plain("board-reveal-over"), result)
-        }
-        (RevealStep::Chests, _) => ("vp-chest-open", plain("board-reveal-chests"), plain("board-reveal-chests.what")),
-        (RevealStep::Cap, _) => {
+    match step {
+        RevealStep::Chests => ("vp-chest-open", plain("board-reveal-chests"), plain("board-reveal-chests.what")),
+        RevealStep::Cap => {
             ("act-trade", plain("board-reveal-apart"), message!("board-reveal-apart.what", most: MAX_COLOUR_DIFFERENCE))
         }
-        (RevealStep::Cards(colour), _) => (
+        RevealStep::Cards(colour) => (
             ["victory-blue", "victory-red"][colour as usize],
             plain("board-reveal-cards"),
             titled("board-reveal-cards.what", colour),
         ),
-        (RevealStep::Asked(colour, level), _) => (
+        RevealStep::Asked(colour, level) => (
             ["flag-b", "flag-r"][colour as usize],
             titled("board-reveal-who", colour),
             message!("board-reveal-asks", points: phrases::points(colour, level)),
         ),
-        (RevealStep::Crowned(Colour::Blue), _) => {
+        RevealStep::Crowned(Colour::Blue) => {
             ("crown", plain("board-reveal-governor"), plain("board-reveal-governor.what"))
         }
-        (RevealStep::Crowned(Colour::Red), _) => {
-            ("pirate", plain("board-reveal-king"), plain("board-reveal-king.what"))
-        }
+        RevealStep::Crowned(Colour::Red) => ("pirate", plain("board-reveal-king"), plain("board-reveal-king.what")),
     }
 }
 
-/// What explains a step of the reveal; `None` where nothing has to be explained.
+/// Explains a step of the reveal; `None` if there is nothing to explain.
 pub fn reveal_note(step: RevealStep, table: &Table) -> Option<Message> {
     let unproved: Vec<Seat> = Seat::all(table.seats).filter(|seat| !table.players[*seat].proved).collect();
     Some(match step {
@@ -125,17 +119,17 @@ pub fn reveal_note(step: RevealStep, table: &Table) -> Option<Message> {
     })
 }
 
-/// What a warehouse brought.
+/// Returns the proceeds of the leftover goods.
 pub fn sold_for(dollars: u16) -> Message {
     if dollars == 0 { Message::new("board-nothing-sold") } else { message!("board-sold", dollars: dollars) }
 }
 
-/// What was exchanged.
+/// Returns the money exchanged for points.
 pub fn paid_in(dollars: u16) -> Message {
     message!("board-paid-in", dollars: dollars)
 }
 
-/// The button that leads to a step of the reveal.
+/// Returns the label of the button that leads to a step of the reveal.
 pub fn ask(next: RevealStep) -> Message {
     match next {
         RevealStep::Chests => Message::new("board-ask-chests"),

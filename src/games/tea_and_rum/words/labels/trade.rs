@@ -13,13 +13,12 @@ labels! {
     sell_label = "board-sell";
     /// On the button that buys.
     buy_label = "board-buy";
-    /// On the button that carries a trade out.
+    /// On the button that carries out a trade.
     trade_label = "board-trade";
-    /// The scale.
     scale_label = "board-scale";
-    /// The plate of what is sold.
+    /// On the small plate of the goods sold.
     plus_plate = "board-plus-plate";
-    /// The plate of what is bought.
+    /// On the small plate of the goods bought.
     minus_plate = "board-minus-plate";
     /// On the dial.
     you_pay = "board-you-pay";
@@ -29,7 +28,7 @@ labels! {
     you_get = "board-you-get";
 }
 
-/// Many of a good, alone: "Barrels".
+/// Returns the plural of a good used alone: "Barrels".
 pub fn wares(good: Good) -> Message {
     let wares = [
         "good-wheat.wares",
@@ -42,33 +41,33 @@ pub fn wares(good: Good) -> Message {
     Message::new(wares[good as usize])
 }
 
-/// Goods in the hand of a trader.
+/// Returns the player's stock of a good.
 pub fn in_hand(count: u8) -> Message {
     message!("board-in-hand", count: count)
 }
 
-/// The name of the button that sells.
+/// Returns the accessible name of the button that sells a good.
 pub fn sell(good: Good) -> Message {
     message!("board-sell.whole", good: Noun(nouns::good(good)), price: good.price())
 }
 
-/// The name of the button that buys.
+/// Returns the accessible name of the button that buys a good.
 pub fn buy(good: Good) -> Message {
     message!("board-buy.whole", good: Noun(nouns::good(good)), price: good.price())
 }
 
-/// Units that a draft buys, or below zero sells.
+/// Returns the units that a draft buys, or sells if negative.
 pub fn moved(count: i16) -> Message {
     if count == 0 { Message::number(0i32) } else { Message::signed(count) }
 }
 
-/// The scale in words.
+/// Describes the scale.
 pub fn scale(trade: &Trade) -> Message {
     let [sold, bought] = [trade.sold, trade.bought].map(|goods| phrases::goods(&goods));
     message!("board-scale.whole", sold: sold, earned: trade.earned(), bought: bought, spent: trade.spent())
 }
 
-/// Under the pan of what is sold: goods, and the coins that level it.
+/// Returns the label under the pan of the goods sold: their worth, and the coins that balance it.
 pub fn left_pan(trade: &Trade) -> Message {
     let coins = -trade.balance();
     match coins > 0 && trade.earned() > 0 {
@@ -77,7 +76,7 @@ pub fn left_pan(trade: &Trade) -> Message {
     }
 }
 
-/// Under the pan of what is bought.
+/// Returns the label under the pan of the goods bought.
 pub fn right_pan(trade: &Trade) -> Message {
     let coins = trade.balance();
     match coins > 0 && trade.spent() > 0 {
@@ -86,7 +85,7 @@ pub fn right_pan(trade: &Trade) -> Message {
     }
 }
 
-/// What the plates do.
+/// Describes the effect of the plates.
 pub fn plates(trade: &Trade) -> Message {
     let on = [trade.sold_plate(), trade.bought_plate()];
     let on: Vec<Argument> = on.into_iter().flatten().map(|kind| Noun(nouns::good_plural(kind))).collect();
@@ -96,27 +95,43 @@ pub fn plates(trade: &Trade) -> Message {
     }
 }
 
-/// The heading of a trade.
+/// Returns the heading of a trade.
 pub fn trade_title(trade: &Trade) -> Message {
-    match trade.balance() {
-        _ if trade.is_empty() => Message::new("board-trade-empty"),
+    if trade.is_empty() { Message::new("board-trade-empty") } else { balance(trade.balance()) }
+}
+
+/// Returns the gain or cost of a trade.
+pub fn balance(balance: i32) -> Message {
+    match balance {
         0 => Message::new("board-trade-even"),
         got if got > 0 => message!("board-trade-get", dollars: got),
         paid => message!("board-trade-pay", dollars: -paid),
     }
 }
 
-/// A line of a trade.
 pub fn sold(goods: &Goods) -> Message {
     message!("board-trade-sold", goods: phrases::goods(goods))
 }
 
-/// A line of a trade.
 pub fn bought(goods: &Goods) -> Message {
     message!("board-trade-bought", goods: phrases::goods(goods))
 }
 
-/// A line of a trade.
+/// Returns money that is received: "+$5".
+pub fn gained(dollars: u16) -> Message {
+    message!("aside-gained", dollars: dollars)
+}
+
+/// Returns money that is paid: "−$3".
+pub fn paid(dollars: u16) -> Message {
+    message!("aside-paid", dollars: dollars)
+}
+
+/// Returns the player's money before and after a trade.
+pub fn money_change(before: u16, after: u16) -> Message {
+    message!("board-money.change", before: before, after: after)
+}
+
 pub fn expansions(count: u8) -> Message {
     message!("board-trade-expansions", count: count)
 }

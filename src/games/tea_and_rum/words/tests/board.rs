@@ -176,23 +176,25 @@ fn of_panel() -> Vec<Message> {
         all.extend([sold(&trade.sold), bought(&trade.bought)]);
     }
     all.extend([in_hand(2), moved(0), moved(-2), expansions(1), expansions(2)]);
+    all.extend([gained(3), paid(3), money_change(3, 5)]);
+    all.extend([-2, 0, 2].map(balance));
     all
 }
 
 /// Labels of the last scene.
 fn of_reveal() -> Vec<Message> {
     use labels::*;
-    let mut all: Vec<Message> = [no_exchange, yes, no, no_proof, no_allegiance, show_all, to_result, within]
-        .into_iter()
-        .map(|label| label())
-        .collect();
+    let mut all: Vec<Message> =
+        [no_exchange, yes, no, no_proof, no_allegiance, reveal_over, show_all, to_result, within]
+            .into_iter()
+            .map(|label| label())
+            .collect();
     all.extend([None, Some(Colour::Blue)].into_iter().flat_map(end_steps).map(|(_, label)| label));
     let table = dealt(3);
     let of_colour = |colour| [RevealStep::Cards(colour), RevealStep::Asked(colour, 20), RevealStep::Crowned(colour)];
     for step in [RevealStep::Chests, RevealStep::Cap].into_iter().chain(Colour::ALL.into_iter().flat_map(of_colour)) {
-        let ((_, over, heading), (_, last, result)) =
-            (reveal_step(step, None), reveal_step(step, Some(Message::new("result-two-none"))));
-        all.extend([over, heading, last, result, ask(step)]);
+        let (_, over, heading) = reveal_step(step);
+        all.extend([over, heading, ask(step)]);
         all.extend(reveal_note(step, &table));
     }
     all.extend([0, 12].map(sold_for).into_iter().chain([paid_in(20)]));

@@ -9,7 +9,7 @@ fn prompts_speak_to_the_reader_and_name_the_others() {
     assert_eq!(prompt(Viewer::Seat(ME)), "Remove a worker to use a row or an alternative action.");
     assert_eq!(prompt(Viewer::Public), "Asha is removing a worker.");
     let learner = ["You", "Bao"].map(String::from);
-    let learner = Speaker { names: &learner, reader: Viewer::Public };
+    let learner = Speaker { words: words(), names: &learner, reader: Viewer::Public };
     assert_eq!(words().say(&TeaAndRum::prompt(&view, Viewer::Public), &learner), "You remove a worker.");
     let other = |task| told(&TeaAndRum::prompt(&seen(asking(task)), Viewer::Public), Viewer::Public);
     assert_eq!(other(Task::Half(9)), "Asha is deciding.");
