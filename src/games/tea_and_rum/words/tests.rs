@@ -8,7 +8,7 @@ use crate::games::tea_and_rum::data::Condition;
 use crate::games::tea_and_rum::pieces::*;
 use crate::games::tea_and_rum::state::{Stage, State, Table, Task, Trade};
 use crate::games::tea_and_rum::versions;
-use crate::words::spoken::spoken;
+use crate::words::spoken::sampled;
 use crate::words::{Argument, Catalogue, Speaker, english};
 
 mod board;
@@ -260,7 +260,7 @@ const RARE: &[&str] = &[
 
 #[test]
 fn every_message_is_said_and_every_said_one_exists() {
-    let mut spoken = spoken::<TeaAndRum>(words(), 1);
+    let mut spoken = sampled::<TeaAndRum>(words(), 1, 2..=4, 9);
     (0..3).for_each(|seed| sweep(seed, &mut spoken.ids, &mut spoken.texts));
     if let Ok(path) = std::env::var("TEA_SPOKEN") {
         let texts: Vec<&str> = spoken.texts.iter().map(String::as_str).collect();

@@ -231,11 +231,11 @@ fn ships_left_over_come_back_only_with_four_players() {
     };
     assert_eq!(said(4, Stage::Ships, 9, 1), "9 for sale");
     assert_eq!(said(4, Stage::Actions, 3, 1), "3 not sold; all 9 come next round");
-    assert_eq!(said(3, Stage::Actions, 3, 1), "3 not sold; others come next round");
-    assert_eq!(said(2, Stage::Actions, 0, 4), "all sold; others come next round");
+    assert_eq!(said(3, Stage::Actions, 3, 1), "3 not sold; new draw next round");
+    assert_eq!(said(2, Stage::Actions, 0, 4), "all sold; new draw next round");
     assert_eq!(said(2, Stage::Actions, 2, 5), "2 not sold", "there is no round VI");
-    assert_eq!(said(2, Stage::Income, 0, 2), "they come after the income");
-    assert_eq!(said(2, Stage::Income, 5, 2), "5 for sale after the income", "under version 1 they lie there");
+    assert_eq!(said(2, Stage::Income, 0, 2), "they come after income");
+    assert_eq!(said(2, Stage::Income, 5, 2), "5 for sale after income", "under version 1 they lie there");
 }
 
 type Note = ([[u16; 2]; 3], [bool; 3], Colour, &'static [u8], &'static str, &'static str);
@@ -295,8 +295,8 @@ const NOTES: [Note; 8] = [
         [true; 3],
         Colour::Red,
         &[0, 1],
-        "The title of Pirate King is shared by you and Bao, equal in blue and in red.",
-        "The title of Pirate King is shared by Asha and Bao, equal in blue and in red.",
+        "The title of Pirate King is shared by you and Bao, tied in both blue and red.",
+        "The title of Pirate King is shared by Asha and Bao, tied in both blue and red.",
     ),
     (
         [[30, 30], [20, 20], [9, 9]],

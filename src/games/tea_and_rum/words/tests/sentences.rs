@@ -135,7 +135,7 @@ fn refusals_say_what_is_missing() {
     let deliver = with(icon(Icon::Fulfil), |table| table.spaces[0] = Some(Contract(1)));
     assert_eq!(refusal_of(deliver, Part::Space(0)), "You lack 1 wheat and 2 barrels for this contract.");
     let no_pile = with(icon(Icon::Fulfil), |table| table.pile = 0);
-    assert_eq!(refusal_of(no_pile, Part::Space(1)), "This space is empty, and there are no new contracts.");
+    assert_eq!(refusal_of(no_pile, Part::Space(1)), "This space is empty, and no contracts are left to fill it.");
     let full = with(asking(Task::Turn), |table| {
         table.round = 2;
         table.workers[0] = [1, 1, 1, 0, 0];
