@@ -19,7 +19,6 @@ pub struct Info {
     pub id: &'static str,
     /// Title as printed on the box.
     pub title: &'static str,
-    pub tagline: &'static str,
     /// Designer and publisher.
     pub credits: &'static str,
     /// Minimum and maximum number of seats.
@@ -28,51 +27,20 @@ pub struct Info {
     pub minutes: (u16, u16),
     /// Version of the rules; incremented by any change of legality, outcome or order of a legal list.
     pub rules: u16,
-    /// Name of the automaton that plays against a single player, if the rules have one. Its events and score use the
-    /// seat after the last player's.
-    pub automaton: Option<&'static str>,
-    /// The rulebook's name of the solo game, if it has one.
-    pub solo: Option<&'static str>,
-    /// Ways in which a game can end, indexed by [`Outcome::end`].
-    pub ends: &'static [&'static str],
-    /// Totals that are counted separately; a single one if all points count together. Indexed by
-    /// [`ScoreCategory::total`].
-    pub totals: &'static [&'static str],
-    /// Categories of points, indexed by [`Scored::category`].
-    pub categories: &'static [ScoreCategory],
+    /// Whether an automaton plays against a single player. Its events and score use the seat after the last player's.
+    pub automaton: bool,
+    /// Whether there is a solo game with a name of its own.
+    pub solo: bool,
+    /// Number of ways in which a game can end, the range of [`Outcome::end`].
+    pub ends: u8,
+    /// Number of totals that are counted separately; 1 if all points count together.
+    pub totals: u8,
+    /// The total of each category of points, indexed by [`Scored::category`].
+    pub categories: &'static [u8],
     /// Whether seats have hidden information, so that a shared device needs a curtain.
     pub hidden: bool,
     /// Maximum length of a game of legal actions, in plies.
     pub longest: u32,
-}
-
-impl Info {
-    /// Returns the full name of a category, prefixed with its total if there are several.
-    ///
-    /// # Panics
-    /// If `index` is out of range of [`Info::categories`].
-    pub fn category_name(&self, index: usize) -> String {
-        let category = &self.categories[index];
-        match self.totals {
-            [_] => category.name.to_owned(),
-            totals => format!("{}: {}", totals[usize::from(category.total)], category.name),
-        }
-    }
-}
-
-/// A source of points.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ScoreCategory {
-    pub name: &'static str,
-    /// Index into [`Info::totals`].
-    pub total: u8,
-}
-
-impl ScoreCategory {
-    /// Creates a category of the first total.
-    pub const fn new(name: &'static str) -> ScoreCategory {
-        ScoreCategory { name, total: 0 }
-    }
 }
 
 /// The current decision.

@@ -25,8 +25,7 @@ pub use character::Character;
 pub use dyn_session::DynSession;
 pub use features::Inputs;
 pub use game::{
-    BadNotation, Determinize, EventSink, Features, Game, Heuristic, Info, Moment, Oracle, Outcome, Rule, ScoreCategory,
-    Scored, Turn,
+    BadNotation, Determinize, EventSink, Features, Game, Heuristic, Info, Moment, Oracle, Outcome, Rule, Scored, Turn,
 };
 pub use press::Press;
 pub use seat::{PerSeat, Seat, SeatSet, Viewer};

@@ -8,14 +8,10 @@ use core::fmt::Debug;
 /// An option as presented to the players.
 #[derive(Debug)]
 pub struct Choice {
-    /// Name in files and on the command line: lower case, no spaces.
+    /// Name in files, in the catalogue and on the command line: lower case, no spaces.
     pub key: &'static str,
-    /// Name on the page.
-    pub label: &'static str,
-    /// Explanation in one sentence.
-    pub help: &'static str,
-    /// Possible values: key and label.
-    pub values: &'static [(&'static str, &'static str)],
+    /// Names of the possible values, likewise.
+    pub values: &'static [&'static str],
     /// Index of the value of a game for which nothing was chosen.
     pub default: usize,
     /// Values added after the first version of the rules: index and version.
@@ -106,7 +102,7 @@ impl OptionValues {
     pub fn later_than(&self, rules: u16) -> Option<(&'static str, &'static str)> {
         let mut values = self.choices.iter().zip(&self.values);
         let (choice, value) = values.find(|(choice, value)| choice.since(**value) > rules)?;
-        Some((choice.key, choice.values[*value].0))
+        Some((choice.key, choice.values[*value]))
     }
 
     /// Converts to the game's options. Values out of range become the default.
@@ -123,7 +119,7 @@ impl OptionValues {
     /// Whether the option with this key has the value with that key.
     pub fn has(&self, key: &str, value: &str) -> bool {
         let mut values = self.choices.iter().zip(&self.values);
-        values.any(|(choice, index)| choice.key == key && choice.values[*index].0 == value)
+        values.any(|(choice, index)| choice.key == key && choice.values[*index] == value)
     }
 
     /// Returns the options that differ from their defaults, each with the index of its value.
@@ -134,7 +130,7 @@ impl OptionValues {
 
     /// Encodes the options that differ from their defaults: `ending=equal,first=2`.
     pub fn encode(&self) -> String {
-        let named = self.non_default().map(|(choice, value)| format!("{}={}", choice.key, choice.values[value].0));
+        let named = self.non_default().map(|(choice, value)| format!("{}={}", choice.key, choice.values[value]));
         named.collect::<Vec<_>>().join(",")
     }
 
@@ -154,11 +150,11 @@ impl OptionValues {
                 known: self.choices.iter().map(|choice| choice.key).collect(),
             })?;
             let values = self.choices[choice].values;
-            let found = values.iter().position(|(known, _)| *known == value);
+            let found = values.iter().position(|known| *known == value);
             self.values[choice] = found.ok_or_else(|| OptionsError::UnknownValue {
                 key: key.into(),
                 value: value.into(),
-                known: values.iter().map(|(known, _)| *known).collect(),
+                known: values.to_vec(),
             })?;
         }
         Ok(self)

@@ -23,7 +23,7 @@ pub fn setup<G: Title>(session: &Session<G>) -> Held {
 pub fn over<G: Title>(session: &Session<G>) -> Held {
     let Some(outcome) = session.outcome() else { return law("a game ends", false, || "it is not over") };
     law("a finished game has no actions", session.legal().is_empty(), || format!("{:?}", session.legal()))?;
-    let known = usize::from(outcome.end) < G::INFO.ends.len();
+    let known = outcome.end < G::INFO.ends;
     law("an end is one of the known", known, || format!("end {}", outcome.end))?;
     let seats: SeatSet = Seat::all(session.setup().seats).collect();
     law("winners sit at the table", outcome.winners.0 & !seats.0 == 0, || format!("{:?}", outcome.winners))?;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::engine::session::Session;
 use crate::engine::{Seat, Viewer};
-use crate::words::{Speaker, Title};
+use crate::words::{Message, Speaker, Title, words_of};
 
 use super::play;
 use super::{Held, law};
@@ -21,47 +21,54 @@ pub fn rulebook<G: Title>() -> Held {
         law("each number stands once", numbers.insert(section.number), || section.number)?;
         law("sections have paragraphs", !section.sources.is_empty(), || section.key)?;
     }
-    for choice in <G::Options as crate::engine::Variant>::CHOICES {
-        let full = !choice.label.is_empty() && !choice.help.is_empty() && choice.values.len() > 1;
-        law("options are explained", full, || choice.key)?;
-    }
     Ok(())
+}
+
+/// Puts a message into words, checking that the catalogue has it.
+fn said(speaker: &Speaker, message: &Message) -> Result<String, super::Breach> {
+    law("the catalogue has every message", speaker.words.has(message.id), || message.id)?;
+    Ok(speaker.say(message))
 }
 
 /// Checks prompts, headings, verbs, parts, refusals and standings for every viewer.
 pub fn spoken<G: Title>(session: &Session<G>, legal: &[G::Action], parts: &BTreeSet<G::Part>) -> Held {
-    let names = play::names(session.setup().seats);
+    let (words, names) = (words_of(G::INFO.id), play::names(session.setup().seats));
     for reader in play::viewers(session.setup().seats) {
-        let speaker = Speaker { names: &names, reader };
+        let speaker = Speaker { words, names: &names, reader };
         let view = session.view(reader);
-        let prompt = G::prompt(&view, &speaker);
+        let prompt = said(&speaker, &G::prompt(&view, reader))?;
         law("prompts are phrases", is_phrase(&prompt) && starts_well(&prompt), || {
             format!("to {reader:?}: “{prompt}”")
         })?;
-        let heading = G::heading(&view);
+        let heading = said(&speaker, &G::heading(&view))?;
         law("moments have headings", is_phrase(&heading), || format!("to {reader:?}: “{heading}”"))?;
         let acts = session.to_act().is_some_and(|seat| reader == Viewer::Seat(seat));
         let mut lit = BTreeSet::new();
         for action in legal.iter().filter(|_| acts) {
-            let verb = G::verb(&view, action, &speaker);
+            let verb = said(&speaker, &G::verb(&view, action))?;
             law("actions have verbs", is_phrase(&verb), || format!("{action}: “{verb}”"))?;
             let mut presses = Vec::new();
             G::presses(&view, action, &mut presses);
             lit.extend(presses);
         }
         for &part in parts {
-            let name = G::part(&view, part, &speaker);
+            let name = said(&speaker, &G::part(&view, part))?;
             law("parts have names", is_phrase(&name), || format!("{part:?}: “{name}”"))?;
             if !lit.contains(&part) {
                 let refusal = G::refuse(&view, part);
+                let sentence = said(&speaker, &refusal.why)?;
                 let why = || format!("{part:?} to {reader:?}: {refusal:?}");
-                law("refusals are sentences", is_sentence(&refusal.why), why)?;
+                law("refusals are sentences", is_sentence(&sentence), why)?;
                 law("refusals point to sections", G::rulebook().section(refusal.rule).is_some(), why)?;
             }
         }
     }
     for seat in Seat::all(session.setup().seats) {
-        let standings = G::standings(&session.view(Viewer::Seat(seat)), seat);
+        let speaker = Speaker { words, names: &names, reader: Viewer::Seat(seat) };
+        let mut standings = Vec::new();
+        for (name, value) in G::standings(&session.view(Viewer::Seat(seat)), seat) {
+            standings.push((said(&speaker, &name)?, said(&speaker, &value)?));
+        }
         let names: BTreeSet<&str> = standings.iter().map(|(name, _)| name.as_str()).collect();
         law("each standing has a name of its own", names.len() == standings.len(), || format!("{standings:?}"))?;
         let said = standings.iter().all(|(name, value)| is_phrase(name) && !value.is_empty());
@@ -69,7 +76,8 @@ pub fn spoken<G: Title>(session: &Session<G>, legal: &[G::Action], parts: &BTree
     }
     let Some(outcome) = session.outcome() else { return Ok(()) };
     for reader in play::viewers(session.setup().seats) {
-        let result = G::result(&outcome, &Speaker { names: &names, reader });
+        let speaker = Speaker { words, names: &names, reader };
+        let result = said(&speaker, &G::result(&outcome, session.setup().seats))?;
         law("results are phrases", is_phrase(&result), || format!("“{result}”"))?;
     }
     Ok(())
@@ -104,7 +112,11 @@ pub fn events<G: Title>(session: &Session<G>, events: &[G::Event]) -> Held {
                     format!("{event:?}: {direct:?}, but through {reader:?} {public:?}")
                 })?;
             }
-            if let Some(line) = G::line(&redacted, &Speaker { names: &names, reader }) {
+            let speaker = Speaker { words: words_of(G::INFO.id), names: &names, reader };
+            if let Some(line) = G::line(&redacted, reader) {
+                said(&speaker, &line.text)?;
+                line.aside.as_ref().map(|aside| said(&speaker, aside)).transpose()?;
+                let line = speaker.line(&line);
                 let whole = is_phrase(&line.text) && !line.text.ends_with('.') && !line.icon.is_empty();
                 law("lines are short sentences", whole, || format!("{line:?}"))?;
             }

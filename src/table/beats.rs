@@ -83,7 +83,7 @@ pub fn announcements(table: &Table, from: u32) -> Vec<Announcement> {
     beats.retain(|beat| beat.to > from && !(half_said && beat.to == table.plies()));
     let Some(first) = beats.first().map(|beat| beat.from) else { return Vec::new() };
     let events = table.story_events(table.viewer(), first);
-    let automaton = table.automaton().map(|_| Seat(table.sides() - 1));
+    let automaton = table.has_automaton().then(|| Seat(table.sides() - 1));
     let announcement = |beat: &Beat, side: Seat| {
         let events: Vec<&StoryEvent> =
             events.iter().filter(|event| event.ply > beat.from && event.ply <= beat.to).collect();

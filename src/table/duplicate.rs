@@ -7,6 +7,7 @@ use crate::engine::Seat;
 use crate::engine::name::alike;
 use crate::engine::record::{Player, Record};
 use crate::table::story::sum_of;
+use crate::words::full_category_name;
 
 use super::game_table::Table;
 
@@ -82,7 +83,7 @@ pub fn compare(sides: [Side; 2]) -> Option<Comparison> {
     Some(Comparison {
         categories: rows
             .filter(|(_, points)| *points != [0, 0])
-            .map(|(category, points)| (info.category_name(category), points))
+            .map(|(category, points)| (full_category_name(info, category as u8), points))
             .collect(),
         scores: [0, 1].map(|side: usize| outcomes[side].scores[sides[side].seat]),
         won: [0, 1].map(|side: usize| outcomes[side].winners.has(sides[side].seat)),

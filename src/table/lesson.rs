@@ -26,14 +26,14 @@ pub struct Progress {
 }
 
 /// Reaction of the current step to an action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reaction {
     /// The action is right, or nothing was asked.
     Fine,
-    /// The action is allowed, with this comment.
-    But(&'static str),
-    /// The action is refused with this comment, because it would defeat the purpose.
-    Not(&'static str),
+    /// The action is allowed, with this message.
+    But(String),
+    /// The action is refused with this message, because it would defeat the purpose.
+    Not(String),
 }
 
 /// An interrupted lesson, stored on the device as JSON.
@@ -114,7 +114,8 @@ impl Progress {
         let Some(asking) = self.asking(part, table).filter(|_| table.to_act() == learner(table)) else {
             return Reaction::Fine;
         };
-        let task = part.steps[asking].task;
+        let step = &part.steps[asking];
+        let task = step.task;
         let doing = table.notations(doing);
         let is_done = |pattern: &'static str| match &doing[..] {
             [one] => pieces(pattern).any(|piece| matches(piece, one)),
@@ -123,8 +124,8 @@ impl Progress {
         match task {
             _ if task.accepted_patterns().iter().copied().any(is_done) => Reaction::Fine,
             Task::Read => Reaction::Fine,
-            Task::Try(_, say) => Reaction::But(say),
-            Task::Only(_, say) => Reaction::Not(say),
+            Task::Try(_) => Reaction::But(step.reply()),
+            Task::Only(_) => Reaction::Not(step.reply()),
         }
     }
 

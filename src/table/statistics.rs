@@ -9,6 +9,7 @@ use crate::ai::Level;
 use crate::ai::arena::wilson_interval;
 use crate::engine::{Info, Seat};
 use crate::table::story::sum_of;
+use crate::words::full_category_name;
 
 use super::game_table::Table;
 use super::save::Origin;
@@ -130,7 +131,7 @@ fn row(info: &'static Info, mut played: Vec<&Played>) -> Option<Row> {
     };
     let category = |index: usize| {
         let of = |game: &Played| game.points.get(index).copied().unwrap_or(0);
-        played.iter().any(|game| of(game) != 0).then(|| (info.category_name(index), mean(&of)))
+        played.iter().any(|game| of(game) != 0).then(|| (full_category_name(info, index as u8), mean(&of)))
     };
     let reviewed: Vec<f32> = played.iter().filter_map(|game| game.accuracy).collect();
     let runs = played.split(|game| !game.won).map(<[_]>::len);
@@ -174,7 +175,7 @@ mod tests {
         let seen: Vec<_> = rows.iter().map(|row| (row.seats, row.rung, row.games, row.wins, row.best)).collect();
         assert_eq!(seen, [(2, 3, 2, 1, 50), (3, 3, 1, 1, 9), (2, 5, 1, 1, 7)]);
         assert_eq!(rows[0].mean, 35.0);
-        assert_eq!(rows[0].categories, [(SHELF[0].category_name(1), 35.0)]);
+        assert_eq!(rows[0].categories, [(full_category_name(SHELF[0], 1), 35.0)]);
         assert_eq!(rows[0].interval, wilson_interval(1.0, 2));
     }
 
@@ -218,7 +219,7 @@ mod tests {
 
     #[test]
     fn the_categories_of_a_played_game_add_up_to_its_score() {
-        for info in SHELF.iter().filter(|info| info.totals.len() == 1) {
+        for info in SHELF.iter().filter(|info| info.totals == 1) {
             let played = games::visit(info.id, PlayedOut("sharp")).expect("it is in the catalogue");
             let played = played.expect("a person played against a computer");
             assert_eq!((played.rung, played.seats, played.time, played.day), (4, 2, 5, 9));

@@ -4,10 +4,10 @@
 //! [`Summary::of`]. Reads no clock and stores nothing.
 
 use crate::engine::record::Player;
-use crate::engine::{Info, Outcome, Seat, Viewer};
+use crate::engine::{Choice, Info, Outcome, Seat, Viewer};
 
 use super::game_table::Table;
-use crate::words;
+use crate::words::{self, option_name, value_name};
 
 #[derive(Clone, Debug)]
 pub struct Summary {
@@ -26,7 +26,7 @@ pub struct Summary {
     pub takebacks: usize,
     pub warnings: usize,
     /// Non-default options: the label of each and of its value.
-    pub options: Vec<(&'static str, &'static str)>,
+    pub options: Vec<(String, String)>,
     /// Seed as written in records.
     pub seed: String,
     /// The setup alone as a link: the same seed, options and players, without moves.
@@ -53,7 +53,8 @@ impl Summary {
     /// Summarizes a table. `reader` reads the result: the owner of a save is called "you", a stranger reads names.
     pub fn of(table: &Table, reader: Viewer) -> Summary {
         let session = table.played();
-        let options = session.option_values();
+        let (options, info) = (session.option_values(), table.info());
+        let named = |(choice, value): (&Choice, usize)| (option_name(info, choice), value_name(info, choice, value));
         Summary {
             info: table.info(),
             players: table.seating.players.iter().map(isolated).collect(),
@@ -64,7 +65,7 @@ impl Summary {
             plies: table.plies(),
             takebacks: session.takebacks().iter().filter(|back| back.revealed).count(),
             warnings: session.warnings().len(),
-            options: options.non_default().map(|(choice, value)| (choice.label, choice.values[value].1)).collect(),
+            options: options.non_default().map(named).collect(),
             seed: session.seed().to_string(),
             challenge: table.link_at(0),
         }

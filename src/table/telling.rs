@@ -3,7 +3,7 @@
 //! Part of [`Table`], which knows the reader; the words come from [`DynGame`](super::dyn_game::DynGame).
 
 use crate::engine::{Seat, Viewer};
-use crate::words::{Speaker, isolated, words_of};
+use crate::words::{Speaker, automaton_name, isolated, words_of};
 
 use super::dyn_game::StoryEvent;
 use super::game_table::Table;
@@ -14,19 +14,18 @@ impl Table {
     pub fn names(&self) -> Vec<String> {
         self.seating.players.iter().map(|player| isolated(&player.name)).collect()
     }
-    /// Returns the name of the side that is moved by the rules instead of a player, if there is one. Its seat follows
-    /// that of the last player.
-    pub fn automaton(&self) -> Option<&'static str> {
-        self.info().automaton.filter(|_| self.seating.players.len() == 1)
+    /// Whether a side is moved by the rules instead of a player. Its seat follows that of the last player.
+    pub fn has_automaton(&self) -> bool {
+        self.info().automaton && self.seating.players.len() == 1
     }
     /// Returns the number of sides: the seats and the automaton.
     pub fn sides(&self) -> u8 {
-        self.seating.players.len() as u8 + u8::from(self.automaton().is_some())
+        self.seating.players.len() as u8 + u8::from(self.has_automaton())
     }
     /// Returns the name of a side, for use in sentences or on its own.
     pub fn name(&self, side: Seat) -> String {
         let player = self.seating.players.get(side.index()).map(|player| isolated(&player.name));
-        player.unwrap_or_else(|| self.automaton().unwrap_or_default().into())
+        player.unwrap_or_else(|| automaton_name(self.info()))
     }
 
     /// Calls `with` with a speaker addressing the current viewer.

@@ -10,7 +10,7 @@ use crate::engine::Seat;
 use crate::table::Table;
 use crate::table::daily::Date;
 use crate::table::story::sum_of;
-use crate::words::{capital, figures};
+use crate::words::{capital, figures, full_category_name, total_name};
 
 use super::dates::day;
 
@@ -61,19 +61,19 @@ impl Card {
         let place = |side: Seat| (won(side), outcome.scores[side], outcome.ties[side]);
         let order = Seat::ranked(sides, &|one, other| place(other).cmp(&place(one)));
         let mut rows = Vec::new();
-        for (total, name) in (0..).zip(info.totals) {
-            let own = (0..).zip(info.categories).filter(|(_, category)| category.total == total);
+        for total in 0..info.totals {
+            let own = (0..).zip(info.categories).filter(|(_, of)| **of == total);
             let points = |index: u8| -> Vec<i32> {
                 let of =
                     |side: &Seat| sum_of(&gains, |gain| gain.scored.seat == *side && gain.scored.category == index);
                 order.iter().map(of).collect()
             };
             let own: Vec<(String, Vec<i32>)> =
-                own.map(|(index, _)| (capital(&info.category_name(index.into())), points(index))).collect();
+                own.map(|(index, _)| (capital(&full_category_name(info, index)), points(index))).collect();
             let sums = (0..order.len()).map(|side| own.iter().map(|(_, points)| points[side]).sum()).collect();
             let used = own.into_iter().filter(|(_, points)| points.iter().any(|points| *points != 0));
             rows.extend(used.map(|(name, points)| (name, points, false)));
-            rows.push((capital(name), sums, true));
+            rows.push((capital(&total_name(info, total)), sums, true));
         }
         let side = |side: &Seat| (table.name(*side), won(*side));
         let note = (peeked || table.peeked()).then(|| PEEKED.to_owned());

@@ -10,7 +10,7 @@ use crate::engine::session::Session;
 use crate::engine::{Game, Outcome, PerSeat, Seat, Viewer, variant};
 use crate::message;
 use crate::table::transcript::{self, Entry};
-use crate::words::{Speaker, Words, words_of};
+use crate::words::{Speaker, Words, end_name, words_of};
 
 /// Returns the setup in one line.
 pub fn heading<G: Game>(session: &Session<G>) -> String {
@@ -50,7 +50,7 @@ pub fn ending<G: Words>(session: &Session<G>, names: &[String]) -> String {
     match (session.outcome(), session.to_act()) {
         (Some(outcome), _) => {
             let Outcome { end, scores: points, .. } = outcome;
-            let end = G::INFO.ends.get(usize::from(end)).copied().unwrap_or("?");
+            let end = end_name(&G::INFO, end);
             let ended = speaker.say(&message!("transcript-end", end: end, scores: scores(names, &points)));
             let result = G::result(&outcome, names.len() as u8);
             format!("{ended}\n{}\n", speaker.say(&result))

@@ -16,9 +16,11 @@ use super::route::Route;
 use super::shell::focus::Focus;
 use super::shell::{LockedElsewhere, TAKE_OVER, keys};
 use super::{boards, pages, text};
+use crate::engine::Info;
 use crate::games::{SHELF, info};
 use crate::ui::kit::words::{self, missing_words};
 use crate::ui::kit::{TextOffer, assets};
+use crate::words::lesson::lesson_catalogue;
 
 /// Fetches the words that the page in the address bar needs.
 pub async fn load_words() {
@@ -44,19 +46,25 @@ pub fn words_for(route: &Route) -> Vec<String> {
         | Route::Rules(game, _)
         | Route::Lesson(game, _)
         | Route::Box(game) => info(game).into_iter().collect(),
+        // A slot is named after its game: `chai-3`.
+        Route::Table(slot) => {
+            let own = SHELF.iter().copied().filter(|info| slot.starts_with(&format!("{}-", info.id)));
+            let own: Vec<&Info> = own.collect();
+            if own.is_empty() { SHELF.to_vec() } else { own }
+        }
         Route::Link(link) | Route::Moment(_, link) | Route::Line(_, _, link) | Route::Challenge(link) => {
             of_link(link).into_iter().collect()
         }
-        Route::Home
-        | Route::Today
-        | Route::Table(_)
-        | Route::Match(_)
-        | Route::SharedMatch(_)
-        | Route::Saved
-        | Route::Sealed(_) => SHELF.iter().copied().collect(),
+        Route::Home | Route::Today | Route::Match(_) | Route::SharedMatch(_) | Route::Saved | Route::Sealed(_) => {
+            SHELF.to_vec()
+        }
+    };
+    let lessons = match route {
+        Route::Rules(game, _) | Route::Lesson(game, _) => info(game).map(|info| lesson_catalogue(info.id)),
+        _ => None,
     };
     let names = titles.into_iter().map(|info: &Info| info.id.to_owned());
-    [text::PAGE.to_owned()].into_iter().chain(names).collect()
+    [text::PAGE.to_owned()].into_iter().chain(names).chain(lessons).collect()
 }
 
 #[component]

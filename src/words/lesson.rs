@@ -1,18 +1,17 @@
 //! The teaching material of a game: playable lessons, notes of the coach, mistakes the coach warns of, and the game in
-//! a minute. All of it is data.
+//! a minute. All of it is data; the words are messages of the catalogue `lessons/<game>.ftl`.
 //!
 //! Written in each game's `lesson`, interpreted by `table::lesson` and `table::coach`, shown by the page. Knows no
 //! rule: an action is identified by its notation.
 
-use super::Piece;
+use super::{Piece, words_of};
 use crate::engine::variant::OptionValues;
 
 /// A first game, played step by step under guidance.
 #[derive(Debug)]
 pub struct Lesson {
-    /// Name in links and saves: lower-case words with dashes.
+    /// Name in links and saves, and message with its title: lower-case words with dashes.
     pub key: &'static str,
-    pub title: &'static str,
     /// Approximate duration in minutes.
     pub minutes: u8,
     /// Played in order; each starts from its own game.
@@ -35,7 +34,8 @@ pub struct Part {
 pub struct Step {
     /// Position at which it is shown.
     pub when: StepTrigger,
-    /// At most two short sentences.
+    /// Message with at most two short sentences. If the step asks for an action, its attribute `else` is the reply to
+    /// any other.
     pub say: &'static str,
     /// Related section of the rulebook.
     pub rule: &'static str,
@@ -49,6 +49,11 @@ pub struct Step {
 pub const OWN_SEAT: &str = "own-seat";
 
 impl Step {
+    /// Returns the message with the reply to an action that the step does not ask for.
+    pub fn reply(&self) -> String {
+        format!("{}.else", self.say)
+    }
+
     /// Sets the place on the board to point at.
     pub const fn at(mut self, place: &'static str) -> Step {
         self.at = place;
@@ -74,11 +79,10 @@ pub enum StepTrigger {
 pub enum Task {
     /// Read and confirm.
     Read,
-    /// Play an action that matches one of the patterns; the second text is the reply to any other action, which
-    /// remains possible.
-    Try(&'static [&'static str], &'static str),
+    /// Play an action that matches one of the patterns; any other remains possible.
+    Try(&'static [&'static str]),
     /// The same, but other actions are refused because they would defeat the purpose.
-    Only(&'static [&'static str], &'static str),
+    Only(&'static [&'static str]),
 }
 
 impl Task {
@@ -86,7 +90,7 @@ impl Task {
     pub fn accepted_patterns(self) -> &'static [&'static str] {
         match self {
             Task::Read => &[],
-            Task::Try(understood, _) | Task::Only(understood, _) => understood,
+            Task::Try(understood) | Task::Only(understood) => understood,
         }
     }
 }
@@ -100,7 +104,7 @@ pub struct Note {
     /// Tables for which it is true.
     pub at: Tables,
     pub when: NoteTrigger,
-    /// At most two short sentences.
+    /// Message with at most two short sentences.
     pub say: &'static str,
 }
 
@@ -162,17 +166,16 @@ pub struct Mistake {
     pub after: &'static str,
     /// Pattern of an action not played in this move; empty if irrelevant.
     pub without: &'static str,
-    /// At most two short sentences.
+    /// Message with at most two short sentences.
     pub say: &'static str,
 }
 
 /// A paragraph of the game in a minute, illustrated with a piece.
 #[derive(Debug)]
 pub struct Glance {
-    /// Its subject: the goal, a turn, the end, winning.
+    /// Message with its subject: the goal, a turn, the end, winning. The attribute `text` says it in at most two short
+    /// sentences.
     pub title: &'static str,
-    /// At most two short sentences.
-    pub say: &'static str,
     pub piece: Piece,
 }
 
@@ -192,6 +195,16 @@ pub struct Teaching {
 impl Teaching {
     /// For a game without teaching material.
     pub const NONE: Teaching = Teaching { lessons: &[], notes: &[], mistakes: &[], minute: &[] };
+}
+
+/// Returns the name of the catalogue of a game's lessons.
+pub fn lesson_catalogue(game: &str) -> String {
+    format!("lessons/{game}")
+}
+
+/// Returns a message of a game's lessons.
+pub fn lesson_text(game: &str, id: &str) -> String {
+    words_of(&lesson_catalogue(game)).text(id)
 }
 
 /// Whether a notation matches a pattern, word by word: `*` matches any word, and at the end all remaining words.

@@ -8,6 +8,7 @@ pub mod components;
 pub mod draft;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod english;
+mod facts;
 pub mod lesson;
 mod library;
 mod message;
@@ -23,6 +24,10 @@ use rulebook::Rulebook;
 
 pub use catalogue::{Catalogue, CatalogueError};
 pub use components::{Component, ComponentGroup, FigureTable, Piece, Whereabouts};
+pub use facts::{
+    automaton_name, category_name, end_name, full_category_name, option_help, option_name, solo_name, tagline,
+    total_name, value_name,
+};
 pub use library::{find_words, provide, words_of};
 pub use message::{Argument, Message};
 pub use numbers::{figures, numeral, signed};

@@ -152,7 +152,7 @@ fn hand_at(record: &Record, plies: u32, seat: Seat) -> Vec<String> {
         let hand = table.session::<Ceylon>().branch_at(plies).view(Viewer::Seat(seat)).hand();
         for card in hand.kinds() {
             let (one, two) = card.halves();
-            let [one, two] = [one, two].map(ceylon::text::names::main_short);
+            let [one, two] = [one, two].map(|half| tea_table::words::say::<Ceylon>(&ceylon::words::labels::main(half)));
             words.extend(vec![format!("{one}/{two}"); hand.count(card).into()]);
         }
     }

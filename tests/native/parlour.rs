@@ -85,9 +85,7 @@ tea_table::options! {
     Goal {
         [six] of [false, true] => Choice {
             key: "goal",
-            label: "Goal",
-            help: "When it ends.",
-            values: &[("lots", "all lots"), ("six", "six points")],
+            values: &["lots", "six"],
             default: 0,
             later: &[],
             seats: (2, 4),

@@ -905,7 +905,6 @@ board-companies = Companies supplied
 board-tokens = Technology tokens
 board-majorities = Majorities
 board-majority-points = { $first }, { $second }, { $third }, { $fourth }
-board-mark = { SIGNED($points) }
 board-every-district = A plantation in every district
 board-played = Played
 board-look-played = Look through the played cards
@@ -941,8 +940,6 @@ board-return-more = { $count ->
        *[other] Choose { $count } more chests to return.
     }
 board-chosen = { $chosen } of { $held }
-# Equal story lines, told once: “You return a black chest ×2”.
-board-line-times = { $line } ×{ $count }
 # $why: a refusal (no-…): the action on your half of the card about to be played is impossible.
 board-in-vain = { $why } You could only move or take rupees.
 board-island = The island you will play on

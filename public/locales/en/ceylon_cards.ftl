@@ -670,9 +670,9 @@ now-limit = { PERSON($who) ->
 
 box-goods = Goods
 box-goods-about = Ship goods for points. The rarer the good, the more it scores.
-box-ships = Clippers, Ports and Plantations
+box-clippers = Clippers, Ports and Plantations
 # $ports: Ports of an official; $most and $limit: hand limits; $plantations and $goods: cards of a plantation.
-box-ships-about = Every meld needs a Clipper and a Port. { $ports } Ports hire an official; if you alone have the most officials, your hand limit is { $most } instead of { $limit }. { $plantations } Plantation cards and { $goods } goods of one kind build a plantation.
+box-clippers-about = Every meld needs a Clipper and a Port. { $ports } Ports hire an official; if you alone have the most officials, your hand limit is { $most } instead of { $limit }. { $plantations } Plantation cards and { $goods } goods of one kind build a plantation.
 box-events = Winds and Pirates
 box-events-about = Pirates steal cards. Winds stop an attack or cause a storm.
 

@@ -1138,25 +1138,45 @@ total-0 = Blue
 total-1 = Red
 # Points by their source: first the blue ones, then the red ones.
 category-0 = endowment
+    .full = Blue: endowment
 category-1 = rows
+    .full = Blue: rows
 category-2 = buildings
+    .full = Blue: buildings
 category-3 = captains
+    .full = Blue: captains
 category-4 = contracts
+    .full = Blue: contracts
 category-5 = reputation
+    .full = Blue: reputation
 category-6 = wishes
+    .full = Blue: wishes
 category-7 = allegiance
+    .full = Blue: allegiance
 category-8 = exchange
+    .full = Blue: exchange
 category-9 = over 10 apart
+    .full = Blue: over 10 apart
 category-10 = endowment
+    .full = Red: endowment
 category-11 = rows
+    .full = Red: rows
 category-12 = buildings
+    .full = Red: buildings
 category-13 = captains
+    .full = Red: captains
 category-14 = contracts
+    .full = Red: contracts
 category-15 = reputation
+    .full = Red: reputation
 category-16 = wishes
+    .full = Red: wishes
 category-17 = allegiance
+    .full = Red: allegiance
 category-18 = exchange
+    .full = Red: exchange
 category-19 = over 10 apart
+    .full = Red: over 10 apart
 
 ## Labels of the board; those marked narrow share a line with figures on a phone
 

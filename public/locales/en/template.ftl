@@ -34,3 +34,8 @@ result = { PERSON($who) ->
 }
 piece-pot = The pot
     .words = Pour from it until it is empty.
+
+tagline = One pot, and one last cup
+end-0 = the pot is empty
+total-0 = Points
+category-0 = the last cup

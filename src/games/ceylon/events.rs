@@ -8,9 +8,9 @@ use serde::Serialize;
 use super::map::{Hex, HexSet};
 use super::pieces::{Card, Company, Councillor, District, Main, Reward, Tea, Tile};
 use super::state::{Contract, End};
-use crate::engine::{ScoreCategory, Scored, Seat, Viewer};
+use crate::engine::{Scored, Seat, Viewer};
 
-/// A category of points, indexing [`CATEGORIES`].
+/// A category of points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Category {
     /// Points for chests that rivals took from the seat's plantations.
@@ -32,25 +32,10 @@ pub enum Category {
     Leftover,
 }
 
-/// The categories of points as displayed.
-pub const CATEGORIES: &[ScoreCategory] = &[
-    ScoreCategory::new("Rent"),
-    ScoreCategory::new("Contracts"),
-    ScoreCategory::new("Technology marks"),
-    ScoreCategory::new("Councillor"),
-    ScoreCategory::new("District bonus"),
-    ScoreCategory::new("Rupees"),
-    ScoreCategory::new("Technology"),
-    ScoreCategory::new("Kandy"),
-    ScoreCategory::new("Dimbula"),
-    ScoreCategory::new("Uva"),
-    ScoreCategory::new("Ruhuna"),
-    ScoreCategory::new("Companies"),
-    ScoreCategory::new("Markers left"),
-];
-
 impl Category {
-    /// Returns the index in [`CATEGORIES`].
+    /// Number of categories.
+    pub const COUNT: usize = 13;
+    /// Returns the index in [`Info::categories`](crate::engine::Info::categories).
     pub const fn index(self) -> u8 {
         match self {
             Category::Rent => 0,

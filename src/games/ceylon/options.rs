@@ -25,18 +25,14 @@ options! {
         const FULLEST = "tiles=yes";
         [tiles] of [false, true] => Choice {
             key: "tiles",
-            label: "Starting tiles",
-            help: "Everybody gets a tile with an ability to use once; the lowest number begins.",
-            values: &[("no", "No"), ("yes", "Yes")],
+            values: &["no", "yes"],
             default: 0,
             later: &[],
             seats: (2, 4),
         },
         [dropped] of [Dropped::Random, Dropped::Uva, Dropped::Dimbula] => Choice {
             key: "drop",
-            label: "District left out",
-            help: "Two players do without Uva or Dimbula.",
-            values: &[("random", "Random"), ("uva", "Uva"), ("dimbula", "Dimbula")],
+            values: &["random", "uva", "dimbula"],
             default: 0,
             later: &[],
             seats: (2, 2),

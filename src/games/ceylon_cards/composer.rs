@@ -456,15 +456,16 @@ mod tests {
     #[test]
     fn it_says_why_something_cannot_be_added() {
         let mut composer = Composer::open(&view(&position()), Partner::Seat(Seat(1))).expect("an offer can be made");
-        let why = |result: Result<(), Refusal>| result.expect_err("refused").why;
-        assert_eq!(why(composer.can_give(Card::Indigo)), "You have no Indigo.");
+        let why = |result: Result<(), Refusal>| result.expect_err("refused");
+        let offer = Proposal::Offer;
+        assert_eq!(why(composer.can_give(Card::Indigo)), refusal::not_held(Card::Indigo, offer));
         composer.add_give(Card::Port).expect("there is one");
-        assert_eq!(why(composer.can_give(Card::Port)), "You already give all your Port cards.");
-        assert_eq!(why(composer.can_want(Card::Port)), "You give Port, so you cannot ask for Port as well.");
+        assert_eq!(why(composer.can_give(Card::Port)), refusal::all_given(Card::Port, offer));
+        assert_eq!(why(composer.can_want(Card::Port)), refusal::given_already(Card::Port, offer));
         composer.add_want(Card::Tea).expect("two may be wanted");
         composer.add_want(Card::Tea).expect("two may be wanted");
-        assert_eq!(why(composer.can_give(Card::Tea)), "You ask for Tea, so you cannot give Tea as well.");
-        assert_eq!(why(composer.can_want(Card::Coffee)), "You can ask for 2 cards at most: that hand holds no more.");
+        assert_eq!(why(composer.can_give(Card::Tea)), refusal::wanted_already(Card::Tea, offer));
+        assert_eq!(why(composer.can_want(Card::Coffee)), refusal::hand_is_smaller(Seat(1), 2, offer));
         assert!(composer.drop_want(Card::Tea) && composer.can_want(Card::Coffee).is_ok());
     }
 

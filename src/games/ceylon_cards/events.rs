@@ -1,4 +1,4 @@
-//! Events: what happened. Emitted by `setup` and `apply`, redacted for each viewer, put into words by `text`.
+//! Events: what happened. Emitted by `setup` and `apply`, redacted for each viewer, told by `words`.
 
 use serde::{Deserialize, Serialize};
 

@@ -22,7 +22,6 @@ pub mod ideas;
 mod legal;
 mod lesson;
 mod memory;
-mod option_words;
 pub mod options;
 mod oracle;
 pub mod pieces;
@@ -61,16 +60,15 @@ impl Game for CeylonCards {
     const INFO: Info = Info {
         id: "ceylon_cards",
         title: "Ceylon: The Card Game",
-        tagline: option_words::TAGLINE,
         credits: "Designed by Lloyd Krassner, published by Warpspawn Games",
         seats: (2, 8),
         minutes: (25, 90),
         rules: RULES,
-        automaton: None,
-        solo: None,
-        ends: option_words::ENDS,
-        totals: &["Points"],
-        categories: option_words::CATEGORIES,
+        automaton: false,
+        solo: false,
+        ends: 3,
+        totals: 1,
+        categories: &[0; Good::ALL.len()],
         hidden: true,
         // 800 turns; each with three offers that name every card and are countered by all players (at most 1,479 plies
         // each), and fewer than 1,300 other actions.

@@ -4,7 +4,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::option_words as words;
 use crate::engine::{Choice, Seat, StateHasher, Variant};
 use crate::options;
 
@@ -68,46 +67,28 @@ options! {
     Options {
         [first] of FIRSTS => Choice {
             key: "first",
-            label: words::FIRST,
-            help: words::FIRST_HELP,
-            values: &[
-                ("random", words::BY_CHANCE),
-                ("1", words::SEATS[0]),
-                ("2", words::SEATS[1]),
-                ("3", words::SEATS[2]),
-                ("4", words::SEATS[3]),
-                ("5", words::SEATS[4]),
-                ("6", words::SEATS[5]),
-                ("7", words::SEATS[6]),
-                ("8", words::SEATS[7]),
-            ],
+            values: &["random", "1", "2", "3", "4", "5", "6", "7", "8"],
             default: 0,
             later: &[],
             seats: (2, 8),
         },
         [clipper_draws] of [ClipperDraws::Any, ClipperDraws::One] => Choice {
             key: "clipper_draws",
-            label: words::CLIPPER_DRAWS,
-            help: words::CLIPPER_DRAWS_HELP,
-            values: &[("any", words::ANY), ("one", words::ONE)],
+            values: &["any", "one"],
             default: 0,
             later: &[],
             seats: (2, 8),
         },
         [ending] of [Target::First, Target::EqualTurns] => Choice {
             key: "ending",
-            label: words::ENDING,
-            help: words::ENDING_HELP,
-            values: &[("first", words::FIRST_WINS), ("equal", words::EQUAL_TURNS)],
+            values: &["first", "equal"],
             default: 0,
             later: &[],
             seats: (2, 8),
         },
         [clock] of [false, true] => Choice {
             key: "clock",
-            label: words::CLOCK,
-            help: words::CLOCK_HELP,
-            values: &[("off", words::OFF), ("on", words::ON)],
+            values: &["off", "on"],
             default: 0,
             later: &[],
             seats: (2, 8),

@@ -28,7 +28,7 @@ pub enum Part {
     Button(Button),
 }
 
-/// A button; its label is in `text.rs`.
+/// A button; its label is in `words`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Button {
     /// Announce the offer.

@@ -91,7 +91,7 @@ pub struct Ending {
     pub winners: SeatSet,
 }
 
-/// The ways in which a game can end, in the order of `INFO.ends`.
+/// The ways in which a game can end, counted by `INFO.ends`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum End {
     /// A player reached the target.

@@ -42,8 +42,7 @@ mod work;
 mod year;
 
 use crate::engine::{
-    Chance, Determinize, EventSink, Game, Info, Moment, Outcome, Rule, ScoreCategory, Scored, Seat, StateHasher, Turn,
-    Viewer,
+    Chance, Determinize, EventSink, Game, Info, Moment, Outcome, Rule, Scored, Seat, StateHasher, Turn, Viewer,
 };
 
 pub use action::Action;
@@ -64,21 +63,15 @@ impl Game for Chai {
     const INFO: Info = Info {
         id: "chai",
         title: "Chai: Tea for 2",
-        tagline: "Set your dice to work, grow tea on a hill of cards, and be first to fill the ships",
         credits: "Designed by Dan and Connie Kazmaier, published by Steeped Games",
         seats: (1, 2),
         minutes: (30, 45),
         rules: versions::NEWEST,
-        automaton: Some("The automaton"),
-        solo: Some("Tea Race"),
-        ends: &["the ship goal was reached", "the eighth year was over"],
-        totals: &["Points"],
-        categories: &[
-            ScoreCategory::new("Ships"),
-            ScoreCategory::new("Plantation cards"),
-            ScoreCategory::new("Full crates"),
-            ScoreCategory::new("Merchant card"),
-        ],
+        automaton: true,
+        solo: true,
+        ends: 2,
+        totals: 1,
+        categories: &[0; 4],
         hidden: false,
         longest: 6_000,
     };

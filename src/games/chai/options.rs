@@ -31,7 +31,7 @@ impl Default for Options {
 }
 
 const SIDES: [SideOption; 3] = [SideOption::A, SideOption::B, SideOption::Choose];
-const SIDE_VALUES: &[(&str, &str)] = &[("a", "A: points"), ("b", "B: ability"), ("choose", "After the deal")];
+const SIDE_VALUES: &[&str] = &["a", "b", "choose"];
 
 options! {
     Options {
@@ -39,17 +39,13 @@ options! {
         const FULLEST = "goal=5";
         [goal] of [3, 4, 5] => Choice {
             key: "goal",
-            label: "Ships to sail",
-            help: "The year in which a merchant has sailed this many ships is the last.",
-            values: &[("3", "3 ships"), ("4", "4 ships"), ("5", "5 ships")],
+            values: &["3", "4", "5"],
             default: 1,
             later: &[],
             seats: (1, 2),
         },
         [sides[0]] of SIDES => Choice {
             key: "first",
-            label: "First merchant’s card",
-            help: "Side A gives points at the end, side B an ability once a year.",
             values: SIDE_VALUES,
             default: 0,
             later: &[(2, 2)],
@@ -57,8 +53,6 @@ options! {
         },
         [sides[1]] of SIDES => Choice {
             key: "second",
-            label: "Second merchant’s card",
-            help: "Side A gives points at the end, side B an ability once a year.",
             values: SIDE_VALUES,
             default: 0,
             later: &[(2, 2)],
@@ -66,9 +60,7 @@ options! {
         },
         [shuffled] of [false, true] => Choice {
             key: "years",
-            label: "Year cards",
-            help: "Shuffled year cards make the automaton harder to beat.",
-            values: &[("numeric", "1860 to 1867"), ("shuffled", "Shuffled")],
+            values: &["numeric", "shuffled"],
             default: 0,
             later: &[],
             seats: (1, 1),

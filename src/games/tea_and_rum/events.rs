@@ -6,7 +6,7 @@
 use serde::Serialize;
 
 use super::pieces::*;
-use crate::engine::{ScoreCategory, Scored, Seat, SeatSet, Viewer};
+use crate::engine::{Scored, Seat, SeatSet, Viewer};
 
 /// Something that happened. Spaces, rows of ships and rows of boards are counted as in [`super::Action`] and
 /// [`super::Table`].
@@ -269,31 +269,9 @@ pub enum Event {
     },
 }
 
-/// The two colours of points, in the order of [`Colour`].
-pub const TOTALS: &[&str] = &["Blue", "Red"];
-/// Categories of points: first those in blue, then those in red, in the order of [`Source`].
-pub const CATEGORIES: &[ScoreCategory] = &[
-    ScoreCategory { name: "endowment", total: 0 },
-    ScoreCategory { name: "rows", total: 0 },
-    ScoreCategory { name: "buildings", total: 0 },
-    ScoreCategory { name: "captains", total: 0 },
-    ScoreCategory { name: "contracts", total: 0 },
-    ScoreCategory { name: "reputation", total: 0 },
-    ScoreCategory { name: "wishes", total: 0 },
-    ScoreCategory { name: "allegiance", total: 0 },
-    ScoreCategory { name: "exchange", total: 0 },
-    ScoreCategory { name: "more than 10 apart", total: 0 },
-    ScoreCategory { name: "endowment", total: 1 },
-    ScoreCategory { name: "rows", total: 1 },
-    ScoreCategory { name: "buildings", total: 1 },
-    ScoreCategory { name: "captains", total: 1 },
-    ScoreCategory { name: "contracts", total: 1 },
-    ScoreCategory { name: "reputation", total: 1 },
-    ScoreCategory { name: "wishes", total: 1 },
-    ScoreCategory { name: "allegiance", total: 1 },
-    ScoreCategory { name: "exchange", total: 1 },
-    ScoreCategory { name: "more than 10 apart", total: 1 },
-];
+/// The total of each category of points: first the categories of blue points, then those of red, each in the order of
+/// [`Source`].
+pub const CATEGORIES: &[u8] = &[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1];
 /// Number of categories for each colour.
 pub const SOURCES: u8 = 10;
 

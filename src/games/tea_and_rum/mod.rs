@@ -57,15 +57,14 @@ impl Game for TeaAndRum {
     const INFO: Info = Info {
         id: "tea_and_rum",
         title: "Tea & Rum",
-        tagline: "Serve the Crown or rouse the People: one island, two titles",
         credits: "Designed by Fabien Gridel, published by Captain Games",
         seats: (2, 4),
         minutes: (30, 60),
         rules: versions::NEWEST,
-        automaton: None,
-        solo: None,
+        automaton: false,
+        solo: false,
         ends: score::ENDS,
-        totals: events::TOTALS,
+        totals: 2,
         categories: events::CATEGORIES,
         // Players hold no cards. Chests are masked by the view of the seat to act, so a curtain between turns would
         // only be in the way; the last exchange alone is `is_secret`.

@@ -21,9 +21,7 @@ options! {
     Options {
         [limited] of [true, false] => Choice {
             key: "supply",
-            label: "Supply of goods",
-            help: "The box holds 22 of each cube and 12 each of barrels, tobacco and cannons; what it lacks cannot be had.",
-            values: &[("box", "As in the box"), ("endless", "Endless")],
+            values: &["box", "endless"],
             default: 0,
             later: &[],
             seats: (2, 4),

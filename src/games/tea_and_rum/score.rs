@@ -9,18 +9,9 @@ use super::pieces::*;
 use super::state::{Stage, Table};
 use crate::engine::{EventSink, Outcome, PerSeat, Seat, SeatSet, Turn};
 
-/// The ways in which a game can end. [`Outcome`] holds only the winners, so the end states which of the two titles
+/// Number of ways in which a game can end. [`Outcome`] holds only the winners, so the end states which of the two titles
 /// they have.
-pub const ENDS: &[&str] = &[
-    "Governor and Pirate King, the Governor in the lower seat",
-    "Pirate King and Governor, the Pirate King in the lower seat",
-    "One player bears both titles",
-    "No Governor, only a Pirate King",
-    "A title is shared",
-    "Two players: the Governor wins",
-    "Two players: the Pirate King wins",
-    "Two players: nobody wins",
-];
+pub const ENDS: u8 = 8;
 
 impl Table {
     /// Sells everything at base price, without plates (step 3).

@@ -26,7 +26,7 @@ pub use press::Part;
 pub use state::State;
 pub use view::View;
 
-use crate::engine::{Chance, EventSink, Game, Info, Moment, Rule, ScoreCategory, Scored, StateHasher, Turn, Viewer};
+use crate::engine::{Chance, EventSink, Game, Info, Moment, Rule, Scored, StateHasher, Turn, Viewer};
 
 /// Unit type that represents the game.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -36,16 +36,15 @@ impl Game for Template {
     const INFO: Info = Info {
         id: "template",
         title: "The Last Cup",
-        tagline: "One pot, and one last cup",
         credits: "A template for new games",
         seats: (2, 4),
         minutes: (1, 2),
         rules: 1,
-        automaton: None,
-        solo: None,
-        ends: &["the pot is empty"],
-        totals: &["Points"],
-        categories: &[ScoreCategory::new("the last cup")],
+        automaton: false,
+        solo: false,
+        ends: 1,
+        totals: 1,
+        categories: &[0],
         // Set this in a game with hidden hands: players who share a device then get a curtain between turns.
         hidden: false,
         longest: 20,

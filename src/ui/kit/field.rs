@@ -11,9 +11,10 @@ use leptos::prelude::*;
 /// ```
 #[component]
 pub fn Field(
-    label: &'static str,
+    #[prop(into)] label: String,
     /// A sentence that explains the control.
-    help: &'static str,
+    #[prop(into)]
+    help: String,
     /// Whether the label belongs to the only form control inside, a list or a text field. A [`Pick`](super::Pick)
     /// labels its group itself.
     #[prop(optional)]

@@ -11,10 +11,10 @@ use super::{Button, ButtonKind};
 /// ```
 #[component]
 pub fn Toggle(
-    label: &'static str,
+    #[prop(into)] label: String,
     /// An explanatory sentence; may be empty.
-    #[prop(optional)]
-    help: &'static str,
+    #[prop(optional, into)]
+    help: String,
     #[prop(into)] on: Signal<bool>,
     /// Called with the new state.
     #[prop(into)]

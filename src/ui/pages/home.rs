@@ -228,7 +228,7 @@ fn shelf_item(info: &'static Info) -> AnyView {
             <div class="shelf-plank" aria-hidden="true"></div>
             <div class="box-words">
                 <h2>{info.title}</h2>
-                <p class="small mute tagline">{info.tagline}</p>
+                <p class="small mute tagline">{crate::words::tagline(info)}</p>
                 <p class="small box-facts">
                     <span>
                         {icon("ui-human", "i18")}<span class="unseen">{words::players_phrase(info)}</span>

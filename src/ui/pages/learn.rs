@@ -10,7 +10,7 @@ use crate::ui::kit::context::AppContext;
 use crate::ui::kit::{assets, icon};
 use crate::ui::shell::lesson::is_learned;
 use crate::ui::text::lesson as words;
-use crate::words::lesson::Lesson;
+use crate::words::lesson::{Lesson, lesson_text};
 
 use super::lesson::{place, teaching};
 
@@ -68,7 +68,7 @@ pub fn all(info: &'static Info) -> AnyView {
                 data-learn=format!("{}/{}", info.id, lesson.key)
             >
                 {icon("teapot", "i20")}
-                <span>{words::named(lesson.title, lesson.minutes)}</span>
+                <span>{words::named(&lesson_text(info.id, lesson.key), lesson.minutes)}</span>
             </a>
         }
         .into_any()
@@ -94,8 +94,8 @@ pub fn minute(info: &'static Info) -> AnyView {
                     {picture}
                 </span>
                 <div>
-                    <h3>{glance.title}</h3>
-                    <p>{glance.say}</p>
+                    <h3>{lesson_text(id, glance.title)}</h3>
+                    <p>{lesson_text(id, &format!("{}.text", glance.title))}</p>
                 </div>
             </li>
         }

@@ -184,8 +184,8 @@ fn setup(summary: &Summary) -> AnyView {
         .iter()
         .map(|(label, value)| {
             view! {
-                <dt>{*label}</dt>
-                <dd>{*value}</dd>
+                <dt>{label.clone()}</dt>
+                <dd>{value.clone()}</dd>
             }
             .into_any()
         })

@@ -16,6 +16,7 @@ use crate::ui::kit::{Button, ButtonKind, Page, Pick, share};
 use crate::ui::route::Route;
 use crate::ui::text::matches as words;
 use crate::ui::text::setup as setup_words;
+use crate::words::{option_name, value_name};
 
 use super::matches::keep;
 use super::not_found::NotFound;
@@ -68,7 +69,8 @@ fn form(info: &'static Info, choices: Choices) -> AnyView {
         (info.seats.0 < info.seats.1).then(|| pick(words::SEATS, range(info.seats.0, info.seats.1), form.seats));
     let values = (choices.read)(&memory.options).unwrap_or_default();
     let other = choices.all.iter().zip(values).filter(|(_, value)| *value != 0);
-    let other = other.map(|(choice, value)| format!("{}: {}", choice.label, choice.values[value].1));
+    let other =
+        other.map(|(choice, value)| format!("{}: {}", option_name(info, choice), value_name(info, choice, value)));
     let other: Vec<String> = other.collect();
     let options =
         (!other.is_empty()).then(|| view! { <p class="small">{words::OPTIONS}" "{other.join(", ")}"."</p> }.into_any());

@@ -126,10 +126,10 @@ fn head(info: &'static Info, over: &'static str) -> AnyView {
 fn SeatRows(draft: Draft) -> impl IntoView {
     let info = draft.info;
     let full = move || draft.seats() >= usize::from(info.seats.1);
-    let solo = info.solo.map(|name| {
+    let solo = info.solo.then(|| {
         let picked = Signal::derive(move || usize::from(draft.seats() == 1));
         let set = move |alone: usize| draft.play_alone(alone == 1);
-        view! { <Pick label=words::HOW_MANY values=words::alone_or_not(info, name) picked set /> }
+        view! { <Pick label=words::HOW_MANY values=words::alone_or_not(info, &crate::words::solo_name(info)) picked set /> }
     });
     view! {
         {solo}
@@ -214,7 +214,7 @@ fn picture(draft: Draft) -> AnyView {
         None => view! {
             <div class="setup-picture boxed">
                 {cover(draft.info.id)}
-                <p class="small">{draft.info.tagline}</p>
+                <p class="small">{crate::words::tagline(draft.info)}</p>
             </div>
         }
         .into_any(),

@@ -6,7 +6,7 @@ use crate::engine::Choice;
 use crate::ui::kit::{Field, Pick, Toggle};
 use crate::ui::text;
 use crate::ui::text::setup as words;
-use crate::words::isolated;
+use crate::words::{isolated, option_help, option_name, value_name};
 
 use super::setup_draft::Draft;
 
@@ -50,21 +50,23 @@ fn option(draft: Draft, index: usize, choice: &'static Choice) -> AnyView {
         });
     };
     let applies = move || (choice.seats.0..=choice.seats.1).contains(&(draft.seats() as u8));
+    let info = draft.info;
+    let (name, help) = (option_name(info, choice), option_help(info, choice));
     let control = match choice.values {
-        [("off" | "no", _), ("on" | "yes", _)] => view! {
+        ["off" | "no", "on" | "yes"] => view! {
             <Toggle
-                label=choice.label
-                help=choice.help
+                label=name
+                help=help
                 on=Memo::new(move |_| value.get() == 1)
                 set=move |on| set(usize::from(on))
             />
         }
         .into_any(),
         values if values.len() <= 3 => view! {
-            <Field label=choice.label help=choice.help>
+            <Field label=name.clone() help=help>
                 <Pick
-                    label=choice.label
-                    values=values.iter().map(|(_, label)| (*label).to_owned()).collect()
+                    label=name
+                    values=(0..values.len()).map(|value| value_name(info, choice, value)).collect()
                     picked=value
                     set
                 />
@@ -83,24 +85,23 @@ fn option(draft: Draft, index: usize, choice: &'static Choice) -> AnyView {
 
 /// Draws an option with more than three values.
 fn choice_of_many(draft: Draft, choice: &'static Choice, value: Memo<usize>, set: Callback<usize>) -> AnyView {
-    let entry = move |at: usize, label: &'static str| {
-        // Of the values that name a seat, only existing seats are listed, by their player's name. They come last, so
-        // the others keep their indices.
-        let seat = label.strip_prefix(words::SEAT).and_then(|number| number.parse::<usize>().ok());
-        let label = match seat {
-            Some(seat) => draft.places.with(|places| places.get(seat - 1).map(|place| isolated(&place.name.get())))?,
-            None => label.to_owned(),
+    let info = draft.info;
+    let entry = move |at: usize| {
+        // Of the values that name a seat, by its number, only existing seats are listed, by their player's name. They
+        // come last, so the others keep their indices.
+        let label = match choice.values[at].parse::<usize>() {
+            Ok(seat) => draft.places.with(|places| places.get(seat - 1).map(|place| isolated(&place.name.get())))?,
+            Err(_) => value_name(info, choice, at),
         };
         Some(view! { <option selected=move || value.get() == at>{label}</option> }.into_any())
     };
-    let entries =
-        move || choice.values.iter().enumerate().filter_map(|(at, (_, label))| entry(at, label)).collect_view();
+    let entries = move || (0..choice.values.len()).filter_map(entry).collect_view();
     let chosen = move |event: web_sys::Event| {
         let list = event_target::<web_sys::HtmlSelectElement>(&event);
         set.run(list.selected_index().max(0) as usize);
     };
     view! {
-        <Field label=choice.label help=choice.help labels=true>
+        <Field label=option_name(info, choice) help=option_help(info, choice) labels=true>
             <select class="field" translate="no" on:change=chosen>
                 {entries}
             </select>

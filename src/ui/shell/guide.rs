@@ -3,14 +3,12 @@
 //! [`Guide`] holds this for the [`Shell`](super::Shell), which asks it before carrying out an action.
 //! [`super::lesson`] and [`super::coach`] drive it, [`super::guide_voice`] shows it. Knows no game.
 
-use std::borrow::Cow;
-
 use leptos::prelude::*;
 
 use crate::table::Table;
 use crate::table::coach::Coached;
 use crate::table::lesson::{Progress, Reaction};
-use crate::words::lesson::{Lesson, Part, matches, pieces};
+use crate::words::lesson::{Lesson, Part, lesson_text, matches, pieces};
 
 /// The lesson that the table belongs to. A context.
 #[derive(Clone, Copy)]
@@ -102,19 +100,19 @@ impl Guide {
     /// sequence; if not, sets the objection. The loss described by `forgoes` is an objection at tables without a
     /// lesson, but only once: repeating the actions at once confirms them.
     pub fn admits(self, table: &Table, doing: &[usize], forgoes: Option<String>) -> bool {
-        let objection: Option<Cow<'static, str>> = match self.lesson {
+        let objection: Option<String> = match self.lesson {
             Some(lesson) => match self.progress.with_value(|progress| progress.judge(lesson.part(), table, doing)) {
                 Reaction::Fine => None,
-                Reaction::Not(why) => Some(why.into()),
-                Reaction::But(why) => (!self.insists(doing)).then_some(why.into()),
+                Reaction::Not(why) => Some(lesson_text(table.info().id, &why)),
+                Reaction::But(why) => (!self.insists(doing)).then(|| lesson_text(table.info().id, &why)),
             },
             None => match forgoes {
-                Some(loss) => (!self.insists(doing)).then_some(loss.into()),
-                None => self.mistake(table, doing).map(Cow::from),
+                Some(loss) => (!self.insists(doing)).then_some(loss),
+                None => self.mistake(table, doing),
             },
         };
         let admits = objection.is_none();
-        self.objection.set(objection.map(Cow::into_owned));
+        self.objection.set(objection);
         admits
     }
 
@@ -152,12 +150,12 @@ impl Guide {
     }
 
     /// Returns the coach's remark on a mistake, once per mistake.
-    fn mistake(self, table: &Table, doing: &[usize]) -> Option<&'static str> {
+    fn mistake(self, table: &Table, doing: &[usize]) -> Option<String> {
         self.coached.try_update_value(|coached| {
             let coached = coached.as_mut()?;
             let mistake = coached.mistake(table, doing)?;
             coached.seen.push(mistake.key.to_owned());
-            Some(mistake.say)
+            Some(lesson_text(table.info().id, mistake.say))
         })?
     }
 }

@@ -5,10 +5,12 @@ use leptos::prelude::*;
 
 use crate::engine::Rule;
 use crate::table::voice::{Kind, Utterance};
+use crate::ui::kit::words::Fetched;
 use crate::ui::kit::{Button, ButtonKind, IconButton};
 use crate::ui::route::Route;
+use crate::ui::text::Text;
 use crate::ui::text::lesson as words;
-use crate::words::lesson::Task;
+use crate::words::lesson::{Task, lesson_catalogue};
 
 use super::guide::LessonContext;
 use super::{Shell, coach, lesson, tutor};
@@ -17,18 +19,33 @@ use super::{Shell, coach, lesson, tutor};
 pub fn follow(shell: Shell) {
     let guide = shell.guide;
     Effect::new(move || {
-        let question = guide.tutor_asks.get().then_some(words::SOMETHING_BETTER);
+        // The words of lessons are fetched once something is to be taught.
+        if guide.lesson.is_some() || guide.coached.with_value(Option::is_some) {
+            let _ = shell.app.words.get(&lesson_catalogue(shell.read_untracked(|table| table.info().id)));
+        }
+        let question = guide.tutor_asks.get().then(|| words::SOMETHING_BETTER.to_string());
         let objection = guide.objection.get();
         let step = guide.lesson.and_then(|at| step(shell, at));
         let note = guide.note.get();
         let note = note.and_then(|note| shell.read_untracked(|table| table.teaching().notes.get(note)));
+        let note = note.map(|note| (taught(shell, note.say), note.rule));
         shell.voice.update(|voice| {
-            voice.set(Kind::Question, question.map(|text| (text, None)));
+            voice.set(Kind::Question, question.as_deref().map(|text| (text, None)));
             voice.set(Kind::Objection, objection.as_deref().map(|text| (text, None)));
-            voice.set(Kind::Lesson, step);
-            voice.set(Kind::Note, note.map(|note| (note.say, section(note.rule))));
+            voice.set(Kind::Lesson, step.as_ref().map(|(text, rule)| (text.as_str(), *rule)));
+            let said = note.as_ref().map(|(text, rule)| (text.as_str(), section(rule)));
+            voice.set(Kind::Note, said.filter(|(text, _)| !text.is_empty()));
         });
     });
+}
+
+/// Returns a message of the lessons of this table's game; empty until their words are here. Reactive.
+fn taught(shell: Shell, id: &str) -> String {
+    let name = lesson_catalogue(shell.read_untracked(|table| table.info().id));
+    match shell.app.words.get(&name) {
+        Fetched::Here(words) => words.text(id),
+        Fetched::Coming | Fetched::Failed => String::new(),
+    }
 }
 
 fn section(rule: &'static str) -> Option<Rule> {
@@ -36,13 +53,13 @@ fn section(rule: &'static str) -> Option<Rule> {
 }
 
 /// Returns the current text of the lesson; `None` while others play.
-fn step(shell: Shell, at: LessonContext) -> Option<(&'static str, Option<Rule>)> {
+fn step(shell: Shell, at: LessonContext) -> Option<(String, Option<Rule>)> {
     match shell.guide.step.get().map(|step| at.part().steps.get(step)) {
-        Some(Some(step)) => Some((step.say, section(step.rule))),
-        Some(None) => Some((words::DONE, None)),
+        Some(Some(step)) => Some((taught(shell, step.say), section(step.rule))),
+        Some(None) => Some((words::DONE.to_string(), None)),
         None => {
             let is_free = shell.read(|table| table.presser().is_some() && !table.mid_sequence());
-            is_free.then_some((words::FREE, None))
+            is_free.then(|| (words::FREE.to_string(), None))
         }
     }
 }
@@ -67,7 +84,7 @@ pub fn buttons(shell: Shell, said: &Utterance) -> AnyView {
     }
 }
 
-fn next(name: &'static str, press: impl Fn() + Send + Sync + 'static) -> AnyView {
+fn next(name: Text, press: impl Fn() + Send + Sync + 'static) -> AnyView {
     view! {
         <Button kind=ButtonKind::Primary on_click=press attr:data-guide-next="">{name}</Button>
     }

@@ -48,8 +48,8 @@ fn level(level: Level) -> &'static str {
 /// Returns the seats and the level: "3 seats, sharp".
 pub fn seats(deal: &Deal) -> String {
     match (deal.seats(), deal.info.automaton) {
-        (1, Some(automaton)) => format!("against {automaton}"),
-        (1, None) => "alone".into(),
+        (1, true) => format!("against {}", crate::words::automaton_name(deal.info)),
+        (1, false) => "alone".into(),
         (seats, _) => format!("{seats} seats, {}", level(deal.level())),
     }
 }

@@ -11,74 +11,29 @@ const fn note(rule: &'static str, when: NoteTrigger, say: &'static str) -> Note 
 
 /// One note for each section of the rulebook.
 pub const NOTES: &[Note] = &[
-    note(
-        "setup",
-        Can("start *"),
-        "Start on low land, in a district where no one else has. A mixed neighbourhood helps later harvests.",
-    ),
-    note(
-        "starting-tiles",
-        Can("* * tile"),
-        "Your starting tile works once, with the action it names. Press it together with the action.",
-    ),
-    note(
-        "goal",
-        Round(1),
-        "Points come from contracts and the end: majorities, companies and markers. Rupees count there too.",
-    ),
-    note("card", Can("card *"), "Press the half of a card that you want. Everyone else may use the other half."),
-    note("token", Can("token"), "A technology token is one more action in your own turn, before or after your card."),
-    note(
-        "warehouse",
-        Can("discard *"),
-        "Your warehouse is too full: give chests back until five are left. You choose which.",
-    ),
-    note(
-        "harvest",
-        Can("harvest *"),
-        "Take one chest from each plantation at or beside your pawn. If it belongs to a rival, the rival scores a point.",
-    ),
-    note(
-        "plant",
-        Used,
-        "Planting costs 5 rupees and uses the leftmost marker of your board. A hexagon holds one plantation.",
-    ),
-    note("contract-spaces", Used, "Each company needs its own contract space. Planting opens more of them."),
-    note("trade", Can("trade *"), "You can fulfil a contract now. Choose its rupees or its points."),
-    note("councillor", Used, "Hire a councillor to use their ability and score their district."),
-    note(
-        "technology",
-        Used,
-        "A step in technology gives you a token, and every rival a rupee. The player farthest ahead wins all ties.",
-    ),
-    note(
-        "move",
-        Used,
-        "You may move instead of any action. The first step is free, the second costs 1 rupee, the third 2 more.",
-    ),
-    note("rupees", Used, "You may take 2 rupees instead of any action."),
-    note("turn", Round(2), "One player plays a card; everyone else may use its other half. So you act in every turn."),
-    note("map", Round(3), "Low land gives black tea, higher land green, the peaks white. You can cross rivers freely."),
-    note(
-        "councillors",
-        Round(4),
-        "Press and hold a councillor to read its ability. It works from the moment you hire.",
-    ),
-    note(
-        "district-bonus",
-        Round(2),
-        "Plant in every district in play for a bonus at once: 10 points for the first player, then less.",
-    ),
-    note("two-players", Round(1), "With two players, Uva or Dimbula is left out. Nothing else changes.")
-        .at(Tables::Seats(2, 2)),
-    note("end", Used, "When the last card is drawn or a player’s last marker is placed, the round is the final one."),
-    note("majorities", Over, "Rupees, technology and each district: 10 points for the most, 6 for second place."),
-    note("companies", Over, "One to five companies score 1, 3, 6, 10 or 15 points. Each marker left over costs 2."),
-    note(
-        "figures",
-        Over,
-        "Some figures of this game are ours, because the printed ones are lost. The rulebook lists them.",
-    ),
+    note("setup", Can("start *"), "note-setup"),
+    note("starting-tiles", Can("* * tile"), "note-starting-tiles"),
+    note("goal", Round(1), "note-goal"),
+    note("card", Can("card *"), "note-card"),
+    note("token", Can("token"), "note-token"),
+    note("warehouse", Can("discard *"), "note-warehouse"),
+    note("harvest", Can("harvest *"), "note-harvest"),
+    note("plant", Used, "note-plant"),
+    note("contract-spaces", Used, "note-contract-spaces"),
+    note("trade", Can("trade *"), "note-trade"),
+    note("councillor", Used, "note-councillor"),
+    note("technology", Used, "note-technology"),
+    note("move", Used, "note-move"),
+    note("rupees", Used, "note-rupees"),
+    note("turn", Round(2), "note-turn"),
+    note("map", Round(3), "note-map"),
+    note("councillors", Round(4), "note-councillors"),
+    note("district-bonus", Round(2), "note-district-bonus"),
+    note("two-players", Round(1), "note-two-players").at(Tables::Seats(2, 2)),
+    note("end", Used, "note-end"),
+    note("majorities", Over, "note-majorities"),
+    note("companies", Over, "note-companies"),
+    note("figures", Over, "note-figures"),
 ];
 
 /// Mistakes that a beginner regrets.
@@ -90,7 +45,7 @@ pub const MISTAKES: &[Mistake] = &[
         leads_to: "done; discard *",
         after: "",
         without: "",
-        say: "Your warehouse has no room for this chest: you would give one back. Take it once more if you mean it.",
+        say: "mistake-no-room",
     },
     Mistake {
         key: "unplanted",
@@ -99,7 +54,7 @@ pub const MISTAKES: &[Mistake] = &[
         leads_to: "",
         after: "",
         without: "",
-        say: "You could deliver a contract now. Take the rupees once more if you would rather wait.",
+        say: "mistake-unplanted",
     },
     Mistake {
         key: "dear-walk",
@@ -108,6 +63,6 @@ pub const MISTAKES: &[Mistake] = &[
         leads_to: "",
         after: "",
         without: "",
-        say: "You could deliver a contract now. Move once more if you would rather wait.",
+        say: "mistake-dear-walk",
     },
 ];

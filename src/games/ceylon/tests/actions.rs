@@ -97,7 +97,7 @@ fn harvest_example() -> State {
 }
 
 #[test]
-fn harvest_gives_a_chest_a_plantation_by_its_height_and_rivals_a_point() {
+fn harvest_gives_a_chest_a_plantation_by_its_level_and_rivals_a_point() {
     let mut state = harvest_example();
     // k1, k3 and k5 are next to k4.
     play(&mut state, &["harvest k1", "harvest k3", "harvest k5"]);

@@ -5,6 +5,7 @@ use super::*;
 use crate::engine::Viewer;
 use crate::games::ceylon::draft::Draft;
 use crate::games::ceylon::press::Part;
+use crate::message;
 use crate::words::draft::{Draft as _, Lack};
 
 #[test]
@@ -39,7 +40,7 @@ fn chests_that_have_to_go_are_marked_together_and_each_step_is_legal() {
     assert!(!draft.is_begun() && draft.claims(Part::Chest(Tea::White)));
     draft.press(&view, Part::Chest(Tea::Green)).expect("there is one");
     assert!(draft.press(&view, Part::Chest(Tea::Green)).is_err(), "and no more");
-    assert_eq!(draft.drafted(&view).lack, Some(Lack::More("Choose 2 more to give back.".into())));
+    assert_eq!(draft.drafted(&view).lack, Some(Lack::More(message!("board-return-more", count: 2u8))));
     while draft.press(&view, Part::Chest(Tea::Black)).is_ok() {}
     assert_eq!((draft.times(Part::Chest(Tea::Black)), draft.is_full(&view)), (2, true), "no more than have to go");
     assert!(draft.release(&view, Part::Chest(Tea::Black)) && !draft.is_full(&view));

@@ -12,7 +12,6 @@ mod setup;
 mod tiles;
 mod turn;
 mod view;
-mod words;
 
 use super::data::DECK;
 use super::map::{Hex, HexSet};

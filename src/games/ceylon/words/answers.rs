@@ -1,4 +1,4 @@
-//! The answers to questions about pieces: the entries of actions and places, and where and how a piece is now.
+//! Answers to questions about pieces: the entries of actions and places, and the present place and state of a piece.
 //!
 //! Pieces of the box have their entries in `components`.
 
@@ -15,11 +15,10 @@ use crate::games::ceylon::score::standing;
 use crate::games::ceylon::state::{Contract, Table};
 use crate::games::ceylon::view::{Space, View};
 use crate::message;
-use crate::words::Component;
 use crate::words::rulebook::Source::{Reconstructed, Rulebook as Book, Ruling};
-use crate::words::{Argument, Message, Piece};
+use crate::words::{Argument, Component, Message, Piece};
 
-/// Returns what is on the table and not in the box.
+/// Returns the entry of a piece on the table that is not in the box.
 pub(super) fn entry(view: &View, piece: Piece) -> Option<Component> {
     let table = &view.table;
     let (kind, number) = (piece.kind, piece.number);
@@ -77,7 +76,7 @@ pub(super) fn entry(view: &View, piece: Piece) -> Option<Component> {
     })
 }
 
-/// What an action does.
+/// Returns the entry of an action.
 fn action(number: usize) -> Option<Component> {
     let (name, rule, words) = match number.checked_sub(Main::ALL.len()) {
         Some(0) => (message!("piece-move"), rulebook::MOVE, message!("piece-move.words")),
@@ -97,7 +96,7 @@ fn action(number: usize) -> Option<Component> {
     Some(Component::new(kinds::ACTION, number, name, rule.0).words(words, Book))
 }
 
-/// Returns the owner of a piece, its place and its worth now.
+/// Describes a piece's owner, its place and its present value.
 pub(super) fn state_of_piece(view: &View, piece: Piece) -> Vec<Message> {
     let table = &view.table;
     let number = piece.number;
@@ -144,18 +143,19 @@ pub(super) fn state_of_piece(view: &View, piece: Piece) -> Vec<Message> {
     }
 }
 
+/// Returns an item of a list for each seat, without those that are `None`.
 fn each(table: &Table, has: impl Fn(Seat) -> Option<Message>) -> Vec<Argument> {
     Seat::all(table.seats).filter_map(has).map(Argument::from).collect()
 }
 
-/// The count of each seat that has any, in one sentence; none where no seat has.
+/// Lists the counts that are not zero in one sentence; empty if there are none.
 fn listed(table: &Table, sentence: Message, count: impl Fn(Seat) -> u8) -> Vec<Message> {
     let has = |seat: Seat| (count(seat) > 0).then(|| message!("now-each", who: seat, count: count(seat)));
     let each = each(table, has);
     if each.is_empty() { Vec::new() } else { vec![sentence.with("each", each)] }
 }
 
-/// How a majority would be scored now.
+/// Describes the current places in a majority.
 fn ranks(table: &Table, majority: Majority) -> Vec<Message> {
     let places: Vec<Argument> = standing(table, majority)
         .map(|place| message!("now-each.rank", who: place.seat, count: place.count, points: place.points).into())
@@ -251,7 +251,7 @@ fn of_tile(table: &Table, tile: Tile) -> Vec<Message> {
     })
 }
 
-/// The state of a contract space of the seat whose estate is seen.
+/// Describes a contract space of the seat whose estate is shown.
 fn of_space(view: &View, number: usize) -> Vec<Message> {
     view.spaces(view.seat()).get(number).map_or_else(Vec::new, |space| {
         vec![match *space {

@@ -1,6 +1,6 @@
-//! What is in the box: action cards, contracts, councillors, starting tiles, terrain, chests, tracks.
+//! The contents of the box: action cards, contracts, councillors, starting tiles, terrain, chests, tracks.
 //!
-//! Every number is from `data`; docs/rules/ceylon.md 1 to 9 says which of them are the publisher's.
+//! Every number comes from `data`; docs/rules/ceylon.md 1 to 9 says which are the publisher's.
 
 use super::kinds::{self, alike};
 use super::nouns::{self, noun};
@@ -11,14 +11,13 @@ use crate::games::ceylon::pieces::{Card, Company, Councillor, District, Tea, Til
 use crate::games::ceylon::state::Contract;
 use crate::games::ceylon::view::View;
 use crate::message;
-use crate::words::rulebook::Source::{Deduced, Found, Reconstructed, Rulebook as Book};
-use crate::words::{Component, ComponentGroup, FigureTable};
-use crate::words::{Message, Piece, Whereabouts};
+use crate::words::rulebook::Source::{self, Deduced, Found, Reconstructed, Rulebook as Book};
+use crate::words::{Component, ComponentGroup, FigureTable, Message, Piece, Whereabouts};
 
-/// The one contract that the rulebook shows.
+/// The one contract shown in the rulebook.
 const SHOWN: usize = 5;
 
-/// Returns what is in the box for this many players.
+/// Returns the contents of the box for this number of players.
 pub(super) fn components(seats: u8) -> Vec<ComponentGroup> {
     vec![cards(), contracts(), councillors(), tiles(), island(), players(seats)]
 }
@@ -52,8 +51,7 @@ fn contracts() -> ComponentGroup {
             .figure(message!("figure-rupees"), Message::number(order.rupees), source)
             .figure(message!("figure-points"), Message::number(order.points), source)
     };
-    // The first of each run of equal rows.
-    let rows = (0..CONTRACTS.len()).filter(|row| alike(*row).next() == Some(Contract(*row as u8)));
+    let first_rows = (0..CONTRACTS.len()).filter(|row| alike(*row).next() == Some(Contract(*row as u8)));
     ComponentGroup {
         key: "contracts",
         name: message!("box-contracts"),
@@ -63,23 +61,23 @@ fn contracts() -> ComponentGroup {
             companies: Company::ALL.len(),
             wagons: data::WAGONS,
         )),
-        components: rows.map(contract).collect(),
+        components: first_rows.map(contract).collect(),
         tables: vec![spaces(), company_set()],
     }
 }
 
-/// Makes a table whose figures are all of one source but for `others`.
+/// Builds a table whose figures all have one source.
 fn table(
     name: Message,
     head: Vec<Message>,
     rows: Vec<Vec<Option<Message>>>,
-    source: crate::words::rulebook::Source,
+    source: Source,
     rule: &'static str,
 ) -> FigureTable {
     FigureTable { name, head, rows, source, others: Vec::new(), rule: Rule(rule) }
 }
 
-/// The contract spaces: what has to be planted for each.
+/// Builds the table of contract spaces: the plantations that each requires.
 fn spaces() -> FigureTable {
     let mut before = 0;
     let row = |(space, opens_at): (usize, &u8)| {
@@ -92,13 +90,13 @@ fn spaces() -> FigureTable {
     table(message!("table-spaces"), head, rows, Reconstructed, "contract-spaces")
 }
 
-/// What supplying different companies is worth.
+/// Builds the table of points for supplying different companies.
 fn company_set() -> FigureTable {
     let row =
         |(companies, points): (usize, &i16)| vec![Some(Message::number(companies)), Some(Message::number(*points))];
     let head = vec![message!("table-companies.companies"), message!("table-companies.points")];
     let rows = data::COMPANY_SET.iter().enumerate().map(row).collect();
-    // An example of the rulebook shows what three give; that none give nothing follows.
+    // An example in the rulebook shows the points for three companies; that no companies give no points is deduced.
     let others = vec![(0, Deduced), (3, Book)];
     FigureTable { others, ..table(message!("table-companies"), head, rows, Found, "companies") }
 }
@@ -112,7 +110,7 @@ fn councillors() -> ComponentGroup {
     let row = |(place, points): (usize, &i16)| vec![Some(Message::number(place + 1)), Some(Message::number(*points))];
     let head = vec![message!("table-majority.place"), message!("table-majority.points")];
     let rows = data::MAJORITY.iter().enumerate().map(row).collect();
-    // Examples of the rulebook show the first two.
+    // Examples in the rulebook show the first two.
     let others = vec![(0, Book), (1, Book)];
     let majority = FigureTable { others, ..table(message!("table-majority"), head, rows, Found, "majorities") };
     ComponentGroup {
@@ -222,13 +220,13 @@ fn discs(seats: u8) -> FigureTable {
     table(message!("table-discs"), head, rows, Reconstructed, "councillor")
 }
 
-/// Whether one of the places of a large level tile in a district is that which is raised there.
-fn lies(view: &View, places: &[Vec<HexSet>; 4], district: District) -> bool {
+/// Whether the terrain of a district is one of the placements of this large level tile.
+fn matches_terrain(view: &View, places: &[Vec<HexSet>; 4], district: District) -> bool {
     let raised = view.table.slopes.and(HexSet::district(district));
     places[district.index()].contains(&raised)
 }
 
-/// Returns where the pieces are; everything but the hands and the action deck is open to all.
+/// Returns where the copies of a piece are; only the hands and the action deck are hidden.
 pub(super) fn whereabouts(view: &View, piece: Piece, count: u8) -> Option<Whereabouts> {
     let table = &view.table;
     let number = piece.number;
@@ -237,15 +235,15 @@ pub(super) fn whereabouts(view: &View, piece: Piece, count: u8) -> Option<Wherea
         kinds::CARD => {
             let card = Card(number as u8);
             let held = view.hands.0.iter().flatten().map(|hand| hand.count(card)).sum::<u8>();
-            let lies = u8::from(table.played.is_some_and(|played| played.card() == card));
-            let gone = view.discards().count(card).saturating_sub(lies);
-            Whereabouts { gone, table: held + lies, unseen: view.unseen.count(card), ..Whereabouts::default() }
+            let on_table = u8::from(table.played.is_some_and(|played| played.card() == card));
+            let gone = view.discards().count(card).saturating_sub(on_table);
+            Whereabouts { gone, table: held + on_table, unseen: view.unseen.count(card), ..Whereabouts::default() }
         }
         kinds::CONTRACT => {
-            let waits = |contract: &Contract| table.contracts.iter().any(|other| other == *contract);
-            let unseen = alike(number).filter(waits).count() as u8;
-            let laid = alike(number).filter(|contract| table.wagons.contains(&Some(*contract))).count() as u8;
-            Whereabouts { gone: count - unseen - laid, table: laid, unseen, ..Whereabouts::default() }
+            let is_unseen = |contract: &Contract| table.contracts.iter().any(|other| other == *contract);
+            let unseen = alike(number).filter(is_unseen).count() as u8;
+            let on_train = alike(number).filter(|contract| table.wagons.contains(&Some(*contract))).count() as u8;
+            Whereabouts { gone: count - unseen - on_train, table: on_train, unseen, ..Whereabouts::default() }
         }
         kinds::COUNCILLOR => Whereabouts::on_table(count, table.councillors.contains(&Some(Councillor::ALL[number]))),
         kinds::TILE => {
@@ -257,12 +255,13 @@ pub(super) fn whereabouts(view: &View, piece: Piece, count: u8) -> Option<Wherea
             Whereabouts { gone: u8::from(taken), table: u8::from(!taken), ..Whereabouts::default() }
         }
         kinds::LEVEL => match data::PLACEMENTS.get(number) {
-            Some(places) => {
-                Whereabouts::on_table(count, table.districts.iter().any(|district| lies(view, places, district)))
-            }
+            Some(places) => Whereabouts::on_table(
+                count,
+                table.districts.iter().any(|district| matches_terrain(view, places, district)),
+            ),
             None => {
-                let laid = table.districts.len() as u8;
-                Whereabouts { table: laid, aside: count - laid, ..Whereabouts::default() }
+                let on_table = table.districts.len() as u8;
+                Whereabouts { table: on_table, aside: count - on_table, ..Whereabouts::default() }
             }
         },
         kinds::CHEST => Whereabouts::with_reserve(count, seats().map(|seat| table.estates[seat].chests[number]).sum()),

@@ -9,60 +9,52 @@ use crate::words::Piece;
 
 /// Action cards, in the order of `Card::PAIRS`.
 pub const CARD: &str = "card";
-/// Contracts, by the first of equal rows in `CONTRACTS`.
+/// Contracts, each by the index of the first equal row in `CONTRACTS`.
 pub const CONTRACT: &str = "contract";
-/// Councillors, in their order.
 pub const COUNCILLOR: &str = "councillor";
-/// Starting tiles, in their order.
 pub const TILE: &str = "tile";
-/// Large level tiles, in their order, and the small one after them.
+/// The large level tiles in order, then the small one.
 pub const LEVEL: &str = "level";
 /// Chests, by tea.
 pub const CHEST: &str = "chest";
 /// District bonus tokens, from the top of the pile.
 pub const BONUS: &str = "bonus";
-/// Plantation markers of a player.
 pub const MARKER: &str = "marker";
-/// Hexagons of the map.
 pub const HEX: &str = "hex";
 /// Wagons without a contract.
 pub const WAGON: &str = "wagon";
 /// Rewards of a contract.
 pub const REWARD: &str = "reward";
-/// Districts.
+/// Districts that are not in play.
 pub const DISTRICT: &str = "district";
-/// Main actions, then moving, then taking rupees.
+/// The main actions, then moving, then taking rupees.
 pub const ACTION: &str = "action";
-/// The button that finishes a harvest or keeps a token.
+/// The button that finishes a harvest or declines to use a token.
 pub const DONE: &str = "done";
-/// The technology token.
 pub const TOKEN: &str = "token";
-/// The technology track.
 pub const TRACK: &str = "track";
 /// The deck of action cards.
 pub const DECK: &str = "deck";
-/// The played cards.
+/// The pile of played action cards.
 pub const PLAYED: &str = "played";
 /// The contracts still to come.
 pub const NEXT: &str = "next";
-/// Rupees.
 pub const RUPEES: &str = "rupees";
 /// The points of a seat.
 pub const SCORE: &str = "score";
 /// Contract spaces of an estate, from 0.
 pub const SPACE: &str = "space";
-/// The place for a starting tile in a game without them.
+/// The space for a starting tile when no player has one.
 pub const NO_TILE: &str = "no-tile";
-/// The warehouse.
 pub const WAREHOUSE: &str = "warehouse";
 
-/// All kinds of pieces.
+/// All kinds.
 pub const KINDS: &[&str] = &[
     CARD, CONTRACT, COUNCILLOR, TILE, LEVEL, CHEST, BONUS, MARKER, HEX, WAGON, REWARD, DISTRICT, ACTION, DONE, TOKEN,
     TRACK, DECK, PLAYED, NEXT, RUPEES, SCORE, SPACE, NO_TILE, WAREHOUSE,
 ];
 
-/// The place of an action among the entries.
+/// Returns the index of an action among the entries.
 const fn action_number(kind: ActionKind) -> usize {
     match kind {
         ActionKind::Main(main) => main.index(),
@@ -71,7 +63,7 @@ const fn action_number(kind: ActionKind) -> usize {
     }
 }
 
-/// Returns the piece that a part is.
+/// Returns the piece shown by a part.
 pub fn piece(view: &View, part: Part) -> Piece {
     let table = &view.table;
     let (kind, number) = match part {
@@ -102,7 +94,7 @@ pub fn piece(view: &View, part: Part) -> Piece {
     Piece::new(kind, number)
 }
 
-/// Returns the played cards, or the contracts that are still to come, with the number of each.
+/// Returns the contents of a pile: the played cards, or the contracts still to come.
 pub fn pile(view: &View, piece: Piece) -> Option<Vec<(Piece, u8)>> {
     match piece.kind {
         PLAYED => {
@@ -124,13 +116,13 @@ pub fn pile(view: &View, piece: Piece) -> Option<Vec<(Piece, u8)>> {
     }
 }
 
-/// Returns the row by which a contract and its equals are known.
+/// Returns the row that represents a contract and its duplicates.
 pub fn first_alike(contract: Contract) -> usize {
     let row = usize::from(contract.0);
     alike(row).next().map_or(row, |first| usize::from(first.0))
 }
 
-/// Returns the contracts that are equal to that of `row`.
+/// Returns the rows equal to `row`.
 pub(super) fn alike(row: usize) -> impl Iterator<Item = Contract> {
     (0..CONTRACTS.len()).filter(move |other| CONTRACTS[*other] == CONTRACTS[row]).map(|row| Contract(row as u8))
 }

@@ -1,113 +1,113 @@
-//! Messages that only the board shows.
+//! Labels of the board and of the drafts.
 
 use super::nouns::{self, noun};
+use super::part;
 use super::refusal::impossible;
 use crate::games::ceylon::Action;
 use crate::games::ceylon::data::{COMPANY_SET, MAJORITY, MARK_POINTS};
-use crate::games::ceylon::pieces::{Main, Reward, Tile};
+use crate::games::ceylon::pieces::{District, Main, Reward, Tile};
 use crate::games::ceylon::press::ActionKind;
 use crate::games::ceylon::view::{Place, View};
 use crate::message;
-use crate::words::Line;
 use crate::words::Message;
 
 macro_rules! labels {
-    ($($(#[$doc:meta])+ $name:ident => $id:literal),+ $(,)?) => {
-        $($(#[$doc])+ pub fn $name() -> Message {
+    ($($(#[$doc:meta])* $name:ident => $id:literal),+ $(,)?) => {
+        $($(#[$doc])* pub fn $name() -> Message {
             message!($id)
         })+
 
-        /// All of them.
+        /// All labels without arguments.
         #[cfg(test)]
         pub(super) const ALL: &[fn() -> Message] = &[$($name),+];
     };
 }
 
 labels! {
-    /// The tab bar.
+    /// Returns the name of the tab bar.
     views => "board-views",
-    /// The tab of the island.
+    /// Returns the name of the tab with the island.
     map => "board-map",
-    /// The reader's own estate.
     estate => "board-estate",
-    /// The contract card.
     contracts => "board-contracts",
-    /// The tab of technology, majorities and counts.
+    /// Returns the name of the tab with technology, majorities and counts.
     standing => "board-standing",
-    /// The tab of the story.
+    /// Returns the name of the tab with the story.
     log => "board-log",
-    /// The reader's own hand.
     your_hand => "board-hand",
-    /// The purpose of a contract space.
+    /// Returns the purpose of the contract spaces.
     spaces => "board-spaces",
-    /// An open space without a contract.
+    /// Returns the label of an open space without a contract.
     free => "board-free",
-    /// The place of the chests.
     warehouse => "board-warehouse",
-    /// The technology track, in full.
+    /// Returns the name of the technology track.
     technology => "board-technology",
-    /// The technology track, where it is narrow.
+    /// Returns a heading for the technology track that fits its width.
     tech => "board-tech",
-    /// The majorities.
     majorities => "board-majorities",
-    /// The bonus for a plantation in each district.
+    /// Returns the name of the bonus for a plantation in every district.
     every_district => "board-every-district",
-    /// The card that was played.
+    /// Returns the label of the card on the table.
     played => "board-played",
-    /// The button over it.
+    /// Returns the name of the button over that card.
     look_at_played => "board-look-played",
-    /// The button of the contracts to come.
+    /// Returns the name of the button over the contract deck.
     look_at_next => "board-look-next",
-    /// Contracts still in the deck.
+    /// Returns the meaning of the mark of a contract that is still in the deck.
     to_come => "board-to-come",
-    /// Contracts that can be fulfilled now.
+    /// Returns the meaning of the mark of a contract that can be fulfilled now.
     on_train => "board-on-train",
-    /// Those who act after the player of the card.
+    /// Returns the label of the half that is left to the other players.
     others => "board-others",
-    /// A wagon without a contract.
+    /// Returns the label of a wagon without a contract.
     empty => "board-empty",
-    /// What can be done now.
+    /// Returns the name of the group of action buttons.
     actions => "board-actions",
-    /// On a seat's panel.
     rupees => "board-rupees",
-    /// On a seat's panel.
+    /// Returns the name of a seat's position on the technology track.
     steps => "board-steps",
-    /// On a seat's panel.
     markers => "board-markers",
-    /// On a seat's panel.
     companies => "board-companies",
-    /// On a seat's panel.
     tokens => "board-tokens",
-    /// On a seat's panel, the explanation of [`projected`].
+    /// Returns the explanation of [`projected`].
     projected_help => "board-projected-help",
-    /// Over the picture of the island, before a game.
+    /// Returns the caption of the preview of the island on the setup page.
     island => "board-island",
-    /// A trade before its wagon is chosen.
+    /// Returns the label of a trade for rupees before its wagon is chosen.
     trade_for_rupees => "board-trade-rupees",
-    /// The same, for points.
+    /// Returns the label of a trade for points before its wagon is chosen.
     trade_for_points => "board-trade-points",
 }
 
-/// The levels of the land, by the tea that grows there.
+/// Returns the names of the levels of the land, in order.
 pub fn levels() -> [Message; 3] {
     [message!("board-level-0"), message!("board-level-1"), message!("board-level-2")]
 }
 
-/// A main action on a narrow card or button.
+pub fn district(district: District) -> Message {
+    Message::new(nouns::district(district))
+}
+
+/// Returns the name of a starting tile: "Second crop".
+pub fn tile_name(tile: Tile) -> Message {
+    Message::new(nouns::tile(tile))
+}
+
+/// Returns the name of a main action that fits a card or a button.
 pub fn main(main: Main) -> Message {
     Message::new(nouns::main(main))
 }
 
-/// An action on its button: "Take 2 rupees".
+/// Returns the label of an action's button: "Take 2 rupees".
 pub fn action(view: &View, kind: ActionKind) -> Message {
     match kind {
         ActionKind::Main(one) => main(one),
-        ActionKind::Move => super::part::action(kind),
+        ActionKind::Move => part::action(kind),
         ActionKind::Rupees => message!("board-take", sum: nouns::rupees(view.table.rupees_income(view.seat()))),
     }
 }
 
-/// What a reward gives: "11 rupees".
+/// Returns the value of a reward: "11 rupees".
 pub fn gain(reward: Reward, count: i16) -> Message {
     match reward {
         Reward::Rupees => nouns::rupees(count),
@@ -115,7 +115,7 @@ pub fn gain(reward: Reward, count: i16) -> Message {
     }
 }
 
-/// The contracts of a cell of the contract card: "1 to come, 1 on the train".
+/// Describes the contracts in a cell of the contract card: "1 to come, 1 on the train".
 pub fn places(places: &[Place]) -> Message {
     let count = |wanted: Place| places.iter().filter(|place| **place == wanted).count();
     match places.len() {
@@ -124,7 +124,7 @@ pub fn places(places: &[Place]) -> Message {
     }
 }
 
-/// What different companies score at the end: "1–5 companies: 1, 3, 6, 10, 15 points".
+/// Returns the final scores for different companies: "1–5 companies: 1, 3, 6, 10, 15 points".
 pub fn company_set() -> Message {
     let points = COMPANY_SET[1..].iter().map(|points| Message::number(*points));
     let points = points.reduce(|before, after| message!("board-comma", before: before, after: after));
@@ -132,48 +132,48 @@ pub fn company_set() -> Message {
         .with("points", points.unwrap_or_else(|| Message::number(0u8)))
 }
 
-/// What the places of a majority are worth: "10, 6, 3, 1".
+/// Returns the points for the places of a majority: "10, 6, 3, 1".
 pub fn majority_points() -> Message {
     let [first, second, third, fourth] = MAJORITY;
     message!("board-majority-points", first: first, second: second, third: third, fourth: fourth)
 }
 
-/// On a marked space of the technology track: "+5".
+/// Returns the bonus on a marked space of the technology track: "+5".
 pub fn mark() -> Message {
-    message!("board-mark", points: MARK_POINTS)
+    Message::signed(MARK_POINTS)
 }
 
-/// "14 left".
+/// Returns the number of remaining cards or markers: "14 left".
 pub fn left(count: u8) -> Message {
     message!("board-left", count: count)
 }
 
-/// The number of plantations that open a space.
+/// Returns the number of plantations that open a space.
 pub fn to_open(more: u8) -> Message {
     message!("board-opens", more: more)
 }
 
-/// "3 of 5".
+/// Returns a stock and its capacity: "3 of 5".
 pub fn stored(stored: u8, room: u8) -> Message {
     message!("board-stored", stored: stored, room: room)
 }
 
-/// "×2".
+/// Returns a multiplier: "×2".
 pub fn times(count: u8) -> Message {
     message!("board-times", count: count)
 }
 
-/// A price on the map.
+/// Returns a price on the map: "−3".
 pub fn price(price: i16) -> Message {
     message!("board-price", price: price)
 }
 
-/// "If it ended now: 23".
+/// Returns a projected score: "If it ended now: 23".
 pub fn projected(score: i16) -> Message {
     message!("board-projected", score: score)
 }
 
-/// A starting tile at a seat.
+/// Describes the starting tile of a seat.
 pub fn tile(tile: Tile, is_used: bool) -> Message {
     match is_used {
         true => message!("board-tile-used", tile: noun(nouns::tile(tile))),
@@ -192,33 +192,17 @@ pub fn return_all(count: u8) -> Message {
     message!("board-return-all", count: count)
 }
 
-/// Lines that say the same as one: "You return a black chest ×2".
-pub fn folded(lines: Vec<Line>) -> Vec<Line> {
-    let mut folded: Vec<(Line, u8)> = Vec::new();
-    for line in lines {
-        match folded.iter_mut().find(|(other, _)| *other == line) {
-            Some((_, count)) => *count += 1,
-            None => folded.push((line, 1)),
-        }
-    }
-    let counted = |(line, count): (Line, u8)| match count {
-        1 => line,
-        _ => Line { text: message!("board-line-times", line: line.text, count: count), ..line },
-    };
-    folded.into_iter().map(counted).collect()
-}
-
-/// How many chests are still to be chosen for the supply.
+/// Returns how many more chests must be chosen for the supply.
 pub fn more_chests(missing: usize) -> Message {
     message!("board-return-more", count: missing)
 }
 
-/// The chests of a tea on a phone: "×3", or the number of chosen ones.
+/// Returns the number of chests of a tea on a phone, "×3", or how many of them are chosen.
 pub fn chosen_of(chosen: usize, held: u8) -> Message {
     if chosen > 0 { message!("board-chosen", chosen: chosen, held: held) } else { times(held) }
 }
 
-/// Returns the warning that the player of this card could not use the half that is kept.
+/// Returns the warning that the player of this card could not use its own half; `None` if it could.
 pub fn in_vain(view: &View, action: Action) -> Option<Message> {
     let Action::Card { own, .. } = action else { return None };
     let is_able = view.could_do(view.table.actor, own);

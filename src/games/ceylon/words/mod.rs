@@ -1,4 +1,6 @@
-//! What the game says, as messages of `ceylon.ftl`. Knows no sentence.
+//! The words of the game, as messages of `ceylon.ftl`.
+//!
+//! Called through [`Words`]; the board also reads labels, nouns and kinds. Knows no sentence.
 
 pub mod answers;
 pub mod components;
@@ -29,8 +31,7 @@ use crate::engine::{Outcome, Rule, Seat, Viewer};
 use crate::message;
 use crate::words::lesson::Teaching;
 use crate::words::rulebook::Rulebook;
-use crate::words::{Component, ComponentGroup, Line, Refusal, Words};
-use crate::words::{Message, Piece, Whereabouts};
+use crate::words::{Component, ComponentGroup, Line, Message, Piece, Refusal, Whereabouts, Words};
 
 impl Words for Ceylon {
     type Draft = Draft;
@@ -120,7 +121,7 @@ impl Words for Ceylon {
     }
 }
 
-/// Returns the kind of this action; `None` for what is not done for its own sake.
+/// Returns the kind of an action; `None` if it is part of another one.
 pub fn kind_of(action: &Action) -> Option<ActionKind> {
     Some(match action {
         Action::Plant { .. } => ActionKind::Main(Main::Plant),

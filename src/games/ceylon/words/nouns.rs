@@ -1,4 +1,4 @@
-//! Nouns of the catalogue and what is said of them; and the drawings that go with them.
+//! Nouns of the catalogue, amounts, abilities, and the icons of all these.
 
 use crate::games::ceylon::data;
 use crate::games::ceylon::map::Hex;
@@ -6,27 +6,27 @@ use crate::games::ceylon::pieces::{Councillor, District, Main, Tea, Tile};
 use crate::message;
 use crate::words::{Argument, Message};
 
-/// Returns a noun as an argument.
+/// Returns the noun with this id as an argument.
 pub const fn noun(id: &'static str) -> Argument {
     Argument::Noun(id)
 }
 
-/// Returns the name of a district.
+/// Returns the id of a district's name.
 pub const fn district(district: District) -> &'static str {
     ["district-kandy", "district-dimbula", "district-uva", "district-ruhuna"][district as usize]
 }
 
-/// Returns the name of a tea.
+/// Returns the id of a tea's name.
 pub const fn tea(tea: Tea) -> &'static str {
     ["tea-black", "tea-green", "tea-white"][tea as usize]
 }
 
-/// Returns the name of a main action, as its half of a card has it.
+/// Returns the id of a main action's name, as printed on its half of a card.
 pub const fn main(main: Main) -> &'static str {
     ["action-plant", "action-harvest", "action-trade", "action-hire", "action-advance"][main as usize]
 }
 
-/// Returns the name of a councillor.
+/// Returns the id of a councillor's name.
 pub const fn councillor(councillor: Councillor) -> &'static str {
     [
         "councillor-guide",
@@ -40,7 +40,7 @@ pub const fn councillor(councillor: Councillor) -> &'static str {
     ][councillor as usize]
 }
 
-/// Returns the name of a starting tile.
+/// Returns the id of a starting tile's name; the names are ours, as the printed tiles have none.
 pub const fn tile(tile: Tile) -> &'static str {
     ["tile-purse", "tile-passage", "tile-graft", "tile-leap", "tile-letter", "tile-porters", "tile-tare"][tile as usize]
 }
@@ -60,7 +60,7 @@ pub fn points(count: i16) -> Message {
     message!("points", n: count)
 }
 
-/// Returns these chests as a list: "1 black and 2 green".
+/// Lists the chests: "1 black and 2 green".
 pub fn chests(chests: [u8; 3]) -> Vec<Argument> {
     let wanted = Tea::ALL.into_iter().filter(|tea| chests[tea.index()] > 0);
     wanted.map(|one| message!("chests", count: chests[one.index()], tea: noun(tea(one))).into()).collect()
@@ -71,7 +71,7 @@ pub fn lacking(wanted: [u8; 3], held: [u8; 3]) -> [u8; 3] {
     core::array::from_fn(|tea| wanted[tea].saturating_sub(held[tea]))
 }
 
-/// Returns an ability as a clause to go on with after a colon.
+/// Describes an ability in a clause that follows a colon.
 pub fn ability(councillor: Councillor) -> Message {
     figured(
         [
@@ -88,7 +88,7 @@ pub fn ability(councillor: Councillor) -> Message {
     )
 }
 
-/// Returns an ability in a few words, for the plate on the map.
+/// Describes an ability in a few words, for the councillor's plate.
 pub fn ability_short(councillor: Councillor) -> Message {
     let message = Message::new(
         [
@@ -108,7 +108,7 @@ pub fn ability_short(councillor: Councillor) -> Message {
     }
 }
 
-/// Returns an ability as a whole sentence.
+/// Describes an ability in a whole sentence.
 pub fn ability_help(councillor: Councillor) -> Message {
     figured(
         [
@@ -125,8 +125,11 @@ pub fn ability_help(councillor: Councillor) -> Message {
     )
 }
 
-/// Returns the figure of an ability, as an amount of what it counts.
-fn figure(councillor: Councillor) -> Option<(i16, fn(i16) -> Message)> {
+/// Writes a figure as an amount: "5 rupees".
+type Amount = fn(i16) -> Message;
+
+/// Returns the figure of an ability, and how to write it; `None` if it has none.
+fn figure(councillor: Councillor) -> Option<(i16, Amount)> {
     Some(match councillor {
         Councillor::Guide => (data::GUIDED_PRICE[2] - data::GUIDED_PRICE[1], rupees),
         Councillor::Banker => (data::TAKE_RUPEES + data::BANKER_RUPEES, Message::number),
@@ -139,7 +142,7 @@ fn figure(councillor: Councillor) -> Option<(i16, fn(i16) -> Message)> {
     })
 }
 
-/// Returns the message with the figure of the ability, where it has one.
+/// Returns the message with the figure of the ability, if it has one.
 fn figured(id: &'static str, councillor: Councillor) -> Message {
     match figure(councillor) {
         Some((count, amount)) => Message::new(id).with("n", amount(count)),
@@ -147,7 +150,7 @@ fn figured(id: &'static str, councillor: Councillor) -> Message {
     }
 }
 
-/// Returns what a starting tile does, as a whole sentence.
+/// Describes the one-time ability of a starting tile in a whole sentence.
 pub fn tile_help(tile: Tile) -> Message {
     match tile {
         Tile::Purse => message!("help-purse", n: data::PURSE_RUPEES),
@@ -160,17 +163,15 @@ pub fn tile_help(tile: Tile) -> Message {
     }
 }
 
-/// The drawing of a main action.
 pub const fn main_icon(main: Main) -> &'static str {
     ["plantation", "harvest", "wagon", "councillor", "tech"][main as usize]
 }
 
-/// The drawing of a councillor’s ability.
+/// Returns the icon of a councillor's ability.
 pub const fn ability_icon(councillor: Councillor) -> &'static str {
     ["move", "coin", "plantation", "wagon", "tech", "leaf", "councillor", "chest-white"][councillor as usize]
 }
 
-/// The drawing of a chest.
 pub const fn chest_icon(tea: Tea) -> &'static str {
     ["chest-black", "chest-green", "chest-white"][tea as usize]
 }

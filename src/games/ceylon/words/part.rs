@@ -18,8 +18,8 @@ pub(super) fn part(view: &View, part: Part) -> Message {
     let own = &table.estates[view.seat()];
     match part {
         Part::Half { own, other } => {
-            message!(
-"part-half", own: noun(nouns::main(own)), other: noun(nouns::main(other)), others: table.seats - 1)
+            let (own, other) = (noun(nouns::main(own)), noun(nouns::main(other)));
+            message!("part-half", own: own, other: other, others: table.seats - 1)
         }
         Part::ActionKind(kind) => action(kind),
         Part::WholeHarvest => labels::several(&whole_harvest(view)),
@@ -56,7 +56,7 @@ pub(super) fn action(kind: ActionKind) -> Message {
     }
 }
 
-/// A hexagon with its plantation and pawns, and the price of a move to it.
+/// Describes a hexagon with its plantation and pawns, and the price of a move to it.
 fn hex(view: &View, hex: Hex) -> Message {
     let table = &view.table;
     let owner = table.owner(hex);
@@ -79,7 +79,7 @@ fn hex(view: &View, hex: Hex) -> Message {
     )
 }
 
-/// A wagon with its contract; wagons are counted from 0.
+/// Describes a wagon, numbered from 0, with its contract.
 fn wagon(table: &Table, wagon: u8) -> Message {
     let number = wagon + 1;
     match table.wagons[usize::from(wagon)] {

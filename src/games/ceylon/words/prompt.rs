@@ -1,6 +1,6 @@
-//! What the seat to act can do now, or what the table waits for.
+//! The prompt: the options of the seat to act, or what the others are waiting for.
 //!
-//! Reads the legal list of the view and never works it out.
+//! Takes legality from the view and never computes it.
 
 use super::kind_of;
 use super::nouns::{self, noun};
@@ -15,7 +15,7 @@ use crate::games::ceylon::view::View;
 use crate::message;
 use crate::words::Message;
 
-/// Returns the prompt of the view.
+/// Returns the prompt for this reader.
 pub(super) fn prompt(view: &View, reader: Viewer) -> Message {
     if view.table.stage == Stage::Over {
         return message!("prompt-over");
@@ -26,6 +26,7 @@ pub(super) fn prompt(view: &View, reader: Viewer) -> Message {
     }
 }
 
+/// Returns the prompt for the reader's own decision.
 fn own(view: &View) -> Message {
     let table = &view.table;
     let own = table.own();
@@ -47,18 +48,18 @@ fn own(view: &View) -> Message {
     }
 }
 
-/// Which form of a prompt fits.
+/// The form of a prompt.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
-    /// The card of the reader.
+    /// The reader acts on its own card.
     Own,
     /// The same, with a technology token to use.
     Token,
-    /// The card of another.
+    /// The reader acts on the card of another player.
     Follow,
 }
 
-/// The action of the half of a card with its price, or why it cannot be done, and the alternatives.
+/// Describes the main action with its price, or says why it is impossible, and the alternatives.
 fn choice(view: &View, main: Main) -> Message {
     let table = &view.table;
     let seat = table.actor;
@@ -101,7 +102,7 @@ fn choice(view: &View, main: Main) -> Message {
     message.with("take", take)
 }
 
-/// What another is awaited to do.
+/// Returns what the table is waiting for another player to do.
 fn awaited(table: &Table) -> Message {
     let who = table.actor;
     match table.stage {
@@ -121,7 +122,7 @@ fn awaited(table: &Table) -> Message {
     }
 }
 
-/// What is still to be pressed, read off the actions that are possible with the presses so far.
+/// Returns what is still to be pressed, inferred from the actions that match the presses so far.
 pub(super) fn next_press(candidates: &[Action]) -> Message {
     let all = |one: fn(&Action) -> bool| candidates.iter().all(one);
     let same = |one: fn(&Action) -> Option<u8>| {

@@ -1,6 +1,6 @@
 //! Refusals: why a piece cannot be pressed now, in one sentence.
 //!
-//! Explains; the list of `legal` decides.
+//! Only explains; the list of `legal` decides.
 
 use super::kind_of;
 use super::nouns::{self, noun};
@@ -13,10 +13,9 @@ use crate::games::ceylon::rulebook;
 use crate::games::ceylon::state::{Right, Stage, Table};
 use crate::games::ceylon::view::View;
 use crate::message;
-use crate::words::Message;
-use crate::words::Refusal;
+use crate::words::{Message, Refusal};
 
-/// Returns why `part` is not lit for the viewer.
+/// Explains why `part` is not lit for the viewer.
 pub(super) fn refuse(view: &View, part: Part) -> Refusal {
     let (why, rule) = reason(view, part);
     Refusal { why, rule }
@@ -24,7 +23,7 @@ pub(super) fn refuse(view: &View, part: Part) -> Refusal {
 
 pub(super) type Reason = (Message, Rule);
 
-/// The piece is lit with other presses than those so far.
+/// Returns the reason for a piece that would be lit after other presses.
 fn together() -> Reason {
     (message!("no-together"), rulebook::TURN)
 }
@@ -64,7 +63,7 @@ fn card(table: &Table) -> Reason {
     }
 }
 
-/// The half of the card that the seat to act acts on; `None` with a technology token.
+/// Returns the half of the card that entitles the seat to act; `None` for a technology token.
 fn half(table: &Table) -> Option<Main> {
     match (table.right, table.played) {
         (Right::Own, Some(played)) => Some(played.kept),
@@ -73,7 +72,7 @@ fn half(table: &Table) -> Option<Main> {
     }
 }
 
-/// What stands in the way when the stage is not the one for an action.
+/// Returns the obstacle if this is not the stage for an action.
 fn stage(table: &Table) -> Option<Reason> {
     Some(match table.stage {
         Stage::Start => (message!("no-act-start"), rulebook::SETUP),
@@ -85,7 +84,7 @@ fn stage(table: &Table) -> Option<Reason> {
     })
 }
 
-/// Why a main action is not open at all, whatever the piece.
+/// Returns why a main action is not available at all, whatever the piece.
 fn closed(table: &Table, main: Main) -> Option<Reason> {
     let Some(half) = half(table) else {
         return (main == Main::Advance).then(|| (message!("no-token-advance"), rulebook::TOKEN));
@@ -107,7 +106,7 @@ fn act(view: &View, kind: ActionKind) -> Reason {
     }
 }
 
-/// Returns why a main action that is open finds nothing to do.
+/// Returns why an available main action has no possible target.
 pub(super) fn impossible(table: &Table, main: Main) -> Reason {
     let own = table.own();
     let (seat, have) = (table.actor, own.rupees);
@@ -173,14 +172,14 @@ fn hex(view: &View, hex: Hex) -> Reason {
     }
 }
 
-/// Why one cannot press a hexagon where the pawn is not.
+/// Returns why a hexagon away from the pawn cannot be pressed.
 fn away(table: &Table, hex: Hex) -> Reason {
     let own = table.own();
     let price = table.move_price(table.actor, hex);
     if price > own.rupees {
         return (message!("no-money-move", price: price, have: own.rupees), rulebook::MOVE);
     }
-    // The pawn could move here: so something was pressed before that does not go with this hexagon.
+    // The pawn could move here, so an earlier press does not go with this hexagon.
     match half(table) {
         Some(Main::Plant) => elsewhere(table, hex),
         Some(Main::Harvest) if !table.fields.has(hex) => (message!("no-plantation"), rulebook::HARVEST),
@@ -189,7 +188,7 @@ fn away(table: &Table, hex: Hex) -> Reason {
     }
 }
 
-/// Why one cannot plant on a hexagon where the pawn is not.
+/// Returns why planting is impossible on a hexagon away from the pawn.
 fn elsewhere(table: &Table, hex: Hex) -> Reason {
     let own = table.own();
     let why = if table.fields.has(hex) {
@@ -204,8 +203,8 @@ fn elsewhere(table: &Table, hex: Hex) -> Reason {
     (why, rulebook::PLANT)
 }
 
-/// What the seat to act would do with its own hexagon, if it cannot: plant or harvest, as its half of the card or a
-/// token allows. With a token one may do either, and only harvest where a plantation is.
+/// Returns what the pawn's own hexagon would be used for if it were possible: planting or harvesting, as the half of
+/// the card allows. With a token, a hexagon with a plantation can be harvested, so only planting remains.
 fn wanted_here(table: &Table) -> Option<Main> {
     match (table.right, half(table)) {
         (_, Some(main @ (Main::Plant | Main::Harvest))) => Some(main),

@@ -1,4 +1,4 @@
-//! How an estate stands: its places in the majorities, and what it has planted and stored.
+//! An estate's standing: its places in the majorities, its plantations and stores.
 
 use super::nouns::{self, noun};
 use crate::engine::Seat;
@@ -8,7 +8,7 @@ use crate::games::ceylon::view::View;
 use crate::message;
 use crate::words::Message;
 
-/// Returns the places of a seat in the majorities as they would be scored now, and its other counts.
+/// Returns the places of a seat in the majorities if scored now, and the other counts of its estate.
 pub(super) fn standings(view: &View, seat: Seat) -> Vec<(Message, Message)> {
     let (table, estate) = (&view.table, &view.table.estates[seat]);
     let places = score::majorities(table).map(|majority| {

@@ -7,15 +7,14 @@ use crate::games::ceylon::map::Hex;
 use crate::games::ceylon::pieces::Reward;
 use crate::games::ceylon::state::End;
 use crate::message;
-use crate::words::Line;
-use crate::words::Message;
+use crate::words::{Line, Message};
 
-/// Points that were won or lost, for the end of a line.
+/// Returns points gained or lost, for the end of a line; `None` for 0.
 fn points(number: i16) -> Option<Message> {
     (number != 0).then(|| message!("aside-points", n: number))
 }
 
-/// Rupees that were won or lost, for the end of a line.
+/// Returns rupees gained or lost, for the end of a line; `None` for 0.
 fn rupees(number: i16) -> Option<Message> {
     (number != 0).then(|| message!("aside-rupees", n: number))
 }
@@ -28,9 +27,9 @@ fn to_seat(seat: Seat, icon: &'static str, text: Message, aside: Option<Message>
     Some(Line { seat: Some(seat), icon, text, aside, major })
 }
 
-/// Returns the event as a line; `None` when the story leaves it out.
+/// Returns the line of an event; `None` if the story omits it.
 pub(super) fn line(event: &Event, reader: Viewer) -> Option<Line> {
-    // Whether the reader is one of those who are meant by "everyone else".
+    // Whether "everyone else" includes the reader.
     let is_other = |seat: Seat| matches!(reader, Viewer::Seat(own) if own != seat);
     match *event {
         Event::Dropped { district } => {

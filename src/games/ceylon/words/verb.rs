@@ -1,4 +1,4 @@
-//! Actions as the names of buttons.
+//! The labels of the actions' buttons.
 
 use super::nouns::{self, noun};
 use crate::games::ceylon::action::Action;
@@ -8,7 +8,7 @@ use crate::games::ceylon::state::{Stage, Table};
 use crate::message;
 use crate::words::Message;
 
-/// Returns the name of a button.
+/// Returns the label of an action's button.
 pub(super) fn verb(table: &Table, action: &Action) -> Message {
     match *action {
         Action::Start(at) => message!("do-start", hex: nouns::hex(at)),

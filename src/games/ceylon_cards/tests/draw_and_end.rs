@@ -3,10 +3,9 @@
 use super::*;
 use crate::engine::{Determinize, Heuristic, Outcome, SeatSet, StateHasher, Turn, Variant, Viewer};
 use crate::games::ceylon_cards::options::{ClipperDraws, First, Target};
-use crate::games::ceylon_cards::score::hand_limit;
+use crate::games::ceylon_cards::score::{TieBreak, hand_limit, tie_break};
 use crate::games::ceylon_cards::state::{End, Phase};
 use crate::games::ceylon_cards::{Good, View};
-use crate::words::{Speaker, Words};
 
 fn outcome(state: &State) -> Outcome {
     match CeylonCards::turn(state) {
@@ -315,8 +314,7 @@ fn ties_go_to_officials_then_plantations_then_are_shared() {
 }
 
 #[test]
-fn equal_totals_are_ordered_in_the_outcome_and_the_result_says_by_what() {
-    let names: Vec<String> = ["Asha", "Bao", "Clara", "Dev"].map(String::from).to_vec();
+fn equal_totals_are_ordered_in_the_outcome() {
     let ending = |change: fn(&mut State)| {
         let mut state = table(&["tea", "tea", "tea", "tea"]);
         state.active = Seat(3);
@@ -329,34 +327,26 @@ fn equal_totals_are_ordered_in_the_outcome_and_the_result_says_by_what() {
         let outcome = outcome(&state);
         let mut order: Vec<Seat> = Seat::all(4).collect();
         order.sort_by_key(|seat| core::cmp::Reverse((outcome.scores[*seat], outcome.ties[*seat])));
-        let speaker = Speaker { names: &names, reader: Viewer::Public };
-        (order.into_iter().map(|seat| seat.0).collect::<Vec<_>>(), CeylonCards::result(&outcome, &speaker))
+        (order.into_iter().map(|seat| seat.0).collect::<Vec<_>>(), tie_break(&outcome, 4))
     };
-    let (order, result) = ending(|state| {
+    let officials = ending(|state| {
         state.officials = PerSeat([1, 2, 1, 9, 0, 0, 0, 0]);
         state.plantations[Seat(2)][0] = 1;
     });
-    assert_eq!(order, [1, 2, 0, 3]);
-    assert_eq!(result, "Bao wins with 100, the most when the round was over; more officials break the tie");
-    let (order, result) = ending(|state| {
+    assert_eq!(officials, (vec![1, 2, 0, 3], Some(TieBreak::Officials)));
+    let plantations = ending(|state| {
         state.officials[Seat(0)] = 1;
         state.officials[Seat(2)] = 1;
         state.plantations[Seat(2)][0] = 1;
     });
-    assert_eq!(order, [2, 0, 1, 3]);
-    assert_eq!(result, "Clara wins with 100, the most when the round was over; more plantations break the tie");
-    let (_, result) = ending(|state| state.points[Seat(2)][0] = 99);
-    assert_eq!(result, "Asha and Bao share the win with 100, the most when the round was over");
-    let (_, result) = ending(|_| ());
-    assert_eq!(result, "Asha, Bao and Clara share the win with 100, the most when the round was over");
-    let (_, result) = ending(|state| {
+    assert_eq!(plantations, (vec![2, 0, 1, 3], Some(TieBreak::Plantations)));
+    assert_eq!(ending(|state| state.points[Seat(2)][0] = 99), (vec![0, 1, 2, 3], None));
+    assert_eq!(ending(|_| ()), (vec![0, 1, 2, 3], None));
+    let shared = ending(|state| {
         state.officials[Seat(0)] = 1;
         state.officials[Seat(1)] = 1;
     });
-    assert_eq!(
-        result,
-        "Asha and Bao share the win with 100, the most when the round was over; more officials break the tie with Clara"
-    );
+    assert_eq!(shared, (vec![0, 1, 2, 3], Some(TieBreak::Officials)));
 }
 
 #[test]

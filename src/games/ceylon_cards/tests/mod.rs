@@ -4,10 +4,10 @@ mod draw_and_end;
 mod heuristic;
 mod knowing;
 mod pirates;
+mod rulebook;
 mod storm_build_ship;
 mod trading;
 mod view;
-mod words;
 
 use super::cards::Cards;
 use super::data::decks;

@@ -1,7 +1,9 @@
 //! The Trade Phase.
 
 use super::*;
-use crate::engine::Turn;
+use crate::engine::{Turn, Viewer};
+use crate::games::ceylon_cards::View;
+use crate::games::ceylon_cards::composer::effect_of_accepting;
 
 fn to_act(state: &State) -> u8 {
     match CeylonCards::turn(state) {
@@ -184,4 +186,14 @@ fn offers_may_follow_attacks_no_more() {
     let mut state = table(&["pirates, tea", "2 tea"]);
     play(&mut state, "attack 2; pass", &[0]);
     assert!(!can(&state, "offer 2"));
+}
+
+#[test]
+fn a_trade_that_cannot_be_accepted_promises_nothing() {
+    let mut state = table(&["tea", "rubber, port", "2 tea"]);
+    play(&mut state, "offer anyone; give tea; want rubber; propose", &[]);
+    let effect = |state: &State, seat: u8| effect_of_accepting(&View::from_state(state, Viewer::Seat(Seat(seat))));
+    assert_eq!(effect(&state, 1).map(|effect| effect.hand), Some((2, 2)));
+    play(&mut state, "decline", &[]);
+    assert_eq!(effect(&state, 2), None, "Clara has no rubber");
 }

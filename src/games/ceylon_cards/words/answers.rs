@@ -1,5 +1,5 @@
-//! The answers to questions about pieces: the piece that each part is, the entries of phases, players, piles and
-//! buttons, and where and how a piece is now. The cards have their entries in `components`.
+//! Answers to questions about pieces: the piece behind each part, the entries of phases, players, piles and buttons,
+//! and the present state of a piece. The cards have their entries in `components`.
 
 use super::components::CARD;
 use super::nouns;
@@ -16,34 +16,27 @@ use crate::words::Component;
 use crate::words::rulebook::Source::{Rulebook as Book, Ruling};
 use crate::words::{Argument, Message, Piece};
 
-/// Phases of a turn.
 pub const PHASE: &str = "phase";
-/// Players.
 pub const SEAT: &str = "seat";
 /// All other players, as partners of a trade.
 pub const ANYONE: &str = "anyone";
-/// Buttons, in the order of the enum.
+/// Buttons, in the order of `Button`.
 pub const BUTTON: &str = "button";
-/// The deck.
 pub const DECK: &str = "deck";
-/// The discard pile.
 pub const DISCARD: &str = "discard";
-/// The price table.
 pub const PRICES: &str = "prices";
-/// Officials.
 pub const OFFICIAL: &str = "official";
-/// The points of a player.
+/// The points of all players.
 pub const SCORE: &str = "score";
 
-/// All kinds of pieces.
 pub const KINDS: &[&str] = &[CARD, PHASE, SEAT, ANYONE, BUTTON, DECK, DISCARD, PRICES, OFFICIAL, SCORE];
 
-/// The piece that a card is.
-pub fn of(card: Card) -> Piece {
+/// Returns the piece that a card is.
+pub fn piece_of(card: Card) -> Piece {
     Piece::new(CARD, card.index())
 }
 
-/// The piece that a part is.
+/// Returns the piece behind a part.
 pub fn piece(part: Part) -> Piece {
     let (kind, number) = match part {
         Part::Stop(phase) => (PHASE, phase as usize),
@@ -67,13 +60,13 @@ const fn button_number(button: Button) -> usize {
     }
 }
 
-/// The cards of a pile that every player may look through, with the number of each.
+/// Returns the cards of a pile that anyone may look through, with the number of each; `None` for other pieces.
 pub fn pile(view: &View, piece: Piece) -> Option<Vec<(Piece, u8)>> {
-    let inside = || view.discard.iter().map(|(card, count)| (of(card), count)).collect();
+    let inside = || view.discard.iter().map(|(card, count)| (piece_of(card), count)).collect();
     (piece.kind == DISCARD).then(inside)
 }
 
-/// What is on the table and not in the box.
+/// Returns the entry of a piece on the table that is not listed in the box.
 pub(super) fn entry(view: &View, piece: Piece) -> Option<Component> {
     let new = |name: Message, rule: &'static str| Component::new(piece.kind, piece.number, name, rule);
     Some(match piece.kind {
@@ -155,7 +148,7 @@ fn of_phase(phase: Phase) -> (Message, &'static str) {
     }
 }
 
-/// The name, the words and the section of a button.
+/// Returns the name, the words and the section of a button.
 fn of_button(number: usize) -> Option<(Message, Message, &'static str)> {
     Some(match number {
         0 => (message!("entry-propose"), message!("entry-propose-words"), "offer"),
@@ -169,7 +162,7 @@ fn of_button(number: usize) -> Option<(Message, Message, &'static str)> {
     })
 }
 
-/// The owner of a piece, its place and its worth now.
+/// Describes the owner, the place and the present value of a piece.
 pub(super) fn state_of_piece(view: &View, piece: Piece) -> Vec<Message> {
     let each = |of: &dyn Fn(Seat) -> Message| Seat::all(view.seats).map(of).collect();
     match piece.kind {
@@ -194,7 +187,7 @@ fn points(view: &View, seat: Seat) -> Message {
     message!("now-points", who: seat, points: view.total(seat), target: data::TARGET)
 }
 
-/// The best meld of the hand that is seen.
+/// Describes the best meld of the visible hand.
 fn best(view: &View) -> Option<Message> {
     let seat = view.seat();
     let (good, points) = best_meld(view.hand(), &view.plantations[seat])?;
@@ -216,7 +209,7 @@ fn of_card(view: &View, card: Card) -> Vec<Message> {
     held.chain(card.good().and_then(|good| of_good(view, good))).collect()
 }
 
-/// What a meld of a good in hand would score; without one, the plantations that grow it.
+/// Describes the value of a meld of the copies in hand or, if there are none, the plantations that grow the good.
 fn of_good(view: &View, good: Good) -> Option<Message> {
     let held = view.hand()[good.card()].min(data::MELD_MOST);
     let plantations: u16 = Seat::all(view.seats).map(|seat| view.plantations[seat][good.index()]).sum();

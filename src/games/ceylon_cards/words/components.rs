@@ -1,4 +1,6 @@
-//! What is in the box: the cards with their numbers, and what melds are worth.
+//! The contents of the box: the cards with their counts, and the values of melds.
+//!
+//! Every number comes from `data`. The board draws the cards by kind.
 
 use super::nouns;
 use crate::engine::{Rule, Seat};
@@ -10,15 +12,15 @@ use crate::words::rulebook::Source::{Rulebook as Book, Ruling};
 use crate::words::{Component, ComponentGroup, FigureTable};
 use crate::words::{Message, Piece, Whereabouts};
 
-/// A card, in the order of `Card::ALL`.
+/// Cards, in the order of `Card::ALL`.
 pub const CARD: &str = "card";
 
-/// The box for this many players.
+/// Returns the contents of the box for this number of players.
 pub(super) fn components(seats: u8) -> Vec<ComponentGroup> {
-    vec![goods(seats), ships(seats), events(seats)]
+    vec![goods(seats), clippers(seats), events(seats)]
 }
 
-/// What a card does.
+/// Describes the use of a card.
 pub fn hint(card: Card) -> Message {
     match card {
         Card::Clipper => message!("piece-clipper", draw: data::CLIPPER_DRAW, stop: data::FLEET_REPEL_CLIPPERS),
@@ -37,7 +39,7 @@ pub fn hint(card: Card) -> Message {
     }
 }
 
-/// A card with what it does; a good with what it is worth alone and at most.
+/// Returns a card with its use; for a good, also with the points for one and for the largest meld.
 fn card(card: Card, seats: u8, rule: &'static str) -> Component {
     let decks = data::decks(seats);
     let counted = if decks > 1 { Ruling } else { Book };
@@ -76,9 +78,9 @@ fn goods(seats: u8) -> ComponentGroup {
     }
 }
 
-fn ships(seats: u8) -> ComponentGroup {
+fn clippers(seats: u8) -> ComponentGroup {
     let about = message!(
-        "box-ships-about",
+        "box-clippers-about",
         ports: data::OFFICIAL_PORTS,
         most: data::LIMIT_WITH_MOST_OFFICIALS,
         limit: data::LIMIT,
@@ -87,7 +89,7 @@ fn ships(seats: u8) -> ComponentGroup {
     );
     ComponentGroup {
         key: "clippers",
-        name: message!("box-ships"),
+        name: message!("box-clippers"),
         about: Some(about),
         components: vec![
             card(Card::Clipper, seats, "ship"),
@@ -124,7 +126,8 @@ fn events(seats: u8) -> ComponentGroup {
     }
 }
 
-/// The places of the cards. The discard pile is open; of other hands a viewer knows what it has seen go there.
+/// Returns where the cards are. The discard pile is open; of other hands the viewer knows the cards it has seen enter
+/// them.
 pub(super) fn whereabouts(view: &View, piece: Piece, count: u8) -> Option<Whereabouts> {
     let card = *Card::ALL.get(piece.number)?;
     let known = Seat::all(view.seats).map(|seat| view.hands[seat].known[card]).sum::<u8>();

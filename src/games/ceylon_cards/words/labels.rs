@@ -1,4 +1,6 @@
-//! The messages that only the board shows.
+//! Labels of the board.
+//!
+//! Used by the board, by `draft` for its buttons, and by `Words::warn`.
 
 use super::nouns;
 use crate::engine::Seat;
@@ -23,95 +25,81 @@ macro_rules! labels {
 }
 
 labels! {
-    /// The tab bar of a phone.
+    /// Names the tab bar of a phone.
     tabs = "board-tabs";
-    /// The tab of the harbour.
     tab_harbour = "board-tab-harbour";
-    /// The tab of all players.
     tab_players = "board-tab-players";
-    /// The tab of the story.
     tab_log = "board-tab-log";
-    /// The tab of the price table.
     tab_prices = "board-tab-prices";
-    /// A player's cards and limit.
+    /// Describes the cards and the limit on a player's panel.
     hand_of = "board-hand-of";
-    /// A player's officials.
     officials = "board-officials";
-    /// The button over the discard pile.
-    look = "board-look";
-    /// The phase line.
+    look_through_discard = "board-look";
     phases = "board-phases";
-    /// The viewer's hand.
     your_hand = "board-your-hand";
-    /// The price table.
     prices = "board-prices";
-    /// Points.
     points = "board-points";
-    /// One fewer.
+    /// Takes one card off a meld.
     less = "board-less";
-    /// One more.
+    /// Adds one card to a meld.
     more = "board-more";
-    /// The heading of an offer.
+    /// Heads an offer that is being composed.
     trade = "board-trade";
-    /// The heading of a counter-offer, and the button that begins one.
+    /// Heads a counter-offer that is being composed.
     counter = "board-counter";
-    /// The side of an offer that the viewer gives.
+    /// Heads the cards that the reader gives.
     give = "board-give";
-    /// The side of an offer that the viewer asks for.
+    /// Heads the cards that the reader asks for.
     want = "board-want";
-    /// The side of another player's offer that the viewer gets.
+    /// Heads the cards that the reader gets by accepting.
     get = "board-get";
-    /// All other players as partners.
+    /// Names all other players as partners.
     anyone = "board-anyone";
-    /// A side of an unfinished offer without cards.
+    /// Stands for an empty side of an offer that is being composed.
     nothing_yet = "board-nothing-yet";
-    /// Suggested trades.
+    /// Heads the suggested trades.
     ideas = "board-ideas";
-    /// Two players see the cards.
     seen_by_two = "board-seen-by-two";
-    /// Everyone sees the cards.
     seen_by_all = "board-seen-by-all";
-    /// The answer to pirates.
+    /// Heads the window for reacting to pirates.
     your_answer = "board-your-answer";
-    /// An offer without cards, after the badge of its maker.
+    /// Describes an offer that names no card, after the badge of its maker.
     call = "board-call";
-    /// A side of an offer without cards.
+    /// Stands for an empty side of an offer.
     no_cards = "board-no-cards-side";
-    /// One Pirates.
+    /// Chooses an attack with one card instead of a fleet.
     attack = "board-attack";
 }
 
-/// "3 cards".
+/// States a number of cards: "3 cards".
 pub fn cards(count: u8) -> Message {
     message!("counted-cards", count: count)
 }
 
-/// "of 7".
+/// States a hand limit after the number of cards: "of 7".
 pub fn limit(limit: u8) -> Message {
     message!("board-limit", limit: limit)
 }
 
-/// The deck.
 pub fn deck(count: u8) -> Message {
     message!("board-deck", count: count)
 }
 
-/// The discard pile.
 pub fn spent(count: u8) -> Message {
     message!("board-spent", count: count)
 }
 
-/// The heading of a hand.
+/// Heads the hand of a seat.
 pub fn hand(who: Seat) -> Message {
     message!("board-hand", who: who)
 }
 
-/// "8 cards, limit 8".
+/// Describes the reader's hand: "8 cards, limit 8".
 pub fn hand_size(count: u8, limit: u8) -> Message {
     message!("board-hand-size", count: count, limit: limit)
 }
 
-/// Why a hand limit is not the usual one.
+/// Returns why a hand limit is not the usual one; `None` if it is.
 pub fn why_limit(limit: u8) -> Option<Message> {
     match limit {
         LIMIT_WITH_MOST_OFFICIALS => Some(message!("board-limit-most")),
@@ -120,7 +108,7 @@ pub fn why_limit(limit: u8) -> Option<Message> {
     }
 }
 
-/// The price of a phase that can be pressed; `short` on a phone. `None` where there is nothing to say.
+/// Returns the price or the gain of a phase that can be pressed; `short` on a phone. `None` for Ship without a `meld`.
 pub fn price(view: &View, phase: Phase, meld: Option<u16>, short: bool) -> Option<Message> {
     let cost = |card: Card, count: u8| match count {
         1 => message!("board-costs-one", card: nouns::of_card(card)),
@@ -149,7 +137,8 @@ pub fn price(view: &View, phase: Phase, meld: Option<u16>, short: bool) -> Optio
     })
 }
 
-/// What is missing for a phase that cannot be pressed, or that it is over; `short` on a phone.
+/// Returns what is missing for a phase that cannot be pressed, or that it is over; `short` on a phone. `None` if
+/// nothing is missing.
 pub fn missing(view: &View, phase: Phase, short: bool) -> Option<Message> {
     Some(match view.missing(phase)? {
         Missing::Closed => message!("board-over"),
@@ -167,22 +156,21 @@ pub fn missing(view: &View, phase: Phase, short: bool) -> Option<Message> {
     })
 }
 
-/// "2:05".
+/// Formats the time left: "2:05".
 pub fn clock(seconds: u32) -> Message {
     message!("board-clock", minutes: seconds / 60, seconds: format!("{:02}", seconds % 60))
 }
 
-/// "3 offers left".
 pub fn offers_left(count: u8) -> Message {
     message!("board-offers-left", count: count)
 }
 
-/// The points that a meld leads to: "64 → 76 of 100".
+/// States the points before and after a meld: "64 → 76 of 100".
 pub fn points_way(before: u16, after: i32) -> Message {
     message!("board-points-way", before: before, after: after, target: TARGET)
 }
 
-/// Over the cards that can be asked for.
+/// Heads the cards that `from` can be asked for, `most` of them at once.
 pub fn want_from(from: Partner, most: u8) -> Message {
     match from {
         Partner::Seat(seat) => message!("board-want-from", who: seat, count: most),
@@ -190,17 +178,17 @@ pub fn want_from(from: Partner, most: u8) -> Message {
     }
 }
 
-/// What a trade does to the hand.
+/// States the size of the hand before and after a trade.
 pub fn hand_change((before, after): (u8, u8)) -> Message {
     message!("board-hand-change", before: before, after: after)
 }
 
-/// What a trade does to the best meld.
+/// States the points of the best meld before and after a trade.
 pub fn meld_change((before, after): (u16, u16)) -> Message {
     message!("board-meld-change", before: before, after: after)
 }
 
-/// A card that can be asked for, with how many are and how many the partner surely holds.
+/// Names a card that can be asked for: `count` are asked for so far, and the partner is certain to hold `known`.
 pub fn wish(card: Card, count: u8, known: u8) -> Message {
     match (count, known) {
         (0, 0) => message!("do-want", card: nouns::of_card(card)),
@@ -209,22 +197,22 @@ pub fn wish(card: Card, count: u8, known: u8) -> Message {
     }
 }
 
-/// A card in hand while an offer is put together.
+/// Names a card in hand while an offer is being composed.
 pub fn to_give(card: Card) -> Message {
     message!("do-give", card: nouns::of_card(card))
 }
 
-/// A card that is given and can be taken back.
+/// Names a card given in an offer: a press takes it back.
 pub fn give_back(card: Card) -> Message {
     message!("board-give-back", card: nouns::of_card(card))
 }
 
-/// A card that is asked for and need not be.
+/// Names a card asked for in an offer: a press takes it back.
 pub fn want_back(card: Card) -> Message {
     message!("board-want-back", card: nouns::of_card(card))
 }
 
-/// The button that makes an offer.
+/// Returns the label of the button that makes an offer.
 pub fn propose(kind: Kind, to: Partner) -> Message {
     match (kind, to) {
         (Kind::Swap, Partner::Seat(to)) => message!("board-propose", to: to),
@@ -238,37 +226,37 @@ pub fn propose(kind: Kind, to: Partner) -> Message {
     }
 }
 
-/// A suggested trade.
+/// Names a suggested trade.
 pub fn idea(give: Card, want: Card, to: Seat) -> Message {
     message!("board-idea", to: to, give: nouns::counted(give, 1), want: nouns::counted(want, 1))
 }
 
-/// On a card that the partner surely holds: "≥2".
+/// Marks a card of which the partner is certain to hold some: "≥2".
 pub fn at_least(count: u8) -> Message {
     message!("board-at-least", count: count)
 }
 
-/// The same in words.
+/// States the same in words.
 pub fn known(who: Seat, count: u8) -> Message {
     message!("board-known", who: who, count: count)
 }
 
-/// "×2".
+/// Formats a multiplier: "×2".
 pub fn times(count: u8) -> Message {
     message!("board-times", count: count)
 }
 
-/// The answer of a player to an offer.
+/// States a player's answer to an offer: "Bao declines".
 pub fn answered(who: Seat, yes: bool) -> Message {
     if yes { message!("board-accepts", who: who) } else { message!("board-declines", who: who) }
 }
 
-/// Three Pirates.
+/// Chooses a fleet instead of an attack.
 pub fn fleet() -> Message {
     message!("board-fleet", count: FLEET_PIRATES)
 }
 
-/// What an action will do, where others or chance have a say.
+/// Explains an action whose effect depends on other players or chance; `None` for all others.
 pub fn explain(action: Action) -> Option<Message> {
     match action {
         Action::Attack(target) => Some(message!("board-explain-attack", target: target)),
@@ -279,12 +267,12 @@ pub fn explain(action: Action) -> Option<Message> {
     }
 }
 
-/// The button that discards the chosen cards.
+/// Returns the label of the button that discards the chosen cards.
 pub fn discard(count: u8) -> Message {
     message!("board-discard", count: count)
 }
 
-/// How many cards are still to be chosen for discarding.
+/// States how many cards are still to be chosen for discarding.
 pub fn choose_discards(wanted: u8, chosen: u8) -> Message {
     match chosen {
         0 => message!("board-choose", count: wanted),

@@ -1,4 +1,6 @@
-//! The words of the game, as messages of the catalogue `ceylon_cards.ftl`.
+//! The words of the game: messages of the catalogue `ceylon_cards.ftl`.
+//!
+//! Called by the table, which puts them into words; the board also uses `labels`, `nouns` and the entries of pieces.
 
 pub mod answers;
 pub mod components;

@@ -1,4 +1,6 @@
-//! The nouns of the catalogue: cards, goods, phases, and lists of them.
+//! The nouns of the catalogue: cards, goods, phases, and lists of cards; the ids of their drawings.
+//!
+//! Used by the other messages and by the board.
 
 use crate::games::ceylon_cards::cards::Cards;
 use crate::games::ceylon_cards::events::Lot;
@@ -7,7 +9,7 @@ use crate::games::ceylon_cards::state::Phase;
 use crate::message;
 use crate::words::{Argument, Message};
 
-/// The id of a card's name: "Clipper".
+/// Returns the id of a card's name: "Clipper".
 pub const fn card(card: Card) -> &'static str {
     const CARDS: [&str; KINDS] = [
         "card-clipper",
@@ -25,18 +27,18 @@ pub const fn card(card: Card) -> &'static str {
     CARDS[card.index()]
 }
 
-/// The id of a good's name inside a sentence: "tea".
+/// Returns the id of a good's name within a sentence: "tea".
 pub const fn good(good: Good) -> &'static str {
     ["good-tea", "good-cinnamon", "good-rubber", "good-sugar", "good-coffee", "good-indigo"][good.index()]
 }
 
-/// The id of a phase's name: "Trade".
+/// Returns the id of a phase's name: "Trade".
 pub const fn phase(phase: Phase) -> &'static str {
     ["phase-draw", "phase-trade", "phase-pirates", "phase-storm", "phase-build", "phase-ship", "phase-end"]
         [phase as usize]
 }
 
-/// The id of a card's drawing in the symbol sheet.
+/// Returns the id of a card's drawing in the symbol sheet.
 pub const fn icon(card: Card) -> &'static str {
     match card {
         Card::Winds => "wind",
@@ -45,32 +47,29 @@ pub const fn icon(card: Card) -> &'static str {
     }
 }
 
-/// A card as an argument.
 pub fn of_card(of: Card) -> Argument {
     Argument::Noun(card(of))
 }
 
-/// A good as an argument.
 pub fn of_good(of: Good) -> Argument {
     Argument::Noun(good(of))
 }
 
-/// A phase as an argument.
 pub fn of_phase(of: Phase) -> Argument {
     Argument::Noun(phase(of))
 }
 
-/// "2 Ports".
+/// Counts equal cards: "2 Ports".
 pub fn counted(card: Card, count: u8) -> Message {
     message!("counted", card: of_card(card), count: count)
 }
 
-/// "2 Ports and 1 Coffee".
+/// Lists cards: "2 Ports and 1 Coffee".
 pub fn list(cards: &Cards) -> Argument {
     cards.iter().map(|(card, count)| counted(card, count).into()).collect::<Vec<Argument>>().into()
 }
 
-/// The cards of a lot, or their number where the reader cannot see them.
+/// Lists the cards of a lot, or states their number if the reader cannot see them.
 pub fn lot(lot: &Lot) -> Argument {
     match &lot.cards {
         Some(cards) => list(cards),

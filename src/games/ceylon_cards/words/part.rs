@@ -1,4 +1,4 @@
-//! The names of what can be pressed.
+//! The accessible names of parts.
 
 use super::{nouns, verb};
 use crate::games::ceylon_cards::action::Action;
@@ -8,7 +8,6 @@ use crate::games::ceylon_cards::view::View;
 use crate::message;
 use crate::words::Message;
 
-/// The accessible name of a part.
 pub(super) fn part(view: &View, part: Part) -> Message {
     match part {
         Part::Stop(Phase::Trade) => message!("part-trade", left: view.offers_left()),

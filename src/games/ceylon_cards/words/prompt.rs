@@ -1,4 +1,4 @@
-//! The prompt: what the reader can do now, or what the table waits for.
+//! The prompt: what the reader can do now, or what the table is waiting for.
 
 use super::nouns;
 use crate::engine::{Seat, Viewer};
@@ -14,12 +14,12 @@ use crate::games::ceylon_cards::view::{Seen, SeenOffer, View};
 use crate::message;
 use crate::words::{Argument, Message};
 
-/// Whether an offer names no card: its maker asks for offers.
+/// Whether an offer names no card, so that its maker asks for offers.
 pub(super) fn is_call(offer: &SeenOffer) -> bool {
     offer.give.count + offer.want.count == 0
 }
 
-/// What the reader can do now, or what another player is awaited to do.
+/// Returns what the reader can do now, or what the table is waiting for.
 pub(super) fn prompt(view: &View, reader: Viewer) -> Message {
     let actor = view.to_act();
     if view.ending.is_some() {
@@ -90,7 +90,7 @@ fn own_turn(view: &View) -> Message {
     }
 }
 
-/// What is still to be pressed, as far as the actions that are possible with the presses show it.
+/// Returns what to press next, as far as the actions still possible determine it.
 pub(super) fn next_press(candidates: &[Action]) -> Message {
     let all = |one: fn(&Action) -> bool| candidates.iter().all(one);
     if all(|action| matches!(action, Action::Attack(_))) {

@@ -1,6 +1,6 @@
-//! Why a part cannot be pressed now.
+//! Refusals: why a part cannot be pressed now, with the section of the rulebook.
 //!
-//! Reads the view only, and so never shows more than the viewer knows.
+//! Reads only the view, so it never reveals more than the viewer knows.
 
 use super::nouns;
 use super::prompt::is_call;
@@ -19,12 +19,10 @@ use crate::message;
 use crate::words::Message;
 use crate::words::Refusal;
 
-/// What is being put together, and so the section that it follows.
+/// The proposal being composed, which determines the section cited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Proposal {
-    /// An offer.
     Offer,
-    /// A counter-offer.
     Counter,
 }
 
@@ -41,52 +39,52 @@ fn of(why: Message, rule: &'static str) -> Refusal {
     Refusal { why, rule: Rule(rule) }
 }
 
-/// No card of this kind is in hand.
+/// Refuses to give a card of which none is in hand.
 pub fn not_held(card: Card, proposal: Proposal) -> Refusal {
     of(message!("no-give-held", card: nouns::of_card(card)), proposal.section())
 }
 
-/// All cards of this kind are given already.
+/// Refuses to give another such card: all are given already.
 pub fn all_given(card: Card, proposal: Proposal) -> Refusal {
     of(message!("no-give-all", card: nouns::of_card(card)), proposal.section())
 }
 
-/// The kind is asked for, so it cannot be given.
+/// Refuses to give a card that is also asked for.
 pub fn wanted_already(card: Card, proposal: Proposal) -> Refusal {
     of(message!("no-give-wanted", card: nouns::of_card(card)), proposal.section())
 }
 
-/// The kind is given, so it cannot be asked for.
+/// Refuses to ask for a card that is also given.
 pub fn given_already(card: Card, proposal: Proposal) -> Refusal {
     of(message!("no-want-given", card: nouns::of_card(card)), proposal.section())
 }
 
-/// As many cards as the hand of `who` holds are asked for already.
+/// Refuses to ask `who` for more than `most` cards: the hand holds no more.
 pub fn hand_is_smaller(who: Seat, most: u8, proposal: Proposal) -> Refusal {
     of(message!("no-want-more", who: who, count: most), proposal.section())
 }
 
-/// As many cards as the largest other hand holds are asked of anyone already.
+/// Refuses to ask anyone for more than `most` cards: no other hand holds more.
 pub fn hands_are_smaller(most: u8) -> Refusal {
     of(message!("no-want-more-anyone", count: most), Proposal::Offer.section())
 }
 
-/// Cards are named in their order, and a later one is named already.
+/// Refuses to name a card: cards are named in order, and a later one has been named already.
 pub fn said_already(proposal: Proposal) -> Refusal {
     of(message!("no-order"), proposal.section())
 }
 
-/// A counter-offer names nothing.
+/// Refuses a counter-offer that names no card.
 pub fn empty_counter() -> Refusal {
     of(message!("no-counter-empty"), Proposal::Counter.section())
 }
 
-/// The clock that the page keeps, where the option is on, has run out.
+/// Refuses a new offer: the three-minute clock, an option kept by the page, has run out.
 pub fn time_is_up() -> Refusal {
     of(message!("no-time", minutes: TRADE_SECONDS / 60), "trade")
 }
 
-/// Why `part` is not lit for the viewer.
+/// Returns why `part` is not lit for the viewer of `view`.
 pub(super) fn refuse(view: &View, part: Part) -> Refusal {
     if view.ending.is_some() {
         return of(message!("no-over"), "winning");
@@ -145,11 +143,12 @@ fn on_turn(view: &View, part: Part) -> Refusal {
     }
 }
 
-/// The section of a phase.
+/// Returns the section of a phase.
 const fn section(phase: Phase) -> &'static str {
     ["draw", "trade", "pirates", "storm", "build", "ship", "end"][phase as usize]
 }
 
+/// Refuses a phase that is over; `None` if it is still open.
 fn closed(view: &View, stop: Phase) -> Option<Refusal> {
     let why = || message!("no-phase-over", now: nouns::of_phase(view.phase), past: nouns::of_phase(stop));
     view.is_closed(stop).then(|| of(why(), section(stop)))
@@ -160,7 +159,7 @@ fn is_rich(view: &View) -> bool {
     view.active.others(view.seats).any(|seat| view.hands[seat].size > 0)
 }
 
-/// A phase that is still open.
+/// Refuses a phase that is still open.
 fn on_stop(view: &View, stop: Phase) -> Refusal {
     let hand = view.hand();
     let why = match stop {
@@ -198,7 +197,7 @@ fn can_plant(view: &View) -> bool {
     pair && hand[Card::Plantation] >= PLANTATION_CARDS
 }
 
-/// What is missing for a meld.
+/// Refuses to ship: says what a meld lacks.
 fn unshipped(view: &View) -> Refusal {
     let hand = view.hand();
     let goods = Good::ALL.into_iter().any(|good| hand[good.card()] > 0);
@@ -232,7 +231,7 @@ fn on_seat(view: &View, seat: Seat) -> Refusal {
     }
 }
 
-/// A card in hand.
+/// Refuses a card in hand.
 fn on_card(view: &View, card: Card) -> Refusal {
     let held = view.hand()[card];
     match card {
@@ -270,7 +269,7 @@ fn discarding(view: &View, part: Part) -> Refusal {
     }
 }
 
-/// An offer or a counter-offer that the viewer has begun.
+/// Refuses a part while the viewer is composing an offer or a counter-offer.
 fn proposing(view: &View, offer: &SeenOffer, part: Part, proposal: Proposal) -> Refusal {
     let (give, want) = match proposal {
         Proposal::Counter => (offer.counter_give.cards, offer.counter_want.cards),
@@ -296,7 +295,7 @@ fn proposing(view: &View, offer: &SeenOffer, part: Part, proposal: Proposal) -> 
     }
 }
 
-/// An offer or a counter-offer that waits for the viewer.
+/// Refuses a part while an offer or a counter-offer waits for the viewer's answer.
 fn answering(view: &View, offer: &SeenOffer, part: Part) -> Refusal {
     let receive_reply = offer.stage == Stage::Reply;
     let wanted = if receive_reply { offer.counter_want } else { offer.want };

@@ -1,13 +1,13 @@
-//! How a player stands: plantations, officials, cards and points.
+//! A player's standings: points, plantations, officials and cards.
 //!
-//! Compared by the review between what was played and what was better.
+//! Used by the review to compare the move played with the better one.
 
 use crate::engine::Seat;
 use crate::games::ceylon_cards::view::View;
 use crate::message;
 use crate::words::Message;
 
-/// What a seat has, by counts that no draw changes.
+/// Returns a seat's possessions by counts that no draw changes.
 pub(super) fn standings(view: &View, seat: Seat) -> Vec<(Message, Message)> {
     let planted: u32 = view.plantations[seat].iter().copied().map(u32::from).sum();
     vec![

@@ -1,4 +1,6 @@
 //! The story: one line for each event that the log shows.
+//!
+//! Used by the log, the summary, the transcripts and the screen reader.
 
 use super::nouns;
 use crate::engine::Seat;
@@ -13,17 +15,17 @@ use crate::message;
 use crate::words::Line;
 use crate::words::Message;
 
-/// A line of a seat that belongs in the summary.
+/// Returns a seat's line that belongs in the summary.
 fn by(seat: Seat, icon: &'static str, text: Message) -> Line {
     Line { seat: Some(seat), icon, text, aside: None, major: true }
 }
 
-/// A line of a seat that is left out of the summary.
+/// Returns a seat's line that is left out of the summary.
 fn quiet(seat: Seat, icon: &'static str, text: Message) -> Line {
     Line { major: false, ..by(seat, icon, text) }
 }
 
-/// A line of the table.
+/// Returns a line of the whole table.
 fn table(icon: &'static str, text: Message) -> Line {
     Line { seat: None, icon, text, aside: None, major: false }
 }
@@ -32,12 +34,12 @@ fn with(line: Line, aside: Message) -> Line {
     Line { aside: Some(aside), ..line }
 }
 
-/// "91 cards" at the end of a line.
+/// States a number of cards at the end of a line: "91 cards".
 fn cards(count: u8) -> Message {
     message!("aside-cards", count: count)
 }
 
-/// "−4 cards" at the end of a line.
+/// States a number of cards given up, at the end of a line: "−4 cards".
 fn paid(count: u8) -> Message {
     message!("aside-change", count: -i32::from(count))
 }
@@ -65,7 +67,7 @@ fn counter_offer(by: Seat, to: Seat, give: &Lot, want: &Lot) -> Message {
     }
 }
 
-/// A trade whose cards went one way is a gift of the player who gave them.
+/// Returns the line of a trade. If all cards went one way, it is a gift of the player who gave them.
 fn trade(one: Seat, other: Seat, gave: &Lot, got: &Lot) -> Line {
     let gift = |from: Seat, to: Seat, lot: &Lot| {
         by(from, "ui-swap", message!("line-trade-gift", by: from, to: to, gave: nouns::lot(lot)))
@@ -80,7 +82,7 @@ fn trade(one: Seat, other: Seat, gave: &Lot, got: &Lot) -> Line {
     }
 }
 
-/// The line of an event in the story.
+/// Returns the line of an event; `None` if the story omits it.
 pub(super) fn line(event: &Event) -> Option<Line> {
     Some(match *event {
         Event::Began { first, deck } => {

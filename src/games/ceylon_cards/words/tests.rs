@@ -16,7 +16,7 @@ use crate::games::ceylon_cards::press::Button;
 use crate::games::ceylon_cards::state::{Phase, State};
 use crate::games::ceylon_cards::tests::{heap, table};
 use crate::games::ceylon_cards::{data, options};
-use crate::words::{Speaker, Words, english, spoken};
+use crate::words::{Speaker, english, spoken};
 
 const FILE: &str = include_str!("../../../../public/locales/en/ceylon_cards.ftl");
 
@@ -29,7 +29,7 @@ fn ids() -> impl Iterator<Item = &'static str> {
 /// A message for a reader.
 fn said(reader: Viewer, message: &Message) -> String {
     let names = ["Asha", "Bao", "Clara", "Dev"].map(String::from);
-    english::game("ceylon_cards").say(message, &Speaker { names: &names, reader })
+    Speaker { words: english::game("ceylon_cards"), names: &names, reader }.say(message)
 }
 
 const ASHA: Viewer = Viewer::Seat(Seat(0));
@@ -52,11 +52,11 @@ fn play(state: &mut State, actions: &str) -> Vec<Event> {
 
 fn why(state: &State, part: Part) -> String {
     let viewer = Viewer::Seat(state.to_act());
-    said(viewer, &<CeylonCards as Say>::refuse(&View::of(state, viewer), part).why)
+    said(viewer, &CeylonCards::refuse(&View::from_state(state, viewer), part).why)
 }
 
 fn prompt(state: &State, reader: Viewer) -> String {
-    said(reader, &<CeylonCards as Say>::prompt(&View::of(state, reader), reader))
+    said(reader, &CeylonCards::prompt(&View::from_state(state, reader), reader))
 }
 
 /// The lines that actions make, for a reader.
@@ -64,7 +64,7 @@ fn prompt(state: &State, reader: Viewer) -> String {
 fn told(state: &mut State, actions: &str, reader: Viewer) -> Vec<String> {
     let events = play(state, actions);
     let line = |event: &Event| {
-        let line = <CeylonCards as Say>::line(&event.redact(reader), reader)?;
+        let line = CeylonCards::line(&event.redact(reader), reader)?;
         let aside = line.aside.map(|aside| format!(" | {}", said(reader, &aside)));
         Some(said(reader, &line.text) + &aside.unwrap_or_default())
     };
@@ -73,12 +73,12 @@ fn told(state: &mut State, actions: &str, reader: Viewer) -> Vec<String> {
 
 fn verb(state: &State, action: &str) -> String {
     let viewer = Viewer::Seat(state.to_act());
-    said(viewer, &<CeylonCards as Say>::verb(&View::of(state, viewer), &action.parse().expect("notation")))
+    said(viewer, &CeylonCards::verb(&View::from_state(state, viewer), &action.parse().expect("notation")))
 }
 
 fn now(state: &State, reader: Viewer, piece: Piece) -> Vec<String> {
-    let view = View::of(state, reader);
-    <CeylonCards as Say>::now(&view, piece).iter().map(|sentence| said(reader, sentence)).collect()
+    let view = View::from_state(state, reader);
+    CeylonCards::state_of_piece(&view, piece).iter().map(|sentence| said(reader, sentence)).collect()
 }
 
 /// What random games may miss; each is said in one of the tests below.
@@ -175,18 +175,18 @@ fn every_fact_and_option_has_its_words() {
         (0..count).for_each(|index| assert!(words.has(&format!("{name}-{index}")), "{name}-{index}"));
         assert_eq!(ids().filter(|id| id.starts_with(&format!("{name}-"))).count(), count, "{name}");
     };
-    counted("end", CeylonCards::INFO.ends.len());
-    counted("total", CeylonCards::INFO.totals.len());
+    counted("end", CeylonCards::INFO.ends.into());
+    counted("total", CeylonCards::INFO.totals.into());
     counted("category", CeylonCards::INFO.categories.len());
-    for (index, category) in CeylonCards::INFO.categories.iter().enumerate() {
-        assert_eq!(words.text(&format!("category-{index}")), category.name);
+    for (index, good) in Good::ALL.into_iter().enumerate() {
+        assert_eq!(words.text(&format!("category-{index}")), words.text(nouns::card(good.card())));
     }
     let choices = <options::Options as crate::engine::Variant>::CHOICES;
     let mut known = BTreeSet::new();
     for choice in choices {
         let id = format!("option-{}", choice.key);
         assert!(words.has(&id) && words.has(&format!("{id}.help")), "{id}");
-        known.extend(choice.values.iter().map(|(value, _)| format!("{id}-{value}")));
+        known.extend(choice.values.iter().map(|value| format!("{id}-{value}")));
         known.insert(id);
     }
     let written: BTreeSet<String> = ids().filter(|id| id.starts_with("option-")).map(str::to_owned).collect();
@@ -205,7 +205,7 @@ fn all_parts(seats: u8) -> Vec<Part> {
 
 #[test]
 fn refusals_and_lines_end_as_they_should_and_cite_sections() {
-    let rulebook = <CeylonCards as Words>::rulebook();
+    let rulebook = CeylonCards::rulebook();
     let cited = |rule: Rule| assert!(rulebook.section(rule).is_some(), "{rule:?}");
     cited(super::refusal::time_is_up().rule);
     for seed in 0..4 {
@@ -216,15 +216,13 @@ fn refusals_and_lines_end_as_they_should_and_cite_sections() {
             actions.clear();
             CeylonCards::legal(&state, &mut actions);
             for viewer in [Viewer::Seat(seat), BAO].into_iter().filter(|_| ply % 17 == 0) {
-                let view = View::of(&state, viewer);
+                let view = View::from_state(&state, viewer);
                 for part in all_parts(4) {
-                    let refusal = <CeylonCards as Say>::refuse(&view, part);
+                    let refusal = CeylonCards::refuse(&view, part);
                     cited(refusal.rule);
                     assert!(said(viewer, &refusal.why).ends_with('.'), "{refusal:?}");
                     let piece = answers::piece(part);
-                    assert!(
-                        answers::KINDS.contains(&piece.kind) && piece == <CeylonCards as Words>::piece(&view, part)
-                    );
+                    assert!(answers::KINDS.contains(&piece.kind) && piece == CeylonCards::piece(&view, part));
                 }
                 assert!(!prompt(&state, viewer).ends_with('.'));
             }
@@ -232,7 +230,7 @@ fn refusals_and_lines_end_as_they_should_and_cite_sections() {
             CeylonCards::apply(&mut state, action, &mut chance, &mut events);
         }
         for event in &events {
-            let line = <CeylonCards as Say>::line(&event.redact(ASHA), ASHA);
+            let line = CeylonCards::line(&event.redact(ASHA), ASHA);
             assert!(line.is_none_or(|line| !said(ASHA, &line.text).ends_with('.')), "{event:?}");
         }
     }
@@ -241,8 +239,7 @@ fn refusals_and_lines_end_as_they_should_and_cite_sections() {
 #[test]
 fn offers_left_are_counted() {
     let mut state = table(&["tea", "tea", "tea"]);
-    let part =
-        |state: &State| said(ASHA, &<CeylonCards as Say>::part(&View::of(state, ASHA), Part::Stop(Phase::Trade)));
+    let part = |state: &State| said(ASHA, &CeylonCards::part(&View::from_state(state, ASHA), Part::Stop(Phase::Trade)));
     assert_eq!(part(&state), "Trade, 3 offers left");
     for _ in 0..2 {
         play(&mut state, "offer 2; propose; decline");
@@ -259,7 +256,7 @@ fn prompts_say_what_is_to_be_done() {
     assert_eq!(prompt(&state, BAO), "It is Asha’s turn");
     play(&mut state, "attack 2");
     assert_eq!(prompt(&state, BAO), "Asha attacks you: discard Winds, or pass and lose a card");
-    assert_eq!(prompt(&state, ASHA), "Bao is answering the pirates");
+    assert_eq!(prompt(&state, ASHA), "Bao is responding to the pirates");
     play(&mut state, "negate; fleet 2");
     assert_eq!(prompt(&state, BAO), "Asha’s fleet is after your whole hand: 2 Clippers stop it");
     play(&mut state, "commit 1");
@@ -267,13 +264,13 @@ fn prompts_say_what_is_to_be_done() {
     let mut state = table(&["5 tea, 4 rubber", "tea", "tea"]);
     play(&mut state, "end");
     assert_eq!(prompt(&state, ASHA), "Discard 2 cards: your hand limit is 7");
-    assert_eq!(prompt(&state, BAO), "Asha is discarding down to the hand limit");
+    assert_eq!(prompt(&state, BAO), "Asha is discarding down to their hand limit");
     let mut state = table(&["tea", "tea", "tea"]);
     play(&mut state, "offer 2; give tea; propose");
     assert_eq!(prompt(&state, BAO), "An offer from Asha: accept, decline or counter");
     assert_eq!(verb(&state, "counter"), "Counter");
     play(&mut state, "counter");
-    assert_eq!(prompt(&state, BAO), "Choose cards to give Asha and cards to ask for instead");
+    assert_eq!(prompt(&state, BAO), "Choose cards to give Asha and cards to ask for in return");
     play(&mut state, "want tea");
     assert_eq!(verb(&state, "propose"), "Propose instead");
     play(&mut state, "propose");
@@ -326,11 +323,11 @@ fn the_next_press_depends_on_what_is_possible() {
     };
     assert_eq!(next(&["attack 2", "attack 3"]), "Choose a player to attack.");
     assert_eq!(next(&["fleet 2", "fleet 3"]), "Choose a player for the fleet to rob.");
-    assert_eq!(next(&["attack 2", "fleet 2"]), "Choose a player to attack. Add 2 Pirates to send a fleet.");
+    assert_eq!(next(&["attack 2", "fleet 2"]), "Choose a player to attack, or add 2 Pirates for a fleet.");
     assert_eq!(next(&["offer 2", "attack 2"]), "Press Trade to make an offer, or Pirates to attack.");
     assert_eq!(next(&["monsoon", "typhoon"]), "Press 2 Winds for a Monsoon or 3 for a Typhoon.");
-    assert_eq!(next(&["plantation tea", "plantation coffee"]), "Press the good that the plantation will grow.");
-    assert_eq!(next(&["plantation tea", "official"]), "Press a Port to hire an official, or a good to plant it.");
+    assert_eq!(next(&["plantation tea", "plantation coffee"]), "Press the good to plant.");
+    assert_eq!(next(&["plantation tea", "official"]), "Press a Port to hire an official, or a good to plant.");
     assert_eq!(next(&["meld tea 1 0", "meld tea 2 0"]), "Press the goods to ship.");
 }
 
@@ -341,7 +338,7 @@ fn pieces_are_described_and_found() {
     state.plantations[Seat(1)][Good::Coffee.index()] = 1;
     let piece = |kind: &'static str| Piece::new(kind, 0);
     let described = |state: &State, kind: &'static str| {
-        let entry = <CeylonCards as Say>::entry(&View::of(state, ASHA), piece(kind)).expect("it has an entry");
+        let entry = CeylonCards::entry(&View::from_state(state, ASHA), piece(kind)).expect("it has an entry");
         let figures = entry.figures.iter().map(|figure| {
             let (label, value) = (said(ASHA, &figure.label), said(ASHA, &figure.value));
             format!(" [{label}: {value}]")
@@ -359,25 +356,28 @@ fn pieces_are_described_and_found() {
     assert!(described(&state, answers::SCORE).contains("first player to reach 100 wins"));
     state.options.ending = options::Target::EqualTurns;
     assert!(described(&state, answers::SCORE).contains("Once a player reaches 100"));
-    let negate = <CeylonCards as Say>::entry(&View::of(&state, ASHA), Piece::new(answers::BUTTON, 4));
+    let negate = CeylonCards::entry(&View::from_state(&state, ASHA), Piece::new(answers::BUTTON, 4));
     let words = negate.and_then(|entry| entry.words).expect("the button has an entry");
     assert_eq!(said(ASHA, &words), "You discard Winds, and the attack fails.");
     assert_eq!(now(&state, ASHA, piece(answers::DECK)), ["86 cards left."]);
     assert_eq!(now(&state, ASHA, piece(answers::DISCARD)), ["It is empty."]);
     assert_eq!(
         now(&state, ASHA, piece(answers::OFFICIAL)),
-        ["You have 2 officials; your hand limit is 8.", "Bao has no officials; the hand limit is 7.",]
+        ["You have 2 officials; your hand limit is 8.", "Bao has no officials; their hand limit is 7.",]
     );
     assert_eq!(now(&state, BAO, piece(answers::SCORE))[1], "You have 0 of 100 points.");
-    assert_eq!(now(&state, ASHA, answers::of(Card::Tea)), ["You hold 2.", "A meld of your 2 tea would score 3.",]);
-    assert_eq!(now(&state, ASHA, answers::of(Card::Coffee)), ["1 plantation grows it."]);
+    assert_eq!(
+        now(&state, ASHA, answers::piece_of(Card::Tea)),
+        ["You hold 2.", "A meld of your 2 tea would score 3.",]
+    );
+    assert_eq!(now(&state, ASHA, answers::piece_of(Card::Coffee)), ["1 plantation grows it."]);
     assert_eq!(
         now(&state, ASHA, Piece::new(answers::SEAT, 1)),
-        ["Bao has 0 of 100 points.", "Bao holds 2 cards; the hand limit is 7.", "Bao owns 1 coffee plantation.",]
+        ["Bao has 0 of 100 points.", "Bao holds 2 cards; their hand limit is 7.", "Bao owns 1 coffee plantation.",]
     );
     play(&mut state, "offer 2; propose; counter; give clipper; propose");
-    assert_eq!(now(&state, ASHA, answers::of(Card::Clipper)), ["Bao holds at least 1."]);
-    assert_eq!(answers::pile(&View::of(&state, ASHA), piece(answers::DISCARD)), Some(Vec::new()));
+    assert_eq!(now(&state, ASHA, answers::piece_of(Card::Clipper)), ["Bao holds at least 1."]);
+    assert_eq!(answers::pile(&View::from_state(&state, ASHA), piece(answers::DISCARD)), Some(Vec::new()));
 }
 
 #[test]
@@ -385,15 +385,15 @@ fn two_decks_are_counted() {
     for (seats, clippers) in [(2, 10), (8, 20)] {
         let groups = components::components(seats);
         let clipper =
-            groups.iter().flat_map(|group| &group.components).find(|one| one.piece == answers::of(Card::Clipper));
+            groups.iter().flat_map(|group| &group.components).find(|one| one.piece == answers::piece_of(Card::Clipper));
         let clipper = clipper.expect("Clippers are in the box");
         assert_eq!(clipper.count, clippers);
         let mut hands = vec![""; usize::from(seats)];
         hands[0] = "2 clipper";
         let mut state = table(&hands);
         play(&mut state, "clipper");
-        let view = View::of(&state, Viewer::Everyone);
-        let places = <CeylonCards as Say>::whereabouts(&view, clipper).expect("cards are followed");
+        let view = View::from_state(&state, Viewer::Everyone);
+        let places = CeylonCards::whereabouts(&view, clipper.piece, clipper.count).expect("cards are followed");
         assert_eq!((places.gone, places.total()), (1, u32::from(clippers)));
     }
 }

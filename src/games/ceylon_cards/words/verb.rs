@@ -1,4 +1,4 @@
-//! The actions as names of buttons.
+//! Labels of buttons, by their actions.
 
 use super::nouns;
 use super::prompt::is_call;
@@ -9,7 +9,7 @@ use crate::games::ceylon_cards::view::{Seen, View};
 use crate::message;
 use crate::words::Message;
 
-/// The action, a verb first.
+/// Returns the label of the action's button, starting with a verb.
 pub(super) fn verb(view: &View, action: &Action) -> Message {
     match *action {
         Action::Clipper => message!("do-clipper", count: CLIPPER_DRAW),

@@ -167,6 +167,16 @@ pub fn hall(hall: Hall) -> Message {
     named(nouns::hall(hall))
 }
 
+/// The letter of a merchant card's side.
+pub fn side(side: Side) -> Message {
+    named(nouns::side(side))
+}
+
+/// The categories of points, in their order.
+pub fn categories() -> [Message; 4] {
+    ["category-0", "category-1", "category-2", "category-3"].map(Message::new)
+}
+
 /// A tea with a capital letter.
 pub fn tea(tea: Tea) -> Message {
     message!("board-title", noun: nouns::tea(tea))

@@ -16,15 +16,14 @@ use crate::games::chai::press::Part;
 use crate::games::chai::state::Side;
 use crate::games::chai::tests::scenario::{ONE, Scenario, TWO, at};
 use crate::games::chai::{Chai, Event};
-use crate::words::Say;
-use crate::words::{Message, Speaker, english, spoken};
+use crate::words::{Message, Speaker, Words, spoken, words_of};
 
 const ASHA: Viewer = Viewer::Seat(ONE);
 
 /// Says a message to a reader at a table of so many seats.
 fn said_at(seats: usize, message: &Message, reader: Viewer) -> String {
     let names = &["Asha", "Bao"].map(String::from)[..seats];
-    english::game("chai").say(message, &Speaker { names, reader })
+    Speaker { words: words_of("chai"), names, reader }.say(message)
 }
 
 fn said(message: &Message, reader: Viewer) -> String {
@@ -39,10 +38,10 @@ fn ids() -> BTreeSet<String> {
     for line in file.lines() {
         let Some((name, _)) = line.split_once(" =") else { continue };
         if let Some(attribute) = name.strip_prefix("    .") {
-            ids.insert_edge(format!("{last}.{attribute}"));
+            ids.insert(format!("{last}.{attribute}"));
         } else if !name.starts_with([' ', '#']) {
             last = name;
-            ids.insert_edge(name.to_owned());
+            ids.insert(name.to_owned());
         }
     }
     ids
@@ -50,7 +49,7 @@ fn ids() -> BTreeSet<String> {
 
 #[test]
 fn every_message_is_used_and_renders() {
-    let spoken = spoken::spoken::<Chai>(english::game("chai"), 1);
+    let spoken = spoken::sampled::<Chai>(words_of("chai"), 1, 1..=2, 7);
     if let Ok(path) = std::env::var("CHAI_TEXTS") {
         let texts: Vec<&str> = spoken.texts.iter().map(String::as_str).collect();
         fs::write(path, texts.join("\n")).expect("a scratch file");
@@ -81,8 +80,7 @@ fn every_label_of_the_board_is_used_and_renders() {
 #[test]
 fn prompts_ask_the_reader_and_tell_the_others() {
     let mut scene = Scenario::two(&[3, 5], &[1]);
-    let asked =
-        |scene: &Scenario, reader| said(&<Chai as Say>::prompt(&Chai::view(&scene.state, reader), reader), reader);
+    let asked = |scene: &Scenario, reader| said(&Chai::prompt(&Chai::view(&scene.state, reader), reader), reader);
     assert_eq!(asked(&scene, ASHA), "Place workers on a board: 2 left");
     assert_eq!(asked(&scene, Viewer::Seat(TWO)), "Asha is placing workers");
     // The last worker to place, and what is left after it.
@@ -104,7 +102,7 @@ fn lines(scene: &Scenario, wanted: impl Fn(&Event) -> bool) -> Vec<(String, Stri
 }
 
 fn line(event: &Event, reader: Viewer) -> Option<(String, String)> {
-    let line = <Chai as Say>::line(event, reader)?;
+    let line = Chai::line(event, reader)?;
     Some((said(&line.text, reader), line.aside.map_or_else(String::new, |aside| said(&aside, reader))))
 }
 
@@ -165,7 +163,7 @@ fn a_discarded_card_takes_its_points_with_it() {
 
 #[test]
 fn the_automaton_is_a_player_without_a_name() {
-    let told = |event: &Event| said_at(1, &<Chai as Say>::line(event, ASHA).expect("a line").text, ASHA);
+    let told = |event: &Event| said_at(1, &Chai::line(event, ASHA).expect("a line").text, ASHA);
     let dice = Dice::of(&[1, 1, 6]);
     assert_eq!(told(&Event::Rolled { seat: TWO, dice }), "The automaton rolls 1 1 6");
     assert_eq!(told(&Event::Rolled { seat: ONE, dice }), "You roll 1 1 6");
@@ -182,7 +180,7 @@ fn the_automaton_is_a_player_without_a_name() {
         };
         Outcome { end: 0, winners, scores, ties: PerSeat::default() }
     };
-    let result = |outcome: &Outcome, reader| said_at(1, &<Chai as Say>::result(outcome, 1), reader);
+    let result = |outcome: &Outcome, reader| said_at(1, &Chai::result(outcome, 1), reader);
     let lost = outcome(SeatSet::default(), [41, 50]);
     assert_eq!(result(&lost, ASHA), "The automaton beats you 50 to 41. The ship goal was reached.");
     let mut winners = SeatSet::default();
@@ -190,7 +188,7 @@ fn the_automaton_is_a_player_without_a_name() {
     let outcome_won_by = outcome(winners, [50, 41]);
     assert_eq!(result(&outcome_won_by, Viewer::Public), "Asha wins the Tea Race 50 to 41. The ship goal was reached.");
     winners.add(TWO);
-    let shared = <Chai as Say>::result(&outcome(winners, [45, 45]), 2);
+    let shared = Chai::result(&outcome(winners, [45, 45]), 2);
     assert_eq!(
         said(&shared, ASHA),
         "A tie: you and Bao share the victory with 45 points each. The ship goal was reached."
@@ -204,7 +202,7 @@ fn a_merchant_that_can_do_nothing_says_what_it_needs() {
     let why = |tea| {
         let mut scene = Scenario::two(&[3, 5], &[1]);
         scene.card_of(ONE, tea, Side::B);
-        let refusal = <Chai as Say>::refuse(&Chai::view(&scene.state, ASHA), Part::Ability);
+        let refusal = Chai::refuse(&Chai::view(&scene.state, ASHA), Part::Ability);
         assert_eq!(refusal.rule.0, "merchants");
         said(&refusal.why, ASHA)
     };
@@ -213,7 +211,7 @@ fn a_merchant_that_can_do_nothing_says_what_it_needs() {
     assert_eq!(why(Black), "None of your cards is face down.");
     let mut scene = Scenario::two(&[3, 5], &[1]);
     scene.put(ONE, Field, White, 1).acts(&["harvest 3 white"]);
-    let refused = |part, reader| said(&<Chai as Say>::refuse(&Chai::view(&scene.state, reader), part).why, reader);
+    let refused = |part, reader| said(&Chai::refuse(&Chai::view(&scene.state, reader), part).why, reader);
     assert_eq!(refused(Part::Hall(Hall::Coin), ASHA), "You have already placed workers this turn.");
     assert_eq!(refused(Part::Hall(Hall::Coin), Viewer::Seat(TWO)), "It is Asha’s turn.");
     assert_eq!(scene.tokens(ONE, L1, White), 0);
@@ -224,7 +222,7 @@ fn parts_and_buttons_count_what_there_is() {
     let mut scene = Scenario::two(&[3, 3, 5], &[1]);
     scene.put(ONE, Field, White, 2).harbour([13, 16, 2, 1]).card(ONE, "fl", 25);
     let view = Chai::view(&scene.state, ASHA);
-    let part = |part| said(&<Chai as Say>::part(&view, part), ASHA);
+    let part = |part| said(&Chai::part(&view, part), ASHA);
     assert_eq!(part(Part::Die(3)), "One of your 3s, 2 left");
     assert_eq!(part(Part::Die(5)), "Your 5");
     assert_eq!(part(Part::Die(1)), "No 1s left");
@@ -232,13 +230,13 @@ fn parts_and_buttons_count_what_there_is() {
     assert_eq!(part(Part::Slot(at("fl"))), "Crate (green), holds 0 of 2, left of the field");
     let action = |text: &str| {
         let action = text.parse().expect("notation");
-        said(&<Chai as Say>::verb(&view, &action), ASHA)
+        said(&Chai::verb(&view, &action), ASHA)
     };
     assert_eq!(action("pass"), "Pass for the year, 3 workers unused");
     assert_eq!(action("produce 3 2"), "Place two 3s");
     assert_eq!(action("reserve s1 3 4"), "Reserve Cutty Sark");
     assert_eq!(action("reserve s2 3 4"), "Reserve small junk");
-    let now = <Chai as Say>::now(&view, super::pieces::piece(&view, Part::Die(3)));
+    let now = Chai::state_of_piece(&view, super::pieces::piece(&view, Part::Die(3)));
     let now: Vec<String> = now.iter().map(|sentence| said(sentence, ASHA)).collect();
     assert_eq!(
         now,

@@ -5,23 +5,24 @@ use leptos::prelude::*;
 
 use crate::games::ceylon::data::{CONTRACTS, DISTRICT_BONUS, LEVEL_TILES};
 use crate::games::ceylon::pieces::{Card, Councillor, Main, Tea, Tile};
-use crate::games::ceylon::text::{asked, components as kinds, names};
+use crate::games::ceylon::words::{kinds, labels, nouns};
 use crate::ui::kit::icon;
 use crate::ui::kit::svg::round;
 use crate::words::Piece;
 
 use super::hexagon::Hexagon;
-use super::train::{chest, demand};
+use super::say;
+use super::train::demand;
 
 pub fn picture(piece: Piece) -> Option<AnyView> {
     let number = piece.number;
     Some(match piece.kind {
         kinds::CARD => action_card(Card(number as u8)),
         kinds::CONTRACT => wagon(number),
-        kinds::COUNCILLOR => ability("councillor", names::ability_icon(*Councillor::ALL.get(number)?)),
+        kinds::COUNCILLOR => ability("councillor", nouns::ability_icon(*Councillor::ALL.get(number)?)),
         kinds::TILE => tile(*Tile::ALL.get(number)?),
         kinds::LEVEL => level(number),
-        kinds::CHEST => icon(chest(*Tea::ALL.get(number)?), "piece-symbol"),
+        kinds::CHEST => icon(nouns::chest_icon(*Tea::ALL.get(number)?), "piece-symbol"),
         kinds::BONUS => bonus(*DISTRICT_BONUS.get(number)?),
         kinds::MARKER => icon("plantation", "piece-symbol"),
         _ => return beside(piece),
@@ -31,23 +32,23 @@ pub fn picture(piece: Piece) -> Option<AnyView> {
 /// Draws a piece that is on the table but not in the box.
 fn beside(piece: Piece) -> Option<AnyView> {
     let symbol = match piece.kind {
-        asked::HEX => return Some(level(LEVEL_TILES.len())),
-        asked::ACTION => match Main::ALL.get(piece.number) {
-            Some(main) => names::main_icon(*main),
+        kinds::HEX => return Some(level(LEVEL_TILES.len())),
+        kinds::ACTION => match Main::ALL.get(piece.number) {
+            Some(main) => nouns::main_icon(*main),
             None => *["move", "coin"].get(piece.number.checked_sub(Main::ALL.len())?)?,
         },
-        asked::REWARD => *["coin", "star"].get(piece.number)?,
-        asked::WAGON => "wagon",
-        asked::DISTRICT => "councillor",
-        asked::DONE => "ui-check",
-        asked::TOKEN => "disc",
-        asked::TRACK => "tech",
-        asked::DECK | asked::NO_TILE => "leaf",
-        asked::PLAYED => "ui-cards",
-        asked::NEXT | asked::SPACE => "contract",
-        asked::RUPEES => "coin",
-        asked::SCORE => "star",
-        asked::WAREHOUSE => "chest-white",
+        kinds::REWARD => *["coin", "star"].get(piece.number)?,
+        kinds::WAGON => "wagon",
+        kinds::DISTRICT => "councillor",
+        kinds::DONE => "ui-check",
+        kinds::TOKEN => "disc",
+        kinds::TRACK => "tech",
+        kinds::DECK | kinds::NO_TILE => "leaf",
+        kinds::PLAYED => "ui-cards",
+        kinds::NEXT | kinds::SPACE => "contract",
+        kinds::RUPEES => "coin",
+        kinds::SCORE => "star",
+        kinds::WAREHOUSE => "chest-white",
         _ => return None,
     };
     Some(icon(symbol, "piece-symbol"))
@@ -58,8 +59,8 @@ fn action_card(card: Card) -> AnyView {
         view! {
             <span class="half-place">
                 <span class="half">
-                    <span class="half-name">{names::main_short(main)}</span>
-                    {icon(names::main_icon(main), "half-icon")}
+                    <span class="half-name">{say(&labels::main(main))}</span>
+                    {icon(nouns::main_icon(main), "half-icon")}
                 </span>
             </span>
         }

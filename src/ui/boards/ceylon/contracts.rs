@@ -5,22 +5,36 @@ use leptos::prelude::*;
 use crate::games::ceylon::Ceylon;
 use crate::games::ceylon::data::{CONTRACT_ROWS, CONTRACTS};
 use crate::games::ceylon::pieces::Company;
-use crate::games::ceylon::text::asked;
 use crate::games::ceylon::view::{Place, View};
+use crate::games::ceylon::words::{kinds, labels};
 use crate::ui::kit::icon;
 use crate::ui::shell::board_context::BoardContext;
 
-use super::text;
+use super::say;
 use super::train::demand;
+
+/// Returns the class of a contract's mark.
+fn mark_of(place: Place) -> &'static str {
+    match place {
+        Place::Deck => "to-come",
+        Place::Train => "on-train",
+        Place::Filed => "filed",
+    }
+}
 
 /// Draws a row of the card: a demand, its reward, and a mark for each company with such a contract.
 fn row(view: &View, row: usize) -> AnyView {
     let order = &CONTRACTS[row];
     let cell = |company: Company| {
         let places: Vec<Place> = view.contracts(company, order.demand).collect();
-        let mark = |place: &Place| view! { <i class=text::mark_of(*place)></i> }.into_any();
-        view! { <td><span class="unseen">{text::places(&places)}</span>{places.iter().map(mark).collect_view()}</td> }
-            .into_any()
+        let mark = |place: &Place| view! { <i class=mark_of(*place)></i> }.into_any();
+        view! {
+            <td>
+                <span class="unseen">{say(&labels::places(&places))}</span>
+                {places.iter().map(mark).collect_view()}
+            </td>
+        }
+        .into_any()
     };
     view! {
         <tr>
@@ -48,11 +62,11 @@ pub fn card(board: BoardContext<Ceylon>) -> AnyView {
     };
     let rows = move || board.view.with(|view| CONTRACT_ROWS.map(|number| row(view, number).into_any()).collect_view());
     view! {
-        <section class="panel contract-card" aria-label=text::CONTRACTS data-ask=asked::NEXT>
+        <section class="panel contract-card" aria-label=say(&labels::contracts()) data-ask=kinds::NEXT>
             <table>
                 <thead>
                     <tr>
-                        <td class="tt">{text::CONTRACTS}</td>
+                        <td class="tt">{say(&labels::contracts())}</td>
                         <td>{icon("coin", "i16")}</td>
                         <td>{icon("star", "i16")}</td>
                         {head}
@@ -61,9 +75,9 @@ pub fn card(board: BoardContext<Ceylon>) -> AnyView {
                 <tbody>{rows}</tbody>
             </table>
             <p class="xs mute">
-                <i class=text::mark_of(Place::Deck)></i>{text::TO_COME}
-                <i class=text::mark_of(Place::Train)></i>{text::ON_TRAIN}
-                <span>{text::company_set()}</span>
+                <i class=mark_of(Place::Deck)></i>{say(&labels::to_come())}
+                <i class=mark_of(Place::Train)></i>{say(&labels::on_train())}
+                <span>{say(&labels::company_set())}</span>
             </p>
         </section>
     }

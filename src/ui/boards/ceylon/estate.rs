@@ -6,15 +6,15 @@ use crate::engine::Seat;
 use crate::games::ceylon::Ceylon;
 use crate::games::ceylon::pieces::Tea;
 use crate::games::ceylon::press::Part;
-use crate::games::ceylon::text::{asked, names};
 use crate::games::ceylon::view::Space;
+use crate::games::ceylon::words::nouns::chest_icon;
+use crate::games::ceylon::words::{kinds, labels, nouns};
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
 use crate::words::Piece;
 
-use super::text;
-use super::train::chest;
+use super::say;
 
 /// Returns the seat whose estate is shown at the lower edge.
 fn shown_seat(board: BoardContext<Ceylon>) -> Seat {
@@ -24,22 +24,22 @@ fn shown_seat(board: BoardContext<Ceylon>) -> Seat {
 pub fn spaces(board: BoardContext<Ceylon>) -> AnyView {
     let drawn = move || {
         let seat = shown_seat(board);
-        let asks = |number: usize| Piece::new(asked::SPACE, number).to_string();
+        let asks = |number: usize| Piece::new(kinds::SPACE, number).to_string();
         let space = |(number, space): (usize, Space)| match space {
             Space::Supplied { company, contracts } => view! {
                 <li class="space-card full" data-ask=asks(number)>
-                    <span class="company big">{company.number()}</span><span>{text::times(contracts)}</span>
+                    <span class="company big">{company.number()}</span><span>{say(&labels::times(contracts))}</span>
                 </li>
             }
             .into_any(),
             Space::Free => {
-                let free = view! { {icon("contract", "i32 pale")}<span>{text::FREE}</span> };
+                let free = view! { {icon("contract", "i32 pale")}<span>{say(&labels::free())}</span> };
                 view! { <li class="space-card open" data-ask=asks(number)>{free}</li> }.into_any()
             }
             Space::Covered { markers, to_plant } => view! {
                 <li class="space-card" data-ask=asks(number)>
                     <span class="row markers">{(0..markers).map(|_| badge(seat, "leaf")).collect_view()}</span>
-                    <span>{text::to_open(to_plant)}</span>
+                    <span>{say(&labels::to_open(to_plant))}</span>
                 </li>
             }
             .into_any(),
@@ -62,11 +62,11 @@ pub fn warehouse(board: BoardContext<Ceylon>) -> AnyView {
             .flat_map(|tea| (1..=usize::from(chests[tea.index()]).max(1)).map(move |nth| (tea, nth)));
         let slot = |(tea, nth): (Tea, usize)| {
             let class = if chests[tea.index()] == 0 { "chest-spot ghost" } else { "chest-spot" };
-            view! { <Spot board part=Part::Chest(tea) nth class>{icon(chest(tea), "i40")}</Spot> }.into_any()
+            view! { <Spot board part=Part::Chest(tea) nth class>{icon(chest_icon(tea), "i40")}</Spot> }.into_any()
         };
         view! {
             {slots.map(slot).collect_view()}
-            {(0..room_left).map(|_| view! { <span class="slot bare-slot" data-ask=asked::WAREHOUSE></span>
+            {(0..room_left).map(|_| view! { <span class="slot bare-slot" data-ask=kinds::WAREHOUSE></span>
                 }.into_any()).collect_view()}
         }
     };
@@ -82,23 +82,23 @@ pub fn stacks(board: BoardContext<Ceylon>) -> AnyView {
     };
     let stack = move |tea: Tea| {
         let part = Part::Chest(tea);
-        let count = move || text::chosen_of(board.times(part), held(tea));
+        let count = move || say(&labels::chosen_of(board.times(part), held(tea)));
         let none = move || held(tea) == 0 && !board.is_lit(part) && board.times(part) == 0;
         view! {
             <Spot board part stack=true class="chest-stack">
-                <span class:bare=none>{icon(chest(tea), "i32")}<b>{count}</b></span>
+                <span class:bare=none>{icon(chest_icon(tea), "i32")}<b>{count}</b></span>
             </Spot>
         }
         .into_any()
     };
     let stored = move || {
         let seat = shown_seat(board);
-        board.view.with(|view| text::stored(view.table.estates[seat].stored(), view.table.capacity(seat)))
+        board.view.with(|view| say(&labels::stored(view.table.estates[seat].stored(), view.table.capacity(seat))))
     };
     view! {
         <div class="warehouse stacks" data-anchor="warehouse">
             {Tea::ALL.map(stack)}
-            <span class="stack-room" title=text::WAREHOUSE>{stored}</span>
+            <span class="stack-room" title=say(&labels::warehouse())>{stored}</span>
         </div>
     }
     .into_any()
@@ -120,18 +120,19 @@ pub fn purse(board: BoardContext<Ceylon>) -> AnyView {
     });
     let stored = move || {
         let seat = shown_seat(board);
-        board.view.with(|view| text::stored(view.table.estates[seat].stored(), view.table.capacity(seat)))
+        board.view.with(|view| say(&labels::stored(view.table.estates[seat].stored(), view.table.capacity(seat))))
     };
     view! {
         <div class="purse">
-            <span class="chip" title=text::RUPEES data-ask=asked::RUPEES>{icon("coin", "i28")}<b>{rupees}</b></span>
+            <span class="chip" title=say(&labels::rupees()) data-ask=kinds::RUPEES>
+                {icon("coin", "i28")}<b>{rupees}</b></span>
             <Spot board part=Part::Token class="chip token-spot" verb=true>{icon("tech", "i28")}<b>{tokens}</b></Spot>
-            <span class="chip stored" title=text::WAREHOUSE data-ask=asked::WAREHOUSE>
+            <span class="chip stored" title=say(&labels::warehouse()) data-ask=kinds::WAREHOUSE>
                 {icon("chest-white", "i20")}{stored}</span>
             {move || tile.get().map(|(tile, turned)| view! {
                 <Spot board part=Part::Tile class=if turned { "chip tile-spot turned" } else { "chip tile-spot" }>
                     <span class="company small">{tile.number()}</span>
-                    <b title=names::tile_help(tile)>{names::tile(tile)}</b>
+                    <b title=say(&nouns::tile_help(tile))>{say(&labels::tile_name(tile))}</b>
                 </Spot>
             })}
         </div>
@@ -145,9 +146,11 @@ pub fn panel(board: BoardContext<Ceylon>) -> AnyView {
         board.shell.read(|table| table.name(seat))
     };
     view! {
-        <section class="panel estate" aria-label=text::ESTATE data-region="estate" data-anchor="estate">
+        <section class="panel estate" aria-label=say(&labels::estate()) data-region="estate" data-anchor="estate">
             <div class="estate-left">
-                <div class="row estate-head"><h2>{name}</h2><span class="xs mute grow">{text::SPACES}</span></div>
+                <div class="row estate-head">
+                    <h2>{name}</h2><span class="xs mute grow">{say(&labels::spaces())}</span>
+                </div>
                 {spaces(board)}
             </div>
             <div class="estate-right">{purse(board)}{warehouse(board)}</div>

@@ -2,11 +2,9 @@
 
 use crate::engine::{Seat, Viewer};
 use crate::games::ceylon::Event;
-use crate::games::ceylon::text::names::main_icon;
 use crate::games::ceylon::view::View;
+use crate::games::ceylon::words::nouns::{chest_icon, main_icon};
 use crate::ui::shell::flights::Flight;
-
-use super::train::chest;
 
 /// Adds the flights for `event`.
 pub fn flights(view: &View, event: &Event, flights: &mut Vec<Flight>) {
@@ -19,7 +17,7 @@ pub fn flights(view: &View, event: &Event, flights: &mut Vec<Flight>) {
         Event::Started { seat, at: hex } => fly(at(seat, "estate"), format!("hex-{hex}"), Some("plantation")),
         Event::Planted { seat, at: hex, .. } => fly(at(seat, "estate"), format!("hex-{hex}"), Some("plantation")),
         Event::Harvested { seat, at: hex, tea, .. } => {
-            fly(format!("hex-{hex}"), at(seat, "warehouse"), Some(chest(tea)));
+            fly(format!("hex-{hex}"), at(seat, "warehouse"), Some(chest_icon(tea)));
         }
         Event::Moved { from, to, .. } => fly(format!("hex-{from}"), format!("hex-{to}"), Some("pawn")),
         Event::Hired { seat, district, .. } => {

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::games::ceylon::pieces::{Card, Main, Reward};
 use crate::games::ceylon::press::{ActionKind, Part};
-use crate::games::ceylon::text::{asked, names};
+use crate::games::ceylon::words::{kinds, labels, nouns};
 use crate::games::ceylon::{Action, Ceylon};
 use crate::table::Asked;
 use crate::ui::kit::{badge, icon};
@@ -15,7 +15,7 @@ use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
 use crate::words::Piece;
 
-use super::text;
+use super::say;
 
 fn half(board: BoardContext<Ceylon>, own: Main, other: Main, nth: usize) -> AnyView {
     let me = move || board.me.get().unwrap_or_else(|| board.view.with(|view| view.seat()));
@@ -38,9 +38,9 @@ fn half(board: BoardContext<Ceylon>, own: Main, other: Main, nth: usize) -> AnyV
     view! {
         <span class="half-place" class:unable=move || !able.get()>
             <Spot board part=Part::Half { own, other } nth class="half">
-                <span class="half-name">{names::main_short(own)}</span>
+                <span class="half-name">{say(&labels::main(own))}</span>
                 {price}
-                {icon(names::main_icon(own), "half-icon")}
+                {icon(nouns::main_icon(own), "half-icon")}
                 <span class="users">{users}</span>
             </Spot>
         </span>
@@ -71,7 +71,7 @@ pub fn hand(board: BoardContext<Ceylon>) -> AnyView {
         .into_any()
     };
     view! {
-        <section class="hand" aria-label=text::YOUR_HAND data-region="hand" data-anchor="hand">
+        <section class="hand" aria-label=say(&labels::your_hand()) data-region="hand" data-anchor="hand">
             {move || held.get().into_iter().map(card).collect_view()}
         </section>
     }
@@ -79,40 +79,37 @@ pub fn hand(board: BoardContext<Ceylon>) -> AnyView {
 }
 
 pub fn deck(board: BoardContext<Ceylon>) -> AnyView {
-    let left = move || board.view.with(|view| text::left(view.table.deck));
+    let left = move || board.view.with(|view| say(&labels::left(view.table.deck)));
     let played = move || {
         board.view.with(|view| match view.table.played {
             Some(played) => view! {
                 <span class="played-card">
-                    <span>{badge(view.table.active, "xs")}{icon(names::main_icon(played.kept), "i28")}</span>
-                    <span><i>{text::FOLLOW}</i>{icon(names::main_icon(played.offered), "i28")}</span>
+                    <span>{badge(view.table.active, "xs")}{icon(nouns::main_icon(played.kept), "i28")}</span>
+                    <span><i>{say(&labels::others())}</i>{icon(nouns::main_icon(played.offered), "i28")}</span>
                 </span>
             }
             .into_any(),
             None => view! { <span class="played-card bare"></span> }.into_any(),
         })
     };
+    let look = say(&labels::look_at_played());
     view! {
         <div class="piles-of-cards">
-            <div class="pile" data-anchor="deck" data-ask=asked::DECK>
+            <div class="pile" data-anchor="deck" data-ask=kinds::DECK>
                 <span class="deck-back">{icon("leaf", "i40")}</span><b>{left}</b>
             </div>
-            <button type="button" class="pile" data-anchor="played" data-ask=asked::PLAYED
-                aria-label=text::LOOK_AT_PLAYED
-                title=text::LOOK_AT_PLAYED on:click=move |_| board.ask(Asked::Piece(Piece::new(asked::PLAYED, 0)))>
-                {played}<b>{text::PLAYED}</b>
+            <button type="button" class="pile" data-anchor="played" data-ask=kinds::PLAYED
+                aria-label=look.clone()
+                title=look on:click=move |_| board.ask(Asked::Piece(Piece::new(kinds::PLAYED, 0)))>
+                {played}<b>{say(&labels::played())}</b>
             </button>
         </div>
     }
     .into_any()
 }
 
-fn kind(board: BoardContext<Ceylon>, kind: ActionKind, id: &'static str) -> AnyView {
-    let name = move || match kind {
-        ActionKind::Main(main) => names::main_short(main).to_owned(),
-        ActionKind::Rupees => text::take(board.view.with(|view| view.table.rupees_income(view.seat()))),
-        ActionKind::Move => names::kind(kind).to_owned(),
-    };
+fn action(board: BoardContext<Ceylon>, kind: ActionKind, id: &'static str) -> AnyView {
+    let name = move || board.view.with(|view| say(&labels::action(view, kind)));
     view! {
         <Spot board part=Part::ActionKind(kind) class="action-spot" switch=true>
             {icon(id, "i28")}<span>{name}</span></Spot>
@@ -126,36 +123,40 @@ fn reward(board: BoardContext<Ceylon>, reward: Reward, id: &'static str) -> AnyV
         board.view.with(|view| {
             let chosen = (0..3).find(|wagon| board.times(Part::Wagon(*wagon)) > 0);
             let order = chosen.and_then(|wagon| view.table.wagons[usize::from(wagon)]).map(|contract| contract.order());
-            match (reward, order) {
-                (Reward::Rupees, Some(order)) => names::rupees(order.reward(reward)),
-                (Reward::Points, Some(order)) => names::points(order.reward(reward)),
-                (Reward::Rupees, None) => text::TRADE_FOR_RUPEES.into(),
-                (Reward::Points, None) => text::TRADE_FOR_POINTS.into(),
-            }
+            say(&match (reward, order) {
+                (_, Some(order)) => labels::gain(reward, order.reward(reward)),
+                (Reward::Rupees, None) => labels::trade_for_rupees(),
+                (Reward::Points, None) => labels::trade_for_points(),
+            })
         })
     };
-    view! { <Spot board part=Part::Reward(reward) class="action-spot reward">{icon(id, "i28")}<span>{gain}</span></Spot> }
-        .into_any()
+    view! {
+        <Spot board part=Part::Reward(reward) class="action-spot reward">
+            {icon(id, "i28")}<span>{gain}</span>
+        </Spot>
+    }
+    .into_any()
 }
 
 /// Draws the actions possible now: only buttons that are lit, chosen or could be chosen instead.
-pub fn kinds(board: BoardContext<Ceylon>) -> AnyView {
+pub fn actions(board: BoardContext<Ceylon>) -> AnyView {
     let all = move || board.name(Part::WholeHarvest);
     let done = move || board.name(Part::Done);
     let token = move || board.verb(Action::Token);
-    let main = move |main: Main| kind(board, ActionKind::Main(main), names::main_icon(main)).into_any();
+    let main = move |main: Main| action(board, ActionKind::Main(main), nouns::main_icon(main)).into_any();
     view! {
-        <div class="actions" role="group" aria-label=text::ACTIONS data-region="actions">
+        <div class="actions" role="group" aria-label=say(&labels::actions()) data-region="actions">
             <Spot board part=Part::WholeHarvest class="action-spot">
-                {icon(names::main_icon(Main::Harvest), "i28")}<span>{all}</span>
+                {icon(nouns::main_icon(Main::Harvest), "i28")}<span>{all}</span>
             </Spot>
             {Main::ALL.map(main).collect_view()}
-            {kind(board, ActionKind::Move, "move")}
-            {kind(board, ActionKind::Rupees, "coin")}
+            {action(board, ActionKind::Move, "move")}
+            {action(board, ActionKind::Rupees, "coin")}
             {reward(board, Reward::Rupees, "coin")}
             {reward(board, Reward::Points, "star")}
             <Spot board part=Part::Token class="action-spot" verb=true>{icon("tech", "i28")}<span>{token}</span></Spot>
-            <Spot board part=Part::Done class="action-spot" verb=true>{icon("ui-check", "i28")}<span>{done}</span></Spot>
+            <Spot board part=Part::Done class="action-spot" verb=true>
+                {icon("ui-check", "i28")}<span>{done}</span></Spot>
         </div>
     }
     .into_any()

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 
 use crate::games::ceylon::map::Hex;
 use crate::games::ceylon::press::Part;
-use crate::games::ceylon::text::names;
 use crate::games::ceylon::view::View;
+use crate::games::ceylon::words::{labels, nouns};
 use crate::games::ceylon::{Action, Ceylon};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
@@ -14,7 +14,7 @@ use crate::ui::shell::spot::Spot;
 use super::hexagon::{HIGH, Hexagon, R, ROOT, WIDE, view_box};
 use super::land::{Borders, Land, Terrain};
 use super::plantations::{HexPieces, Pieces};
-use super::text;
+use super::say;
 
 pub fn island(board: BoardContext<Ceylon>) -> AnyView {
     let terrain = Memo::new(move |_| board.view.with(|view| Terrain::of(&view.table)));
@@ -50,12 +50,15 @@ fn HexSpot(board: BoardContext<Ceylon>, hex: Hex, level: u8) -> impl IntoView {
     let percent = |part: f64| format!("{:.2}%", part * 100.0);
     let could = Memo::new(move |_| possible_actions(board, hex));
     let label = move || {
-        could.with(|could| price(board, could)).map(|price| view! { <b class="hex-price">{text::price(price)}</b> })
+        let price = could.with(|could| price(board, could));
+        price.map(|price| view! { <b class="hex-price">{say(&labels::price(price))}</b> })
     };
     let tile = move || {
         let needed = could.with(|could| !could.is_empty() && could.iter().all(|action| action.uses_tile()));
         let own = board.view.with(|view| view.table.estates[view.seat()].tile).filter(|_| needed);
-        own.map(|tile| view! { <i class="company small hex-tile" title=names::tile_help(tile)>{tile.number()}</i> })
+        own.map(|tile| {
+            view! { <i class="company small hex-tile" title=say(&nouns::tile_help(tile))>{tile.number()}</i> }
+        })
     };
     let quiet = move || could.with(Vec::is_empty);
     view! {

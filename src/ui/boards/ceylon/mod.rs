@@ -13,9 +13,7 @@ mod hand;
 mod hexagon;
 mod island;
 mod land;
-
 mod plantations;
-mod text;
 mod tracks;
 mod train;
 
@@ -26,8 +24,8 @@ use crate::games::ceylon::pieces::{Company, Tea};
 use crate::games::ceylon::press::ActionKind;
 use crate::games::ceylon::score::projected;
 use crate::games::ceylon::state::Stage;
-use crate::games::ceylon::text::{asked, components as kinds, kind_of, names};
 use crate::games::ceylon::view::View;
+use crate::games::ceylon::words::{kind_of, kinds, labels, nouns};
 use crate::games::ceylon::{Action, Ceylon, Event};
 use crate::table::plan::Plan;
 use crate::ui::boards::{Board, Heading};
@@ -39,7 +37,35 @@ use crate::ui::shell::decision::Decision;
 use crate::ui::shell::flights::Flight;
 use crate::ui::shell::log::{Log, News};
 use crate::ui::shell::seats::SeatPanels;
-use crate::words::Piece;
+use crate::words::{Message, Piece};
+
+/// A tab under the board on a phone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Tab {
+    /// The island and the current decision.
+    Map,
+    Estate,
+    Contracts,
+    /// Technology, majorities, the counts of all players.
+    Standing,
+    Log,
+}
+
+impl Tab {
+    /// All tabs with their symbols and names.
+    const ALL: [(Tab, &'static str, fn() -> Message); 5] = [
+        (Tab::Map, "ui-map", labels::map),
+        (Tab::Estate, "ui-board", labels::estate),
+        (Tab::Contracts, "contract", labels::contracts),
+        (Tab::Standing, "star", labels::standing),
+        (Tab::Log, "ui-log", labels::log),
+    ];
+}
+
+/// Puts a message that names no player into words.
+fn say(message: &Message) -> String {
+    crate::words::say::<Ceylon>(message)
+}
 
 /// Draws the current plan; nothing is added in the middle of its frame.
 fn decision(board: BoardContext<Ceylon>) -> AnyView {
@@ -59,7 +85,7 @@ fn wide(board: BoardContext<Ceylon>) -> AnyView {
             <div class="sea-foot">{tracks::majorities(board)}{tracks::bonuses(board)}</div>
             {tracks::technology(board)}
         </div>
-        <div class="side">{hand::kinds(board)}{decision(board)}<News shell/>{card}</div>
+        <div class="side">{hand::actions(board)}{decision(board)}<News shell/>{card}</div>
         <div class="dock">{estate::panel(board)}{hand::hand(board)}{hand::deck(board)}</div>
     }
     .into_any()
@@ -67,21 +93,19 @@ fn wide(board: BoardContext<Ceylon>) -> AnyView {
 
 fn phone(board: BoardContext<Ceylon>) -> AnyView {
     let shell = board.shell;
-    let tab = RwSignal::new(text::Tab::Map);
+    let tab = RwSignal::new(Tab::Map);
     // Chests are given back at the warehouse, which is under the map.
     let giving = Memo::new(move |_| board.view.with(|view| view.table.stage == Stage::Discard && view.is_acting()));
     Effect::new(move || {
-        if giving.get() && !matches!(tab.get_untracked(), text::Tab::Map | text::Tab::Estate) {
-            tab.set(text::Tab::Map);
+        if giving.get() && !matches!(tab.get_untracked(), Tab::Map | Tab::Estate) {
+            tab.set(Tab::Map);
         }
     });
     let choosing = Memo::new(move |_| board.view.with(|view| view.table.stage == Stage::Card && view.is_acting()));
     let middle = move || match tab.get() {
-        text::Tab::Map => view! { <div class="strip">{estate::purse(board)}{estate::stacks(board)}</div> }.into_any(),
-        text::Tab::Estate => {
-            view! { <div class="phone-panel">{estate::panel(board)}{hand::deck(board)}</div> }.into_any()
-        }
-        text::Tab::Standing => view! {
+        Tab::Map => view! { <div class="strip">{estate::purse(board)}{estate::stacks(board)}</div> }.into_any(),
+        Tab::Estate => view! { <div class="phone-panel">{estate::panel(board)}{hand::deck(board)}</div> }.into_any(),
+        Tab::Standing => view! {
             <div class="phone-panel">
                 {tracks::majorities(board)}
                 {tracks::bonuses(board)}
@@ -90,8 +114,8 @@ fn phone(board: BoardContext<Ceylon>) -> AnyView {
             </div>
         }
         .into_any(),
-        text::Tab::Contracts => view! { <div class="phone-panel">{contracts::card(board)}</div> }.into_any(),
-        text::Tab::Log => view! { <div class="phone-panel"><Log shell/></div> }.into_any(),
+        Tab::Contracts => view! { <div class="phone-panel">{contracts::card(board)}</div> }.into_any(),
+        Tab::Log => view! { <div class="phone-panel"><Log shell/></div> }.into_any(),
     };
     let round = move || shell.read(|table| table.heading(shell.shown_ply()));
     view! {
@@ -104,11 +128,11 @@ fn phone(board: BoardContext<Ceylon>) -> AnyView {
         {middle}
         // Constant height during all decisions, so that the island keeps its size.
         <div class="phone-zone" class:choosing=choosing>
-            {hand::kinds(board)}
+            {hand::actions(board)}
             {decision(board)}
             <div class="phone-hand">{hand::hand(board)}{hand::deck(board)}</div>
         </div>
-        {tabs(text::TABS, tab, text::Tab::ALL.map(named))}
+        {tabs(say(&labels::views()), tab, Tab::ALL.map(|(tab, symbol, name)| named((tab, symbol, say(&name())))))}
     }
     .into_any()
 }
@@ -124,9 +148,9 @@ impl Board for Ceylon {
 
     fn heading_of(_: &View, plan: &Plan<Self>) -> Heading {
         let drawing = match plan.first() {
-            Some(Action::Card { own, .. }) => names::main_icon(*own),
+            Some(Action::Card { own, .. }) => nouns::main_icon(*own),
             Some(action) => match kind_of(action) {
-                Some(ActionKind::Main(main)) => names::main_icon(main),
+                Some(ActionKind::Main(main)) => nouns::main_icon(main),
                 Some(ActionKind::Move) => "move",
                 Some(ActionKind::Rupees) => "coin",
                 None => "",
@@ -146,25 +170,28 @@ impl Board for Ceylon {
                     .map(|company| company.number().to_string())
                     .collect();
                 view! {
-                    <span class="res" title=text::RUPEES data-ask=asked::RUPEES>{icon("coin", "i20")}{own.rupees}</span>
-                    <span class="res" title=text::STEPS data-ask=asked::TRACK>{icon("tech", "i20")}{own.tech}</span>
-                    <span class="res" title=text::MARKERS data-ask=kinds::MARKER>
+                    <span class="res" title=say(&labels::rupees()) data-ask=kinds::RUPEES>
+                        {icon("coin", "i20")}{own.rupees}</span>
+                    <span class="res" title=say(&labels::steps()) data-ask=kinds::TRACK>
+                        {icon("tech", "i20")}{own.tech}</span>
+                    <span class="res" title=say(&labels::markers()) data-ask=kinds::MARKER>
                         {icon("plantation", "i20")}
                         {own.planted()}
-                        <i>{text::left(own.markers)}</i>
+                        <i>{say(&labels::left(own.markers))}</i>
                     </span>
                     {(!companies.is_empty()).then(|| view! {
-                        <span class="res" title=text::COMPANIES>{icon("contract", "i20")}{companies.join(" · ")}</span>
+                        <span class="res" title=say(&labels::companies())>
+                            {icon("contract", "i20")}{companies.join(" · ")}</span>
                     })}
                     {own.tile.map(|tile| view! {
-                        <span class="res seat-tile" class:turned={own.turned} title=names::tile_help(tile)
+                        <span class="res seat-tile" class:turned={own.turned} title=say(&nouns::tile_help(tile))
                             data-ask=Piece::new(kinds::TILE, tile.index()).to_string()>
                             <span class="company small" aria-hidden="true">{tile.number()}</span>
-                            <span class="unseen">{text::tile(names::tile(tile), own.turned)}</span>
+                            <span class="unseen">{say(&labels::tile(tile, own.turned))}</span>
                         </span>
                     })}
                     {(own.tokens > 0).then(|| view! {
-                        <span class="res" title=text::TOKENS data-ask=asked::TOKEN>
+                        <span class="res" title=say(&labels::tokens()) data-ask=kinds::TOKEN>
                             {icon("disc", "i20")}{own.tokens}</span>
                     })}
                 }
@@ -178,16 +205,18 @@ impl Board for Ceylon {
                 let shown = view.table.stage != Stage::Over && board.shell.app.settings.projection.get();
                 let ending = projected(&view.table)[seat];
                 view! {
-                    {held.map(|tea| icon(train::chest(tea), "i20")).collect_view()}
+                    {held.map(|tea| icon(nouns::chest_icon(tea), "i20")).collect_view()}
                     {free.map(|_| view! { <i class="no-chest"></i> }.into_any()).collect_view()}
                     {shown.then(|| view! {
-                        <span class="ending" title=text::PROJECTED>{text::projected(ending)}</span>
+                        <span class="ending" title=say(&labels::projected_help())>
+                            {say(&labels::projected(ending))}
+                        </span>
                     })}
                 }
             })
         };
         view! { <span class="seat-counts">{counts}</span>
-        <span class="seat-chests" data-ask=asked::WAREHOUSE>{chests}</span> }
+        <span class="seat-chests" data-ask=kinds::WAREHOUSE>{chests}</span> }
         .into_any()
     }
 
@@ -212,12 +241,12 @@ impl Board for Ceylon {
         island::picture(view, "thumb isle-thumb")
     }
 
-    fn preview(view: &View) -> Option<(&'static str, AnyView)> {
-        let level = |(tea, name): (Tea, &'static str)| {
-            view! { <li>{icon(train::chest(tea), "i28")}<span>{name}</span></li> }.into_any()
+    fn preview(view: &View) -> Option<(String, AnyView)> {
+        let level = |(tea, name): (Tea, Message)| {
+            view! { <li>{icon(nouns::chest_icon(tea), "i28")}<span>{say(&name)}</span></li> }.into_any()
         };
-        let levels = Tea::ALL.into_iter().zip(text::LEVELS).map(level).collect_view();
+        let levels = Tea::ALL.into_iter().zip(labels::levels()).map(level).collect_view();
         let drawn = view! { {island::picture(view, "setup-isle")}<ul class="setup-levels">{levels}</ul> };
-        Some((text::ISLAND, drawn.into_any()))
+        Some((say(&labels::island()), drawn.into_any()))
     }
 }

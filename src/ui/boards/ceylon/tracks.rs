@@ -10,13 +10,13 @@ use crate::games::ceylon::events::Majority;
 use crate::games::ceylon::pieces::District;
 use crate::games::ceylon::press::Part;
 use crate::games::ceylon::score::{Standing, standing};
-use crate::games::ceylon::text::{asked, components as kinds, names};
+use crate::games::ceylon::words::{kinds, labels, nouns};
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
-use crate::words::Piece;
+use crate::words::{Message, Piece};
 
-use super::text;
+use super::say;
 
 /// Draws the ranking of a majority: badges with the counts, best first, and the points of each place.
 fn places(board: BoardContext<Ceylon>, majority: Majority) -> AnyView {
@@ -28,7 +28,7 @@ fn places(board: BoardContext<Ceylon>, majority: Majority) -> AnyView {
                     <span class="placed">
                         {badge(place.seat, "xs")}
                         <b>{place.count}</b>
-                        <i>{format!("+{}", place.points)}</i>
+                        <i>{say(&Message::signed(place.points))}</i>
                     </span>
                 }
                 .into_any()
@@ -48,7 +48,7 @@ fn councillor(board: BoardContext<Ceylon>, district: District) -> Option<AnyView
             let seats = Seat::all(table.seats).filter(|seat| table.estates[*seat].hired.has(district));
             let listed = |seat: Seat| {
                 let place = standing(table, Majority::District(district)).find(|place| place.seat == seat);
-                let points = place.map(|place| view! { <i>{format!("+{}", place.points)}</i> });
+                let points = place.map(|place| view! { <i>{say(&Message::signed(place.points))}</i> });
                 view! {
                     <span class="placed">
                         {badge(seat, "xs")}
@@ -66,8 +66,10 @@ fn councillor(board: BoardContext<Ceylon>, district: District) -> Option<AnyView
             {icon("councillor", "bust")}
         </span>
         <span class="office-words">
-            <span class="office-name">{names::district(district)}</span>
-            <span class="office-ability">{icon(names::ability_icon(office), "i16")}{names::ability_short(office)}</span>
+            <span class="office-name">{say(&labels::district(district))}</span>
+            <span class="office-ability">
+                {icon(nouns::ability_icon(office), "i16")}{say(&nouns::ability_short(office))}
+            </span>
             <span class="office-hired">{hired}</span>
         </span>
     };
@@ -99,15 +101,15 @@ pub fn technology(board: BoardContext<Ceylon>) -> AnyView {
         view! {
             <li class="space" class:marked=MARKED.contains(&space)>
                 <span class="space-number">{space}</span>
-                {MARKED.contains(&space).then(|| view! { <b class="mark">{text::mark()}</b> })}
+                {MARKED.contains(&space).then(|| view! { <b class="mark">{say(&labels::mark())}</b> })}
                 <span class="discs">{discs}</span>
             </li>
         }
         .into_any()
     };
     view! {
-        <section class="tech" aria-label=text::TECH data-anchor="tech" data-ask=asked::TRACK>
-            <h2>{icon("tech", "i20")}<span>{text::TECH}</span></h2>
+        <section class="tech" aria-label=say(&labels::technology()) data-anchor="tech" data-ask=kinds::TRACK>
+            <h2>{icon("tech", "i20")}<span>{say(&labels::tech())}</span></h2>
             <ol>{(0..=TRACK).rev().map(space).collect_view()}</ol>
         </section>
     }
@@ -121,10 +123,10 @@ pub fn majorities(board: BoardContext<Ceylon>) -> AnyView {
         {icon(id, "i20")}<span class="placings">{places(board, majority)}</span></div> }
     };
     view! {
-        <section class="majorities" aria-label=text::MAJORITIES>
-            <h2>{text::MAJORITIES}<span class="mute xs">{text::majority_points()}</span></h2>
-            {row("coin", asked::RUPEES, Majority::Money)}
-            {row("tech", asked::TRACK, Majority::Technology)}
+        <section class="majorities" aria-label=say(&labels::majorities())>
+            <h2>{say(&labels::majorities())}<span class="mute xs">{say(&labels::majority_points())}</span></h2>
+            {row("coin", kinds::RUPEES, Majority::Money)}
+            {row("tech", kinds::TRACK, Majority::Technology)}
         </section>
     }
     .into_any()
@@ -140,9 +142,10 @@ pub fn bonuses(board: BoardContext<Ceylon>) -> AnyView {
         view! { <span class="bonus-place" data-ask=Piece::new(kinds::BONUS, number).to_string()>{content}</span> }
             .into_any()
     };
+    let name = say(&labels::every_district());
     view! {
-        <section class="bonuses" aria-label=text::EVERY_DISTRICT data-anchor="bonus">
-            <h2>{text::EVERY_DISTRICT}</h2>
+        <section class="bonuses" aria-label=name data-anchor="bonus">
+            <h2>{name.clone()}</h2>
             <div class="bonus-row">{DISTRICT_BONUS.into_iter().enumerate().map(token).collect_view()}</div>
         </section>
     }

@@ -6,23 +6,20 @@ use crate::games::ceylon::Ceylon;
 use crate::games::ceylon::data::{Order, WAGONS};
 use crate::games::ceylon::pieces::Tea;
 use crate::games::ceylon::press::Part;
-use crate::games::ceylon::text::asked;
+use crate::games::ceylon::words::nouns::chest_icon;
+use crate::games::ceylon::words::{kinds, labels};
 use crate::table::Asked;
 use crate::ui::kit::icon;
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
 use crate::words::Piece;
 
-use super::text;
-
-pub fn chest(tea: Tea) -> &'static str {
-    ["chest-black", "chest-green", "chest-white"][tea.index()]
-}
+use super::say;
 
 /// Draws the chests that an order demands.
 pub fn demand(order: &Order, class: &'static str) -> AnyView {
     let chests = Tea::ALL.into_iter().flat_map(|tea| (0..order.demand[tea.index()]).map(move |_| tea));
-    chests.map(|tea| icon(chest(tea), class)).collect_view().into_any()
+    chests.map(|tea| icon(chest_icon(tea), class)).collect_view().into_any()
 }
 
 /// Draws a wagon: the company over the door, its demand, its reward. Chests that the reader has are solid, missing
@@ -31,11 +28,11 @@ fn wagon(board: BoardContext<Ceylon>, index: u8) -> AnyView {
     let inside = move || {
         board.view.with(|view| {
             let Some(contract) = view.table.wagons[usize::from(index)] else {
-                return view! { <span class="wagon-load bare">{text::EMPTY}</span> }.into_any();
+                return view! { <span class="wagon-load bare">{say(&labels::empty())}</span> }.into_any();
             };
             let (order, seat) = (contract.order(), board.me.get().unwrap_or(view.seat()));
             let chests = view.demand(seat, contract);
-            let drawn = |(tea, held)| icon(chest(tea), if held { "held" } else { "missing" });
+            let drawn = |(tea, held)| icon(chest_icon(tea), if held { "held" } else { "missing" });
             let full = !view.table.estates[seat].has_space(order.company);
             view! {
                 <span class="company" class:full=full>{order.company.number()}</span>
@@ -75,11 +72,12 @@ pub fn train(board: BoardContext<Ceylon>) -> AnyView {
             })
         })
     };
+    let look = say(&labels::look_at_next());
     view! {
         <div class="train" data-region="train">
             {(0..WAGONS as u8).map(|index| wagon(board, index)).collect_view()}
-            <button type="button" class="engine" aria-label=text::NEXT_CONTRACT title=text::NEXT_CONTRACT
-                data-ask=asked::NEXT on:click=move |_| board.ask(Asked::Piece(Piece::new(asked::NEXT, 0)))>
+            <button type="button" class="engine" aria-label=look.clone() title=look
+                data-ask=kinds::NEXT on:click=move |_| board.ask(Asked::Piece(Piece::new(kinds::NEXT, 0)))>
                 {icon("loco", "loco")}{top}
             </button>
         </div>

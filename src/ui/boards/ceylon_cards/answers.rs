@@ -13,16 +13,16 @@ use crate::games::ceylon_cards::data::FLEET_REPEL_CLIPPERS;
 use crate::games::ceylon_cards::pieces::Card;
 use crate::games::ceylon_cards::press::{Button, Part};
 use crate::games::ceylon_cards::state::{Raid, Stage};
-use crate::games::ceylon_cards::text::cards as count_of;
 use crate::games::ceylon_cards::view::Seen;
+use crate::games::ceylon_cards::words::labels;
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::prompt::AlwaysPass;
 use crate::ui::shell::questions::Questions;
-use crate::words::Words;
+use crate::words::{Message, Words};
 
 use super::cards::SmallCard;
 use super::context::Context;
-use super::text;
+use super::say;
 use super::trade::{each, effects};
 
 /// Whether the viewer is asked for a reaction.
@@ -57,7 +57,7 @@ pub fn answer(ctx: Context) -> AnyView {
     };
     view! {
         <section class="panel decision" data-region="commit">
-            <div class="row">{icon("pirate", "i40")}<h2 class="grow">{text::YOUR_ANSWER}</h2></div>
+            <div class="row">{icon("pirate", "i40")}<h2 class="grow">{say(&labels::your_answer())}</h2></div>
             <p class="small mute">{move || ctx.board.shell.read(|table| table.prompt())}</p>
             <div class="answers">{buttons.into_iter().map(|(name, id)| button(ctx, name, id)).collect_view()}</div>
             <AlwaysPass shell=ctx.board.shell/>
@@ -99,7 +99,7 @@ fn button(ctx: Context, name: Button, id: &'static str) -> AnyView {
 fn why_not(ctx: Context) -> Option<String> {
     let part = Part::Button(Button::Accept);
     let asked = ctx.board.is_asked() && !ctx.board.is_lit(part);
-    asked.then(|| ctx.board.view.with(|view| CeylonCards::refuse(view, part).why))
+    asked.then(|| ctx.board.say(&ctx.board.view.with(|view| CeylonCards::refuse(view, part).why)))
 }
 
 fn offer(ctx: Context) -> AnyView {
@@ -115,15 +115,16 @@ fn offer(ctx: Context) -> AnyView {
         false => (active, offer.give, offer.want),
     };
     let mini = |card: Card| view! { <span class="mini"><SmallCard card/></span> }.into_any();
-    let side = |heading: &'static str, id: &'static str, cards: Option<Cards>, count: u8| {
+    let side = |heading: Message, id: &'static str, cards: Option<Cards>, count: u8| {
         let held = cards.as_ref().map(each).unwrap_or_default();
         view! {
-            <div><div class="lbl">{icon(id, "i18")}{heading}<i>{count_of(count)}</i></div>
+            <div><div class="lbl">{icon(id, "i18")}{say(&heading)}<i>{say(&labels::cards(count))}</i></div>
                 <div class="r">{held.into_iter().map(mini).collect_view()}</div>
             </div>
         }
     };
     let aloud = offer.to == Partner::Anyone && !reply;
+    let seen_by = if aloud { labels::seen_by_all() } else { labels::seen_by_two() };
     view! {
         <section class="panel decision deal-panel" data-region="commit">
             <div class="row">
@@ -131,13 +132,13 @@ fn offer(ctx: Context) -> AnyView {
                 <h2 class="grow">{move || board.shell.read(|table| table.prompt())}</h2>
             </div>
             <div class="deal">
-                {side(text::YOU_GET, "ui-down", get.cards, get.count)}
-                {side(text::YOU_GIVE, "ui-up", give.cards, give.count)}
+                {side(labels::get(), "ui-down", get.cards, get.count)}
+                {side(labels::give(), "ui-up", give.cards, give.count)}
                 <span class="swp">{icon("ui-swap", "i18")}</span>
             </div>
             <div class="row small mute">
                 {icon("ui-eye", "i18")}
-                {if aloud { text::ALL_HEAR } else { text::ONLY_YOU_TWO }}
+                {say(&seen_by)}
             </div>
             {effect.map(|effect| effects(&effect))}
             {move || why_not(ctx).map(|why| view! { <p class="small mute why-not">{why}</p> })}

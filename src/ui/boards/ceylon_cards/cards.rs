@@ -4,8 +4,16 @@
 use leptos::prelude::*;
 
 use crate::games::ceylon_cards::Card;
-use crate::games::ceylon_cards::text::{icon, title};
+use crate::games::ceylon_cards::words::nouns::{self, icon};
 use crate::ui::kit::svg::Symbol;
+use crate::words::Message;
+
+use super::say;
+
+/// Returns the name printed on a card.
+pub fn title(card: Card) -> String {
+    say(&Message::new(nouns::card(card)))
+}
 
 fn color(card: Card) -> String {
     match card {

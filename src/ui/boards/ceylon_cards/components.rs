@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use crate::games::ceylon_cards::Card;
-use crate::games::ceylon_cards::text::{asked, components as kinds};
+use crate::games::ceylon_cards::words::answers;
+use crate::games::ceylon_cards::words::components::CARD;
 use crate::ui::kit::icon;
 use crate::words::Piece;
 
@@ -12,19 +13,19 @@ use super::phases;
 
 pub fn picture(piece: Piece) -> Option<AnyView> {
     let symbol = match piece.kind {
-        kinds::CARD => {
+        CARD => {
             let card = *Card::ALL.get(piece.number)?;
             return Some(view! { <WholeCard card/> }.into_any());
         }
-        asked::PHASE => *phases::ICONS.get(piece.number)?,
-        asked::SEAT | asked::ANYONE => "ui-human",
-        asked::BUTTON => {
+        answers::PHASE => *phases::ICONS.get(piece.number)?,
+        answers::SEAT | answers::ANYONE => "ui-human",
+        answers::BUTTON => {
             *["ui-swap", "ui-check", "ui-close", "ui-swap", "wind", "ui-next", "clipper"].get(piece.number)?
         }
-        asked::DECK => "clipper",
-        asked::DISCARD => "ui-cards",
-        asked::PRICES | asked::SCORE => "star",
-        asked::OFFICIAL => "official",
+        answers::DECK => "clipper",
+        answers::DISCARD => "ui-cards",
+        answers::PRICES | answers::SCORE => "star",
+        answers::OFFICIAL => "official",
         _ => return None,
     };
     Some(icon(symbol, "piece-symbol"))

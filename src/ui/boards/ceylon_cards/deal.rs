@@ -10,6 +10,7 @@ use crate::games::ceylon_cards::action::Partner;
 use crate::games::ceylon_cards::deal::Deal;
 use crate::games::ceylon_cards::events::Lot;
 use crate::games::ceylon_cards::view::Seen;
+use crate::games::ceylon_cards::words::labels;
 use crate::games::ceylon_cards::{CeylonCards, Event};
 use crate::table::beats;
 use crate::ui::kit::{badge, icon};
@@ -17,7 +18,7 @@ use crate::ui::shell::board_context::BoardContext;
 
 use super::cards::SmallCard;
 use super::context::Context;
-use super::{answers, text};
+use super::{answers, say};
 
 /// Maximum number of plies for an offer to all, including the answers.
 const PLIES: u32 = 64;
@@ -37,15 +38,15 @@ fn shown(board: BoardContext<CeylonCards>) -> Option<Deal> {
 /// Draws the cards of one side, one of each kind with its count, or their backs.
 fn side(lot: Lot) -> AnyView {
     let card = |(card, count)| {
-        let many = (count > 1).then(|| view! { <b>{text::times(count)}</b> });
+        let many = (count > 1).then(|| view! { <b>{say(&labels::times(count))}</b> });
         view! { <span class="mini"><SmallCard card/>{many}</span> }.into_any()
     };
     match lot.cards {
         Some(cards) if !cards.is_empty() => cards.iter().map(card).collect_view().into_any(),
-        Some(_) => view! { <span class="small">{text::NO_CARDS}</span> }.into_any(),
+        Some(_) => view! { <span class="small">{say(&labels::no_cards())}</span> }.into_any(),
         None => view! {
             <span class="mini">
-                <i class="pile-card back">{icon("clipper", "i28")}</i><b>{text::times(lot.count)}</b>
+                <i class="pile-card back">{icon("clipper", "i28")}</i><b>{say(&labels::times(lot.count))}</b>
             </span>
         }
         .into_any(),
@@ -59,7 +60,7 @@ pub fn on_quay(ctx: Context) -> AnyView {
     let open = move || board.view.with(|view| matches!(view.pending, Seen::Offer(_)));
     let drawn = move |deal: Deal| {
         let other = deal.accepted_by().map(Partner::Seat).unwrap_or(deal.to);
-        let answer = |(seat, yes): &(Seat, bool)| shell.speak(|speaker| text::answered(speaker, *seat, *yes));
+        let answer = |(seat, yes): &(Seat, bool)| board.say(&labels::answered(*seat, *yes));
         let mut words: Vec<String> = deal.answers.iter().map(answer).collect();
         if open() {
             words.push(shell.read(|table| table.prompt()));
@@ -68,7 +69,7 @@ pub fn on_quay(ctx: Context) -> AnyView {
             <div class="quay-deal panel" data-deal="">
                 {badge(deal.by, "s")}
                 {match deal.give.count + deal.want.count {
-                    0 => view! { <b>{text::CALL}</b> }.into_any(),
+                    0 => view! { <b>{say(&labels::call())}</b> }.into_any(),
                     _ => view! { {side(deal.give)}{icon("ui-swap", "i20")}{side(deal.want)} }.into_any(),
                 }}
                 {match other {

@@ -13,18 +13,20 @@ use crate::games::ceylon_cards::data::{ATTACK_PIRATES, FLEET_PIRATES};
 use crate::games::ceylon_cards::pieces::Card;
 use crate::games::ceylon_cards::press::Part;
 use crate::games::ceylon_cards::state::Phase;
-use crate::games::ceylon_cards::text::{asked, icon as icon_of, time_is_up, title};
 use crate::games::ceylon_cards::view::View;
+use crate::games::ceylon_cards::words::answers::piece_of;
+use crate::games::ceylon_cards::words::{labels, nouns};
 use crate::table::plan::Plan;
 use crate::ui::boards::Heading;
 use crate::ui::kit::context::Size;
 use crate::ui::kit::icon;
 use crate::ui::shell::decision::Decision;
-use crate::ui::text as words;
+use crate::words::Message;
 use crate::words::draft::Lack;
 
+use super::cards::title;
 use super::context::Context;
-use super::{answers, text, trade};
+use super::{answers, say, trade};
 
 /// Subject of the panel, which determines its place on a phone.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -49,7 +51,7 @@ fn plan(ctx: Context) -> AnyView {
     let board = ctx.board;
     let hold = Signal::derive(move || {
         let is_offer = ctx.trade(|trade| trade.draft() == Draft::Offer);
-        (is_offer == Some(true) && ctx.is_late()).then(time_is_up)
+        (is_offer == Some(true) && ctx.is_late()).then(|| ctx.time_is_up())
     });
     view! { <Decision board hold middle=move |plan| middle_of(ctx, plan)/> }.into_any()
 }
@@ -85,8 +87,8 @@ pub fn heading_of(view: &View, plan: &Plan<CeylonCards>) -> Heading {
 }
 
 fn trade_heading(view: &View, plan: &Plan<CeylonCards>) -> Heading {
-    let title = if view.active == view.seat() { text::TRADE } else { text::COUNTER };
-    Heading { class: "trade", title: title.to_owned(), ..Heading::of(plan, "ui-swap") }
+    let title = if view.active == view.seat() { labels::trade() } else { labels::counter() };
+    Heading { class: "trade", title: say(&title), ..Heading::of(plan, "ui-swap") }
 }
 
 pub fn panel(ctx: Context) -> AnyView {
@@ -126,18 +128,24 @@ fn moved(view: &View, plan: &Plan<CeylonCards>) -> (u8, u8) {
     (plan.actions.iter().map(out).sum(), plan.actions.iter().map(|action| view.draw_for(*action)).sum())
 }
 
+/// Returns a number with its sign.
+fn signed(number: i32) -> String {
+    say(&Message::signed(number))
+}
+
 /// Draws points and cards as chips, and the progress to the target.
 fn gains(ctx: Context, plan: &Plan<CeylonCards>) -> AnyView {
     let board = ctx.board;
     let points = points_of(plan).map(|(_, points)| points);
     let total = board.me.get().map(|me| board.view.with(|view| view.total(me)));
-    let way = points.zip(total).map(|(points, total)| text::points_of(total, i32::from(total) + points));
+    let way = points.zip(total).map(|(points, total)| labels::points_way(total, i32::from(total) + points));
     let (out, back) = board.view.with(|view| moved(view, plan));
+    let cards = || icon("ui-cards", "i18");
     view! {
-        {way.map(|way| view! { <b class="small points-way">{way}</b> })}
-        {points.map(|points| view! { <span class="delta gain">{words::signed(points)}</span> })}
-        {(out > 0).then(|| view! { <span class="delta cost">{format!("−{out}")}{icon("ui-cards", "i18")}</span> })}
-        {(back > 0).then(|| view! { <span class="delta gain">{format!("+{back}")}{icon("ui-cards", "i18")}</span> })}
+        {way.map(|way| view! { <b class="small points-way">{say(&way)}</b> })}
+        {points.map(|points| view! { <span class="delta gain">{signed(points)}</span> })}
+        {(out > 0).then(|| view! { <span class="delta cost">{signed(-i32::from(out))}{cards()}</span> })}
+        {(back > 0).then(|| view! { <span class="delta gain">{signed(back.into())}{cards()}</span> })}
     }
     .into_any()
 }
@@ -153,13 +161,13 @@ fn steppers(ctx: Context, action: Action) -> Option<AnyView> {
         (more || less || count > 0).then(|| {
             view! {
                 <div class="stp">
-                    <span class="grow row" data-ask=asked::of_card(card).to_string()>
-                        {icon(icon_of(card), "i20")}<span>{title(card)}</span>
+                    <span class="grow row" data-ask=piece_of(card).to_string()>
+                        {icon(nouns::icon(card), "i20")}<span>{title(card)}</span>
                     </span>
                     <button
                         type="button"
                         class="btn icon"
-                        aria-label=text::LESS
+                        aria-label=say(&labels::less())
                         disabled=!less
                         on:click=move |_| board.release(part)
                     >
@@ -169,7 +177,7 @@ fn steppers(ctx: Context, action: Action) -> Option<AnyView> {
                     <button
                         type="button"
                         class="btn icon"
-                        aria-label=text::MORE
+                        aria-label=say(&labels::more())
                         disabled=!more
                         on:click=move |_| board.press(part)
                     >
@@ -193,17 +201,17 @@ fn ledger(ctx: Context, plan: &Plan<CeylonCards>) -> Option<AnyView> {
         view! {
             {(points != 0).then(|| view! {
                 <div>
-                    <span>{text::POINTS}</span>
+                    <span>{say(&labels::points())}</span>
                     <b>{total}<i>" → "</i>{i32::from(total) + points}</b>
-                    <span class="delta gain">{words::signed(points)}</span>
+                    <span class="delta gain">{signed(points)}</span>
                 </div>
             })}
             {(out + back > 0).then(|| view! {
-                <div><span>{text::YOUR_HAND}</span><b>{size}<i>" → "</i>{size + back - out}</b>
+                <div><span>{say(&labels::your_hand())}</span><b>{size}<i>" → "</i>{size + back - out}</b>
                     {(out > 0).then(|| view! {
-                        <span class="delta cost">{format!("−{out}")}{icon("ui-cards", "i18")}</span>
+                        <span class="delta cost">{signed(-i32::from(out))}{icon("ui-cards", "i18")}</span>
                     })}
-                    {(back > 0).then(|| view! { <span class="delta gain">{format!("+{back}")}</span> })}
+                    {(back > 0).then(|| view! { <span class="delta gain">{signed(back.into())}</span> })}
                 </div>
             })}
         }
@@ -227,11 +235,12 @@ fn kinds(ctx: Context, action: Action) -> Option<AnyView> {
         board.press(Part::Seat(seat));
         (0..wanted).for_each(|_| board.press(pirates));
     };
+    let (attack, three) = (say(&labels::attack()), say(&labels::fleet()));
     (can || fleet).then(|| {
         view! {
             <div class="seg">
-                <button type="button" class:on=!fleet on:click=move |_| set(ATTACK_PIRATES)>{text::ATTACK}</button>
-                <button type="button" class:on=fleet on:click=move |_| set(FLEET_PIRATES)>{text::fleet()}</button>
+                <button type="button" class:on=!fleet on:click=move |_| set(ATTACK_PIRATES)>{attack}</button>
+                <button type="button" class:on=fleet on:click=move |_| set(FLEET_PIRATES)>{three}</button>
             </div>
         }
         .into_any()

@@ -2,8 +2,8 @@
 
 use crate::engine::{Seat, Viewer};
 use crate::games::ceylon_cards::events::Lot;
-use crate::games::ceylon_cards::text::icon;
 use crate::games::ceylon_cards::view::View;
+use crate::games::ceylon_cards::words::nouns::icon;
 use crate::games::ceylon_cards::{Card, Event};
 use crate::ui::shell::flights::Flight;
 

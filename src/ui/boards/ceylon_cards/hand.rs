@@ -5,13 +5,14 @@ use leptos::prelude::*;
 
 use crate::games::ceylon_cards::Card;
 use crate::games::ceylon_cards::press::Part;
-use crate::games::ceylon_cards::text::{hint, title};
+use crate::games::ceylon_cards::words::components::hint;
+use crate::games::ceylon_cards::words::labels;
 use crate::ui::kit::icon;
 use crate::ui::shell::spot::asks_part;
 
-use super::cards::{FannedCard, WholeCard};
+use super::cards::{FannedCard, WholeCard, title};
 use super::context::Context;
-use super::text;
+use super::say;
 
 /// Returns the cards in hand, one entry per card, with its index among equal cards.
 fn held(ctx: Context) -> Memo<Vec<(Card, usize)>> {
@@ -50,7 +51,7 @@ fn CardButton(
         let busy = board.picker.with(|picker| !picker.pressed().is_empty()) || ctx.is_discarding();
         busy && !lit.get() && !chosen.get() && !ctx.is_trading()
     };
-    let name = move || if ctx.is_trading() { text::to_give(card) } else { title(card).to_owned() };
+    let name = move || if ctx.is_trading() { say(&labels::to_give(card)) } else { title(card) };
     let press = move |_| match chosen.get_untracked() && untrack(|| board.times(part)) > 0 {
         true => board.release(part),
         false => board.press(part),
@@ -65,7 +66,7 @@ fn CardButton(
             class:out=out
             class:hinted=move || !chosen.get() && is_hinted(ctx, card)
             data-press-next=move || (!chosen.get() && board.suggested.is_next(part)).then_some("")
-            title=hint(card)
+            title=say(&hint(card))
             aria-label=name
             aria-pressed=move || chosen.get().to_string()
             aria-disabled=move || (!lit.get() && !chosen.get()).to_string()
@@ -87,13 +88,14 @@ pub fn row(ctx: Context) -> AnyView {
         let me = board.me.get()?;
         board.view.with(|view| {
             let (size, limit) = (view.hands[me].size, view.limit(me));
-            Some(view! { <span>{text::hand(size, limit)}</span><span>{text::why_limit(limit)}</span> })
+            let why = labels::why_limit(limit).map(|why| say(&why));
+            Some(view! { <span>{say(&labels::hand_size(size, limit))}</span><span>{why}</span> })
         })
     };
     view! {
-        <section class="hd2" aria-label=text::YOUR_HAND data-anchor="hand">
+        <section class="hd2" aria-label=say(&labels::your_hand()) data-anchor="hand">
             <div class="hand-info">
-                <h2>{move || board.me.get().map(|me| board.shell.speak(|speaker| text::hand_of(speaker, me)))}</h2>
+                <h2>{move || board.me.get().map(|me| board.say(&labels::hand(me)))}</h2>
                 <div class="small mute">{about}</div>
             </div>
             <div class="hand-row" class:tight=tight data-region="hand"
@@ -118,8 +120,10 @@ pub fn fan(ctx: Context) -> AnyView {
     let off = |index: usize, count: usize| 2 * index as i32 - (count as i32 - 1);
     let strip = |count: usize| (286 / (count.max(2) - 1)).clamp(44, 64);
     view! {
-        <section class="hnd" aria-label=text::YOUR_HAND data-anchor="hand">
-            <div class="fan" class:long=move || { held.with(Vec::len) > 7 } class:many=move || { held.with(Vec::len) > 5 }
+        <section class="hnd" aria-label=say(&labels::your_hand()) data-anchor="hand">
+            <div class="fan"
+                class:long=move || { held.with(Vec::len) > 7 }
+                class:many=move || { held.with(Vec::len) > 5 }
                 data-region="hand"
                 style:--cards=move || held.with(Vec::len).to_string()>
                 {move || {

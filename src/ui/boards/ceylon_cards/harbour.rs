@@ -10,8 +10,8 @@ use leptos::prelude::*;
 use crate::engine::Seat;
 use crate::games::ceylon_cards::action::Action;
 use crate::games::ceylon_cards::data::TARGET;
-use crate::games::ceylon_cards::text::{asked, icon as icon_of};
 use crate::games::ceylon_cards::view::{Seen, View};
+use crate::games::ceylon_cards::words::{answers, labels, nouns};
 use crate::games::ceylon_cards::{Card, CeylonCards};
 use crate::table::Asked;
 use crate::ui::kit::svg::Symbol;
@@ -21,7 +21,7 @@ use crate::words::Piece;
 
 use super::deal::events_since;
 use super::flights::shipment;
-use super::text;
+use super::say;
 
 /// The layout of a harbour of this width and height. Whole units, so that every drawing is sharp.
 #[derive(Debug)]
@@ -211,7 +211,7 @@ fn Cargo(board: BoardContext<CeylonCards>, plan: &'static Plan, radius: i32, sai
             let (cx, cy, half) = (first + index as i32 * step, y + size / 2 + radius * 15 / 100, radius * 72 / 100);
             view! {
                 <circle cx=cx cy=cy r=radius class="cargo"></circle>
-                <Symbol id=icon_of(card) x=cx.into() y=cy.into() size=(2 * half).into()/>
+                <Symbol id=nouns::icon(card) x=cx.into() y=cy.into() size=(2 * half).into()/>
             }
             .into_any()
         };
@@ -252,19 +252,20 @@ fn Piles(board: BoardContext<CeylonCards>) -> impl IntoView {
     let deck = move || board.view.with(|view| view.deck);
     let spent = move || board.view.with(|view| view.discard.len());
     let top = move || last_spent(board);
+    let look = say(&labels::look_through_discard());
     view! {
         <div class="piles">
-            <div class="pile" data-anchor="deck" data-ask=asked::DECK>
+            <div class="pile" data-anchor="deck" data-ask=answers::DECK>
                 <span class="pile-card back">{icon("clipper", "pile-icon")}</span>
-                <b>{move || text::deck(deck())}</b>
+                <b>{move || say(&labels::deck(deck()))}</b>
             </div>
-            <button type="button" class="pile" data-anchor="spent" data-ask=asked::DISCARD
-                aria-label=text::LOOK_AT_SPENT
-                title=text::LOOK_AT_SPENT on:click=move |_| board.ask(Asked::Piece(Piece::new(asked::DISCARD, 0)))>
+            <button type="button" class="pile" data-anchor="spent" data-ask=answers::DISCARD
+                aria-label=look.clone()
+                title=look on:click=move |_| board.ask(Asked::Piece(Piece::new(answers::DISCARD, 0)))>
                 <span class="pile-card" class:bare=move || spent() == 0>
-                    {move || top().map(|card| icon(icon_of(card), "pile-icon"))}
+                    {move || top().map(|card| icon(nouns::icon(card), "pile-icon"))}
                 </span>
-                <b>{move || text::spent(spent())}</b>
+                <b>{move || say(&labels::spent(spent()))}</b>
             </button>
         </div>
     }

@@ -15,11 +15,8 @@ mod decision;
 mod flights;
 mod hand;
 mod harbour;
-
 mod phases;
 mod prices;
-
-mod text;
 mod trade;
 
 use leptos::prelude::*;
@@ -28,27 +25,59 @@ use crate::engine::Seat;
 use crate::games::ceylon_cards::data::TARGET;
 use crate::games::ceylon_cards::pieces::Good;
 use crate::games::ceylon_cards::press::Part;
-use crate::games::ceylon_cards::text::asked;
 use crate::games::ceylon_cards::view::View;
+use crate::games::ceylon_cards::words::answers::{OFFICIAL, piece_of};
+use crate::games::ceylon_cards::words::labels;
 use crate::games::ceylon_cards::{CeylonCards, Event};
 use crate::table::plan::Plan;
 use crate::ui::boards::{Board, Heading};
 use crate::ui::kit::context::Size;
 use crate::ui::kit::icon;
-use crate::ui::kit::tabs::{named, tabs};
+use crate::ui::kit::tabs::{self, named, tabs};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::flights::Flight;
 use crate::ui::shell::log::{Log, News};
 use crate::ui::shell::seats::SeatPanels;
-use crate::words::Piece;
+use crate::words::{Message, Piece};
 
 use context::Context;
+
+/// The tabs of a phone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Tab {
+    /// The harbour and the current decision.
+    Harbour,
+    /// The records of all players.
+    Records,
+    Log,
+    Prices,
+}
+
+impl Tab {
+    const ALL: [Tab; 4] = [Tab::Harbour, Tab::Records, Tab::Log, Tab::Prices];
+
+    /// Returns the tab with its symbol and its name, for the tab bar.
+    fn drawn(self) -> tabs::Tab<Tab> {
+        let (symbol, name) = match self {
+            Tab::Harbour => ("ui-board", labels::tab_harbour()),
+            Tab::Records => ("ui-human", labels::tab_players()),
+            Tab::Log => ("ui-log", labels::tab_log()),
+            Tab::Prices => ("ui-rules", labels::tab_prices()),
+        };
+        named((self, symbol, say(&name)))
+    }
+}
+
+/// Puts a message that names no player into words.
+fn say(message: &Message) -> String {
+    crate::words::say::<CeylonCards>(message)
+}
 
 impl Board for CeylonCards {
     fn play(board: BoardContext<Self>) -> AnyView {
         let ctx = Context { board, clock: clock::run(board) };
         let shell = board.shell;
-        let tab = RwSignal::new(text::Tab::Harbour);
+        let tab = RwSignal::new(Tab::Harbour);
         // Decisions and drafts are shown only at the harbour.
         let wanted = Memo::new(move |_| {
             let asked = shell.is_now() && board.view.with(|view| view.is_mine() && view.to_act() != view.active);
@@ -56,26 +85,26 @@ impl Board for CeylonCards {
         });
         Effect::new(move || {
             if wanted.get().is_some() {
-                tab.set(text::Tab::Harbour);
+                tab.set(Tab::Harbour);
             }
         });
         let layout = move || match shell.app.size.get() {
             Size::Phone => view! {
                 {phases::line(ctx)}
-                <div class="quay" class:small=move || tab.get() != text::Tab::Harbour data-region="quay">
+                <div class="quay" class:small=move || tab.get() != Tab::Harbour data-region="quay">
                     {harbour::harbour(board, true)}{deal::on_quay(ctx)}
                 </div>
                 <div class="phone-middle">
                     {move || match tab.get() {
-                        text::Tab::Harbour => view! { {prices::hot(board)}{decision::middle(ctx)} }.into_any(),
-                        text::Tab::Records => view! { <SeatPanels board/> }.into_any(),
-                        text::Tab::Log => view! { <Log shell/> }.into_any(),
-                        text::Tab::Prices => prices::board(board),
+                        Tab::Harbour => view! { {prices::hot(board)}{decision::middle(ctx)} }.into_any(),
+                        Tab::Records => view! { <SeatPanels board/> }.into_any(),
+                        Tab::Log => view! { <Log shell/> }.into_any(),
+                        Tab::Prices => prices::board(board),
                     }}
                 </div>
                 {hand::fan(ctx)}
                 {decision::bar(ctx)}
-                {tabs(text::TABS, tab, text::Tab::ALL.map(named))}
+                {tabs(say(&labels::tabs()), tab, Tab::ALL.map(Tab::drawn))}
             }
             .into_any(),
             _ => view! {
@@ -127,12 +156,12 @@ impl Board for CeylonCards {
                 let planted: Vec<(Good, u16)> = view.plantations_of(seat).collect();
                 let all: u16 = planted.iter().map(|(_, count)| count).sum();
                 view! {
-                    <span class="res" title=text::HAND_OF>
+                    <span class="res" title=say(&labels::hand_of())>
                         {icon("ui-cards", "i20")}
                         {size}
-                        <i>{text::of_limit(view.limit(seat))}</i>
+                        <i>{say(&labels::limit(view.limit(seat)))}</i>
                     </span>
-                    <span class="res" title=text::OFFICIALS data-ask=asked::OFFICIAL>
+                    <span class="res" title=say(&labels::officials()) data-ask=OFFICIAL>
                         {icon("official", "i20")}{view.officials[seat]}
                     </span>
                     {(!planted.is_empty()).then(|| view! {
@@ -140,7 +169,7 @@ impl Board for CeylonCards {
                             {icon("plantation", "i20")}
                             <b class="pl-all">{all}</b>
                             {planted.into_iter().map(|(good, count)| view! {
-                                <span class="pl" data-ask=asked::of_card(good.card()).to_string()>
+                                <span class="pl" data-ask=piece_of(good.card()).to_string()>
                                     {icon(good.card().word(), "i18")}{count}
                                 </span>
                             }.into_any()).collect_view()}

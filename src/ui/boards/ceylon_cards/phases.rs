@@ -7,20 +7,21 @@ use crate::games::ceylon_cards::action::Action;
 use crate::games::ceylon_cards::pieces::Card;
 use crate::games::ceylon_cards::press::Part;
 use crate::games::ceylon_cards::state::Phase;
-use crate::games::ceylon_cards::text::{phase as name_of, time_is_up};
+use crate::games::ceylon_cards::words::{labels, nouns};
 use crate::ui::kit::context::Size;
 use crate::ui::kit::icon;
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::asks_part;
+use crate::words::Message;
 
 use super::context::Context;
-use super::text;
+use super::say;
 
 pub const ICONS: [&str; 7] = ["ui-plus", "ui-swap", "pirate", "wind", "plantation", "clipper", "ui-check"];
 
 pub fn line(ctx: Context) -> AnyView {
     view! {
-        <div class="ph" role="group" aria-label=text::PHASES data-region="phases">
+        <div class="ph" role="group" aria-label=say(&labels::phases()) data-region="phases">
             {Phase::ALL.map(|phase| stop(ctx, phase).into_any()).collect_view()}
         </div>
     }
@@ -40,15 +41,16 @@ fn stop(ctx: Context, phase: Phase) -> AnyView {
     let closed = move || board.view.with(|view| view.is_closed(phase));
     let tag = move || {
         let short = board.shell.app.size.get() == Size::Phone;
-        board.view.with(|view| match lit.get() || chosen.get() {
-            true => text::price(view, phase, best.get(), short),
-            false if late() => text::clock(0),
-            false => text::missing(view, phase, short),
-        })
+        let tag = board.view.with(|view| match lit.get() || chosen.get() {
+            true => labels::price(view, phase, best.get(), short),
+            false if late() => Some(labels::clock(0)),
+            false => labels::missing(view, phase, short),
+        });
+        tag.map(|tag| say(&tag))
     };
     let press = move |_| match phase {
         _ if chosen.get_untracked() => board.cancel(),
-        Phase::Trade if untrack(late) => board.show_refusal(time_is_up()),
+        Phase::Trade if untrack(late) => board.show_refusal(ctx.time_is_up()),
         Phase::Ship => ship_best(board),
         _ => board.switch(part),
     };
@@ -69,7 +71,7 @@ fn stop(ctx: Context, phase: Phase) -> AnyView {
             on:click=press
         >
             <span class="disc">{icon(ICONS[phase as usize], "i20")}</span>
-            <span class="stop-name">{name_of(phase)}</span>
+            <span class="stop-name">{say(&Message::new(nouns::phase(phase)))}</span>
             <u>{tag}</u>
         </button>
     }

@@ -5,11 +5,13 @@ use leptos::prelude::*;
 use crate::games::ceylon_cards::CeylonCards;
 use crate::games::ceylon_cards::data::MELD_MOST;
 use crate::games::ceylon_cards::pieces::Good;
-use crate::games::ceylon_cards::text::{asked, title};
+use crate::games::ceylon_cards::words::answers::{PRICES, piece_of};
+use crate::games::ceylon_cards::words::labels;
 use crate::ui::kit::icon;
 use crate::ui::shell::board_context::BoardContext;
 
-use super::text;
+use super::cards::title;
+use super::say;
 
 fn pressed_meld(board: BoardContext<CeylonCards>) -> Option<(Good, u8)> {
     board.ready().and_then(|action| action.meld())
@@ -20,7 +22,9 @@ fn table(board: BoardContext<CeylonCards>, goods: Vec<Good>) -> AnyView {
     let held = move |good: Good| board.view.with(|view| view.hand()[good.card()].min(MELD_MOST));
     let head = (1..=MELD_MOST).map(|size| {
         view! {
-            <th scope="col" class:hot=move || hot.get().is_some_and(|(_, of)| of == size)>{format!("×{size}")}</th>
+            <th scope="col" class:hot=move || hot.get().is_some_and(|(_, of)| of == size)>
+                {say(&labels::times(size))}
+            </th>
         }
         .into_any()
     });
@@ -34,7 +38,7 @@ fn table(board: BoardContext<CeylonCards>, goods: Vec<Good>) -> AnyView {
             .into_any()
         });
         view! {
-            <tr data-ask=asked::of_card(good.card()).to_string()
+            <tr data-ask=piece_of(good.card()).to_string()
                 class:hot=move || hot.get().is_some_and(|(of, _)| of == good)>
                 <th scope="row">
                     <span class="good-disc" title=title(good.card())>{icon(good.card().word(), "")}</span>
@@ -46,7 +50,7 @@ fn table(board: BoardContext<CeylonCards>, goods: Vec<Good>) -> AnyView {
         .into_any()
     };
     view! {
-        <table class="prices" aria-label=text::PRICES data-ask=asked::PRICES>
+        <table class="prices" aria-label=say(&labels::prices()) data-ask=PRICES>
             <thead><tr><td></td>{head.collect_view()}</tr></thead>
             <tbody>{goods.into_iter().map(row).collect_view()}</tbody>
         </table>

@@ -9,32 +9,38 @@ use crate::games::ceylon_cards::data::OFFERS;
 use crate::games::ceylon_cards::ideas::Idea;
 use crate::games::ceylon_cards::pieces::Card;
 use crate::games::ceylon_cards::press::Part;
-use crate::games::ceylon_cards::text::{asked, icon as icon_of, offers_left, title};
+use crate::games::ceylon_cards::words::answers::piece_of;
+use crate::games::ceylon_cards::words::{labels, nouns};
 use crate::ui::kit::{badge, icon};
+use crate::words::Message;
 
-use super::cards::SmallCard;
+use super::cards::{SmallCard, title};
 use super::context::Context;
-use super::text;
-
-fn name(ctx: Context, partner: Partner) -> String {
-    match partner {
-        // Untracked, because names do not change during a game.
-        Partner::Seat(seat) => ctx.board.shell.read_untracked(|table| table.name(seat)),
-        Partner::Anyone => text::ANYONE.to_ascii_lowercase(),
-    }
-}
+use super::say;
 
 pub fn each(cards: &Cards) -> Vec<Card> {
     cards.iter().flat_map(|(card, count)| (0..count).map(move |_| card)).collect()
 }
 
+/// One side of a proposal.
+struct Side<'a> {
+    heading: Message,
+    symbol: &'static str,
+    cards: &'a Cards,
+    /// The part that puts a card there.
+    part: fn(Card) -> Part,
+    /// The accessible name of a card that is there: a press takes it back.
+    take_back: fn(Card) -> Message,
+}
+
 /// Draws a tray of cards that can be taken back.
-fn tray(ctx: Context, heading: &'static str, id: &'static str, cards: &Cards, part: fn(Card) -> Part) -> AnyView {
+fn tray(ctx: Context, side: &Side) -> AnyView {
+    let Side { ref heading, symbol, cards, part, take_back } = *side;
     let tile = |card: Card| {
         let back = move |_| ctx.board.release(part(card));
         view! {
-            <button type="button" class="mini" data-ask=asked::of_card(card).to_string()
-                aria-label=text::take_back(heading, card) on:click=back>
+            <button type="button" class="mini" data-ask=piece_of(card).to_string()
+                aria-label=say(&take_back(card)) on:click=back>
                 <SmallCard card/><u>{icon("ui-close", "i16")}</u>
             </button>
         }
@@ -43,9 +49,9 @@ fn tray(ctx: Context, heading: &'static str, id: &'static str, cards: &Cards, pa
     let held = each(cards);
     view! {
         <div class="tray">
-            <div class="lbl">{icon(id, "i18")}{heading}<i>{(!cards.is_empty()).then(|| cards.len())}</i></div>
+            <div class="lbl">{icon(symbol, "i18")}{say(heading)}<i>{(!cards.is_empty()).then(|| cards.len())}</i></div>
             <div class="r">{match held.is_empty() {
-                true => view! { <span class="mute small">{text::NOTHING}</span> }.into_any(),
+                true => view! { <span class="mute small">{say(&labels::nothing_yet())}</span> }.into_any(),
                 false => held.into_iter().map(tile).collect_view().into_any(),
             }}</div>
         </div>
@@ -55,10 +61,12 @@ fn tray(ctx: Context, heading: &'static str, id: &'static str, cards: &Cards, pa
 
 /// Draws the effects of a trade on the hand and its best meld.
 pub fn effects(effect: &Effect) -> AnyView {
-    let better = effect.meld.1 != effect.meld.0;
+    let (before, after) = effect.meld;
+    let meld = || view! { <b class:worse=after < before>{say(&labels::meld_change(effect.meld))}</b> };
     view! {
-        <div class="small effects-line"><span>{text::after_trade(effect.hand)}</span>
-            {better.then(|| view! { <b class:worse=effect.meld.1 < effect.meld.0>{text::best_meld(effect.meld)}</b> })}
+        <div class="small effects-line">
+            <span>{say(&labels::hand_change(effect.hand))}</span>
+            {(before != after).then(meld)}
         </div>
     }
     .into_any()
@@ -79,12 +87,16 @@ fn PartnerButton(
     };
     let wanted = !chosen && untrack(|| ctx.board.suggested.is_next(part));
     let label = match partner {
-        Partner::Seat(seat) => view! {
-            {badge(seat, "s")}
-                <span>{name(ctx, partner)}<small>{icon("ui-cards", "i16")}{size}</small></span>
+        Partner::Seat(seat) => {
+            // Untracked, because names do not change during a game.
+            let name = ctx.board.shell.read_untracked(|table| table.name(seat));
+            view! {
+                {badge(seat, "s")}
+                <span>{name}<small>{icon("ui-cards", "i16")}{size}</small></span>
+            }
+            .into_any()
         }
-        .into_any(),
-        Partner::Anyone => view! { <span>{text::ANYONE}</span> }.into_any(),
+        Partner::Anyone => view! { <span>{say(&labels::anyone())}</span> }.into_any(),
     };
     let aim = move |_| ctx.board.press(part);
     view! {
@@ -109,12 +121,17 @@ fn WishButton(
 ) -> impl IntoView {
     let part = Part::Name(card);
     let want = move |_| ctx.board.press(part);
-    let partner = || untrack(|| ctx.trade(|trade| name(ctx, trade.to()))).unwrap_or_default();
     let wanted = untrack(|| ctx.board.suggested.is_next(part));
-    let holds = if known > 0 { text::known(&partner(), known) } else { String::new() };
+    let held = match untrack(|| ctx.trade(Composer::to)) {
+        Some(Partner::Seat(partner)) if known > 0 => {
+            let holds = untrack(|| ctx.board.say(&labels::known(partner, known)));
+            Some(view! { <i title=holds>{say(&labels::at_least(known))}</i> })
+        }
+        _ => None,
+    };
     view! {
         <button
-            data-ask=asked::of_card(card).to_string()
+            data-ask=piece_of(card).to_string()
             type="button"
             class="wish"
             class:no=!can
@@ -123,12 +140,12 @@ fn WishButton(
             data-press-next=wanted.then_some("")
             data-lit=can.then_some("")
             aria-disabled=(!can).to_string()
-            aria-label=text::wish(card, count, &holds)
+            aria-label=say(&labels::wish(card, count, known))
             on:click=want
         >
-            {icon(icon_of(card), "i28")}
+            {icon(nouns::icon(card), "i28")}
             <span>{title(card)}</span>
-            {(known > 0).then(|| view! { <i title=holds.clone()>{text::at_least(known)}</i> })}
+            {held}
             {(count > 0).then(|| view! { <b>{count}</b> })}
         </button>
     }
@@ -139,12 +156,26 @@ fn trays(ctx: Context, composer: &Composer) -> AnyView {
     let ideas = composer.ideas();
     if !ideas.is_empty() {
         let ideas = ideas.into_iter().map(|idea| suggestion(ctx, idea)).collect_view();
-        return view! { <div class="ideas"><div class="lbl">{text::IDEAS}</div>{ideas}</div> }.into_any();
+        return view! { <div class="ideas"><div class="lbl">{say(&labels::ideas())}</div>{ideas}</div> }.into_any();
     }
+    let give = Side {
+        heading: labels::give(),
+        symbol: "ui-up",
+        cards: composer.give(),
+        part: Part::Card,
+        take_back: labels::give_back,
+    };
+    let want = Side {
+        heading: labels::want(),
+        symbol: "ui-down",
+        cards: composer.want(),
+        part: Part::Name,
+        take_back: labels::want_back,
+    };
     view! {
         <div class="trays">
-            {tray(ctx, text::YOU_GIVE, "ui-up", composer.give(), Part::Card)}
-            {tray(ctx, text::YOU_WANT, "ui-down", composer.want(), Part::Name)}
+            {tray(ctx, &give)}
+            {tray(ctx, &want)}
             <span class="swp">{icon("ui-swap", "i18")}</span>
         </div>
     }
@@ -153,15 +184,14 @@ fn trays(ctx: Context, composer: &Composer) -> AnyView {
 
 /// Draws a suggested deal, which one press puts into the trays.
 fn suggestion(ctx: Context, idea: Idea) -> AnyView {
-    let to = Partner::Seat(idea.to);
     let take = move |_| {
         let parts = [Part::Seat(idea.to), Part::Card(idea.give), Part::Name(idea.want)];
         parts.into_iter().for_each(|part| ctx.board.press(part));
     };
     view! {
         <button type="button" class="partner" data-idea="" on:click=take
-            aria-label=text::idea(idea.give, idea.want, &name(ctx, to))>
-            {icon(icon_of(idea.give), "i28")}{icon("ui-right", "i16")}{icon(icon_of(idea.want), "i28")}
+            aria-label=ctx.board.say(&labels::idea(idea.give, idea.want, idea.to))>
+            {icon(nouns::icon(idea.give), "i28")}{icon("ui-right", "i16")}{icon(nouns::icon(idea.want), "i28")}
             {badge(idea.to, "s")}
         </button>
     }
@@ -184,7 +214,7 @@ pub fn composer(ctx: Context, composer: &Composer) -> AnyView {
             <div class="who">{composer.partners().into_iter().map(partner).collect_view()}</div>
         })}
         {trays(ctx, composer)}
-        <div class="lbl">{text::want_from(&name(ctx, to), composer.want_most())}</div>
+        <div class="lbl">{ctx.board.say(&labels::want_from(to, composer.want_most()))}</div>
         <div class="pal">{Card::ALL.into_iter().map(wish).collect_view()}</div>
         {effects(&composer.effect())}
     }
@@ -194,15 +224,16 @@ pub fn composer(ctx: Context, composer: &Composer) -> AnyView {
 /// Draws the number of offers left and the time left for them.
 fn offers(ctx: Context) -> AnyView {
     let left = ctx.board.view.with(|view| view.offers_left());
+    let offers_left = || say(&labels::offers_left(left));
     let pips = (0..OFFERS).map(|pip| view! { <i class="pip" class:full={pip < left}></i> }.into_any());
     view! {
         <div class="row trade-offers">
-            <span class="pips grow" aria-label=offers_left(left)>
+            <span class="pips grow" aria-label=offers_left()>
                 {pips.collect_view()}
-                <span class="xs">{offers_left(left)}</span>
+                <span class="xs">{offers_left()}</span>
             </span>
             {move || ctx.clock.get().map(|left| view! {
-                <span class="clock" class:late={left < 30} role="timer">{text::clock(left)}</span>
+                <span class="clock" class:late={left < 30} role="timer">{say(&labels::clock(left))}</span>
             })}
         </div>
     }

@@ -10,6 +10,7 @@ use crate::games::chai::pieces::{Tea, Teas};
 use crate::games::chai::places::{Crew, Hall, Pier, Run, Slot, Space};
 use crate::games::chai::press::Part;
 use crate::games::chai::state::{Merchant, Stage, Work};
+use crate::games::chai::words::labels;
 use crate::ui::kit::context::LOW;
 use crate::ui::kit::svg::round;
 use crate::ui::kit::{icon, measured_box};
@@ -18,16 +19,15 @@ use crate::ui::shell::spot::Spot;
 
 use super::area::{Area, area};
 use super::cards::{Card, PlacedCard};
-use super::context::Context;
+use super::context::{Context, Tab};
 use super::hill::{self, Clearance, Hill};
 use super::houses::{CrewPlace, Picture, QuayRun};
 use super::pieces::die_icon;
 use super::places::{Places, ROWS_FROM};
 use super::plantation::{Cards, Tokens};
 use super::terraces::Terraces;
-use super::text::Tab;
 use super::trail::Journeys;
-use super::{text, year};
+use super::{say, year};
 
 fn px(length: f64) -> String {
     format!("{}px", round(length))
@@ -229,8 +229,10 @@ fn houses_in(ctx: Context, w: f64, h: f64, street: bool) -> AnyView {
         <svg class="k-picture" width=px(w) height=px(h) viewBox=format!("0 0 {w} {h}") aria-hidden="true">
             <Picture places view=ctx.seen_on(Tab::Boards, move || board.view.get())/>
         </svg>
-        <div class="k-spots" data-region="road" role="group" aria-label=text::ROAD>{road_spots(ctx, places)}</div>
-        <div class="k-spots" class:calm=calm data-region="houses" role="group" aria-label=text::BOARDS>
+        <div class="k-spots" data-region="road" role="group" aria-label=say(&labels::road())>
+            {road_spots(ctx, places)}
+        </div>
+        <div class="k-spots" class:calm=calm data-region="houses" role="group" aria-label=say(&labels::boards())>
             {house_spots(ctx, places)}{crew_spots(ctx, places)}{aim_ring(ctx, places)}
         </div>
     }
@@ -307,7 +309,7 @@ fn own_hill_in(ctx: Context, w: f64, h: f64) -> AnyView {
             <Cards hill merchant/>
             <Tokens hill merchant trips rooms/>
         </svg>
-        <div class="k-spots" data-region="plantation" role="group" aria-label=text::PLANTATION>
+        <div class="k-spots" data-region="plantation" role="group" aria-label=say(&labels::plantation())>
             {hill_spots(ctx, hill, own, lying, rooms)}{token_spots(ctx, hill, lying, rooms)}
         </div>
         <svg class="k-picture k-over" width=px(w) height=px(h) viewBox=format!("0 0 {w} {h}") aria-hidden="true">
@@ -334,10 +336,7 @@ fn other_hill_in(ctx: Context, w: f64, h: f64, small: bool) -> AnyView {
         let berths = hill::berths(&hill).map(|(berth, a)| anchor(a, format!("hill-{seat}-{berth}")));
         spaces.chain(slots).chain(berths).collect_view()
     };
-    let label = move || {
-        let name = ctx.board.shell.read(|table| table.name(other.get()));
-        merchant.with(|merchant| text::plantation_of(&name, merchant))
-    };
+    let label = move || ctx.board.say(&merchant.with(|merchant| labels::plantation_of(other.get(), merchant)));
     view! {
         <svg class="k-picture" width=px(w) height=px(h) viewBox=format!("0 0 {w} {h}") role="img" aria-label=label>
             <Terraces hill/>

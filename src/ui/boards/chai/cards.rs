@@ -6,13 +6,14 @@ use leptos::prelude::*;
 
 use crate::games::chai::data::{CRATE_CAPACITY, Card as Printed, CardId, Family};
 use crate::games::chai::pieces::Tea;
-use crate::games::chai::text::card_icon;
+use crate::games::chai::words::icons::card_icon;
+use crate::games::chai::words::labels;
 use crate::ui::kit::svg::Symbol;
 
 use super::area::{Area, area};
 use super::pieces::{Arrow, LeftBand, MissingToken, Star, Token, TopBand};
+use super::say;
 use super::shapes::{LINE, Label, Rect, Shadow};
-use super::text;
 
 /// A plantation card and its state on a board.
 #[derive(Clone, Copy, PartialEq)]
@@ -98,10 +99,11 @@ fn FaceDown(at: Area, card: CardId, width: Width) -> impl IntoView {
     } else {
         let (leaf, token, down) = if named { (22.0, 50.0, 9.0) } else { (20.0, 46.0, 0.0) };
         let name = named.then(
-            || view! { <Label x=at.x + 40.0 y=at.y + 21.0 size=13.0 class="k-serif k-pale" words=card.card().name/> },
+            || view! { <Label x=at.x + 40.0 y=at.y + 21.0 size=13.0 class="k-serif k-pale" words=say(&labels::card(card))/> },
         );
         let says = if width == Width::Wide {
-            view! { <Label x=at.x + 64.0 y=at.cy() + 13.5 size=12.0 class="k-pale" words=text::FACE_DOWN/> }.into_any()
+            view! { <Label x=at.x + 64.0 y=at.cy() + 13.5 size=12.0 class="k-pale" words=say(&labels::face_down())/> }
+                .into_any()
         } else {
             let up = if named { 0.0 } else { 10.0 };
             view! { <Symbol id="ui-flip" x=at.right() - 18.0 y=at.cy() - up + 10.0 size=20.0 class="k-pale"/> }
@@ -131,7 +133,8 @@ fn Face(at: Area, laid: PlacedCard, width: Width) -> impl IntoView {
     let x = at.x + left + 6.0;
     let name = named.then(|| {
         let down = if low { 16.0 } else { 20.0 };
-        view! { <Label x y=at.y + down size=13.0 class="k-serif k-card" words=printed.name room=at.w - left - 10.0/> }
+        let words = say(&labels::card(laid.card));
+        view! { <Label x y=at.y + down size=13.0 class="k-serif k-card" words room=at.w - left - 10.0/> }
     });
     let does = match printed.family {
         Family::Process => view! { <Process at x printed width/> }.into_any(),
@@ -227,7 +230,7 @@ fn Blooming(at: Area, x: f64, printed: &'static Printed, width: Width) -> impl I
     let once = if width == Width::Tight {
         view! { <Symbol id="ui-flip" x=x + size + 35.0 y size=18.0 class="k-card"/> }.into_any()
     } else {
-        view! { <Label x=x + size + 26.0 y=y + 4.5 size=12.0 class="k-card-2" words=text::ONCE/> }.into_any()
+        view! { <Label x=x + size + 26.0 y=y + 4.5 size=12.0 class="k-card-2" words=say(&labels::once())/> }.into_any()
     };
     view! {
         <Token tea x=x + size / 2.0 y size/>
@@ -299,7 +302,7 @@ pub fn UprightCard(at: Area, card: CardId) -> impl IntoView {
     let high = if named { at.h * 0.43 } else { at.h * 0.52 };
     let teas = if named { high + 15.0 } else { high };
     let name = named.then(|| {
-        let (y, words) = (at.y + high + 13.0, text::short_card(card.card().name));
+        let (y, words) = (at.y + high + 13.0, say(&labels::short_card(card)));
         view! { <Label x=at.cx() y size=12.0 class="k-mid k-serif k-card" words room=at.w - 5.0/> }
     });
     view! {

@@ -4,16 +4,18 @@ use leptos::prelude::*;
 
 use crate::games::chai::data::{CardId, ShipId, YEAR_CARDS};
 use crate::games::chai::pieces::Tea;
-use crate::games::chai::text::names::ability_icon;
-use crate::games::chai::text::{asked, components as kinds, errand_icon, tea_icon};
+use crate::games::chai::places::Hall;
+use crate::games::chai::state::Side;
 use crate::games::chai::versions;
+use crate::games::chai::words::icons::{ability_icon, errand_icon, hall_icon, merchant_icon, tea_icon};
+use crate::games::chai::words::{labels, pieces as kinds};
 use crate::ui::kit::icon;
 use crate::words::Piece;
 
 use super::area::area;
 use super::cards::{Card, PlacedCard};
-use super::merchants::FACES;
 use super::pieces::Marker;
+use super::say;
 use super::ships::{Cut, ShipCard};
 
 pub fn picture(piece: Piece) -> Option<AnyView> {
@@ -50,18 +52,18 @@ pub fn picture(piece: Piece) -> Option<AnyView> {
 /// Draws a piece that is on the table but not in the box.
 fn beside(piece: Piece) -> Option<AnyView> {
     let symbol = match piece.kind {
-        asked::SPACE => "ui-terrace",
-        asked::SLOT | asked::UNKNOWN => "cd-back",
-        asked::BERTH | asked::GOAL => "ship-sailed",
-        asked::PIER => "bd-harbour",
-        asked::STALL => "bd-market",
-        asked::HALL => *["pa-move", "pa-swap", "pa-refresh", "first-coin"].get(piece.number)?,
-        asked::PRODUCTION_PLACE => "bd-production",
-        asked::BUTTON => *["ui-plus", "ui-minus", "ui-check", "ui-flag", "ui-next", "ui-last"].get(piece.number)?,
-        asked::COIN => "first-coin",
-        asked::ASSISTANT => "assistant",
-        asked::SCORE => "star",
-        asked::CALENDAR => "year-card",
+        kinds::SPACE => "ui-terrace",
+        kinds::SLOT | kinds::UNKNOWN => "cd-back",
+        kinds::BERTH | kinds::GOAL => "ship-sailed",
+        kinds::PIER => "bd-harbour",
+        kinds::STALL => "bd-market",
+        kinds::HALL => hall_icon(*Hall::ALL.get(piece.number)?),
+        kinds::PRODUCTION_PLACE => "bd-production",
+        kinds::BUTTON => *["ui-plus", "ui-minus", "ui-check", "ui-flag", "ui-next", "ui-last"].get(piece.number)?,
+        kinds::COIN => "first-coin",
+        kinds::ASSISTANT => "assistant",
+        kinds::SCORE => "star",
+        kinds::CALENDAR => "year-card",
         _ => return None,
     };
     Some(icon(symbol, "piece-symbol"))
@@ -70,14 +72,14 @@ fn beside(piece: Piece) -> Option<AnyView> {
 /// Draws a merchant card with the benefits of both sides under a version of the rules.
 fn merchant(rules: u16, number: usize) -> Option<AnyView> {
     let tea = *Tea::ALL.get(number)?;
-    let side = |letter, drawn| view! { <span class="piece-line"><i>{letter}</i>{drawn}</span> };
+    let side = |side, drawn| view! { <span class="piece-line"><i>{say(&labels::side(side))}</i>{drawn}</span> };
     let points = view! { {icon("pt", "i28")}{icon(tea_icon(tea), "i28")} }.into_any();
     Some(
         view! {
             <span class="piece-card">
-                <span class="k-face">{icon(FACES[number], "")}</span>
-                {side("A", points)}
-                {side("B", icon(ability_icon(versions::ability(rules, tea)), "i28"))}
+                <span class="k-face">{icon(merchant_icon(tea), "")}</span>
+                {side(Side::A, points)}
+                {side(Side::B, icon(ability_icon(versions::ability(rules, tea)), "i28"))}
             </span>
         }
         .into_any(),

@@ -5,16 +5,19 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::chai::action::Action;
+use crate::games::chai::data::ShipId;
 use crate::games::chai::places::{Pier, Run};
 use crate::games::chai::press::Part;
 use crate::games::chai::view::{Conflict, View};
+use crate::games::chai::words::labels;
 use crate::ui::kit::icon;
+use crate::words::Message;
 
 use super::area::area;
 use super::context::Context;
 use super::pieces::die_icon;
+use super::say;
 use super::ships::{Cut, ShipCard};
-use super::text;
 
 /// Whether the player in front of the screen is asked to answer.
 pub fn asks(ctx: Context) -> bool {
@@ -42,9 +45,9 @@ pub fn scene(ctx: Context) -> AnyView {
         };
         Some(view! {
             <div class="k-scene">
-                {side(fight.lost, "off", text::PUSHED_OFF.to_owned())}
+                {side(fight.lost, "off", say(&labels::pushed_off()))}
                 <svg width="124" height="136" viewBox="-2 -2 128 138" aria-hidden="true">{drawn}</svg>
-                {side(fight.held, "on", text::holds(&name(ctx, fight.held.owner)))}
+                {side(fight.held, "on", ctx.board.say(&labels::holds(fight.held.owner)))}
             </div>
         })
     };
@@ -80,28 +83,23 @@ impl Row {
 
 /// Returns a description of the pressed answer, whether it is safe (`None` while there is no answer), and the holder's
 /// possible replies.
-fn verdict(fight: &Conflict, holder: &str, answer: Option<(u8, u8)>) -> (String, Option<bool>, String) {
+fn verdict(fight: &Conflict, answer: Option<(u8, u8)>) -> (Message, Option<bool>, Message) {
     let own = answer.map(|(low, high)| Run { owner: fight.lost.owner, low, high });
     let safe = own.map(|own| fight.is_safe(own.low, own.high));
-    let words = own.map_or(text::LONGER_WINS.to_owned(), |own| text::beats(own, fight.held));
-    let (low, high) = (fight.reach.low, fight.reach.high);
+    let words = own.map_or_else(labels::longer_wins, |own| labels::beats(own, fight.held));
+    let (holder, low, high) = (fight.held.owner, fight.reach.low, fight.reach.high);
     let warning = match (fight.automaton, safe) {
-        (true, _) => text::NEVER_ANSWERS.to_owned(),
-        (_, Some(true)) => text::not_enough(holder, low, high),
-        (_, Some(false)) => text::could_answer(holder, low, high),
-        (_, None) => text::reaches(holder, low, high),
+        (true, _) => labels::never_answers(),
+        (_, Some(true)) => labels::not_enough(holder, low, high),
+        (_, Some(false)) => labels::could_answer(holder, low, high),
+        (_, None) => labels::reaches(holder, low, high),
     };
     (words, safe, warning)
 }
 
-/// Returns where the run could move if its owner lets go, by the names of the ships there.
-fn free_ships(view: &View) -> Vec<String> {
-    let name = |pier: Pier| match view.ship_at(pier) {
-        _ if pier == Pier::DECK => text::THE_DECK.to_owned(),
-        Some(ship) => ship.ship().name.to_owned(),
-        None => String::new(),
-    };
-    view.could_move_to().map(name).collect()
+/// Returns the ships to which the run could move if its owner lets go; `None` is the ship deck.
+fn free_ships(view: &View) -> Vec<Option<ShipId>> {
+    view.could_move_to().map(|pier| view.ship_at(pier).filter(|_| pier != Pier::DECK)).collect()
 }
 
 /// Draws the scale from 1 to 6 with both runs, and the verdict.
@@ -117,25 +115,24 @@ pub fn fight(ctx: Context) -> AnyView {
     let inside = move || {
         let fight = shown.get()?;
         let holder = name(ctx, fight.held.owner);
-        let (words, safe, warning) = verdict(&fight, &holder, answer.get());
+        let (words, safe, warning) = verdict(&fight, answer.get());
         let (seat, there) = (fight.held.owner, fight.left.values().collect::<Vec<u8>>());
-        let could = (!there.is_empty()).then(|| {
-            Row { class: "could", words: text::COULD_ADD.to_owned(), seat, there, pressed: Vec::new() }.draw()
-        });
+        let could = (!there.is_empty())
+            .then(|| Row { class: "could", words: say(&labels::could_add()), seat, there, pressed: Vec::new() }.draw());
         let heads = (1..=6).map(|value| view! { <th scope="col">{value}</th> }.into_any()).collect_view();
         Some(view! {
             <div class="k-fight">
-                <p class="row"><span class=if safe.is_some() { "delta gain" } else { "mute small" }>{words}</span></p>
+                <p class="row"><span class=if safe.is_some() { "delta gain" } else { "mute small" }>{say(&words)}</span></p>
                 <table>
                     <thead><tr><td></td>{heads}</tr></thead>
                     <tbody>
                         {Row::new(fight.held, "", holder, Vec::new()).draw()}
-                        {Row::new(fight.lost, "own", text::YOU.to_owned(), added.get()).draw()}
+                        {Row::new(fight.lost, "own", say(&labels::you()), added.get()).draw()}
                         {could}
                     </tbody>
                 </table>
-                <p class="row xs">{icon("ui-shield", "i18")}<span>{warning}</span></p>
-                <p class="row xs">{icon("ui-flag", "i18")}<span>{text::if_you_let_go(&free.get())}</span></p>
+                <p class="row xs">{icon("ui-shield", "i18")}<span>{board.say(&warning)}</span></p>
+                <p class="row xs">{icon("ui-flag", "i18")}<span>{say(&labels::if_you_let_go(&free.get()))}</span></p>
             </div>
         })
     };

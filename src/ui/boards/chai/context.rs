@@ -12,7 +12,16 @@ use crate::ui::shell::board_context::BoardContext;
 
 use super::journey::Trip;
 use super::plan;
-use super::text::Tab;
+
+/// The tabs of a phone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tab {
+    Boards,
+    Plantation,
+    /// The other merchant, or the automaton.
+    Rival,
+    Log,
+}
 
 /// The table and the state of its screen.
 #[derive(Clone, Copy)]

@@ -8,25 +8,24 @@ use crate::games::chai::pieces::Tea;
 use crate::games::chai::places::{Berth, Space};
 use crate::games::chai::press::Part;
 use crate::games::chai::state::{Side, Stage, Work};
-use crate::games::chai::text::names::ability_icon;
-use crate::games::chai::text::prompt::to_end;
-use crate::games::chai::text::tea_icon;
+use crate::games::chai::words::icons::{ability_icon, tea_icon};
+use crate::games::chai::words::labels;
 use crate::games::chai::{Action, Chai};
 use crate::table::plan::Plan;
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::decision::Decision;
 use crate::ui::shell::log::latest;
 use crate::ui::shell::spot::Spot;
-use crate::words::Line;
+use crate::words::{Line, Message};
 
 use super::area::area;
 use super::cards::{Card, PlacedCard};
-use super::context::Context;
+use super::context::{Context, Tab};
 use super::ledger::{goal, journey, ledger, outcome, picture_of, production};
 use super::pieces::{Marker, die_icon};
 use super::plan::{self, lane_of};
 use super::ships::{Cut, ShipCard};
-use super::{conflict, text, year};
+use super::{conflict, say, year};
 
 /// The kinds of decisions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -100,8 +99,8 @@ fn teas(ctx: Context) -> AnyView {
         let drawn = icon(tea_icon(tea), "i32");
         view! { <Spot board part=Part::Tea(tea) class="k-choice k-tea">{drawn}<b>{left}</b></Spot> }.into_any()
     };
-    view! { <div class="k-choices k-teas" role="group" aria-label=text::TEAS>{Tea::ALL.map(tea).collect_view()}</div> }
-        .into_any()
+    let teas = Tea::ALL.map(tea).collect_view();
+    view! { <div class="k-choices k-teas" role="group" aria-label=say(&labels::teas())>{teas}</div> }.into_any()
 }
 
 /// Draws the three markers ahead.
@@ -119,11 +118,12 @@ fn markers(ctx: Context) -> AnyView {
                 </Piece>
             }
         };
-        view! { <Spot board part=Part::Marker(steps) class="k-choice">{drawn}<b>{text::walk(steps)}</b></Spot> }
-            .into_any()
+        let ahead = say(&labels::walk(steps));
+        view! { <Spot board part=Part::Marker(steps) class="k-choice">{drawn}<b>{ahead}</b></Spot> }.into_any()
     };
     let markers = [1, 2, 3].map(marker).collect_view();
-    view! { <div class="k-choices k-markers" role="group" aria-label=text::MARKERS>{markers}</div> }.into_any()
+    view! { <div class="k-choices k-markers" role="group" aria-label=say(&labels::markers())>{markers}</div> }
+        .into_any()
 }
 
 /// A piece drawn from a deck.
@@ -161,12 +161,12 @@ fn pick_one(ctx: Context, ships: bool, count: u8) -> AnyView {
         view! { <Spot board part=Part::Card(number) class="k-choice k-look">{drawn}</Spot> }.into_any()
     };
     let class = if ships { "k-choices k-three ships" } else { "k-choices k-three" };
-    view! { <div class=class role="group" aria-label=text::PICK_ONE>{(1..=count).map(one).collect_view()}</div> }
-        .into_any()
+    let choices = (1..=count).map(one).collect_view();
+    view! { <div class=class role="group" aria-label=say(&labels::keep_one())>{choices}</div> }.into_any()
 }
 
 /// Draws the tokens of the player's own plantation that can pay or be used.
-fn tokens(ctx: Context, label: &'static str) -> AnyView {
+fn tokens(ctx: Context, label: &Message) -> AnyView {
     let board = ctx.board;
     let held = Memo::new(move |_| board.view.with(|view| view.table.merchants[view.shown_seat()].tokens));
     let inside = move || {
@@ -175,13 +175,13 @@ fn tokens(ctx: Context, label: &'static str) -> AnyView {
             let teas: Vec<Tea> = held[space.index()].kinds().collect();
             teas.into_iter().map(move |tea| {
                 let (drawn, part) = (icon(tea_icon(tea), "i28"), Part::Token(space, tea));
-                view! { <Spot board part class="k-choice k-tea">{drawn}<b>{text::short_space(space)}</b></Spot> }
-                    .into_any()
+                let place = say(&labels::space(space));
+                view! { <Spot board part class="k-choice k-tea">{drawn}<b>{place}</b></Spot> }.into_any()
             })
         };
         Space::ALL.into_iter().flat_map(of_space).collect_view()
     };
-    view! { <div class="k-choices k-tokens" role="group" aria-label=label>{inside}</div> }.into_any()
+    view! { <div class="k-choices k-tokens" role="group" aria-label=say(label)>{inside}</div> }.into_any()
 }
 
 /// Draws the tokens that can fill a junk: from the dock and the other ships.
@@ -195,19 +195,20 @@ fn junk(ctx: Context) -> AnyView {
     });
     let inside = move || {
         let (dock, cargo, berths) = held.get();
-        let of_dock = dock.kinds().map(move |tea| (Part::Token(Space::Dock, tea), tea, text::DOCK));
+        let of_dock = dock.kinds().map(move |tea| (Part::Token(Space::Dock, tea), tea, labels::space(Space::Dock)));
         let of_ships = Berth::ALL.into_iter().flat_map(move |berth| {
-            let name = berths[berth.index()].map_or("", |ship| ship.ship().name);
-            cargo[berth.index()].kinds().map(move |tea| (Part::Cargo(berth, tea), tea, name)).collect::<Vec<_>>()
+            let ship = berths[berth.index()];
+            let teas = cargo[berth.index()].kinds();
+            teas.filter_map(move |tea| Some((Part::Cargo(berth, tea), tea, labels::ship(ship?)))).collect::<Vec<_>>()
         });
         let all: Vec<_> = of_dock.chain(of_ships).collect();
-        let one = |(part, tea, from): (Part, Tea, &'static str)| {
-            view! { <Spot board part class="k-choice k-tea">{icon(tea_icon(tea), "i28")}<b>{from}</b></Spot> }
+        let one = |(part, tea, from): (Part, Tea, Message)| {
+            view! { <Spot board part class="k-choice k-tea">{icon(tea_icon(tea), "i28")}<b>{say(&from)}</b></Spot> }
                 .into_any()
         };
         all.into_iter().map(one).collect_view()
     };
-    view! { <div class="k-choices k-tokens" role="group" aria-label=text::JUNK>{inside}</div> }.into_any()
+    view! { <div class="k-choices k-tokens" role="group" aria-label=say(&labels::junk())>{inside}</div> }.into_any()
 }
 
 /// Draws the control that changes a worker by one, with its price; only where that is possible.
@@ -221,17 +222,19 @@ fn stepper(ctx: Context, free: bool) -> AnyView {
     let inside = move || {
         let value = shown.get()?;
         let seat = ctx.own();
-        let price = if free { text::FREE_CHANGE } else { text::A_TEA_A_STEP };
-        let button = |part: Part, id: &'static str, name: &'static str| {
-            view! { <span title=name><Spot board part class="k-nudge">{icon(id, "i20")}</Spot></span> }
+        let price = say(&if free { labels::for_free() } else { labels::tea_a_step() });
+        let button = |part: Part, id: &'static str, name: Message| {
+            view! { <span title=say(&name)><Spot board part class="k-nudge">{icon(id, "i20")}</Spot></span> }
         };
         Some(view! {
             <div class=format!("row k-stepper s{seat}")>
                 {icon(&die_icon(seat, value), "k-small-die")}
-                <span class="grow"><b>{text::CHANGE_A_WORKER}</b><span class="xs mute">{price}</span></span>
-                {button(Part::Minus, "ui-minus", text::LOWER)}
+                <span class="grow">
+                    <b>{say(&labels::change_worker())}</b><span class="xs mute">{price}</span>
+                </span>
+                {button(Part::Minus, "ui-minus", labels::lower())}
                 <b class="k-value">{value}</b>
-                {button(Part::Plus, "ui-plus", text::RAISE)}
+                {button(Part::Plus, "ui-plus", labels::raise())}
                 {(!free).then(|| view! { <span class="delta cost">"−1"{icon("leaf", "i18")}</span> })}
             </div>
         })
@@ -247,7 +250,7 @@ fn lanes(ctx: Context) -> AnyView {
             let chosen = board.with_plan(|plan| plan.actions.iter().find_map(lane_of)).flatten();
             let one = |plan: Plan<Chai>| {
                 let lane = plan.actions.iter().find_map(lane_of)?;
-                let words = text::lane(lane, &outcome(&plan::trips(&plan)));
+                let words = say(&labels::lane(lane, outcome(&plan::trips(&plan))));
                 let on = chosen == Some(lane);
                 let wanted = !on && ctx.board.shell.guide.asks(&Action::Lane(lane).to_string());
                 let mark = icon(if on { "ui-check" } else { "ui-up" }, "i18");
@@ -268,7 +271,7 @@ fn lanes(ctx: Context) -> AnyView {
                 })
             };
             let lanes = plans.into_iter().filter_map(one).collect_view();
-            view! { <div class="k-lanes" role="group" aria-label=text::LANES>{lanes}</div> }
+            view! { <div class="k-lanes" role="group" aria-label=say(&labels::lanes())>{lanes}</div> }
         })
     };
     inside.into_any()
@@ -281,7 +284,7 @@ fn middle(ctx: Context, plan: &Plan<Chai>) -> AnyView {
     }
     let trips = plan::trips(plan);
     let later = production(plan)
-        .map(|words| view! { <p class="k-later">{icon("bd-production", "i20")}<span>{words}</span></p> });
+        .map(|words| view! { <p class="k-later">{icon("bd-production", "i20")}<span>{say(&words)}</span></p> });
     view! {
         {lanes(ctx)}
         {(!trips.is_empty()).then(|| view! { <div class="k-scrolls">{journey(&trips)}</div> })}
@@ -326,14 +329,14 @@ fn choices(ctx: Context, ask: DecisionKind, wide: bool) -> AnyView {
         DecisionKind::Walk if wide => markers(ctx),
         DecisionKind::Teas if wide => teas(ctx),
         // On a phone they are on the Harvest board while that is visible.
-        DecisionKind::Teas => (move || (ctx.tab.get() != text::Tab::Boards).then(|| teas(ctx))).into_any(),
+        DecisionKind::Teas => (move || (ctx.tab.get() != Tab::Boards).then(|| teas(ctx))).into_any(),
         DecisionKind::Three { ships, count } => pick_one(ctx, ships, count),
-        DecisionKind::Pay => tokens(ctx, text::PAY_WITH),
+        DecisionKind::Pay => tokens(ctx, &labels::pay_with()),
         DecisionKind::Junk => junk(ctx),
         DecisionKind::Plant(card) => {
             view! { <div class="k-choices k-ready">{choice_piece(Drawn::Card(card))}</div> }.into_any()
         }
-        DecisionKind::Blend => view! { {tokens(ctx, text::YOUR_TOKENS)}{teas(ctx)} }.into_any(),
+        DecisionKind::Blend => view! { {tokens(ctx, &labels::your_tokens())}{teas(ctx)} }.into_any(),
         DecisionKind::Turn | DecisionKind::After | DecisionKind::Nudge => stepper(ctx, ask == DecisionKind::Nudge),
         DecisionKind::Conflict if wide => view! { {conflict::fight(ctx)}{stepper(ctx, false)} }.into_any(),
         DecisionKind::Conflict => stepper(ctx, false),
@@ -346,9 +349,9 @@ fn hint(ctx: Context, ask: DecisionKind) -> Option<String> {
     match ask {
         DecisionKind::Turn => {
             let changes = ctx.board.view.with(|view| view.could_change(view.shown_seat()));
-            Some(if changes { text::PLACE_OR_CHANGE } else { text::HOW_TO_PLACE }.to_owned())
+            Some(say(&if changes { labels::place_or_change() } else { labels::how_to_place() }))
         }
-        DecisionKind::After => Some(ctx.board.view.with(to_end)),
+        DecisionKind::After => Some(say(&ctx.board.view.with(labels::to_end))),
         _ => None,
     }
 }
@@ -389,7 +392,7 @@ fn line_of(ctx: Context, asked: DecisionKind, plan: &Plan<Chai>) -> AnyView {
     let crowded = trips.iter().find(|trip| trip.tea() != trip.stops[0].tea);
     let turns = crowded.map(|trip| view! { {icon("ui-right", "i16")}{icon(tea_icon(trip.tea()), "i28")} });
     let goal = plan.first().filter(|_| trips.is_empty()).and_then(|action| goal(ctx, action));
-    let words = || production(plan).unwrap_or_else(|| outcome(&trips));
+    let words = || production(plan).or_else(|| outcome(&trips)).map(|words| say(&words));
     let line = goal.unwrap_or_else(|| view! { <b>{words()}</b> }.into_any());
     view! { {drawn}{turns}<span class="grow k-line">{line}<span class="k-ledger">{ledger(ctx, plan)}</span></span> }
         .into_any()

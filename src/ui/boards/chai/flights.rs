@@ -5,7 +5,7 @@ use crate::engine::Seat;
 use crate::games::chai::Event;
 use crate::games::chai::events::Gain;
 use crate::games::chai::places::Hall;
-use crate::games::chai::text::{card_icon, ship_icon, tea_icon};
+use crate::games::chai::words::icons::{card_icon, ship_icon, tea_icon};
 use crate::ui::shell::flights::Flight;
 
 const ROUND: [&str; 6] = ["die-1", "die-2", "die-3", "die-4", "die-5", "die-6"];

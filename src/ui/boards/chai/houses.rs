@@ -7,19 +7,20 @@ use leptos::prelude::*;
 use crate::engine::Seat;
 use crate::games::chai::data::{CardId, FIRST_YEAR, ShipId};
 use crate::games::chai::pieces::{Dice, Tea};
-use crate::games::chai::places::{Crew, Pier, Road, Run, Worker};
-use crate::games::chai::text::{asked, components as kinds, tea_icon};
+use crate::games::chai::places::{Crew, Hall, Pier, Road, Run, Worker};
 use crate::games::chai::view::View;
+use crate::games::chai::words::icons::{hall_icon, tea_icon};
+use crate::games::chai::words::{labels, pieces as kinds};
 use crate::ui::kit::svg::{Symbol, round};
 
 use super::area::{Area, area};
 use super::cards::{Card, PlacedCard, UprightCard};
 use super::pieces::{DeckCount, DeckEdge, DiceRow, Die, Ground, Marker, Sockets};
 use super::places::{self, Layout, Places};
+use super::say;
 use super::scenery::Scenery;
 use super::shapes::{Disc, LINE, Label, Rect};
 use super::ships::{Cut, ShipCard};
-use super::text;
 
 /// A tea of the Harvest board with its remaining count.
 #[component]
@@ -135,7 +136,7 @@ pub fn Stall(place: places::Stall, index: usize, shown: StallShown, street: bool
             view! { {edge}{card} }.into_any()
         }
         None => {
-            let words = if shown.worker.is_some() { text::TAKEN } else { text::NO_CARD };
+            let words = say(&if shown.worker.is_some() { labels::taken() } else { labels::no_card() });
             let empty =
                 street.then(|| view! { <Label x=at.cx() y=at.cy() + 4.0 size=12.0 class="k-mid k-ink-2" words/> });
             view! {
@@ -168,7 +169,7 @@ fn Market(places: Places, view: Signal<View>) -> impl IntoView {
 /// A space of the palace, by its index, with the worker sent there.
 #[component]
 pub fn HallCell(at: Area, index: usize, worker: Option<Worker>, street: bool) -> impl IntoView {
-    let id = ["pa-move", "pa-swap", "pa-refresh", "first-coin"][index];
+    let hall = Hall::ALL[index];
     let y = at.y + (at.h - 15.0) / 2.0;
     let foot = at.bottom() - if at.h > 60.0 { 9.0 } else { 4.5 };
     let font = if street { 14.0 } else { 13.0 };
@@ -177,11 +178,12 @@ pub fn HallCell(at: Area, index: usize, worker: Option<Worker>, street: bool) ->
         let (size, seat, value) = ((at.h - 18.0).min(34.0), worker.owner(), worker.value());
         view! { <Die x=at.cx() y size seat value ground=Ground::Wood/> }
     });
+    let words = say(&labels::hall(hall));
     view! {
         <g opacity=opacity>
-            <Symbol id x=at.cx() y size=(at.h - 18.0).min(44.0).min(at.w - 8.0) class="k-rim"/>
+            <Symbol id=hall_icon(hall) x=at.cx() y size=(at.h - 18.0).min(44.0).min(at.w - 8.0) class="k-rim"/>
         </g>
-        <Label x=at.cx() y=foot size=font class="k-mid k-serif k-ink" words=text::HALLS[index] room=at.w - 3.0/>
+        <Label x=at.cx() y=foot size=font class="k-mid k-serif k-ink" words room=at.w - 3.0/>
         {stands}
     }
 }
@@ -225,7 +227,7 @@ pub fn PierPlace(place: places::Pier, shown: PierShown, cut: Cut) -> impl IntoVi
         }
         None => view! {
             <Rect at=at.grown(-0.7) corner=9.0 fill="none" stroke="var(--rule-strong)" width=1.4 dash="5 4"/>
-            <Label x=at.cx() y=at.cy() + 4.0 size=12.0 class="k-mid k-ink-2" words=text::NO_SHIP/>
+            <Label x=at.cx() y=at.cy() + 4.0 size=12.0 class="k-mid k-ink-2" words=say(&labels::no_ship())/>
         }
         .into_any(),
     };
@@ -329,7 +331,7 @@ pub fn RoadMarkers(places: Places, road: Road) -> impl IntoView {
     view! {
         <ellipse cx=round(x) cy=round(y + 19.0) rx="15" ry="4.5" fill="#1c140a" opacity=".33"/>
         {(1..=6u8).map(marker).collect_view()}
-        <g data-ask=asked::ASSISTANT><Symbol id="assistant" x y size=44.0 class="k-walker"/></g>
+        <g data-ask=kinds::ASSISTANT><Symbol id="assistant" x y size=44.0 class="k-walker"/></g>
     }
 }
 
@@ -337,7 +339,7 @@ pub fn RoadMarkers(places: Places, road: Road) -> impl IntoView {
 #[component]
 pub fn Milestone(x: f64, y: f64, year: u16) -> impl IntoView {
     view! {
-        <g data-ask=asked::CALENDAR>
+        <g data-ask=kinds::CALENDAR>
             <Rect at=area(x - 19.0, y + 12.0, 38.0, 15.0) corner=4.0 fill="var(--paper)" stroke=LINE width=1.2/>
             <Label x y=y + 24.0 size=12.0 class="k-mid k-bold k-ink" words=year.to_string()/>
         </g>

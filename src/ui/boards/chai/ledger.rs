@@ -9,36 +9,37 @@ use crate::games::chai::pieces::Tea;
 use crate::games::chai::places::Space;
 use crate::games::chai::score;
 use crate::games::chai::state::Work;
-use crate::games::chai::text::{card_icon, ship_icon, tea_icon};
 use crate::games::chai::view::View;
+use crate::games::chai::words::icons::{card_icon, hall_icon, ship_icon, tea_icon};
+use crate::games::chai::words::labels;
 use crate::games::chai::{Action, Chai, Event};
 use crate::table::plan::Plan;
 use crate::ui::boards::Heading;
 use crate::ui::kit::icon;
-use crate::ui::text as shell_words;
+use crate::words::{Message, signed};
 
 use super::context::Context;
 use super::journey::{End, Trip};
 use super::plan::{self, points};
-use super::text;
+use super::say;
 
 /// Describes where a tea would go by a lane.
-pub fn outcome(trips: &[Trip]) -> String {
-    let Some(trip) = trips.iter().find(|trip| trip.moves() > 0).or(trips.first()) else { return String::new() };
-    match trip.end {
-        Some(End::Crate(_, 2)) => text::FILLS_A_CRATE.to_owned(),
-        Some(End::Crate(..)) => text::INTO_A_CRATE.to_owned(),
-        Some(End::Ship(_, ship)) => text::onto(ship.ship().name),
-        None if trip.moves() == 0 => text::INTO_THE_FIELD.to_owned(),
-        None if trip.rests() == Space::Dock => text::TO_THE_DOCK.to_owned(),
-        None => text::stops_at(trip.rests()),
-    }
+pub fn outcome(trips: &[Trip]) -> Option<Message> {
+    let trip = trips.iter().find(|trip| trip.moves() > 0).or(trips.first())?;
+    Some(match trip.end {
+        Some(End::Crate(_, 2)) => labels::fills_crate(),
+        Some(End::Crate(..)) => labels::into_crate(),
+        Some(End::Ship(_, ship)) => labels::onto(ship),
+        None if trip.moves() == 0 => labels::into_field(),
+        None if trip.rests() == Space::Dock => labels::to_dock(),
+        None => labels::stops_at(trip.rests()),
+    })
 }
 
 /// Describes the yield of a set in the production house after the plan.
-pub fn production(plan: &Plan<Chai>) -> Option<String> {
+pub fn production(plan: &Plan<Chai>) -> Option<Message> {
     plan.events.iter().find_map(|event| match event {
-        Event::Produced { position, .. } | Event::Joined { position, .. } => Some(text::year_end(*position)),
+        Event::Produced { position, .. } | Event::Joined { position, .. } => Some(labels::year_end(*position)),
         _ => None,
     })
 }
@@ -73,31 +74,25 @@ pub fn journey(trips: &[Trip]) -> AnyView {
         let stop = &trip.stops[index];
         let first = index == 0;
         let last = index + 1 == trip.stops.len();
-        let mut words: Vec<String> = stop.cards.iter().map(|card| card.card().name.to_owned()).collect();
-        words.dedup();
-        let mut words = words.join(", ");
-        let mut add = |more: String| {
-            words = if words.is_empty() { more } else { format!("{words}, {more}") };
-        };
-        if let Some(to) = stop.becomes {
-            add(text::becomes(to));
-        }
+        let mut happens: Vec<Message> = stop.cards.iter().map(|card| labels::card(*card)).collect();
+        happens.dedup();
+        happens.extend(stop.becomes.map(labels::becomes));
         let mut icons: Vec<&'static str> = stop.cards.iter().map(|card| card_icon(*card)).collect();
         if last {
             match trip.end {
                 Some(End::Crate(_, held)) => {
                     icons.push("cd-crate");
-                    add(text::crate_holds(held));
+                    happens.push(labels::crate_holds(held));
                 }
                 Some(End::Ship(_, ship)) => {
                     icons.push(ship_icon(ship));
-                    add(text::onto(ship.ship().name));
+                    happens.push(labels::onto(ship));
                 }
-                None if !first => add(text::RESTS.to_owned()),
+                None if !first => happens.push(labels::rests()),
                 None => {}
             }
             if trip.lost() > 0 {
-                add(text::lost(trip.lost()));
+                happens.push(labels::lost(trip.lost()));
             }
         }
         if icons.is_empty() {
@@ -111,9 +106,9 @@ pub fn journey(trips: &[Trip]) -> AnyView {
         view! {
             <li>
                 <i class="k-number">{mark}</i>
-                <span class="k-where">{text::short_space(stop.at)}</span>
+                <span class="k-where">{say(&labels::space(stop.at))}</span>
                 <span class="k-acting">{icons.into_iter().map(|id| icon(id, "")).collect_view()}</span>
-                <span class="grow">{text::sentence(&words, stop.tea)}</span>
+                <span class="grow">{say(&labels::stop(happens, stop.tea))}</span>
                 <b>{(stop.gives > 0).then(|| format!("+{}", stop.gives))}</b>
             </li>
         }
@@ -138,16 +133,16 @@ pub fn ledger(ctx: Context, plan: &Plan<Chai>) -> AnyView {
     let points = (gain != 0).then(|| {
         view! {
             <span class="k-sum-up">
-                <span class="k-label">{text::POINTS}</span>
+                <span class="k-label">{say(&labels::points())}</span>
                 <b>{total}<i>" → "</i>{total + gain}</b>
-                <span class=sign>{shell_words::signed(gain)}{icon("star", "i18")}</span>
+                <span class=sign>{signed(gain)}{icon("star", "i18")}</span>
             </span>
         }
     });
     let workers = (used > 0).then(|| {
         view! {
             <span class="k-sum-up">
-                <span class="k-label">{text::WORKERS}</span>
+                <span class="k-label">{say(&labels::workers())}</span>
                 <b>{free}<i>" → "</i>{free.saturating_sub(used)}</b>
                 <span class="delta cost">{format!("−{used}")}{icon("ui-dice", "i18")}</span>
             </span>
@@ -204,23 +199,24 @@ pub fn goal(ctx: Context, action: &Action) -> Option<AnyView> {
                 _ => None,
             };
             let teas: Vec<(Tea, u8)> = printed.teas.iter().chain(into).map(|tea| (tea, 1)).collect();
-            (printed.name, teas, 0, printed.points)
+            (labels::card(card), teas, 0, printed.points)
         }
         Goal::Ship(ship) => {
             let printed = ship.ship();
             let teas = printed.demand.kinds().map(|tea| (tea, printed.demand.count(tea))).collect();
-            (printed.name, teas, if printed.is_junk() { printed.size } else { 0 }, printed.points)
+            (labels::ship(ship), teas, if printed.is_junk() { printed.size } else { 0 }, printed.points)
         }
     };
     let tea = |(tea, count): (Tea, u8)| {
-        view! { {icon(tea_icon(tea), "i18")}{(count > 1).then(|| view! { <b>{text::times(count)}</b> })} }.into_any()
+        view! { {icon(tea_icon(tea), "i18")}{(count > 1).then(|| view! { <b>{say(&labels::times(count))}</b> })} }
+            .into_any()
     };
     Some(
         view! {
-            <b>{name}</b>
+            <b>{say(&name)}</b>
             <span class="k-facts">
                 {teas.into_iter().map(tea).collect_view()}
-                {(any > 0).then(|| text::any_teas(any))}
+                {(any > 0).then(|| say(&labels::any_teas(any)))}
                 {icon("star", "i18")}<b>{points}</b>
             </span>
         }
@@ -243,7 +239,7 @@ pub fn picture_of(view: &View, action: &Action) -> &'static str {
         Action::Pay(_, tea) | Action::RobDock(tea) | Action::Rob(_, tea) | Action::Load(_, tea) => tea_icon(tea),
         Action::Blend(_, _, tea) => tea_icon(tea),
         Action::Lane(_) => "ui-up",
-        Action::Palace(hall, _) => ["pa-move", "pa-swap", "pa-refresh", "first-coin"][hall as usize],
+        Action::Palace(hall, _) => hall_icon(hall),
         Action::Reserve(..) | Action::Send(_) => "bd-harbour",
         Action::Answer(..) => "ui-shield",
         Action::Produce(..) | Action::Join(..) => "bd-production",
@@ -265,7 +261,7 @@ pub fn heading_of(view: &View, plan: &Plan<Chai>) -> Heading {
     let trip = trips.iter().find(|trip| trip.moves() > 0 || trip.end.is_some());
     match trip.and_then(|trip| Some((trip, trip.stops.first()?.tea))) {
         Some((trip, first)) => {
-            let title = text::journey(first, trip.tea(), trip.end.is_some(), trips.len());
+            let title = say(&labels::journey(first, trip.tea(), trip.end.is_some(), trips.len()));
             Heading { above: plan.verb.clone(), title, ..heading }
         }
         None => heading,

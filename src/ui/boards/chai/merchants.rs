@@ -4,18 +4,18 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::games::chai::Chai;
 use crate::games::chai::press::Part;
 use crate::games::chai::score;
 use crate::games::chai::state::Side;
-use crate::games::chai::text::names::ability_icon;
-use crate::games::chai::text::{asked, components as kinds};
+use crate::games::chai::words::icons::{ability_icon, merchant_icon};
+use crate::games::chai::words::{labels, pieces as kinds};
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::seats;
 use crate::ui::shell::spot::Spot;
+use crate::words::Message;
 
 use super::context::Context;
-use super::{board, text, tray, year};
+use super::{board, say, tray, year};
 
 /// The owner of a panel.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -34,8 +34,6 @@ impl PanelOwner {
     }
 }
 
-pub const FACES: [&str; 6] = ["me-green", "me-yellow", "me-white", "me-oolong", "me-black", "me-dark"];
-
 /// Draws the merchant card: a face, the tea, and the benefit of its side.
 pub fn card(ctx: Context, whose: PanelOwner) -> AnyView {
     let shown = Memo::new(move |_| {
@@ -48,19 +46,24 @@ pub fn card(ctx: Context, whose: PanelOwner) -> AnyView {
     let inside = move || {
         let (tea, side, used, ability) = shown.get();
         let gives = match side {
-            Some(Side::A) => text::side_a(tea),
-            Some(Side::B) => text::side_b(ability, used),
-            None => text::SIDE_TO_CHOOSE.to_owned(),
+            Some(Side::A) => labels::side_a(tea),
+            Some(Side::B) => labels::side_b(ability, used),
+            None => labels::side_to_choose(),
         };
         view! {
-            <span class="k-face">{icon(FACES[tea.index()], "")}</span>
+            <span class="k-face">{icon(merchant_icon(tea), "")}</span>
             {(side == Some(Side::B)).then(|| icon(ability_icon(ability), "i28 k-ability"))}
-            <span class="grow k-merchant"><b>{text::merchant(tea, side)}</b><span>{gives}</span></span>
+            <span class="grow k-merchant">
+                <b>{say(&labels::merchant(tea, side))}</b><span>{say(&gives)}</span>
+            </span>
         }
     };
     let ability = move || {
         let usable = shown.get().1 == Some(Side::B) && whose == PanelOwner::Own;
-        usable.then(|| view! { <Spot board=ctx.board part=Part::Ability class="k-verb">{text::USE}</Spot> })
+        usable.then(|| {
+            let words = say(&labels::use_ability());
+            view! { <Spot board=ctx.board part=Part::Ability class="k-verb">{words}</Spot> }
+        })
     };
     let rules = ctx.board.view.with_untracked(|view| view.table.rules);
     let asks = move || kinds::of_merchant(rules, shown.get().0).to_string();
@@ -76,15 +79,19 @@ pub fn goal(ctx: Context, whose: PanelOwner) -> AnyView {
     let inside = move || {
         let (_, ships, goal, coin) = counts.get();
         let held = || {
-            view! { <span role="img" aria-label=text::COIN title=text::COIN data-ask=asked::COIN>
-            {icon("first-coin", "i28")}</span> }
+            let words = say(&labels::coin());
+            view! {
+                <span role="img" aria-label=words.clone() title=words data-ask=kinds::COIN>
+                    {icon("first-coin", "i28")}
+                </span>
+            }
         };
         let shield = |index: u8| match index < ships {
             true => icon("ship-sailed", "k-shield"),
             false => view! { <i class="k-shield bare"></i> }.into_any(),
         };
         view! {
-            <span class="k-goal" role="img" aria-label=text::sailed(ships, goal) data-ask=asked::GOAL>
+            <span class="k-goal" role="img" aria-label=say(&labels::sailed(ships, goal)) data-ask=kinds::GOAL>
                 {(0..goal.max(ships)).map(shield).collect_view()}
             </span>
             {coin.then(held)}
@@ -108,8 +115,8 @@ fn head(ctx: Context, whose: PanelOwner, open: RwSignal<bool>) -> AnyView {
                 <span class="seat-name">{move || shell.read(|table| table.name(seat.get()))}</span>
                 {move || seats::kind(shell, seat.get())}
             </span>
-            <button type="button" class="score k-score" title=text::SHEET data-ask=asked::SCORE
-                aria-label=move || text::score_of(score()) aria-expanded=move || open.get().to_string()
+            <button type="button" class="score k-score" title=say(&labels::sheet()) data-ask=kinds::SCORE
+                aria-label=move || say(&labels::score_of(score())) aria-expanded=move || open.get().to_string()
                 on:click=move |_| open.update(|open| *open = !*open)>{score}</button>
         </div>
     }
@@ -171,27 +178,26 @@ pub fn sheet(ctx: Context) -> AnyView {
     let name = move |seat: Seat| board.shell.read(|table| table.name(seat));
     let inside = move || {
         let counts = counts.get();
-        let row = |(index, category): (usize, &'static str)| {
+        let row = |(index, category): (usize, Message)| {
             let cells = counts.iter().map(|(_, points)| view! { <td>{points[index]}</td> }.into_any()).collect_view();
-            view! { <tr><th scope="row">{category}</th>{cells}</tr> }.into_any()
+            view! { <tr><th scope="row">{say(&category)}</th>{cells}</tr> }.into_any()
         };
         let heads = counts.iter().map(|(seat, _)| {
             view! { <th scope="col">{badge(*seat, "s")}<span class="unseen">{name(*seat)}</span></th> }.into_any()
         });
         let sums = counts.iter().map(|(_, points)| view! { <td>{points.iter().sum::<i32>()}</td> }.into_any());
-        let categories = <Chai as crate::engine::Game>::INFO.categories;
         view! {
-            <thead><tr><th scope="col">{text::POINTS}</th>{heads.collect_view()}</tr></thead>
+            <thead><tr><th scope="col">{say(&labels::points())}</th>{heads.collect_view()}</tr></thead>
             <tbody>
-                {categories.iter().map(|category| category.name).enumerate().map(row).collect_view()}
-                <tr class="k-sum"><th scope="row">{text::SUM}</th>{sums.collect_view()}</tr>
+                {labels::categories().into_iter().enumerate().map(row).collect_view()}
+                <tr class="k-sum"><th scope="row">{say(&labels::sum())}</th>{sums.collect_view()}</tr>
             </tbody>
         }
     };
     view! {
-        <section class="panel k-sheet" aria-label=text::SHEET tabindex="0">
+        <section class="panel k-sheet" aria-label=say(&labels::sheet()) tabindex="0">
             <table>{inside}</table>
-            <p class="xs mute">{text::SHEET_HELP}</p>
+            <p class="xs mute">{say(&labels::sheet_help())}</p>
         </section>
     }
     .into_any()

@@ -28,7 +28,6 @@ mod scenery;
 mod shapes;
 mod ships;
 mod terraces;
-mod text;
 mod trail;
 mod tray;
 mod year;
@@ -39,6 +38,7 @@ use crate::engine::{Game, Seat};
 use crate::games::chai::press::Part;
 use crate::games::chai::score;
 use crate::games::chai::view::View;
+use crate::games::chai::words::labels;
 use crate::games::chai::{Action, Chai, Event};
 use crate::table::Table;
 use crate::table::plan::Plan;
@@ -49,11 +49,15 @@ use crate::ui::kit::{icon, measured_box, tabs};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::flights::Flight;
 use crate::ui::shell::log::{Log, News};
-use crate::words::Piece;
+use crate::words::{Message, Piece};
 
-use context::Context;
+use context::{Context, Tab};
 use houses::Picture;
-use text::Tab;
+
+/// Puts a message that names no player into words.
+fn say(message: &Message) -> String {
+    crate::words::say::<Chai>(message)
+}
 
 /// Draws the part under the decision panel: the news, the sheet of points, or the automaton's reasons.
 fn below(ctx: Context, sheet: RwSignal<bool>) -> AnyView {
@@ -95,7 +99,7 @@ fn tablet(ctx: Context) -> AnyView {
             visit.set(false);
         }
     });
-    let name = move || ctx.board.shell.read(|table| table.name(ctx.other()));
+    let see = move || ctx.board.say(&if visit.get() { labels::back() } else { labels::see(solo, ctx.other()) });
     view! {
         {board::houses(ctx, false)}
         {hill}
@@ -104,7 +108,7 @@ fn tablet(ctx: Context) -> AnyView {
                 {merchants::other(ctx, sheet, false)}
                 <button type="button" class="btn soft k-see" aria-pressed=move || visit.get().to_string()
                     on:click=move |_| visit.update(|visit| *visit = !*visit)>
-                    {icon("ui-eye", "i18")}<span>{move || text::see(visit.get(), solo, &name())}</span>
+                    {icon("ui-eye", "i18")}<span>{see}</span>
                 </button>
             </div>
             {merchants::own(ctx, sheet)}
@@ -236,7 +240,6 @@ fn waiting(ctx: Context, of: Tab) -> usize {
 fn phone_tabs(ctx: Context) -> AnyView {
     let shell = ctx.board.shell;
     let solo = ctx.board.view.with_untracked(|view| view.table.solo);
-    let name = move || shell.read(|table| table.name(ctx.other()));
     let badge = move |of: Tab| {
         let count = waiting(ctx, of);
         (count > 0).then(|| view! { <i class="k-badge" aria-hidden="true">{count}</i> })
@@ -245,10 +248,16 @@ fn phone_tabs(ctx: Context) -> AnyView {
     let drawn =
         [(Tab::Boards, "ui-street"), (Tab::Plantation, "ui-terrace"), (Tab::Rival, rival), (Tab::Log, "ui-log")];
     let all = drawn.map(|(value, drawing)| {
-        let name = move || text::tab(value, solo, &name());
+        let name = move || match value {
+            Tab::Boards => say(&labels::tab_boards()),
+            Tab::Plantation => say(&labels::tab_plantation()),
+            Tab::Rival if solo => say(&labels::tab_automaton()),
+            Tab::Rival => shell.read(|table| table.name(ctx.other())),
+            Tab::Log => say(&labels::tab_log()),
+        };
         (value, drawing, view! { <span>{name}</span>{move || badge(value)} }.into_any())
     });
-    tabs(text::TABS, ctx.tab, all)
+    tabs(say(&labels::tabs()), ctx.tab, all)
 }
 
 impl Board for Chai {
@@ -315,7 +324,7 @@ impl Board for Chai {
         let drawn = view! {
             <svg class="k-preview" viewBox="0 0 390 560" aria-hidden="true"><Picture places view/></svg>
         };
-        Some((text::STREET, drawn.into_any()))
+        Some((say(&labels::street()), drawn.into_any()))
     }
 
     fn picture(piece: Piece) -> Option<AnyView> {

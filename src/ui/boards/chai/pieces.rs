@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::chai::pieces::{Tea, TeaSet};
-use crate::games::chai::text::tea_icon;
+use crate::games::chai::words::icons::tea_icon;
 use crate::ui::kit::svg::{Symbol, round};
 
 use super::area::{Area, area};

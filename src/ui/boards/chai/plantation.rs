@@ -8,7 +8,7 @@ use crate::games::chai::data::{CardId, Family, ShipId};
 use crate::games::chai::pieces::{Tea, Teas};
 use crate::games::chai::places::{Berth, Slot, Space};
 use crate::games::chai::state::{Merchant, Table};
-use crate::games::chai::text::components as kinds;
+use crate::games::chai::words::{labels, pieces as kinds};
 use crate::ui::kit::svg::{Symbol, round};
 use crate::words::Piece;
 
@@ -17,10 +17,10 @@ use super::cards::{Card, PlacedCard, family_colour};
 use super::hill::{self, Clearance, Hill};
 use super::journey::Trip;
 use super::pieces::Token;
+use super::say;
 use super::shapes::{Disc, LINE, Label, Rect};
 use super::ships::{Cut, ShipCard, TinyShip};
 use super::terraces::Terraces;
-use super::text;
 
 /// A berth with its ship and cargo.
 #[component]
@@ -31,7 +31,7 @@ pub fn BerthPlace(
     small: bool,
 ) -> impl IntoView {
     let Some((id, cargo)) = ship else {
-        let words = if small { text::FREE } else { text::FREE_BERTH };
+        let words = say(&if small { labels::free() } else { labels::free_berth() });
         return view! {
             <Rect at=at.grown(-0.7) corner=8.0 fill="none" stroke="var(--sea-ink)" width=1.4 dash="5 4"/>
             <Label x=at.cx() y=at.cy() + 4.0 size=12.0 class="k-mid k-sea" words/>

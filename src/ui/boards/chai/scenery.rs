@@ -7,18 +7,25 @@ use std::fmt::Write as _;
 use leptos::prelude::*;
 
 use crate::games::chai::data::PRODUCTION;
+use crate::games::chai::places::House;
+use crate::games::chai::words::labels;
 use crate::ui::kit::svg::{Symbol, round};
 
 use super::area::{Area, area};
 use super::places::{HOUSES, Layout, Places};
 use super::roofs::Roof;
+use super::say;
 use super::shapes::{LINE, Label, Rect, Shadow};
-use super::text;
+
+/// Returns what the sign of a house says.
+fn name(house: usize) -> String {
+    say(&labels::house(House::ALL[house]))
+}
 
 #[component]
 fn Sign(house: usize, middle: f64, top: f64) -> impl IntoView {
-    let name = text::HOUSES[house];
-    let wide = name.len() as f64 * 8.6 + 46.0;
+    let name = name(house);
+    let wide = name.chars().count() as f64 * 8.6 + 46.0;
     let plate = area(middle - wide / 2.0, top, wide, 28.0);
     view! {
         <Shadow of=plate corner=8.0 opacity=0.25/>
@@ -124,8 +131,8 @@ fn Shelf(house: usize, at: Area, label: Area, quay: Area) -> impl IntoView {
         at.y + 11.0,
     );
     let size = (at.h - 20.0).clamp(22.0, 36.0);
-    let name = text::HOUSES[house];
-    let squeezed = (name.len() as f64 * 6.6 > label.w - 6.0).then(|| round(label.w - 7.0));
+    let name = name(house);
+    let squeezed = (name.chars().count() as f64 * 6.6 > label.w - 6.0).then(|| round(label.w - 7.0));
     let water = (house == 3).then(|| {
         view! { <Water left=right right=at.right() - 0.8 top=quay.y - 14.0 bottom=at.bottom() - 0.8/> }
     });
@@ -155,7 +162,7 @@ fn RowHouse(house: usize, at: Area, label: Area, quay: Area) -> impl IntoView {
         {water}
         <Rect at corner=9.0 fill="none" stroke=LINE width=1.5/>
         <Symbol id=format!("bd-{}", HOUSES[house]) x=label.x + size / 2.0 + 5.0 y=label.cy() size class="k-rim"/>
-        <Label x=label.x + size + 9.0 y=label.cy() + 4.5 size=12.0 class="k-ink" words=text::HOUSES[house]/>
+        <Label x=label.x + size + 9.0 y=label.cy() + 4.5 size=12.0 class="k-ink" words=name(house)/>
     }
 }
 

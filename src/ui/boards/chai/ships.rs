@@ -5,11 +5,13 @@ use leptos::prelude::*;
 
 use crate::games::chai::data::ShipId;
 use crate::games::chai::pieces::{Tea, Teas};
-use crate::games::chai::text::ship_icon;
+use crate::games::chai::words::icons::ship_icon;
+use crate::games::chai::words::labels;
 use crate::ui::kit::svg::Symbol;
 
 use super::area::{Area, area};
 use super::pieces::{AnyToken, LeftBand, MissingToken, Star, Token, TopBand};
+use super::say;
 use super::shapes::{LINE, Label, Rect, Shadow};
 
 /// Returns the demand of a ship, place by place; `None` where any tea fits.
@@ -123,7 +125,7 @@ fn UprightShip(at: Area, ship: ShipId, cargo: Option<Teas>) -> impl IntoView {
     let aside = if named { 0.0 } else { 4.0 };
     let name = named.then(|| {
         let y = at.y + high + 16.0;
-        view! { <Label x=at.cx() y size=13.0 class="k-mid k-serif k-card" words=printed.name room=at.w - 8.0/> }
+        view! { <Label x=at.cx() y size=13.0 class="k-mid k-serif k-card" words=say(&labels::ship(ship)) room=at.w - 8.0/> }
     });
     view! {
         <TopBand of=at high corner=9.0 fill=SKY/>
@@ -146,7 +148,7 @@ fn LowShip(at: Area, ship: ShipId, cargo: Option<Teas>) -> impl IntoView {
         view! {
             <TopBand of=at high=top corner=9.0 fill=SKY/>
             <Rect at corner=9.0 fill="none" stroke=LINE width=1.5/>
-            <Label x y=at.y + 16.0 size=13.0 class="k-mid k-serif k-card" words=printed.name room/>
+            <Label x y=at.y + 16.0 size=13.0 class="k-mid k-serif k-card" words=say(&labels::ship(ship)) room/>
         }
     });
     let sail = (at.h - top).min(40.0).min(at.w * 0.5);
@@ -170,7 +172,7 @@ fn LyingShip(at: Area, ship: ShipId, cargo: Option<Teas>) -> impl IntoView {
         <path d=water fill=WATER/>
         <Rect at corner=9.0 fill="none" stroke=LINE width=1.5/>
         <Symbol id=ship_icon(ship) x=at.x + left / 2.0 y=at.cy() - 1.0 size=left * 0.94/>
-        <Label x=beside y=at.y + at.h * 0.36 size=15.0 class="k-serif k-card" words=printed.name room/>
+        <Label x=beside y=at.y + at.h * 0.36 size=15.0 class="k-serif k-card" words=say(&labels::ship(ship)) room/>
         <Holds at=area(at.x + left + 6.0, at.y + at.h * 0.45, at.w - left - 10.0, at.h * 0.5) ship cargo largest=24.0/>
         <Star x=at.x + 8.0 y=at.y + 8.0 size=25.0 points=printed.points/>
     }

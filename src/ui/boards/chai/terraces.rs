@@ -5,12 +5,14 @@ use std::fmt::Write as _;
 
 use leptos::prelude::*;
 
+use crate::games::chai::places::Space;
+use crate::games::chai::words::labels;
 use crate::ui::kit::svg::round;
 
 use super::area::{Area, area};
 use super::hill::Hill;
+use super::say;
 use super::shapes::{LINE, Label, Rect};
-use super::text;
 
 const LAND: [&str; 3] = ["var(--land-0)", "var(--land-1)", "var(--land-2)"];
 const ROW: [&str; 3] = ["var(--row-0)", "var(--row-1)", "var(--row-2)"];
@@ -139,8 +141,8 @@ pub fn Terraces(hill: Hill) -> impl IntoView {
     };
     let names = (!hill.small).then(|| {
         view! {
-            <Label x=dock.x + 11.0 y=dock.cy() + 5.0 size=15.0 class="k-serif k-on-wood" words=text::DOCK/>
-            <Label x=field.x + 10.0 y=field.y + 15.0 size=13.0 class="k-serif k-on-land" words=text::FIELD/>
+            <Label x=dock.x + 11.0 y=dock.cy() + 5.0 size=15.0 class="k-serif k-on-wood" words=say(&labels::space(Space::Dock))/>
+            <Label x=field.x + 10.0 y=field.y + 15.0 size=13.0 class="k-serif k-on-land" words=say(&labels::space(Space::Field))/>
         }
     });
     view! {

@@ -8,14 +8,14 @@ use crate::games::chai::data::WORKERS;
 use crate::games::chai::places::House;
 use crate::games::chai::press::Part;
 use crate::games::chai::state::Work;
-use crate::games::chai::text::components as kinds;
+use crate::games::chai::words::{labels, pieces as kinds};
 use crate::ui::kit::icon;
 use crate::ui::shell::spot::Spot;
 
 use super::context::Context;
 use super::pieces::die_icon;
 use super::places::HOUSES;
-use super::text;
+use super::say;
 
 pub fn tray(ctx: Context) -> AnyView {
     let board = ctx.board;
@@ -53,7 +53,7 @@ pub fn tray(ctx: Context) -> AnyView {
     let sockets = move || {
         let socket = |(value, house): (u8, House)| {
             view! {
-                <span class="k-die used" title=text::works(value, house as usize) data-ask=kinds::WORKER>
+                <span class="k-die used" title=say(&labels::works(value, house)) data-ask=kinds::WORKER>
                     {icon(&format!("bd-{}", HOUSES[house as usize]), "")}<b>{value}</b>
                 </span>
             }
@@ -62,11 +62,12 @@ pub fn tray(ctx: Context) -> AnyView {
         let used = used.get();
         // Before the roll the seven places are empty.
         let bare = usize::from(WORKERS).saturating_sub(used.len() + usize::from(free.get().1.total()));
-        let bare = (0..bare).map(|_| view! { <span class="k-die used bare" title=text::NOT_ROLLED></span> }.into_any());
+        let bare = (0..bare)
+            .map(|_| view! { <span class="k-die used bare" title=say(&labels::not_rolled())></span> }.into_any());
         view! { {used.into_iter().map(socket).collect_view()}{bare.collect_view()} }
     };
     view! {
-        <div class="k-tray" data-region="tray" role="group" aria-label=text::TRAY
+        <div class="k-tray" data-region="tray" role="group" aria-label=say(&labels::tray())
             data-anchor=move || format!("tray-{}", ctx.own())>
             {spots}{sockets}
         </div>
@@ -84,7 +85,8 @@ pub fn workers(ctx: Context, seat: impl Fn() -> Seat + Send + Sync + 'static) ->
     let inside = move || {
         let (seat, dice) = free.get();
         let drawn = dice.each().map(|value| icon(&die_icon(seat, value), "k-small-die")).collect_view();
-        view! { <span class=format!("k-workers s{seat}") role="img" aria-label=text::workers(dice)>{drawn}</span> }
+        let words = say(&labels::free_workers(dice));
+        view! { <span class=format!("k-workers s{seat}") role="img" aria-label=words>{drawn}</span> }
     };
     view! {
         <span data-ask=kinds::WORKER data-anchor=move || format!("tray-{}", free.get().0)>{inside}</span>

@@ -1,7 +1,6 @@
 //! The automaton of the Tea Race: its year card with its actions so far, and the reasons for its latest moves. Read
 //! from the events, which report its choices in the order in which it made them.
 
-use crate::words::capital;
 use leptos::prelude::*;
 
 use crate::engine::Seat;
@@ -10,15 +9,16 @@ use crate::games::chai::events::{ErrandReason, Picked, ShipReason};
 use crate::games::chai::pieces::Dice;
 use crate::games::chai::places::{Hall, Pier};
 use crate::games::chai::press::Part;
-use crate::games::chai::text::{self as words, asked, components as kinds};
 use crate::games::chai::view::{NextErrand, View};
+use crate::games::chai::words::icons::{card_icon, errand_icon, ship_icon};
+use crate::games::chai::words::{labels, pieces as kinds};
 use crate::games::chai::{Chai, Event};
 use crate::ui::kit::icon;
-use crate::words::Piece;
+use crate::words::{Message, Piece};
 
-use super::context::Context;
+use super::context::{Context, Tab};
 use super::pieces::die_icon;
-use super::text;
+use super::say;
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Turn {
@@ -134,10 +134,10 @@ pub fn card(ctx: Context) -> AnyView {
     let inside = move || {
         let (card, entry, year, turns) = shown.get();
         let Some(card) = card else {
-            let words = text::year_of(FIRST_YEAR + u16::from(year));
+            let words = say(&labels::year_of(FIRST_YEAR + u16::from(year)));
             return view! {
-                <div class="k-scroll hidden" data-ask=asked::CALENDAR>
-                    <h2>{text::NEXT_CARD}</h2>
+                <div class="k-scroll hidden" data-ask=kinds::CALENDAR>
+                    <h2>{say(&labels::next_card())}</h2>
                     {icon("year-card", "k-rolled")}
                     <p>{words}</p>
                 </div>
@@ -150,12 +150,12 @@ pub fn card(ctx: Context) -> AnyView {
             let done = number <= entry;
             let latest = done && turns.last().is_some_and(|turn| turn.entry == number);
             let mark = if done { icon("ui-check", "i16") } else { view! { <b>{number}</b> }.into_any() };
-            let other = turn.filter(|turn| turn.does != turn.written).map(|turn| words::errand_icon(turn.does));
+            let other = turn.filter(|turn| turn.does != turn.written).map(|turn| errand_icon(turn.does));
             view! {
                 <li class:done=done class:latest=latest>
                     <i class="k-number">{mark}</i>
-                    {icon(words::errand_icon(errand), "i28")}
-                    <span class="grow">{text::errand(errand)}</span>
+                    {icon(errand_icon(errand), "i28")}
+                    <span class="grow">{say(&labels::errand(errand))}</span>
                     {other.map(|id| view! { {icon("ui-right", "i16")}{icon(id, "i28")} })}
                     {turn.map(|turn| dice(turn.dice(), ""))}
                 </li>
@@ -173,51 +173,50 @@ pub fn card(ctx: Context) -> AnyView {
     };
     let counts = move || {
         board.view.with(|view| {
-            let automaton = &view.table.merchants[Seat(1)];
+            let cards = view.table.merchants[Seat(1)].automaton_card_bits.count_ones();
             let left = view.years_left();
             view! {
-                <span class="res">{icon("cd-back", "i20")}{automaton.automaton_card_bits.count_ones()}<i>{text::CARDS}</i></span>
-                <span class="res">{icon("year-card", "i20")}{left}<i>{text::YEARS_LEFT}</i></span>
+                <span class="res">{icon("cd-back", "i20")}{cards}<i>{say(&labels::cards())}</i></span>
+                <span class="res">{icon("year-card", "i20")}{left}<i>{say(&labels::years_left())}</i></span>
             }
         })
     };
     view! { <div class="k-year">{inside}</div><div class="row k-year-counts">{counts}</div> }.into_any()
 }
 
-fn reasons(ctx: Context, turn: &Turn) -> Vec<(String, AnyView)> {
+fn reasons(ctx: Context, turn: &Turn) -> Vec<(Message, AnyView)> {
     let none = || ().into_any();
     let mut lines = Vec::new();
     let entry = match turn.entry {
-        7 => text::CARD_DONE.to_owned(),
-        entry => text::entry(entry, turn.written),
+        7 => labels::card_done(),
+        entry => labels::entry(entry, turn.written),
     };
-    let house = icon(words::errand_icon(if turn.entry == 7 { turn.does } else { turn.written }), "i32");
+    let house = icon(errand_icon(if turn.entry == 7 { turn.does } else { turn.written }), "i32");
     lines.push((entry, house));
-    let because = words::because(turn.because);
-    if turn.entry != 7 && !because.is_empty() {
-        lines.push((capital(because), icon(words::errand_icon(turn.does), "i32")));
+    if let Some(because) = labels::because(turn.because).filter(|_| turn.entry != 7) {
+        lines.push((because, icon(errand_icon(turn.does), "i32")));
     }
     if let Some((picked, of, how)) = turn.picked {
         let mut rest = of;
         rest.remove_all(picked);
-        lines.push((capital(words::picked(how)), view! { {dice(picked, "")}{dice(rest, "pale")} }.into_any()));
+        lines.push((labels::picked(how), view! { {dice(picked, "")}{dice(rest, "pale")} }.into_any()));
     }
     if turn.fourth {
-        lines.push((text::FOURTH.to_owned(), none()));
+        lines.push((labels::fourth(), none()));
     }
     if let Some((pier, tied, how)) = turn.ship {
         let at = ctx.board.view.with(|view| view.ship_at(pier));
-        let ship = at.map(|ship| view! { {icon(words::ship_icon(ship), "i32")}<b>{ship.ship().points}</b> });
-        lines.push((text::ship_chosen(how, tied), ship.into_any()));
+        let ship = at.map(|ship| view! { {icon(ship_icon(ship), "i32")}<b>{ship.ship().points}</b> });
+        lines.push((labels::ship_chosen(how, tied), ship.into_any()));
     }
     if let Some((_, slot, card)) = turn.took {
-        lines.push((text::took(slot, card), card.map_or_else(none, |card| icon(words::card_icon(card), "i32"))));
+        lines.push((labels::took(slot, card), card.map_or_else(none, |card| icon(card_icon(card), "i32"))));
     }
     if let Some(position) = turn.set {
-        lines.push((text::set_place(position), icon("ladder", "i32")));
+        lines.push((labels::set_place(position), icon("ladder", "i32")));
     }
     if turn.coin {
-        lines.push((text::COIN_FETCHED.to_owned(), icon("first-coin", "i32")));
+        lines.push((labels::coin_fetched(), icon("first-coin", "i32")));
     }
     lines
 }
@@ -228,9 +227,9 @@ pub fn line(ctx: Context) -> AnyView {
     let inside = move || {
         let turn = last.get()?;
         Some(view! {
-            <button type="button" class="row k-last" on:click=move |_| ctx.tab.set(text::Tab::Rival)>
-                {icon(words::errand_icon(turn.does), "i32")}
-                <b class="grow">{text::last_errand(turn.does)}</b>
+            <button type="button" class="row k-last" on:click=move |_| ctx.tab.set(Tab::Rival)>
+                {icon(errand_icon(turn.does), "i32")}
+                <b class="grow">{say(&labels::last_errand(turn.does))}</b>
                 {dice(turn.dice(), "")}
             </button>
         })
@@ -252,36 +251,36 @@ pub fn why(ctx: Context) -> AnyView {
             let index = turns.len().checked_sub(1 + back.get().min(turns.len().saturating_sub(1)))?;
             let turn = turns.get(index)?;
             let (more, fewer) = (index > 0, index + 1 < turns.len());
-            let line = |(number, (words, drawn)): (usize, (String, AnyView))| {
+            let line = |(number, (words, drawn)): (usize, (Message, AnyView))| {
                 view! {
                     <li>
                         <i class="k-number">{number + 1}</i>
-                        <span class="grow">{words}</span>
+                        <span class="grow">{say(&words)}</span>
                         <span class="row k-proof">{drawn}</span>
                     </li>
                 }
                 .into_any()
             };
             let next = match board.view.with(View::next_errand) {
-                Some(NextErrand::None) => text::OUT_OF_DICE.to_owned(),
-                Some(NextErrand::Entry(entry, errand)) => text::next_entry(entry, errand),
-                Some(NextErrand::Market) | None => text::NEXT_MARKET.to_owned(),
+                Some(NextErrand::None) => labels::out_of_workers(),
+                Some(NextErrand::Entry(entry, errand)) => labels::next_entry(entry, errand),
+                Some(NextErrand::Market) | None => labels::next_market(),
             };
             Some(view! {
-                <section class="panel k-why" aria-label=text::WHY tabindex="0">
+                <section class="panel k-why" aria-label=say(&labels::why()) tabindex="0">
                     <div class="row">
                         {icon("year-card", "i32")}
                         <div class="grow">
-                            <span class="caps">{text::WHY}</span>
-                            <h2>{text::turn_of_year(turn.entry)}</h2>
+                            <span class="caps">{say(&labels::why())}</span>
+                            <h2>{say(&labels::turn_of_year(turn.entry))}</h2>
                         </div>
-                        <button type="button" class="btn icon quiet" aria-label=text::EARLIER disabled=!more
+                        <button type="button" class="btn icon quiet" aria-label=say(&labels::earlier()) disabled=!more
                             on:click=move |_| back.update(|back| *back += 1)>{icon("ui-prev", "i20")}</button>
-                        <button type="button" class="btn icon quiet" aria-label=text::LATER disabled=!fewer
+                        <button type="button" class="btn icon quiet" aria-label=say(&labels::later()) disabled=!fewer
                             on:click=move |_| back.update(|back| *back -= 1)>{icon("ui-next", "i20")}</button>
                     </div>
                     <ol class="k-reasons">{reasons(ctx, turn).into_iter().enumerate().map(line).collect_view()}</ol>
-                    <p class="k-aside">{icon("ui-right", "i18")}<span>{next}</span></p>
+                    <p class="k-aside">{icon("ui-right", "i18")}<span>{say(&next)}</span></p>
                 </section>
             })
         })

@@ -4,23 +4,24 @@
 
 use leptos::prelude::*;
 
-use crate::engine::{ScoreCategory, Seat};
+use crate::engine::{Info, Seat};
 use crate::table::story::{FinalStep, final_scoring};
 use crate::ui::kit::chart::{chart_key, line_class, line_ends};
 use crate::ui::kit::sized::measured_box;
 use crate::ui::kit::svg::round;
 use crate::ui::shell::Shell;
 use crate::ui::text;
+use crate::words::{category_name, total_name};
 
 use super::Ending;
 
 /// The charts, one for each total, with the key of the lines.
 #[component]
 pub fn Charts(shell: Shell, ending: StoredValue<Ending>) -> impl IntoView {
-    let (totals, sides) = ending.with_value(|ending| (ending.totals, ending.sides));
-    let charts = (0..).zip(totals).map(|(total, named)| {
+    let (info, sides) = (shell.read_untracked(|table| table.info()), ending.with_value(|ending| ending.sides));
+    let charts = (0..info.totals).map(|total| {
         let curves = StoredValue::new(Curves::of(shell, &ending.get_value(), total));
-        let heading = (totals.len() > 1).then(|| view! { <h3>{*named}</h3> });
+        let heading = (info.totals > 1).then(|| view! { <h3>{total_name(info, total)}</h3> });
         let label = curves.with_value(|curves| curves.label(shell));
         view! {
             {heading}
@@ -59,19 +60,18 @@ struct Curves {
     totals: Vec<i32>,
     plies: u32,
     last: Vec<FinalStep>,
-    categories: &'static [ScoreCategory],
+    info: &'static Info,
     /// The first ply of each turn.
     turns: Vec<(u16, u32)>,
 }
 
 impl Curves {
     fn of(shell: Shell, ending: &Ending, total: u8) -> Curves {
-        let categories = shell.read_untracked(|table| table.info().categories);
-        let own = ending.gains.iter().filter(|gain| categories[usize::from(gain.scored.category)].total == total);
-        let last: Vec<FinalStep> = final_scoring(&ending.gains, ending.plies)
-            .into_iter()
-            .filter(|step| categories[usize::from(step.category)].total == total)
-            .collect();
+        let info = shell.read_untracked(|table| table.info());
+        let counts = |category: u8| info.categories[usize::from(category)] == total;
+        let own = ending.gains.iter().filter(|gain| counts(gain.scored.category));
+        let last: Vec<FinalStep> =
+            final_scoring(&ending.gains, ending.plies).into_iter().filter(|step| counts(step.category)).collect();
         let mut totals = vec![0; usize::from(ending.sides)];
         let mut points: Vec<Point> = Vec::new();
         for gain in own {
@@ -91,7 +91,7 @@ impl Curves {
                 turns.push((facts.moment.turn, ply));
             }
         }
-        Curves { points, totals, plies: ending.plies, last, categories, turns }
+        Curves { points, totals, plies: ending.plies, last, info, turns }
     }
 
     fn label(&self, shell: Shell) -> String {
@@ -136,7 +136,7 @@ impl Curves {
     fn strip(&self, wide: f64, high: f64) -> Option<AnyView> {
         let (from, to) = (self.middle(wide), wide - RIGHT);
         let steps = self.last.iter().enumerate().map(|(index, step)| {
-            let name = self.categories[usize::from(step.category)].name;
+            let name = category_name(self.info, step.category);
             let x = self.x(wide, self.plies, Some(index));
             let path = format!("M{} {ABOVE}V{}", round(x), round(high - BELOW));
             view! { <g><title>{name}</title><path d=path class="chart-step"></path></g> }.into_any()
@@ -230,7 +230,7 @@ mod tests {
     #[test]
     fn a_chart_has_its_strip_however_narrow_it_is() {
         let last = vec![FinalStep { category: 0, points: Vec::new() }];
-        let curves = Curves { points: vec![], totals: vec![], plies: 9, last, categories: &[], turns: vec![] };
+        let curves = Curves { points: vec![], totals: vec![], plies: 9, last, info: SHELF[0], turns: vec![] };
         for wide in [80.0, 268.0, 640.0] {
             let middle = curves.middle(wide);
             assert!(LEFT < middle && middle < wide - RIGHT, "{middle} of {wide}");

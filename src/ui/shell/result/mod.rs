@@ -89,8 +89,6 @@ pub struct Ending {
     seats: u8,
     /// Number of sides with a score: the seats, and the automaton's.
     pub sides: u8,
-    /// The names of the totals that are counted separately.
-    pub totals: &'static [&'static str],
 }
 
 impl Ending {
@@ -102,7 +100,6 @@ impl Ending {
             plies: table.plies(),
             seats: table.seating.players.len() as u8,
             sides: table.sides(),
-            totals: table.info().totals,
         })
     }
 

@@ -3,11 +3,11 @@
 
 use leptos::prelude::*;
 
-use crate::engine::{ScoreCategory, Seat};
+use crate::engine::{Info, Seat};
 use crate::table::story::{Gain, sum_of};
 use crate::ui::kit::{Button, ButtonKind, ListRow, badge, icon};
 use crate::ui::text;
-use crate::words::capital;
+use crate::words::{capital, category_name, total_name};
 
 use super::Ending;
 use crate::ui::shell::board_handle::BoardHandle;
@@ -22,10 +22,9 @@ struct Chosen {
 }
 
 impl Chosen {
-    fn holds(self, gain: &Gain, categories: &[ScoreCategory]) -> bool {
-        let of = categories[usize::from(gain.scored.category)];
+    fn holds(self, gain: &Gain, info: &Info) -> bool {
         gain.scored.seat == self.side
-            && of.total == self.total
+            && info.categories[usize::from(gain.scored.category)] == self.total
             && self.category.is_none_or(|category| category == gain.scored.category)
     }
 }
@@ -39,16 +38,15 @@ pub fn PointsTable(
     close: Callback<()>,
 ) -> impl IntoView {
     let shell = board.shell;
-    let categories = shell.read_untracked(|table| table.info().categories);
+    let info = shell.read_untracked(|table| table.info());
     let order = ending.with_value(Ending::order);
     let first = order.first().map_or(Seat(0), |side| *side);
     let chosen = RwSignal::new(Chosen { side: first, category: None, total: 0 });
     let heads = order.iter().map(|side| head(board, ending, *side)).collect_view();
-    let totals = ending.with_value(|ending| ending.totals);
-    let groups = totals.iter().enumerate().map(|(index, total)| {
-        let cells = Cells { board, ending, order: order.clone(), categories, chosen, total: index as u8 };
-        let heading =
-            (totals.len() > 1).then(|| view! { <tr class="group"><th colspan=order.len() + 1>{*total}</th></tr> });
+    let groups = (0..info.totals).map(|total| {
+        let cells = Cells { board, ending, order: order.clone(), info, chosen, total };
+        let heading = (info.totals > 1)
+            .then(|| view! { <tr class="group"><th colspan=order.len() + 1>{total_name(info, total)}</th></tr> });
         view! { <tbody>{heading}{cells.rows()}</tbody> }.into_any()
     });
     // The last moment is the present: it is shown on the board.
@@ -57,14 +55,14 @@ pub fn PointsTable(
     let lines = move || {
         let chosen = chosen.get();
         ending.with_value(|ending| {
-            let own = ending.gains.iter().filter(|gain| chosen.holds(gain, categories));
-            own.map(|gain| gain_line(gain, categories, show_ply)).collect_view()
+            let own = ending.gains.iter().filter(|gain| chosen.holds(gain, info));
+            own.map(|gain| gain_line(gain, info, show_ply)).collect_view()
         })
     };
     let of = move || {
         let Chosen { side, category, total } = chosen.get();
-        let what = category.map_or(totals[usize::from(total)], |index| categories[usize::from(index)].name);
-        text::points_of(&shell.read_untracked(|table| table.name(side)), what)
+        let what = category.map_or_else(|| total_name(info, total), |category| category_name(info, category));
+        text::points_of(&shell.read_untracked(|table| table.name(side)), &what)
     };
     view! {
         <div class="points-scroll" tabindex="-1">
@@ -102,7 +100,7 @@ struct Cells {
     board: BoardHandle,
     ending: StoredValue<Ending>,
     order: Vec<Seat>,
-    categories: &'static [ScoreCategory],
+    info: &'static Info,
     chosen: RwSignal<Chosen>,
     total: u8,
 }
@@ -110,29 +108,34 @@ struct Cells {
 impl Cells {
     /// Draws a row for each category in which any side has points, and the sums.
     fn rows(&self) -> AnyView {
-        let named = (0..).zip(self.categories).filter(|(_, category)| category.total == self.total);
-        let used = named.filter(|(index, _)| {
+        let own = (0..).zip(self.info.categories).filter(|(_, total)| **total == self.total);
+        let used = own.filter(|(index, _)| {
             self.ending.with_value(|ending| ending.gains.iter().any(|gain| gain.scored.category == *index))
         });
-        let rows = used.map(|(index, category)| self.row(Some(index), category.name)).collect_view();
-        view! { {rows}{self.row(None, text::SUM)} }.into_any()
+        let rows = used.map(|(index, _)| self.row(Some(index))).collect_view();
+        view! { {rows}{self.row(None)} }.into_any()
     }
 
-    fn row(&self, category: Option<u8>, name: &'static str) -> AnyView {
+    /// Returns the name of a row: a category, or the sum.
+    fn name(&self, category: Option<u8>) -> String {
+        category.map_or_else(|| text::SUM.to_string(), |category| category_name(self.info, category))
+    }
+
+    fn row(&self, category: Option<u8>) -> AnyView {
+        let name = self.name(category);
         let cells = self.order.iter().map(|side| self.cell(*side, category)).collect_view();
-        view! { <tr class:sum=category.is_none()><th scope="row">{capital(name)}</th>{cells}</tr> }.into_any()
+        view! { <tr class:sum=category.is_none()><th scope="row">{capital(&name)}</th>{cells}</tr> }.into_any()
     }
 
     fn cell(&self, side: Seat, category: Option<u8>) -> AnyView {
         let (chosen, own) = (self.chosen, Chosen { side, category, total: self.total });
-        let points = self.ending.with_value(|ending| sum_of(&ending.gains, |gain| own.holds(gain, self.categories)));
-        let has_any = self.ending.with_value(|ending| ending.gains.iter().any(|gain| own.holds(gain, self.categories)));
+        let points = self.ending.with_value(|ending| sum_of(&ending.gains, |gain| own.holds(gain, self.info)));
+        let has_any = self.ending.with_value(|ending| ending.gains.iter().any(|gain| own.holds(gain, self.info)));
         if !has_any && category.is_some() {
             return view! { <td class="none">"–"</td> }.into_any();
         }
         let name = self.board.shell.read_untracked(|table| table.name(side));
-        let what = category.map_or(text::SUM, |index| self.categories[usize::from(index)].name);
-        let label = text::points_cell(&name, what, points);
+        let label = text::points_cell(&name, &self.name(category), points);
         view! {
             <td>
                 <Button
@@ -151,9 +154,9 @@ impl Cells {
 }
 
 /// Draws points as they were scored, as a button that leads to their moment.
-fn gain_line(gain: &Gain, categories: &[ScoreCategory], show_ply: Callback<u32>) -> AnyView {
+fn gain_line(gain: &Gain, info: &'static Info, show_ply: Callback<u32>) -> AnyView {
     let ply = gain.ply;
-    let category = || categories[usize::from(gain.scored.category)].name.to_owned();
+    let category = || category_name(info, gain.scored.category);
     let drawing = gain.line.as_ref().map(|line| icon(line.icon, "a"));
     let sentence = gain.line.as_ref().map_or_else(category, |line| line.text.clone());
     let (turn, points) = (text::turn_number(gain.turn), text::signed(gain.scored.points));

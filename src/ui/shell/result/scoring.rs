@@ -4,12 +4,12 @@
 
 use leptos::prelude::*;
 
-use crate::engine::{ScoreCategory, Seat};
+use crate::engine::{Info, Seat};
 use crate::table::story::{FinalStep, Gain, final_scoring, sum_of};
 use crate::ui::kit::{Button, ButtonKind, badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
-use crate::words::capital;
+use crate::words::{capital, category_name};
 
 use super::super::focus;
 
@@ -23,7 +23,7 @@ struct Scoring {
     steps: Vec<FinalStep>,
     gains: Vec<Gain>,
     plies: u32,
-    categories: &'static [ScoreCategory],
+    info: &'static Info,
 }
 
 impl Scoring {
@@ -50,12 +50,12 @@ pub fn FinalScoring(
         steps: final_scoring(&table.gains(), table.plies()),
         gains: table.gains(),
         plies: table.plies(),
-        categories: table.info().categories,
+        info: table.info(),
     }));
     let step = RwSignal::new(0_usize);
     let last = scoring.with_value(|scoring| scoring.steps.len().saturating_sub(1));
     let name = move |at: usize| {
-        scoring.with_value(|scoring| capital(scoring.categories[usize::from(scoring.steps[at].category)].name))
+        scoring.with_value(|scoring| capital(&category_name(scoring.info, scoring.steps[at].category)))
     };
     let on = move || if step.get() < last { step.update(|step| *step += 1) } else { close.run(()) };
     let label = move || match step.get() < last {

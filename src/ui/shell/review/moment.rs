@@ -12,6 +12,7 @@ use crate::ui::kit::{Button, ButtonKind, IconButton, Pick, badge};
 use crate::ui::route::Route;
 use crate::ui::text::review as words;
 use crate::ui::text::turn_number;
+use crate::words::full_category_name;
 
 use super::super::commands::{Commands, keep_branch};
 use super::super::focus;
@@ -199,7 +200,7 @@ fn prospects(reviewing: Reviewing, prospects: &[Prospect]) -> Option<AnyView> {
     }
     let info = reviewing.board.shell.read_untracked(|table| table.info());
     let chip = |prospect: &Prospect| {
-        let sentence = words::prospect(prospect.points.mean, &info.category_name(usize::from(prospect.category)));
+        let sentence = words::prospect(prospect.points.mean, &full_category_name(info, prospect.category));
         let class = if prospect.points.mean < 0.0 { "delta cost" } else { "delta gain" };
         view! { <span class=class>{sentence}</span> }.into_any()
     };

@@ -1,4 +1,4 @@
-//! Every message is said and well formed; [`sentences`] has what single ones say.
+//! Tests of the words: every message is said and well formed, and every one in the catalogue is used.
 
 mod rare;
 mod sentences;
@@ -9,14 +9,14 @@ use super::*;
 use crate::engine::{Chance, Game, PerSeat, Rule, SeatSet, Variant};
 use crate::games::ceylon::events::Majority;
 use crate::games::ceylon::map::Hex;
-use crate::games::ceylon::pieces::{Cards, Councillor, District, Reward, Tea, Tile};
+use crate::games::ceylon::pieces::{Card, Cards, Councillor, District, Reward, Tea, Tile};
 use crate::games::ceylon::state::{Contract, Contracts, End};
 use crate::games::ceylon::tests::{
     A, B, C, D, act, advise, give_card, grow, legal, load, offer, stand, table, table_with,
 };
 use crate::games::ceylon::view::Place;
 use crate::games::ceylon::{State, data};
-use crate::words::spoken::{Spoken, spoken};
+use crate::words::spoken::{Spoken, sampled};
 use crate::words::{Argument, Catalogue, Speaker, english};
 
 fn catalogue() -> &'static Catalogue {
@@ -25,23 +25,23 @@ fn catalogue() -> &'static Catalogue {
 
 fn said(reader: Viewer, message: &Message) -> String {
     let names = ["Asha", "Bao", "Clara", "Dev"].map(String::from);
-    catalogue().say(message, &Speaker { names: &names, reader })
+    catalogue().say(message, &Speaker { words: catalogue(), names: &names, reader })
 }
 
-/// The prompt of the seat to act, as its owner reads it.
+/// Returns the prompt of the seat to act, for its own reader.
 fn prompt(state: &State) -> String {
     let reader = Viewer::Seat(state.table.actor);
     said(reader, &Ceylon::prompt(&Ceylon::view(state, reader), reader))
 }
 
-/// Why the seat to act cannot press this, and the section that says so.
+/// Returns the refusal of a part for the seat to act, and the section it cites.
 fn refused(state: &State, part: Part) -> (String, Rule) {
     let reader = Viewer::Seat(state.table.actor);
     let refusal = Ceylon::refuse(&Ceylon::view(state, reader), part);
     (said(reader, &refusal.why), refusal.rule)
 }
 
-/// The lines of these events as a reader reads them, each with its end.
+/// Returns the lines of these events for a reader, each with its aside in brackets.
 fn lines(events: &[Event], reader: Viewer) -> Vec<String> {
     let line = |line: Line| match line.aside {
         Some(aside) => format!("{} [{}]", said(reader, &line.text), said(reader, &aside)),
@@ -50,14 +50,14 @@ fn lines(events: &[Event], reader: Viewer) -> Vec<String> {
     events.iter().filter_map(|event| Ceylon::line(event, reader)).map(line).collect()
 }
 
-/// What the first seat, the second and a bystander read of an event.
+/// Returns the line of an event for the first seat, the second and a bystander.
 fn told(event: Event) -> [String; 3] {
     [Viewer::Seat(A), Viewer::Seat(B), Viewer::Public].map(|reader| lines(&[event], reader).remove(0))
 }
 
 fn answers(state: &State, reader: Viewer, piece: Piece) -> Vec<String> {
-    let answers = Ceylon::now(&Ceylon::view(state, reader), piece);
-    answers.iter().map(|best_answer| said(reader, best_answer)).collect()
+    let answers = Ceylon::state_of_piece(&Ceylon::view(state, reader), piece);
+    answers.iter().map(|answer| said(reader, answer)).collect()
 }
 
 fn hex(name: &str) -> Hex {
@@ -66,7 +66,7 @@ fn hex(name: &str) -> Hex {
 
 const TRADE: Part = Part::ActionKind(ActionKind::Main(Main::Trade));
 
-/// The ids of the file, those of attributes as `id.attribute`.
+/// Returns the ids of the catalogue's messages and attributes (`id.attribute`).
 fn ids() -> Vec<String> {
     let mut message = "";
     let file = include_str!("../../../../../public/locales/en/ceylon.ftl");
@@ -84,7 +84,7 @@ fn ids() -> Vec<String> {
     found.collect()
 }
 
-/// The ids of a message and of all that it is given.
+/// Adds the ids of a message and of all its arguments.
 fn note(message: &Message, ids: &mut BTreeSet<String>) {
     ids.insert(message.id.to_owned());
     message.arguments.iter().for_each(|(_, argument)| note_argument(argument, ids));
@@ -99,7 +99,7 @@ fn note_argument(argument: &Argument, ids: &mut BTreeSet<String>) {
     }
 }
 
-/// What is answered about every piece along random games.
+/// Returns the answers about every piece along random games.
 fn answered() -> Vec<Message> {
     let mut messages = Vec::new();
     for (seats, tiles) in [(2, false), (4, true)] {
@@ -112,7 +112,7 @@ fn answered() -> Vec<Message> {
             for (kind, number) in kinds::KINDS.iter().flat_map(|kind| (0..3).map(move |number| (*kind, number))) {
                 let view = Ceylon::view(&state, Viewer::Seat(seat));
                 let piece = Piece::new(kind, number);
-                messages.extend(Ceylon::now(&view, piece).into_iter().filter(|_| ply % 8 == 0));
+                messages.extend(Ceylon::state_of_piece(&view, piece).into_iter().filter(|_| ply % 8 == 0));
                 let entry = Ceylon::entry(&view, piece).filter(|_| ply == 0);
                 messages.extend(entry.into_iter().flat_map(|entry| {
                     let figures = entry.figures.into_iter().flat_map(|figure| [figure.label, figure.value]);
@@ -128,7 +128,7 @@ fn answered() -> Vec<Message> {
 
 #[test]
 fn every_message_is_said_in_random_games() {
-    let Spoken { ids: mut used, mut texts } = spoken::<Ceylon>(catalogue(), 1);
+    let Spoken { ids: mut used, mut texts } = sampled::<Ceylon>(catalogue(), 1, [2, 4], 3);
     for (message, text) in rare::rare() {
         note(&message, &mut used);
         assert_eq!(said(Viewer::Seat(A), &message), text);
@@ -157,7 +157,7 @@ fn every_message_is_said_in_random_games() {
     assert!(unused.is_empty() && badly.is_empty(), "unused: {unused:#?}, not well formed: {badly:#?}");
 }
 
-/// Whether a text ends and fits as one of its kind does.
+/// Whether a text has the ending and the length of its kind.
 fn is_well_formed(text: &str) -> bool {
     let (kind, text) = text.split_once(": ").expect("a kind");
     let is_sentence = text.ends_with(['.', '?', '!']);
@@ -175,8 +175,7 @@ fn is_well_formed(text: &str) -> bool {
 
 #[test]
 fn every_label_of_the_board_is_given() {
-    let line = |icon| Line { seat: None, icon, text: message!("line-won", who: B), aside: None, major: false };
-    let (harvest, give) = (Action::Harvest { at: hex("k1"), tile: false }, Action::Discard(Tea::Black));
+    let harvest = Action::Harvest { at: hex("k1"), tile: false };
     let mut state = table(4);
     state.table.estates[A].chests = [0; 3];
     let view = Ceylon::view(&state, Viewer::Seat(A));
@@ -185,6 +184,8 @@ fn every_label_of_the_board_is_given() {
         (labels::action(&view, ActionKind::Rupees), "Take 2 rupees"),
         (labels::action(&view, ActionKind::Move), "Move"),
         (labels::main(Main::Advance), "Advance"),
+        (labels::district(District::Uva), "Uva"),
+        (labels::tile_name(Tile::Graft), "Second crop"),
         (labels::gain(Reward::Rupees, 11), "11 rupees"),
         (labels::gain(Reward::Points, 4), "4 points"),
         (labels::places(&[Place::Deck, Place::Train, Place::Filed]), "1 to come, 1 on the train"),
@@ -201,12 +202,11 @@ fn every_label_of_the_board_is_given() {
         (labels::tile(Tile::Graft, false), "starting tile Second crop"),
         (labels::tile(Tile::Graft, true), "starting tile Second crop, used"),
         (labels::several(&[harvest; 3]), "Harvest all 3"),
-        (labels::several(&[give; 2]), "Return 2 chests"),
+        (labels::return_all(2), "Return 2 chests"),
         (labels::more_chests(1), "Choose 1 more chest to return."),
         (labels::chosen_of(1, 3), "1 of 3"),
         (labels::chosen_of(0, 3), "×3"),
-        (labels::folded(vec![line("leaf"), line("leaf")]).remove(0).text, "Bao wins the game ×2"),
-        (vain.text, "Your chests do not match any contract you have space for. You could only move or take rupees."),
+        (vain, "You lack the chests for any contract you have space for. You could only move or take rupees."),
     ];
     let mut used = BTreeSet::new();
     for (message, text) in &expected {
@@ -228,12 +228,12 @@ fn every_name_of_the_title_is_in_the_catalogue() {
     let info = &Ceylon::INFO;
     let numbered = |kind: &str, count: usize| (0..count).map(|n| format!("{kind}-{n}")).collect::<Vec<_>>();
     let mut wanted = vec!["title".to_owned(), "tagline".to_owned()];
-    wanted.extend(numbered("end", info.ends.len()));
-    wanted.extend(numbered("total", info.totals.len()));
+    wanted.extend(numbered("end", info.ends.into()));
+    wanted.extend(numbered("total", info.totals.into()));
     wanted.extend(numbered("category", info.categories.len()));
     for choice in Options::CHOICES {
         let name = format!("option-{}", choice.key);
-        wanted.extend(choice.values.iter().map(|(value, _)| format!("{name}-{value}")));
+        wanted.extend(choice.values.iter().map(|value| format!("{name}-{value}")));
         wanted.extend([format!("{name}.help"), name]);
     }
     let kinds = ["title", "tagline", "end-", "total-", "category-", "option-"];
@@ -242,25 +242,32 @@ fn every_name_of_the_title_is_in_the_catalogue() {
 }
 
 #[test]
-fn every_refusal_has_a_section_of_the_rulebook() {
-    let mut chance = Chance::stream(9);
-    let mut state = Ceylon::setup(&Options { tiles: true, ..Options::default() }, 4, &mut chance, &mut ());
-    loop {
-        let actions = legal(&state);
-        if actions.is_empty() {
-            break;
+fn every_refusal_is_a_sentence_with_a_section() {
+    let mut parts: Vec<Part> = Hex::all().map(Part::Hex).collect();
+    parts.extend(Main::ALL.map(|main| Part::ActionKind(ActionKind::Main(main))));
+    parts.extend([ActionKind::Move, ActionKind::Rupees].map(Part::ActionKind));
+    parts.extend([Part::Tile, Part::Token, Part::Done, Part::WholeHarvest]);
+    parts.extend((0..3).map(Part::Wagon));
+    parts.extend(Reward::ALL.map(Part::Reward));
+    parts.extend(Tea::ALL.map(Part::Chest));
+    parts.extend(District::ALL.map(Part::Councillor));
+    parts.extend(Card::all().map(|card| card.halves()).map(|(own, other)| Part::Half { own, other }));
+    for (seats, tiles) in [(2, false), (4, true)] {
+        let mut chance = Chance::stream(9);
+        let mut state = Ceylon::setup(&Options { tiles, ..Options::default() }, seats, &mut chance, &mut ());
+        loop {
+            let actions = legal(&state);
+            if actions.is_empty() {
+                break;
+            }
+            let view = Ceylon::view(&state, Viewer::Seat(state.table.actor));
+            for &part in &parts {
+                let refusal = Ceylon::refuse(&view, part);
+                assert!(Ceylon::rulebook().section(refusal.rule).is_some(), "{part:?}");
+                let why = said(Viewer::Seat(state.table.actor), &refusal.why);
+                assert!(is_well_formed(&format!("refusal: {why}")), "{part:?}: {why}");
+            }
+            Ceylon::apply(&mut state, actions[chance.index(actions.len())], &mut chance, &mut ());
         }
-        let view = Ceylon::view(&state, Viewer::Seat(state.table.actor));
-        let parts = Hex::all().map(Part::Hex).chain(Main::ALL.map(|main| Part::ActionKind(ActionKind::Main(main))));
-        let more = [Part::Tile, Part::Token, Part::Done, Part::Wagon(1), Part::Reward(Reward::Points)];
-        let more = more.into_iter().chain(Tea::ALL.map(Part::Chest)).chain(District::ALL.map(Part::Councillor));
-        let (own, other) = (Main::Hire, Main::Plant);
-        for part in parts.chain(more).chain([Part::Half { own, other }]) {
-            assert!(
-                <Ceylon as crate::words::Words>::rulebook().section(Ceylon::refuse(&view, part).rule).is_some(),
-                "{part:?}"
-            );
-        }
-        Ceylon::apply(&mut state, actions[chance.index(actions.len())], &mut chance, &mut ());
     }
 }

@@ -1,8 +1,8 @@
-//! Messages that a few random games do not need, each with what it says to the first seat.
+//! Messages that rarely come up in random games, each with its text for the first seat.
 
 use super::*;
 
-/// The lines of setups, which are no ply of a session.
+/// Returns the lines of setups, which belong to no ply of a session.
 pub(super) fn set_up() -> Vec<Line> {
     let mut lines = Vec::new();
     for (seats, tiles) in [(2, false), (4, true)] {
@@ -16,12 +16,23 @@ pub(super) fn set_up() -> Vec<Line> {
     lines
 }
 
-/// A table of two or four at which the first seat acts, as `change` makes it.
+/// Returns a table of two or four at which the first seat acts, after `change`.
 fn at(seats: u8, own: Main, change: impl Fn(&mut State)) -> State {
     let mut state = table_with(seats, seats == 4);
     let other = if own == Main::Hire { Main::Plant } else { Main::Hire };
     offer(&mut state, own, other);
     change(&mut state);
+    state
+}
+
+/// Returns a table at which the first seat, with a technology token, is in the middle of a harvest.
+fn harvest(chests: [u8; 3]) -> State {
+    let mut state = table(2);
+    grow(&mut state, B, "k2");
+    (state.table.estates[A].tokens, state.table.estates[A].tech) = (1, 1);
+    state.table.estates[A].chests = chests;
+    offer(&mut state, Main::Harvest, Main::Hire);
+    act(&mut state, "harvest k1");
     state
 }
 
@@ -33,7 +44,7 @@ fn main(main: Main) -> Part {
     Part::ActionKind(ActionKind::Main(main))
 }
 
-/// Every message with its text.
+/// Returns the messages with their texts.
 pub(super) fn rare() -> Vec<(Message, &'static str)> {
     let mut rare = refusals();
     rare.extend(actions());
@@ -58,6 +69,11 @@ fn refusals() -> Vec<(Message, &'static str)> {
     let no_more = at(2, Main::Trade, |state| {
         (state.table.wagons, state.table.contracts) = ([None; 3], Contracts::default());
     });
+    let in_harvest = harvest([0; 3]);
+    let supplied = at(2, Main::Trade, |state| {
+        load(state, [5, 6, 12]);
+        state.table.estates[A].chests = [1, 2, 0];
+    });
     let tare = at(4, Main::Trade, |state| state.table.estates[A].tile = Some(Tile::Tare));
     let wagon = Part::Wagon(0);
     let uva = Part::Councillor(District::Uva);
@@ -72,12 +88,15 @@ fn refusals() -> Vec<(Message, &'static str)> {
         (why(&no_markers, Part::Tile), "This game is played without starting tiles."),
         (why(&no_track, main(Main::Advance)), "You have reached the end of the technology track."),
         (why(&no_space, TRADE), "You have no contract space for any company on the train."),
-        (why(&no_space, wagon), "You have no contract space for company 2; planting frees spaces."),
+        (why(&no_space, wagon), "You have no contract space for company 2; planting opens spaces."),
         (why(&empty, TRADE), "The train is empty until the end of the turn."),
+        (why(&empty, wagon), "This wagon is empty until the end of the turn."),
+        (why(&supplied, wagon), "You have already chosen another contract."),
+        (why(&in_harvest, Part::Token), "You use a token only just before or after your card’s action."),
         (why(&no_more, TRADE), "The train is empty, and no contracts are left."),
         (why(&no_more, wagon), "This wagon stays empty: no contracts are left."),
         (why(&tare, Part::Chest(Tea::Green)), "First choose a contract, then the chest to leave out."),
-        (name(&no_more, wagon), "Wagon 1, empty; no contracts are left"),
+        (name(&no_more, wagon), "Wagon 1, empty: no contracts are left"),
         (name(&no_more, uva), "Uva is not in play"),
         (name(&no_more, Part::Tile), "No starting tile"),
     ]
@@ -95,11 +114,25 @@ fn actions() -> Vec<(Message, &'static str)> {
     let press = |candidates: &[Action]| prompt::next_press(candidates);
     let verb = |action| verb::verb(&state.table, &action);
     let tile = [Action::Rupees { tile: true }, Action::Move { to: k2, tile: true }];
-    let asked = Ceylon::prompt(&Ceylon::view(&state, Viewer::Seat(A)), Viewer::Seat(A));
+    let asked = |state: &State| Ceylon::prompt(&Ceylon::view(state, Viewer::Seat(A)), Viewer::Seat(A));
+    let advance = at(2, Main::Advance, |state| {
+        (state.table.estates[A].tokens, state.table.estates[A].tech) = (1, 1);
+    });
+    let mut follow = table(2);
+    load(&mut follow, [5, 6, 12]);
+    follow.table.estates[A].chests = [1, 2, 0];
+    (follow.table.active, follow.table.actor) = (B, B);
+    offer(&mut follow, Main::Plant, Main::Trade);
+    act(&mut follow, "rupees");
     let mut said = vec![
-        (asked, "Trade, move, take 2 rupees, or use a token."),
+        (asked(&state), "Trade, move, take 2 rupees, or use a token."),
+        (asked(&advance), "Advance for 5 rupees, move, take 2 rupees, or use a token."),
+        (asked(&follow), "Bao’s card: trade, move, or take 2 rupees."),
+        (asked(&harvest([4, 0, 0])), "Your warehouse is full. Swap a chest, or finish."),
+        (verb(Action::Advance { tile: true }), "Use tile: advance two spaces"),
+        (verb(Action::Plant { at: k3, tile: true }), "Use tile: add a marker at Kandy 3"),
         (verb(Action::Move { to: k2, tile: true }), "Use tile: move to Kandy 2"),
-        (verb(trade(0, rupees, Some(Tea::Black))), "Use tile: company 2, 11 rupees, 1 black less"),
+        (verb(trade(0, rupees, Some(Tea::Black))), "Use tile: company 2, 11 rupees, skip 1 black"),
         (verb(trade(0, points, None)), "Supply company 2 for 4 points"),
         (press(&[trade(0, rupees, None), trade(1, rupees, None)]), "Choose a contract."),
         (press(&[trade(0, rupees, None), trade(0, points, None)]), "Rupees or points?"),
@@ -107,7 +140,7 @@ fn actions() -> Vec<(Message, &'static str)> {
             press(&[trade(0, rupees, None), trade(0, rupees, Some(Tea::Black))]),
             "Deliver every chest, or choose one to leave out.",
         ),
-        (press(&tile), "Choose what to use your starting tile for."),
+        (press(&tile), "Choose how to use your starting tile."),
         (press(&[Action::Move { to: k2, tile: false }, tile[1]]), "Use your starting tile as well?"),
         (
             press(&[Action::Plant { at: k3, tile: false }, Action::Move { to: k3, tile: false }]),
@@ -134,7 +167,7 @@ fn answers() -> Vec<(Message, &'static str)> {
     let estate = &mut state.table.estates[B];
     (estate.graft, estate.bonus, estate.contracts) = (Some(hex("k2")), 10, [0, 2, 0, 0, 0]);
     let now = |kind, number| {
-        let answers = Ceylon::now(&Ceylon::view(&state, Viewer::Seat(B)), Piece::new(kind, number));
+        let answers = Ceylon::state_of_piece(&Ceylon::view(&state, Viewer::Seat(B)), Piece::new(kind, number));
         answers.into_iter().next().expect("an answer")
     };
     vec![

@@ -1,4 +1,4 @@
-//! What single sentences say to "you", about a name and about several.
+//! Single sentences: to "you", about a name and about several.
 
 use super::*;
 
@@ -11,7 +11,7 @@ fn prompts_offer_what_can_be_done() {
     offer(&mut state, Main::Plant, Main::Trade);
     assert_eq!(prompt(&state), "Plant for 5 rupees, move, or take 2 rupees.");
     act(&mut state, "rupees");
-    let only = "Your chests do not match any contract you have space for. Move, or take 2 rupees.";
+    let only = "You lack the chests for any contract you have space for. Move, or take 2 rupees.";
     assert_eq!(prompt(&state), only);
     let mut state = table(2);
     (state.table.estates[A].tokens, state.table.estates[A].tech) = (1, 1);
@@ -90,7 +90,7 @@ fn an_empty_wagon_says_whether_it_will_be_filled() {
     state.table.top = None;
     assert_eq!(refused(&state, Part::Wagon(0)).0, "This wagon stays empty: no contracts are left.");
     assert_eq!(refused(&state, TRADE).0, "The train is empty, and no contracts are left.");
-    assert_eq!(name(&state), "Wagon 1, empty; no contracts are left");
+    assert_eq!(name(&state), "Wagon 1, empty: no contracts are left");
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn the_own_hexagon_during_a_token_is_not_asked_of_the_half_for_the_others() {
     let here = "Your pawn is already here; choose another hexagon.".to_owned();
     assert_eq!(refused(&state, Part::Hex(hex("k1"))), (here, Rule("move")), "only a move was pressed before");
     let advance = Part::ActionKind(ActionKind::Main(Main::Advance));
-    assert_eq!(refused(&state, advance).0, "A technology token cannot be used to advance.");
+    assert_eq!(refused(&state, advance).0, "You cannot use a technology token to advance.");
 }
 
 #[test]
@@ -166,8 +166,8 @@ fn a_line_speaks_to_its_reader() {
     let you = "You advance to technology space 3; everyone else takes 1 rupee [−5 rupees]";
     assert_eq!(told(advanced)[..2], [you, "Asha advances to technology space 3; you take 1 rupee [−5 rupees]"]);
     let mark = Event::Mark { seat: B, space: 3, points: 5 };
-    let other = "Technology space 3 rewards Bao [+5 points]";
-    assert_eq!(told(mark), [other, "Technology space 3 rewards you [+5 points]", other]);
+    let other = "Technology space 3: bonus for Bao [+5 points]";
+    assert_eq!(told(mark), [other, "Technology space 3: bonus for you [+5 points]", other]);
     let moved = Event::Moved { seat: B, from: hex("k1"), to: hex("k2"), paid: 1 };
     assert_eq!(told(moved)[..2], ["Bao moves to Kandy 2 [−1 rupee]", "You move to Kandy 2 [−1 rupee]"]);
     let engineer = Event::Engineer { seat: A, points: 1 };
@@ -262,7 +262,7 @@ fn an_answer_says_where_a_piece_is_and_whose() {
     let expected = ["Bao’s plantation is here.", "Markers in Kandy: Asha 1 and Bao 1."];
     assert_eq!(answers(&state, Viewer::Public, place), expected);
     assert_eq!(answers(&state, Viewer::Seat(B), place)[0], "Your plantation is here.");
-    assert_eq!(answers(&state, Viewer::Public, Piece::new(kinds::BONUS, 0)), ["It is still to be won."]);
+    assert_eq!(answers(&state, Viewer::Public, Piece::new(kinds::BONUS, 0)), ["It is still up for grabs."]);
     state.table.estates[B].hired.add(District::Kandy);
     let kandy = ["This is Kandy’s councillor.", "Hired by you.", "If it ended now: you 1 (+10)."];
     assert_eq!(answers(&state, Viewer::Seat(B), Piece::new(kinds::COUNCILLOR, 0)), kandy);
@@ -298,6 +298,6 @@ fn the_result_speaks_to_the_winner() {
     assert_eq!(said(Viewer::Seat(A), &tied), you);
     (outcome.scores[B], outcome.end) = (40, 0);
     let won = Ceylon::result(&outcome, 2);
-    assert_eq!(said(Viewer::Seat(A), &won), "You win with 53 points! A player’s last marker was planted.");
-    assert_eq!(said(Viewer::Seat(B), &won), "Asha wins with 53 points. A player’s last marker was planted.");
+    assert_eq!(said(Viewer::Seat(A), &won), "You win with 53 points! A player planted their last marker.");
+    assert_eq!(said(Viewer::Seat(B), &won), "Asha wins with 53 points. A player planted their last marker.");
 }

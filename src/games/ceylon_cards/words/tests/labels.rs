@@ -7,7 +7,7 @@ use crate::games::ceylon_cards::words::labels::*;
 
 /// What is said under the stops of the phase line to Asha.
 fn stops(state: &State, short: bool) -> Vec<Message> {
-    let view = View::of(state, ASHA);
+    let view = View::from_state(state, ASHA);
     let of = |phase: Phase| [price(&view, phase, Some(12), short), missing(&view, phase, short)];
     Phase::ALL.into_iter().flat_map(of).flatten().collect()
 }
@@ -22,7 +22,7 @@ fn plain() -> Vec<Message> {
         tab_prices(),
         hand_of(),
         officials(),
-        look(),
+        look_through_discard(),
         phases(),
         your_hand(),
         prices(),
@@ -136,7 +136,7 @@ fn labels_agree_with_their_numbers() {
 #[test]
 fn stops_say_what_they_cost_or_lack() {
     let state = table(&["winds, port, pirates, 5 tea", "tea"]);
-    let view = View::of(&state, ASHA);
+    let view = View::from_state(&state, ASHA);
     let say = |label: Option<Message>| said(ASHA, &label.expect("there is something to say"));
     assert_eq!(say(price(&view, Phase::Pirates, None, false)), "−1 Pirates");
     assert_eq!(say(price(&view, Phase::Build, None, true)), "−2 or −4");

@@ -19,9 +19,9 @@ fn refusals_name_the_reason() {
     let mut state = table(&["pirates", "tea"]);
     play(&mut state, "attack 2");
     assert_eq!(why(&state, Part::Button(Button::Negate)), "You have no Winds to discard.");
-    let view = View::of(&state, ASHA);
-    let waits = <CeylonCards as Say>::refuse(&view, Part::Anyone).why;
-    assert_eq!(said(ASHA, &waits), "Wait for Bao to answer the pirates.");
+    let view = View::from_state(&state, ASHA);
+    let waits = CeylonCards::refuse(&view, Part::Anyone).why;
+    assert_eq!(said(ASHA, &waits), "Wait for Bao to respond to the pirates.");
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn rare_refusals() {
     let mut state = table(&["coffee, port, clipper, tea, 2 winds", "tea"]);
     assert_eq!(why(&state, Part::Card(Card::Coffee)), "That does not go with what you have pressed. Cancel first.");
     play(&mut state, "offer 2; give tea");
-    let late = "Too late for this card: you have already named one that comes after it.";
+    let late = "An offer names its cards in order, and you have already named a later one.";
     assert_eq!(why(&state, Part::Card(Card::Port)), late);
     let mut state = table(&["", ""]);
     play(&mut state, "offer 2; propose");
@@ -70,8 +70,8 @@ fn a_promise_is_refused_in_numbers_that_make_sense() {
 fn a_counter_offer_cites_its_own_section() {
     let mut state = table(&["tea", "rubber", "tea"]);
     play(&mut state, "offer 2; give tea; propose; counter");
-    let view = View::of(&state, BAO);
-    assert_eq!(<CeylonCards as Say>::refuse(&view, Part::Card(Card::Indigo)).rule.0, "counter");
+    let view = View::from_state(&state, BAO);
+    assert_eq!(CeylonCards::refuse(&view, Part::Card(Card::Indigo)).rule.0, "counter");
     assert_eq!(why(&state, Part::Card(Card::Indigo)), "You have no Indigo to give.");
     assert_eq!(why(&state, Part::Button(Button::Propose)), "A counter-offer must name at least one card.");
 }
@@ -101,7 +101,7 @@ fn parts_that_need_another_press_say_which() {
             "Press Draw to discard a Clipper for cards. A meld takes its Clipper automatically.",
         ),
         (Part::Card(Card::Port), "Press Build to hire an official for 2 Ports. A meld takes its Port automatically."),
-        (Part::Card(Card::Winds), "Press Storm to discard Winds. If you are attacked, you will be asked."),
+        (Part::Card(Card::Winds), "Press Storm to discard Winds. You can also discard Winds when you are attacked."),
         (Part::Card(Card::Pirates), "Press Pirates, then the player to attack."),
     ];
     for (part, reason) in parts {

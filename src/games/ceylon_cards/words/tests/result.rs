@@ -13,7 +13,7 @@ fn outcome(end: End, winners: &[u8], scores: &[i32], ties: &[u8]) -> Outcome {
 }
 
 fn result_for(reader: Viewer, outcome: &Outcome) -> String {
-    said(reader, &<CeylonCards as Say>::result(outcome, 4))
+    said(reader, &CeylonCards::result(outcome, 4))
 }
 
 #[test]
@@ -33,8 +33,8 @@ fn a_tie_names_what_breaks_it() {
     let why = "You win with 101 points, the most after equal turns. More officials break the tie with Bao and Dev.";
     assert_eq!(result_for(ASHA, &officials), why);
     let plantations = outcome(End::Rounds, &[0, 2], &[50, 50, 50, 0], &[1, 0, 1, 0]);
-    let why = "A shared win for Asha and you, with 50 points each after 100 turns each. With officials level, more \
-               plantations break the tie with Bao.";
+    let why = "A shared win for Asha and you, with 50 points each after 100 turns each. With officials tied too, \
+               more plantations break the tie with Bao.";
     assert_eq!(result_for(CLARA, &plantations), why);
 }
 
@@ -45,7 +45,7 @@ fn a_shared_win_lists_its_winners() {
     assert_eq!(result_for(ASHA, &shared), why);
     let line = |end: End, winners: &[u8], reader: Viewer| {
         let winners = winners.iter().map(|seat| Seat(*seat)).collect();
-        let line = <CeylonCards as Say>::line(&Event::Ended { end, winners }, reader).expect("it has a line");
+        let line = CeylonCards::line(&Event::Ended { end, winners }, reader).expect("it has a line");
         (said(reader, &line.text), said(reader, &line.aside.expect("it has a reason")))
     };
     let told = |text: &str, why: &str| (text.to_owned(), why.to_owned());

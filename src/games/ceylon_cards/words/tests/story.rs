@@ -42,7 +42,7 @@ fn the_story_speaks_to_its_reader() {
     let mut state = table(&["3 winds", "tea, 2 port"]);
     assert_eq!(
         told(&mut state, "typhoon", BAO),
-        ["Asha causes a Typhoon: every player loses the whole hand", "You lose 2 Ports and 1 Tea | −3 cards",]
+        ["Asha causes a Typhoon: every player loses their whole hand", "You lose 2 Ports and 1 Tea | −3 cards",]
     );
 }
 
@@ -89,7 +89,7 @@ fn the_table_says_what_runs_out() {
 #[test]
 fn the_first_line_says_who_begins() {
     let begun = |reader: Viewer| {
-        let line = <CeylonCards as Say>::line(&Event::Began { first: Seat(0), deck: 91 }, reader);
+        let line = CeylonCards::line(&Event::Began { first: Seat(0), deck: 91 }, reader);
         let line = line.expect("it has a line");
         (said(reader, &line.text), line.aside.map(|aside| said(reader, &aside)))
     };

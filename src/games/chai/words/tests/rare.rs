@@ -8,7 +8,7 @@ use super::{ASHA, said_at};
 use crate::engine::{Game, Outcome, PerSeat, Rule, SeatSet, Viewer};
 use crate::games::chai::action::Action;
 use crate::games::chai::data::{CardId, Errand, ShipId};
-use crate::games::chai::events::{Chosen, ErrandReason, Event, Gain, Picked};
+use crate::games::chai::events::{ErrandReason, Event, Gain, Picked, ShipReason};
 use crate::games::chai::pieces::{Dice, Tea, TeaSet};
 use crate::games::chai::places::{Berth, Crew, Hall, House, Pier, Run, Slot, Space, Worker};
 use crate::games::chai::press::Part;
@@ -19,7 +19,7 @@ use crate::games::chai::view::View;
 use crate::games::chai::{Chai, Options};
 use crate::words::rulebook::Source;
 use crate::words::{Argument, Message, Piece};
-use crate::words::{Component, Say};
+use crate::words::{Component, Words};
 
 /// What was heard: the ids of all messages and nouns.
 #[derive(Default)]
@@ -36,13 +36,13 @@ impl Heard {
     }
 
     fn note(&mut self, message: &Message) {
-        self.ids.insert_edge(message.id.to_owned());
+        self.ids.insert(message.id.to_owned());
         message.arguments.iter().for_each(|(_, argument)| self.note_argument(argument));
     }
 
     fn note_argument(&mut self, argument: &Argument) {
         match argument {
-            Argument::Noun(id) => _ = self.ids.insert_edge((*id).to_owned()),
+            Argument::Noun(id) => _ = self.ids.insert((*id).to_owned()),
             Argument::List(items) => items.iter().for_each(|item| self.note_argument(item)),
             Argument::Message(message) => self.note(message),
             _ => {}
@@ -66,26 +66,26 @@ impl Heard {
                 continue;
             }
             let view = Chai::view(&scene.state, reader);
-            self.hear(&<Chai as Say>::prompt(&view, reader), reader);
-            self.hear(&<Chai as Say>::heading(&view), reader);
+            self.hear(&Chai::prompt(&view, reader), reader);
+            self.hear(&Chai::heading(&view), reader);
             for part in parts() {
-                self.hear(&<Chai as Say>::part(&view, part), reader);
-                self.hear(&<Chai as Say>::refuse(&view, part).why, reader);
+                self.hear(&Chai::part(&view, part), reader);
+                self.hear(&Chai::refuse(&view, part).why, reader);
             }
             self.pieces(&view, reader);
         }
     }
 
     fn pieces(&mut self, view: &View, reader: Viewer) {
-        let all = <Chai as Say>::components(&Options::default(), 2, view.table.rules);
+        let all = Chai::components(&Options::default(), 2, view.table.rules);
         let box_pieces = all.iter().flat_map(|group| &group.components).map(|component| component.piece);
         for piece in KINDS.iter().flat_map(|kind| (0..12).map(|number| Piece::new(kind, number))) {
-            let Some(entry) = <Chai as Say>::entry(view, piece) else { continue };
+            let Some(entry) = Chai::entry(view, piece) else { continue };
             self.component(&entry);
-            <Chai as Say>::now(view, piece).iter().for_each(|now| self.hear(now, reader));
+            Chai::state_of_piece(view, piece).iter().for_each(|now| self.hear(now, reader));
         }
         for piece in box_pieces {
-            <Chai as Say>::now(view, piece).iter().for_each(|now| self.hear(now, reader));
+            Chai::state_of_piece(view, piece).iter().for_each(|now| self.hear(now, reader));
         }
         all.iter().flat_map(|group| &group.components).for_each(|component| self.component(component));
     }
@@ -98,11 +98,11 @@ impl Heard {
 
     fn verbs(&mut self, scene: &Scenario, actions: &[Action]) {
         let view = Chai::view(&scene.state, ASHA);
-        self.hear(&<Chai as Say>::next_press(&view, actions), ASHA);
+        self.hear(&Chai::next_press(&view, actions), ASHA);
         for action in actions {
-            self.hear(&<Chai as Say>::verb(&view, action), ASHA);
-            self.hear(&<Chai as Say>::next_press(&view, &[*action]), ASHA);
-            <Chai as Say>::forgoes(&view, actions, action).iter().for_each(|why| self.hear(why, ASHA));
+            self.hear(&Chai::verb(&view, action), ASHA);
+            self.hear(&Chai::next_press(&view, &[*action]), ASHA);
+            Chai::forgoes(&view, actions, action).iter().for_each(|why| self.hear(why, ASHA));
         }
     }
 
@@ -110,7 +110,7 @@ impl Heard {
         for seats in [1, 2] {
             self.seats = seats;
             for reader in [ASHA, Viewer::Public] {
-                let Some(line) = <Chai as Say>::line(event, reader) else { continue };
+                let Some(line) = Chai::line(event, reader) else { continue };
                 self.hear(&line.text, reader);
                 line.aside.iter().for_each(|aside| self.hear(aside, reader));
             }
@@ -170,7 +170,7 @@ fn works(was_heard: &mut Heard) {
         Work::Exchange(seat),
         Work::Acting { seat, slots: 1 },
         Work::Conflict { pier: Pier(0), run: run(seat) },
-        Work::Relocate { run: run(seat), fresh: false },
+        Work::Relocate { run: run(seat), is_own_turn: false },
         Work::Pay { seat, value: 3, up: true },
         Work::Nudge(seat),
         Work::FreeTea(seat),
@@ -251,7 +251,7 @@ fn positions(was_heard: &mut Heard) {
         scene.no_ship_deck().put(ONE, Space::Field, Tea::White, 10);
         was_heard.scene(&scene);
         scene.table().crews[0].as_mut().expect("a set").owner = TWO;
-        scene.table().touched = true;
+        scene.table().used_free_action = true;
         was_heard.scene(&scene);
         scene.shorten(0);
         was_heard.scene(&scene);
@@ -266,7 +266,7 @@ fn positions(was_heard: &mut Heard) {
         &[],
     );
     scene.card(TWO, "fl", 19).sailed(ONE, &[1]).put(ONE, Space::L1, Tea::White, 2);
-    scene.merchant(ONE).down |= 1 << at("l1").0;
+    scene.merchant(ONE).face_down |= 1 << at("l1").0;
     was_heard.scene(&scene);
     for stall in [0, 3, 5] {
         scene.table().stalls[stall] = Some(Worker::new(TWO, 4));
@@ -286,7 +286,7 @@ fn positions(was_heard: &mut Heard) {
         let mut race = Scenario::race(year, &[3, 4], &[1, 2, 5]);
         was_heard.scene(&race);
         let run = Run { owner: TWO, low: 1, high: 2 };
-        was_heard.work(&mut race, Work::Relocate { run, fresh: true });
+        was_heard.work(&mut race, Work::Relocate { run, is_own_turn: true });
     }
 }
 
@@ -309,7 +309,7 @@ fn events(was_heard: &mut Heard) {
     for how in [Picked::Lowest, Picked::Highest, Picked::LongestRun, Picked::LargestSet] {
         was_heard.event(&Event::AutomatonPicked { dice, of: Dice::of(&[3, 4, 6]), how });
     }
-    for how in [Chosen::Highest, Chosen::OwnTea, Chosen::ByYou] {
+    for how in [ShipReason::Highest, ShipReason::OwnTea, ShipReason::ByYou] {
         was_heard.event(&Event::AutomatonShip { pier: Pier(0), ship: Some(ship), tied: 2, how });
         was_heard.event(&Event::AutomatonShip { pier: Pier::DECK, ship: None, tied: 1, how });
     }
@@ -374,7 +374,7 @@ fn results(was_heard: &mut Heard) {
         {
             was_heard.seats = seats;
             for reader in [ASHA, Viewer::Public] {
-                was_heard.hear(&<Chai as Say>::result(&outcome, seats as u8), reader);
+                was_heard.hear(&Chai::result(&outcome, seats as u8), reader);
             }
         }
     }
@@ -412,7 +412,7 @@ pub fn labels(was_heard: &mut Heard) {
         all.extend(labels::because(because));
     }
     all.extend([Picked::Lowest, Picked::Highest, Picked::LongestRun, Picked::LargestSet].map(labels::picked));
-    all.extend([Chosen::Highest, Chosen::OwnTea, Chosen::ByYou].map(|how| labels::ship_chosen(how, 2)));
+    all.extend([ShipReason::Highest, ShipReason::OwnTea, ShipReason::ByYou].map(|how| labels::ship_chosen(how, 2)));
     all.extend(
         [(0, None), (0, Some(card)), (3, Some(card)), (6, Some(card))].map(|(slot, card)| labels::took(slot, card)),
     );
@@ -432,7 +432,7 @@ pub fn labels(was_heard: &mut Heard) {
     let mut scene = Scenario::two(&[3], &[1]);
     all.push(labels::plantation_of(ONE, scene.merchant(ONE)));
     scene.put(ONE, Space::L1, tea, 2).card(ONE, "fl", 25).card(ONE, "l1", 20).ship(ONE, 1, 13, &[]);
-    scene.merchant(ONE).down |= 1 << at("l1").0;
+    scene.merchant(ONE).face_down |= 1 << at("l1").0;
     all.push(labels::plantation_of(ONE, scene.merchant(ONE)));
     for message in &all {
         was_heard.hear(message, ASHA);
@@ -453,6 +453,6 @@ fn what_is_rare_renders() {
 fn entries_name_their_section_and_source() {
     let scene = Scenario::two(&[3], &[1]);
     let view = Chai::view(&scene.state, ASHA);
-    let coin = <Chai as Say>::entry(&view, Piece::new("coin", 0)).expect("an entry");
+    let coin = Chai::entry(&view, Piece::new("coin", 0)).expect("an entry");
     assert_eq!((coin.rule, coin.source), (Rule("year"), Source::Ruling));
 }
