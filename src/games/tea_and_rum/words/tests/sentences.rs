@@ -136,6 +136,8 @@ fn refusals_say_what_is_missing() {
     assert_eq!(refusal_of(deliver, Part::Space(0)), "You lack 1 wheat and 2 barrels for this contract.");
     let no_pile = with(icon(Icon::Fulfil), |table| table.pile = 0);
     assert_eq!(refusal_of(no_pile, Part::Space(1)), "This space is empty, and no contracts are left to fill it.");
+    let pile = with(icon(Icon::Fulfil), |table| table.pile = 1);
+    assert_eq!(refusal_of(pile, Part::Space(1)), "This space is empty: new contracts come at the end of the round.");
     let full = with(asking(Task::Turn), |table| {
         table.round = 2;
         table.workers[0] = [1, 1, 1, 0, 0];
@@ -232,10 +234,15 @@ fn what_is_seldom_said_is_said_well() {
         let table = with(asking(Task::Turn), |table| table.stage = stage);
         told(&TeaAndRum::heading(&seen(table)), Viewer::Public)
     };
+    assert_eq!(heading(Stage::Income), "Round I: income");
+    assert_eq!(heading(Stage::Wish), "Round I: the people’s wish");
     assert_eq!(heading(Stage::LastCaptains), "Game end: last captains");
     assert_eq!(heading(Stage::Proof), "Game end: allegiances");
     let fulfil = with(icon(Icon::Fulfil), |table| table.spaces = [None; 5]);
     assert_eq!(refusal_of(fulfil, Part::Colour(Colour::Red)), "First choose a contract, then blue or red points.");
+    let income = with(asking(Task::Foundry), |table| table.stage = Stage::Income);
+    let ship = TeaAndRum::state_of_piece(&seen(income), Piece::new(kinds::SHIP, 0));
+    assert_eq!(both(&ship[0])[0], "This round’s ships have not come yet.");
     let exchange = with(asking(Task::Exchange), |table| table.players[ME].money = 7);
     assert_eq!(refusal_of(exchange, Part::Colour(Colour::Red)), "A point costs $10, and you have $7 left.");
 }
