@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// The line as seat 0 reads it, and as the public does.
+/// Returns the line in words for seat 0 and for the public.
 fn line_of(event: &Event) -> [String; 2] {
     both(&TeaAndRum::line(event, Viewer::Public).expect("it has a line").text)
 }
