@@ -1340,9 +1340,8 @@ board-rival-must = Must { $condition }
 ## The panel of the decision
 
 board-prove = Pay for your allegiance
-# Blue points before and after the chosen action.
-board-crown-calls = { $before } → { $after } blue points.
-    .help = You take an allegiance, and the other players no longer see your points.
+# A warning: blue points before and after the chosen action, and what reaching so many means.
+board-crown-calls = { $before } → { $after } blue points. You take an allegiance, and the other players no longer see your points.
 board-in-vain = You can afford nothing here right now: you would only move your worker.
 board-choose-blue = Blue: the Crown
 board-choose-red = Red: the People

@@ -91,7 +91,7 @@ fn cell(ctx: Context, building: Building) -> AnyView {
 
 /// Draws the name of a building, with a shorter form for narrow places.
 fn name(building: Building) -> AnyView {
-    let (full, short) = (noun(nouns::building(building)), noun(nouns::building_narrow(building)));
+    let (full, short) = (noun(nouns::building(building)), say(&labels::short_name(building)));
     if short == full {
         return full.into_any();
     }
