@@ -1,39 +1,40 @@
-//! Dates, deals of the day and ledger errors in words.
+//! Dates in words, by the catalogue `page.ftl`.
 
-use core::fmt::{Display, Formatter, Result};
+use crate::message;
+use crate::table::daily::Date;
+use crate::words::Argument;
 
-use crate::table::daily::{Date, LedgerError};
+use super::{PAGE, said};
 
-const WEEKDAYS: [&str; 7] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const WEEKDAYS: [&str; 7] = [
+    "date-weekday-0",
+    "date-weekday-1",
+    "date-weekday-2",
+    "date-weekday-3",
+    "date-weekday-4",
+    "date-weekday-5",
+    "date-weekday-6",
+];
 const MONTHS: [&str; 12] = [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
+    "date-month-1",
+    "date-month-2",
+    "date-month-3",
+    "date-month-4",
+    "date-month-5",
+    "date-month-6",
+    "date-month-7",
+    "date-month-8",
+    "date-month-9",
+    "date-month-10",
+    "date-month-11",
+    "date-month-12",
 ];
 
 /// Formats a date: "Monday 23 November 2026".
 pub fn day(date: Date) -> String {
-    let month = MONTHS[usize::from(date.month()) - 1];
-    format!("{} {} {month} {}", WEEKDAYS[date.weekday()], date.day(), date.year())
-}
-
-impl Display for LedgerError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
-        match self {
-            LedgerError::Store(trouble) => trouble.fmt(f),
-            LedgerError::Damaged => f.write_str("What was kept of the deals of the days cannot be read."),
-            LedgerError::Newer => f.write_str("A newer build wrote what is kept of the deals of the days."),
-        }
-    }
+    let (weekday, month) = (WEEKDAYS[date.weekday()], MONTHS[usize::from(date.month()) - 1]);
+    let (weekday, month) = (Argument::Noun(weekday), Argument::Noun(month));
+    said(PAGE, &message!("date", weekday: weekday, day: date.day(), month: month, year: date.year()))
 }
 
 #[cfg(test)]

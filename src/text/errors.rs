@@ -1,6 +1,6 @@
-//! Error messages of `engine` and `table`: their `Display` implementations.
+//! Error messages of `engine` and `table`: their `Display` implementations, by the catalogue `errors.ftl`.
 //!
-//! Code that shows an error to a person uses `to_string`. Another language would need one more file like this.
+//! Code that shows an error to a person uses `to_string`.
 
 use core::fmt::{Display, Formatter, Result};
 
@@ -8,178 +8,223 @@ use crate::engine::json_error::JsonError;
 use crate::engine::record::{BadSetup, RecordError, Unreadable};
 use crate::engine::session::{Refused, WrongSeats};
 use crate::engine::variant::OptionsError;
+use crate::message;
 use crate::table::bundle::{ImportError, MOST_BYTES, MOST_SAVES};
+use crate::table::daily::LedgerError;
 use crate::table::matches::book::EntryError;
 use crate::table::matches::{BadResult, MatchError};
 use crate::table::save::{SaveError, StoreError};
-use crate::words::isolated;
+use crate::words::{Argument, Message, isolated};
 
-impl Display for Refused {
-    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+use super::{ERRORS, said};
+
+/// An error as a message of `errors.ftl`.
+trait Fault {
+    fn message(&self) -> Message;
+}
+
+/// Puts a message of `errors.ftl` into words.
+fn write(error: &impl Fault, out: &mut Formatter<'_>) -> Result {
+    out.write_str(&said(ERRORS, &error.message()))
+}
+
+macro_rules! displayed {
+    ($($(#[$about:meta])* $error:ty),* $(,)?) => {
+        $($(#[$about])* impl Display for $error {
+            fn fmt(&self, out: &mut Formatter<'_>) -> Result {
+                write(self, out)
+            }
+        })*
+    };
+}
+
+displayed![
+    Refused,
+    WrongSeats,
+    OptionsError,
+    BadSetup,
+    /// Formats a phrase for the end of a sentence.
+    JsonError,
+    /// Formats a phrase for the end of a sentence.
+    Unreadable,
+    RecordError,
+    SaveError,
+    ImportError,
+    StoreError,
+    LedgerError,
+    /// Formats a phrase for the end of a sentence.
+    BadResult,
+    MatchError,
+    EntryError,
+];
+
+impl Fault for Refused {
+    fn message(&self) -> Message {
         match self {
-            Refused::Over => f.write_str("The game is over."),
-            Refused::NotYourTurn(seat) => write!(f, "It is for seat {seat} to act."),
-            Refused::NotLegal => f.write_str("The rules do not allow this now."),
+            Refused::Over => message!("refused-over"),
+            Refused::NotYourTurn(seat) => message!("refused-not-your-turn", seat: seat.to_string()),
+            Refused::NotLegal => message!("refused-not-legal"),
         }
     }
 }
 
-impl Display for WrongSeats {
-    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
-        write!(f, "This game is for {} to {} players.", self.least, self.most)
+impl Fault for WrongSeats {
+    fn message(&self) -> Message {
+        message!("wrong-seats", least: self.least, most: self.most)
     }
 }
 
-impl Display for OptionsError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+impl Fault for OptionsError {
+    fn message(&self) -> Message {
+        let listed = |known: &[&'static str]| known.iter().map(|one| Argument::from(*one)).collect::<Vec<_>>();
         match self {
-            OptionsError::TooLong => f.write_str("One of its options is too long to be one."),
-            OptionsError::NoValue { word } => write!(f, "“{word}” is not of the form option=value."),
+            OptionsError::TooLong => message!("options-too-long"),
+            OptionsError::NoValue { word } => message!("options-no-value", word: word.as_str()),
             OptionsError::UnknownOption { key, known } => {
-                write!(f, "There is no option “{key}”; there are: {}.", known.join(", "))
+                message!("options-unknown", key: key.as_str(), known: listed(known))
             }
             OptionsError::UnknownValue { key, value, known } => {
-                write!(f, "The option “{key}” has no value “{value}”; it has: {}.", known.join(", "))
+                message!("options-unknown-value", key: key.as_str(), value: value.as_str(), known: listed(known))
             }
         }
     }
 }
 
-impl Display for BadSetup {
-    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+impl Fault for BadSetup {
+    fn message(&self) -> Message {
         match self {
-            BadSetup::Seats(wrong) => wrong.fmt(f),
-            BadSetup::Options(error) => error.fmt(f),
+            BadSetup::Seats(wrong) => wrong.message(),
+            BadSetup::Options(error) => error.message(),
             BadSetup::LaterOption { rules, key, value } => {
-                write!(f, "Rules version {rules} has no option {key}={value}.")
+                message!("options-later", rules: *rules, key: key.to_string(), value: value.to_string())
             }
         }
     }
 }
 
-/// Formats a phrase for the end of a sentence.
-impl Display for JsonError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+impl Fault for JsonError {
+    fn message(&self) -> Message {
         match self {
-            JsonError::Syntax { after } => write!(f, "it is not valid from character {} on", after + 1),
-            JsonError::Field(name) => write!(f, "its “{name}” is missing or there twice"),
-            JsonError::Value { after } => write!(f, "its value at character {} is damaged", after + 1),
-            JsonError::WrongType => f.write_str("it is something else"),
+            JsonError::Syntax { after } => message!("json-syntax", at: after + 1),
+            JsonError::Field(name) => message!("json-field", name: name.as_str()),
+            JsonError::Value { after } => message!("json-value", at: after + 1),
+            JsonError::WrongType => message!("json-wrong-type"),
         }
     }
 }
 
-/// Formats a phrase for the end of a sentence.
-impl Display for Unreadable {
-    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
-        f.write_str(match self {
-            Unreadable::NotText => "the file cannot be read as text",
-            Unreadable::FileTooLong => "the file is too long",
-            Unreadable::NoGame => "the file holds neither a game nor games",
-            Unreadable::LinkTooLong => "it is too long for a link",
-            Unreadable::NoDot => "a link names a game, then a dot, then its moves",
-            Unreadable::Damaged => "a letter is missing or changed",
-            Unreadable::CutShort => "its end is missing",
-            Unreadable::UnknownFormat => "its format is not known to this build",
-            Unreadable::TooMuch => "it goes on after its last move",
-            Unreadable::TooLittle => "it ends too early",
-            Unreadable::OutOfRange => "a number in it is out of range",
-            Unreadable::BadName => "a name in it is not text",
-            Unreadable::ImpossibleTakeback => "moves were taken back in it that cannot have been played",
-        })
+impl Fault for Unreadable {
+    fn message(&self) -> Message {
+        match self {
+            Unreadable::NotText => message!("unreadable-not-text"),
+            Unreadable::FileTooLong => message!("unreadable-file-too-long"),
+            Unreadable::NoGame => message!("unreadable-no-game"),
+            Unreadable::LinkTooLong => message!("unreadable-link-too-long"),
+            Unreadable::NoDot => message!("unreadable-no-dot"),
+            Unreadable::Damaged => message!("unreadable-damaged"),
+            Unreadable::CutShort => message!("unreadable-cut-short"),
+            Unreadable::UnknownFormat => message!("unreadable-unknown-format"),
+            Unreadable::TooMuch => message!("unreadable-too-much"),
+            Unreadable::TooLittle => message!("unreadable-too-little"),
+            Unreadable::OutOfRange => message!("unreadable-out-of-range"),
+            Unreadable::BadName => message!("unreadable-bad-name"),
+            Unreadable::ImpossibleTakeback => message!("unreadable-impossible-takeback"),
+        }
     }
 }
 
-impl Display for RecordError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+impl Fault for RecordError {
+    fn message(&self) -> Message {
         match self {
-            RecordError::Unreadable(Unreadable::CutShort) => {
-                f.write_str("The end of this link is missing: it was cut short on its way to you.")
-            }
-            RecordError::Unreadable(why) => write!(f, "This is not a whole record of a game: {why}."),
-            RecordError::BadJson(why) => write!(f, "This file cannot be read as a game: {why}."),
-            RecordError::UnknownGame(game) => write!(f, "There is no game “{game}” on this shelf."),
+            RecordError::Unreadable(Unreadable::CutShort) => message!("record-cut-short"),
+            RecordError::Unreadable(why) => message!("record-unreadable", why: why.message()),
+            RecordError::BadJson(why) => message!("record-bad-json", why: why.message()),
+            RecordError::UnknownGame(game) => message!("record-unknown-game", game: game.as_str()),
             RecordError::UnknownRules { wanted, newest } => {
-                write!(f, "It was played under rules version {wanted}; this build knows version {newest}.")
+                message!("record-unknown-rules", wanted: *wanted, newest: *newest)
             }
-            RecordError::BadSetup(why) => write!(f, "Its setup is not possible: {why}"),
-            RecordError::Illegal { ply, action } => write!(f, "Move {ply}, “{action}”, is not legal in this game."),
-            RecordError::AfterEnd { ply } => write!(f, "Its move {ply} comes after the end of the game."),
-            RecordError::HashMismatch { ply } => {
-                write!(f, "All moves are legal, but up to move {ply} the result differs from the recorded one.")
-            }
+            RecordError::BadSetup(why) => message!("record-bad-setup", why: why.message()),
+            RecordError::Illegal { ply, action } => message!("record-illegal", ply: *ply, action: action.as_str()),
+            RecordError::AfterEnd { ply } => message!("record-after-end", ply: *ply),
+            RecordError::HashMismatch { ply } => message!("record-differs", ply: *ply),
         }
     }
 }
 
-impl Display for SaveError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+impl Fault for SaveError {
+    fn message(&self) -> Message {
         match self {
-            SaveError::NoChecksum => f.write_str("This save has no checksum."),
-            SaveError::Damaged => f.write_str("This save is damaged: its checksum does not fit."),
-            SaveError::BadJson(why) => write!(f, "This save cannot be read: {why}."),
+            SaveError::NoChecksum => message!("save-no-checksum"),
+            SaveError::Damaged => message!("save-damaged"),
+            SaveError::BadJson(why) => message!("save-bad-json", why: why.message()),
         }
     }
 }
 
-impl Display for ImportError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+impl Fault for ImportError {
+    fn message(&self) -> Message {
         match self {
-            ImportError::TooLarge => {
-                write!(f, "It is larger than {} MB, which no file of saved games is.", MOST_BYTES >> 20)
-            }
-            ImportError::TooMany => write!(f, "It holds more than {MOST_SAVES} games, too many to be checked at once."),
-            ImportError::Record(broken) => broken.fmt(f),
+            ImportError::TooLarge => message!("import-too-large", megabytes: MOST_BYTES >> 20),
+            ImportError::TooMany => message!("import-too-many", games: MOST_SAVES),
+            ImportError::Record(broken) => broken.message(),
         }
     }
 }
 
-impl Display for StoreError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
-        f.write_str(match self {
-            StoreError::Full => "The storage of this browser is full.",
-            StoreError::Forbidden => "This browser does not let the page save anything.",
-        })
-    }
-}
-
-/// Formats a phrase for the end of a sentence.
-impl Display for BadResult {
-    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
-        f.write_str(match self {
-            BadResult::Broken(_) => "the game cannot be played again as it is written",
-            BadResult::NotOver => "the game is not over",
-            BadResult::OtherDeal => "it is a game of another deal",
-            BadResult::OtherPlayers => "the players are not those that were agreed",
-            BadResult::Differs => "another game of the same deal is here already, and the first counts",
-        })
-    }
-}
-
-impl Display for MatchError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+impl Fault for StoreError {
+    fn message(&self) -> Message {
         match self {
-            MatchError::Record(broken @ RecordError::Unreadable(Unreadable::CutShort)) => broken.fmt(f),
-            MatchError::Record(RecordError::Unreadable(why)) => write!(f, "This is not a whole match: {why}."),
-            MatchError::Record(broken) => broken.fmt(f),
-            MatchError::BadTerms => {
-                f.write_str("This match is not possible: it has too many or too few seats, deals or people.")
+            StoreError::Full => message!("store-full"),
+            StoreError::Forbidden => message!("store-forbidden"),
+        }
+    }
+}
+
+impl Fault for LedgerError {
+    fn message(&self) -> Message {
+        match self {
+            LedgerError::Store(trouble) => trouble.message(),
+            LedgerError::Damaged => message!("ledger-damaged"),
+            LedgerError::Newer => message!("ledger-newer"),
+        }
+    }
+}
+
+impl Fault for BadResult {
+    fn message(&self) -> Message {
+        match self {
+            BadResult::Broken(_) => message!("result-broken"),
+            BadResult::NotOver => message!("result-not-over"),
+            BadResult::OtherDeal => message!("result-other-deal"),
+            BadResult::OtherPlayers => message!("result-other-players"),
+            BadResult::Differs => message!("result-differs"),
+        }
+    }
+}
+
+impl Fault for MatchError {
+    fn message(&self) -> Message {
+        match self {
+            MatchError::Record(RecordError::Unreadable(why)) if *why != Unreadable::CutShort => {
+                message!("match-unreadable", why: why.message())
             }
-            MatchError::BadPeople => f.write_str("This match does not hold: its people are not those of a match."),
-            MatchError::Full => f.write_str("All places of this match are taken."),
+            MatchError::Record(broken) => broken.message(),
+            MatchError::BadTerms => message!("match-bad-terms"),
+            MatchError::BadPeople => message!("match-bad-people"),
+            MatchError::Full => message!("match-full"),
             MatchError::BadResult { name, deal, why } => {
-                write!(f, "The result of {} in deal {deal} does not count: {why}.", isolated(name))
+                message!("match-bad-result", name: isolated(name), deal: *deal, why: why.message())
             }
         }
     }
 }
 
-impl Display for EntryError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+impl Fault for EntryError {
+    fn message(&self) -> Message {
         match self {
-            EntryError::Missing => f.write_str("There is no such match on this device."),
-            EntryError::Damaged => f.write_str("The saved match cannot be read; it is left as it is."),
-            EntryError::Store(trouble) => trouble.fmt(f),
+            EntryError::Missing => message!("match-missing"),
+            EntryError::Damaged => message!("match-damaged"),
+            EntryError::Store(trouble) => trouble.message(),
         }
     }
 }

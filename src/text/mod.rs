@@ -1,10 +1,24 @@
 //! Texts for people about everything below the screen: error messages, transcripts, shared results.
 //!
-//! `engine` and `table` return values; their wording is here, once for the page and the commands. The words of a game
-//! are in `games/<game>/text`, those of the page in `ui/text`. Decides nothing.
+//! `engine` and `table` return values; their messages are named here, once for the page and the commands; the words are in
+//! the catalogues `errors` and `page`. Decides nothing.
 
 pub mod dates;
 mod errors;
 pub mod picture;
 pub mod sharing;
 pub mod transcript;
+
+use crate::engine::Viewer;
+use crate::words::{Message, Speaker, words_of};
+
+/// Name of the catalogue of errors.
+pub const ERRORS: &str = "errors";
+/// Name of the page's own catalogue.
+pub const PAGE: &str = "page";
+
+/// Puts a message of a catalogue that names no player into words.
+fn said(catalogue: &str, message: &Message) -> String {
+    let words = words_of(catalogue);
+    words.say(message, &Speaker { words, names: &[], reader: Viewer::Public })
+}

@@ -7,12 +7,14 @@
 use core::fmt::Write;
 
 use crate::engine::Seat;
+use crate::message;
 use crate::table::Table;
 use crate::table::daily::Date;
 use crate::table::story::sum_of;
-use crate::words::{capital, figures, full_category_name, total_name};
+use crate::words::{Argument, Message, capital, figures, full_category_name, total_name};
 
 use super::dates::day;
+use super::{PAGE, said};
 
 /// The contents of the picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,9 +48,6 @@ const TOP: usize = 270;
 /// Width of the label column.
 const SOURCES: usize = 330;
 
-/// Note for a result reached after someone saw hidden information and chose differently.
-const PEEKED: &str = "After a peek at what was hidden";
-
 impl Card {
     /// Creates the card of a finished table; `None` while it is running. `peeked` says whether the deal of the day was
     /// peeked at in a way the table itself does not record.
@@ -76,7 +75,7 @@ impl Card {
             rows.push((capital(&total_name(info, total)), sums, true));
         }
         let side = |side: &Seat| (table.name(*side), won(*side));
-        let note = (peeked || table.peeked()).then(|| PEEKED.to_owned());
+        let note = (peeked || table.peeked()).then(|| said(PAGE, &message!("picture-peeked")));
         Some(Card { title: info.title.into(), day: date.map(day), note, sides: order.iter().map(side).collect(), rows })
     }
 
@@ -124,20 +123,28 @@ impl Card {
         svg + "</svg>"
     }
 
-    /// Returns the text alternative: "Ceylon, the deal of Monday 23 November 2026. Asha won. Contracts: Asha 12, …".
+    /// Returns the text alternative: "Ceylon, game of Monday 23 November 2026. Asha won. Contracts: Asha 12 …".
     pub fn words(&self) -> String {
-        let day = self.day.as_ref().map_or(String::new(), |day| format!(", the deal of {day}"));
-        let won: Vec<&str> = self.sides.iter().filter(|(_, won)| *won).map(|(name, _)| name.as_str()).collect();
-        let won = if won.is_empty() { String::new() } else { format!(" {} won.", won.join(" and ")) };
+        let say = |message: Message| said(PAGE, &message);
+        let title = match &self.day {
+            Some(day) => message!("picture-title-daily", title: self.title.as_str(), day: day.as_str()),
+            None => message!("picture-title", title: self.title.as_str()),
+        };
+        let won = self.sides.iter().filter(|(_, won)| *won).map(|(name, _)| Argument::from(name.as_str()));
+        let won: Vec<Argument> = won.collect();
+        let won = (!won.is_empty()).then(|| message!("picture-won", count: won.len(), names: won));
+        let note = self.note.as_ref().map(|note| message!("picture-note", note: note.as_str()));
         let row = |(name, points, _): &(String, Vec<i32>, bool)| {
-            let each = self.sides.iter().zip(points).map(|((side, _), points)| format!("{side} {}", figures(*points)));
-            format!(" {name}: {}.", each.collect::<Vec<_>>().join(", "))
+            let each = self.sides.iter().zip(points).map(|((side, _), points)| {
+                Argument::from(message!("picture-points", name: side.as_str(), points: *points))
+            });
+            message!("picture-row", source: name.as_str(), each: each.collect::<Vec<_>>())
         };
         // Totals come before the parts they consist of.
         let (sums, parts): (Vec<_>, Vec<_>) = self.rows.iter().partition(|(_, _, sum)| *sum);
-        let rows: String = sums.into_iter().chain(parts).map(row).collect();
-        let note = self.note.as_ref().map_or(String::new(), |note| format!(" {note}."));
-        format!("{}{day}.{won}{note}{rows}", self.title)
+        let rows = sums.into_iter().chain(parts).map(row);
+        let sentences = [Some(title), won, note].into_iter().flatten().chain(rows);
+        sentences.map(say).collect::<Vec<_>>().join(" ")
     }
 }
 
@@ -169,7 +176,7 @@ mod tests {
         let words = card.words();
         assert_eq!(
             words,
-            "Ceylon. <script>&\" won. Points: <script>&\" 12, Maximiliane von Hohenberg −3. Contracts: <script>&\" 12, Maximiliane von Hohenberg −3."
+            "Ceylon. <script>&\" won. Points: <script>&\" 12 and Maximiliane von Hohenberg −3. Contracts: <script>&\" 12 and Maximiliane von Hohenberg −3."
         );
     }
 }

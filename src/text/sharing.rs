@@ -10,49 +10,45 @@ use crate::table::route::Route;
 use crate::table::{Table, envelope};
 
 use super::dates::day;
-use crate::words::figures;
+use super::{PAGE, said};
+use crate::message;
+use crate::words::Message;
 
-fn points(score: i32) -> String {
-    match score {
-        1 => "1 point".into(),
-        _ => format!("{} points", figures(score)),
-    }
+/// Returns the result as a clause: "I won with 64 points".
+fn result(finish: Finish) -> Message {
+    let points = finish.score;
+    if finish.won { message!("result-won", points: points) } else { message!("result-lost", points: points) }
 }
 
-fn result(finish: Finish) -> String {
-    match finish.won {
-        true => format!("I won with {}", points(finish.score)),
-        false => format!("I came to {}", points(finish.score)),
-    }
+fn with_peek(result: Message, finish: Finish) -> Message {
+    if finish.peeked { message!("result-peeked", result: result) } else { result }
 }
 
-fn peek(finish: Finish) -> &'static str {
-    if finish.peeked { ", after a peek at what was hidden" } else { "" }
-}
-
-/// Returns the sentence for a finished deal of the day: "Ceylon, the deal of Monday 23 November 2026: I won with 64
-/// points at a table of 2, 5 days in a row."
+/// Returns the sentence for a finished deal of the day: "Ceylon, game of Monday 23 November 2026: I won with 64 points
+/// at a table of 2, 5 days in a row."
 pub fn daily(deal: &Deal, finish: Finish, days: u32) -> String {
-    let table = match deal.seats() {
-        1 => String::new(),
-        seats => format!(" at a table of {seats}"),
-    };
-    let streak = if days > 1 { format!(", {days} days in a row") } else { String::new() };
-    let (title, day, result, peek) = (deal.info.title, day(deal.date), result(finish), peek(finish));
-    format!("{title}, the deal of {day}: {result}{table}{peek}{streak}.")
+    let mut result = result(finish);
+    if deal.seats() > 1 {
+        result = message!("result-at-table", result: result, seats: deal.seats());
+    }
+    result = with_peek(result, finish);
+    if days > 1 {
+        result = message!("result-streak", result: result, days: days);
+    }
+    said(PAGE, &message!("result-daily", title: deal.info.title, day: day(deal.date), result: result))
 }
 
 /// Returns the sentence for an unfinished deal of the day.
 pub fn running(deal: &Deal) -> String {
-    format!("{}, the deal of {}: I am playing it.", deal.info.title, day(deal.date))
+    said(PAGE, &message!("result-running", title: deal.info.title, day: day(deal.date)))
 }
 
 /// Returns the sentence for any other finished game; `None` while it is running.
 pub fn finished(table: &Table, seat: Seat) -> Option<String> {
     let outcome = table.outcome()?;
     let finish = Finish { score: outcome.scores[seat], won: outcome.winners.has(seat), peeked: table.peeked() };
-    let (title, result, peek) = (table.info().title, result(finish), peek(finish));
-    Some(format!("{title}: {result}{peek}; what do you make of the same deal?"))
+    let result = with_peek(result(finish), finish);
+    Some(said(PAGE, &message!("result-challenge", title: table.info().title, result: result)))
 }
 
 /// Returns the target of the link: the deal sealed with the result if the game is over, else the deal of the day;

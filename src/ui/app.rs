@@ -64,7 +64,7 @@ pub fn words_for(route: &Route) -> Vec<String> {
         _ => None,
     };
     let names = titles.into_iter().map(|info: &Info| info.id.to_owned());
-    [text::PAGE.to_owned()].into_iter().chain(names).chain(lessons).collect()
+    [text::PAGE, ERRORS].map(str::to_owned).into_iter().chain(names).chain(lessons).collect()
 }
 
 #[component]
@@ -163,7 +163,7 @@ fn table(app: AppContext, slot: Slot) -> AnyView {
     let why = match found {
         Ok(Some(SlotContent::Save { save, recovered })) => {
             if recovered {
-                app.notify(text::saved::RECOVERED.to_owned());
+                app.notify(text::saved::RECOVERED.to_string());
             }
             assets::load_symbols(&save.record.game);
             return untrack(|| {

@@ -16,15 +16,18 @@ pub mod saved;
 pub mod settings;
 pub mod setup;
 pub mod share;
+mod shown;
 
 use crate::ai::Level;
 use crate::engine::Seat;
 use crate::engine::record::Player;
 use crate::engine::session::Refused;
+use crate::message;
 use crate::table::save::StoreError;
-use crate::words::{Speaker, isolated};
+pub use crate::text::PAGE;
+use crate::words::{Argument, Message, Speaker, YOU, isolated};
 pub use crate::words::{figures, signed};
-pub use catalogue::{PAGE, Text, say, say_to};
+pub use catalogue::{Text, say, say_among, say_to};
 
 pub const TITLE: Text = Text("title");
 
@@ -152,30 +155,47 @@ pub const PLAY_HERE: Text = Text("play-here");
 
 /// Returns the message for a game that could not be saved.
 pub fn not_kept(trouble: StoreError) -> String {
-    format!("{trouble} This game goes on, but it would be lost with the page: save it as a file from the menu.")
+    say(&message!("not-kept", trouble: trouble.to_string()))
 }
 
 pub fn turn(speaker: &Speaker, seat: Seat, person: bool, own: bool) -> String {
-    let name = speaker.name(seat);
+    let (name, you) = (speaker.name(seat), speaker.is_you(seat));
     // The learner of a lesson has no other name.
-    let comma_name = if name == "You" { String::new() } else { format!(", {name}") };
-    match (speaker.is_you(seat), person) {
-        (true, _) if own => format!("Your turn{comma_name}"),
-        (true, _) => format!("Your answer{comma_name}"),
-        (false, true) if !own => format!("{} asked", speaker.does(seat, "are", "is")),
-        (false, true) => format!("{} turn", crate::words::capital(&speaker.whose(seat))),
-        (false, false) => speaker.does(seat, "play", "plays"),
-    }
+    let named = name != YOU;
+    let message = match (you, person) {
+        (true, _) if own && named => message!("turn-yours-named", name: name),
+        (true, _) if named => message!("answer-yours-named", name: name),
+        (true, _) if own => message!("turn-of", who: seat),
+        (true, _) => message!("answer-yours"),
+        (false, true) if !own => message!("asked", who: seat),
+        (false, true) => message!("turn-of", who: seat),
+        (false, false) => message!("plays", who: seat),
+    };
+    say_to(speaker, &message)
 }
 
 /// Returns the text of the far strip, for the person who waits.
 pub fn far_side(to_act: Option<&str>, lately: Option<&str>) -> String {
-    let turn = to_act.map_or(String::new(), |name| format!("{name}’s turn. "));
-    turn + lately.unwrap_or_default()
+    let turn = to_act.map(|name| say(&message!("far-side-turn", name: name)));
+    sentences(turn.into_iter().chain(lately.map(str::to_owned)))
+}
+
+/// Joins whole sentences.
+fn sentences(each: impl IntoIterator<Item = String>) -> String {
+    each.into_iter().collect::<Vec<_>>().join(" ")
+}
+
+/// Ends a line of the log with a full stop.
+fn ended(line: &str) -> String {
+    if line.ends_with(['.', '!', '?']) { line.to_owned() } else { say(&message!("line-ended", line: line)) }
+}
+
+fn yes_or_no(yes: bool) -> &'static str {
+    if yes { "yes" } else { "no" }
 }
 
 pub fn move_of(number: usize, last: usize) -> String {
-    format!("Move {number} of {last}")
+    say(&message!("move-of", number: number, last: last))
 }
 
 /// Shown while looking back at the initial position.
@@ -185,61 +205,76 @@ pub const SET_UP: Text = Text("set-up");
 pub fn announcement(text: &str, aside: &str) -> String {
     // Keeps the minus and the amount on one line.
     let aside = aside.replace("−$", "−\u{2060}$");
-    if aside.is_empty() { text.to_owned() } else { format!("{text}, {aside}") }
+    if aside.is_empty() { text.to_owned() } else { say(&message!("announcement", text: text, aside: aside)) }
 }
 
 /// Joins a rival's moves into one line: "Clara plays Move; walks 2 steps". Every sentence begins with the name, which
 /// is kept only once.
 pub fn recap(name: &str, moves: &[String]) -> String {
     let name = format!("{name} ");
-    let rest = moves.iter().skip(1).map(|one| one.strip_prefix(&name).unwrap_or(one));
-    moves.iter().take(1).map(String::as_str).chain(rest).collect::<Vec<_>>().join("; ")
+    let mut moves = moves.iter();
+    let first = moves.next().cloned().unwrap_or_default();
+    moves.fold(first, |before, after| {
+        let after = after.strip_prefix(&name).unwrap_or(after);
+        say(&message!("recap", before: before, after: after))
+    })
 }
 
 /// Returns the accessible name of a seat's chip.
 pub fn name_and_score(name: &str, score: i32) -> String {
-    if score == 1 { format!("{name}, 1 point") } else { format!("{name}, {score} points") }
+    say(&message!("name-and-score", name: name, score: score))
 }
 
 pub fn play_as(name: &str) -> String {
-    format!("Play as {name}")
+    say(&message!("play-as", name: name))
 }
 
 /// For an action of a seat that is not asked now.
 pub fn waits_for(name: &str) -> String {
-    format!("Waits for {name}")
+    say(&message!("waits-for", name: name))
 }
 
 /// Says that the table answered for a person: there was only one choice, or only one that made a difference.
 pub fn only_answer(speaker: &Speaker, seat: Seat, verb: &str) -> String {
-    format!("The only choice was made for {}: {verb}.", speaker.whom(seat))
+    say_to(speaker, &message!("only-answer", who: seat, action: verb))
 }
 
 /// The second half of the text while looking back.
 pub fn past_move(line: Option<&str>) -> String {
-    line.map_or("Nothing changes while you look back".into(), |line| {
-        format!("{line}. Nothing changes while you look back")
-    })
+    line.map_or_else(|| say(&message!("looking-back")), |line| say(&message!("past-move", line: line)))
 }
 
 pub fn kind(kind: &str, you: bool) -> String {
     match (kind, Level::parse_with_character(kind)) {
-        ("person", _) if you => "You".to_owned(),
-        ("person", _) => "Person".to_owned(),
-        ("random", _) => "Random computer".to_owned(),
-        (_, Some((level, None))) => format!("{} computer", setup::LEVELS[level as usize]),
+        ("person", _) if you => say(&message!("kind-you")),
+        ("person", _) => say(&message!("kind-person")),
+        ("random", _) => say(&message!("kind-random")),
+        (_, Some((level, None))) => say(&message!("kind-level", level: setup::level(level as usize))),
         (_, Some((level, Some(character)))) => {
-            let character = setup::CHARACTERS[character as usize + 1].to_ascii_lowercase();
-            format!("{} {character}", setup::LEVELS[level as usize])
+            let (level, character) = (setup::level(level as usize), setup::character(character as usize + 1));
+            say(&message!("kind-character", level: level, character: character))
         }
-        _ => "Computer".to_owned(),
+        _ => say(&message!("kind-computer")),
     }
 }
 
-/// Describes a player in the log: "Bao: sharp builder, network 2-3fa9".
+/// Returns a kind of player as an addition to its name: "sharp builder".
+fn kind_inside(kind: &str) -> Message {
+    match (kind, Level::parse_with_character(kind)) {
+        ("person", _) => message!("kind-inside-person"),
+        ("random", _) => message!("kind-inside-random"),
+        (_, Some((level, None))) => message!("kind-inside-level", level: setup::level(level as usize)),
+        (_, Some((level, Some(character)))) => {
+            let (level, character) = (setup::level(level as usize), setup::character(character as usize + 1));
+            message!("kind-inside-character", level: level, character: character)
+        }
+        _ => message!("kind-inside-computer"),
+    }
+}
+
+/// Describes a player in the log: "Bao: sharp builder".
 pub fn player(player: &Player) -> String {
-    let who = format!("{}: {}", isolated(&player.name), kind(&player.kind, false).to_ascii_lowercase());
-    if player.is_person() || player.network.is_empty() { who } else { format!("{who}, network {}", player.network) }
+    say(&message!("player-in-log", name: isolated(&player.name), kind: kind_inside(&player.kind)))
 }
 
 /// Kind of player of an automaton.
@@ -247,28 +282,28 @@ pub const MOVED_BY_THE_RULES: Text = Text("moved-by-the-rules");
 
 /// Returns the heading of a turn in the log.
 pub fn turn_heading(turn: u16, name: &str) -> String {
-    format!("Turn {turn}, {name}")
+    say(&message!("turn-heading", turn: turn, name: name))
 }
 
 pub fn turn_number(turn: u16) -> String {
-    if turn == 0 { "Setup".into() } else { format!("Turn {turn}") }
+    if turn == 0 { say(&message!("setup-turn")) } else { say(&message!("turn-number", turn: turn)) }
 }
 
 /// Heading of the curtain.
 pub fn pass_to(name: &str) -> String {
-    format!("Pass the device to {name}")
+    say(&message!("pass-to", name: name))
 }
 
 pub const CURTAIN: Text = Text("curtain");
 
 /// The button that lifts the curtain.
 pub fn i_am(name: &str) -> String {
-    format!("I am {name}")
+    say(&message!("i-am", name: name))
 }
 
 /// The button on the curtain for questions that need no hand.
 pub fn answer_openly(name: &str) -> String {
-    format!("{name} answers without the curtain")
+    say(&message!("answers-openly", name: name))
 }
 
 pub const ANSWER_OPENLY: Text = Text("answer-openly");
@@ -276,94 +311,89 @@ pub const ANSWER_OPENLY_HELP: Text = Text("answer-openly-help");
 
 /// Returns the question to the other players before a take-back.
 pub fn ask_undo(others: &[String], seen: bool) -> String {
-    let others = others.join(" and ");
+    let others: Vec<Argument> = others.iter().map(|name| name.as_str().into()).collect();
     match seen {
-        true => format!(
-            "Something hidden has been revealed since. Ask {others} before you undo it; the record will say so."
-        ),
-        false => format!("Others have acted since. Ask {others} before you undo it."),
+        true => say(&message!("ask-undo-seen", others: others)),
+        false => say(&message!("ask-undo-acted", others: others)),
     }
 }
 
 /// A section of the rulebook.
 pub fn rule(number: &str, title: Option<&str>) -> String {
     match title {
-        Some(title) => format!("Rule {number}: {title}"),
-        None => format!("Rule {number}"),
+        Some(title) => say(&message!("rule-titled", number: number, title: title)),
+        None => say(&message!("rule-numbered", number: number)),
     }
 }
 
-/// The best action, the piece that it begins with, and how many of a hundred games the search won with it and with the
-/// next best: "Best: Start in Ruhuna (hexagon 12), wins 54 of 100. Next best: Start in Uva, 52."
+/// The best action, the piece that it begins with, and how it compares with the next best, given how many of a hundred
+/// games the search won with each: "Best: Start in Ruhuna (hexagon 12). Almost as good: Start in Uva."
 pub fn hint(verb: &str, piece: Option<&str>, compared: Option<(u8, Option<(&str, u8)>)>) -> String {
-    let piece = piece.filter(|piece| *piece != verb).map_or(String::new(), |piece| format!(" ({piece})"));
-    match compared {
-        None => format!("Best: {verb}{piece}."),
-        Some((won, None)) => format!("Best: {verb}{piece}, wins {won} of 100."),
-        // If both have the same name, the piece identifies the first.
-        Some((won, Some((other, less)))) if other == verb => {
-            format!("Best: {verb}{piece}, wins {won} of 100. Next best: {less}.")
-        }
-        Some((won, Some((other, less)))) => {
-            format!("Best: {verb}{piece}, wins {won} of 100. Next best: {other}, {less}.")
-        }
+    let best: Argument = match piece.filter(|piece| *piece != verb) {
+        Some(piece) => message!("hint-action", action: verb, piece: piece).into(),
+        None => verb.into(),
+    };
+    let Some((won, Some((other, less)))) = compared else { return say(&message!("hint-only", best: best)) };
+    let lead = match won.saturating_sub(less) {
+        0..=3 => "close",
+        4..=11 => "better",
+        _ => "far",
+    };
+    // If both have the same name, the piece identifies the first.
+    match other == verb {
+        true => say(&message!("hint-alike", lead: lead, best: best)),
+        false => say(&message!("hint-compared", lead: lead, best: best, other: other)),
     }
 }
 
 /// Says that a computer could not choose.
 pub fn search_failed(why: &str, again: bool) -> String {
-    let next = if again { "Asking again." } else { "Undo, or let somebody else play this seat: see the menu." };
-    format!("The computer found no move ({why}). {next}")
+    let next = if again { Text("search-again") } else { Text("search-given-up") };
+    sentences([say(&message!("search-failed", why: why)), next.into()])
 }
 
 /// Says that a computer chose an impossible action.
 pub fn computer_refused(refused: Refused) -> String {
-    format!("The computer’s move was refused. {refused}")
+    say(&message!("computer-refused", why: refused.to_string()))
 }
 
 /// Says that a seat has a kind of player that only another build knows.
 pub fn unknown_player(kind: &str) -> String {
-    format!("This build has no player “{kind}”. Choose another for that seat in the menu.")
+    say(&message!("unknown-player", kind: kind))
 }
 
 /// Returns the accessible name of a number in the table of points.
 pub fn points_cell(name: &str, what: &str, points: i32) -> String {
-    format!("{name}, {what}: {}", figures(points))
+    say(&message!("points-cell", name: name, what: what, points: points))
 }
 
 /// Returns the heading of the lines behind a number of points.
 pub fn points_of(name: &str, what: &str) -> String {
-    format!("{name}: {what}")
+    say(&message!("points-of", name: name, what: what))
 }
 
 /// Returns a turn label below the chart.
 pub fn turn_mark(turn: u16) -> String {
-    format!("T{turn}")
+    say(&message!("turn-mark", turn: turn))
 }
 
 /// Returns the progress of the final scoring.
 pub fn final_scoring_step(step: usize, steps: usize) -> String {
-    format!("Final scoring, {step} of {steps}")
+    say(&message!("final-scoring-step", step: step, steps: steps))
 }
 
 /// Returns the label of the button for the next category.
 pub fn next_category(name: &str) -> String {
-    format!("Next: {name}")
+    say(&message!("next-category", name: name))
 }
 
 /// Returns the number of takebacks after hidden information was seen, as a sentence.
 pub fn takebacks(count: usize) -> String {
-    match count {
-        1 => "One move was taken back after something had been seen.".into(),
-        _ => format!("{count} moves were taken back after something had been seen."),
-    }
+    say(&message!("takebacks", count: count))
 }
 
 pub fn warnings(count: usize) -> String {
-    match count {
-        1 => "The tutor warned once.".into(),
-        _ => format!("The tutor warned {count} times."),
-    }
+    say(&message!("warnings", count: count))
 }
 
 /// The last row of a table of points.
@@ -373,6 +403,7 @@ pub const TO_RESULT: Text = Text("to-result");
 
 /// Returns the chart as text, for screen readers.
 pub fn chart_label(scores: &[(String, i32)]) -> String {
-    let scores: Vec<_> = scores.iter().map(|(name, score)| format!("{name} {score}")).collect();
-    format!("How the points came in. At the end: {}.", scores.join(", "))
+    let score = |(name, score): &(String, i32)| message!("chart-score", name: name.as_str(), score: *score).into();
+    let scores: Vec<Argument> = scores.iter().map(score).collect();
+    say(&message!("chart-label", scores: scores))
 }

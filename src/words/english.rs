@@ -20,6 +20,7 @@ fn read(file: &str) -> Catalogue {
 
 catalogues![
     "page",
+    "errors",
     "ceylon",
     "ceylon_cards",
     "chai",

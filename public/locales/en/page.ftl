@@ -16,7 +16,7 @@ rules = Rules
 rule = The rule
 menu = Menu
 keys = Keys
-letters-are-off = Single-key shortcuts are off.
+letters-are-off = Single-key shortcuts are switched off.
 # Unfolds the message.
 more = More
 less = Less
@@ -46,9 +46,9 @@ has = Has
 lately = Last moves
 nothing-yet = Nothing yet.
 # When continuing a game of computers.
-take-seat = Which seat do you take?
+take-seat = Which seat will you take?
 take-seat-help = Only computers are playing. Take a seat, or keep watching.
-only-watch = Only watch
+only-watch = Just watch
 over = The game is over
 final-scoring = Final scoring
 winner = Winner
@@ -57,68 +57,70 @@ replay = Replay
 score-again = Show the scoring again
 share = Share
 rematch = Rematch
-where-from = Points by source
-who-plays = Who plays
+where-from = Where the points came from
+who-plays = Players
 settings = Settings
 this-game = This game
 open-hands = Open hands
-open-hands-help = Turns and answers pass without a curtain: the screen shows the hand of whoever is to act
+open-hands-help = No cover between turns: the screen shows the hand of the player to act
 # Passes every decision that can be passed.
 always-pass = Always pass for me
 # In the menu, after the name of the person.
 passes = Always pass
 # Heading of a question to several people.
-all-are-asked = All of you are asked
+all-are-asked = A question for all of you
 theme = Theme
 pace = Speed of moves
-motion = Moving pieces
+motion = Animate pieces
 motion-help = Pieces travel across the board, unless this device asks for reduced motion
 confirm = Confirm each action
-confirm-help = Show what an action brings and wait for its button
-end-turns = Turns end by themselves
-end-turns-help = End a turn, or a step of it, once nothing is left that could not wait for your next turn
+confirm-help = Show what an action does, and wait for you to confirm it
+end-turns = End turns automatically
+end-turns-help = End your turn, or a step of it, once everything left to do can wait until your next turn
 projection = Projected scores
-projection-help = Show what each score would be if the game ended now, in games where that can be told
-flat = Laid flat between two
-flat-help = Where two people share this device, the page turns round to face whoever is to act; a strip at the far edge shows the other what happens
+projection-help = Show what each score would be if the game ended now, where the game allows it
+flat = Device flat between two players
+flat-help = When two people share this device, the page turns to face the player to act; a strip at the far edge shows the other player what is happening
 export = Save as a file
 restart-turn = Restart my turn
-concede = Let a computer play on
+concede = Let a computer take over
 abandon = Delete this game
-abandoned = The game is deleted.
+abandoned = Game deleted.
 put-back = Put it back
+# Leaves a question open that the player need not answer now.
 leave = Leave it for later
 # Refusal of a press that fits no action together with the earlier ones.
-incompatible-press = This cannot be combined with what you have chosen. Cancel that first.
+incompatible-press = This does not go with what you have chosen. Cancel that first.
 ask-undo = Undo this?
 no = No
-all-agree = Everybody agrees: undo
-no-hint = A hint is for the person whose turn it is.
+all-agree = Undo: all agree
+no-hint = You can ask for a hint when it is your turn.
 thinking-of-a-hint = Thinking of a hint …
 # For an empty slot.
 no-such-table = There is no such game on this device.
-open-in-other-tab = This game is open in another tab. Here you can watch; it is yours when the other is closed.
+open-in-other-tab = This game is open in another tab. You can watch it here, and play once that tab is closed.
 play-here = Play here instead
 # Shown while looking back at the initial position.
-set-up = The table is set up. Nothing changes while you look back
+set-up = The table is set up. You are looking back
 # Kind of player of an automaton.
 moved-by-the-rules = Moved by the rules
-curtain = Hands are covered. Nobody else should look now. To play without this cover, choose open hands in the menu.
-answer-openly = Answers without the curtain
-answer-openly-help = Answers to another’s card need no hand: they are given before everybody, with all hands covered
+# The curtain covers all hands while the device goes from player to player. “Open hands” is the setting `open-hands`.
+curtain = All hands are covered. Look on only if this is your seat. To play without this cover, choose “Open hands” in the menu.
+answer-openly = Answer without uncovering
+answer-openly-help = Answering another player’s card needs no hand, so everyone may look on: all hands stay covered
 # The last row of a table of points.
-sum = Sum
+sum = Total
 skip = Skip
 to-result = See the result
 # In the order of the enum.
-themes-0 = As the device
+themes-0 = Same as device
 themes-1 = Light
 themes-2 = Dark
 # In the order of the enum.
 paces-0 = Calm
 paces-1 = Normal
 paces-2 = Brisk
-paces-3 = At once
+paces-3 = Instant
 # The keys that always work.
 what-keys-do-0 = the next region
 what-keys-do-1 = the next piece in a region
@@ -131,9 +133,134 @@ what-letters-do-2 = the log
 what-letters-do-3 = the rulebook
 what-letters-do-4 = what is in the box
 what-letters-do-5 = a hint
-what-letters-do-6 = skip a rival’s move on show
+what-letters-do-6 = skip a rival’s move
 what-letters-do-7 = one move back, one move forward
-what-letters-do-8 = what a piece is; away from pieces, this list
+what-letters-do-8 = what a piece is; anywhere else, this list
+# A share of the wins, or of anything else; a change of it, with its sign.
+percent = { $n }%
+percent-change = { $n ->
+    [0] 0%
+   *[other] { SIGNED($n) }%
+}
+percent-below-one = below 1%
+# $trouble is a sentence of errors.ftl: why the game could not be saved.
+not-kept = { $trouble } You can play on, but this game is lost when you close the page: save it as a file from the menu.
+# $name is the reader: several people may share the device.
+turn-yours-named = Your turn, { $name }
+answer-yours-named = Your answer, { $name }
+answer-yours = Your answer
+turn-of = { PERSON($who) ->
+    [you] Your turn
+   *[other] { $who }’s turn
+}
+# A person, not the reader, is to answer during another player’s turn.
+asked = { PERSON($who) ->
+    [you] You are asked
+   *[other] { $who } is asked
+}
+# A computer is choosing its move.
+plays = { PERSON($who) ->
+    [you] You play
+   *[other] { $who } plays
+}
+# On the strip at the far edge; the last move follows as a sentence of its own.
+far-side-turn = { $name }’s turn.
+# A step of the game’s history.
+move-of = Move { $number } of { $last }
+# A rival’s move as a sentence without a full stop, with its gain or cost: “Clara ships 3 rubber, +9”.
+announcement = { $text }, { $aside }
+# Joins a rival’s moves; in the second the name is left out if it begins with it: “Clara plays Move; walks 2 steps”.
+recap = { $before }; { $after }
+# Ends a line of the log that is shown among sentences.
+line-ended = { $line }.
+name-and-score = { $score ->
+    [one] { $name }, 1 point
+   *[other] { $name }, { $score } points
+}
+play-as = Play as { $name }
+# In place of an action’s button, while another seat is asked.
+waits-for = Waiting for { $name }
+# The table has chosen for a person: there was one action, or one that made a difference. $action is its button’s label.
+only-answer = { PERSON($who) ->
+    [you] You had only one choice: { $action }. It was made for you.
+   *[other] { $who } had only one choice: { $action }. It was made automatically.
+}
+# While earlier positions are on show. $line is the move that led there, without a full stop.
+past-move = { $line }. You are looking back
+looking-back = You are looking back
+# A kind of player, by itself. $level and $character are `setup-levels` and `setup-characters`.
+kind-you = You
+kind-person = Person
+kind-random = Random computer
+kind-computer = Computer
+kind-level = { $level } computer
+kind-character = { $level } { FORM($character, "inside") }
+# The same after a name: “Bao: sharp builder”.
+kind-inside-person = person
+kind-inside-random = random computer
+kind-inside-computer = computer
+kind-inside-level = { FORM($level, "inside") } computer
+kind-inside-character = { FORM($level, "inside") } { FORM($character, "inside") }
+player-in-log = { $name }: { $kind }
+# Headings in the log.
+turn-heading = Turn { $turn }, { $name }
+turn-number = Turn { $turn }
+setup-turn = Setup
+# Heading of the curtain.
+pass-to = Pass the device to { $name }
+# The button that lifts the curtain.
+i-am = I am { $name }
+# The button on the curtain for questions that need no hand.
+answers-openly = Answer for { $name } without uncovering
+# Before a move is undone. $others are the other people at the device.
+ask-undo-seen = Something hidden has come to light since. Ask { $others } before you undo; the record will say so.
+ask-undo-acted = Others have acted since. Ask { $others } before you undo.
+# A section of the rulebook.
+rule-numbered = Rule { $number }
+rule-titled = Rule { $number }: { $title }
+# $action is the label of a button; $piece is the piece that it begins with.
+hint-action = { $action } ({ $piece })
+# $best and $other are labels of buttons: “Ship coffee”.
+hint-only = Best: { $best }.
+# How much more often the best action wins than the next best: hardly, somewhat or much more.
+hint-compared = { $lead ->
+    [close] Best: { $best }. Almost as good: { $other }.
+    [better] Best: { $best }. It wins a little more often than the next best: { $other }.
+   *[far] Best: { $best }. It wins far more often than the next best: { $other }.
+}
+# The same if the next best action has the same label.
+hint-alike = { $lead ->
+    [close] Best: { $best }. The alternatives are almost as good.
+    [better] Best: { $best }. It wins a little more often than the alternatives.
+   *[far] Best: { $best }. It wins far more often than the alternatives.
+}
+# $why comes from the browser, in English; one of the next two follows.
+search-failed = The computer could not find a move ({ $why }).
+search-again = It is trying again.
+search-given-up = Undo, or choose another player for this seat in the menu.
+# $why is a sentence of errors.ftl.
+computer-refused = The computer’s move was refused. { $why }
+# $kind is a code from a saved game.
+unknown-player = This version of the page has no player “{ $kind }”. Choose another for that seat in the menu.
+# Table of points, for screen readers: player, source, points.
+points-cell = { $name }, { $what }: { $points }
+points-of = { $name }: { $what }
+# Below the chart: two or three letters.
+turn-mark = T{ $turn }
+final-scoring-step = Final scoring, { $step } of { $steps }
+# A button; $name is a source of points.
+next-category = Next: { $name }
+takebacks = { $count ->
+    [one] One move was taken back after hidden information was seen.
+   *[other] { $count } moves were taken back after hidden information was seen.
+}
+warnings = { $count ->
+    [one] The tutor warned once.
+   *[other] The tutor warned { $count } times.
+}
+# The chart of points, for screen readers.
+chart-score = { $name } { $score }
+chart-label = How the points came in. Final scores: { $scores }.
 
 ## Components
 
@@ -144,11 +271,11 @@ components-kinds = Kinds of pieces
 # The filter for all kinds.
 components-everything = Everything
 # Heading of the section on our own inventions.
-components-ours = What is ours
-components-ours-help = The games belong to their designers and publishers. Where their rules or pictures could not be had, we had to fill in. This is where the entries above and the rules come from:
+components-ours = What we had to make up
+components-ours-help = The games belong to their designers and publishers. Where we could not get their rules or pictures, we had to fill the gaps. This is where the entries above and the rules come from:
 # Heading of the invented figures.
-components-invented = Made up by us, to be replaced when the printed figures are known
-components-nothing-invented = Nothing here was made up by us.
+components-invented = Made up by us until the printed figures are known
+components-nothing-invented = We made up nothing here.
 # Heading of the note on corrections.
 components-correct = Do you own the game?
 # Link to the rules of the game.
@@ -159,7 +286,7 @@ components-on-the-table = On the table
 components-unseen = Unseen
 components-in-reserve = In reserve
 components-not-used = Not used
-components-where-help = Gone are pieces that were played, discarded or shipped. What you hold or know to be in a hand counts as on the table. In reserve is what lies in the supply or is still to be used. Unseen is everything else that is still in the game.
+components-where-help = “Gone” are pieces played, discarded or shipped. “On the table” includes what you hold, and what you know to be in a hand. “In reserve” is the supply, and whatever is still to be used. “Unseen” is everything else in the game.
 # Heading of the whereabouts in the sheet of a piece.
 components-where-they-are = Where they are
 components-can-be-pressed = You can press it now.
@@ -167,27 +294,96 @@ components-can-be-pressed = You can press it now.
 components-why-not = Not now
 components-empty-pile = Nothing lies here yet.
 components-in-the-pile = What lies here
+# Title of the page.
+components-box-of = { $title }: what is in the box
+# $file is the path of a file of the program.
+components-how-to-correct = Then you can help. Note which piece differs and what is printed on it, and send that to the person who gave you this page. All figures are in one file, { $file }. A correction becomes a new version of the rules; games that have begun stay as they are.
+components-found = { $count ->
+    [0] Nothing in the box mentions “{ $query }”.
+    [one] 1 entry found
+   *[other] { $count } entries found
+}
+# Copies of a piece: a few letters, and in words for screen readers.
+components-times = ×{ $count }
+components-pieces = { $count ->
+    [one] 1 piece
+   *[other] { $count } pieces
+}
+components-in-the-box-count = { $count } in the box
+# Copies in a pile, for screen readers; $name is a card.
+components-count-named = { $count } { $name }
+# How well figures are known: the heading of each share.
+components-share-printed = Printed
+components-share-found = Found in descriptions
+components-share-deduced = Deduced
+components-share-ruled = Decided by us
+components-share-invented = Invented by us
+# Which figures of a group of pieces are invented; some of all of them.
+components-figure-counts = how many of each
+components-figure-words = what they do
+components-invented-all = { $group }: { $figures }
+components-invented-some = { $group }: { $figures }, { $count } of { $total }
 
 ## Daily
 
 # Title of the page and of the section on the shelf.
-daily-today = Today’s deals
+daily-today = Today’s games
 daily-play = Play it
 daily-continue = Continue it
 daily-practise = Practise it
 daily-fresh = Not played yet
-daily-begun = Begun
-# Explanation on the page of today's deals.
-daily-help = One deal a day of each game, the same for everybody. Your first attempt counts; you can practise it as often as you like. A streak of days forgives one missed day a week, Monday to Sunday.
-daily-new-day = A new day, and new deals: these are today’s.
-daily-other-day = By the date of this device this is not today’s deal: you can practise it.
-daily-no-such-deal = There is no such deal. A link to one names a game and a day, such as 2026-11-23.
+daily-begun = Started
+# Explanation on the page of today’s games.
+daily-help = Every day, one game of each title, dealt the same for everyone. Your first attempt counts; practise it as often as you like. Your streak survives one missed day a week, Monday to Sunday.
+daily-new-day = It is a new day: these are today’s games.
+daily-other-day = By the date of this device, this is not today’s game. You can still practise it.
+daily-no-such-deal = There is no such game of the day. A link to one names a title and a day, such as 2026-11-23.
 # For a device whose clock gives no valid date.
-daily-no-date = This device does not say which day it is, so there is no deal today.
+daily-no-date = This device does not say what day it is, so there is no game of the day.
 # When a daily deal is seen open at another table before it is over.
-daily-peeked = This is a daily deal that you have not finished. Its result will say that you peeked.
+daily-peeked = This is a game of the day that you have not finished. Its result will say that you peeked.
 # The warning before a deal is opened at another table.
-daily-would-peek = This is a daily deal that you have not finished. If you look at it here, its result will say that you peeked.
+daily-would-peek = This is a game of the day that you have not finished. If you look at it here, its result will say that you peeked.
+daily-no-streak = Play one to start a streak
+daily-streak = { $days ->
+    [one] 1 day played
+   *[other] { $days } days in a row
+}
+daily-of-today = Today’s game of { $title }
+# $day is a date.
+daily-of-day = { $title }, game of { $day }
+# Against whom the reader plays it.
+daily-against = { $opponents ->
+    [one] You against { FORM($level, "opponent") }
+   *[other] You against { $opponents } { FORM($level, "opponents") }
+}
+# A side that the rules move is the only opponent.
+daily-against-automaton = You against the automaton
+daily-alone = You alone
+daily-finish = { $won ->
+    [yes] { $score ->
+        [one] Won, 1 point
+       *[other] Won, { $score } points
+    }
+   *[no] { $score ->
+        [one] Lost, 1 point
+       *[other] Lost, { $score } points
+    }
+}
+# The same if the player peeked at hidden information; $finish is `daily-finish`.
+daily-finish-peeked = { $finish }, after a peek
+# Accessible name of a title’s button: what is visible on it, then how its game of the day went.
+daily-button = { $title } { $shown }. Today’s game: { $state }
+daily-practice = Practice of the game of { $day }.
+daily-counts = { $peeked ->
+    [yes] The game of { $day }: it counts, with a peek at hidden information.
+   *[no] The game of { $day }: it counts.
+}
+# Follows `daily-counts`.
+daily-counted-days = { $days ->
+    [one] 1 day played.
+   *[other] { $days } days in a row.
+}
 
 ## Duplicate
 
@@ -196,21 +392,38 @@ duplicate-same-deal = The same deal
 duplicate-again = Play the same deal again
 duplicate-seat = Your seat
 duplicate-play = Play it
-duplicate-help = The same cards, the same luck, the same seats. The result in this link is sealed: it is played again by the rules and shown to you when you have finished.
-duplicate-counts = This is today’s deal, and your first attempt at it counts.
+duplicate-help = The same cards, the same luck, the same seats. The result in this link is sealed: it is checked against the rules and shown to you once you have finished.
+duplicate-counts = This is today’s game, and your first attempt at it counts.
 duplicate-not-over = This link holds no finished game, so there is nothing to compare with.
 # Heading of the comparison.
-duplicate-compared = The same deal, twice
+duplicate-compared = The same deal, played twice
 # Label of the first column.
-duplicate-source = Points by source
+duplicate-source = Points from
 duplicate-yours = You
 duplicate-score = Score
-duplicate-never-parted = Both games went the same way to the end.
+duplicate-never-parted = Both games were the same to the last move.
 # Link to the reader's position where the games diverged.
-duplicate-your-parting = Your game there
-duplicate-your-review = Your whole game, and its review
+duplicate-your-parting = Your game at that point
+duplicate-your-review = Your whole game and its review
 # Marks the score of a winner.
 duplicate-won = won
+# $who has sealed a result into the link.
+duplicate-from = { PERSON($who) ->
+    [you] You have played this deal of { $title }.
+   *[other] { $who } has played this deal of { $title }.
+}
+# Heading of the other player’s column; narrow.
+duplicate-theirs = { $name }, before
+# $heading is a moment of the game (“turn 12”); $yours and $theirs are sentences.
+duplicate-parted = The two games parted at { $heading }. Now: { $yours } Before: { $theirs }
+# In place of a move in `duplicate-parted`.
+duplicate-was-over = The game was over.
+duplicate-their-parting = { $name }’s game at that point
+duplicate-their-review = { $name }’s whole game and its review
+duplicate-peeked = { PERSON($who) ->
+    [you] You took moves back after a peek at hidden information.
+   *[other] { $who } took moves back after a peek at hidden information.
+}
 
 ## Home
 
@@ -226,7 +439,7 @@ home-no-board = Rules only for now
 home-no-board-yet = This build has the rules of this game, but no board to play it on yet.
 home-learn = Learn
 home-ready-offline = Ready to play offline
-home-keeps-nothing = This browser does not let the page save anything. Games are lost when it is closed, unless you save them as files.
+home-keeps-nothing = This browser does not let the page save anything. Games are lost when you close it, unless you save them as files.
 home-update = A new version is ready
 home-switch = Update now
 home-install = Install
@@ -237,12 +450,40 @@ home-about = About and credits
 # On an iPhone or iPad.
 home-install-apple = Press Share in the browser’s bar, then “Add to Home Screen”.
 # On an iPhone or iPad: a warning about separate storage.
-home-install-apple-store = An app on the home screen has its own storage: games begun here do not move with it. Save them as one file first, and open the file there.
+home-install-apple-store = An app on the home screen has its own storage, so games started here do not move with it. Save them all as one file first, then open that file in the app.
 # In other browsers.
-home-install-other = Open the browser’s menu and choose “Install” or “Add to Home screen”. Where there is no such entry, the page still works without a network once it has been open.
+home-install-other = Open the browser’s menu and choose “Install” or “Add to Home screen”. If there is no such entry, the page still works offline once it has been opened.
 # If the page is not served securely.
-home-install-insecure = This address is not secure (no https), so the browser can neither install the page nor keep it for use without a network.
+home-install-insecure = This address is not secure (no https), so the browser can neither install the page nor keep it for offline use.
 home-save-all-first = Save all games as one file
+# A few letters beside an icon: “2 to 4”.
+home-players = { $least } to { $most }
+home-players-exactly = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+home-players-range = { $least } to { $most } players
+home-minutes = { $minutes } min
+home-minutes-range = { $least } to { $most } min
+home-more-saved = { $count ->
+    [one] 1 more saved game
+   *[other] { $count } more saved games
+}
+home-unreadable = { $count ->
+    [one] One saved game cannot be read. It is kept, and you can save it as a file.
+   *[other] { $count } saved games cannot be read. They are kept, and you can save them as files.
+}
+home-your-turn = Your turn
+# People share the device, and hands are hidden.
+home-pass-to = Pass to { $name }
+home-turn-of = { $name }’s turn
+# The badges of a saved game, for screen readers.
+home-computer-named = { $name } ({ $kind })
+home-who-plays = { $players }
+# $heading is the moment of the game: “Turn 19”.
+home-continue-game = Continue { $title }, { $heading }
+home-new-game-of = New game of { $title }
+home-learn-title = Learn { $title }: the rules
 
 ## Lesson
 
@@ -259,40 +500,47 @@ lesson-all-right = All right
 lesson-again = Play the lesson again
 lesson-whole-game = Play a whole game
 # Shown at positions that the lesson does not comment on.
-lesson-free = Play on as you like. The lesson goes on as soon as it has something to say.
-lesson-done = That was the lesson. In your first whole games the coach explains new rules as they come up.
-lesson-resumed = The lesson goes on where you left it.
-lesson-broken = The lesson that you began belongs to another version of this page. It begins anew.
+lesson-free = Play on as you like. The lesson continues as soon as it has something to say.
+lesson-done = That was the lesson. In your first whole games, the coach explains new rules as they come up.
+lesson-resumed = The lesson continues where you left it.
+lesson-broken = The lesson you started belongs to another version of this page, so it starts over.
 lesson-no-such-lesson = There is no such lesson.
 lesson-coaching = Coach
 lesson-coaching-help = In your first games of a title, explain new rules as they come up
 lesson-tutor = Tutor
-lesson-tutor-help = Against computers, warn me once a turn before a serious mistake (noted in the log)
+lesson-tutor-help = Against computers, warn me before a serious mistake, at most once a turn (noted in the log)
 # The tutor's question before a blunder.
-lesson-something-better = There is something better. Look again?
+lesson-something-better = There is a better move. Look again?
 lesson-look-again = Look again
 lesson-play-it = Play it
 lesson-minute = In one minute
 lesson-lessons = Learn by playing
 lesson-rulebook = The rulebook, section by section
 lesson-sources = Where these rules come from, and what is ours
+# Buttons; the minutes are how long the lesson takes.
+lesson-learn-minutes = Learn by playing ({ $minutes } min)
+lesson-named = { $title } ({ $minutes } min)
+lesson-learn-of = Learn by playing: { $title } ({ $minutes } min)
+# $written is the text on a button, $piece the name of a piece.
+lesson-press = Press “{ $written }”.
+lesson-press-piece = Press the ringed piece: { $piece }.
 
 ## Matches
 
 # Heading of the form.
 matches-new = A match of several deals
 # Link on the setup page to the form.
-matches-as-match = With friends elsewhere: a match …
-matches-help = Everybody plays the same deals, each on a device of their own and from the same seat, against computers; the seat moves on from deal to deal. The match goes from one to the next as a link or a file. What others have made of a deal is sealed until you have played it yourself.
+matches-as-match = Play a match with friends elsewhere …
+matches-help = Everyone plays the same deals from the same seat, each on their own device against computers; the seat changes from deal to deal. The match travels as a link or a file. What others made of a deal stays sealed until you have played it yourself.
 matches-your-name = Your name
 matches-people = People
 matches-deals = Deals
 matches-seats = Seats at each table
 matches-computers = Computers
 matches-scoring = Scored by
-matches-options = House rules are those of your last setup of this game:
+matches-options = House rules, as you last set up this game:
 matches-begin = Begin the match
-matches-no-name = Write your name, so that the others know whose results these are.
+matches-no-name = Enter your name, so that the others know whose results these are.
 matches-matches = Matches
 matches-results = Deals and results
 matches-total = Total
@@ -304,39 +552,115 @@ matches-nothing = –
 matches-pass-on = Pass it on
 matches-file = Save as a file
 # Warning about a long link.
-matches-long = This link holds whole games and is long. Some programs cut such links short: the file is safer.
-matches-proof = What is proved
-matches-proved = Proved: every result is a whole game that this device has played again by the rules, of the deal of this match, with one person at the agreed seat and computers of the agreed level noted at all others.
-matches-not-proved = Not proved: who has played it, how often before, with whose help, and that nobody chose the computers’ moves by hand. The seal keeps results from the eye, not from somebody who takes the page apart.
+matches-long = This link holds whole games and is long. Some apps cut such links short; a file is safer.
+matches-proof = What this proves
+matches-proved = Proved: each result is a whole game that follows the rules, checked on this device. It is of this match’s deal, with one person in the agreed seat, and all other seats noted as computers of the agreed level.
+matches-not-proved = Not proved: who played, how many tries it took, who helped, and that no one chose the computers’ moves by hand. The seal keeps honest players from looking; it does not stop a player who takes the page apart.
 matches-join = Join the match
 # Title of the page of a match link.
 matches-shared = A match was shared with you
 # All places are taken by others, and the match is not over.
-matches-full = All places of this match are taken. When it is over, its link shows everybody how it ended.
+matches-full = All places in this match are taken. Once it is over, its link shows how it ended.
 matches-delete = Delete the match
-matches-really = Really delete it? The games stay.
-matches-results-merged = The results in this link were added to the match.
-matches-copied = The link is copied: pass it on.
+# Second press on “Delete the match”.
+matches-delete-confirm = Delete for good; games stay
+matches-results-merged = The results in this link are now part of the match.
+matches-copied = Link copied: pass it on.
 matches-to-match = To the match
-# In the order of the scoring methods.
+# In the order of the scoring methods. .inside: inside a sentence, after “scored by”.
 matches-scorings-0 = Matchpoints
+    .inside = matchpoints
 matches-scorings-1 = Difference
+    .inside = difference
 # In the order of the scoring methods.
-matches-scorings-help-0 = In each deal a point for each player whom you beat, half a point for a tie. Winning your table comes before points.
-matches-scorings-help-1 = In each deal your lead over each of the others in points, added up. Being behind counts against you.
+matches-scorings-help-0 = In each deal, 1 point for each player you beat and half a point for a tie. Winning your table beats any score.
+matches-scorings-help-1 = In each deal, your lead over each other player in points, added up. Trailing counts against you.
+matches-title = A match of { $title }
+# $seats counts the seats of a table: the player’s and those of computers.
+matches-terms = { $deals } deals, { $seats } seats, { FORM($level, "inside") } computers, scored by { FORM($scoring, "inside") }
+matches-terms-alone = { $deals } deals, alone, scored by { FORM($scoring, "inside") }
+matches-people-all = { $names }
+# $more people may still join.
+matches-people-more = { $more ->
+    [one] { $names }, and one more to come
+   *[other] { $names }, and { $more } more to come
+}
+matches-play = Play deal { $deal } of { $of }
+matches-continue = Continue deal { $deal } of { $of }
+matches-all-to-play = You have all { $deals } deals to play. Deal { $next } is next.
+matches-some-to-play = You have played { $played } of { $deals } deals. Deal { $next } is next.
+# $waits lists the next two: who has still to play or to join.
+matches-waits = You have played all your deals. As far as this device knows, { $waits }. Pass the match on.
+matches-left = { PERSON($who) ->
+    [you] { $deals ->
+        [one] you have one deal to play
+       *[other] you have { $deals } deals to play
+    }
+   *[other] { $deals ->
+        [one] { $who } has one deal to play
+       *[other] { $who } has { $deals } deals to play
+    }
+}
+matches-to-join = { $people ->
+    [one] one person is still to join
+   *[other] { $people } people are still to join
+}
+matches-won = { PERSON($who) ->
+    [you] You win the match with { $points }.
+    [you-all] { $who } share the match with { $points } each.
+    [several] { $who } share the match with { $points } each.
+   *[other] { $who } wins the match with { $points }.
+}
+# $others lists `matches-with`.
+matches-won-ahead = { PERSON($who) ->
+    [you] You win the match with { $points }, ahead of { $others }.
+    [you-all] { $who } share the match with { $points } each, ahead of { $others }.
+    [several] { $who } share the match with { $points } each, ahead of { $others }.
+   *[other] { $who } wins the match with { $points }, ahead of { $others }.
+}
+matches-with = { $name } with { $points }
+# A cell: points in one deal.
+matches-result-won = { $score }, won
+# First cell of a row: the number of the deal, and the seat played in it.
+matches-deal-row = { $deal } (seat { $seat })
+matches-takebacks = { PERSON($who) ->
+    [you] { $count ->
+        [one] You took one move back after seeing what came of it.
+       *[other] You took { $count } moves back after seeing what came of them.
+    }
+   *[other] { $count ->
+        [one] { $who } took one move back after seeing what came of it.
+       *[other] { $who } took { $count } moves back after seeing what came of them.
+    }
+}
+matches-note = Deal { $deal } of { $of } of a match.
+# $why is a clause of errors.ftl, `result-…`.
+matches-not-counted = This result does not count in its match: { $why }.
+# In a list of matches.
+matches-entry = { $title }: { $played } of { $deals } deals played, with { $others }
+matches-entry-alone = { $title }: { $played } of { $deals } deals played
+# Goes with a shared link.
+matches-invite = A match of { $title }, { $deals } deals: how will you do?
 
 ## Par
 
 par-par = Compared with computers
-par-help = Computers play your seat with the same deal, the others as they sat, at their full strength, on this device. That takes a while; the strongest may take minutes for a game.
+par-help = Computers play the same deal from your seat, against the same opponents as yours, at full strength, on this device. This takes a while: the strongest may need minutes for a game.
 par-level = Played by
 par-start = Let them play
 par-stop = Stop
-# In order of strength.
+# In order of strength. .players: inside a sentence, for several computers of this level.
 par-levels-0 = Novices
-par-levels-1 = Steady
-par-levels-2 = Sharp
+    .players = novices
+par-levels-1 = Steady players
+    .players = steady players
+par-levels-2 = Sharp players
+    .players = sharp players
 par-levels-3 = Masters
+    .players = masters
+par-first = Playing the first of { $games } games.
+# Share of the computers’ games with a lower result; the range in which it truly lies.
+par-sentence = Better than { $share }% of { FORM($who, "players") } ({ $low } to { $high }% in 95 of 100 cases), after { $games } of { $all } games.
 
 ## Review
 
@@ -345,15 +669,15 @@ review-review-help = What each choice was worth, and what was luck
 review-review = Review
 review-whose = Whose game
 review-stop = Stop
-review-go-on = Go on
+review-go-on = Continue
 # Label of the chart as a control.
-review-chart = Chances, move by move; arrow keys walk, Enter opens the moment
+review-chart = Winning chances, move by move. Arrow keys step through them; Enter opens the move
 review-luck-bars = Luck
 review-lessons = Most instructive
 review-turning-points = Turning points
 review-no-lessons = No choice stands out so far.
 review-books = Where the win came from
-review-books-help = Percent of the win, with twice the standard error. Start, luck and choices add up to the result.
+review-books-help = Percent of a win, ± twice the standard error. Start, luck and choices add up to the result.
 review-accuracy = Accuracy
 review-start = Start
 review-deal = The deal
@@ -366,26 +690,26 @@ review-result = Result
 review-the-deal = The deal
 review-played = Played
 review-better = Better
-# Precedes the other actions of the same turn.
-review-then = then
+# The other actions of the same turn, after the first.
+review-then = then { $actions }
 # Heading of the points that the better line brings.
-review-brings = The better line brings, to the end of the next round:
+review-brings = What the better line brings by the end of the next round:
 review-knowing = Judged by
 review-see = See it on the board
 review-walk = Play the better move
 review-play-on = Play on from here
-review-step = Walk the better line
+review-step = Step through the better line
 review-to-review = Back to the review
 review-all-moves = All moves as a table
 review-more-rows = More moves
-review-not-all = This is a long game: looked at were the deal, what people chose, and where chances turned. The other moves were not; they count for nobody.
-review-the-rest = Look at the rest
+review-not-all = This is a long game, so only the deal, people’s choices and the moves where the chances turned were analysed. The other moves count for no one.
+review-the-rest = Analyse the rest
 review-deeper = Look deeper
-review-looked-deeper = Looked at for ten times as long.
-review-looking = Looking …
-review-not-yet = This move was not looked at yet.
+review-looked-deeper = Analysed ten times as long.
+review-looking = Analysing …
+review-not-yet = This move has not been analysed yet.
 review-no-choice = There was nothing to choose.
-review-best = Nothing better was found.
+review-best = No better move was found.
 # Label of the chances around a moment.
 review-before-and-after = Chances before and after
 review-known-0 = What was known
@@ -396,6 +720,88 @@ review-columns-2 = What
 review-columns-3 = Mark
 review-columns-4 = Chances
 review-columns-5 = Luck
+# Twice the standard error, in percent.
+review-within = ± { $n }
+# Marks of a choice, and how many of each.
+review-find = A find
+review-inaccuracy = An inaccuracy
+review-mistake = A mistake
+review-blunder = A blunder
+review-finds = Finds
+review-inaccuracies = Inaccuracies
+review-mistakes = Mistakes
+review-blunders = Blunders
+# The verdict on a game: how $who chose, then what luck did.
+review-verdict = { $choices }. { $luck }.
+review-verdict-so-far = So far: { $choices }. { $luck }.
+review-the-others = the others
+review-gave-nothing-away = { PERSON($who) ->
+    [you] You gave nothing away that can be measured
+   *[other] { $who } gave nothing away that can be measured
+}
+review-gave-away = { PERSON($who) ->
+    [you] Your choices gave away { $share }%
+   *[other] { $who }’s choices gave away { $share }%
+}
+# $rival is the one rival or `review-the-others`; $share is the chance of winning gained or lost by choices.
+review-chose-better = { PERSON($who) ->
+    [you] You chose better than { $rival } (+{ $share }% to win)
+   *[other] { $who } chose better than { $rival } (+{ $share }% to win)
+}
+review-chose-worse = { PERSON($who) ->
+    [you] You chose less well than { $rival } (−{ $share }% to win)
+   *[other] { $who } chose less well than { $rival } (−{ $share }% to win)
+}
+review-chose-as-well = { PERSON($who) ->
+    [you] You chose about as well as { $rival }
+   *[other] { $who } chose about as well as { $rival }
+}
+review-luck-even = Luck was about even
+# What luck it was, at the start of a sentence.
+review-by-deal = The deal
+review-by-draws = The draws
+review-by-hidden = Hidden hands
+review-luck-cost = { PERSON($who) ->
+    [you] { $what } cost you { $share }%
+   *[other] { $what } cost { $who } { $share }%
+}
+review-luck-brought = { PERSON($who) ->
+    [you] { $what } gave you { $share }%
+   *[other] { $what } gave { $who } { $share }%
+}
+review-progress = { $done } of { $all } moves analysed
+# Chance of winning that a choice gave away; twice the standard error.
+review-loss = Gave away { $share }% (± { $error })
+review-loss-close = Too close to call: it gave away between { $low }% and { $high }%
+review-hopes = { PERSON($who) ->
+    [you] Your chances: { $played }% with the move played, { $better }% with the better move
+   *[other] { $who }’s chances: { $played }% with the move played, { $better }% with the better move
+}
+review-change = { $before }% → { $after }%
+# A standing with the better line: “In Uva: second instead of third”.
+review-instead = { $name }: { $better } instead of { $played }
+# How much a find is worth.
+review-find-gain = { SIGNED($share) }% (± { $error }) compared with the obvious move
+# Luck after the choice.
+review-then-luck-cost = { PERSON($who) ->
+    [you] Luck then cost you { $share }%.
+   *[other] Luck then cost { $who } { $share }%.
+}
+review-then-luck-brought = { PERSON($who) ->
+    [you] Luck then gave you { $share }%.
+   *[other] Luck then gave { $who } { $share }%.
+}
+# A point of the chart, for screen readers: the deal or a move, each player’s chance, and a mark.
+review-move = Move { $number }
+review-chance = { $name } { $share }%
+review-moment = { $place }. { $chances }.
+review-moment-marked = { $place }. { $chances }. { $mark } by { $name }.
+# Points of a source with the better line: “+3 Orders”.
+review-prospect = { $points } { $category }
+# $why comes from the browser, in English.
+review-failed = Some moves could not be analysed: { $why }
+# $trouble is a sentence of errors.ftl.
+review-not-kept = { $trouble } The review is lost when you close the page; it can be made again.
 
 ## Rules
 
@@ -405,17 +811,34 @@ rules-legend = Where the rules come from
 rules-link-to = Link to this section
 rules-link-copied = The link to this section is copied.
 rules-play-it = New game
+rules-of = { $title }: the rules
+rules-found = { $count ->
+    [0] No section mentions “{ $query }”.
+    [one] 1 section found
+   *[other] { $count } sections found
+}
+# Where a rule comes from: a word or two beside it, and what that means.
+rules-source-printed = Printed
+    .meaning = From the publisher’s rules, as far as we have them; the wording is ours.
+rules-source-found = Found
+    .meaning = From public descriptions of the game; the paragraph names them.
+rules-source-deduced = Deduced
+    .meaning = Follows from what is printed or found.
+rules-source-ruled = Decided by us
+    .meaning = The printed rules do not say, so we had to decide.
+rules-source-invented = Invented by us
+    .meaning = We do not have the printed text, so we invented this to fit the rest.
 
 ## Saved
 
 saved-saved = Saved games
-saved-none = No games are saved on this device yet. Every game is saved by itself after each move.
+saved-none = There are no saved games on this device yet. Every game is saved automatically after each move.
 saved-no-match = No saved game matches.
 saved-to-shelf = To the shelf
 saved-export-all = Save all as one file
 saved-import = Open files
 # When the device refuses access to a file.
-saved-not-read = The device did not let the page read it.
+saved-not-read = The device did not let the page read the file.
 saved-which-game = Game
 saved-all-games = All games
 saved-which-state = Running or finished
@@ -425,21 +848,19 @@ saved-lost = Lost
 saved-opening = Checking …
 saved-unreadable = A save that cannot be read
 saved-recovered = The last move could not be read; this is the position before it.
-# Label for the second press on "Delete".
-saved-really = Delete it for good
+# Second press on “Delete”.
+saved-delete-confirm = Delete for good
 saved-statistics = Statistics
 # Explains which games the statistics count.
-saved-statistics-help = Finished games on this device in which one person played against computers or alone, by the strongest computer at the table. Branches of a game and games from links or files of one game are left out. The range after the games won is where your true share lies in 95 of 100 cases.
+saved-statistics-help = Finished games on this device in which one person played alone or against computers, listed by the strongest computer at the table. Branches of a game, and games from links or single files, are left out. In 95 of 100 cases, your true win rate lies in the range after the games won.
 saved-export-statistics = Save as a file
 saved-reset = Start over
-# Label for the second press on the reset button.
-saved-really-reset = Count only from now on
+# Second press on “Start over”.
+saved-reset-confirm = Count only from now on
 # Undoes the reset.
 saved-count-all = Count all games again
 saved-since = Only games played since you started over are counted.
-saved-categories = Points by source, on average
-# Appended to the result of an import.
-saved-days-and-matches-added = { " The daily deals and matches in the file were added, too." }
+saved-categories = Average points by source
 saved-states-0 = All
 saved-states-1 = Running
 saved-states-2 = Finished
@@ -454,25 +875,77 @@ saved-columns-3 = Best
 saved-columns-4 = Average
 saved-columns-5 = Won in a row
 saved-columns-6 = Days
-# In order of strength.
+# In order of strength. Sharp and so on are the levels of computers, `setup-levels`.
 saved-against-0 = Alone
 saved-against-1 = Random
 saved-against-2 = Novice
 saved-against-3 = Steady
 saved-against-4 = Sharp
 saved-against-5 = Master
+# $trouble is a sentence of errors.ftl.
+saved-full = { $trouble } What you opened stays here only until you close the page.
+saved-export = Save this game of { $title } as a file
+saved-delete = Delete this game of { $title }
+saved-deleted = { $title }: deleted.
+# A game in progress: its moment (“Turn 19”), and whose turn it is.
+saved-running = { $heading }. { $turn }
+saved-replay = Replay: { $title }, { $state }
+# Above the list: how many games are saved, or how many of them are shown.
+saved-count = { $count } saved
+saved-count-of = { $shown } of { $count }
+# $computers is one of `saved-against-…`.
+saved-against = { $computers }, { $seats } seats
+# A cell: games won, and the range of the true win rate in percent.
+saved-wins = { $wins } ({ $low } to { $high }%)
+# $against is `saved-against`; $categories lists `saved-category`, the average points of each source.
+saved-category = { $name } { $points }
+saved-categories-against = { $against }: { $categories }
+saved-accuracy-once = { $against }: accuracy { $accuracy } in the reviewed game
+saved-accuracy = { $against }: average accuracy { $mean } in the last { $games } reviewed games ({ $each })
+saved-days = { $days ->
+    [one] Today’s games: played on 1 day, at most { $longest } in a row.
+   *[other] Today’s games: played on { $days } days, at most { $longest } in a row.
+}
+saved-days-peeked = { $count ->
+    [one] One was played after a peek at hidden information.
+   *[other] { $count } were played after a peek at hidden information.
+}
+saved-peeked = { $games ->
+    [one] { $against }: 1 game after a peek at hidden information
+   *[other] { $against }: { $games } games after a peek at hidden information
+}
+saved-from-branch = A branch of another game: not in the statistics
+saved-from-elsewhere = From a link or file: not in the statistics
+# What opening files did: these sentences follow each other.
+saved-imported = { $count ->
+    [0] No new games were added.
+    [one] One game was added.
+   *[other] { $count } games were added.
+}
+saved-imported-known = { $count ->
+    [one] One was already here.
+   *[other] { $count } were already here.
+}
+saved-imported-unreadable = { $count ->
+    [one] One save that cannot be read was kept as it is.
+   *[other] { $count } saves that cannot be read were kept as they are.
+}
+saved-imported-more = And { $count } more like these.
+saved-imported-days-and-matches = The daily games and matches in the file were added, too.
+# Why a file was not opened.
+saved-refused = { $file }: { $why }
 
 ## Settings
 
 settings-looks = Appearance
 settings-play = At the table
-settings-pace-help = How long a computer’s move stays on show, and how fast pieces travel
+settings-pace-help = How long a computer’s move stays on screen, and how fast pieces travel
 settings-sound = Sound
 settings-sound-help = A short note for a move, for points and for your turn
 settings-vibration = Vibration
-settings-vibration-help = The phone shakes for a moment when you move and when it is your turn
+settings-vibration-help = The phone vibrates briefly when you move and when it is your turn
 settings-cover = Cover hands when you leave the page
-settings-cover-help = Where several people share this device: a hand that lies open goes behind the curtain once the page has been out of sight for this long
+settings-cover-help = On a shared device: an open hand is covered once the page has been out of sight for this long
 settings-theme-help = Light, dark, or as this device is set
 settings-letters = Single-key shortcuts
 settings-letters-help = U to undo, H for a hint and so on. Turn them off if you use speech input or hit keys by accident.
@@ -480,26 +953,26 @@ settings-keeping = Keeping your games
 settings-persist = Ask the browser to keep them
 settings-persisted = The browser has promised to keep your games until you delete them yourself.
 settings-not-persisted = The browser may delete them when the device runs short of space. You can ask it not to, or save them as a file.
-settings-persist-refused = The browser did not agree. Installing the page or using it more often may help.
-settings-persist-unanswered = The browser has not answered. Saving your games as a file is the safe way.
+settings-persist-refused = The browser did not agree. Installing the page, or using it more often, may help.
+settings-persist-unanswered = The browser has not answered. To be safe, save your games as a file.
 settings-saved-games = Saved games, files and statistics
 settings-installing = On your home screen
 settings-installed = Tea Table runs as an app on this device.
-settings-not-yet-offline = Not yet ready to play without a network: the page is still being saved on this device.
+settings-not-yet-offline = Not yet ready to play offline: the page is still being saved on this device.
 # When storing the files for offline use failed.
-settings-not-kept-offline = Not ready to play without a network: this page could not be saved on this device. Either the connection broke off, the browser saves nothing here, or the host changes the page’s files. It is tried again when you open the page next.
+settings-not-kept-offline = Not ready to play offline: this page could not be saved on this device. The connection may have broken off, the browser may save nothing here, or the host may change the page’s files. It tries again when you next open the page.
 # Without https.
-settings-never-offline = Not ready to play without a network: browsers save pages only from a secure address (https).
+settings-never-offline = Not ready to play offline: browsers save pages only from a secure address (https).
 settings-one-file = This page is one file with everything inside: it needs no installing.
 settings-about = About Tea Table
-settings-what = Tea Table is a table for board games of the tea trade: for people around one device, and for those who have nobody to play with just now. It has no server, no account and no advertisements, and it sends nothing anywhere.
-settings-fan = This is an independent fan project. It is not made, endorsed or licensed by the designers or publishers of the games. All drawings and all wording of the rules are our own; if you like a game, please buy the real box: nothing here replaces it.
+settings-what = Tea Table is a table for board games about the tea trade: for people around one device, and for anyone who has no one to play with just now. It has no server, no accounts and no ads, and it sends nothing anywhere.
+settings-fan = This is an independent fan project. It is not made, endorsed or licensed by the designers or publishers of the games. All drawings and all wording of the rules are our own. If you like a game, please buy the real box: nothing here replaces it.
 settings-games = The games
 settings-made-with = Made with
 settings-font = Titles are set in Young Serif by Bastien Sozeau, under the SIL Open Font License 1.1.
 settings-program = The program is written in Rust, with Leptos for the page. It is free software, under the MIT or the Apache 2.0 licence.
-settings-opponents = The computer players think by searching games that they imagine from what their seat can see. They never look at hidden cards, at any level.
-settings-figures = Where a printed figure did not survive or a rule is silent, the rulebook in the app says so and states what we decided.
+settings-opponents = Computer players search games that they imagine from what their own seat can see. They never look at hidden cards, at any level.
+settings-figures = Where we have no printed figure, or a rule is silent, the rulebook says so and states what we decided.
 # In the order of the enum.
 settings-volumes-0 = Off
 settings-volumes-1 = Soft
@@ -509,6 +982,12 @@ settings-covers-0 = At once
 settings-covers-1 = 1 min
 settings-covers-2 = 5 min
 settings-covers-3 = Never
+settings-build = Version { $id }
+settings-kept = { $count ->
+    [0] No games are saved on this device yet.
+    [one] One game is saved on this device.
+   *[other] { $count } games are saved on this device.
+}
 
 ## Setup
 
@@ -525,7 +1004,7 @@ setup-character = Character
 setup-add = Add a seat
 setup-shuffle = Shuffle seats
 setup-house-rules = House rules
-setup-open-hands-help = Turns and answers pass without a curtain: the screen shows the hand of whoever is to act
+setup-open-hands-help = No cover between turns: the screen shows the hand of the player to act
 setup-seed = Seed: the same word deals the same game
 setup-fresh-seed = Draw a new seed
 setup-copy-challenge = Copy a link to this setup: a challenge to others
@@ -537,19 +1016,67 @@ setup-no-such-game = There is no such game on this shelf.
 # The choice between a game against others and one alone.
 setup-how-many = Number of players
 setup-seed-is-link = That is a link, not a seed. Paste it under “Open a link” on the shelf, or draw another seed here.
-# Prefix of an option value that names a seat, before its number.
-setup-seat = { "Seat " }
 setup-no-seed = The seed is empty: type any word, or draw one.
+# Levels of computers. .inside: inside a sentence, before “computer”. .opponent, .opponents: one or several computers of
+# this level, in words that tell a newcomer how strong they are. .choice: in a list where one is chosen, about 20 letters.
 setup-levels-0 = Novice
+    .inside = novice
+    .opponent = an easy opponent
+    .opponents = easy opponents
+    .choice = Novice: easy
 setup-levels-1 = Steady
+    .inside = steady
+    .opponent = a fair opponent
+    .opponents = fair opponents
+    .choice = Steady: fair
 setup-levels-2 = Sharp
+    .inside = sharp
+    .opponent = a strong opponent
+    .opponents = strong opponents
+    .choice = Sharp: strong
 setup-levels-3 = Master
-# The characters of computers: none, then [`crate::engine::Character::ALL`], then one drawn when the game begins.
+    .inside = master
+    .opponent = a very strong opponent
+    .opponents = very strong opponents
+    .choice = Master: very strong
+# What a computer values a little besides winning: nothing, buildings, trade, speed, or one of them drawn when the game
+# begins. .inside: inside a sentence, after the level: “sharp builder”.
 setup-characters-0 = Balanced
+    .inside = all-rounder
 setup-characters-1 = Builder
+    .inside = builder
 setup-characters-2 = Trader
+    .inside = trader
 setup-characters-3 = Racer
-setup-characters-4 = By chance
+    .inside = racer
+setup-characters-4 = Drawn by lot
+    .inside = drawn by lot
+setup-computer-plain = Computer, { FORM($level, "inside") }
+setup-computer-drawn = { $level }, character drawn by lot
+# Labels for screen readers. $seat is the number of a seat.
+setup-name-of = Name at seat { $seat }
+setup-seat-named = Seat { $seat }, { $name }
+setup-who-at = Player at seat { $seat }
+setup-move-up = Move { $name } one seat up
+setup-remove = Remove { $name }
+setup-more = More for { $name }: level, order, remove
+# The choice between a game of several players and the solo game, $title.
+setup-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+setup-alone = { $title }, alone
+setup-seats-exactly = { $count ->
+    [one] For 1 player.
+   *[other] For { $count } players.
+}
+setup-seats-range = For { $least } to { $most } players, in the order of play.
+setup-minutes = { $players ->
+    [one] About { $minutes } minutes alone
+   *[other] About { $minutes } minutes with { $players } players
+}
+setup-no-name = Seat { $seat } has no name yet.
+setup-same-name = Two players are called { $name }: rename one of them, so that the log can tell them apart.
 
 ## Share
 
@@ -559,24 +1086,24 @@ share-what = What to share
 share-eyes = Seen by
 share-all-hands = Everyone: all hands open
 # Warning before sharing a game in progress.
-share-running = This game is not over. The link carries its seed and every move, so whoever takes it apart can find out every hand and all the luck to come.
+share-running = This game is not over. The link carries its seed and every move, so anyone who takes it apart can learn every hand and all the luck to come.
 # Warning before sharing a moment in the view of one seat.
-share-running-eyes = It opens as that seat sees it, but it still carries the seed and all hands for whoever takes it apart.
+share-running-eyes = It opens as that seat sees it, but it still carries the seed and every hand for anyone who takes it apart.
 share-link = The link
 # Replaces the link if the page has no public address.
 share-code = The code
-share-no-address = This page was opened from a file, so it has no address that others could follow. Save the game as a file and send that; or send this code: added to the address of any Tea Table, it opens there.
-share-code-copied = This page has no address that others could follow, so a code is copied: added to the address of any Tea Table, it opens there.
+share-no-address = This page was opened from a file, so it has no address that others could follow. Save the game as a file and send that, or send this code: added to the address of any Tea Table, it opens there.
+share-code-copied = This page has no address that others could follow, so a code was copied: added to the address of any Tea Table, it opens there.
 share-copy = Copy
 # Heading of a text that the browser did not copy.
 share-not-copied = Copy it yourself
 share-not-copied-help = This browser does not let the page copy. The text below is selected: copy it from there.
 # Below the content of a file.
-share-file-as-text-help = Some apps swallow downloads. Copy this text into a message or a file of your own. Kept as a file, “Open files” on the page of saved games reads it.
+share-file-as-text-help = Some apps swallow downloads. Copy this text into a message or a file of your own. Saved as a file, it can be opened with “Open files” on the page of saved games.
 # Label of the text field for screen readers.
 share-the-text = The text
 share-text-copied = Copied.
-share-copy-by-hand = The browser did not copy it. The text is selected: press and hold it, or use the keys for copying.
+share-copy-by-hand = The browser did not copy it. The text is selected: press and hold it, or use your keyboard to copy.
 # Leads from the notice of a file to its content.
 share-as-text = Show it as text
 # When the device's share menu refused a link.
@@ -586,32 +1113,32 @@ share-perhaps-not-sent = No share menu? Copy the link instead.
 share-send = Send …
 share-picture = As a picture
 # After the browser got the picture as a file; the picture itself is shown below.
-share-picture-given = Look for the picture among your downloads. Nothing there? Press and hold the one below to keep it. In words, for those who cannot see it:
+share-picture-given = Look for the picture in your downloads. Not there? Press and hold the one below to save it. In words, for anyone who cannot see it:
 # When neither a file nor the share menu worked; the picture itself is shown below.
-share-picture-here = Here is the picture: press and hold it to keep it. In words, for those who cannot see it:
+share-picture-here = Here is the picture: press and hold it to save it. In words, for anyone who cannot see it:
 # Label of the picture on the page for screen readers.
 share-picture-label = The result as a picture
 share-picture-sent = The picture went to this device’s share menu. In words:
 share-no-picture = This browser cannot draw the picture.
 share-qr = As a code to scan
 share-qr-label = The link as a QR code
-share-too-long = This link is too long for a code. Copy it, or save the game as a file.
-share-no-link = This game is too long for a link that opens. Save it as a file and send that.
-share-long = This is a long link; some programs cut such links short. A file is safer.
+share-too-long = This link is too long for a QR code. Copy it, or save the game as a file.
+share-no-link = This game is too long for a link. Save it as a file and send that.
+share-long = This is a long link, and some apps cut such links short. A file is safer.
 # Label of the field on the shelf.
 share-open-link = Open a link
 # Placeholder of the field.
 share-paste-link = Paste a link, a code or a whole message
 share-open-it = Open it
 # Message below the field.
-share-no-link-in-it = There is no link to a game in this. Links have “#/” in them; copy the whole link or the whole message.
+share-no-link-in-it = There is no link to a game in this. Links contain “#/”; copy the whole link or the whole message.
 # When a link was pasted or dropped into a field meant for something else.
 share-that-is-a-link = That is a link to a game.
 share-a-game = A game was shared with you
 share-a-moment = A moment of a game was shared with you
 share-no-game = This link cannot be opened
 # What to do if the link does not open.
-share-no-game-help = Copy the whole link once more and paste it under “Open a link” on the shelf: a whole message will do. If that does not help, ask for it again, or for the game as a file.
+share-no-game-help = Copy the whole link again and paste it under “Open a link” on the shelf; a whole message will do. If that does not help, ask for it again, or for the game as a file.
 share-who = Who played
 share-how = How it was set up
 share-seed = Seed
@@ -628,7 +1155,83 @@ share-kinds-1 = This moment
 share-kinds-2 = A challenge
 share-kinds-3 = The deal
 # In the order of the kinds.
-share-kinds-help-0 = The whole game up to now. Whoever opens it can replay it, check it and play on.
-share-kinds-help-1 = The game up to the moment on show, as the seat you choose sees it.
-share-kinds-help-2 = Only the setup: the same seed, seats and rules, to be played anew.
-share-kinds-help-3 = For somebody who is to play the same deal. It shows nothing of the deal; a result in it is sealed until they have finished.
+share-kinds-help-0 = The whole game so far. The person who opens it can replay it, check it and play on.
+share-kinds-help-1 = The game up to the moment shown, as the seat you choose sees it.
+share-kinds-help-2 = Only the setup: the same seed, seats and rules, to be played from the start.
+share-kinds-help-3 = For a friend who is to play the same deal. It shows nothing of the deal; a result in it stays sealed until they have finished.
+share-verified-setup = Verified: the setup is complete, and no move has been played.
+share-verified-result = { $moves ->
+    [one] Verified: its one move follows the rules and leads to the recorded result.
+   *[other] Verified: all { $moves } moves follow the rules and lead to the recorded result.
+}
+share-verified-position = { $moves ->
+    [one] Verified: its one move follows the rules and leads to the recorded position.
+   *[other] Verified: all { $moves } moves follow the rules and lead to the recorded position.
+}
+# $heading is the moment of the game: “Turn 19”.
+share-still-running = In progress: { $heading }
+share-seen-by = { PERSON($who) ->
+    [you] It opens as you see it.
+   *[other] It opens as { $who } sees it.
+}
+# Subject of a mail with a link.
+share-subject = Tea Table: { $title }
+# The browser was given a file; a button follows that shows it as text.
+share-file-given = Look for “{ $file }” in your downloads. Not there?
+share-file-as-text = “{ $file }” as text
+
+## Dates
+
+# “Monday 23 November 2026”.
+date = { $weekday } { $day } { $month } { $year }
+date-weekday-0 = Monday
+date-weekday-1 = Tuesday
+date-weekday-2 = Wednesday
+date-weekday-3 = Thursday
+date-weekday-4 = Friday
+date-weekday-5 = Saturday
+date-weekday-6 = Sunday
+date-month-1 = January
+date-month-2 = February
+date-month-3 = March
+date-month-4 = April
+date-month-5 = May
+date-month-6 = June
+date-month-7 = July
+date-month-8 = August
+date-month-9 = September
+date-month-10 = October
+date-month-11 = November
+date-month-12 = December
+
+## Results to share
+
+# A message that a player sends to friends: “Ceylon, game of Monday 23 November 2026: I won with 64 points at a table of 2,
+# 5 days in a row.” $result is `result-won` or `result-lost`, $rest lists the facts below it.
+result-daily = { $title }, game of { $day }: { $result }.
+result-running = { $title }, game of { $day }: I am playing it.
+result-challenge = { $title }: { $result }. Can you beat that with the same deal?
+result-won = { $points ->
+    [one] I won with 1 point
+   *[other] I won with { $points } points
+}
+result-lost = { $points ->
+    [one] I scored 1 point
+   *[other] I scored { $points } points
+}
+# $result with one more fact: the size of the table, a peek, a streak.
+result-at-table = { $result } at a table of { $seats }
+result-peeked = { $result }, after a peek at hidden information
+result-streak = { $result }, { $days } days in a row
+# On the picture of a result, one short line.
+picture-peeked = After a peek at hidden information
+# The picture in words: sentences that follow each other.
+picture-title = { $title }.
+picture-title-daily = { $title }, game of { $day }.
+picture-won = { $count ->
+    [one] { $names } won.
+   *[other] { $names } won.
+}
+picture-note = { $note }.
+picture-points = { $name } { $points }
+picture-row = { $source }: { $each }.

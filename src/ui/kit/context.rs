@@ -61,13 +61,13 @@ pub enum NoticeLink {
 pub struct OfferedText {
     pub title: String,
     /// Instructions for the reader.
-    pub help: &'static str,
+    pub help: Text,
     pub text: Arc<str>,
 }
 
 impl OfferedText {
     pub fn not_copied(text: String) -> OfferedText {
-        OfferedText { title: words::NOT_COPIED.to_owned(), help: words::NOT_COPIED_HELP, text: text.into() }
+        OfferedText { title: words::NOT_COPIED.to_string(), help: words::NOT_COPIED_HELP, text: text.into() }
     }
 
     pub fn file(name: &str, content: String) -> OfferedText {

@@ -47,6 +47,6 @@ pub fn Page(
 }
 
 pub fn set_title(title: &str) {
-    let whole = if title.is_empty() { text::TITLE.to_owned() } else { format!("{title} · {}", text::TITLE) };
+    let whole = if title.is_empty() { text::TITLE.to_string() } else { format!("{title} · {}", text::TITLE) };
     document().set_title(&whole);
 }

@@ -11,6 +11,7 @@ use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElemen
 use crate::device::sharing::{self, ShareOutcome};
 use crate::device::{self, download};
 use crate::text::picture::{Card, Palette, WIDTH};
+use crate::ui::text::Text;
 use crate::ui::text::share as words;
 
 const NAME: &str = "tea-table-result.png";
@@ -52,7 +53,7 @@ pub fn pass_on(card: &Card, passed_on: RwSignal<Option<PictureOutcome>>) {
 
 /// Passes the picture to the device's share sheet, or else to the browser as a file. Only the picture on the page is
 /// certain to arrive.
-async fn send_or_save(card: &Card, picture: &Blob) -> (&'static str, Option<String>) {
+async fn send_or_save(card: &Card, picture: &Blob) -> (Text, Option<String>) {
     let shown = || Url::create_object_url_with_blob(picture).ok();
     if let Some(what) = sharing::picture_data(NAME, picture, &card.words()) {
         return match sharing::share(&what).await {

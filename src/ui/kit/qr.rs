@@ -1,6 +1,8 @@
 //! QR codes, each drawn as a single path.
 
 use leptos::prelude::*;
+
+use crate::ui::text::Text;
 use qrcodegen::{QrCode, QrCodeEcc};
 
 /// Light margin that scanners need around a code, in modules.
@@ -28,7 +30,7 @@ fn path(text: &str) -> Option<(String, i32)> {
 }
 
 /// Draws a text as a QR code, dark on light in both themes; `None` if it is too long.
-pub fn qr(text: &str, label: &'static str) -> Option<AnyView> {
+pub fn qr(text: &str, label: Text) -> Option<AnyView> {
     let (path, size) = path(text)?;
     let drawn = view! {
         <svg class="qr" viewBox=format!("0 0 {size} {size}") role="img" aria-label=label shape-rendering="crispEdges">

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use crate::device::vibration;
 use crate::table::absence::CoverDelay;
 use crate::ui::text;
+use crate::ui::text::Text;
 use crate::ui::text::{lesson, settings as words};
 
 use super::settings::{Pace, Settings, Theme, Volume};
@@ -69,6 +70,6 @@ pub fn letters(settings: Settings) -> AnyView {
     switch(words::LETTERS, words::LETTERS_HELP, settings.letters)
 }
 
-fn switch(label: &'static str, help: &'static str, on: RwSignal<bool>) -> AnyView {
+fn switch(label: Text, help: Text, on: RwSignal<bool>) -> AnyView {
     view! { <Toggle label help on set=move |now| on.set(now)/> }.into_any()
 }

@@ -17,6 +17,7 @@ use crate::ui::kit::assets;
 use crate::ui::kit::context::{AppContext, Notice, NoticeLink, OfferedText};
 use crate::ui::route::{Route, SharedLink};
 use crate::ui::text;
+use crate::ui::text::Text;
 
 /// Draws a new random seed, in words.
 pub fn fresh_seed() -> Seed {
@@ -31,7 +32,7 @@ pub fn shared_link(place: &Route) -> SharedLink {
 }
 
 /// Copies a link, after a sentence if there is one, and confirms it with `said` if the link is an address.
-pub fn copy_link(app: AppContext, sentence: &str, link: &SharedLink, said: &'static str) {
+pub fn copy_link(app: AppContext, sentence: &str, link: &SharedLink, said: Text) {
     let said = match link {
         SharedLink::Address(_) => said,
         SharedLink::Code(_) => text::share::CODE_COPIED,
@@ -40,11 +41,11 @@ pub fn copy_link(app: AppContext, sentence: &str, link: &SharedLink, said: &'sta
 }
 
 /// Copies a text and says so; if the browser forbids copying or does not confirm it, offers the text itself.
-fn copy(app: AppContext, text: String, said: &'static str) {
+fn copy(app: AppContext, text: String, said: Text) {
     let copied = clipboard::write(&text);
     leptos::task::spawn_local(async move {
         match copied.await {
-            Ok(()) => app.notify(said.to_owned()),
+            Ok(()) => app.notify(said.to_string()),
             Err(_) => app.offer(OfferedText::not_copied(text)),
         }
     });
@@ -63,8 +64,8 @@ pub fn send(app: AppContext, title: &str, sentence: &str, address: &str) {
     leptos::task::spawn_local(async move {
         match shared.await {
             ShareOutcome::Done => {}
-            ShareOutcome::Refused => app.notify(text::share::NOT_SENT.to_owned()),
-            ShareOutcome::Unanswered => app.notify(text::share::PERHAPS_NOT_SENT.to_owned()),
+            ShareOutcome::Refused => app.notify(text::share::NOT_SENT.to_string()),
+            ShareOutcome::Unanswered => app.notify(text::share::PERHAPS_NOT_SENT.to_string()),
         }
     });
 }

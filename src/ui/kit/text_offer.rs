@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::device::{self, clipboard};
 use crate::ui::text;
+use crate::ui::text::Text;
 use crate::ui::text::share as words;
 
 use super::context::{AppContext, OfferedText};
@@ -20,7 +21,7 @@ pub fn TextOffer() -> impl IntoView {
 fn window_of(app: AppContext, given: OfferedText) -> AnyView {
     let place = NodeRef::<html::Dialog>::new();
     let field = NodeRef::<html::Textarea>::new();
-    let outcome = RwSignal::new("");
+    let outcome = RwSignal::new(None::<Text>);
     Effect::new(move || {
         let Some(place) = place.get() else { return };
         // A browser without modal dialogs shows it in its place on the page.
@@ -39,7 +40,7 @@ fn window_of(app: AppContext, given: OfferedText) -> AnyView {
                 clipboard::write_selection()
             };
             // The dialog may have been closed in the meantime.
-            let _ = outcome.try_set(if done { words::TEXT_COPIED } else { words::COPY_BY_HAND });
+            let _ = outcome.try_set(Some(if done { words::TEXT_COPIED } else { words::COPY_BY_HAND }));
         });
     };
     let close = move || app.offered.set(None);

@@ -114,7 +114,7 @@ fn Top() -> impl IntoView {
     let app = AppContext::here();
     let settings = app.settings;
     let dark = Memo::new(move |_| settings.is_dark());
-    let name = move || if dark.get() { words::TO_LIGHT } else { words::TO_DARK };
+    let name = move || String::from(if dark.get() { words::TO_LIGHT } else { words::TO_DARK });
     let turn = move || settings.theme.set(if dark.get_untracked() { Theme::Light } else { Theme::Dark });
     let offline = app.offline;
     // Where the browser has no install prompt of its own, the settings explain how to install the page.

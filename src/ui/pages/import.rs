@@ -89,24 +89,24 @@ async fn open_files(app: AppContext, files: Vec<web_sys::File>, read: Callback<(
     // The page may have been closed while the games were read.
     let _ = read.try_run(());
     let sentence = words::imported(outcome.new, outcome.known, outcome.unreadable, &outcome.refused);
-    app.notify(if outcome.beside { sentence + words::DAYS_AND_MATCHES_ADDED } else { sentence });
+    app.notify(if outcome.beside { format!("{sentence} {}", words::DAYS_AND_MATCHES_ADDED) } else { sentence });
 }
 
 /// Imports a file.
 async fn open_file(app: AppContext, file: &web_sys::File, known: &mut ShelfIndex, outcome: &mut Outcome) {
-    let refused = |why: &str| words::refused(&file.name(), why);
+    let refused = |why: String| words::refused(&file.name(), &why);
     // A file too large to be one of ours is not even read.
     let imported = match file.size() <= MOST_BYTES as f64 {
         true => match device::call_async(file, "text", &[], TIMEOUT_MS).await {
             Ok(text) => bundle::import(&text.as_string().unwrap_or_default()),
-            Err(_) => return outcome.refused.push(refused(words::NOT_READ)),
+            Err(_) => return outcome.refused.push(refused(words::NOT_READ.into())),
         },
         false => Err(ImportError::TooLarge),
     };
     let mut imported = match imported {
         Ok(Imported { shared: Some(sealed), .. }) => return app.go(Route::SharedMatch(sealed)),
         Ok(imported) => imported,
-        Err(unfit) => return outcome.refused.push(refused(&unfit.to_string())),
+        Err(unfit) => return outcome.refused.push(refused(unfit.to_string())),
     };
     let reviews = core::mem::take(&mut imported.reviews);
     let mut slots = Vec::new();
@@ -121,7 +121,7 @@ async fn open_file(app: AppContext, file: &web_sys::File, known: &mut ShelfIndex
                 outcome.known += usize::from(!is_new);
                 slots.extend(imported.slots.get(number).cloned().zip(slot));
             }
-            Err(why) => outcome.refused.push(refused(&why)),
+            Err(why) => outcome.refused.push(refused(why)),
         }
     }
     bring_in_days_and_matches(app, &imported, &slots, outcome);
@@ -129,7 +129,7 @@ async fn open_file(app: AppContext, file: &web_sys::File, known: &mut ShelfIndex
         match app.store.with_value(|store| known.keep_unreadable(store, text)) {
             Ok(true) => outcome.unreadable += 1,
             Ok(false) => outcome.known += 1,
-            Err(trouble) => outcome.refused.push(refused(&trouble.to_string())),
+            Err(trouble) => outcome.refused.push(refused(trouble.to_string())),
         }
     }
 }

@@ -21,7 +21,7 @@ pub fn BoxPage(game: String) -> impl IntoView {
     let info = games::info(&game);
     let pieces = boards::components(&game).filter(|groups| !groups.is_empty());
     let (Some(info), Some(rulebook), Some(groups)) = (info, rulebook::rulebook_of(&game), pieces) else {
-        return view! { <NotFound why=text::setup::NO_SUCH_GAME.to_owned()/> }.into_any();
+        return view! { <NotFound why=text::setup::NO_SUCH_GAME.to_string()/> }.into_any();
     };
     let id = info.id;
     let app = AppContext::here();

@@ -42,7 +42,7 @@ pub fn place(game: &str, lesson: &Lesson) -> String {
 pub fn LessonPage(game: String, key: String) -> AnyView {
     let app = AppContext::here();
     let Some(lesson) = teaching(&game).lessons.iter().find(|lesson| lesson.key == key) else {
-        return view! { <NotFound why=words::NO_SUCH_LESSON.to_owned() /> }.into_any();
+        return view! { <NotFound why=words::NO_SUCH_LESSON.to_string() /> }.into_any();
     };
     let left = lesson::left(app, &game, lesson);
     let notice = match &left {
@@ -92,7 +92,7 @@ fn table(
     let slot = || Slot(format!("lesson-{game}-{}", lesson.key));
     let open = |record: Record| boards::open(&new_game::new_save(record, String::new(), false, false), slot());
     open(record).unwrap_or_else(|_| {
-        app.notify(words::BROKEN.to_owned());
+        app.notify(words::BROKEN.to_string());
         lesson::forget(app, game, lesson);
         begun.set_value(Progress::default());
         match fresh(lesson, 0).map(open) {

@@ -31,7 +31,7 @@ pub fn match_link_page(link: &str) -> AnyView {
             Ok(()) => {
                 keep(app, &entry);
                 let page = match_page(id);
-                app.notify(words::RESULTS_MERGED.to_owned());
+                app.notify(words::RESULTS_MERGED.to_string());
                 page
             }
             Err(why) => refused(why.to_string()),
@@ -49,8 +49,8 @@ fn invitation(app: AppContext, info: &'static Info, known: Match, standing: &Sta
     let is_full = known.people.len() >= usize::from(known.terms.people);
     let state = match (standing.is_over, is_full) {
         (true, _) => words::ended(&known, standing),
-        (false, true) => words::FULL.to_owned(),
-        (false, false) => words::HELP.to_owned(),
+        (false, true) => words::FULL.to_string(),
+        (false, false) => words::HELP.to_string(),
     };
     let stranger = Entry::new(known.clone(), 0);
     let name = RwSignal::new(own_name(app));

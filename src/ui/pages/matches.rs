@@ -166,8 +166,8 @@ pub fn table(entry: &Entry, standing: &Standing) -> AnyView {
         let points = standing.points[usize::from(deal)].as_ref().filter(|_| open);
         let cells = known.people.iter().zip(results).enumerate().map(|(at, (person, finished))| {
             let shown = match finished {
-                None => words::NOTHING.to_owned(),
-                Some(_) if !open && person.id != entry.own => words::SEALED.to_owned(),
+                None => words::NOTHING.to_string(),
+                Some(_) if !open && person.id != entry.own => words::SEALED.to_string(),
                 Some(Finished { result: (won, score), .. }) => words::result(*won, *score),
             };
             let points = points.map(|points| words::points(terms.scoring, points[at]));
@@ -264,7 +264,7 @@ fn delete(app: AppContext, id: String) -> AnyView {
     };
     view! {
         <Button kind=ButtonKind::Quiet class="again" on_click=press class:danger=asked attr:data-delete="">
-            <span translate="no">{move || if asked.get() { words::REALLY } else { words::DELETE }}</span>
+            <span translate="no">{move || if asked.get() { words::DELETE_CONFIRM } else { words::DELETE }}</span>
         </Button>
     }
     .into_any()

@@ -14,6 +14,7 @@ use crate::ui::boards;
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::{Button, ButtonKind, Page, Pick, share};
 use crate::ui::route::Route;
+use crate::ui::text::Text;
 use crate::ui::text::matches as words;
 use crate::ui::text::setup as setup_words;
 use crate::words::{option_name, value_name};
@@ -39,7 +40,7 @@ pub fn new_match_page(game: &str) -> AnyView {
     let info = games::info(game).filter(|info| boards::has_board(info.id));
     match (info, choices(game)) {
         (Some(info), Some(choices)) => form(info, choices),
-        _ => view! { <NotFound why=setup_words::NO_SUCH_GAME.to_owned() /> }.into_any(),
+        _ => view! { <NotFound why=setup_words::NO_SUCH_GAME.to_string() /> }.into_any(),
     }
 }
 
@@ -61,7 +62,7 @@ fn form(info: &'static Info, choices: Choices) -> AnyView {
         scoring: RwSignal::new(0),
     };
     let range = |from: u8, to: u8| (from..=to).map(|number| number.to_string()).collect::<Vec<_>>();
-    let pick = |label: &'static str, values: Vec<String>, picked: RwSignal<usize>| {
+    let pick = |label: Text, values: Vec<String>, picked: RwSignal<usize>| {
         let field = view! { <Pick label values picked set=move |index| picked.set(index) /> };
         view! { <div class="match-field"><span class="caps">{label}</span>{field}</div> }.into_any()
     };
@@ -143,7 +144,7 @@ impl Form {
 /// Joins the player of this device to a match under this name and stores it; returns the match's id.
 pub fn join(app: AppContext, mut known: Match, name: &str) -> Option<String> {
     if clean(name).is_empty() {
-        app.notify(words::NO_NAME.to_owned());
+        app.notify(words::NO_NAME.to_string());
         return None;
     }
     let own = share::fresh_seed().0 as u32;

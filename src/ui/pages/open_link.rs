@@ -82,7 +82,7 @@ fn pasted(event: &web_sys::ClipboardEvent) -> Option<Route> {
 /// it once.
 pub fn notice_links(app: AppContext) {
     let offer = move |place| {
-        app.notify(Notice { text: words::THAT_IS_A_LINK.to_owned(), link: Some(NoticeLink::Open(place)) });
+        app.notify(Notice { text: words::THAT_IS_A_LINK.to_string(), link: Some(NoticeLink::Open(place)) });
     };
     window_event_listener(leptos::ev::paste, move |event| {
         if is_elsewhere(&event)

@@ -22,7 +22,7 @@ pub fn RulesPage(
 ) -> impl IntoView {
     let info = games::info(&game);
     let (Some(info), Some(book)) = (info, rulebook::rulebook_of(&game)) else {
-        return view! { <NotFound why=text::setup::NO_SUCH_GAME.to_owned()/> }.into_any();
+        return view! { <NotFound why=text::setup::NO_SUCH_GAME.to_string()/> }.into_any();
     };
     let setup = Route::Setup(info.id.into()).to_string();
     let tools =

@@ -90,7 +90,7 @@ fn opened(entry: Entry, position: &Position) -> AnyView {
             <div class="small">{words::state(summary)}</div>
             <div class="save-line">{badges(summary)}{won}</div>
             <div class="xs mute">{entry.save.with_value(|save| date(save.played))}</div>
-            {(!origin.is_empty()).then(|| view! { <div class="xs mute" data-origin="">{origin}</div> })}
+            {origin.map(|origin| view! { <div class="xs mute" data-origin="">{origin}</div> })}
             {entry.recovered.then(|| view! { <p class="small warn">{words::RECOVERED}</p> })}
         </div>
         <a class="btn" class:primary=!over class:soft=over href=place aria-label=words::open(summary)>
@@ -154,7 +154,7 @@ pub fn UnreadableRow(app: AppContext, save: Unreadable) -> impl IntoView {
             </Button>
             <Button on_click=move || delete() class:danger=asked>
                 {icon("ui-close", "i20")}
-                <span translate="no">{move || if asked.get() { words::REALLY } else { text::ABANDON }}</span>
+                <span translate="no">{move || if asked.get() { words::DELETE_CONFIRM } else { text::ABANDON }}</span>
             </Button>
         </li>
     }

@@ -30,7 +30,7 @@ pub fn sealed_page(link: String) -> AnyView {
     let opened = envelope::unseal(&link).and_then(|link| Table::open_link(&link));
     match opened {
         Ok(table) if table.outcome().is_some() => card(table, link),
-        Ok(_) => view! { <NotFound why=words::NOT_OVER.to_owned() /> }.into_any(),
+        Ok(_) => view! { <NotFound why=words::NOT_OVER.to_string() /> }.into_any(),
         Err(broken) => refused(broken.to_string()),
     }
 }

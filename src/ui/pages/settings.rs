@@ -82,8 +82,8 @@ fn Persistence() -> impl IntoView {
             let answer = persistence::request().await;
             match answer {
                 Ok(true) => {}
-                Ok(false) => app.notify(words::PERSIST_REFUSED.to_owned()),
-                Err(_) => app.notify(words::PERSIST_UNANSWERED.to_owned()),
+                Ok(false) => app.notify(words::PERSIST_REFUSED.to_string()),
+                Err(_) => app.notify(words::PERSIST_UNANSWERED.to_string()),
             }
             let _ = promised.try_set(Some(answer == Ok(true)));
         });

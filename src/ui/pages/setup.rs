@@ -10,6 +10,7 @@ use crate::table::new_game::{LastSetup, choices};
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::{Button, ButtonKind, IconButton, NoticeLine, Pick, cover, icon, page, share};
 use crate::ui::route::Route;
+use crate::ui::text::Text;
 use crate::ui::text::setup as words;
 use crate::ui::{boards, text};
 
@@ -23,7 +24,7 @@ use super::setup_seat::seat_row;
 pub fn SetupPage(game: String) -> impl IntoView {
     let app = AppContext::here();
     let Some(info) = games::info(&game) else {
-        return view! { <NotFound why=words::NO_SUCH_GAME.to_owned() /> }.into_any();
+        return view! { <NotFound why=words::NO_SUCH_GAME.to_string() /> }.into_any();
     };
     let memory = recall(app, &memory_key(info.id)).unwrap_or_default();
     setup_form(app, info, memory, share::fresh_seed().to_string(), words::NEW_GAME)
@@ -45,14 +46,14 @@ pub fn ChallengePage(
     }
 }
 
-fn setup_form(app: AppContext, info: &'static Info, from: LastSetup, seed: String, over: &'static str) -> AnyView {
+fn setup_form(app: AppContext, info: &'static Info, from: LastSetup, seed: String, over: Text) -> AnyView {
     let Some(choices) = choices(info.id) else {
-        return view! { <NotFound why=words::NO_SUCH_GAME.to_owned() /> }.into_any();
+        return view! { <NotFound why=words::NO_SUCH_GAME.to_string() /> }.into_any();
     };
     page::set_title(&format!("{over}: {}", info.title));
     app.notice.set(None);
     if !boards::has_board(info.id) {
-        return view! { <NotFound why=text::home::NO_BOARD_YET.to_owned() /> }.into_any();
+        return view! { <NotFound why=text::home::NO_BOARD_YET.to_string() /> }.into_any();
     }
     let draft = Draft::new(app, info, choices, from, seed);
     // Opened from the lower end of the shelf, the page should still start at the top.
@@ -96,7 +97,7 @@ fn setup_form(app: AppContext, info: &'static Info, from: LastSetup, seed: Strin
 }
 
 /// Draws the title of the game, the link to its box, and the way out.
-fn head(info: &'static Info, over: &'static str) -> AnyView {
+fn head(info: &'static Info, over: Text) -> AnyView {
     let in_the_box = Route::Box(info.id.into()).to_string();
     view! {
         <header class="setup-head">

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::ui::kit::{Button, ButtonKind, IconButton, Pick, badge, icon};
+use crate::ui::text::Text;
 use crate::ui::text::setup as words;
 use crate::words::isolated;
 
@@ -16,7 +17,7 @@ pub fn seat_row(draft: Draft, place: SeatDraft) -> AnyView {
     });
     let name = Signal::derive(move || place.name.get());
     let brief = move || match place.person.get() {
-        true => words::PERSON.to_owned(),
+        true => words::PERSON.to_string(),
         false => words::computer(place.level.get(), place.character.get()),
     };
     view! {
@@ -57,7 +58,7 @@ pub fn seat_row(draft: Draft, place: SeatDraft) -> AnyView {
 }
 
 /// Draws the button for one of the two kinds of players: person or computer.
-fn kind_button(place: SeatDraft, person: bool, symbol: &'static str, label: &'static str) -> AnyView {
+fn kind_button(place: SeatDraft, person: bool, symbol: &'static str, label: Text) -> AnyView {
     view! {
         <Button
             kind=ButtonKind::Bare

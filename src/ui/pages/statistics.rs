@@ -161,7 +161,7 @@ fn reset(app: AppContext, since: u64, asked: RwSignal<bool>, changed: RwSignal<(
     };
     let name = move || match (since, asked.get()) {
         (0, false) => words::RESET,
-        (0, true) => words::REALLY_RESET,
+        (0, true) => words::RESET_CONFIRM,
         _ => words::COUNT_ALL,
     };
     view! {

@@ -25,7 +25,7 @@ use super::setup_draft::{NAMES_KEY, recall};
 pub fn strip() -> AnyView {
     let day = Day::follow();
     let deals =
-        move || day.get().map(|date| deals(day, date, words::TODAY.to_owned(), format!("{} · ", dates::day(date))));
+        move || day.get().map(|date| deals(day, date, words::TODAY.to_string(), format!("{} · ", dates::day(date))));
     deals.into_any()
 }
 
@@ -50,15 +50,15 @@ fn deals(day: Day, date: Date, heading: String, before: String) -> AnyView {
 fn tile(app: AppContext, day: Day, deal: Deal, ledger: &Ledger) -> AnyView {
     let status = ledger.status(deal.date, deal.info.id);
     let (symbol, state) = match &status {
-        Status::Fresh => ("ui-play", words::FRESH.to_owned()),
-        Status::Begun(_) => ("ui-next", words::BEGUN.to_owned()),
+        Status::Fresh => ("ui-play", words::FRESH.to_string()),
+        Status::Begun(_) => ("ui-next", words::BEGUN.to_string()),
         Status::Played(finish) => ("ui-check", words::finish(*finish)),
     };
     let seats = words::seats(&deal);
     let press = move || match &status {
         Status::Played(_) => app.go(Route::Deal(deal.info.id.into(), deal.date.to_string())),
         // Shown since before midnight, it would now be practice: the deals of the new day have replaced it.
-        Status::Fresh if day.look_again() => app.notify(words::NEW_DAY.to_owned()),
+        Status::Fresh if day.look_again() => app.notify(words::NEW_DAY.to_string()),
         _ => _ = play(app, deal),
     };
     let under = if symbol == "ui-play" { seats } else { state.clone() };
@@ -147,7 +147,7 @@ pub fn deal_page(game: &str, date: &str) -> AnyView {
             let day = Day::follow();
             (move || deal_card(day, Deal { date, info })).into_any()
         }
-        _ => view! { <NotFound why=words::NO_SUCH_DEAL.to_owned() /> }.into_any(),
+        _ => view! { <NotFound why=words::NO_SUCH_DEAL.to_string() /> }.into_any(),
     }
 }
 
@@ -158,10 +158,10 @@ fn deal_card(day: Day, deal: Deal) -> AnyView {
     let is_today = now == Some(deal.date);
     let (state, verb) = match ledger.status(deal.date, deal.info.id) {
         Status::Played(finish) => (words::finish(finish), words::PRACTISE),
-        Status::Begun(slot) if is_kept(app, &slot) => (words::BEGUN.to_owned(), words::CONTINUE),
-        Status::Begun(_) => (words::BEGUN.to_owned(), words::PRACTISE),
-        Status::Fresh if is_today => (words::FRESH.to_owned(), words::PLAY),
-        Status::Fresh => (words::OTHER_DAY.to_owned(), words::PRACTISE),
+        Status::Begun(slot) if is_kept(app, &slot) => (words::BEGUN.to_string(), words::CONTINUE),
+        Status::Begun(_) => (words::BEGUN.to_string(), words::PRACTISE),
+        Status::Fresh if is_today => (words::FRESH.to_string(), words::PLAY),
+        Status::Fresh => (words::OTHER_DAY.to_string(), words::PRACTISE),
     };
     let streak = now.map(|now| words::streak(ledger.streak(now)));
     // The button's promise must hold when it is pressed: otherwise the page is updated instead.

@@ -16,7 +16,7 @@ use super::rule;
 
 /// Returns the name of the piece that was asked about, for the head of the sheet.
 pub fn title(board: BoardHandle) -> String {
-    board.board().open_answer().map_or_else(|| text::components::IN_THE_BOX.to_owned(), |open| open.answer.entry.name)
+    board.board().open_answer().map_or_else(|| text::components::IN_THE_BOX.to_string(), |open| open.answer.entry.name)
 }
 
 pub fn sheet(board: BoardHandle) -> AnyView {

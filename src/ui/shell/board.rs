@@ -36,7 +36,7 @@ impl Heading {
         Heading {
             class: "",
             drawing,
-            above: text::YOUR_ACTION.to_owned(),
+            above: text::YOUR_ACTION.to_string(),
             title: plan.verb.clone(),
             button: plan.verb.clone(),
         }

@@ -9,6 +9,7 @@ use leptos::prelude::*;
 
 use crate::engine::Rule;
 use crate::ui::kit::{Button, ButtonKind};
+use crate::ui::text::Text;
 use crate::ui::text::components as words;
 use crate::ui::text::rules as rule_words;
 use crate::words::components::{self, ComponentGroup, Figure, FigureTable, Shares, Whereabouts};
@@ -209,7 +210,7 @@ pub fn whereabouts(here: Whereabouts) -> AnyView {
         (words::IN_RESERVE, here.reserve, supplied),
         (words::NOT_USED, here.aside, here.aside > 0),
     ];
-    let column = |(name, count, _): (&'static str, u8, bool)| {
+    let column = |(name, count, _): (Text, u8, bool)| {
         view! { <div class:none={count == 0}><dt>{name}</dt><dd>{count}</dd></div> }.into_any()
     };
     let columns = columns.into_iter().filter(|(_, _, shown)| *shown).map(column).collect_view();

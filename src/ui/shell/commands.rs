@@ -127,7 +127,7 @@ fn abandon(shell: Shell) {
         Ok(forgotten) => {
             shell.app.go(Route::Home);
             let link = Some(NoticeLink::PutBack(slot, forgotten));
-            shell.app.notify(Notice { text: text::ABANDONED.to_owned(), link });
+            shell.app.notify(Notice { text: text::ABANDONED.to_string(), link });
         }
         Err(trouble) => shell.app.notify(trouble.to_string()),
     }

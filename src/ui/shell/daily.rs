@@ -107,7 +107,7 @@ pub fn note_peek(shell: Shell) {
     let (date, game) = shell.read_untracked(|table| (unfinished(shell.app, table), table.info().id));
     let Some(date) = date.filter(|_| !shell.locked_elsewhere) else { return };
     match shell.app.store.with_value(|store| Ledger::change(store, |ledger| ledger.peek(date, game, &slot))) {
-        Ok(true) => shell.app.notify(words::PEEKED.to_owned()),
+        Ok(true) => shell.app.notify(words::PEEKED.to_string()),
         Ok(false) => {}
         Err(trouble) => shell.app.notify(trouble.to_string()),
     }

@@ -82,7 +82,7 @@ fn comparison(compared: &Comparison, name: &str, beside: AnyView) -> AnyView {
     let mark = |won: bool| won.then(|| view! { <span class="won">{words::WON}</span> }.into_any());
     let parted = match &compared.divergence {
         Some(parting) => words::parted(&parting.heading, &parting.moves[0], &parting.moves[1]),
-        None => words::NEVER_PARTED.to_owned(),
+        None => words::NEVER_PARTED.to_string(),
     };
     view! {
         <section class="statistics compared" data-compared="">

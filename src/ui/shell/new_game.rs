@@ -73,7 +73,7 @@ pub fn keep_and_open(app: AppContext, save: &Save) -> Option<Slot> {
     }
     match kept {
         Ok(()) if app.store.with_value(BrowserStore::is_persistent) => ask_to_persist(app),
-        Ok(()) => app.notify(text::home::KEEPS_NOTHING.to_owned()),
+        Ok(()) => app.notify(text::home::KEEPS_NOTHING.to_string()),
         Err(trouble) => app.notify(text::not_kept(trouble)),
     }
     Some(opened)

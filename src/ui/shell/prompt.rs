@@ -37,7 +37,7 @@ pub fn Prompt(
         (None, None) => whose_turn(shell, seat.get()),
     };
     let what = move || match past() {
-        Some(0) => text::SET_UP.to_owned(),
+        Some(0) => text::SET_UP.to_string(),
         Some(ply) => {
             let line = shell.read(|table| beats::line_at(table, ply));
             text::past_move(line.as_ref().map(|line| line.text.as_str()))
@@ -73,7 +73,7 @@ fn moment(shell: Shell, ply: u32) -> String {
 
 fn whose_turn(shell: Shell, seat: Option<Seat>) -> String {
     match (shell.read(|table| table.result()), seat) {
-        (Some(_), _) => text::OVER.to_owned(),
+        (Some(_), _) => text::OVER.to_string(),
         (None, Some(seat)) => {
             let (person, own) = shell.read(|table| (table.seating.is_person(seat), table.turn_of() == seat));
             shell.speak(|speaker| text::turn(speaker, seat, person, own))

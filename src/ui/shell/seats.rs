@@ -82,7 +82,7 @@ pub fn kind(shell: Shell, side: Seat) -> AnyView {
     let words = move || {
         let player = shell.read(|table| table.seating.shown(side).cloned());
         let you = shell.speak(|speaker| speaker.is_you(side));
-        player.map_or_else(|| text::MOVED_BY_THE_RULES.to_owned(), |player| text::kind(&player.kind, you))
+        player.map_or_else(|| text::MOVED_BY_THE_RULES.to_string(), |player| text::kind(&player.kind, you))
     };
     let is_person = Memo::new(move |_| shell.read(|table| table.seating.shown(side).is_some_and(Player::is_person)));
     let symbol = move || icon(if is_person.get() { "ui-human" } else { "ui-cpu" }, "i16");

@@ -14,6 +14,7 @@ use crate::ui::kit::{Button, ButtonKind, Pick, share};
 use crate::ui::route::{Route, SharedLink};
 use crate::ui::shell::Shell;
 use crate::ui::text;
+use crate::ui::text::Text;
 use crate::ui::text::share as words;
 
 use super::daily;
@@ -76,7 +77,7 @@ impl Selection {
     }
 
     /// Returns the warning to show before sharing, if any.
-    fn warning(self) -> Option<&'static str> {
+    fn warning(self) -> Option<Text> {
         let running = self.shell.read(|table| table.outcome().is_none());
         match (running, self.kind()) {
             (true, Kind::Game) => Some(words::RUNNING),

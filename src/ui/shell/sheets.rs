@@ -55,15 +55,15 @@ pub fn Sheets(board: BoardHandle, commands: Commands) -> impl IntoView {
 fn open_sheet(board: BoardHandle, commands: Commands, sheet: Sheet) -> AnyView {
     let (title, class) = match sheet {
         Sheet::Piece => (answer::title(board), "sheet-low sheet-piece"),
-        Sheet::Log => (text::LOG.to_owned(), "sheet-log"),
-        Sheet::Rules(_) => (text::RULES.to_owned(), "sheet-rules"),
-        Sheet::Box => (text::components::IN_THE_BOX.to_owned(), "sheet-rules"),
-        Sheet::Menu => (text::MENU.to_owned(), "sheet-low"),
-        Sheet::Share => (text::SHARE.to_owned(), ""),
-        Sheet::Keys => (text::KEYS.to_owned(), ""),
-        Sheet::Seat(_) => (text::PLAYER.to_owned(), "sheet-low"),
-        Sheet::TakeSeat(_) => (text::TAKE_SEAT.to_owned(), "sheet-low"),
-        Sheet::AskUndo(_) => (text::ASK_UNDO.to_owned(), "sheet-low"),
+        Sheet::Log => (text::LOG.to_string(), "sheet-log"),
+        Sheet::Rules(_) => (text::RULES.to_string(), "sheet-rules"),
+        Sheet::Box => (text::components::IN_THE_BOX.to_string(), "sheet-rules"),
+        Sheet::Menu => (text::MENU.to_string(), "sheet-low"),
+        Sheet::Share => (text::SHARE.to_string(), ""),
+        Sheet::Keys => (text::KEYS.to_string(), ""),
+        Sheet::Seat(_) => (text::PLAYER.to_string(), "sheet-low"),
+        Sheet::TakeSeat(_) => (text::TAKE_SEAT.to_string(), "sheet-low"),
+        Sheet::AskUndo(_) => (text::ASK_UNDO.to_string(), "sheet-low"),
     };
     let close = move || board.shell.sheet.set(None);
     view! { <kit::Sheet title class on_close=close>{inside(board, commands, sheet)}</kit::Sheet> }.into_any()
@@ -108,7 +108,7 @@ fn in_the_box(board: BoardHandle) -> AnyView {
 
 fn key_help(shell: Shell) -> AnyView {
     let settings = shell.app.settings;
-    let row = |(key, does): (&'static str, &'static str)| {
+    let row = |(key, does): (&'static str, text::Text)| {
         view! {
             <tr>
                 <th scope="row">

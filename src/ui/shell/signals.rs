@@ -219,7 +219,7 @@ impl Shell {
 
     /// Returns the result of the game as a sentence, once it may be revealed.
     pub fn result(self) -> Option<String> {
-        if self.is_finale_pending() { Some(text::FINAL_SCORING.to_owned()) } else { self.read(|table| table.result()) }
+        if self.is_finale_pending() { Some(text::FINAL_SCORING.to_string()) } else { self.read(|table| table.result()) }
     }
 
     /// Returns the version of the table and of the drafts on it, reactively.

@@ -253,7 +253,7 @@ fn name(kind: Kind) -> &'static str {
     }
 }
 
-fn label(kind: Kind) -> &'static str {
+fn label(kind: Kind) -> text::Text {
     match kind {
         Kind::Question => words::TUTOR,
         Kind::Lesson => words::LESSON,

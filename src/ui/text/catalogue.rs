@@ -5,14 +5,9 @@
 
 use std::fmt;
 
-use leptos::attr::IntoAttributeValue;
-use leptos::prelude::IntoRender;
-
 use crate::engine::Viewer;
+use crate::text::PAGE;
 use crate::words::{Catalogue, Message, Speaker, words_of};
-
-/// Name of the page's catalogue.
-pub const PAGE: &str = "page";
 
 fn words() -> &'static Catalogue {
     words_of(PAGE)
@@ -28,6 +23,11 @@ pub fn say_to(speaker: &Speaker, message: &Message) -> String {
     words().say(message, &Speaker { words: words(), ..*speaker })
 }
 
+/// Puts a message about players known by their names alone into words: `names[0]` is `Seat(0)`.
+pub fn say_among(names: &[String], message: &Message) -> String {
+    words().say(message, &Speaker { words: words(), names, reader: Viewer::Public })
+}
+
 /// A message of the page that takes no argument, by its id. Can stand wherever the page takes a string.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Text(pub &'static str);
@@ -35,25 +35,5 @@ pub struct Text(pub &'static str);
 impl fmt::Display for Text {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(&words().text(self.0))
-    }
-}
-
-impl From<Text> for String {
-    fn from(text: Text) -> String {
-        text.to_string()
-    }
-}
-
-impl IntoRender for Text {
-    type Output = String;
-    fn into_render(self) -> String {
-        self.to_string()
-    }
-}
-
-impl IntoAttributeValue for Text {
-    type Output = String;
-    fn into_attribute_value(self) -> String {
-        self.to_string()
     }
 }

@@ -1,6 +1,8 @@
 //! Texts about the contents of the box.
 
-use super::Text;
+use super::{Text, say};
+use crate::message;
+use crate::words::Argument;
 use crate::words::components::{FigureSelector, Invented, Shares};
 use crate::words::rulebook::Source;
 
@@ -23,44 +25,36 @@ pub const THE_RULES: Text = Text("components-the-rules");
 
 /// Returns the title of the page.
 pub fn box_of(title: &str) -> String {
-    format!("{title}: what is in the box")
+    say(&message!("components-box-of", title: title))
 }
 
 /// Explains how an owner of the box can send a correction.
 pub fn correct(game: &str) -> String {
-    format!(
-        "Then you can help to correct this. Write down which piece differs and what is printed on it, and send it to whoever \
-         gave you this page. All figures stand in one file, src/games/{game}/data.rs: nothing else has to change. A \
-         correction becomes a new version of the rules, so that games begun before it stay as they were played."
-    )
+    say(&message!("components-how-to-correct", file: format!("src/games/{game}/data.rs")))
 }
 
 /// Returns the number of search results as a sentence.
 pub fn found(pieces: usize, query: &str) -> String {
-    match pieces {
-        0 => format!("Nothing in the box mentions “{query}”."),
-        1 => "1 entry found".into(),
-        _ => format!("{pieces} entries found"),
-    }
+    say(&message!("components-found", count: pieces, query: query))
 }
 
 /// Returns the number of copies of a piece: "×6".
 pub fn times(count: u8) -> String {
-    format!("×{count}")
+    say(&message!("components-times", count: count))
 }
 
 /// The same for screen readers.
 pub fn pieces(count: u32) -> String {
-    if count == 1 { "1 piece".into() } else { format!("{count} pieces") }
+    say(&message!("components-pieces", count: count))
 }
 
-pub fn share_of(source: Source) -> &'static str {
+pub fn share_of(source: Source) -> Text {
     match source {
-        Source::Rulebook => "Printed",
-        Source::Found => "Found in descriptions",
-        Source::Deduced => "Deduced",
-        Source::Ruling => "Ruled by us",
-        Source::Reconstructed => "Invented by us",
+        Source::Rulebook => Text("components-share-printed"),
+        Source::Found => Text("components-share-found"),
+        Source::Deduced => Text("components-share-deduced"),
+        Source::Ruling => Text("components-share-ruled"),
+        Source::Reconstructed => Text("components-share-invented"),
     }
 }
 
@@ -68,19 +62,22 @@ pub fn share_of(source: Source) -> &'static str {
 pub fn percent(shares: &Shares, source: Source) -> String {
     let (count, all) = (shares.count(source), shares.total().max(1));
     let percent = (count * 100 + all / 2) / all;
-    if count > 0 && percent == 0 { "below 1 %".into() } else { format!("{percent} %") }
+    match count > 0 && percent == 0 {
+        true => say(&message!("percent-below-one")),
+        false => say(&message!("percent", n: percent)),
+    }
 }
 
 pub fn invented(one: &Invented) -> String {
-    let label = match &one.which {
-        FigureSelector::Counts => "how many of each".to_owned(),
-        FigureSelector::Words => "what they do".to_owned(),
-        FigureSelector::Named(label) => label.to_lowercase(),
+    let figures = match &one.which {
+        FigureSelector::Counts => Argument::Noun("components-figure-counts"),
+        FigureSelector::Words => Argument::Noun("components-figure-words"),
+        FigureSelector::Named(label) => label.as_str().into(),
     };
-    if one.reconstructed == one.total {
-        format!("{}: {label}", one.group)
-    } else {
-        format!("{}: {label}, {} of {}", one.group, one.reconstructed, one.total)
+    let (group, count, total) = (one.group.as_str(), one.reconstructed, one.total);
+    match count == total {
+        true => say(&message!("components-invented-all", group: group, figures: figures)),
+        false => say(&message!("components-invented-some", group: group, figures: figures, count: count, total: total)),
     }
 }
 
@@ -102,10 +99,10 @@ pub const IN_THE_PILE: Text = Text("components-in-the-pile");
 
 /// Returns the number of copies: "6 in the box".
 pub fn in_the_box(count: u32) -> String {
-    format!("{count} in the box")
+    say(&message!("components-in-the-box-count", count: count))
 }
 
 /// Returns the number of copies in a pile, for screen readers: "3 Plant and trade".
 pub fn count_named(count: u8, name: &str) -> String {
-    format!("{count} {name}")
+    say(&message!("components-count-named", count: count, name: name))
 }

@@ -1,7 +1,7 @@
 //! Texts of the daily deals.
 
-use super::Text;
-use crate::ai::Level;
+use super::{Text, say, sentences, setup, yes_or_no};
+use crate::message;
 use crate::table::daily::{Attempt, Date, Deal, Finish};
 use crate::text::dates::day;
 
@@ -22,59 +22,48 @@ pub const NO_DATE: Text = Text("daily-no-date");
 
 /// Returns the streak in days, for use in a sentence.
 pub fn streak(days: u32) -> String {
-    match days {
-        0 => "Play one to begin a streak".into(),
-        1 => "1 day played".into(),
-        _ => format!("{days} days in a row"),
-    }
+    if days == 0 { say(&message!("daily-no-streak")) } else { say(&message!("daily-streak", days: days)) }
 }
 
 pub fn deal_of(title: &str, date: Date, today: Option<Date>) -> String {
     match Some(date) == today {
-        true => format!("Today’s deal of {title}"),
-        false => format!("{title}, the deal of {}", day(date)),
+        true => say(&message!("daily-of-today", title: title)),
+        false => say(&message!("daily-of-day", title: title, day: day(date))),
     }
 }
 
-fn level(level: Level) -> &'static str {
-    match level {
-        Level::Novice => "novice",
-        Level::Steady => "steady",
-        Level::Sharp => "sharp",
-        Level::Master => "master",
-    }
-}
-
-/// Returns the seats and the level: "3 seats, sharp".
+/// Says against whom the deal is played: "You against 2 strong opponents".
 pub fn seats(deal: &Deal) -> String {
     match (deal.seats(), deal.info.automaton) {
-        (1, true) => format!("against {}", crate::words::automaton_name(deal.info)),
-        (1, false) => "alone".into(),
-        (seats, _) => format!("{seats} seats, {}", level(deal.level())),
+        (1, true) => say(&message!("daily-against-automaton")),
+        (1, false) => say(&message!("daily-alone")),
+        (seats, _) => {
+            let level = setup::level(deal.level() as usize);
+            say(&message!("daily-against", opponents: seats - 1, level: level))
+        }
     }
 }
 
 /// Returns the result of the attempt: "Won, 64 points".
 pub fn finish(finish: Finish) -> String {
-    let result = if finish.won { "Won" } else { "Lost" };
-    let points = if finish.score == 1 { "1 point".into() } else { format!("{} points", super::figures(finish.score)) };
-    let peek = if finish.peeked { ", after a peek" } else { "" };
-    format!("{result}, {points}{peek}")
+    let result = message!("daily-finish", won: yes_or_no(finish.won), score: finish.score);
+    say(&if finish.peeked { message!("daily-finish-peeked", finish: result) } else { result })
 }
 
 /// Returns the accessible name of a title's button on the shelf; it begins with the visible text.
 pub fn button(title: &str, shown: &str, state: &str) -> String {
-    format!("{title} {shown}. Today’s deal: {state}")
+    say(&message!("daily-button", title: title, shown: shown, state: state))
 }
 
 /// For the result: says which deal it was, and its outcome.
 pub fn sentence(date: Date, attempt: Attempt, days: u32, peeked: bool) -> String {
     let day = day(date);
-    let counts = if peeked { "it counts, after a peek at what was hidden" } else { "it counts" };
     match attempt {
-        Attempt::Practice => format!("Practice of the deal of {day}."),
-        Attempt::Counts if days == 1 => format!("The deal of {day}: {counts}. 1 day played."),
-        Attempt::Counts => format!("The deal of {day}: {counts}. {days} days in a row."),
+        Attempt::Practice => say(&message!("daily-practice", day: day)),
+        Attempt::Counts => {
+            let counts = say(&message!("daily-counts", day: day, peeked: yes_or_no(peeked)));
+            sentences([counts, say(&message!("daily-counted-days", days: days))])
+        }
     }
 }
 

@@ -1,7 +1,8 @@
 //! Texts for a deal played twice, and for passing on a result.
 
-use super::Text;
-use crate::words::agreeing;
+use super::{Text, say, say_among};
+use crate::engine::Seat;
+use crate::message;
 
 /// Title of the page.
 pub const SAME_DEAL: Text = Text("duplicate-same-deal");
@@ -21,26 +22,22 @@ pub const NEVER_PARTED: Text = Text("duplicate-never-parted");
 
 /// Says who sealed a result.
 pub fn from(name: &str, title: &str) -> String {
-    format!("{name} {} played this deal of {title}.", agreeing(name, "have", "has"))
+    say_among(&[name.to_owned()], &message!("duplicate-from", who: Seat(0), title: title))
 }
 
 /// Heading of the other player's column.
 pub fn theirs(name: &str) -> String {
-    format!("{name}, before")
+    say(&message!("duplicate-theirs", name: name))
 }
 
 /// Says where the games diverged.
 pub fn parted(heading: &str, yours: &str, theirs: &str) -> String {
     let (yours, theirs) = (ended(yours), ended(theirs));
-    format!("The games parted at {heading}. Here: {yours} Before: {theirs}")
+    say(&message!("duplicate-parted", heading: heading, yours: yours, theirs: theirs))
 }
 
 fn ended(line: &str) -> String {
-    match line {
-        "" => "the game was over.".into(),
-        line if line.ends_with('.') => line.into(),
-        line => format!("{line}."),
-    }
+    if line.is_empty() { say(&message!("duplicate-was-over")) } else { super::ended(line) }
 }
 
 /// Link to the reader's position where the games diverged.
@@ -49,17 +46,17 @@ pub const YOUR_REVIEW: Text = Text("duplicate-your-review");
 
 /// Link to the other player's position where the games diverged.
 pub fn their_parting(name: &str) -> String {
-    format!("{name}’s game there")
+    say(&message!("duplicate-their-parting", name: name))
 }
 
 /// Link to the other player's whole game, where it can be reviewed.
 pub fn their_review(name: &str) -> String {
-    format!("{name}’s whole game, and its review")
+    say(&message!("duplicate-their-review", name: name))
 }
 
 /// Says that a player saw hidden information and then chose differently.
 pub fn peeked(name: &str) -> String {
-    format!("{name} took moves back after a peek at what was hidden.")
+    say_among(&[name.to_owned()], &message!("duplicate-peeked", who: Seat(0)))
 }
 
 /// Marks the score of a winner.

@@ -1,8 +1,11 @@
 //! Texts of the shelf.
 
-use super::Text;
-use crate::engine::{Info, Seat};
+use super::{Text, say};
+use crate::engine::Info;
+use crate::engine::record::Player;
+use crate::message;
 use crate::table::Summary;
+use crate::words::Argument;
 
 pub const STILL_ON_THE_TABLE: Text = Text("home-still-on-the-table");
 pub const ALL_SAVED: Text = Text("home-all-saved");
@@ -36,68 +39,66 @@ pub const SAVE_ALL_FIRST: Text = Text("home-save-all-first");
 
 pub fn players(info: &Info) -> String {
     match info.seats {
-        (least, most) if least == most => format!("{least}"),
-        (least, most) => format!("{least} to {most}"),
+        (least, most) if least == most => say(&message!("number", n: least)),
+        (least, most) => say(&message!("home-players", least: least, most: most)),
     }
 }
 
 /// Returns the possible numbers of players as a phrase.
 pub fn players_phrase(info: &Info) -> String {
-    format!("{} players", players(info))
+    match info.seats {
+        (least, most) if least == most => say(&message!("home-players-exactly", count: least)),
+        (least, most) => say(&message!("home-players-range", least: least, most: most)),
+    }
 }
 
 pub fn minutes(info: &Info) -> String {
     match info.minutes {
-        (least, most) if least == most => format!("{least} min"),
-        (least, most) => format!("{least} to {most} min"),
+        (least, most) if least == most => say(&message!("home-minutes", minutes: least)),
+        (least, most) => say(&message!("home-minutes-range", least: least, most: most)),
     }
 }
 
 pub fn more_saved(count: usize) -> String {
-    match count {
-        0 => ALL_SAVED.into(),
-        1 => "1 more saved game".into(),
-        _ => format!("{count} more saved games"),
-    }
+    if count == 0 { ALL_SAVED.into() } else { say(&message!("home-more-saved", count: count)) }
 }
 
 pub fn unreadable(count: usize) -> String {
-    match count {
-        1 => "One saved game cannot be read. It is kept, and can be exported.".into(),
-        _ => format!("{count} saved games cannot be read. They are kept, and can be exported."),
-    }
+    say(&message!("home-unreadable", count: count))
 }
 
 pub fn whose_turn(summary: &Summary) -> String {
     let Some(seat) = summary.to_act else { return super::OVER.into() };
     let player = &summary.players[seat.index()];
+    let name = player.name.as_str();
     match (player.is_person(), summary.people()) {
-        (true, 1) => "Your turn".into(),
-        (true, _) if summary.info.hidden => format!("Pass to {}", player.name),
-        (true, _) => format!("{}’s turn", player.name),
-        (false, _) => format!("{}’s turn", player.name),
+        (true, 1) => say(&message!("home-your-turn")),
+        (true, _) if summary.info.hidden => say(&message!("home-pass-to", name: name)),
+        _ => say(&message!("home-turn-of", name: name)),
     }
 }
 
 /// Returns the accessible name of the badges: the players' names.
 pub fn who_plays(summary: &Summary) -> String {
-    let name = |index: usize| {
-        let player = &summary.players[index];
-        let kind = super::kind(&player.kind, false).to_ascii_lowercase();
-        if player.is_person() { player.name.clone() } else { format!("{} ({kind})", player.name) }
+    let named = |player: &Player| -> Argument {
+        let name = player.name.as_str();
+        match player.is_person() {
+            true => name.into(),
+            false => message!("home-computer-named", name: name, kind: super::kind_inside(&player.kind)).into(),
+        }
     };
-    let names: Vec<_> = Seat::all(summary.players.len() as u8).map(|seat| name(seat.index())).collect();
-    names.join(", ")
+    let players: Vec<Argument> = summary.players.iter().map(named).collect();
+    say(&message!("home-who-plays", players: players))
 }
 
 pub fn continue_game(summary: &Summary) -> String {
-    format!("{CONTINUE} {}, {}", summary.info.title, summary.heading)
+    say(&message!("home-continue-game", title: summary.info.title, heading: summary.heading.as_str()))
 }
 
 pub fn new_game_of(title: &str) -> String {
-    format!("{NEW_GAME} of {title}")
+    say(&message!("home-new-game-of", title: title))
 }
 
 pub fn learn(title: &str) -> String {
-    format!("{LEARN} {title}: the rules")
+    say(&message!("home-learn-title", title: title))
 }

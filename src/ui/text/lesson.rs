@@ -1,6 +1,7 @@
 //! Texts of lessons, the coach and the game in a minute.
 
-use super::Text;
+use super::{Text, say};
+use crate::message;
 
 pub const LEARN: Text = Text("lesson-learn");
 pub const NEW_HERE: Text = Text("lesson-new-here");
@@ -35,25 +36,25 @@ pub const SOURCES: Text = Text("lesson-sources");
 
 /// Label of the button that starts a lesson, with its duration.
 pub fn learn(minutes: u8) -> String {
-    format!("{LEARN} ({minutes}\u{a0}min)")
+    say(&message!("lesson-learn-minutes", minutes: minutes))
 }
 
 /// Names one of several lessons, with its duration.
 pub fn named(title: &str, minutes: u8) -> String {
-    format!("{title} ({minutes}\u{a0}min)")
+    say(&message!("lesson-named", title: title, minutes: minutes))
 }
 
 /// The same for screen readers on the shelf, where several games are listed.
 pub fn learn_of(game: &str, minutes: u8) -> String {
-    format!("{LEARN}: {game} ({minutes}\u{a0}min)")
+    say(&message!("lesson-learn-of", title: game, minutes: minutes))
 }
 
 /// Names the next press by the text on it.
 pub fn press(written: &str) -> String {
-    format!("Press “{written}”.")
+    say(&message!("lesson-press", written: written))
 }
 
 /// The same for a drawing without text, by its name in the box.
 pub fn press_piece(piece: &str) -> String {
-    format!("Press the ringed piece: {piece}.")
+    say(&message!("lesson-press-piece", piece: piece))
 }

@@ -1,10 +1,11 @@
 //! Texts of matches of several deals.
 
-use super::Text;
-use crate::engine::Info;
+use super::{Text, say, say_among};
+use crate::engine::{Info, Seat};
+use crate::message;
 use crate::table::matches::book::{DealStatus, Entry};
-use crate::table::matches::{HalfPoints, Match, Scoring, Standing, Terms};
-use crate::words::{agreeing, isolated};
+use crate::table::matches::{HalfPoints, Match, Person, Scoring, Standing, Terms};
+use crate::words::{Argument, isolated};
 
 /// Heading of the form.
 pub const NEW: Text = Text("matches-new");
@@ -45,84 +46,91 @@ pub const SHARED: Text = Text("matches-shared");
 /// All places are taken by others, and the match is not over.
 pub const FULL: Text = Text("matches-full");
 pub const DELETE: Text = Text("matches-delete");
-pub const REALLY: Text = Text("matches-really");
+pub const DELETE_CONFIRM: Text = Text("matches-delete-confirm");
 pub const RESULTS_MERGED: Text = Text("matches-results-merged");
 pub const COPIED: Text = Text("matches-copied");
 
 pub fn title(info: &Info) -> String {
-    format!("A match of {}", info.title)
+    say(&message!("matches-title", title: info.title))
 }
 
-/// Describes the terms: "4 deals, 3 seats, sharp computers, by matchpoints".
+/// Describes the terms: "4 deals, 3 seats, sharp computers, scored by matchpoints".
 pub fn terms(terms: &Terms) -> String {
-    let level = super::setup::LEVELS[terms.level as usize].to_ascii_lowercase();
-    let seats = match terms.seats {
-        1 => "alone".into(),
-        seats => format!("{seats} seats, {level} computers"),
-    };
-    format!("{} deals, {seats}, by {}", terms.deals, SCORINGS[terms.scoring as usize].to_ascii_lowercase())
+    let scoring = Argument::Noun(SCORINGS[terms.scoring as usize].0);
+    let (deals, level) = (terms.deals, super::setup::level(terms.level as usize));
+    match terms.seats {
+        1 => say(&message!("matches-terms-alone", deals: deals, scoring: scoring)),
+        seats => say(&message!("matches-terms", deals: deals, seats: seats, level: level, scoring: scoring)),
+    }
 }
 
 /// Lists the players, and the number of open places.
 pub fn people(known: &Match) -> String {
-    let names: Vec<String> = known.people.iter().map(|person| isolated(&person.name)).collect();
+    let names: Vec<Argument> = known.people.iter().map(|person| isolated(&person.name).into()).collect();
     match usize::from(known.terms.people).saturating_sub(names.len()) {
-        0 => names.join(", "),
-        1 => format!("{}, and one more to come", names.join(", ")),
-        more => format!("{}, and {more} more to come", names.join(", ")),
+        0 => say(&message!("matches-people-all", names: names)),
+        more => say(&message!("matches-people-more", names: names, more: more)),
     }
 }
 
 /// Returns the label of the main button: the next deal.
 pub fn play(deal: u8, of: u8, status: &DealStatus) -> String {
-    let verb = if matches!(status, DealStatus::Fresh) { "Play" } else { "Go on with" };
-    format!("{verb} deal {} of {of}", deal + 1)
+    match status {
+        DealStatus::Fresh => say(&message!("matches-play", deal: deal + 1, of: of)),
+        _ => say(&message!("matches-continue", deal: deal + 1, of: of)),
+    }
 }
 
 /// Describes the standing for this device's player, in a sentence or two.
 pub fn state(entry: &Entry, standing: &Standing) -> String {
-    let terms = &entry.known.terms;
+    let Entry { known, .. } = entry;
+    let terms = &known.terms;
     if standing.is_over {
-        return ended(&entry.known, standing);
+        return ended(known, standing);
     }
     if let Some(deal) = entry.next() {
         let played = entry.me().map_or(0, |me| me.played());
         return match played {
-            0 => format!("You have all {} deals to play. Deal {} is next.", terms.deals, deal + 1),
-            _ => format!("You have played {played} of {} deals. Deal {} is next.", terms.deals, deal + 1),
+            0 => say(&message!("matches-all-to-play", deals: terms.deals, next: deal + 1)),
+            _ => say(&message!("matches-some-to-play", played: played, deals: terms.deals, next: deal + 1)),
         };
     }
-    let left = |name: &str, left: usize| match left {
-        1 => format!("{name} {} one deal to play", agreeing(name, "have", "has")),
-        _ => format!("{name} {} {left} deals to play", agreeing(name, "have", "has")),
+    let names = names(known);
+    let left = |(person, seat): (&Person, u8)| {
+        let left = usize::from(terms.deals).saturating_sub(person.played());
+        (left > 0).then(|| message!("matches-left", who: Seat(seat), deals: left).into())
     };
-    let others = entry.known.people.iter().filter(|person| person.played() < terms.deals.into());
-    let mut waits: Vec<String> =
-        others.map(|person| left(&isolated(&person.name), usize::from(terms.deals) - person.played())).collect();
-    match usize::from(terms.people) - entry.known.people.len() {
+    let mut waits: Vec<Argument> = known.people.iter().zip(0..).filter_map(left).collect();
+    match usize::from(terms.people) - known.people.len() {
         0 => {}
-        1 => waits.push("one person is still to join".into()),
-        more => waits.push(format!("{more} people are still to join")),
+        more => waits.push(message!("matches-to-join", people: more).into()),
     }
-    format!("You have played all your deals. As far as this device knows {}: pass the match on.", waits.join(", "))
+    say_among(&names, &message!("matches-waits", waits: waits))
 }
 
-/// Describes the outcome of a match: "Bao has won the match with 7½ points, before Asha with 4½."
+fn names(known: &Match) -> Vec<String> {
+    known.people.iter().map(|person| isolated(&person.name)).collect()
+}
+
+/// Describes the outcome of a match: "Bao wins the match with 7½, ahead of Asha with 4½."
 pub fn ended(known: &Match, standing: &Standing) -> String {
-    let mut places: Vec<(HalfPoints, String)> =
-        standing.totals.iter().zip(&known.people).map(|(total, person)| (*total, isolated(&person.name))).collect();
-    places.sort_unstable_by_key(|(total, name)| (core::cmp::Reverse(*total), name.clone()));
+    let names = names(known);
+    let mut places: Vec<(HalfPoints, Seat)> = standing.totals.iter().copied().zip((0..).map(Seat)).collect();
+    places.truncate(names.len());
+    places.sort_unstable_by_key(|(total, seat)| (core::cmp::Reverse(*total), names[seat.index()].clone()));
     let best = places.first().map(|(total, _)| *total).unwrap_or_default();
-    let with = |(total, name): &(HalfPoints, String)| format!("{name} with {}", points(known.terms.scoring, *total));
+    let points = |total| points(known.terms.scoring, total);
     let (first, rest): (Vec<_>, Vec<_>) = places.into_iter().partition(|(total, _)| *total == best);
-    let names: Vec<&str> = first.iter().map(|(_, name)| name.as_str()).collect();
-    let verb = match names[..] {
-        [one] => agreeing(one, "have won the match", "has won the match"),
-        _ => "share the match",
+    let first: Vec<Seat> = first.into_iter().map(|(_, seat)| seat).collect();
+    let with = |(total, seat): (HalfPoints, Seat)| {
+        message!("matches-with", name: names[seat.index()].as_str(), points: points(total)).into()
     };
-    let rest: Vec<String> = rest.iter().map(with).collect();
-    let behind = if rest.is_empty() { String::new() } else { format!(", before {}", rest.join(", ")) };
-    format!("{} {verb} with {}{behind}.", names.join(" and "), points(known.terms.scoring, best))
+    let rest: Vec<Argument> = rest.into_iter().map(with).collect();
+    let message = match rest.is_empty() {
+        true => message!("matches-won", who: first, points: points(best)),
+        false => message!("matches-won-ahead", who: first, points: points(best), others: rest),
+    };
+    say_among(&names, &message)
 }
 
 /// Formats match points: "7½", "−3"; positive differences have a sign.
@@ -142,46 +150,44 @@ pub fn points(scoring: Scoring, points: HalfPoints) -> String {
 
 /// Formats a result for a cell: "64", "64, won".
 pub fn result(won: bool, score: i32) -> String {
-    let score = super::figures(score);
-    if won { format!("{score}, won") } else { score }
+    if won { say(&message!("matches-result-won", score: score)) } else { say(&message!("number", n: score)) }
 }
 
 /// Returns the header of a row: the deal, and the seat played in it.
 pub fn deal(deal: u8, seat: usize) -> String {
-    format!("{} (seat {})", deal + 1, seat + 1)
+    say(&message!("matches-deal-row", deal: deal + 1, seat: seat + 1))
 }
 
 /// Says below the table which player took back after seeing hidden information.
 pub fn takebacks(name: &str, takebacks: usize) -> String {
-    match takebacks {
-        1 => format!("{name} took one move back after having seen what came of it."),
-        _ => format!("{name} took {takebacks} moves back after having seen what came of them."),
-    }
+    say_among(&[name.to_owned()], &message!("matches-takebacks", who: Seat(0), count: takebacks))
 }
 
 /// For the result of a table: says which deal it was.
 pub fn note(deal: u8, of: u8) -> String {
-    format!("Deal {} of {of} of a match.", deal + 1)
+    say(&message!("matches-note", deal: deal + 1, of: of))
 }
 pub const TO_MATCH: Text = Text("matches-to-match");
 
 /// Says why a result does not count.
 pub fn not_counted(why: &str) -> String {
-    format!("This result does not count in its match: {why}.")
+    say(&message!("matches-not-counted", why: why))
 }
 
 /// Describes a match in a list: "Chai: 2 of 4 deals played, with Bao".
 pub fn entry(info: &Info, entry: &Entry) -> String {
     let others = entry.known.people.iter().filter(|person| person.id != entry.own);
-    let others: Vec<String> = others.map(|person| isolated(&person.name)).collect();
-    let with = if others.is_empty() { String::new() } else { format!(", with {}", others.join(", ")) };
-    let played = entry.me().map_or(0, |me| me.played());
-    format!("{}: {played} of {} deals played{with}", info.title, entry.known.terms.deals)
+    let others: Vec<Argument> = others.map(|person| isolated(&person.name).into()).collect();
+    let (played, deals) = (entry.me().map_or(0, |me| me.played()), entry.known.terms.deals);
+    match others.is_empty() {
+        true => say(&message!("matches-entry-alone", title: info.title, played: played, deals: deals)),
+        false => say(&message!("matches-entry", title: info.title, played: played, deals: deals, others: others)),
+    }
 }
 
 /// Returns the sentence that goes with a shared link.
 pub fn invite(info: &Info, terms: &Terms) -> String {
-    format!("A match of {}, {} deals: what do you make of them?", info.title, terms.deals)
+    say(&message!("matches-invite", title: info.title, deals: terms.deals))
 }
 
 #[cfg(test)]

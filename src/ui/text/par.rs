@@ -1,7 +1,9 @@
 //! Texts of par: the results of computers in the player's seat on the same deal.
 
-use super::Text;
+use super::{Text, say};
+use crate::message;
 use crate::table::par::{GAMES, Par};
+use crate::words::Argument;
 
 pub const PAR: Text = Text("par-par");
 pub const HELP: Text = Text("par-help");
@@ -13,12 +15,14 @@ pub const STOP: Text = Text("par-stop");
 
 /// Returns the comparison so far: "Better than 83 % of masters (75 to 89 %), after 120 of 200 games".
 pub fn sentence(par: Par, level: usize) -> String {
-    let who = ["novices", "steady players", "sharp players", "masters"][level];
+    let whole = |share: f64| format!("{share:.0}");
     match par.percent() {
-        None => format!("The first of {GAMES} games is being played."),
-        Some((share, (low, high))) => format!(
-            "Better than {share:.0} % of {who} ({low:.0} to {high:.0} % in 95 of 100 cases), after {} of {GAMES} games.",
-            par.games
-        ),
+        None => say(&message!("par-first", games: GAMES)),
+        Some((share, (low, high))) => {
+            let (share, low, high) = (whole(share.into()), whole(low.into()), whole(high.into()));
+            let who = Argument::Noun(LEVELS[level].0);
+            let games = par.games;
+            say(&message!("par-sentence", share: share, who: who, low: low, high: high, games: games, all: GAMES))
+        }
     }
 }

@@ -1,12 +1,13 @@
 //! Texts of the review of a finished game.
 
-use super::Text;
+use super::{Text, say, say_to};
 use crate::ai::review::Estimate;
 use crate::ai::review::marks::Mark;
 use crate::engine::Seat;
+use crate::message;
 use crate::table::review::{Luck, Verdict};
 use crate::table::save::StoreError;
-use crate::words::Speaker;
+use crate::words::{Argument, Speaker};
 
 pub const REVIEW_GAME: Text = Text("review-review-game");
 pub const REVIEW_HELP: Text = Text("review-review-help");
@@ -34,8 +35,6 @@ pub const RESULT: Text = Text("review-result");
 pub const THE_DEAL: Text = Text("review-the-deal");
 pub const PLAYED: Text = Text("review-played");
 pub const BETTER: Text = Text("review-better");
-/// Precedes the other actions of the same turn.
-pub const THEN: Text = Text("review-then");
 /// Heading of the points that the better line brings.
 pub const BRINGS: Text = Text("review-brings");
 pub const KNOWING: Text = Text("review-knowing");
@@ -71,22 +70,19 @@ pub fn percent(share: f32) -> i32 {
     (share * 100.0).round() as i32
 }
 
-/// Formats a share: "12 %", without a line break before the sign.
+/// Formats a share: "12%".
 pub fn share(share: f32) -> String {
-    format!("{}\u{a0}%", percent(share))
+    say(&message!("percent", n: percent(share)))
 }
 
-/// Formats a change: "+12 %", "−3 %", "0 %".
+/// Formats a change: "+12%", "−3%", "0%".
 pub fn signed(change: f32) -> String {
-    match percent(change) {
-        0 => "0\u{a0}%".into(),
-        points => format!("{}\u{a0}%", super::signed(points)),
-    }
+    say(&message!("percent-change", n: percent(change)))
 }
 
 /// Formats twice the standard error: "± 3".
 pub fn within(error: f32) -> String {
-    format!("± {}", percent(2.0 * error))
+    say(&message!("review-within", n: percent(2.0 * error)))
 }
 
 /// Returns the annotation symbol of a mark, as in chess.
@@ -99,156 +95,179 @@ pub fn sign(mark: Mark) -> &'static str {
     }
 }
 
-pub fn mark(mark: Mark) -> &'static str {
+pub fn mark(mark: Mark) -> Text {
     match mark {
-        Mark::Find => "A find",
-        Mark::Inaccuracy => "An inaccuracy",
-        Mark::Mistake => "A mistake",
-        Mark::Blunder => "A blunder",
+        Mark::Find => Text("review-find"),
+        Mark::Inaccuracy => Text("review-inaccuracy"),
+        Mark::Mistake => Text("review-mistake"),
+        Mark::Blunder => Text("review-blunder"),
     }
 }
 
 /// Returns the label of the table row that counts a mark.
-pub fn marks(mark: Mark) -> &'static str {
+pub fn marks(mark: Mark) -> Text {
     match mark {
-        Mark::Find => "Finds",
-        Mark::Inaccuracy => "Inaccuracies",
-        Mark::Mistake => "Mistakes",
-        Mark::Blunder => "Blunders",
+        Mark::Find => Text("review-finds"),
+        Mark::Inaccuracy => Text("review-inaccuracies"),
+        Mark::Mistake => Text("review-mistakes"),
+        Mark::Blunder => Text("review-blunders"),
     }
 }
 
-/// Describes a seat's game in a sentence.
+/// Describes a seat's game: its choices and its luck, in a sentence each.
 pub fn verdict(verdict: &Verdict, speaker: &Speaker, seat: Seat, seats: usize) -> String {
-    let (who, choices) = (speaker.who(seat), verdict.choices);
-    let (sure, change) = (choices.mean.abs() > 2.0 * choices.error, signed(choices.mean));
-    let others = if seats == 2 { speaker.whom(Seat(1 - seat.0)) } else { "the others" };
-    let sentence = match (seats, percent(choices.mean)) {
-        (1, 0) => format!("{who} gave nothing away that can be measured"),
-        (1, _) => format!("{} choices gave away {}", capital_whose(speaker, seat), share(-choices.mean)),
-        (_, 1..) if sure => format!("{who} chose better than {others}: {change}"),
-        (_, ..=-1) if sure => format!("{who} chose less well than {others}: {change}"),
-        _ => format!("{who} chose about as well as {others}"),
+    let choices = verdict.choices;
+    let (sure, change) = (choices.mean.abs() > 2.0 * choices.error, percent(choices.mean));
+    let rival = || match seats {
+        2 => Argument::Seat(Seat(1 - seat.0)),
+        _ => Argument::Noun("review-the-others"),
     };
-    let whom = speaker.whom(seat);
+    let chose = match (seats, change) {
+        (1, 0) => message!("review-gave-nothing-away", who: seat),
+        (1, _) => message!("review-gave-away", who: seat, share: -change),
+        (_, 1..) if sure => message!("review-chose-better", who: seat, rival: rival(), share: change),
+        (_, ..=-1) if sure => message!("review-chose-worse", who: seat, rival: rival(), share: -change),
+        _ => message!("review-chose-as-well", who: seat, rival: rival()),
+    };
     let luck = match verdict.luck {
-        None => "luck was about even".into(),
+        None => message!("review-luck-even"),
         Some((kind, change)) => {
-            let what = match kind {
-                Luck::Deal => "the deal",
-                Luck::Draws => "draws",
-                Luck::Hidden => "hidden hands",
-            };
-            let did = if change < 0.0 { "cost" } else { "brought" };
-            format!("{what} {did} {whom} {}", share(change.abs()))
+            let what = Argument::Noun(match kind {
+                Luck::Deal => "review-by-deal",
+                Luck::Draws => "review-by-draws",
+                Luck::Hidden => "review-by-hidden",
+            });
+            let share = percent(change.abs());
+            match change < 0.0 {
+                true => message!("review-luck-cost", what: what, who: seat, share: share),
+                false => message!("review-luck-brought", what: what, who: seat, share: share),
+            }
         }
     };
-    let so_far = if verdict.complete { "" } else { "So far: " };
-    format!("{so_far}{sentence}; {luck}.")
+    let said = match verdict.complete {
+        true => message!("review-verdict", choices: chose, luck: luck),
+        false => message!("review-verdict-so-far", choices: chose, luck: luck),
+    };
+    say_to(speaker, &said)
 }
 
-fn capital_whose(speaker: &Speaker, seat: Seat) -> String {
-    crate::words::capital(&speaker.whose(seat))
+/// Joins the other actions of the same turn, after the first.
+pub fn then(actions: &[String]) -> String {
+    let actions: Vec<Argument> = actions.iter().map(|action| action.as_str().into()).collect();
+    say(&message!("review-then", actions: actions))
 }
 
 pub fn progress(done: usize, all: usize) -> String {
-    format!("{done} of {all} moves looked at")
+    say(&message!("review-progress", done: done, all: all))
 }
 
 /// Returns the loss of a choice, or says that it is not distinguishable from zero.
 pub fn loss(loss: Estimate) -> String {
     if loss.is_surely_positive() {
-        return format!("Gave away {} {}", share(loss.mean), within(loss.error));
+        return say(&message!("review-loss", share: percent(loss.mean), error: percent(2.0 * loss.error)));
     }
     let (low, high) = (loss.mean - 2.0 * loss.error, loss.mean + 2.0 * loss.error);
-    format!("Too close to call: between {} and {} were given away", share(low.max(0.0)), share(high.max(0.0)))
+    say(&message!("review-loss-close", low: percent(low.max(0.0)), high: percent(high.max(0.0))))
 }
 
 /// Compares a seat's chances with the move played and with the better one.
 pub fn hopes(speaker: &Speaker, seat: Seat, played: f32, better: f32) -> String {
-    let whose = capital_whose(speaker, seat);
-    format!("{whose} chances: {} with what was played, {} with the better move", share(played), share(better))
+    say_to(speaker, &message!("review-hopes", who: seat, played: percent(played), better: percent(better)))
 }
 
-/// Formats the chances around a move: "62 % → 41 %".
+/// Formats the chances around a move: "62% → 41%".
 pub fn change(before: f32, after: f32) -> String {
-    format!("{} → {}", share(before), share(after))
+    say(&message!("review-change", before: percent(before), after: percent(after)))
 }
 
 /// Describes a seat's rank with the better line: "In Uva: second instead of third".
 pub fn instead(name: &str, better: &str, played: &str) -> String {
-    format!("{}: {better} instead of {played}", crate::words::capital(name))
+    say(&message!("review-instead", name: crate::words::capital(name), better: better, played: played))
 }
 
 pub fn find(find: Estimate) -> String {
-    format!("{} {} more than what comes to mind first", signed(find.mean), within(find.error))
+    say(&message!("review-find-gain", share: percent(find.mean), error: percent(2.0 * find.error)))
 }
 
 pub fn move_of(ply: u32, plies: u32) -> String {
-    format!("Move {ply} of {plies}")
+    say(&message!("move-of", number: ply, last: plies))
 }
 
-/// Describes the luck after a choice: "Then luck brought you +3 %".
+/// Describes the luck after a choice: "Then luck brought you 3%.".
 pub fn luck(speaker: &Speaker, seat: Seat, change: f32) -> String {
-    let did = if change < 0.0 { "cost" } else { "brought" };
-    format!("Then luck {did} {} {}.", speaker.whom(seat), share(change.abs()))
+    let share = percent(change.abs());
+    let message = match change < 0.0 {
+        true => message!("review-then-luck-cost", who: seat, share: share),
+        false => message!("review-then-luck-brought", who: seat, share: share),
+    };
+    say_to(speaker, &message)
 }
 
-/// Describes a point of the chart: "Move 12, Asha 40 %, Bao 60 %, a mistake of Asha".
+/// Describes a point of the chart: "Move 12. Asha 40% and Bao 60%. A mistake by Asha".
 pub fn moment(ply: u32, chances: &[(String, f32)], marked: Option<(Mark, &str)>) -> String {
-    let place = if ply == 0 { THE_DEAL.to_owned() } else { format!("Move {ply}") };
-    let chances: Vec<String> = chances.iter().map(|(name, chance)| format!("{name} {}", share(*chance))).collect();
-    let marked = marked.map(|(what, name)| format!(", {} of {name}", mark(what).to_ascii_lowercase()));
-    format!("{place}, {}{}", chances.join(", "), marked.unwrap_or_default())
+    let place = if ply == 0 { message!("review-the-deal") } else { message!("review-move", number: ply) };
+    let chance =
+        |(name, chance): &(String, f32)| message!("review-chance", name: name.as_str(), share: percent(*chance)).into();
+    let chances: Vec<Argument> = chances.iter().map(chance).collect();
+    match marked {
+        None => say(&message!("review-moment", place: place, chances: chances)),
+        Some((what, name)) => {
+            let mark = Argument::Noun(mark(what).0);
+            say(&message!("review-moment-marked", place: place, chances: chances, mark: mark, name: name))
+        }
+    }
 }
 
 /// Joins lines of the log, each with its full stop.
 pub fn sentences(lines: &[String]) -> String {
-    let ended = |line: &String| match line.ends_with(['.', '!', '?']) {
-        true => line.clone(),
-        false => format!("{line}."),
-    };
-    lines.iter().map(ended).collect::<Vec<_>>().join(" ")
+    super::sentences(lines.iter().map(|line| super::ended(line)))
 }
 
 /// Formats the points of a category in the better line: "+3 Orders".
 pub fn prospect(points: f32, category: &str) -> String {
     let rounded = (points * 10.0).round() / 10.0;
     let sign = if rounded < 0.0 { "−" } else { "+" };
-    format!("{sign}{} {category}", rounded.abs())
+    say(&message!("review-prospect", points: format!("{sign}{}", rounded.abs()), category: category))
 }
 
 pub fn failed(why: &str) -> String {
-    format!("Some moves could not be looked at: {why}")
+    say(&message!("review-failed", why: why))
 }
 
 pub fn not_kept(trouble: StoreError) -> String {
-    format!("{trouble} The review is lost with the page, and can be made again.")
+    say(&message!("review-not-kept", trouble: trouble.to_string()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::engine::Viewer;
+    use crate::ui::text::PAGE;
+    use crate::words::words_of;
 
     fn sentence(choices: f32, luck: Option<(Luck, f32)>, seats: usize, reader: Viewer) -> String {
         let names = ["Asha".to_owned(), "Bao".to_owned()];
         let choices = Estimate { mean: choices, error: 0.01 };
-        verdict(&Verdict { choices, luck, complete: true }, &Speaker { names: &names, reader }, Seat(0), seats)
+        verdict(
+            &Verdict { choices, luck, complete: true },
+            &Speaker { words: words_of(PAGE), names: &names, reader },
+            Seat(0),
+            seats,
+        )
     }
 
     #[test]
     fn a_game_is_summed_up_in_a_sentence() {
         let you = Viewer::Seat(Seat(0));
         let deal = Some((Luck::Deal, -0.12));
-        assert_eq!(sentence(0.08, deal, 2, you), "You chose better than Bao: +8\u{a0}%; the deal cost you 12\u{a0}%.");
+        assert_eq!(sentence(0.08, deal, 2, you), "You chose better than Bao (+8% to win). The deal cost you 12%.");
         let draws = Some((Luck::Draws, 0.05));
         assert_eq!(
             sentence(-0.3, draws, 3, Viewer::Everyone),
-            "Asha chose less well than the others: −30\u{a0}%; draws brought Asha 5\u{a0}%."
+            "Asha chose less well than the others (−30% to win). Draws brought Asha 5%."
         );
-        assert_eq!(sentence(0.01, None, 2, you), "You chose about as well as Bao; luck was about even.");
-        assert_eq!(sentence(-0.2, None, 1, you), "Your choices gave away 20\u{a0}%; luck was about even.");
+        assert_eq!(sentence(0.01, None, 2, you), "You chose about as well as Bao. Luck was about even.");
+        assert_eq!(sentence(-0.2, None, 1, you), "Your choices gave away 20%. Luck was about even.");
     }
 
     #[test]
@@ -259,9 +278,9 @@ mod tests {
 
     #[test]
     fn what_is_too_close_is_not_called() {
-        assert_eq!(loss(Estimate { mean: 0.12, error: 0.02 }), "Gave away 12\u{a0}% ± 4");
+        assert_eq!(loss(Estimate { mean: 0.12, error: 0.02 }), "Gave away 12% (± 4)");
         let close = loss(Estimate { mean: 0.02, error: 0.02 });
-        assert_eq!(close, "Too close to call: between 0\u{a0}% and 6\u{a0}% were given away");
-        assert_eq!((signed(-0.001), prospect(-1.04, "Coins")), ("0\u{a0}%".into(), "−1 Coins".into()));
+        assert_eq!(close, "Too close to call: it gave away between 0% and 6%");
+        assert_eq!((signed(-0.001), prospect(-1.04, "Coins")), ("0%".into(), "−1 Coins".into()));
     }
 }

@@ -1,6 +1,7 @@
 //! Texts around the rulebooks.
 
-use super::Text;
+use super::{Text, say};
+use crate::message;
 use crate::words::rulebook::Source;
 
 pub const SEARCH: Text = Text("rules-search");
@@ -11,35 +12,31 @@ pub const LINK_COPIED: Text = Text("rules-link-copied");
 pub const PLAY_IT: Text = Text("rules-play-it");
 
 pub fn rules_of(title: &str) -> String {
-    format!("{title}: the rules")
+    say(&message!("rules-of", title: title))
 }
 
 /// Returns the number of search results as a sentence.
 pub fn found(sections: usize, query: &str) -> String {
-    match sections {
-        0 => format!("No section mentions “{query}”."),
-        1 => "1 section found".into(),
-        _ => format!("{sections} sections found"),
+    say(&message!("rules-found", count: sections, query: query))
+}
+
+/// Returns the name of a source.
+pub fn source(source: Source) -> Text {
+    match source {
+        Source::Rulebook => Text("rules-source-printed"),
+        Source::Found => Text("rules-source-found"),
+        Source::Deduced => Text("rules-source-deduced"),
+        Source::Ruling => Text("rules-source-ruled"),
+        Source::Reconstructed => Text("rules-source-invented"),
     }
 }
 
-/// Returns the name of a source; empty for the rulebook itself.
-pub fn source(source: Source) -> &'static str {
+pub fn meaning(source: Source) -> Text {
     match source {
-        Source::Rulebook => "Printed",
-        Source::Found => "Found",
-        Source::Deduced => "Deduced",
-        Source::Ruling => "Ruled by us",
-        Source::Reconstructed => "Invented by us",
-    }
-}
-
-pub fn meaning(source: Source) -> &'static str {
-    match source {
-        Source::Rulebook => "From the publisher’s rules, as far as we have them; the words are ours.",
-        Source::Found => "From public descriptions of the game; the paragraph names them.",
-        Source::Deduced => "It follows from what is printed or found.",
-        Source::Ruling => "The printed rules do not say; we had to decide.",
-        Source::Reconstructed => "The printed text is not available to us; we invented this to fit the rest.",
+        Source::Rulebook => Text("rules-source-printed.meaning"),
+        Source::Found => Text("rules-source-found.meaning"),
+        Source::Deduced => Text("rules-source-deduced.meaning"),
+        Source::Ruling => Text("rules-source-ruled.meaning"),
+        Source::Reconstructed => Text("rules-source-invented.meaning"),
     }
 }

@@ -1,8 +1,10 @@
 //! Texts of the page of saved games.
 
-use super::Text;
+use super::{Text, say, sentences};
+use crate::message;
 use crate::table::Summary;
 use crate::table::save::{Origin, StoreError};
+use crate::words::Argument;
 
 pub const SAVED: Text = Text("saved-saved");
 pub const NONE: Text = Text("saved-none");
@@ -24,7 +26,7 @@ pub const OPENING: Text = Text("saved-opening");
 pub const UNREADABLE: Text = Text("saved-unreadable");
 pub const RECOVERED: Text = Text("saved-recovered");
 /// Label for the second press on "Delete".
-pub const REALLY: Text = Text("saved-really");
+pub const DELETE_CONFIRM: Text = Text("saved-delete-confirm");
 pub const STATISTICS: Text = Text("saved-statistics");
 /// Explains which games the statistics count.
 pub const STATISTICS_HELP: Text = Text("saved-statistics-help");
@@ -50,7 +52,7 @@ pub const AGAINST: [Text; 6] = [
 pub const EXPORT_STATISTICS: Text = Text("saved-export-statistics");
 pub const RESET: Text = Text("saved-reset");
 /// Label for the second press on the reset button.
-pub const REALLY_RESET: Text = Text("saved-really-reset");
+pub const RESET_CONFIRM: Text = Text("saved-reset-confirm");
 /// Undoes the reset.
 pub const COUNT_ALL: Text = Text("saved-count-all");
 pub const SINCE: Text = Text("saved-since");
@@ -60,50 +62,58 @@ pub const CATEGORIES: Text = Text("saved-categories");
 const REFUSALS: usize = 5;
 
 pub fn full(trouble: StoreError) -> String {
-    format!("{trouble} What you opened is here only as long as this page is open.")
+    say(&message!("saved-full", trouble: trouble.to_string()))
 }
 
 pub fn export(title: &str) -> String {
-    format!("Save this game of {title} as a file")
+    say(&message!("saved-export", title: title))
 }
 
 pub fn delete(title: &str) -> String {
-    format!("Delete this game of {title}")
+    say(&message!("saved-delete", title: title))
 }
 
 pub fn deleted(title: &str) -> String {
-    format!("{title}: deleted.")
+    say(&message!("saved-deleted", title: title))
 }
 
 /// Describes the current state or the result of a game.
 pub fn state(summary: &Summary) -> String {
-    summary.result.clone().unwrap_or_else(|| format!("{}. {}", summary.heading, super::home::whose_turn(summary)))
+    let running = || {
+        let (heading, turn) = (summary.heading.as_str(), super::home::whose_turn(summary));
+        say(&message!("saved-running", heading: heading, turn: turn))
+    };
+    summary.result.clone().unwrap_or_else(running)
 }
 
 /// Accessible name of the button "Open".
 pub fn open(summary: &Summary) -> String {
     match summary.outcome {
-        Some(_) => format!("{}: {}, {}", super::REPLAY, summary.info.title, state(summary)),
+        Some(_) => say(&message!("saved-replay", title: summary.info.title, state: state(summary))),
         None => super::home::continue_game(summary),
     }
 }
 
 /// Returns the number of games shown.
 pub fn shown(shown: usize, kept: usize) -> String {
-    match (shown, kept) {
-        (shown, kept) if shown == kept => format!("{kept} kept"),
-        (shown, kept) => format!("{shown} of {kept}"),
+    match shown == kept {
+        true => say(&message!("saved-count", count: kept)),
+        false => say(&message!("saved-count-of", shown: shown, count: kept)),
     }
 }
 
 /// Describes the opposition: "Sharp, 3 seats".
 pub fn against(rung: usize, seats: u8) -> String {
-    if seats == 1 { AGAINST[rung].into() } else { format!("{}, {seats} seats", AGAINST[rung]) }
+    match seats {
+        1 => AGAINST[rung].into(),
+        _ => say(&message!("saved-against", computers: Argument::Noun(AGAINST[rung].0), seats: seats)),
+    }
 }
 
 /// Formats the games won, with the confidence interval of the win rate: "4 (16 to 84 %)".
 pub fn won(wins: u32, (low, high): (f64, f64)) -> String {
-    format!("{wins} ({:.0} to {:.0} %)", 100.0 * low, 100.0 * high)
+    let percent = |share: f64| format!("{:.0}", 100.0 * share);
+    say(&message!("saved-wins", wins: wins, low: percent(low), high: percent(high)))
 }
 
 pub fn mean(points: f64) -> String {
@@ -112,8 +122,10 @@ pub fn mean(points: f64) -> String {
 
 /// Lists the mean points by category of a row: "Sharp, 3 seats: contracts 12.0, factories 8.5".
 pub fn categories(against: &str, categories: &[(String, f64)]) -> String {
-    let means: Vec<_> = categories.iter().map(|(name, points)| format!("{name} {}", mean(*points))).collect();
-    format!("{against}: {}", means.join(", "))
+    let category =
+        |(name, points): &(String, f64)| message!("saved-category", name: name.as_str(), points: mean(*points)).into();
+    let categories: Vec<Argument> = categories.iter().map(category).collect();
+    say(&message!("saved-categories-against", against: against, categories: categories))
 }
 
 /// Describes the accuracy of the last reviewed games: "Sharp, 3 seats: accuracy 84 in the mean of the last 3 reviewed
@@ -122,69 +134,49 @@ pub fn accuracy(against: &str, accuracies: &[f32]) -> String {
     let each: Vec<String> = accuracies.iter().map(|accuracy| format!("{accuracy:.0}")).collect();
     let mean = accuracies.iter().sum::<f32>() / accuracies.len().max(1) as f32;
     match each.as_slice() {
-        [one] => format!("{against}: accuracy {one} in the reviewed game"),
-        _ => format!(
-            "{against}: average accuracy {mean:.0} over the last {} reviewed games ({})",
-            each.len(),
-            each.join(", ")
-        ),
+        [one] => say(&message!("saved-accuracy-once", against: against, accuracy: one.as_str())),
+        _ => {
+            let (mean, games) = (format!("{mean:.0}"), each.len());
+            let each: Vec<Argument> = each.into_iter().map(Argument::Text).collect();
+            say(&message!("saved-accuracy", against: against, mean: mean, games: games, each: each))
+        }
     }
 }
 
 pub fn days(longest: u32, days: usize, peeked: usize) -> String {
-    let played = if days == 1 { "1 day".into() } else { format!("{days} days") };
-    let peeked = match peeked {
-        0 => String::new(),
-        1 => " One deal was played after a peek at what was hidden.".into(),
-        _ => format!(" {peeked} deals were played after a peek at what was hidden."),
-    };
-    format!("Today’s deals: played on {played}, at most {longest} in a row.{peeked}")
+    let played = say(&message!("saved-days", days: days, longest: longest));
+    let peeked = (peeked > 0).then(|| say(&message!("saved-days-peeked", count: peeked)));
+    sentences([Some(played), peeked].into_iter().flatten())
 }
 
 /// Returns the number of games in a row with a peek: "Sharp, 3 seats: 2 games after a peek at what was hidden".
 pub fn peeked(against: &str, games: usize) -> String {
-    let games = if games == 1 { "1 game".into() } else { format!("{games} games") };
-    format!("{against}: {games} after a peek at what was hidden")
+    say(&message!("saved-peeked", against: against, games: games))
 }
 
-/// Returns the origin of a game that does not count; empty for one that does.
-pub fn origin(origin: Origin) -> &'static str {
+/// Returns the origin of a game that does not count; `None` for one that does.
+pub fn origin(origin: Origin) -> Option<Text> {
     match origin {
-        Origin::Dealt => "",
-        Origin::Branch => "A branch of another game: not in the statistics",
-        Origin::Received => "From a link or file: not in the statistics",
+        Origin::Dealt => None,
+        Origin::Branch => Some(Text("saved-from-branch")),
+        Origin::Received => Some(Text("saved-from-elsewhere")),
     }
 }
 
-/// Appended to the result of an import.
-pub const DAYS_AND_MATCHES_ADDED: Text = Text("saved-days-and-matches-added");
+/// Follows the result of an import.
+pub const DAYS_AND_MATCHES_ADDED: Text = Text("saved-imported-days-and-matches");
 
 /// Describes the result of opening files.
 pub fn imported(new: usize, known: usize, unreadable: usize, refused: &[String]) -> String {
-    let new = match new {
-        0 => "No new games were added.".to_owned(),
-        1 => "One game was added.".to_owned(),
-        _ => format!("{new} games were added."),
-    };
-    let known = match known {
-        0 => String::new(),
-        1 => " One was already here.".to_owned(),
-        _ => format!(" {known} were already here."),
-    };
-    let unreadable = match unreadable {
-        0 => String::new(),
-        1 => " One save that cannot be read was kept as it is.".to_owned(),
-        _ => format!(" {unreadable} saves that cannot be read were kept as they are."),
-    };
     let more = refused.len().saturating_sub(REFUSALS);
-    let refused: String = refused.iter().take(REFUSALS).map(|why| format!(" {why}")).collect();
-    let more = match more {
-        0 => String::new(),
-        _ => format!(" And {more} more like these."),
-    };
-    format!("{new}{known}{unreadable}{refused}{more}")
+    let added = say(&message!("saved-imported", count: new));
+    let known = (known > 0).then(|| say(&message!("saved-imported-known", count: known)));
+    let unreadable = (unreadable > 0).then(|| say(&message!("saved-imported-unreadable", count: unreadable)));
+    let refused = refused.iter().take(REFUSALS).cloned();
+    let more = (more > 0).then(|| say(&message!("saved-imported-more", count: more)));
+    sentences([Some(added), known, unreadable].into_iter().flatten().chain(refused).chain(more))
 }
 
 pub fn refused(file: &str, why: &str) -> String {
-    format!("{file}: {why}")
+    say(&message!("saved-refused", file: file, why: why))
 }

@@ -1,6 +1,7 @@
 //! Texts of the settings page and the credits.
 
-use super::Text;
+use super::{Text, say};
+use crate::message;
 
 pub const LOOKS: Text = Text("settings-looks");
 pub const PLAY: Text = Text("settings-play");
@@ -47,13 +48,9 @@ pub const OPPONENTS: Text = Text("settings-opponents");
 pub const FIGURES: Text = Text("settings-figures");
 
 pub fn build(id: &str) -> String {
-    format!("Build {id}")
+    say(&message!("settings-build", id: id))
 }
 
 pub fn kept(games: usize) -> String {
-    match games {
-        0 => "No games are saved on this device yet.".into(),
-        1 => "One game is saved on this device.".into(),
-        _ => format!("{games} games are saved on this device."),
-    }
+    say(&message!("settings-kept", count: games))
 }

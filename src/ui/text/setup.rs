@@ -1,7 +1,9 @@
 //! Texts of the setup page.
 
-use super::Text;
+use super::{Text, say};
 use crate::engine::Info;
+use crate::message;
+use crate::words::Argument;
 
 /// Above the name of the game.
 pub const NEW_GAME: Text = Text("setup-new-game");
@@ -37,41 +39,51 @@ pub const WATCH: Text = Text("setup-watch");
 pub const NO_SUCH_GAME: Text = Text("setup-no-such-game");
 pub const NAMES: [&str; 8] = ["Asha", "Bao", "Clara", "Dev", "Esra", "Farid", "Grace", "Hugo"];
 
-/// Describes a computer: "Computer, steady", "Steady builder" or "Steady, by chance".
+/// Returns a level as a noun of the catalogue, with its forms.
+pub fn level(level: usize) -> Argument {
+    Argument::Noun(LEVELS[level].0)
+}
+
+/// Returns a character of [`CHARACTERS`] as a noun of the catalogue, with its forms.
+pub fn character(character: usize) -> Argument {
+    Argument::Noun(CHARACTERS[character].0)
+}
+
+/// Describes a computer: "Computer, steady", "Steady builder" or "Steady, any character".
 pub fn computer(level: usize, character: usize) -> String {
-    let (level, of_character) = (LEVELS[level], CHARACTERS[character].to_ascii_lowercase());
+    let level = self::level(level);
     match character {
-        0 => format!("{COMPUTER}, {}", level.to_ascii_lowercase()),
-        character if character == CHARACTERS.len() - 1 => format!("{level}, {of_character}"),
-        _ => format!("{level} {of_character}"),
+        0 => say(&message!("setup-computer-plain", level: level)),
+        last if last == CHARACTERS.len() - 1 => say(&message!("setup-computer-drawn", level: level)),
+        _ => say(&message!("kind-character", level: level, character: self::character(character))),
     }
 }
 
 pub fn name_of(seat: usize) -> String {
-    format!("Name at seat {}", seat + 1)
+    say(&message!("setup-name-of", seat: seat + 1))
 }
 
 /// Returns a seat's number and player.
 pub fn seat_named(seat: usize, name: &str) -> String {
-    format!("Seat {}, {name}", seat + 1)
+    say(&message!("setup-seat-named", seat: seat + 1, name: name))
 }
 
 /// Label of the choice of a seat's kind of player, for screen readers.
 pub fn who_at(seat: usize) -> String {
-    format!("Who plays at seat {}", seat + 1)
+    say(&message!("setup-who-at", seat: seat + 1))
 }
 
 pub fn move_up(name: &str) -> String {
-    format!("Move {name} one seat up")
+    say(&message!("setup-move-up", name: name))
 }
 
 pub fn remove(name: &str) -> String {
-    format!("Remove {name}")
+    say(&message!("setup-remove", name: name))
 }
 
 /// Label of the button that unfolds a seat's fields on a phone.
 pub fn more(name: &str) -> String {
-    format!("More for {name}: level, order, remove")
+    say(&message!("setup-more", name: name))
 }
 
 /// The choice between a game against others and one alone.
@@ -79,13 +91,13 @@ pub const HOW_MANY: Text = Text("setup-how-many");
 
 /// Returns the labels of that choice; `name` is the name of the solo game.
 pub fn alone_or_not(info: &Info, name: &str) -> Vec<String> {
-    vec![format!("{} players", info.seats.1), format!("{name}, alone")]
+    vec![say(&message!("setup-players", count: info.seats.1)), say(&message!("setup-alone", title: name))]
 }
 
 pub fn seats_of(info: &Info) -> String {
     match info.seats {
-        (least, most) if least == most => format!("For {least} players."),
-        (least, most) => format!("For {least} to {most} players; the order here is the order of play."),
+        (least, most) if least == most => say(&message!("setup-seats-exactly", count: least)),
+        (least, most) => say(&message!("setup-seats-range", least: least, most: most)),
     }
 }
 
@@ -95,24 +107,17 @@ pub fn minutes(info: &Info, seats: usize) -> String {
     let share = (seats as f32 - f32::from(least)) / f32::from((most - least).max(1));
     let minutes = f32::from(short) + (f32::from(long) - f32::from(short)) * share.clamp(0.0, 1.0);
     let rounded = ((minutes / 5.0).round() * 5.0) as u16;
-    let seats = match seats {
-        1 => "alone".into(),
-        _ => format!("with {seats} players"),
-    };
-    format!("About {rounded} minutes {seats}")
+    say(&message!("setup-minutes", minutes: rounded, players: seats))
 }
 
 pub fn no_name(seat: usize) -> String {
-    format!("Seat {} has no name yet.", seat + 1)
+    say(&message!("setup-no-name", seat: seat + 1))
 }
 
 pub const SEED_IS_LINK: Text = Text("setup-seed-is-link");
 
 pub fn same_name(name: &str) -> String {
-    format!("Two players are called {name}: give one of them another name, so that the log can tell them apart.")
+    say(&message!("setup-same-name", name: name))
 }
-
-/// Prefix of an option value that names a seat, before its number.
-pub const SEAT: Text = Text("setup-seat");
 
 pub const NO_SEED: Text = Text("setup-no-seed");

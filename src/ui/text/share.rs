@@ -1,8 +1,9 @@
 //! Texts for sharing a game, and for opening a shared one.
 
-use super::Text;
+use super::{Text, say, say_among};
+use crate::engine::Seat;
+use crate::message;
 use crate::table::Summary;
-use crate::words::agreeing;
 
 pub const CHALLENGE_COPIED: Text = Text("share-challenge-copied");
 pub const LINK_COPIED: Text = Text("share-link-copied");
@@ -84,35 +85,32 @@ pub const CHALLENGE: Text = Text("share-challenge");
 
 pub fn verified(summary: &Summary) -> String {
     match (summary.plies, summary.outcome) {
-        (0, _) => "Verified: the setup is whole, and no move has been played.".into(),
-        (plies, Some(_)) => {
-            format!("Verified: all {plies} moves were played again by the rules, and the result is the recorded one.")
-        }
-        (plies, None) => {
-            format!("Verified: all {plies} moves were played again by the rules, and the position is the recorded one.")
-        }
+        (0, _) => say(&message!("share-verified-setup")),
+        (plies, Some(_)) => say(&message!("share-verified-result", moves: plies)),
+        (plies, None) => say(&message!("share-verified-position", moves: plies)),
     }
 }
 
 pub fn stands(summary: &Summary) -> String {
-    summary.result.clone().unwrap_or_else(|| format!("Still running: {}", summary.heading))
+    let running = || say(&message!("share-still-running", heading: summary.heading.as_str()));
+    summary.result.clone().unwrap_or_else(running)
 }
 
 /// Says in whose view it will open.
 pub fn seen_by(name: &str) -> String {
-    format!("It opens as {name} {} it.", agreeing(name, "see", "sees"))
+    say_among(&[name.to_owned()], &message!("share-seen-by", who: Seat(0)))
 }
 
 pub fn subject(title: &str) -> String {
-    format!("Tea Table: {title}")
+    say(&message!("share-subject", title: title))
 }
 
 /// Says that a file was passed to the browser.
 pub fn file_given(name: &str) -> String {
-    format!("Look for “{name}” among your downloads. Nothing there?")
+    say(&message!("share-file-given", file: name))
 }
 
 /// Heading of the content of a file.
 pub fn file_as_text(name: &str) -> String {
-    format!("“{name}” as text")
+    say(&message!("share-file-as-text", file: name))
 }

@@ -60,7 +60,7 @@ pub fn FinalScoring(
     let on = move || if step.get() < last { step.update(|step| *step += 1) } else { close.run(()) };
     let label = move || match step.get() < last {
         true => text::next_category(&name(step.get() + 1)),
-        false => text::TO_RESULT.to_owned(),
+        false => text::TO_RESULT.to_string(),
     };
     let rows = Seat::all(shell.sides()).map(|side| row(shell, scoring, step, side)).collect_view();
     view! {

@@ -379,7 +379,7 @@ fn verdict_line(reviewing: Reviewing) -> String {
     verdict
         .flatten()
         .map(|verdict| shell.speak(|speaker| words::verdict(&verdict, speaker, seat, usize::from(shell.seats()))))
-        .unwrap_or_else(|| words::LOOKING.to_owned())
+        .unwrap_or_else(|| words::LOOKING.to_string())
 }
 
 /// Draws the workers' progress, the button that stops them, and the last error.

@@ -10,6 +10,7 @@ use crate::table::Table;
 use crate::table::review::{self, Followed};
 use crate::ui::kit::{Button, ButtonKind, IconButton, Pick, badge};
 use crate::ui::route::Route;
+use crate::ui::text::Text;
 use crate::ui::text::review as words;
 use crate::ui::text::turn_number;
 use crate::words::full_category_name;
@@ -63,8 +64,8 @@ fn card(reviewing: Reviewing, commands: Commands, ply: u32) -> AnyView {
         .into_any()
     });
     let heading = match (marked, ply) {
-        (Some(mark), _) => words::mark(mark).to_owned(),
-        (None, 0) => words::THE_DEAL.to_owned(),
+        (Some(mark), _) => words::mark(mark).into(),
+        (None, 0) => words::THE_DEAL.to_string(),
         (None, _) => words::move_of(ply, plies),
     };
     let inside = match &report {
@@ -150,7 +151,7 @@ fn better(reviewing: Reviewing, ply: u32, choice: &Choice, knowledge: Knowledge,
         let find = choice.find.filter(|_| knowledge == Knowledge::Own && look.loss.mean == 0.0);
         let said = match find {
             Some(find) => words::find(find),
-            None if look.loss.mean == 0.0 => words::BEST.to_owned(),
+            None if look.loss.mean == 0.0 => words::BEST.to_string(),
             None => words::loss(look.loss),
         };
         return view! { <p class="review-said">{said}</p> }.into_any();
@@ -213,11 +214,12 @@ fn prospects(reviewing: Reviewing, prospects: &[Prospect]) -> Option<AnyView> {
 }
 
 /// Draws a sequence of actions: the first one, then the rest of the turn.
-fn line(label: &'static str, names: &[String], class: &'static str) -> AnyView {
+fn line(label: Text, names: &[String], class: &'static str) -> AnyView {
     let first = names.first().cloned().unwrap_or_default();
-    let rest = names.get(1..).filter(|rest| !rest.is_empty()).map(|rest| {
-        view! { <span class="small mute">{format!("{} {}", words::THEN, rest.join(", "))}</span> }.into_any()
-    });
+    let rest = names
+        .get(1..)
+        .filter(|rest| !rest.is_empty())
+        .map(|rest| view! { <span class="small mute">{words::then(rest)}</span> }.into_any());
     view! { <div class=class><span class="caps">{label}</span><span class="grow"><b>{first}</b>{rest}</span></div> }
         .into_any()
 }
@@ -303,7 +305,7 @@ fn walk(reviewing: Reviewing, ply: u32, line: &[String]) {
     let walked = line.iter().all(|action| table.act_notation(action).is_ok());
     let text = table.link();
     if !walked || !link::opens(&text, table.plies()) {
-        return shell.app.notify(crate::ui::text::share::NO_LINK.to_owned());
+        return shell.app.notify(crate::ui::text::share::NO_LINK.to_string());
     }
     let eyes = match shell.read_untracked(|table| table.viewer()) {
         Viewer::Seat(seat) => seat.to_string(),

@@ -54,7 +54,7 @@ fn table(reviewing: Reviewing, findings: &Findings, seat: Seat, most: usize) -> 
         let entry = findings.books.entries.get(ply as usize).filter(|entry| entry.is_reviewed);
         let marked = findings.review.report(ply).and_then(|report| mark(report.choice.as_ref()?, Knowledge::Own));
         let sentence = match by {
-            None => words::THE_DEAL.to_owned(),
+            None => words::THE_DEAL.to_string(),
             Some(_) => line_of(findings, ply, by).map(|line| line.line.text.clone()).unwrap_or_default(),
         };
         let luck = entry.map(|entry| entry.luck[seat]).filter(|luck| words::percent(*luck) != 0);

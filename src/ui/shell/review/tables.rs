@@ -9,6 +9,7 @@ use crate::engine::Seat;
 use crate::table::StoryLine;
 use crate::table::review::turning_points;
 use crate::ui::kit::{ListRow, badge};
+use crate::ui::text::Text;
 use crate::ui::text::review as words;
 use crate::ui::text::turn_number;
 
@@ -94,7 +95,7 @@ fn row(reviewing: Reviewing, findings: &Findings, ply: u32, picked: Seat) -> Any
                 <span class="grow">
                     {text}
                     {marked.map(|mark| {
-                        view! { <span class="unseen">{format!(", {}", words::mark(mark).to_ascii_lowercase())}</span> }
+                        view! { <span class="unseen">". "{words::mark(mark)}</span> }
                     })}
                 </span>
                 <span class=class>{words::signed(change)}</span>
@@ -137,7 +138,7 @@ fn table(reviewing: Reviewing, findings: &Findings, seats: u8) -> AnyView {
         .into_any()
     };
     let heads: Vec<AnyView> = Seat::all(seats).map(head).collect();
-    let row = |name: &'static str, class: &'static str, cells: Vec<AnyView>| {
+    let row = |name: Text, class: &'static str, cells: Vec<AnyView>| {
         view! { <tr class=class><th scope="row">{name}</th>{cells}</tr> }.into_any()
     };
     let mut rows = vec![row(words::ACCURACY, "", Seat::all(seats).map(|seat| accuracy(findings, seat)).collect())];
@@ -166,10 +167,10 @@ fn accuracy(findings: &Findings, seat: Seat) -> AnyView {
 }
 
 /// A component of an account, with its name.
-type Part = (&'static str, fn(&Account) -> Estimate);
+type Part = (Text, fn(&Account) -> Estimate);
 
 /// Returns the rows that add up to the result. The rivals' row is the remainder of the rounded figures shown.
-fn sums(findings: &Findings) -> Vec<(&'static str, &'static str, Vec<AnyView>)> {
+fn sums(findings: &Findings) -> Vec<(Text, &'static str, Vec<AnyView>)> {
     let accounts = &findings.books.accounts;
     let parts: [Part; 5] = [
         (words::START, |account| account.start),
