@@ -49,12 +49,12 @@ fn cell(ctx: Context, building: Building) -> AnyView {
         Availability::CouldBuild => view! { <span class="r-mark r-tick">{marks::glyph("ui-check")}</span> }.into_any(),
         Availability::SoldOut | Availability::CouldNot => ().into_any(),
     };
-    let said = move || match availability.get() {
+    let said = Memo::new(move |_| match availability.get() {
         Availability::Own => Some(labels::yours()),
         Availability::SoldOut => Some(labels::sold_out()),
         Availability::CouldBuild | Availability::CouldNot => None,
-    };
-    let cost = move || match said() {
+    });
+    let cost = move || match said.get() {
         Some(said) => view! { <span class="r-said">{say(&said)}</span> }.into_any(),
         None => marks::short_cost(card.cost, ctx.goods),
     };
