@@ -11,8 +11,8 @@ use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::laws::play;
 use tea_table::table::pressing::{Commit, PressRefusal, Pressed};
 use tea_table::table::{Plan, Pressing};
-use tea_table::words::{Speaker, Title, english};
 use tea_table::words::draft::Lack;
+use tea_table::words::{Speaker, Title, english};
 
 /// Returns the decision of a seat that may move or plant, with the hexes it can move to.
 fn may_move() -> (Pressing<Ceylon>, Vec<Part>) {
