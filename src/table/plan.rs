@@ -4,6 +4,7 @@
 //! all games and carries it out unchanged. Lists only certain effects ([`preview`]). Knows no screen.
 
 use crate::engine::{Seat, Viewer};
+use crate::message;
 use crate::words::draft::{Draft, Lack};
 use crate::words::{Line, Speaker, Title, words_of};
 
@@ -56,12 +57,13 @@ impl<G: Title> Plan<G> {
         let reader = Viewer::Seat(self.seat);
         let speaker = Speaker { words: words_of(G::INFO.id), names, reader };
         let shown = self.events.iter().filter(|event| !drawn(event));
-        folded(shown.filter_map(|event| G::line(event, reader)).map(|line| speaker.line(&line)))
+        let lines = shown.filter_map(|event| G::line(event, reader));
+        folded(lines.map(|line| speaker.line(&line)), &speaker)
     }
 }
 
 /// Merges equal lines into one: "You give a black chest back ×2".
-fn folded(lines: impl Iterator<Item = Line<String>>) -> Vec<Line<String>> {
+fn folded(lines: impl Iterator<Item = Line<String>>, speaker: &Speaker) -> Vec<Line<String>> {
     let mut folded: Vec<(Line<String>, u8)> = Vec::new();
     for line in lines {
         match folded.iter_mut().find(|(other, _)| *other == line) {
@@ -71,7 +73,10 @@ fn folded(lines: impl Iterator<Item = Line<String>>) -> Vec<Line<String>> {
     }
     let counted = |(line, count): (Line<String>, u8)| match count {
         1 => line,
-        _ => Line { text: format!("{} ×{count}", line.text), ..line },
+        _ => {
+            let text = speaker.say(&message!("line-times", line: line.text, count: count));
+            Line { text, ..line }
+        }
     };
     folded.into_iter().map(counted).collect()
 }

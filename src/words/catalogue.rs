@@ -292,7 +292,7 @@ goods = { $goods }
     fn said(reader: Viewer, message: Message) -> String {
         let catalogue = Catalogue::read("en", [TEA]).expect("it is Fluent");
         let names = ["Asha", "Bao", "Clara"].map(String::from);
-        catalogue.say(&message, &Speaker { names: &names, reader })
+        catalogue.say(&message, &Speaker { words: &catalogue, names: &names, reader })
     }
 
     #[test]

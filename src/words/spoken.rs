@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::say::{Component, Say};
-use super::{Argument, Catalogue, Message, Speaker};
+use super::{Argument, Catalogue, Component, Message, Speaker};
 use crate::engine::record::Seed;
 use crate::engine::session::{Session, Setup};
 use crate::engine::{Chance, Heuristic, Seat, Variant, Viewer};
@@ -53,13 +52,13 @@ impl Spoken {
 
 /// Plays `games` random games at every number of seats with every single option, and renders all that can be said at
 /// every ply, to every reader.
-pub fn spoken<G: Say + Words + Heuristic>(words: &Catalogue, games: u64) -> Spoken {
+pub fn spoken<G: Words + Heuristic>(words: &Catalogue, games: u64) -> Spoken {
     sampled::<G>(words, games, G::INFO.seats.0..=G::INFO.seats.1, 1)
 }
 
 /// The same at these numbers of seats, for long games: all events are rendered, but what can be said at a ply only at
 /// every `nth`.
-pub fn sampled<G: Say + Words + Heuristic>(
+pub fn sampled<G: Words + Heuristic>(
     words: &Catalogue,
     games: u64,
     seats: impl IntoIterator<Item = u8>,
@@ -86,7 +85,7 @@ pub fn sampled<G: Say + Words + Heuristic>(
     spoken
 }
 
-fn play<G: Say + Words + Heuristic>(
+fn play<G: Words + Heuristic>(
     mut session: Session<G>,
     names: &[String],
     nth: usize,
@@ -96,8 +95,8 @@ fn play<G: Say + Words + Heuristic>(
     let (seats, rules) = (session.setup().seats, session.rules());
     let mut chance = Chance::stream(7);
     let readers: Vec<Viewer> = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Public, Viewer::Everyone]).collect();
-    let public = Speaker { names, reader: Viewer::Public };
-    let groups = <G as Say>::components(&session.setup().options, seats, rules);
+    let public = Speaker { words, names, reader: Viewer::Public };
+    let groups = G::components(&session.setup().options, seats, rules);
     for group in &groups {
         spoken.say("group", &group.name, words, &public);
         group.about.iter().for_each(|about| spoken.say("about", about, words, &public));
@@ -113,38 +112,38 @@ fn play<G: Say + Words + Heuristic>(
         let legal = session.legal();
         let heard = if ply % nth == 0 || legal.is_empty() { &readers[..] } else { &[] };
         for &reader in heard {
-            let speaker = Speaker { names, reader };
+            let speaker = Speaker { words, names, reader };
             let view = session.view(reader);
-            spoken.say("prompt", &<G as Say>::prompt(&view, reader), words, &speaker);
-            spoken.say("heading", &<G as Say>::heading(&view), words, &speaker);
+            spoken.say("prompt", &G::prompt(&view, reader), words, &speaker);
+            spoken.say("heading", &G::heading(&view), words, &speaker);
             let mut lit = BTreeSet::new();
             if session.to_act().is_some_and(|seat| reader == Viewer::Seat(seat)) {
                 for action in &legal {
-                    spoken.say("verb", &<G as Say>::verb(&view, action), words, &speaker);
+                    spoken.say("verb", &G::verb(&view, action), words, &speaker);
                     let mut presses = Vec::new();
                     G::presses(&view, action, &mut presses);
                     lit.extend(presses);
-                    let forgone = <G as Say>::forgoes(&view, &legal, action);
+                    let forgone = G::forgoes(&view, &legal, action);
                     forgone.iter().for_each(|why| spoken.say("forgoes", why, words, &speaker));
                 }
                 if legal.len() > 1 {
-                    spoken.say("next", &<G as Say>::next_press(&view, &legal), words, &speaker);
-                    spoken.say("next", &<G as Say>::next_press(&view, &legal[..2]), words, &speaker);
+                    spoken.say("next", &G::next_press(&view, &legal), words, &speaker);
+                    spoken.say("next", &G::next_press(&view, &legal[..2]), words, &speaker);
                 }
             }
             parts.extend(lit.iter().copied());
             for &part in &parts {
-                spoken.say("part", &<G as Say>::part(&view, part), words, &speaker);
+                spoken.say("part", &G::part(&view, part), words, &speaker);
                 if !lit.contains(&part) {
-                    spoken.say("refusal", &<G as Say>::refuse(&view, part).why, words, &speaker);
+                    spoken.say("refusal", &G::refuse(&view, part).why, words, &speaker);
                 }
                 let piece = G::piece(&view, part);
-                let entry = <G as Say>::entry(&view, piece);
+                let entry = G::entry(&view, piece);
                 entry.iter().for_each(|entry| spoken.component(entry, words, &speaker));
-                <G as Say>::now(&view, piece).iter().for_each(|now| spoken.say("now", now, words, &speaker));
+                G::state_of_piece(&view, piece).iter().for_each(|now| spoken.say("now", now, words, &speaker));
             }
             for seat in Seat::all(seats) {
-                for (name, value) in <G as Say>::standings(&view, seat) {
+                for (name, value) in G::standings(&view, seat) {
                     spoken.say("standing", &name, words, &speaker);
                     spoken.say("value", &value, words, &speaker);
                 }
@@ -165,8 +164,8 @@ fn play<G: Say + Words + Heuristic>(
         for event in &step.events {
             for &reader in &readers {
                 let Some(event) = G::redact(event, reader) else { continue };
-                let Some(line) = <G as Say>::line(&event, reader) else { continue };
-                let speaker = Speaker { names, reader };
+                let Some(line) = G::line(&event, reader) else { continue };
+                let speaker = Speaker { words, names, reader };
                 spoken.say("line", &line.text, words, &speaker);
                 line.aside.iter().for_each(|aside| spoken.say("aside", aside, words, &speaker));
             }
@@ -174,10 +173,10 @@ fn play<G: Say + Words + Heuristic>(
     }
     let Some(outcome) = session.outcome() else { return };
     for &reader in &readers {
-        let speaker = Speaker { names, reader };
-        spoken.say("result", &<G as Say>::result(&outcome, seats), words, &speaker);
+        let speaker = Speaker { words, names, reader };
+        spoken.say("result", &G::result(&outcome, seats), words, &speaker);
         for seat in Seat::all(seats) {
-            let honours = <G as Say>::honours(&session.view(Viewer::Everyone), seat);
+            let honours = G::honours(&session.view(Viewer::Everyone), seat);
             honours.iter().for_each(|honour| spoken.say("honour", honour, words, &speaker));
         }
     }

@@ -131,7 +131,7 @@ fn a_result_unfolds_and_is_played_for_again() {
             info.id
         );
         // If all points count together, the sums are the scores, the best first.
-        if let [_] = info.totals {
+        if info.totals == 1 {
             let mut scores = Seat::all(over.players.len() as u8).map(|seat| outcome.scores[seat]).collect::<Vec<_>>();
             scores.sort_by_key(|score| core::cmp::Reverse(*score));
             assert_eq!(

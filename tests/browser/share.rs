@@ -9,7 +9,7 @@ use tea_table::games::ceylon_cards::{self, CeylonCards};
 use tea_table::games::{self, Visitor};
 use tea_table::table::save::Slot;
 use tea_table::table::{Table, beats};
-use tea_table::words::Title;
+use tea_table::words::{Title, words_of};
 
 use crate::driver::Browser;
 use crate::table::{
@@ -145,7 +145,10 @@ fn hand_at(record: &Record, plies: u32, seat: Seat) -> Vec<String> {
         for (card, count) in
             table.session::<CeylonCards>().branch_at(plies).view(Viewer::Seat(seat)).hands[seat].known.iter()
         {
-            words.extend(vec![ceylon_cards::text::title(card).to_string(); count.into()]);
+            words.extend(vec![
+                words_of(CeylonCards::INFO.id).text(ceylon_cards::words::nouns::card(card));
+                count.into()
+            ]);
         }
     } else {
         let table = Table::open(record).expect("the page's record opens");

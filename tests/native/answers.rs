@@ -13,7 +13,7 @@ use tea_table::games::ceylon::Ceylon;
 use tea_table::games::ceylon_cards::CeylonCards;
 use tea_table::games::tea_and_rum::TeaAndRum;
 use tea_table::table::answer::{Answer, Asked, answer};
-use tea_table::words::{ComponentGroup, Piece, Speaker, Title, Words};
+use tea_table::words::{ComponentGroup, Piece, Speaker, Title, Words, english};
 
 use tea_table::laws::play::{self, Manner};
 
@@ -21,21 +21,23 @@ fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
     Seat::all(seats).map(Viewer::Seat).chain([Viewer::Public, Viewer::Everyone])
 }
 
-fn box_contents<G: Title>(setup: &Setup<G>) -> Vec<ComponentGroup> {
-    G::components(&setup.options, setup.seats, G::INFO.rules)
+fn box_contents<G: Title>(setup: &Setup<G>) -> Vec<ComponentGroup<String>> {
+    let speaker = Speaker { words: english::game(G::INFO.id), names: &[], reader: Viewer::Public };
+    speaker.components(&G::components(&setup.options, setup.seats, G::INFO.rules))
 }
 
 /// A position as one viewer sees it, with the contents of the box.
 struct ViewedPosition<'a, G: Title> {
     view: G::View,
     viewer: Viewer,
-    groups: &'a [ComponentGroup],
+    groups: &'a [ComponentGroup<String>],
     names: &'a [String],
 }
 
 impl<G: Title> ViewedPosition<'_, G> {
     fn answer(&self, asked: Asked<G::Part>) -> Option<Answer> {
-        answer::<G>(&self.view, self.groups, asked, &Speaker { names: self.names, reader: self.viewer })
+        let speaker = Speaker { words: english::game(G::INFO.id), names: self.names, reader: self.viewer };
+        answer::<G>(&self.view, self.groups, asked, &speaker)
     }
 
     /// Returns the answer for a part, and checks it.
@@ -52,7 +54,7 @@ fn check_answer<G: Title>(answer: &Answer) {
     let entry = &answer.entry;
     let piece = entry.piece;
     assert!(!entry.name.is_empty(), "{piece}");
-    assert!(!entry.words.is_empty() || !entry.figures.is_empty(), "{piece}: {} says nothing", entry.name);
+    assert!(entry.words.is_some() || !entry.figures.is_empty(), "{piece}: {} says nothing", entry.name);
     assert!(G::rulebook().section(entry.rule).is_some(), "{piece}: {:?}", entry.rule);
     assert_eq!(Piece::parse(&piece.to_string(), G::kinds()), Some(piece), "its kind is one of the game's");
     for line in &answer.now {

@@ -126,8 +126,9 @@ fn what_a_turn_opens_with_stands_under_its_heading() {
         act_at_random(&mut table, &mut chance);
     }
     let story = table.story(0);
-    let opening =
-        story.iter().filter(|entry| entry.line.text.contains("turn") && entry.line.aside.starts_with("round"));
+    let opening = story.iter().filter(|entry| {
+        entry.line.text.contains("turn") && entry.line.aside.as_ref().is_some_and(|aside| aside.starts_with("round"))
+    });
     let mut seen = 0;
     for entry in opening {
         let Some(moment) = entry.moment else { continue };

@@ -11,7 +11,7 @@ use tea_table::games::chai::Chai;
 use tea_table::games::tea_and_rum::TeaAndRum;
 use tea_table::words::components::Shares;
 use tea_table::words::rulebook::Source;
-use tea_table::words::{Component, ComponentGroup, Title, Whereabouts, Words};
+use tea_table::words::{Component, ComponentGroup, Speaker, Title, Whereabouts, Words, english};
 
 use tea_table::laws::play::{self, Manner};
 
@@ -19,7 +19,13 @@ fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
     Seat::all(seats).map(Viewer::Seat).chain([Viewer::Public, Viewer::Everyone])
 }
 
-fn pieces(groups: &[ComponentGroup]) -> impl Iterator<Item = &Component> {
+/// Returns the contents of the box in words.
+fn box_of<G: Title>(options: &G::Options, seats: u8, rules: u16) -> Vec<ComponentGroup<String>> {
+    let speaker = Speaker { words: english::game(G::INFO.id), names: &[], reader: Viewer::Public };
+    speaker.components(&G::components(options, seats, rules))
+}
+
+fn pieces(groups: &[ComponentGroup<String>]) -> impl Iterator<Item = &Component<String>> {
     groups.iter().flat_map(|group| &group.components)
 }
 
@@ -28,7 +34,7 @@ fn pieces(groups: &[ComponentGroup]) -> impl Iterator<Item = &Component> {
 fn check_texts<G: Title>() {
     for rules in 1..=G::INFO.rules {
         for seats in play::seat_counts::<G>() {
-            let groups = G::components(&G::Options::default(), seats, rules);
+            let groups = box_of::<G>(&G::Options::default(), seats, rules);
             assert!(!groups.is_empty());
             let mut keys = BTreeSet::new();
             for component in pieces(&groups) {
@@ -50,14 +56,14 @@ fn check_texts<G: Title>() {
     }
 }
 
-fn whereabouts<G: Title>(view: &G::View, groups: &[ComponentGroup]) -> Vec<Option<Whereabouts>> {
-    pieces(groups).map(|component| G::whereabouts(view, component)).collect()
+fn whereabouts<G: Title>(view: &G::View, groups: &[ComponentGroup<String>]) -> Vec<Option<Whereabouts>> {
+    pieces(groups).map(|component| G::whereabouts(view, component.piece, component.count)).collect()
 }
 
 /// Checks at every ply that the numbers add up to those in the box, and are the same in every determinized state.
 fn check_whereabouts<G: Title>() {
     for (number, setup) in play::setups::<G>(5).into_iter().enumerate().take(24) {
-        let groups = G::components(&setup.options, setup.seats, G::INFO.rules);
+        let groups = box_of::<G>(&setup.options, setup.seats, G::INFO.rules);
         let mut session = Session::<G>::new(setup).expect("setups fit");
         let mut chance = Chance::stream(number as u64);
         while let Some(seat) = session.to_act().filter(|_| session.plies() < 600) {
@@ -103,7 +109,7 @@ macro_rules! boxes_of_titles {
 tea_table::titles!(boxes_of_titles);
 
 fn component_count<G: Title>(kind: &str) -> u32 {
-    let groups = G::components(&G::Options::default(), G::INFO.seats.0, G::INFO.rules);
+    let groups = box_of::<G>(&G::Options::default(), G::INFO.seats.0, G::INFO.rules);
     let of_kind = pieces(&groups).filter(|component| component.piece.kind == kind);
     of_kind.map(|component| u32::from(component.count)).sum()
 }
@@ -119,7 +125,7 @@ fn the_boxes_hold_what_the_rulebooks_count() {
 }
 
 fn sources_of_rows<G: Title>(name: &str) -> Vec<Source> {
-    let groups = G::components(&G::Options::default(), G::INFO.seats.0, G::INFO.rules);
+    let groups = box_of::<G>(&G::Options::default(), G::INFO.seats.0, G::INFO.rules);
     let table = groups.iter().flat_map(|group| &group.tables).find(|table| table.name == name).expect("it is there");
     (0..table.rows.len()).map(|row| table.source_of(row)).collect()
 }
@@ -127,7 +133,7 @@ fn sources_of_rows<G: Title>(name: &str) -> Vec<Source> {
 #[test]
 fn labels_say_no_more_and_no_less_than_the_rulebook() {
     use Source::{Deduced, Found, Reconstructed as Ours, Rulebook as Book};
-    assert_eq!(sources_of_rows::<Ceylon>("Points for the places of a majority"), [Book, Book, Found, Found]);
+    assert_eq!(sources_of_rows::<Ceylon>("Points for a majority"), [Book, Book, Found, Found]);
     assert_eq!(
         sources_of_rows::<Ceylon>("Points for different companies"),
         [Deduced, Found, Found, Book, Found, Found]
@@ -137,27 +143,34 @@ fn labels_say_no_more_and_no_less_than_the_rulebook() {
         [Ours, Ours, Ours, Ours, Ours, Book, Ours, Ours, Ours]
     );
     assert_eq!(sources_of_rows::<Ceylon>("Spaces for discs"), [Ours]);
-    let cards = Chai::components(&Default::default(), 2, 2);
+    let cards = box_of::<Chai>(&Default::default(), 2, 2);
     let known: Vec<&str> = pieces(&cards)
         .filter(|card| card.piece.kind == "card" && card.source == Book)
         .map(|card| card.name.as_str())
         .collect();
     assert_eq!(known.len(), 1, "the teas of one conversion are shown: {known:?}");
-    let ships = TeaAndRum::components(&Default::default(), 2, 2);
+    let ships = box_of::<TeaAndRum>(&Default::default(), 2, 2);
     let mut ships = pieces(&ships).filter(|piece| piece.piece.kind == "ship");
-    assert!(ships.all(|ship| !ship.words.contains("Costs")), "what a ship costs is ours");
+    assert!(
+        ships.all(|ship| ship.words.as_ref().is_none_or(|words| !words.contains("Costs"))),
+        "what a ship costs is ours"
+    );
 }
 
-fn count_components(groups: &[ComponentGroup], kind: &str, here: impl Fn(&Component) -> Option<u8>) -> u32 {
+fn count_components(
+    groups: &[ComponentGroup<String>],
+    kind: &str,
+    here: impl Fn(&Component<String>) -> Option<u8>,
+) -> u32 {
     let of_kind = pieces(groups).filter(|component| component.piece.kind == kind);
     of_kind.filter_map(here).map(u32::from).sum()
 }
 
 /// Plays random games for some plies and shows them to every viewer.
-fn show_position<G: Title>(plies: u32, looked: impl Fn(&G::View, &[ComponentGroup])) {
+fn show_position<G: Title>(plies: u32, looked: impl Fn(&G::View, &[ComponentGroup<String>])) {
     for seats in play::seat_counts::<G>() {
         let setup = Setup { options: G::Options::default(), seats, seed: Seed::new(3) };
-        let groups = G::components(&setup.options, seats, G::INFO.rules);
+        let groups = box_of::<G>(&setup.options, seats, G::INFO.rules);
         let mut session = Session::<G>::new(setup).expect("setups fit");
         let mut chance = Chance::stream(9);
         while let Some(seat) = session.to_act().filter(|_| session.plies() < plies) {
@@ -173,8 +186,9 @@ fn what_is_unseen_is_what_lies_in_decks_and_closed_hands() {
     show_position::<CeylonCards>(300, |view, groups| {
         let closed = Seat::all(view.seats).map(|seat| view.hands[seat]);
         let closed: u32 = closed.map(|hand| u32::from(hand.size - hand.known.len())).sum();
-        let unseen =
-            count_components(groups, "card", |card| CeylonCards::whereabouts(view, card).map(|here| here.unseen));
+        let unseen = count_components(groups, "card", |card| {
+            CeylonCards::whereabouts(view, card.piece, card.count).map(|here| here.unseen)
+        });
         assert_eq!(unseen, u32::from(view.deck) + closed);
     });
     show_position::<Ceylon>(300, |view, groups| {
@@ -182,21 +196,28 @@ fn what_is_unseen_is_what_lies_in_decks_and_closed_hands() {
             .filter(|seat| view.hands[*seat].is_none())
             .map(|seat| u32::from(view.table.estates[seat].cards))
             .sum();
-        let unseen = count_components(groups, "card", |card| Ceylon::whereabouts(view, card).map(|here| here.unseen));
+        let unseen = count_components(groups, "card", |card| {
+            Ceylon::whereabouts(view, card.piece, card.count).map(|here| here.unseen)
+        });
         assert_eq!(unseen, u32::from(view.table.deck) + held);
-        let train =
-            count_components(groups, "contract", |contract| Ceylon::whereabouts(view, contract).map(|here| here.table));
+        let train = count_components(groups, "contract", |contract| {
+            Ceylon::whereabouts(view, contract.piece, contract.count).map(|here| here.table)
+        });
         assert_eq!(train, view.table.wagons.iter().flatten().count() as u32);
     });
     show_position::<Chai>(300, |view, groups| {
-        let unseen =
-            |kind| count_components(groups, kind, |piece| Chai::whereabouts(view, piece).map(|here| here.unseen));
+        let unseen = |kind| {
+            count_components(groups, kind, |piece| {
+                Chai::whereabouts(view, piece.piece, piece.count).map(|here| here.unseen)
+            })
+        };
         assert_eq!(unseen("card"), view.cards.iter().filter(|card| card.is_none()).count() as u32);
         assert_eq!(unseen("ship"), view.ships.iter().filter(|ship| ship.is_none()).count() as u32);
     });
     show_position::<TeaAndRum>(200, |view, groups| {
-        let unseen =
-            count_components(groups, "contract", |card| TeaAndRum::whereabouts(view, card).map(|here| here.unseen));
+        let unseen = count_components(groups, "contract", |card| {
+            TeaAndRum::whereabouts(view, card.piece, card.count).map(|here| here.unseen)
+        });
         assert_eq!(unseen, view.table.pile.count_ones());
     });
 }
@@ -205,7 +226,7 @@ fn what_is_unseen_is_what_lies_in_decks_and_closed_hands() {
 fn what_is_out_and_in_reserve_is_what_lies_there() {
     show_position::<Ceylon>(300, |view, groups| {
         let here = |kind, column: fn(Whereabouts) -> u8| {
-            count_components(groups, kind, |piece| Ceylon::whereabouts(view, piece).map(column))
+            count_components(groups, kind, |piece| Ceylon::whereabouts(view, piece.piece, piece.count).map(column))
         };
         let (table, seats) = (&view.table, || Seat::all(view.table.seats));
         let districts = table.districts.len() as u32;
@@ -216,12 +237,15 @@ fn what_is_out_and_in_reserve_is_what_lies_there() {
         assert_eq!(here("marker", |markers| markers.reserve), left);
     });
     show_position::<Chai>(300, |view, groups| {
-        let reserve = count_components(groups, "token", |tea| Chai::whereabouts(view, tea).map(|here| here.reserve));
+        let reserve = count_components(groups, "token", |tea| {
+            Chai::whereabouts(view, tea.piece, tea.count).map(|here| here.reserve)
+        });
         assert_eq!(reserve, u32::from(view.table.supply.total()));
     });
     show_position::<TeaAndRum>(300, |view, groups| {
-        let reserve =
-            count_components(groups, "good", |good| TeaAndRum::whereabouts(view, good).map(|here| here.reserve));
+        let reserve = count_components(groups, "good", |good| {
+            TeaAndRum::whereabouts(view, good.piece, good.count).map(|here| here.reserve)
+        });
         assert_eq!(reserve, u32::from(view.table.supply.total()));
     });
 }
@@ -230,7 +254,9 @@ fn what_is_out_and_in_reserve_is_what_lies_there() {
 fn an_endowment_was_given_out_or_is_not_used() {
     show_position::<TeaAndRum>(40, |view, groups| {
         let endowments = |column: fn(Whereabouts) -> u8| {
-            count_components(groups, "endowment", |card| TeaAndRum::whereabouts(view, card).map(column))
+            count_components(groups, "endowment", |card| {
+                TeaAndRum::whereabouts(view, card.piece, card.count).map(column)
+            })
         };
         assert_eq!(endowments(|here| here.gone), u32::from(view.table.seats), "one for each player");
         assert_eq!(endowments(|here| here.aside), 6 - u32::from(view.table.seats));
@@ -241,7 +267,7 @@ fn an_endowment_was_given_out_or_is_not_used() {
 fn ships_that_were_bought_are_gone_and_not_unused() {
     show_position::<TeaAndRum>(300, |view, groups| {
         let ships = |column: fn(Whereabouts) -> u8| {
-            count_components(groups, "ship", |ship| TeaAndRum::whereabouts(view, ship).map(column))
+            count_components(groups, "ship", |ship| TeaAndRum::whereabouts(view, ship.piece, ship.count).map(column))
         };
         assert_eq!(ships(|here| here.table), view.table.ships.count_ones());
         if view.table.seats == 4 {

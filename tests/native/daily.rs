@@ -11,7 +11,7 @@ use tea_table::table::story::Gain;
 use tea_table::table::{Table, envelope};
 use tea_table::text::picture::{Card, Palette};
 use tea_table::text::sharing;
-use tea_table::words::capital;
+use tea_table::words::{capital, full_category_name, total_name};
 
 fn some_date() -> Date {
     "2026-11-25".parse().expect("it is a day")
@@ -116,17 +116,17 @@ fn the_picture_shows_the_result_and_nothing_of_the_deal() {
         let seats = Seat::all(deal.seats());
         let mut allowed: Vec<String> = seats.clone().map(|seat| table.name(seat)).collect();
         allowed.extend([info.title.to_owned(), "Wednesday 25 November 2026".into(), card.words(), String::new()]);
-        allowed.extend((0..info.categories.len()).map(|index| capital(&info.category_name(index))));
-        allowed.extend(info.totals.iter().map(|total| capital(total)));
+        allowed.extend((0..info.categories.len() as u8).map(|index| capital(&full_category_name(info, index))));
+        allowed.extend((0..info.totals).map(|total| capital(&total_name(info, total))));
         let gains = table.gains();
         for (index, seat) in (0..info.categories.len()).flat_map(|index| seats.clone().map(move |seat| (index, seat))) {
             let own = |gain: &&Gain| gain.scored.seat == seat && usize::from(gain.scored.category) == index;
             allowed.push(gains.iter().filter(own).map(|gain| gain.scored.points).sum::<i32>().to_string());
         }
-        for (total, seat) in (0..info.totals.len()).flat_map(|total| seats.clone().map(move |seat| (total, seat))) {
+        for (total, seat) in (0..info.totals).flat_map(|total| seats.clone().map(move |seat| (total, seat))) {
             let of = |gain: &&Gain| {
                 let category = info.categories[usize::from(gain.scored.category)];
-                gain.scored.seat == seat && usize::from(category.total) == total
+                gain.scored.seat == seat && category == total
             };
             allowed.push(gains.iter().filter(of).map(|gain| gain.scored.points).sum::<i32>().to_string());
         }
@@ -139,7 +139,7 @@ fn the_picture_shows_the_result_and_nothing_of_the_deal() {
         for hidden in [&record.seed, &record.hashes[0], &table.link()[8..20].to_owned()] {
             assert!(!svg.contains(hidden.as_str()) && !card.words().contains(hidden.as_str()), "{hidden}");
         }
-        if info.totals.len() == 1 {
+        if info.totals == 1 {
             let (_, sums, is_sum) = card.rows.last().expect("there is a sum");
             let mut scores: Vec<i32> = seats.map(|seat| outcome.scores[seat]).collect();
             let mut totals = sums.clone();
@@ -162,7 +162,7 @@ fn two_games_of_one_deal_are_compared() {
         assert!(same_deal(&one.record(), &other.record()));
         let sides = [Side { table: &one, seat }, Side { table: &other, seat }];
         let compared = compare(sides).expect("both are over");
-        if info.totals.len() == 1 {
+        if info.totals == 1 {
             for side in 0..2 {
                 let sum: i32 = compared.categories.iter().map(|(_, points)| points[side]).sum();
                 assert_eq!(sum, compared.scores[side], "{}", info.id);

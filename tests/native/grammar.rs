@@ -11,7 +11,7 @@ use tea_table::engine::session::Session;
 use tea_table::engine::{Chance, Seat, Viewer};
 use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::answer::{Asked, answer};
-use tea_table::words::{Speaker, Title, YOU, capital};
+use tea_table::words::{Speaker, Title, YOU, capital, english};
 
 use tea_table::laws::play::{self, Manner};
 
@@ -89,23 +89,24 @@ fn collect_sentences<G: Title>(
     met: &mut BTreeSet<G::Part>,
 ) {
     let view = session.view(speaker.reader);
-    said.add(&G::prompt(&view, speaker));
-    said.add(&G::heading(&view));
+    said.add(&speaker.say(&G::prompt(&view, speaker.reader)));
+    said.add(&speaker.say(&G::heading(&view)));
     if !session.to_act().is_some_and(|seat| speaker.is_you(seat)) {
         return;
     }
     let groups = G::components(&session.setup().options, session.setup().seats, session.rules());
+    let groups = speaker.components(&groups);
     let mut parts: Vec<G::Part> = Vec::new();
     for action in session.legal() {
-        said.add(&G::verb(&view, &action, speaker));
+        said.add(&speaker.say(&G::verb(&view, &action)));
         G::presses(&view, &action, &mut parts);
     }
     let possible: BTreeSet<G::Part> = parts.into_iter().collect();
     met.extend(possible.iter().copied());
     for part in met.iter().copied() {
-        said.add(&G::part(&view, part, speaker));
+        said.add(&speaker.say(&G::part(&view, part)));
         if !possible.contains(&part) {
-            said.add(&G::refuse(&view, part).why);
+            said.add(&speaker.say(&G::refuse(&view, part).why));
         }
         let Some(answer) = answer::<G>(&view, &groups, Asked::Part(part), speaker) else { continue };
         answer.now.iter().for_each(|sentence| said.add(sentence));
@@ -117,6 +118,7 @@ struct CollectSentences;
 impl Visitor for CollectSentences {
     type Output = Sentences;
     fn visit<G: Title>(self) -> Sentences {
+        let words = english::game(G::INFO.id);
         let mut said = Sentences::default();
         for game in 0..GAMES {
             for (number, setup) in (0..).zip(play::setups::<G>(game + 3)) {
@@ -133,39 +135,47 @@ impl Visitor for CollectSentences {
                 while let Some(seat) = session.to_act().filter(|_| session.plies() < 1200) {
                     if session.plies().is_multiple_of(PLIES_BETWEEN_LOOKS) {
                         readers().for_each(|reader| {
-                            collect_sentences::<G>(&mut said, &session, &Speaker { names: &names, reader }, &mut met);
+                            collect_sentences::<G>(
+                                &mut said,
+                                &session,
+                                &Speaker { words, names: &names, reader },
+                                &mut met,
+                            );
                         });
                         collect_sentences::<G>(
                             &mut said,
                             &session,
-                            &Speaker { names: &called_you, reader: Viewer::Public },
+                            &Speaker { words, names: &called_you, reader: Viewer::Public },
                             &mut met,
                         );
                     }
                     let action = play::choose(&session, &session.legal(), manner, &mut chance);
                     session.act(seat, action).expect("it is legal");
                 }
-                let public = Speaker { names: &names, reader: Viewer::Public };
+                let public = Speaker { words, names: &names, reader: Viewer::Public };
                 for event in session.steps().iter().flat_map(|step| &step.events) {
-                    for (speaker, reader) in readers().map(|reader| (Speaker { names: &names, reader }, reader)) {
+                    for (speaker, reader) in readers().map(|reader| (Speaker { words, names: &names, reader }, reader))
+                    {
                         let Some(event) = G::redact(event, reader) else { continue };
-                        let Some(line) = G::line(&event, &speaker) else { continue };
+                        let Some(line) = G::line(&event, reader) else { continue };
+                        let line = speaker.line(&line);
                         said.add(&line.text);
                         // It follows the line and begins in lower case.
-                        said.add(&capital(&line.aside));
-                        if let (Viewer::Seat(seat), Some(named)) = (reader, G::line(&event, &public)) {
-                            said.add_verbs(&named.text, &line.text, &names[seat.index()]);
+                        line.aside.iter().for_each(|aside| said.add(&capital(aside)));
+                        if let (Viewer::Seat(seat), Some(named)) = (reader, G::line(&event, public.reader)) {
+                            said.add_verbs(&public.line(&named).text, &line.text, &names[seat.index()]);
                         }
                     }
-                    let speaker = Speaker { names: &called_you, reader: Viewer::Public };
-                    let line = G::redact(event, Viewer::Public).and_then(|event| G::line(&event, &speaker));
-                    line.iter().for_each(|line| said.add(&line.text));
+                    let speaker = Speaker { words, names: &called_you, reader: Viewer::Public };
+                    let line = G::redact(event, Viewer::Public).and_then(|event| G::line(&event, speaker.reader));
+                    line.iter().for_each(|line| said.add(&speaker.line(line).text));
                 }
                 if let Some(outcome) = session.outcome() {
+                    let result = G::result(&outcome, seats);
                     for reader in readers() {
-                        said.add(&G::result(&outcome, &Speaker { names: &names, reader }));
+                        said.add(&Speaker { words, names: &names, reader }.say(&result));
                     }
-                    said.add(&G::result(&outcome, &Speaker { names: &called_you, reader: Viewer::Public }));
+                    said.add(&Speaker { words, names: &called_you, reader: Viewer::Public }.say(&result));
                 }
             }
         }

@@ -55,11 +55,13 @@ const STRICT: Care = Care { strict: true, ..Care::FULL };
 
 #[test]
 fn the_auction_keeps_the_laws() {
+    parlour::provide_words();
     laws::hold::<Auction>();
 }
 
 /// Returns the first law found to be broken in games with this fault.
 fn law_broken_by(fault: Fault) -> &'static str {
+    parlour::provide_words();
     parlour::plant_fault(fault);
     for seed in 1..40 {
         for setup in play::setups::<Auction>(seed) {

@@ -8,7 +8,7 @@ use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::lesson::{LessonSave, OtherVersion, Progress, Reaction, learner, rival_move};
 use tea_table::table::{Table, coach};
 use tea_table::words::Title;
-use tea_table::words::lesson::{Lesson, Part, StepTrigger, Task, Teaching, matches, pieces};
+use tea_table::words::lesson::{Lesson, Part, StepTrigger, Task, Teaching, lesson_text, matches, pieces};
 
 /// Decisions per minute that fit into a lesson's announced length.
 const PRESSES_A_MINUTE: usize = 8;
@@ -216,15 +216,16 @@ fn what_is_said_is_short() {
     for (game, teaching, _) in all_teachings() {
         for lesson in teaching.lessons {
             for step in lesson.parts.iter().flat_map(|part| part.steps) {
-                assert_short(step.say, game);
-                if let Task::Try(_, say) | Task::Only(_, say) = step.task {
-                    assert_short(say, game);
+                assert_short(&lesson_text(game, step.say), game);
+                if step.task != Task::Read {
+                    assert_short(&lesson_text(game, &step.reply()), game);
                 }
             }
         }
-        teaching.notes.iter().for_each(|note| assert_short(note.say, game));
-        teaching.mistakes.iter().for_each(|mistake| assert_short(mistake.say, game));
-        teaching.minute.iter().for_each(|glance| assert_short(glance.say, game));
+        teaching.notes.iter().for_each(|note| assert_short(&lesson_text(game, note.say), game));
+        teaching.mistakes.iter().for_each(|mistake| assert_short(&lesson_text(game, mistake.say), game));
+        let minute = teaching.minute.iter().map(|glance| lesson_text(game, &format!("{}.text", glance.title)));
+        minute.for_each(|text| assert_short(&text, game));
     }
 }
 

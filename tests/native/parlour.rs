@@ -17,8 +17,9 @@ use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 use tea_table::engine::{
     BadNotation, Chance, Choice, Determinize, EventSink, Features, Game, Heuristic, Info, Moment, Oracle, Outcome,
-    PerSeat, Rule, ScoreCategory, Scored, Seat, SeatSet, StateHasher, Turn, Viewer,
+    PerSeat, Rule, Scored, Seat, SeatSet, StateHasher, Turn, Viewer,
 };
+use tea_table::words::Catalogue;
 
 /// Faults that can be planted, one for each law.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,6 +49,13 @@ pub enum Fault {
 
 thread_local! {
     static PLANTED: Cell<Fault> = const { Cell::new(Fault::None) };
+}
+
+/// Puts the words of the auction into the library.
+pub fn provide_words() {
+    let shared = include_str!("../../public/locales/en/shared.ftl");
+    let catalogue = Catalogue::read("en", [shared, words::CATALOGUE]).expect("it is Fluent");
+    tea_table::words::provide(ID, catalogue);
 }
 
 pub fn plant_fault(fault: Fault) {
@@ -176,16 +184,15 @@ impl Game for Auction {
     const INFO: Info = Info {
         id: ID,
         title: "Sealed Auction",
-        tagline: "Three lots, three cards",
         credits: "For the tests.",
         seats: (2, 4),
         minutes: (1, 2),
         rules: 1,
-        automaton: None,
-        solo: None,
-        ends: &["all lots sold", "six points"],
-        totals: &["points"],
-        categories: &[ScoreCategory::new("lots")],
+        automaton: false,
+        solo: false,
+        ends: 2,
+        totals: 1,
+        categories: &[0],
         hidden: true,
         longest: 12,
     };

@@ -11,8 +11,8 @@ use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::laws::play;
 use tea_table::table::pressing::{Commit, PressRefusal, Pressed};
 use tea_table::table::{Plan, Pressing};
-use tea_table::words::Title;
 use tea_table::words::draft::Lack;
+use tea_table::words::{Speaker, Title, english};
 
 /// Returns the decision of a seat that may move or plant, with the hexes it can move to.
 fn may_move() -> (Pressing<Ceylon>, Vec<Part>) {
@@ -196,7 +196,8 @@ impl Visitor for Losses {
                 let losses = legal.iter().filter_map(|action| G::forgoes(&view, &legal, action)).collect::<Vec<_>>();
                 assert!(losses.len() < legal.len(), "{}: something can be done without a loss", G::INFO.id);
                 assert!(losses.len() < 2, "{}: one button at most loses much: {losses:?}", G::INFO.id);
-                said.extend(losses);
+                let speaker = Speaker { words: english::game(G::INFO.id), names: &[], reader: Viewer::Seat(seat) };
+                said.extend(speaker.say_all(&losses));
                 session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
             }
         }

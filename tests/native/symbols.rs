@@ -11,8 +11,7 @@ use tea_table::engine::record::{Player, Seed};
 use tea_table::engine::{Chance, Game};
 use tea_table::games::chai::data::CardId;
 use tea_table::games::chai::pieces::Tea;
-use tea_table::games::chai::text::card_icon;
-use tea_table::games::chai::text::names::ability_icon;
+use tea_table::games::chai::words::icons::{ability_icon, card_icon};
 use tea_table::games::chai::{Chai, Options, versions};
 use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::Table;
@@ -105,7 +104,8 @@ fn side_b_of_a_merchant_is_drawn_as_what_it_does() {
     }
     let entry =
         |rules: u16| Chai::components(&Options::default(), 2, rules).into_iter().flat_map(|group| group.components);
-    let merchants = |rules| entry(rules).filter(|entry| entry.name.contains("merchant")).map(|entry| entry.piece);
+    let merchants =
+        |rules| entry(rules).filter(|entry| entry.piece.kind.starts_with("merchant")).map(|entry| entry.piece);
     assert!(merchants(1).all(|old| merchants(2).all(|new| new != old)), "each version has pictures of its own");
 }
 

@@ -13,7 +13,7 @@ use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::Table;
 use tea_table::table::coach::Coached;
 use tea_table::table::lesson::{Progress, learner, rival_move};
-use tea_table::words::lesson::{Note, NoteTrigger, Part, Task, matches, pieces};
+use tea_table::words::lesson::{Note, NoteTrigger, Part, Task, lesson_text, matches, pieces};
 use tea_table::words::{Speaker, Title, english, numeral};
 
 use tea_table::laws::play;
@@ -97,11 +97,11 @@ fn distinguishing_words_of<G: Title>(table: &Table, index: usize) -> BTreeSet<St
     let action = table.session::<G>().legal()[index];
     let view = table.session::<G>().view(table.to_act().map_or(Viewer::Public, Viewer::Seat));
     let names: Vec<String> = table.seating.players.iter().map(|player| player.name.clone()).collect();
-    let speaker = Speaker { names: &names, reader: table.viewer() };
+    let speaker = Speaker { words: english::game(G::INFO.id), names: &names, reader: table.viewer() };
     let mut parts = Vec::new();
     <G as Press>::presses(&view, &action, &mut parts);
-    let mut told = distinguishing_words(&format!("{} {action}", G::verb(&view, &action, &speaker)));
-    let about = parts.into_iter().map(|part| G::part(&view, part, &speaker)).chain(table.certain_results(index));
+    let mut told = distinguishing_words(&format!("{} {action}", speaker.say(&G::verb(&view, &action))));
+    let about = parts.into_iter().map(|part| speaker.say(&G::part(&view, part))).chain(table.certain_results(index));
     told.extend(about.flat_map(|text| distinguishing_words(&text)).filter(|word| KINDS.contains(&word.as_str())));
     told
 }
@@ -158,9 +158,10 @@ impl Visitor for CheckSteps<'_> {
                         table.legal().iter().any(|action| matches(first, action))
                     });
                     let pattern = *pattern.expect("what is asked for can be done");
-                    let wrong = contradictions::<G>(&table, step.say, pattern);
+                    let say = lesson_text(G::INFO.id, step.say);
+                    let wrong = contradictions::<G>(&table, &say, pattern);
                     if !wrong.is_empty() {
-                        faults.push(format!("{}: “{}” asks for {pattern}, but says {wrong:?}", self.place, step.say));
+                        faults.push(format!("{}: “{}” asks for {pattern}, but says {wrong:?}", self.place, say));
                     }
                     for piece in pieces(pattern) {
                         let action =
@@ -245,9 +246,14 @@ const PAST: [&str; 12] =
     ["grew", "came", "brought", "ran", "was", "were", "gave", "moved", "took", "had", "won", "somebody"];
 
 /// The error of a note at such a table, if it has one.
-fn false_claim(note: &Note, seats: u8, options: &OptionValues, rulebook: &BTreeSet<String>) -> Option<String> {
-    let say = note.say.to_lowercase();
-    let said = word_set(note.say);
+fn false_claim(
+    (note, text): (&Note, &str),
+    seats: u8,
+    options: &OptionValues,
+    rulebook: &BTreeSet<String>,
+) -> Option<String> {
+    let say = text.to_lowercase();
+    let said = word_set(text);
     let claims = CLAIMS.iter().filter(|(words, holds)| say.contains(words) && !holds(seats, options));
     let past = PAST.iter().filter(|word| note.when != NoteTrigger::Over && said.contains(**word));
     let figures = said.iter().filter(|word| word.bytes().all(|byte| byte.is_ascii_digit()));
@@ -271,17 +277,21 @@ impl Visitor for CheckCoach {
         let (mut faults, mut spoken) = (BTreeSet::new(), BTreeSet::new());
         for (number, setup) in (0..).zip(play::setups::<G>(5)) {
             let options = OptionValues::from_options(&setup.options);
-            let groups = G::components(&setup.options, setup.seats, G::INFO.rules);
+            let speaker = Speaker { words: english::game(G::INFO.id), names: &[], reader: Viewer::Public };
+            let groups = speaker.components(&G::components(&setup.options, setup.seats, G::INFO.rules));
             let components = groups.iter().flat_map(|group| &group.components);
-            rulebook.extend(components.flat_map(|one| word_set(&format!("{} {} {}", one.name, one.words, one.count))));
+            rulebook.extend(components.flat_map(|one| {
+                word_set(&format!("{} {} {}", one.name, one.words.as_deref().unwrap_or_default(), one.count))
+            }));
             let place = play::describe::<G>(&setup);
             let mut sections = BTreeSet::new();
             for note in G::teaching().notes.iter().filter(|note| note.at.include(setup.seats, &options)) {
                 if !sections.insert(note.rule) {
                     faults.insert(format!("{place}: two notes of {}", note.rule));
                 }
-                let fault = false_claim(note, setup.seats, &options, &rulebook);
-                faults.extend(fault.map(|why| format!("{}: {} ({why})", G::INFO.id, note.say)));
+                let text = lesson_text(G::INFO.id, note.say);
+                let fault = false_claim((note, &text), setup.seats, &options, &rulebook);
+                faults.extend(fault.map(|why| format!("{}: {} ({why})", G::INFO.id, text)));
             }
             let players = play::names(setup.seats).iter().map(|name| Player::new(name, Player::PERSON)).collect();
             let mut table = Table::new::<G>(setup.options.clone(), players, Seed(number)).expect("setups fit");
@@ -324,7 +334,7 @@ fn a_note_that_is_not_so_is_found() {
     let note = |say: &'static str| Note { rule: "goal", at: Tables::All, when: NoteTrigger::Used, say };
     let rulebook = BTreeSet::from(["100".to_owned()]);
     let options = OptionValues::from_options(&());
-    let wrong = |say: &'static str, seats: u8| false_claim(&note(say), seats, &options, &rulebook).is_some();
+    let wrong = |say: &'static str, seats: u8| false_claim((&note(say), say), seats, &options, &rulebook).is_some();
     assert!(wrong("Blue points make a Governor. Both win.", 2) && !wrong("Both win.", 3));
     assert!(wrong("Everybody’s population grew by one.", 3));
     assert!(wrong("Ship for 99 points.", 2) && !wrong("Ship for 100 points.", 2));

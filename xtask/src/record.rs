@@ -15,7 +15,7 @@ use tea_table::engine::{Chance, Seat, Viewer, link, variant};
 use tea_table::games::{Visitor, visit};
 use tea_table::table::save;
 use tea_table::text::transcript;
-use tea_table::words::Title;
+use tea_table::words::{Title, end_name};
 
 use crate::error::{Error, Result};
 use crate::measure::{game_ids, rerun_in_release};
@@ -118,7 +118,7 @@ fn summarize<G: Title>(session: &Session<G>, players: &[Player]) -> RecordedGame
         "plies": session.plies(),
         "scores": scores,
         "winners": outcome.map(|outcome| outcome.winners.iter().map(Seat::index).collect::<Vec<_>>()),
-        "end": outcome.and_then(|outcome| G::INFO.ends.get(usize::from(outcome.end))),
+        "end": outcome.map(|outcome| end_name(&G::INFO, outcome.end)),
     });
     let transcript = full_transcript(session, &names);
     RecordedGame { record: record::write(session, &seated), summary, transcript, link }

@@ -25,7 +25,7 @@ use tea_table::engine::session::Session;
 use tea_table::engine::{Game, Scored, Seat, StateHasher, Variant, link};
 use tea_table::games::{Visitor, visit};
 use tea_table::table::save;
-use tea_table::words::Title;
+use tea_table::words::{Title, end_name, full_category_name};
 
 use crate::error::{Error, Result};
 use crate::record::{full_transcript, placeholder_names};
@@ -151,7 +151,7 @@ impl Visitor for Replay {
 
 pub fn options_json<G: Game>(options: &G::Options) -> Value {
     let named = G::Options::CHOICES.iter().enumerate();
-    named.map(|(index, choice)| (choice.key.to_owned(), json!(choice.values[options.get(index)].0))).collect()
+    named.map(|(index, choice)| (choice.key.to_owned(), json!(choice.values[options.get(index)]))).collect()
 }
 
 /// The result of a finished game: end, winners, scores and the points of each seat by category.
@@ -166,11 +166,11 @@ pub fn result_json<G: Game>(session: &Session<G>) -> Value {
         categories[seat.index()][usize::from(category)] += points;
     }
     let named = |points: &Vec<i32>| {
-        let named = points.iter().enumerate();
-        named.map(|(index, points)| (G::INFO.category_name(index), json!(points))).collect::<Map<_, _>>()
+        let named = (0..).zip(points);
+        named.map(|(index, points)| (full_category_name(&G::INFO, index), json!(points))).collect::<Map<_, _>>()
     };
     json!({
-        "end": G::INFO.ends.get(usize::from(outcome.end)),
+        "end": end_name(&G::INFO, outcome.end),
         "winners": outcome.winners.iter().map(Seat::index).collect::<Vec<_>>(),
         "scores": Seat::all(seats).map(|seat| outcome.scores[seat]).collect::<Vec<_>>(),
         "categories": categories.iter().map(named).collect::<Vec<_>>(),

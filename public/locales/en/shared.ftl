@@ -12,6 +12,9 @@ list-last = { $before } and { $after }
 number = { $n }
 signed = { SIGNED($n) }
 
+# A line of the story that happens several times at once.
+line-times = { $line } ×{ $count }
+
 # A whole game as text, printed by the commands.
 transcript-set-up = The table is set up.
 transcript-turn = Round { $round }, turn { $turn }: { $who }. { $scores }.

@@ -1211,6 +1211,7 @@ board-harbour = Ships for sale
 board-yours-whole = Your board
 board-warehouse = Warehouse
     .whole = Warehouse: { $goods }; { $used } of { $squares } squares
+# With the player’s money before and after a trade.
 board-money = Money
     .change = ${ $before } → ${ $after }
 board-fulfilled = fulfilled
@@ -1233,7 +1234,7 @@ board-population = Population
 board-reputation = Reputation
     .whole = Reputation: step { $step } of { $last }
 board-ship-sold = Sold
-# A rival’s points: at least $points of them are blue.
+# A rival’s points: at least $points of them are blue. The mark is also on a flag, as a minimum of points: narrow.
 board-chest = { $points } or more blue points, in a closed chest
     .mark = { $points }+
 # The workers on an action board, for a screen reader; $workers is a list: “1 of yours and 2 of Bao’s”.
@@ -1340,9 +1341,8 @@ board-rival-must = Must { $condition }
 ## The panel of the decision
 
 board-prove = Pay for your allegiance
-# Blue points before and after the chosen action.
-board-crown-calls = { $before } → { $after } blue points.
-    .help = You take an allegiance, and the other players no longer see your points.
+# A warning: blue points before and after the chosen action, and what reaching so many means.
+board-crown-calls = { $before } → { $after } blue points. You take an allegiance, and the other players no longer see your points.
 board-in-vain = You can afford nothing here right now: you would only move your worker.
 board-choose-blue = Blue: the Crown
 board-choose-red = Red: the People

@@ -14,8 +14,6 @@ use crate::named;
 pub struct BuildingCard {
     /// Name in notation.
     pub key: &'static str,
-    /// Name on the card.
-    pub name: &'static str,
     /// Its family, which is also its colour.
     pub family: Family,
     /// Price in cubes.
@@ -29,7 +27,6 @@ pub struct BuildingCard {
 
 const fn building(
     key: &'static str,
-    name: &'static str,
     family: Family,
     cubes: [u8; 3],
     points: Icon,
@@ -37,14 +34,12 @@ const fn building(
     symbols: [u8; 3],
 ) -> BuildingCard {
     let cost = Goods([cubes[0], cubes[1], cubes[2], 0, 0, 0]);
-    BuildingCard { key, name, family, cost, points, instant, symbols }
+    BuildingCard { key, family, cost, points, instant, symbols }
 }
 
 /// A captain (8.2).
 #[derive(Debug)]
 pub struct CaptainCard {
-    /// The name in the app; the rulebook only numbers the captains.
-    pub name: &'static str,
     /// The round in which the card appears.
     pub round: u8,
     pub dollars: u8,
@@ -64,7 +59,6 @@ pub struct CaptainCard {
 
 #[expect(clippy::too_many_arguments, reason = "one row of the table")]
 const fn captain(
-    name: &'static str,
     round: u8,
     dollars: u8,
     plus: [u8; 6],
@@ -74,7 +68,7 @@ const fn captain(
     activation: &'static [Icon],
     symbols: [u8; 3],
 ) -> CaptainCard {
-    CaptainCard { name, round, dollars, plus: Goods(plus), or_wood, instant, cannons, activation, symbols }
+    CaptainCard { round, dollars, plus: Goods(plus), or_wood, instant, cannons, activation, symbols }
 }
 
 /// A contract (8.3).
@@ -112,73 +106,73 @@ const fn either(left: &'static [Icon], right: &'static [Icon]) -> Row {
 
 const NOTHING: [u8; 6] = [0; 6];
 
-/// The 25 buildings in printed order (8.1): names, order and lasting effects are from the rulebook; costs, points,
+/// The 25 buildings in printed order (8.1): keys, order and lasting effects are from the rulebook; costs, points,
 /// symbols and instant effects except the Warehouse’s are ours.
 #[rustfmt::skip]
 pub static BUILDINGS: [BuildingCard; 25] = [
-    // key, name, family, wheat wood ore, points, on building, symbols of hygiene, entertainment, security
-    building("church", "Church", Family::Crown, [1, 1, 1], Blue(2), &[], [0, 0, 0]),
-    building("academy", "Academy", Family::Crown, [1, 1, 2], Either(3), &[Star, Star], [0, 0, 0]),
-    building("palace", "Palace", Family::Crown, [0, 1, 2], Blue(3), &[], [0, 0, 0]),
-    building("statue", "Statue", Family::Crown, [0, 1, 3], Blue(7), &[], [0, 0, 0]),
-    building("town-square", "Town Square", Family::Crown, [1, 3, 0], Blue(4), &[Citizen], [0, 1, 0]),
-    building("guild", "Architects’ Guild", Family::Trades, [0, 2, 1], Red(2), &[], [0, 0, 0]),
-    building("workshop", "Workshop", Family::Trades, [0, 3, 0], Blue(2), &[], [0, 0, 0]),
-    building("warehouse", "Warehouse", Family::Trades, [2, 2, 0], Red(4), &[FreeExpansions], [0, 0, 0]),
-    building("dryer", "Tobacco Dryer", Family::Trades, [1, 0, 2], Red(3), &[], [0, 0, 0]),
-    building("distillery", "Distillery", Family::Trades, [0, 1, 2], Red(3), &[], [0, 0, 0]),
-    building("well", "Well", Family::Hygiene, [0, 2, 0], Red(2), &[Citizen], [1, 0, 0]),
-    building("bathhouse", "Bathhouse", Family::Hygiene, [1, 2, 2], Red(5), &[Star], [2, 0, 0]),
-    building("washhouse", "Washhouse", Family::Hygiene, [2, 0, 1], Red(2), &[Money(3)], [2, 0, 0]),
-    building("dispensary", "Dispensary", Family::Hygiene, [1, 1, 1], Blue(2), &[Star, Citizen], [1, 0, 0]),
-    building("latrines", "Public Latrines", Family::Hygiene, [1, 2, 0], Red(3), &[Citizen], [2, 0, 0]),
-    building("city-hall", "City Hall", Family::Leisure, [1, 1, 2], Blue(4), &[], [0, 1, 0]),
-    building("inn", "Inn", Family::Leisure, [3, 1, 0], Red(3), &[], [0, 1, 0]),
-    building("hotel", "Hotel", Family::Leisure, [1, 2, 0], Red(3), &[Citizen, Citizen], [0, 1, 0]),
-    building("great-hall", "Great Hall", Family::Leisure, [1, 2, 2], Red(6), &[], [0, 2, 0]),
-    building("gambling-den", "Gambling Den", Family::Leisure, [2, 1, 1], Red(2), &[Money(5)], [0, 2, 0]),
-    building("prison", "Prison", Family::Security, [0, 1, 2], Either(3), &[], [0, 0, 1]),
-    building("watchtower", "Watchtower", Family::Security, [0, 2, 1], Blue(2), &[Gain(Cannon)], [0, 0, 2]),
-    building("fort", "Fort", Family::Security, [0, 1, 3], Blue(5), &[], [0, 0, 2]),
-    building("foundry", "Foundry", Family::Security, [2, 0, 1], Red(2), &[], [0, 0, 1]),
-    building("barracks", "Barracks", Family::Security, [2, 2, 1], Red(4), &[Hire], [0, 0, 2]),
+    // key, family, wheat wood ore, points, on building, symbols of hygiene, entertainment, security
+    building("church", Family::Crown, [1, 1, 1], Blue(2), &[], [0, 0, 0]),
+    building("academy", Family::Crown, [1, 1, 2], Either(3), &[Star, Star], [0, 0, 0]),
+    building("palace", Family::Crown, [0, 1, 2], Blue(3), &[], [0, 0, 0]),
+    building("statue", Family::Crown, [0, 1, 3], Blue(7), &[], [0, 0, 0]),
+    building("town-square", Family::Crown, [1, 3, 0], Blue(4), &[Citizen], [0, 1, 0]),
+    building("guild", Family::Trades, [0, 2, 1], Red(2), &[], [0, 0, 0]),
+    building("workshop", Family::Trades, [0, 3, 0], Blue(2), &[], [0, 0, 0]),
+    building("warehouse", Family::Trades, [2, 2, 0], Red(4), &[FreeExpansions], [0, 0, 0]),
+    building("dryer", Family::Trades, [1, 0, 2], Red(3), &[], [0, 0, 0]),
+    building("distillery", Family::Trades, [0, 1, 2], Red(3), &[], [0, 0, 0]),
+    building("well", Family::Hygiene, [0, 2, 0], Red(2), &[Citizen], [1, 0, 0]),
+    building("bathhouse", Family::Hygiene, [1, 2, 2], Red(5), &[Star], [2, 0, 0]),
+    building("washhouse", Family::Hygiene, [2, 0, 1], Red(2), &[Money(3)], [2, 0, 0]),
+    building("dispensary", Family::Hygiene, [1, 1, 1], Blue(2), &[Star, Citizen], [1, 0, 0]),
+    building("latrines", Family::Hygiene, [1, 2, 0], Red(3), &[Citizen], [2, 0, 0]),
+    building("city-hall", Family::Leisure, [1, 1, 2], Blue(4), &[], [0, 1, 0]),
+    building("inn", Family::Leisure, [3, 1, 0], Red(3), &[], [0, 1, 0]),
+    building("hotel", Family::Leisure, [1, 2, 0], Red(3), &[Citizen, Citizen], [0, 1, 0]),
+    building("great-hall", Family::Leisure, [1, 2, 2], Red(6), &[], [0, 2, 0]),
+    building("gambling-den", Family::Leisure, [2, 1, 1], Red(2), &[Money(5)], [0, 2, 0]),
+    building("prison", Family::Security, [0, 1, 2], Either(3), &[], [0, 0, 1]),
+    building("watchtower", Family::Security, [0, 2, 1], Blue(2), &[Gain(Cannon)], [0, 0, 2]),
+    building("fort", Family::Security, [0, 1, 3], Blue(5), &[], [0, 0, 2]),
+    building("foundry", Family::Security, [2, 0, 1], Red(2), &[], [0, 0, 1]),
+    building("barracks", Family::Security, [2, 2, 1], Red(4), &[Hire], [0, 0, 2]),
 ];
 
-/// The 30 captains by number (8.2): rounds, dollars, stars, cannons and digits are from the rulebook; names and the
-/// other symbols are ours.
+/// The 30 captains by number (8.2): rounds, dollars, stars, cannons and digits are from the rulebook; the other
+/// symbols are ours.
 #[rustfmt::skip]
 pub static CAPTAINS: [CaptainCard; 30] = [
-    // name, round, dollars, goods in addition, wood instead, on hiring, cannons, on activation, symbols
-    captain("Old Bess Tarrow", 1, 3, NOTHING, 0, &[Star, Gain(Wheat)], 1, &[Red(2)], [0, 0, 0]),
-    captain("Jory the Polite", 1, 3, NOTHING, 0, &[Star, Star], 0, &[], [0, 0, 0]),
-    captain("Salt-Beard Quill", 1, 2, NOTHING, 0, &[Star], 1, &[Red(3)], [0, 0, 0]),
-    captain("Mirela Two-Flags", 1, 4, NOTHING, 0, &[Cube], 1, &[Blue(2), Red(2)], [0, 0, 0]),
-    captain("Dunstan Coil", 1, 4, NOTHING, 0, &[Star, Gain(Wheat)], 1, &[Either(3)], [0, 0, 0]),
-    captain("Widow Pell", 1, 3, NOTHING, 0, &[Blue(1), Citizen], 0, &[], [0, 0, 0]),
-    captain("Hob Carpenter", 2, 5, NOTHING, 0, &[Star, Build], 1, &[Blue(2)], [0, 0, 0]),
-    captain("Ines the Scale", 2, 5, NOTHING, 0, &[Star, Trade], 1, &[Red(3)], [0, 0, 0]),
-    captain("Black Anselm", 2, 6, NOTHING, 0, &[Star], 1, &[Red(4)], [0, 1, 0]),
-    captain("Rum-Row Kit", 2, 5, NOTHING, 0, &[Star, Cube], 1, &[Gain(Barrel), Gain(Tobacco)], [0, 0, 0]),
-    captain("Lady Fathom", 2, 6, NOTHING, 2, &[Star, Cube], 1, &[Star, Star, Blue(1)], [0, 0, 0]),
-    captain("Doctor Brine", 2, 6, NOTHING, 0, &[Star, Star], 0, &[], [1, 0, 0]),
-    captain("Twin-Deck Odo", 3, 7, NOTHING, 0, &[Star, Gain(Cannon)], 2, &[Either(6)], [0, 0, 0]),
-    captain("Cassia Ledger", 3, 7, NOTHING, 0, &[Star, Citizen, Gain(Wheat)], 1, &[Fulfil, Red(2)], [0, 0, 0]),
-    captain("Marrow Jane", 3, 2, [0, 0, 0, 0, 1, 0], 0, &[Star, Star], 1, &[Blue(4)], [0, 0, 0]),
-    captain("Sergeant Flint-Rowe", 3, 8, NOTHING, 0, &[Red(2), Build], 0, &[], [0, 0, 1]),
-    captain("Red Tamsin", 3, 8, NOTHING, 0, &[Star, Gain(Cannon)], 2, &[Red(7)], [0, 0, 0]),
-    captain("Piet of Both Banks", 3, 8, NOTHING, 0, &[Gain(Barrel), Gain(Wheat)], 1, &[Blue(3), Red(2)], [0, 0, 0]),
-    captain("Commodore Vane-Hollis", 4, 9, NOTHING, 0, &[Star, Gain(Cannon)], 0, &[], [0, 0, 1]),
-    captain("Mason Creed", 4, 9, NOTHING, 0, &[Star, Build], 1, &[Blue(3)], [0, 0, 0]),
-    captain("Barrel-Belly Nan", 4, 4, [0, 0, 0, 1, 0, 0], 0, &[Star, Cube, Cube], 1, &[Red(3)], [1, 0, 0]),
-    captain("The Quiet Gunner", 4, 10, NOTHING, 0, &[Gain(Cannon), Gain(Wheat)], 1, &[Blue(5)], [0, 0, 0]),
-    captain("Fiddler Roake", 4, 10, NOTHING, 0, &[Star, Star], 1, &[Red(4)], [0, 1, 0]),
-    captain("Admiral Thessaly", 4, 10, NOTHING, 0, &[Star, Gain(Cannon)], 2, &[Blue(8)], [0, 0, 0]),
-    captain("Pox-Doctor Lunt", 5, 11, NOTHING, 0, &[Star, Fulfil], 1, &[Red(4)], [1, 0, 0]),
-    captain("Architect Seabright", 5, 11, NOTHING, 0, &[Star, Build], 1, &[Blue(5)], [0, 0, 0]),
-    captain("Iron Halloran", 5, 12, NOTHING, 0, &[Star, Gain(Cannon)], 2, &[Gain(Barrel), Gain(Tobacco), Cube, Fulfil, Build], [0, 0, 1]),
-    captain("Madame Cordoba-Reyes", 5, 12, NOTHING, 0, &[Star, Gain(Tobacco), Cube], 1, &[Blue(2), Red(2)], [0, 1, 0]),
-    captain("Caulker Dray", 5, 6, [0, 0, 0, 1, 0, 0], 0, &[Star, Build], 1, &[Blue(4)], [0, 0, 0]),
-    captain("The Broadside Twins", 5, 11, NOTHING, 0, &[Star, Gain(Cannon)], 2, &[Blue(4), Red(4)], [0, 0, 0]),
+    // round, dollars, goods in addition, wood instead, on hiring, cannons, on activation, symbols
+    captain(1, 3, NOTHING, 0, &[Star, Gain(Wheat)], 1, &[Red(2)], [0, 0, 0]),
+    captain(1, 3, NOTHING, 0, &[Star, Star], 0, &[], [0, 0, 0]),
+    captain(1, 2, NOTHING, 0, &[Star], 1, &[Red(3)], [0, 0, 0]),
+    captain(1, 4, NOTHING, 0, &[Cube], 1, &[Blue(2), Red(2)], [0, 0, 0]),
+    captain(1, 4, NOTHING, 0, &[Star, Gain(Wheat)], 1, &[Either(3)], [0, 0, 0]),
+    captain(1, 3, NOTHING, 0, &[Blue(1), Citizen], 0, &[], [0, 0, 0]),
+    captain(2, 5, NOTHING, 0, &[Star, Build], 1, &[Blue(2)], [0, 0, 0]),
+    captain(2, 5, NOTHING, 0, &[Star, Trade], 1, &[Red(3)], [0, 0, 0]),
+    captain(2, 6, NOTHING, 0, &[Star], 1, &[Red(4)], [0, 1, 0]),
+    captain(2, 5, NOTHING, 0, &[Star, Cube], 1, &[Gain(Barrel), Gain(Tobacco)], [0, 0, 0]),
+    captain(2, 6, NOTHING, 2, &[Star, Cube], 1, &[Star, Star, Blue(1)], [0, 0, 0]),
+    captain(2, 6, NOTHING, 0, &[Star, Star], 0, &[], [1, 0, 0]),
+    captain(3, 7, NOTHING, 0, &[Star, Gain(Cannon)], 2, &[Either(6)], [0, 0, 0]),
+    captain(3, 7, NOTHING, 0, &[Star, Citizen, Gain(Wheat)], 1, &[Fulfil, Red(2)], [0, 0, 0]),
+    captain(3, 2, [0, 0, 0, 0, 1, 0], 0, &[Star, Star], 1, &[Blue(4)], [0, 0, 0]),
+    captain(3, 8, NOTHING, 0, &[Red(2), Build], 0, &[], [0, 0, 1]),
+    captain(3, 8, NOTHING, 0, &[Star, Gain(Cannon)], 2, &[Red(7)], [0, 0, 0]),
+    captain(3, 8, NOTHING, 0, &[Gain(Barrel), Gain(Wheat)], 1, &[Blue(3), Red(2)], [0, 0, 0]),
+    captain(4, 9, NOTHING, 0, &[Star, Gain(Cannon)], 0, &[], [0, 0, 1]),
+    captain(4, 9, NOTHING, 0, &[Star, Build], 1, &[Blue(3)], [0, 0, 0]),
+    captain(4, 4, [0, 0, 0, 1, 0, 0], 0, &[Star, Cube, Cube], 1, &[Red(3)], [1, 0, 0]),
+    captain(4, 10, NOTHING, 0, &[Gain(Cannon), Gain(Wheat)], 1, &[Blue(5)], [0, 0, 0]),
+    captain(4, 10, NOTHING, 0, &[Star, Star], 1, &[Red(4)], [0, 1, 0]),
+    captain(4, 10, NOTHING, 0, &[Star, Gain(Cannon)], 2, &[Blue(8)], [0, 0, 0]),
+    captain(5, 11, NOTHING, 0, &[Star, Fulfil], 1, &[Red(4)], [1, 0, 0]),
+    captain(5, 11, NOTHING, 0, &[Star, Build], 1, &[Blue(5)], [0, 0, 0]),
+    captain(5, 12, NOTHING, 0, &[Star, Gain(Cannon)], 2, &[Gain(Barrel), Gain(Tobacco), Cube, Fulfil, Build], [0, 0, 1]),
+    captain(5, 12, NOTHING, 0, &[Star, Gain(Tobacco), Cube], 1, &[Blue(2), Red(2)], [0, 1, 0]),
+    captain(5, 6, [0, 0, 0, 1, 0, 0], 0, &[Star, Build], 1, &[Blue(4)], [0, 0, 0]),
+    captain(5, 11, NOTHING, 0, &[Star, Gain(Cannon)], 2, &[Blue(4), Red(4)], [0, 0, 0]),
 ];
 
 /// The only captain who can be paid in wood instead of dollars.
@@ -582,8 +576,8 @@ mod tests {
         assert_eq!(dollars, printed);
         for (index, card) in CAPTAINS.iter().enumerate() {
             assert_eq!(usize::from(card.round), index / 6 + 1, "six a round");
-            assert_eq!(card.cannons == 0, card.activation.is_empty(), "{}", card.name);
-            assert_eq!(card.or_wood > 0, index == TAKES_WOOD.index(), "{}", card.name);
+            assert_eq!(card.cannons == 0, card.activation.is_empty(), "captain {}", index + 1);
+            assert_eq!(card.or_wood > 0, index == TAKES_WOOD.index(), "captain {}", index + 1);
         }
         assert_eq!(CAPTAINS.iter().map(|card| card.cannons).sum::<u8>(), 30);
         for kind in 0..3 {

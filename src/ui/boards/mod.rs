@@ -29,7 +29,7 @@ trait Drawn: Send + Sync {
     /// Opens the board of a table that is played here.
     fn board(&self, table: Table, slot: Slot, revision: u64) -> BoardHandle;
     /// See [`preview`].
-    fn preview(&self, table: &Table) -> Option<(&'static str, AnyView)>;
+    fn preview(&self, table: &Table) -> Option<(String, AnyView)>;
     /// See [`thumbnail`].
     fn thumbnail(&self, table: &Table) -> Thumbnail;
     /// See [`components`].
@@ -54,7 +54,7 @@ impl<G: Board> Drawn for OnScreen<G> {
     fn board(&self, table: Table, slot: Slot, revision: u64) -> BoardHandle {
         BoardHandle::of(BoardContext::<G>::open(table, slot, revision))
     }
-    fn preview(&self, table: &Table) -> Option<(&'static str, AnyView)> {
+    fn preview(&self, table: &Table) -> Option<(String, AnyView)> {
         G::preview(&table.session::<G>().view(Viewer::Public))
     }
     fn thumbnail(&self, table: &Table) -> Thumbnail {
@@ -121,7 +121,7 @@ pub fn look(table: &Table, eyes: Viewer, past: Option<u32>) -> Result<AnyView, R
 }
 
 /// Draws a large picture of the initial table, if the game has one.
-pub fn preview(table: &Table) -> Option<(&'static str, AnyView)> {
+pub fn preview(table: &Table) -> Option<(String, AnyView)> {
     drawn(table.info().id)?.preview(table)
 }
 

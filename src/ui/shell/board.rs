@@ -96,7 +96,7 @@ pub trait Board: Title {
     /// Draws a small picture of the position for the shelf.
     fn thumbnail(view: &Self::View) -> AnyView;
     /// Draws a large picture of the initial table for the setup page, with its caption; `None` if the box is enough.
-    fn preview(view: &Self::View) -> Option<(&'static str, AnyView)> {
+    fn preview(view: &Self::View) -> Option<(String, AnyView)> {
         let _ = view;
         None
     }

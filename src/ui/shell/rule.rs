@@ -53,7 +53,7 @@ pub fn mark(shell: Shell, rule: Rule) -> AnyView {
             class="rule-mark"
             on_click=move || open(shell, rule)
             attr:data-rule=rule.0
-            attr:aria-label=name.clone()
+            attr:aria-label=name
             attr:title=name
         >
             "§ "

@@ -19,7 +19,7 @@ pub fn sentence(par: Par, level: usize) -> String {
     match par.percent() {
         None => say(&message!("par-first", games: GAMES)),
         Some((share, (low, high))) => {
-            let (share, low, high) = (whole(share.into()), whole(low.into()), whole(high.into()));
+            let (share, low, high) = (whole(share), whole(low), whole(high));
             let who = Argument::Noun(LEVELS[level].0);
             let games = par.games;
             say(&message!("par-sentence", share: share, who: who, low: low, high: high, games: games, all: GAMES))

@@ -63,6 +63,29 @@ fn inline_imports(folder: &Path, sheet: &str) -> Result<String> {
     imports.map(|name| read_text(&folder.join(name))).collect()
 }
 
+/// Reads the catalogues under a folder, each by its path without the ending. Comments are for translators and stay
+/// here, as do the words of the template game.
+fn read_words(folder: &Path, within: &str) -> Result<BTreeMap<String, String>> {
+    let mut found = BTreeMap::new();
+    for (name, file) in read_files(folder, ".ftl")? {
+        if name == "template.ftl" {
+            continue;
+        }
+        let file = String::from_utf8_lossy(&file).into_owned();
+        let lines: String = file.lines().filter(|line| !line.starts_with('#')).flat_map(|line| [line, "\n"]).collect();
+        found.insert(format!("{within}{}", name.trim_end_matches(".ftl")), lines);
+    }
+    let Ok(entries) = fs::read_dir(folder) else { return Ok(found) };
+    for entry in entries {
+        let place = entry?.path();
+        if place.is_dir() {
+            let name = place.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            found.extend(read_words(&place, &format!("{within}{name}/"))?);
+        }
+    }
+    Ok(found)
+}
+
 fn read_text(place: &Path) -> Result<String> {
     fs::read_to_string(place).map_err(|error| Error::Failed(format!("{}: {error}", place.display())))
 }

@@ -30,6 +30,8 @@ const POLICY: [&str; 9] = [
 const NOT_FOUND_POLICY: [&str; 4] =
     ["default-src 'none'", "script-src {scripts}", "style-src {styles}", "base-uri 'none'; form-action 'none'"];
 
+/// The catalogues that every page needs.
+const FIRST_WORDS: [&str; 2] = ["en/page", "en/shared"];
 /// The font that every page shows; others are fetched where they are needed.
 const FIRST_FONT: &str = "YoungSerif-subset.woff2";
 
@@ -62,6 +64,9 @@ pub fn files(id: &str, programs: Programs, assets: Assets) -> Result<Files> {
     for (name, words) in assets.words {
         let place = add_hashed(&mut files, &format!("locales/{name}.ftl"), words.into_bytes());
         head += &meta_tag(&format!("tea-words-{name}"), &place);
+        if FIRST_WORDS.contains(&name.as_str()) {
+            head += &format!("<link rel=\"preload\" href=\"{place}\" as=\"fetch\" crossorigin>\n");
+        }
     }
 
     head += &meta_tag("tea-worker", &add_worker(&mut files, programs.worker));

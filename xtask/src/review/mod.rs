@@ -18,7 +18,7 @@ use tea_table::engine::record::RecordError;
 use tea_table::engine::session::Session;
 use tea_table::engine::{Features, PerSeat, Seat};
 use tea_table::games::{Visitor, visit};
-use tea_table::words::Title;
+use tea_table::words::{Title, full_category_name};
 
 use crate::error::{Error, Result};
 use crate::measure::rerun_in_release;
@@ -153,7 +153,7 @@ fn to_text<G: Title>(session: &Session<G>, reports: &[Option<Report>], books: &B
 }
 
 fn prospect_text<G: Title>(prospect: &review::Prospect) -> String {
-    format!("{:+.1} {}", prospect.points.mean, G::INFO.category_name(prospect.category.into()))
+    format!("{:+.1} {}", prospect.points.mean, full_category_name(&G::INFO, prospect.category))
 }
 
 fn to_json<G: Title>(session: &Session<G>, reports: &[Option<Report>], books: &Books) -> Value {
@@ -214,7 +214,7 @@ fn choice_json<G: Title>(session: &Session<G>, ply: u32, choice: &Choice) -> Val
         "secret": choice.hidden_luck,
         "line": choice.line,
         "prospects": choice.prospects.iter().map(|one| {
-            json!({ "category": G::INFO.category_name(one.category.into()), "points": one.points })
+            json!({ "category": full_category_name(&G::INFO, one.category), "points": one.points })
         }).collect::<Vec<_>>(),
     })
 }

@@ -1,5 +1,4 @@
-//! What is said of a piece that a player asks about: the entries of places, boards and buttons, and how it stands with
-//! a piece now.
+//! Answers to questions about pieces: the entries of places, boards and buttons, and the present state of a piece.
 //!
 //! Pieces of the box have their entries in `components`.
 
@@ -17,7 +16,7 @@ use crate::words::Component;
 use crate::words::rulebook::Source::{Found, Reconstructed, Rulebook as Book, Ruling};
 use crate::words::{Argument, Message, Piece};
 
-/// The buttons: name, what they do, the section of the rulebook.
+/// The buttons: ids of their names and of what they do, and the section of the rulebook.
 const BUTTONS: [(&str, &str, &str); 6] = [
     ("button-raise", "button-raise.words", "values"),
     ("button-lower", "button-lower.words", "values"),
@@ -27,9 +26,10 @@ const BUTTONS: [(&str, &str, &str); 6] = [
     ("button-pass", "button-pass.words", "turns"),
 ];
 
+/// The ids of what the spaces of the palace do.
 const HALLS: [&str; 4] = ["place-hall.move", "place-hall.swap", "place-hall.refresh", "place-hall.coin"];
 
-/// What is on the table and not in the box.
+/// Returns the entry of a piece on the table that is not in the box.
 pub(super) fn entry(piece: Piece) -> Option<Component> {
     let (kind, number) = (piece.kind, piece.number);
     let new = |name: Message, rule: &'static str, words: &'static str| {
@@ -84,7 +84,7 @@ pub(super) fn entry(piece: Piece) -> Option<Component> {
     })
 }
 
-/// The owner of a piece, its place and its worth now.
+/// Describes a piece's owner, its place and its present worth.
 pub(super) fn state_of_piece(view: &View, piece: Piece) -> Vec<Message> {
     let table = &view.table;
     let number = piece.number;
@@ -147,7 +147,7 @@ pub(super) fn state_of_piece(view: &View, piece: Piece) -> Vec<Message> {
     }
 }
 
-/// A sentence for each merchant.
+/// Returns a sentence for each merchant.
 fn both(says: impl Fn(Seat) -> Message) -> Vec<Message> {
     Seat::all(2).map(says).collect()
 }
@@ -172,7 +172,7 @@ fn of_card(view: &View, number: usize) -> Vec<Message> {
     sentences
 }
 
-/// A card on a plantation.
+/// Describes a card on a plantation.
 fn of_planted(merchant: &Merchant, seat: Seat, slot: Slot, card: CardId) -> Message {
     let (place, card) = (nouns::slot(slot), card.card());
     if card.family == Family::Crate {
@@ -185,7 +185,7 @@ fn of_planted(merchant: &Merchant, seat: Seat, slot: Slot, card: CardId) -> Mess
     }
 }
 
-/// Points that side A of a merchant card gives as well, for the merchants who have it.
+/// Returns the points that side A of a merchant card gives in addition, for each merchant who has one.
 fn bonus<T: Copy>(view: &View, of: Option<T>, points: fn(&Merchant, T) -> i32) -> Vec<Message> {
     let Some(of) = of else { return Vec::new() };
     let extra = |seat: Seat| match view.table.chosen_side(seat) {
@@ -259,7 +259,7 @@ fn of_merchant(view: &View, tea: Tea) -> Vec<Message> {
     }
 }
 
-/// Whether a year card is that of this year.
+/// Says whether a year card is that of this year; `None` if its place is not known.
 fn of_year(view: &View, number: usize) -> Option<Message> {
     let place = view.years.iter().position(|year| *year == Some(number as u8))?;
     Some(match place.cmp(&usize::from(view.table.year)) {

@@ -1,4 +1,4 @@
-//! What is in the box: plantation cards, ships, harvest markers, merchant cards, year cards, tea and workers.
+//! The contents of the box: plantation cards, ships, harvest markers, merchant cards, year cards, tea and workers.
 //!
 //! Every number comes from `data` and `versions`. Which of them are known is in docs/rules/chai.md 10.
 
@@ -24,7 +24,7 @@ use crate::words::{Component, ComponentGroup, FigureTable};
 /// The year cards that the publisher shows.
 const SHOWN_YEARS: [u16; 3] = [1862, 1864, 1866];
 
-/// What is in the box under a version of the rules.
+/// Returns the contents of the box under a version of the rules.
 pub(super) fn components(rules: u16) -> Vec<ComponentGroup> {
     vec![cards(), ships(), markers(rules), merchants(rules), years(), tea()]
 }
@@ -152,8 +152,8 @@ fn tea() -> ComponentGroup {
     ComponentGroup { tables: vec![table], ..group("tea", "box-tea", about, pieces) }
 }
 
-/// Where the pieces are. Cards that were seen once are known wherever they lie in a deck: below its top they count as
-/// gone.
+/// Returns where the pieces are. Cards that were seen once are known wherever they lie in a deck: below its top they
+/// count as gone.
 pub(super) fn whereabouts(view: &View, piece: Piece, count: u8) -> Option<Whereabouts> {
     let number = piece.number;
     let table = &view.table;

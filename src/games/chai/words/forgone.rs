@@ -1,4 +1,4 @@
-//! What passing or stopping loses, said before it is done.
+//! The loss by passing or stopping, said before it is done.
 
 use crate::games::chai::action::Action;
 use crate::games::chai::state::Work;
@@ -6,7 +6,7 @@ use crate::games::chai::view::View;
 use crate::message;
 use crate::words::Message;
 
-/// What `action` would lose; `None` where nothing of weight could be done instead.
+/// Describes what `action` would give up; `None` if nothing else could be done.
 pub(super) fn forgone(view: &View, legal: &[Action], action: &Action) -> Option<Message> {
     let table = &view.table;
     match (*action, table.work()) {

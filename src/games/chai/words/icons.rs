@@ -1,4 +1,4 @@
-//! The drawings of things, by their ids in the symbol sheet.
+//! The icons of pieces, places and abilities: ids in the symbol sheet.
 //!
 //! Used by the story and by the board. Knows no words.
 
@@ -7,17 +7,15 @@ use crate::games::chai::pieces::Tea;
 use crate::games::chai::places::Hall;
 use crate::games::chai::versions::Ability;
 
-/// A tea token.
 pub fn tea_icon(tea: Tea) -> &'static str {
     ["tok-green", "tok-yellow", "tok-white", "tok-oolong", "tok-black", "tok-dark"][tea.index()]
 }
 
-/// A merchant card, by its tea.
+/// Returns the icon of the merchant card of a tea.
 pub fn merchant_icon(tea: Tea) -> &'static str {
     ["me-green", "me-yellow", "me-white", "me-oolong", "me-black", "me-dark"][tea.index()]
 }
 
-/// A plantation card.
 pub fn card_icon(card: CardId) -> &'static str {
     let card = card.card();
     match (card.family, card.name) {
@@ -32,7 +30,6 @@ pub fn card_icon(card: CardId) -> &'static str {
     }
 }
 
-/// A ship.
 pub fn ship_icon(ship: ShipId) -> &'static str {
     let ship = ship.ship();
     match (ship.is_junk(), ship.size) {
@@ -45,7 +42,7 @@ pub fn ship_icon(ship: ShipId) -> &'static str {
     }
 }
 
-/// The house of an errand.
+/// Returns the icon of the board to which an errand leads.
 pub fn errand_icon(errand: Errand) -> &'static str {
     match errand {
         Errand::Market => "bd-market",
@@ -55,12 +52,11 @@ pub fn errand_icon(errand: Errand) -> &'static str {
     }
 }
 
-/// A space of the palace.
 pub fn hall_icon(hall: Hall) -> &'static str {
     ["pa-move", "pa-swap", "pa-refresh", "first-coin"][hall as usize]
 }
 
-/// A merchant's ability: the drawing of the space of the boards that does the same, where there is one.
+/// Returns the icon of a merchant's ability: that of the space on the boards that does the same, if there is one.
 pub fn ability_icon(ability: Ability) -> &'static str {
     match ability {
         Ability::ChangeWorker => "ab-worker",

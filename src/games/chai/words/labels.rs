@@ -149,7 +149,7 @@ labels! {
     you => "board-you",
 }
 
-/// The message of a noun, which is its name.
+/// Returns the message that is a noun's name.
 fn named(noun: Argument) -> Message {
     match noun {
         Argument::Noun(id) => Message::new(id),
@@ -157,57 +157,52 @@ fn named(noun: Argument) -> Message {
     }
 }
 
-/// One of the five boards.
+/// Names one of the five boards.
 pub fn house(house: House) -> Message {
     named(nouns::house(house))
 }
 
-/// A space of the palace.
+/// Names a space of the palace.
 pub fn hall(hall: Hall) -> Message {
     named(nouns::hall(hall))
 }
 
-/// The letter of a merchant card's side.
+/// Returns the letter of a merchant card's side.
 pub fn side(side: Side) -> Message {
     named(nouns::side(side))
 }
 
-/// The categories of points, in their order.
-pub fn categories() -> [Message; 4] {
-    ["category-0", "category-1", "category-2", "category-3"].map(Message::new)
-}
-
-/// A tea with a capital letter.
-pub fn tea(tea: Tea) -> Message {
+/// Names a tea with a capital letter.
+pub(super) fn tea(tea: Tea) -> Message {
     message!("board-title", noun: nouns::tea(tea))
 }
 
-/// A ship with a capital letter and without an article.
+/// Names a ship with a capital letter and without an article.
 pub fn ship(ship: ShipId) -> Message {
     message!("board-title", noun: nouns::ship(ship))
 }
 
-/// A space in a list.
+/// Names a space in a list.
 pub fn space(space: Space) -> Message {
     message!("board-short", noun: nouns::space(space))
 }
 
-/// The name of a plantation card alone.
+/// Names a plantation card without its teas.
 pub fn card(card: CardId) -> Message {
     named(nouns::card_kind(card.card()))
 }
 
-/// The same where there is room for eight letters.
+/// Names a plantation card in at most eight letters.
 pub fn short_card(card: CardId) -> Message {
     message!("board-short", noun: nouns::card_kind(card.card()))
 }
 
-/// Where a worker is placed.
+/// Says where a worker is placed.
 pub fn works(value: u8, house: House) -> Message {
     message!("board-works", value: value, board: nouns::house(house))
 }
 
-/// Workers that are free.
+/// Lists the free workers.
 pub fn free_workers(dice: Dice) -> Message {
     match dice.is_empty() {
         true => Message::new("board-no-workers"),
@@ -215,7 +210,7 @@ pub fn free_workers(dice: Dice) -> Message {
     }
 }
 
-/// The merchant card, with its side once it is chosen.
+/// Names a merchant card, with its side once it is chosen.
 pub fn merchant(tea: Tea, side: Option<Side>) -> Message {
     match side {
         Some(side) => message!("board-merchant-side", tea: nouns::tea(tea), side: nouns::side(side)),
@@ -223,12 +218,12 @@ pub fn merchant(tea: Tea, side: Option<Side>) -> Message {
     }
 }
 
-/// What side A gives.
+/// Describes side A of a merchant card.
 pub fn side_a(tea: Tea) -> Message {
     message!("board-side-a", tea: nouns::tea(tea))
 }
 
-/// What side B does.
+/// Describes side B of a merchant card.
 pub fn side_b(ability: Ability, used: bool) -> Message {
     match used {
         true => message!("board-side-b-used", ability: nouns::ability(ability)),
@@ -236,37 +231,37 @@ pub fn side_b(ability: Ability, used: bool) -> Message {
     }
 }
 
-/// "×2".
+/// Writes a count: "×2".
 pub fn times(count: u8) -> Message {
     message!("board-times", count: count)
 }
 
-/// What a junk takes.
+/// Describes the demand of a junk.
 pub fn any_teas(count: u8) -> Message {
     message!("board-any-teas", count: count)
 }
 
-/// Ships sailed.
+/// Counts the ships that have sailed.
 pub fn sailed(ships: u8, goal: u8) -> Message {
     message!("board-sailed", ships: ships, goal: goal)
 }
 
-/// The score as a button.
+/// Names the button of a score.
 pub fn score_of(points: i32) -> Message {
     message!("board-score", points: points)
 }
 
-/// The distance of a harvest marker.
+/// Says how far ahead a harvest marker is.
 pub fn walk(markers: u8) -> Message {
     message!("board-walk", markers: markers)
 }
 
-/// The end of a tea's way.
+/// The end of a tea's way: a ship.
 pub fn onto(ship: ShipId) -> Message {
     message!("board-onto", ship: nouns::ship(ship))
 }
 
-/// The end of a tea's way.
+/// The end of a tea's way: a space.
 pub fn stops_at(space: Space) -> Message {
     match space {
         Space::Field => Message::new("board-stays-field"),
@@ -277,7 +272,7 @@ pub fn stops_at(space: Space) -> Message {
     }
 }
 
-/// A lane with its result.
+/// Names a lane, with the end of the tea's way by it.
 pub fn lane(to: Space, outcome: Option<Message>) -> Message {
     match outcome {
         Some(outcome) => message!("board-lane-outcome", lane: nouns::lane(to), outcome: outcome),
@@ -285,28 +280,28 @@ pub fn lane(to: Space, outcome: Option<Message>) -> Message {
     }
 }
 
-/// A conversion.
+/// Says what a tea is turned into.
 pub fn becomes(tea: Tea) -> Message {
     message!("board-becomes", tea: nouns::tea(tea))
 }
 
-/// A crate.
+/// Says how full a crate is.
 pub fn crate_holds(held: u8) -> Message {
     message!("board-crate-holds", held: held, room: CRATE_CAPACITY)
 }
 
-/// Steps that cannot be made.
+/// Counts the steps that a tea cannot make.
 pub fn lost(steps: u8) -> Message {
     message!("board-lost", steps: steps)
 }
 
-/// What happens at a stop of a journey: cards and ends; its tea where there is nothing.
+/// Joins what happens to a tea at a stop; names the tea if nothing does.
 pub fn stop(happens: impl IntoIterator<Item = Message>, tea: Tea) -> Message {
     let all = happens.into_iter().reduce(|before, after| message!("board-then", before: before, after: after));
     all.unwrap_or_else(|| self::tea(tea))
 }
 
-/// A journey as a heading.
+/// Returns the heading of a journey, or of several.
 pub fn journey(first: Tea, last: Tea, stowed: bool, trips: usize) -> Message {
     match (first == last, stowed, trips) {
         (_, _, 2..) => message!("board-journeys", count: trips),
@@ -316,27 +311,27 @@ pub fn journey(first: Tea, last: Tea, stowed: bool, trips: usize) -> Message {
     }
 }
 
-/// What the set at this position of the production house brings.
+/// Says what the set at this position of the production house yields.
 pub fn year_end(position: u8) -> Message {
     message!("board-year-end", steps: PRODUCTION[usize::from(position).min(PRODUCTION.len() - 1)])
 }
 
-/// A year card to come.
+/// Says when the next year card is turned up.
 pub fn year_of(year: u16) -> Message {
     message!("board-year-of", year: year)
 }
 
-/// An errand on the year card.
+/// Names an errand on the year card.
 pub fn errand(errand: Errand) -> Message {
     message!("board-title", noun: nouns::errand(errand))
 }
 
-/// A reason: what the card says.
+/// A reason: the errand on the card.
 pub fn entry(entry: u8, written: Errand) -> Message {
     message!("board-entry", errand: entry, written: nouns::errand(written))
 }
 
-/// A reason: why it does something else than the card says.
+/// A reason: why the automaton does something else; `None` if it does not.
 pub fn because(because: ErrandReason) -> Option<Message> {
     Some(Message::new(match because {
         ErrandReason::Written => return None,
@@ -368,7 +363,7 @@ pub fn ship_chosen(how: ShipReason, tied: u8) -> Message {
     }
 }
 
-/// A reason: the card that it took, slot 0 being a worker on top of the deck.
+/// A reason: the card that it took, from the deck for want of a slot if `slot` is 0.
 pub fn took(slot: u8, card: Option<CardId>) -> Message {
     match (slot, card) {
         (_, None) => Message::new("board-took-nothing"),
@@ -378,12 +373,12 @@ pub fn took(slot: u8, card: Option<CardId>) -> Message {
     }
 }
 
-/// A reason: the place of its set.
+/// A reason: the rank of its set.
 pub fn set_place(position: u8) -> Message {
     message!("board-set-place", place: position + 1)
 }
 
-/// The automaton's last errand in a line.
+/// Names the automaton's last errand in one line.
 pub fn last_errand(does: Errand) -> Message {
     message!("board-last-errand", errand: nouns::errand(does))
 }
@@ -398,7 +393,7 @@ pub fn next_entry(entry: u8, errand: Errand) -> Message {
     message!("board-next-errand", errand: entry, written: nouns::errand(errand))
 }
 
-/// In a fight: who has the ship.
+/// In a fight: who holds the ship.
 pub fn holds(holder: Seat) -> Message {
     message!("board-holds", who: holder)
 }
@@ -426,7 +421,7 @@ pub fn reaches(holder: Seat, low: u8, high: u8) -> Message {
     message!("board-reaches", who: holder, run: nouns::run(low, high))
 }
 
-/// In a fight: where the reader's run goes if the ship is let go; `None` is the ship deck.
+/// In a fight: where the reader's run moves if the ship is let go; `None` is the ship deck.
 pub fn if_you_let_go(free: &[Option<ShipId>]) -> Message {
     match free {
         [] => Message::new("board-let-go-back"),
@@ -438,7 +433,7 @@ pub fn if_you_let_go(free: &[Option<ShipId>]) -> Message {
     }
 }
 
-/// A plantation for those who cannot see it.
+/// Describes a plantation for a screen reader.
 pub fn plantation_of(seat: Seat, merchant: &Merchant) -> Message {
     let on = |space: Space| {
         let tokens = merchant.tokens[space.index()];
@@ -467,12 +462,12 @@ pub fn plantation_of(seat: Seat, merchant: &Merchant) -> Message {
     )
 }
 
-/// The button that leads back to the reader's plantation.
+/// Names the button that leads back to the reader's plantation.
 pub fn back() -> Message {
     Message::new("board-back")
 }
 
-/// The button that shows the other merchant's plantation, or the automaton's year card.
+/// Names the button that shows the other merchant's plantation, or the automaton's year card.
 pub fn see(solo: bool, other: Seat) -> Message {
     if solo { Message::new("board-see-year-card") } else { message!("board-see", who: other) }
 }

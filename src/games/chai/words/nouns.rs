@@ -1,4 +1,4 @@
-//! The nouns of Chai: which message of the catalogue names which piece, place or number.
+//! The nouns of Chai: the messages that name its pieces, places and numbers.
 //!
 //! Used by the other words. A noun's value is its name inside a sentence; its attributes are other forms.
 
@@ -10,23 +10,22 @@ use crate::games::chai::versions::Ability;
 use crate::message;
 use crate::words::{Argument, Message};
 
-/// A tea.
 pub const fn tea(tea: Tea) -> Argument {
     Argument::Noun(["tea-green", "tea-yellow", "tea-white", "tea-oolong", "tea-black", "tea-fermented"][tea as usize])
 }
 
-/// Teas as a list: "green and oolong".
+/// Lists teas: "green and oolong".
 pub fn teas(set: TeaSet) -> Argument {
     Argument::List(set.iter().map(tea).collect())
 }
 
-/// Tokens as a list: "2 green and 1 white".
+/// Lists tokens: "2 green and 1 white".
 pub fn tokens(counts: Teas) -> Argument {
     let one = |kind: Tea| message!("tea-count", count: counts.count(kind), tea: tea(kind)).into();
     Argument::List(counts.kinds().map(one).collect())
 }
 
-/// The name of a plantation card alone.
+/// Names a plantation card without its teas.
 pub fn card_kind(card: &Card) -> Argument {
     Argument::Noun(match (card.family, card.name) {
         (Family::Crate, _) => "card-crate",
@@ -40,7 +39,7 @@ pub fn card_kind(card: &Card) -> Argument {
     })
 }
 
-/// A plantation card with its teas: "Withering (white and oolong)".
+/// Names a plantation card with its teas: "Withering (white and oolong)".
 pub fn card(id: CardId) -> Message {
     let card = id.card();
     match card.family {
@@ -51,12 +50,12 @@ pub fn card(id: CardId) -> Message {
     }
 }
 
-/// A card that may not be known.
+/// Names a card that may be unknown.
 pub fn some_card(card: Option<CardId>) -> Argument {
     card.map_or(Argument::Noun("card-unknown"), |known| self::card(known).into())
 }
 
-/// The kind of a card that may not be known.
+/// Names a card that may be unknown, without its teas.
 pub fn some_kind(card: Option<CardId>) -> Argument {
     card.map_or(Argument::Noun("card-unknown"), |known| card_kind(known.card()))
 }
@@ -82,27 +81,27 @@ const SHIP_NAMES: [&str; SHIPS.len()] = [
     "ship-large-junk",
 ];
 
-/// A ship; sentences put the article before it.
+/// Names a ship; sentences put the article before it.
 pub const fn ship(ship: ShipId) -> Argument {
     Argument::Noun(SHIP_NAMES[ship.number() as usize - 1])
 }
 
-/// A ship that may not be known.
+/// Names a ship that may be unknown.
 pub fn some_ship(known: Option<ShipId>) -> Argument {
     known.map_or(Argument::Noun("ship-unknown"), ship)
 }
 
-/// A target at the harbour by the ship there; none is that of the deck.
+/// Names a pier by its ship; `None` is the deck.
 pub fn target(known: Option<ShipId>) -> Argument {
     known.map_or(Argument::Noun("ship-deck"), ship)
 }
 
-/// A ship with its article, as an item of a list.
+/// Puts the article before a ship, as an item of a list.
 pub fn the(ship: Argument) -> Argument {
     message!("ship-the", ship: ship).into()
 }
 
-/// A ship with its demand and points.
+/// Describes a ship by its name, demand and points.
 pub fn described(id: ShipId) -> Message {
     let (name, of) = (ship(id), id.ship());
     match of.is_junk() {
@@ -111,7 +110,6 @@ pub fn described(id: ShipId) -> Message {
     }
 }
 
-/// What fills a ship.
 pub fn demand(ship: &Ship) -> Message {
     match ship.is_junk() {
         true => message!("ship-wants-any", size: ship.size),
@@ -119,7 +117,7 @@ pub fn demand(ship: &Ship) -> Message {
     }
 }
 
-/// A space of a plantation, with its article.
+/// Names a space of a plantation, with its article.
 pub const fn space(space: Space) -> Argument {
     Argument::Noun(
         ["space-field", "space-l1", "space-l2", "space-l3", "space-r1", "space-r2", "space-r3", "space-dock"]
@@ -127,12 +125,12 @@ pub const fn space(space: Space) -> Argument {
     )
 }
 
-/// The lane over this lowest tier.
+/// Names the lane above this lowest tier.
 pub fn lane(to: Space) -> Argument {
     Argument::Noun(if to == Space::L1 { "lane-left" } else { "lane-right" })
 }
 
-/// A slot of a plantation, as where something is.
+/// Names a slot of a plantation as the place of a card: "left of the field".
 pub const fn slot(slot: Slot) -> Argument {
     Argument::Noun(
         [
@@ -142,24 +140,22 @@ pub const fn slot(slot: Slot) -> Argument {
     )
 }
 
-/// A space of the palace.
 pub const fn hall(hall: Hall) -> Argument {
     Argument::Noun(["hall-move", "hall-swap", "hall-refresh", "hall-coin"][hall as usize])
 }
 
-/// One of the five boards.
+/// Names one of the five boards.
 pub const fn house(house: House) -> Argument {
     Argument::Noun(
         ["house-harvest", "house-market", "house-palace", "house-harbour", "house-production"][house as usize],
     )
 }
 
-/// A side of a merchant card.
 pub const fn side(side: Side) -> Argument {
     Argument::Noun(["side-a", "side-b"][side as usize])
 }
 
-/// What side B of a merchant card does.
+/// Names the ability on side B of a merchant card.
 pub const fn ability(ability: Ability) -> Argument {
     Argument::Noun(
         [
@@ -177,12 +173,11 @@ pub const fn ability(ability: Ability) -> Argument {
     )
 }
 
-/// An errand of the automaton.
 pub const fn errand(errand: Errand) -> Argument {
     Argument::Noun(["errand-market", "errand-harbour", "errand-coin", "errand-production"][errand as usize])
 }
 
-/// A harbour target as a place.
+/// Names a pier as the place of a ship: "in harbour slot 2".
 pub fn pier(pier: Pier) -> Message {
     match pier {
         Pier::DECK => Message::new("pier-deck"),
@@ -190,23 +185,22 @@ pub fn pier(pier: Pier) -> Message {
     }
 }
 
-/// Workers by their values, as they lie: "1 1 3".
+/// Lists workers by their values: "1 1 3".
 pub fn dice(dice: Dice) -> Argument {
     Argument::Text(dice.to_string())
 }
 
-/// A run: "3–4–5".
+/// Writes a run by its values: "3–4–5".
 pub fn run(low: u8, high: u8) -> Argument {
     let values: Vec<String> = (low..=high).map(|value| value.to_string()).collect();
     Argument::Text(values.join("–"))
 }
 
-/// The run of workers that holds a ship.
 pub fn run_of(run: Run) -> Argument {
     self::run(run.low, run.high)
 }
 
-/// A set of equal workers: "three 5s".
+/// Names a set of equal workers: "three 5s".
 pub fn set(value: u8, count: u8) -> Message {
     message!("workers-equal", count: count, value: value)
 }

@@ -3,7 +3,7 @@
 //! Names pieces as they are in the view.
 
 use super::nouns;
-use super::verb::{EvaluateReply, looked_at, ship_in};
+use super::verb::{Looked, looked_at, ship_in};
 use crate::games::chai::data::{CRATE_CAPACITY, Family, PRODUCTION};
 use crate::games::chai::places::{Pier, Slot};
 use crate::games::chai::press::Part;
@@ -12,7 +12,6 @@ use crate::games::chai::view::View;
 use crate::message;
 use crate::words::Message;
 
-/// The name of a part.
 pub(super) fn part(view: &View, part: Part) -> Message {
     let table = &view.table;
     let seat = view.shown_seat();
@@ -65,12 +64,12 @@ pub(super) fn part(view: &View, part: Part) -> Message {
     }
 }
 
-/// What a search shows, in full.
+/// Names a card or ship of a search in full.
 fn looked(view: &View, number: u8) -> Message {
     match looked_at(view, number) {
-        EvaluateReply::Ship(Some(ship)) => nouns::described(ship),
-        EvaluateReply::Card(Some(card)) => nouns::card(card),
-        EvaluateReply::Ship(None) | EvaluateReply::Card(None) => Message::new("part-unknown"),
+        Looked::Ship(Some(ship)) => nouns::described(ship),
+        Looked::Card(Some(card)) => nouns::card(card),
+        Looked::Ship(None) | Looked::Card(None) => Message::new("part-unknown"),
     }
 }
 

@@ -1,6 +1,6 @@
-//! What rules and boards know the pieces of Chai by: their kinds and numbers.
+//! Kinds and numbers of the pieces of Chai.
 //!
-//! Knows neither names nor drawings.
+//! Used by answers and boards. Knows neither names nor drawings.
 
 use crate::games::chai::data::{Card, CardId, ShipId};
 use crate::games::chai::pieces::Tea;
@@ -44,7 +44,7 @@ pub const HALL: &str = "hall";
 pub const PRODUCTION_PLACE: &str = "production";
 /// Cards that are looked at and not known.
 pub const UNKNOWN: &str = "unknown";
-/// Buttons, in the order of [`BUTTONS`].
+/// Buttons, in the order of `BUTTONS` in `answers`.
 pub const BUTTON: &str = "button";
 /// The first-player coin.
 pub const COIN: &str = "coin";
@@ -84,7 +84,7 @@ pub const KINDS: &[&str] = &[
     CALENDAR,
 ];
 
-/// The piece that a part is.
+/// Returns the piece that a part is.
 pub fn piece(view: &View, part: Part) -> Piece {
     let table = &view.table;
     let merchant = &table.merchants[view.shown_seat()];
@@ -118,7 +118,7 @@ pub fn piece(view: &View, part: Part) -> Piece {
     Piece::new(kind, number)
 }
 
-/// The card or ship that is looked at, by its place from the top.
+/// Returns the kind and number of a card or ship that is looked at, by its place from the top.
 fn looked_at(view: &View, index: usize) -> (&'static str, usize) {
     match view.table.work() {
         Work::ShipSearch(_) | Work::ShipTop(_) => {
@@ -133,38 +133,36 @@ fn same(one: &Card, other: &Card) -> bool {
     one.name == other.name && one.family == other.family && one.teas == other.teas
 }
 
-/// The number, from 0, by which a card and its equals are known.
+/// Returns the number, from 0, that a card shares with its equals.
 pub(super) fn first_alike(card: CardId) -> usize {
     let number = usize::from(card.number()) - 1;
     alike(number).next().map_or(number, |first| usize::from(first.number()) - 1)
 }
 
-/// The piece that a plantation card is.
 pub fn of_card(card: CardId) -> Piece {
     Piece::new(CARD, first_alike(card))
 }
 
-/// The piece that a ship is.
 pub fn of_ship(ship: ShipId) -> Piece {
     Piece::new(SHIP, usize::from(ship.number()) - 1)
 }
 
-/// The piece that a harvest marker is under a version of the rules.
+/// Returns the harvest marker of this number under a version of the rules.
 pub fn of_marker(rules: u16, number: u8) -> Piece {
     Piece::new(marker_kind(rules), number.into())
 }
 
-/// The piece that the merchant card of a tea is under a version of the rules.
+/// Returns the merchant card of a tea under a version of the rules.
 pub fn of_merchant(rules: u16, tea: Tea) -> Piece {
     Piece::new(if rules == 1 { MERCHANT_V1 } else { MERCHANT }, tea.index())
 }
 
-/// The kind of the harvest markers of a version of the rules.
+/// Returns the kind of the harvest markers under a version of the rules.
 pub(super) const fn marker_kind(rules: u16) -> &'static str {
     if rules == 1 { MARKER_V1 } else { MARKER }
 }
 
-/// The cards that are equal to that of this number, from 0.
+/// Returns the cards that are equal to the card of this number, from 0.
 pub(super) fn alike(number: usize) -> impl Iterator<Item = CardId> {
     let first = CardId::new(number as u8 + 1).card();
     CardId::all().filter(move |card| same(card.card(), first))

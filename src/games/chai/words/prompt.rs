@@ -1,4 +1,4 @@
-//! Prompts: what the seat to act is asked, and what is still to be pressed.
+//! Prompts: the question to the seat to act, and the next press that is needed.
 //!
 //! Knows the stages and the pending work, not how anything is pressed.
 
@@ -11,14 +11,14 @@ use crate::games::chai::view::View;
 use crate::message;
 use crate::words::Message;
 
-/// The prompt for a reader: a question to the seat to act, for others what the table waits for.
+/// Returns a question to the seat to act; for other readers, what the table waits for.
 pub(super) fn prompt(view: &View, reader: Viewer) -> Message {
     let table = &view.table;
     let Some(seat) = legal::decider(table) else { return Message::new("prompt-over") };
     if reader == Viewer::Seat(seat) { ask(view) } else { Message::new(awaited(table)).with("who", seat) }
 }
 
-/// What the table waits for.
+/// Returns the id of what the table waits for.
 fn awaited(table: &Table) -> &'static str {
     match table.work() {
         Work::Idle if matches!(table.stage, Stage::Sides(_)) => "wait-side",
@@ -32,7 +32,7 @@ fn awaited(table: &Table) -> &'static str {
     }
 }
 
-/// What may still be done once the workers of a turn are placed.
+/// Says what may still be done once the workers of a turn are placed.
 pub fn to_end(view: &View) -> Message {
     let table = &view.table;
     let seat = table.turn;
@@ -96,7 +96,7 @@ fn ask(view: &View) -> Message {
     }
 }
 
-/// What is still to be pressed, as far as the actions that are possible with the presses show it.
+/// Says what is still to be pressed, as far as the actions that are possible with the presses show it.
 pub(super) fn next_press(candidates: &[Action]) -> Message {
     let all = |one: fn(&Action) -> bool| candidates.iter().all(one);
     Message::new(if all(|action| matches!(action, Action::Step { .. } | Action::Lane(_))) {
@@ -132,7 +132,7 @@ pub(super) fn next_press(candidates: &[Action]) -> Message {
     })
 }
 
-/// Whether a press of a worker can lead to it.
+/// Whether an action can begin with the press of a worker.
 fn is_for_worker(action: &Action) -> bool {
     matches!(action, Action::Raise(_) | Action::Lower(_)) || action.workers() > 0
 }

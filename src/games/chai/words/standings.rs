@@ -8,7 +8,7 @@ use crate::games::chai::view::View;
 use crate::message;
 use crate::words::Message;
 
-/// What each ship at the dock has loaded, and what else a merchant has, by counts that no die changes.
+/// Counts what each ship at the dock has loaded and what else a merchant has: nothing that depends on dice.
 pub(super) fn standings(view: &View, seat: Seat) -> Vec<(Message, Message)> {
     let merchant = &view.table.merchants[seat];
     let loaded = merchant.berths.iter().zip(&merchant.cargo).filter_map(|(ship, cargo)| {

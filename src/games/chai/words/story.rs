@@ -1,4 +1,4 @@
-//! The story of Chai: events as short lines.
+//! The story: events as short lines.
 //!
 //! The automaton, the second seat of a Tea Race, has no name among the players: the catalogue has its name.
 
@@ -26,17 +26,17 @@ fn major(line: Line) -> Line {
     Line { major: true, ..line }
 }
 
-/// Puts points that are not 0 at the end of the line.
+/// Adds points that are not 0 as the end of the line.
 fn scoring(line: Line, points: i32) -> Line {
     Line { aside: (points != 0).then(|| Message::signed(points)), ..line }
 }
 
-/// A line about what a merchant does: the message has the merchant as `who`.
+/// Returns a line about a merchant, whom the message has as `who`.
 fn by(seat: Seat, icon: &'static str, text: Message) -> Line {
     plain(Some(seat), icon, text.with("who", seat))
 }
 
-/// An event as a line; `None` when it says nothing that another line does not.
+/// Returns the line of an event; `None` if another line says all of it.
 pub(super) fn line(event: &Event) -> Option<Line> {
     Some(match event {
         Event::Shuffled { .. } | Event::Markers { .. } | Event::MarketSlid { .. } => return None,
@@ -360,7 +360,7 @@ fn automaton(event: &Event) -> Option<Line> {
     })
 }
 
-/// What the full crate of a tea is worth.
+/// Returns the points of a full crate of a tea.
 fn crate_points(tea: Tea) -> i32 {
     let mut crates = CardId::all().map(CardId::card).filter(|card| card.family == Family::Crate);
     crates.find(|card| card.teas.has(tea)).map_or(0, |card| card.points.into())

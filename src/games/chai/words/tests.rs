@@ -54,7 +54,7 @@ fn every_message_is_used_and_renders() {
         let texts: Vec<&str> = spoken.texts.iter().map(String::as_str).collect();
         fs::write(path, texts.join("\n")).expect("a scratch file");
     }
-    let rare = rare::was_heard();
+    let rare = rare::heard();
     let outside = ["title", "tagline", "solo", "automaton", "end-", "total-", "category-", "option-", "board-"];
     // Forms of nouns, which sentences ask for.
     let forms = [".title", ".short", ".to", ".task", ".inside", ".person"];
@@ -69,11 +69,10 @@ fn every_message_is_used_and_renders() {
 
 #[test]
 fn every_label_of_the_board_is_used_and_renders() {
-    let mut was_heard = rare::Heard::default();
-    rare::labels(&mut was_heard);
+    let mut heard = rare::Heard::default();
+    rare::labels(&mut heard);
     let all = ids();
-    let unused: Vec<&String> =
-        all.iter().filter(|id| id.starts_with("board-") && !was_heard.ids.contains(*id)).collect();
+    let unused: Vec<&String> = all.iter().filter(|id| id.starts_with("board-") && !heard.ids.contains(*id)).collect();
     assert!(unused.is_empty(), "not used: {unused:?}");
 }
 
@@ -185,8 +184,8 @@ fn the_automaton_is_a_player_without_a_name() {
     assert_eq!(result(&lost, ASHA), "The automaton beats you 50 to 41. The ship goal was reached.");
     let mut winners = SeatSet::default();
     winners.add(ONE);
-    let outcome_won_by = outcome(winners, [50, 41]);
-    assert_eq!(result(&outcome_won_by, Viewer::Public), "Asha wins the Tea Race 50 to 41. The ship goal was reached.");
+    let won = outcome(winners, [50, 41]);
+    assert_eq!(result(&won, Viewer::Public), "Asha wins the Tea Race 50 to 41. The ship goal was reached.");
     winners.add(TWO);
     let shared = Chai::result(&outcome(winners, [45, 45]), 2);
     assert_eq!(

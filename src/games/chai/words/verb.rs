@@ -12,7 +12,6 @@ use crate::games::chai::view::View;
 use crate::message;
 use crate::words::{Argument, Message};
 
-/// The action as a command.
 pub(super) fn verb(view: &View, action: &Action) -> Message {
     let table = &view.table;
     match *action {
@@ -29,12 +28,12 @@ pub(super) fn verb(view: &View, action: &Action) -> Message {
         Action::RobDock(tea) => message!("do-fill-from-dock", tea: nouns::tea(tea)),
         Action::Rob(berth, tea) => message!("do-fill-from-ship", tea: nouns::tea(tea), ship: ship_in(table, berth)),
         Action::Keep(number) => match looked_at(view, number) {
-            EvaluateReply::Ship(ship) => message!("do-keep-ship", ship: nouns::some_ship(ship)),
-            EvaluateReply::Card(card) => message!("do-keep-card", card: nouns::some_card(card)),
+            Looked::Ship(ship) => message!("do-keep-ship", ship: nouns::some_ship(ship)),
+            Looked::Card(card) => message!("do-keep-card", card: nouns::some_card(card)),
         },
         Action::Top(number) => match looked_at(view, number) {
-            EvaluateReply::Ship(ship) => message!("do-top-ship", ship: nouns::some_ship(ship)),
-            EvaluateReply::Card(card) => message!("do-top-card", card: nouns::some_card(card)),
+            Looked::Ship(ship) => message!("do-top-ship", ship: nouns::some_ship(ship)),
+            Looked::Card(card) => message!("do-top-card", card: nouns::some_card(card)),
         },
         Action::Plant(slot) => match card_in(table, slot) {
             Some(old) => message!("do-replace", card: nouns::card(old), slot: nouns::slot(slot)),
@@ -77,7 +76,7 @@ pub(super) fn verb(view: &View, action: &Action) -> Message {
     }
 }
 
-/// What a space of the palace is for, as a command.
+/// Returns the use of a space of the palace as a command.
 pub(super) fn palace(hall: Hall) -> Message {
     Message::new(["do-palace-move", "do-palace-swap", "do-palace-refresh", "do-palace-coin"][hall as usize])
 }
@@ -86,12 +85,12 @@ fn card_in(table: &Table, slot: Slot) -> Option<CardId> {
     legal::decider(table).and_then(|seat| table.merchants[seat].slots[slot.index()])
 }
 
-/// The name alone of a card on the plantation: with the teas two would not fit on a button.
+/// Names a card on the plantation without its teas: with them, two names would not fit on a button.
 fn kind_in(table: &Table, slot: Slot) -> Argument {
     nouns::some_kind(card_in(table, slot))
 }
 
-/// The ship in a berth of the seat to act.
+/// Names the ship in a berth of the seat to act.
 pub(super) fn ship_in(table: &Table, berth: Berth) -> Argument {
     let ship = legal::decider(table).and_then(|seat| table.merchants[seat].berths[berth.index()]);
     nouns::some_ship(ship)
@@ -104,17 +103,17 @@ fn ship_at(view: &View, pier: Pier) -> Argument {
     }
 }
 
-/// What a search shows, where it is known.
-pub(super) enum EvaluateReply {
+/// A card or ship of a search; `None` where it is not known.
+pub(super) enum Looked {
     Ship(Option<ShipId>),
     Card(Option<CardId>),
 }
 
-/// The card or ship that is looked at, by its place from the top, from 1.
-pub(super) fn looked_at(view: &View, number: u8) -> EvaluateReply {
+/// Returns the card or ship that is looked at, by its place from the top, from 1.
+pub(super) fn looked_at(view: &View, number: u8) -> Looked {
     let index = usize::from(number) - 1;
     match view.table.work() {
-        Work::ShipSearch(_) | Work::ShipTop(_) => EvaluateReply::Ship(view.ships.get(index).copied().flatten()),
-        _ => EvaluateReply::Card(view.cards.get(index).copied().flatten()),
+        Work::ShipSearch(_) | Work::ShipTop(_) => Looked::Ship(view.ships.get(index).copied().flatten()),
+        _ => Looked::Card(view.cards.get(index).copied().flatten()),
     }
 }

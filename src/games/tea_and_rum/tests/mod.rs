@@ -40,7 +40,8 @@ const BARE: Has = Has { blue: 0, red: 0, money: 0, goods: [0; 6], step: 0, popul
 const ME: Seat = Seat(0);
 
 impl Scene {
-    /// Returns a scene in round I, phase 3, with seat 0 to act and nothing in hand. Row n of each house has tile n.
+    /// Returns a scene in round I, phase 3, with seat 0 to act and nothing in hand. Row n of each action board has
+    /// tile n.
     fn new(seats: u8) -> Scene {
         let mut table = Table::bare(versions::NEWEST, &Options::default(), seats);
         table.round = 1;

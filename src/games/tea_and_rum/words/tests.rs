@@ -8,7 +8,7 @@ use crate::games::tea_and_rum::data::Condition;
 use crate::games::tea_and_rum::pieces::*;
 use crate::games::tea_and_rum::state::{Stage, State, Table, Task, Trade};
 use crate::games::tea_and_rum::versions;
-use crate::words::spoken::spoken;
+use crate::words::spoken::sampled;
 use crate::words::{Argument, Catalogue, Speaker, english};
 
 mod board;
@@ -22,18 +22,18 @@ fn words() -> &'static Catalogue {
     english::game("tea_and_rum")
 }
 
-/// The message as this reader is told it; the seats are Asha, Bao, Clara and Dev.
+/// Returns the message in words for this reader; the seats are Asha, Bao, Clara and Dev.
 fn told(message: &Message, reader: Viewer) -> String {
     let names = ["Asha", "Bao", "Clara", "Dev"].map(String::from);
     words().say(message, &Speaker { words: words(), names: &names, reader })
 }
 
-/// The message as seat 0 reads it, and as the public does.
+/// Returns the message in words for seat 0 and for the public.
 fn both(message: &Message) -> [String; 2] {
     [told(message, Viewer::Seat(ME)), told(message, Viewer::Public)]
 }
 
-/// Round I, phase 3 with three players, this decision for seat 0, who has nothing.
+/// Returns a table of three players in round I, phase 3, with this decision for seat 0, which has nothing.
 fn asking(task: Task) -> Table {
     let mut table = Table::bare(versions::NEWEST, &Options::default(), 3);
     (table.round, table.stage, table.cursor) = (1, Stage::Actions, 1);
@@ -42,7 +42,7 @@ fn asking(task: Task) -> Table {
     table
 }
 
-/// The same with an icon.
+/// Returns the same with an icon.
 fn icon(icon: Icon) -> Table {
     asking(Task::Icon(icon, Source::Row))
 }
@@ -52,7 +52,7 @@ fn with(mut table: Table, change: impl FnOnce(&mut Table)) -> Table {
     table
 }
 
-/// Goods for seat 0.
+/// Gives seat 0 these goods.
 fn having(table: Table, goods: [u8; 6]) -> Table {
     with(table, |table| table.players[ME].goods = Goods(goods))
 }
@@ -61,7 +61,7 @@ fn owning(table: Table, building: Building) -> Table {
     with(table, |table| table.players[ME].buildings |= building.bit())
 }
 
-/// The table as seat 0 sees it.
+/// Returns the view of seat 0.
 fn seen(table: Table) -> View {
     TeaAndRum::view(&State(table), Viewer::Seat(ME))
 }
@@ -92,13 +92,13 @@ fn note(message: &Message, ids: &mut BTreeSet<String>) {
     message.arguments.iter().for_each(|(_, argument)| of(argument, ids));
 }
 
-/// The ids that the catalogue defines.
+/// Returns the ids that the catalogue defines.
 fn defined() -> impl Iterator<Item = &'static str> {
     let ids = FILE.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()));
     ids.filter_map(|line| line.split_once(" =").map(|(id, _)| id))
 }
 
-/// Every part that there is.
+/// Returns every possible part.
 fn parts() -> Vec<Part> {
     let mut all = Vec::new();
     for board in Board::ALL {
@@ -120,7 +120,7 @@ fn parts() -> Vec<Part> {
     all
 }
 
-/// The number of pieces of a kind that can be asked about.
+/// Returns the number of pieces of a kind.
 fn size(kind: &str) -> usize {
     match kind {
         kinds::BUILDING => 25,
@@ -136,13 +136,13 @@ fn size(kind: &str) -> usize {
     }
 }
 
-/// A whole sentence: a capital or a figure first, a stop last.
+/// Whether it is a whole sentence: it starts with a capital or a digit and ends with a full stop.
 fn is_sentence(text: &str) -> bool {
     let begins = text.chars().next().is_some_and(|first| first.is_uppercase() || first.is_ascii_digit());
     begins && text.ends_with(['.', '?']) && !text.contains("  ") && !text.contains("..")
 }
 
-/// Asks about every piece and refuses every part now and then in a random game, for the seat to act and for the public.
+/// Asks about every piece and refuses every part at some plies of a random game, for the seat to act and the public.
 fn sweep(seed: u64, ids: &mut BTreeSet<String>, texts: &mut BTreeSet<String>) {
     let mut luck = Chance::stream(seed);
     let mut events = Vec::new();
@@ -199,7 +199,7 @@ fn sweep(seed: u64, ids: &mut BTreeSet<String>, texts: &mut BTreeSet<String>) {
     }
 }
 
-/// Not to be reached in a game, or so seldom that random games need not: each is asserted in `sentences` or `story`.
+/// Messages too rare for a few random games: each is asserted in `sentences` or `story`.
 const RARE: &[&str] = &[
     "do-build-saving",
     "do-city-hall",
@@ -207,7 +207,9 @@ const RARE: &[&str] = &[
     "do-half-fulfil",
     "do-half-hire",
     "heading-allegiances",
+    "heading-income",
     "heading-last-captains",
+    "heading-wish",
     "line-city-hall",
     "line-distils",
     "line-keeps-ore",
@@ -215,6 +217,7 @@ const RARE: &[&str] = &[
     "no-captain-goods",
     "no-colour-first",
     "no-exchange-money",
+    "or-last",
     "or-more",
     "prompt-before-sale",
     "source-income",
@@ -227,6 +230,8 @@ const RARE: &[&str] = &[
     "may-prove",
     "do-prove",
     "no-contract-left",
+    "no-contract-yet",
+    "now-ships-coming",
     "no-captain-unused",
     "no-done-choose",
     "no-works-supply",
@@ -260,12 +265,8 @@ const RARE: &[&str] = &[
 
 #[test]
 fn every_message_is_said_and_every_said_one_exists() {
-    let mut spoken = spoken::<TeaAndRum>(words(), 1);
+    let mut spoken = sampled::<TeaAndRum>(words(), 1, 2..=4, 4);
     (0..3).for_each(|seed| sweep(seed, &mut spoken.ids, &mut spoken.texts));
-    if let Ok(path) = std::env::var("TEA_SPOKEN") {
-        let texts: Vec<&str> = spoken.texts.iter().map(String::as_str).collect();
-        std::fs::write(path, texts.join("\n")).expect("the file can be written");
-    }
     let facts = ["title", "tagline", "end-", "total-", "category-", "option-", "board-"];
     let said: BTreeSet<&str> = spoken.ids.iter().map(|id| id.split('.').next().unwrap_or(id)).collect();
     let unused: Vec<&str> = defined()
@@ -281,9 +282,10 @@ fn the_facts_of_the_game_have_their_words() {
     let numbered = |kind: &str, count: usize| (0..count).map(|number| format!("{kind}-{number}")).collect::<Vec<_>>();
     let mut all = vec!["title".to_owned(), "tagline".into(), "option-supply".into(), "option-supply.help".into()];
     all.extend(["option-supply-box", "option-supply-endless"].map(String::from));
-    all.extend(numbered("end", info.ends.len()));
-    all.extend(numbered("total", info.totals.len()));
-    all.extend(numbered("category", info.categories.len()));
+    all.extend(numbered("end", info.ends.into()));
+    all.extend(numbered("total", info.totals.into()));
+    let categories = numbered("category", info.categories.len());
+    all.extend(categories.iter().map(|id| format!("{id}.full")).chain(categories.iter().cloned()));
     for id in &all {
         assert!(words().has(id), "{id}");
     }

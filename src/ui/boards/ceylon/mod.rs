@@ -51,9 +51,12 @@ enum Tab {
     Log,
 }
 
+/// A message without arguments.
+type Label = fn() -> Message;
+
 impl Tab {
-    /// All tabs with their symbols and names.
-    const ALL: [(Tab, &'static str, fn() -> Message); 5] = [
+    /// The tabs in order, each with its icon and its label.
+    const ALL: [(Tab, &'static str, Label); 5] = [
         (Tab::Map, "ui-map", labels::map),
         (Tab::Estate, "ui-board", labels::estate),
         (Tab::Contracts, "contract", labels::contracts),

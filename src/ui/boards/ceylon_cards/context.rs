@@ -7,12 +7,8 @@ use leptos::prelude::*;
 use crate::games::ceylon_cards::composer::Composer;
 use crate::games::ceylon_cards::draft::Draft;
 use crate::games::ceylon_cards::press::Part;
-use crate::games::ceylon_cards::words::refusal::time_is_up;
 use crate::games::ceylon_cards::{Card, CeylonCards};
 use crate::ui::shell::board_context::BoardContext;
-use crate::words::Refusal;
-
-use super::say;
 
 /// The table, and the clock for its trades.
 #[derive(Clone, Copy)]
@@ -40,12 +36,6 @@ impl Context {
     /// Whether time is up, so that no new offers can be made; nothing else is forbidden.
     pub fn is_late(self) -> bool {
         self.clock.get() == Some(0)
-    }
-
-    /// Returns why no new offers can be made once time is up.
-    pub fn time_is_up(self) -> Refusal<String> {
-        let Refusal { why, rule } = time_is_up();
-        Refusal { why: say(&why), rule }
     }
 
     /// Returns how many copies of a card the presses so far, or the action they form, would take from the hand.

@@ -15,6 +15,7 @@ use crate::games::ceylon_cards::press::Part;
 use crate::games::ceylon_cards::state::Phase;
 use crate::games::ceylon_cards::view::View;
 use crate::games::ceylon_cards::words::answers::piece_of;
+use crate::games::ceylon_cards::words::refusal::time_is_up;
 use crate::games::ceylon_cards::words::{labels, nouns};
 use crate::table::plan::Plan;
 use crate::ui::boards::Heading;
@@ -51,7 +52,7 @@ fn plan(ctx: Context) -> AnyView {
     let board = ctx.board;
     let hold = Signal::derive(move || {
         let is_offer = ctx.trade(|trade| trade.draft() == Draft::Offer);
-        (is_offer == Some(true) && ctx.is_late()).then(|| ctx.time_is_up())
+        (is_offer == Some(true) && ctx.is_late()).then(time_is_up)
     });
     view! { <Decision board hold middle=move |plan| middle_of(ctx, plan)/> }.into_any()
 }

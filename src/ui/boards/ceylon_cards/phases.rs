@@ -7,6 +7,7 @@ use crate::games::ceylon_cards::action::Action;
 use crate::games::ceylon_cards::pieces::Card;
 use crate::games::ceylon_cards::press::Part;
 use crate::games::ceylon_cards::state::Phase;
+use crate::games::ceylon_cards::words::refusal::time_is_up;
 use crate::games::ceylon_cards::words::{labels, nouns};
 use crate::ui::kit::context::Size;
 use crate::ui::kit::icon;
@@ -50,7 +51,9 @@ fn stop(ctx: Context, phase: Phase) -> AnyView {
     };
     let press = move |_| match phase {
         _ if chosen.get_untracked() => board.cancel(),
-        Phase::Trade if untrack(late) => board.show_refusal(ctx.time_is_up()),
+        Phase::Trade if untrack(late) => {
+            board.show_refusal(board.shell.speak(|speaker| speaker.refusal(&time_is_up())))
+        }
         Phase::Ship => ship_best(board),
         _ => board.switch(part),
     };

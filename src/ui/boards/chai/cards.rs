@@ -98,9 +98,10 @@ fn FaceDown(at: Area, card: CardId, width: Width) -> impl IntoView {
         .into_any()
     } else {
         let (leaf, token, down) = if named { (22.0, 50.0, 9.0) } else { (20.0, 46.0, 0.0) };
-        let name = named.then(
-            || view! { <Label x=at.x + 40.0 y=at.y + 21.0 size=13.0 class="k-serif k-pale" words=say(&labels::card(card))/> },
-        );
+        let name = named.then(|| {
+            let words = say(&labels::card(card));
+            view! { <Label x=at.x + 40.0 y=at.y + 21.0 size=13.0 class="k-serif k-pale" words/> }
+        });
         let says = if width == Width::Wide {
             view! { <Label x=at.x + 64.0 y=at.cy() + 13.5 size=12.0 class="k-pale" words=say(&labels::face_down())/> }
                 .into_any()

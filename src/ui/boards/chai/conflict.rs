@@ -119,10 +119,11 @@ pub fn fight(ctx: Context) -> AnyView {
         let (seat, there) = (fight.held.owner, fight.left.values().collect::<Vec<u8>>());
         let could = (!there.is_empty())
             .then(|| Row { class: "could", words: say(&labels::could_add()), seat, there, pressed: Vec::new() }.draw());
+        let class = if safe.is_some() { "delta gain" } else { "mute small" };
         let heads = (1..=6).map(|value| view! { <th scope="col">{value}</th> }.into_any()).collect_view();
         Some(view! {
             <div class="k-fight">
-                <p class="row"><span class=if safe.is_some() { "delta gain" } else { "mute small" }>{say(&words)}</span></p>
+                <p class="row"><span class=class>{say(&words)}</span></p>
                 <table>
                     <thead><tr><td></td>{heads}</tr></thead>
                     <tbody>

@@ -3,7 +3,8 @@
 
 use leptos::prelude::*;
 
-use crate::engine::Seat;
+use crate::engine::{Game, Seat};
+use crate::games::chai::Chai;
 use crate::games::chai::press::Part;
 use crate::games::chai::score;
 use crate::games::chai::state::Side;
@@ -12,7 +13,7 @@ use crate::games::chai::words::{labels, pieces as kinds};
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::seats;
 use crate::ui::shell::spot::Spot;
-use crate::words::Message;
+use crate::words::category_name;
 
 use super::context::Context;
 use super::{board, say, tray, year};
@@ -178,9 +179,12 @@ pub fn sheet(ctx: Context) -> AnyView {
     let name = move |seat: Seat| board.shell.read(|table| table.name(seat));
     let inside = move || {
         let counts = counts.get();
-        let row = |(index, category): (usize, Message)| {
-            let cells = counts.iter().map(|(_, points)| view! { <td>{points[index]}</td> }.into_any()).collect_view();
-            view! { <tr><th scope="row">{say(&category)}</th>{cells}</tr> }.into_any()
+        let row = |index: u8| {
+            let cells = counts
+                .iter()
+                .map(|(_, points)| view! { <td>{points[usize::from(index)]}</td> }.into_any())
+                .collect_view();
+            view! { <tr><th scope="row">{category_name(&Chai::INFO, index)}</th>{cells}</tr> }.into_any()
         };
         let heads = counts.iter().map(|(seat, _)| {
             view! { <th scope="col">{badge(*seat, "s")}<span class="unseen">{name(*seat)}</span></th> }.into_any()
@@ -189,7 +193,7 @@ pub fn sheet(ctx: Context) -> AnyView {
         view! {
             <thead><tr><th scope="col">{say(&labels::points())}</th>{heads.collect_view()}</tr></thead>
             <tbody>
-                {labels::categories().into_iter().enumerate().map(row).collect_view()}
+                {(0..Chai::INFO.categories.len() as u8).map(row).collect_view()}
                 <tr class="k-sum"><th scope="row">{say(&labels::sum())}</th>{sums.collect_view()}</tr>
             </tbody>
         }

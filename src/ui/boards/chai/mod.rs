@@ -318,7 +318,7 @@ impl Board for Chai {
         flights::flights(event, flights);
     }
 
-    fn preview(view: &View) -> Option<(&'static str, AnyView)> {
+    fn preview(view: &View) -> Option<(String, AnyView)> {
         assets::load_symbols(<Chai as Game>::INFO.id);
         let (places, view) = (places::Places::shelves(390.0, 560.0), Signal::stored(view.clone()));
         let drawn = view! {

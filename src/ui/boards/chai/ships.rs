@@ -124,8 +124,8 @@ fn UprightShip(at: Area, ship: ShipId, cargo: Option<Teas>) -> impl IntoView {
     let top = high + if named { 19.0 } else { 0.0 };
     let aside = if named { 0.0 } else { 4.0 };
     let name = named.then(|| {
-        let y = at.y + high + 16.0;
-        view! { <Label x=at.cx() y size=13.0 class="k-mid k-serif k-card" words=say(&labels::ship(ship)) room=at.w - 8.0/> }
+        let (y, words) = (at.y + high + 16.0, say(&labels::ship(ship)));
+        view! { <Label x=at.cx() y size=13.0 class="k-mid k-serif k-card" words room=at.w - 8.0/> }
     });
     view! {
         <TopBand of=at high corner=9.0 fill=SKY/>

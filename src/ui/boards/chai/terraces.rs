@@ -140,9 +140,10 @@ pub fn Terraces(hill: Hill) -> impl IntoView {
         view! { <Terrace at=hill.spaces[index] level wall=hill.wall bend/> }.into_any()
     };
     let names = (!hill.small).then(|| {
+        let name = |space: Space| say(&labels::space(space));
         view! {
-            <Label x=dock.x + 11.0 y=dock.cy() + 5.0 size=15.0 class="k-serif k-on-wood" words=say(&labels::space(Space::Dock))/>
-            <Label x=field.x + 10.0 y=field.y + 15.0 size=13.0 class="k-serif k-on-land" words=say(&labels::space(Space::Field))/>
+            <Label x=dock.x + 11.0 y=dock.cy() + 5.0 size=15.0 class="k-serif k-on-wood" words=name(Space::Dock)/>
+            <Label x=field.x + 10.0 y=field.y + 15.0 size=13.0 class="k-serif k-on-land" words=name(Space::Field)/>
         }
     });
     view! {

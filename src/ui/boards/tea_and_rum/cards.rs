@@ -80,8 +80,16 @@ pub fn captains(ctx: Context) -> AnyView {
     let few = move || shown.get().count_ones() < 5;
     let note = move || say(&labels::can_pay(ctx.could_choose(Icon::Hire).unwrap_or(0), shown.get().count_ones()));
     view! {
-        <section class="panel r-captains" aria-label=say(&labels::captains()) data-region="captains" data-anchor="captains">
-            <header class="row"><h2 class="grow">{say(&labels::captains())}</h2><span class="xs mute">{note}</span></header>
+        <section
+            class="panel r-captains"
+            aria-label=say(&labels::captains())
+            data-region="captains"
+            data-anchor="captains"
+        >
+            <header class="row">
+                <h2 class="grow">{say(&labels::captains())}</h2>
+                <span class="xs mute">{note}</span>
+            </header>
             <div class="r-hands" class:many=many class:few=few>
                 <For each=newest_first key=|number| *number let:number>{captain(ctx, Captain(number))}</For>
             </div>

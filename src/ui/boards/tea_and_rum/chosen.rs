@@ -66,14 +66,14 @@ fn others(ctx: Context, at: Board) -> Option<AnyView> {
             return None;
         }
         let (says, badges) = match following.row {
-            None => (labels::closed(at, view.table.removes()), None),
+            None => (say(&labels::closed(at, view.table.removes())), None),
             Some(row) => {
                 let badges = following.seats.iter().map(|seat| badge(seat, "s")).collect_view();
-                (labels::then(at, row, view.table.row(at, row)), Some(badges))
+                (say(&labels::then(at, row, view.table.row(at, row))), Some(badges))
             }
         };
         Some(
-            view! { <p class="r-others"><span class="r-badges">{badges}</span><span class="small">{say(&says)}</span></p> }
+            view! { <p class="r-others"><span class="r-badges">{badges}</span><span class="small">{says}</span></p> }
                 .into_any(),
         )
     })

@@ -102,8 +102,8 @@ fn opened(chest: Chest) -> AnyView {
     let chip = |colour: Colour| {
         let points = chest.bought[colour as usize];
         (points > 0).then(|| {
-            view! { <span class="delta gain"><b>{say(&Message::signed(points))}</b><span>{marks::colour(colour)}</span></span> }
-                .into_any()
+            let gained = say(&Message::signed(points));
+            view! { <span class="delta gain"><b>{gained}</b><span>{marks::colour(colour)}</span></span> }.into_any()
         })
     };
     let exchanged = if chest.paid == 0 { labels::no_exchange() } else { labels::paid_in(chest.paid) };
@@ -237,7 +237,8 @@ pub fn finale(board: BoardContext<TeaAndRum>, close: Callback<()>) -> AnyView {
     let label = move || say(&reveal.next().map_or_else(labels::to_result, labels::ask));
     let show_all = move || {
         reveal.next().map(|_| {
-            view! { <button type="button" class="btn" on:click=move |_| reveal.to_end()>{say(&labels::show_all())}</button> }
+            let label = say(&labels::show_all());
+            view! { <button type="button" class="btn" on:click=move |_| reveal.to_end()>{label}</button> }
         })
     };
     view! {

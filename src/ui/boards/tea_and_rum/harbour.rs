@@ -92,7 +92,10 @@ pub fn harbour(ctx: Context) -> AnyView {
     let buyers = move || ctx.board.say(&ctx.board.view.with(|view| labels::still_buying(&view.table)));
     view! {
         <section class="panel r-harbour" aria-label=say(&labels::harbour()) data-region="harbour" data-anchor="ships">
-            <header class="row"><h2 class="grow">{say(&labels::harbour())}</h2><span class="xs mute">{buyers}</span></header>
+            <header class="row">
+                <h2 class="grow">{say(&labels::harbour())}</h2>
+                <span class="xs mute">{buyers}</span>
+            </header>
             <div class="r-berths">
                 <For each={move || members(ships.get()).collect::<Vec<_>>()} key=|number| *number let:number>
                     {ship(ctx, Ship(number))}

@@ -165,7 +165,9 @@ pub fn tablet(ctx: Context) -> AnyView {
                 {is_for_two(ctx).then(|| standing::wish(ctx))}
             </div>
             <div class="r-lower">
-                <div class="seg r-seg" role="group" aria-label=say(&labels::shelves()) class:gone=covered>{segments}</div>
+                <div class="seg r-seg" role="group" aria-label=say(&labels::shelves()) class:gone=covered>
+                    {segments}
+                </div>
                 <div class="r-lower-in">{shelf}</div>
             </div>
             <div class="r-corner">

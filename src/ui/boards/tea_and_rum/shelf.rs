@@ -49,12 +49,12 @@ fn cell(ctx: Context, building: Building) -> AnyView {
         Availability::CouldBuild => view! { <span class="r-mark r-tick">{marks::glyph("ui-check")}</span> }.into_any(),
         Availability::SoldOut | Availability::CouldNot => ().into_any(),
     };
-    let said = move || match availability.get() {
+    let said = Memo::new(move |_| match availability.get() {
         Availability::Own => Some(labels::yours()),
         Availability::SoldOut => Some(labels::sold_out()),
         Availability::CouldBuild | Availability::CouldNot => None,
-    };
-    let cost = move || match said() {
+    });
+    let cost = move || match said.get() {
         Some(said) => view! { <span class="r-said">{say(&said)}</span> }.into_any(),
         None => marks::short_cost(card.cost, ctx.goods),
     };
@@ -91,7 +91,7 @@ fn cell(ctx: Context, building: Building) -> AnyView {
 
 /// Draws the name of a building, with a shorter form for narrow places.
 fn name(building: Building) -> AnyView {
-    let (full, short) = (noun(nouns::building(building)), noun(nouns::building_narrow(building)));
+    let (full, short) = (noun(nouns::building(building)), say(&labels::short_name(building)));
     if short == full {
         return full.into_any();
     }

@@ -137,17 +137,17 @@ fn parts() -> Vec<Part> {
 }
 
 /// Everything that random games seldom reach.
-pub fn was_heard() -> Heard {
-    let mut was_heard = Heard { seats: 2, ..Heard::default() };
-    works(&mut was_heard);
-    positions(&mut was_heard);
-    events(&mut was_heard);
-    results(&mut was_heard);
-    labels(&mut was_heard);
-    was_heard
+pub fn heard() -> Heard {
+    let mut heard = Heard { seats: 2, ..Heard::default() };
+    works(&mut heard);
+    positions(&mut heard);
+    events(&mut heard);
+    results(&mut heard);
+    labels(&mut heard);
+    heard
 }
 
-fn works(was_heard: &mut Heard) {
+fn works(heard: &mut Heard) {
     let run = |owner| Run { owner, low: 3, high: 4 };
     let (seat, berth) = (ONE, Berth(0));
     let hand = |arrived| Hand { seat, tea: Tea::Green, space: Space::Field, pending: 1, arrived };
@@ -182,27 +182,27 @@ fn works(was_heard: &mut Heard) {
         Work::Loading(seat),
     ];
     for work in all {
-        was_heard.work(&mut scene, work);
+        heard.work(&mut scene, work);
     }
     scene.merchant(ONE).slots = [Some(CardId::new(1)); 11];
-    was_heard.work(&mut scene, Work::Plant { seat, card: CardId::new(13) });
+    heard.work(&mut scene, Work::Plant { seat, card: CardId::new(13) });
     for work in [Work::Steps { seat, left: 2 }, Work::Units { seat, left: 2, chosen: TeaSet::default() }] {
         scene.table().push(work);
         let step = Action::Step { from: Space::L1, tea: Tea::Green, to: Space::L2 };
-        was_heard.verbs(&scene, &[step, Action::Take(Tea::Green), Action::Done]);
+        heard.verbs(&scene, &[step, Action::Take(Tea::Green), Action::Done]);
         scene.table().pop();
     }
     scene.table().push(Work::Junk { seat, berth, begun: false });
-    was_heard.verbs(&scene, &[Action::RobDock(Tea::Green), Action::Rob(berth, Tea::Green), Action::Done]);
+    heard.verbs(&scene, &[Action::RobDock(Tea::Green), Action::Rob(berth, Tea::Green), Action::Done]);
     scene.table().pop();
     scene.table().push(Work::ShipSearch(seat));
-    was_heard.verbs(&scene, &[Action::Keep(1), Action::Top(1), Action::Keep(9)]);
+    heard.verbs(&scene, &[Action::Keep(1), Action::Top(1), Action::Keep(9)]);
     scene.table().pop();
-    was_heard.verbs(&scene, &[Action::Palace(Hall::Coin, 3)]);
+    heard.verbs(&scene, &[Action::Palace(Hall::Coin, 3)]);
     scene.table().push(Work::Search(seat));
-    was_heard.verbs(&scene, &[Action::Keep(1), Action::Top(1), Action::Keep(30)]);
+    heard.verbs(&scene, &[Action::Keep(1), Action::Top(1), Action::Keep(30)]);
     scene.table().pop();
-    was_heard.verbs(
+    heard.verbs(
         &scene,
         &[
             Action::Harvest { die: 3, tea: Tea::Green, twice: true },
@@ -230,15 +230,17 @@ fn works(was_heard: &mut Heard) {
     );
 }
 
-fn positions(was_heard: &mut Heard) {
+fn positions(heard: &mut Heard) {
     for (rules, tea) in [1, 2].into_iter().flat_map(|rules| Tea::ALL.map(|tea| (rules, tea))) {
         let mut scene = Scenario::two_under(rules, &[2, 2, 4], &[1, 1]);
         scene.card_of(ONE, tea, Side::B);
-        was_heard.scene(&scene);
-        scene.merchant(ONE).used = true;
-        was_heard.scene(&scene);
+        heard.scene(&scene);
         scene.table().placed = true;
-        was_heard.scene(&scene);
+        heard.scene(&scene);
+        scene.merchant(ONE).used = true;
+        heard.scene(&scene);
+        scene.table().placed = false;
+        heard.scene(&scene);
     }
     // No worker, one worker, a run, sets in Production, an empty market and harbour.
     for dice in [&[][..], &[6], &[1, 2, 2]] {
@@ -246,17 +248,17 @@ fn positions(was_heard: &mut Heard) {
         scene.clear(2).one_ship(13);
         let crew = |value, count| Some(Crew { owner: ONE, value, count });
         scene.table().crews = [crew(5, 3), crew(4, 2), None];
-        was_heard.scene(&scene);
+        heard.scene(&scene);
         scene.table().crews[2] = crew(3, 2);
         scene.no_ship_deck().put(ONE, Space::Field, Tea::White, 10);
-        was_heard.scene(&scene);
+        heard.scene(&scene);
         scene.table().crews[0].as_mut().expect("a set").owner = TWO;
         scene.table().used_free_action = true;
-        was_heard.scene(&scene);
+        heard.scene(&scene);
         scene.shorten(0);
-        was_heard.scene(&scene);
+        heard.scene(&scene);
         scene.table().placed = true;
-        was_heard.scene(&scene);
+        heard.scene(&scene);
     }
     let mut scene = Scenario::two(&[3, 4], &[1, 5]);
     scene.card(ONE, "fl", 25).card(ONE, "l1", 20).card(ONE, "l2", 2).ship(ONE, 1, 13, &[Tea::Green]).ship(
@@ -267,34 +269,34 @@ fn positions(was_heard: &mut Heard) {
     );
     scene.card(TWO, "fl", 19).sailed(ONE, &[1]).put(ONE, Space::L1, Tea::White, 2);
     scene.merchant(ONE).face_down |= 1 << at("l1").0;
-    was_heard.scene(&scene);
+    heard.scene(&scene);
     for stall in [0, 3, 5] {
         scene.table().stalls[stall] = Some(Worker::new(TWO, 4));
     }
     scene.table().halls = [Some(Worker::new(ONE, 3)); 4];
-    was_heard.scene(&scene);
+    heard.scene(&scene);
     for stage in [Stage::Walk, Stage::Sides([true, false]), Stage::Over(0)] {
         scene.table().stage = stage;
-        was_heard.scene(&scene);
+        heard.scene(&scene);
     }
     // Runs of both in the harbour.
     let mut scene = Scenario::two(&[3, 4], &[1, 5]);
     let run = |owner, low| Some(Run { owner, low, high: low + 1 });
     scene.table().runs = [run(ONE, 2), run(TWO, 5), None, run(TWO, 1)];
-    was_heard.scene(&scene);
+    heard.scene(&scene);
     for year in [1860, 1863, 1866, 1867] {
         let mut race = Scenario::race(year, &[3, 4], &[1, 2, 5]);
-        was_heard.scene(&race);
+        heard.scene(&race);
         let run = Run { owner: TWO, low: 1, high: 2 };
-        was_heard.work(&mut race, Work::Relocate { run, is_own_turn: true });
+        heard.work(&mut race, Work::Relocate { run, is_own_turn: true });
     }
 }
 
-fn events(was_heard: &mut Heard) {
+fn events(heard: &mut Heard) {
     let (seat, tea, ship, card) = (ONE, Tea::Green, ShipId::new(16), CardId::new(13));
     let dice = Dice::of(&[3, 4]);
     let gains = [Gain::Shown, Gain::Chosen, Gain::Harvest, Gain::Second, Gain::Merchant];
-    gains.into_iter().for_each(|why| was_heard.event(&Event::Gained { seat, tea, why }));
+    gains.into_iter().for_each(|why| heard.event(&Event::Gained { seat, tea, why }));
     for because in [
         ErrandReason::Written,
         ErrandReason::CoinTaken,
@@ -304,26 +306,26 @@ fn events(was_heard: &mut Heard) {
         ErrandReason::MarketOnly,
         ErrandReason::NoEntryLeft,
     ] {
-        was_heard.event(&Event::Errand { entry: 3, written: Errand::Harbour, does: Errand::Market, because });
+        heard.event(&Event::Errand { entry: 3, written: Errand::Harbour, does: Errand::Market, because });
     }
     for how in [Picked::Lowest, Picked::Highest, Picked::LongestRun, Picked::LargestSet] {
-        was_heard.event(&Event::AutomatonPicked { dice, of: Dice::of(&[3, 4, 6]), how });
+        heard.event(&Event::AutomatonPicked { dice, of: Dice::of(&[3, 4, 6]), how });
     }
     for how in [ShipReason::Highest, ShipReason::OwnTea, ShipReason::ByYou] {
-        was_heard.event(&Event::AutomatonShip { pier: Pier(0), ship: Some(ship), tied: 2, how });
-        was_heard.event(&Event::AutomatonShip { pier: Pier::DECK, ship: None, tied: 1, how });
+        heard.event(&Event::AutomatonShip { pier: Pier(0), ship: Some(ship), tied: 2, how });
+        heard.event(&Event::AutomatonShip { pier: Pier::DECK, ship: None, tied: 1, how });
     }
     for (slot, card) in [(0, Some(card)), (0, None), (3, Some(card)), (6, Some(card))] {
-        was_heard.event(&Event::AutomatonTook { die: 3, slot, card });
+        heard.event(&Event::AutomatonTook { die: 3, slot, card });
     }
     for (seat, points) in [(ONE, 1), (TWO, -1)] {
-        was_heard.event(&Event::Points { seat, category: 3, points });
+        heard.event(&Event::Points { seat, category: 3, points });
     }
     for hall in Hall::ALL {
-        was_heard.event(&Event::PalaceUsed { seat, hall, die: 3 });
+        heard.event(&Event::PalaceUsed { seat, hall, die: 3 });
     }
     for card in [None, Some(card)] {
-        was_heard.event(&Event::Marketed { seat, die: 3, slot: 3, card });
+        heard.event(&Event::Marketed { seat, die: 3, slot: 3, card });
     }
     for event in [
         Event::CoinRolled { dice: [3, 5] },
@@ -357,11 +359,11 @@ fn events(was_heard: &mut Heard) {
         Event::Topped { seat, card },
         Event::ShipsSearched { seat, ships: vec![ship, ShipId::new(1)] },
     ] {
-        was_heard.event(&event);
+        heard.event(&event);
     }
 }
 
-fn results(was_heard: &mut Heard) {
+fn results(heard: &mut Heard) {
     for (winners, scores, end) in
         [(&[ONE][..], [5, 3], 0), (&[ONE], [5, 5], 1), (&[ONE, TWO], [5, 5], 0), (&[], [3, 5], 1), (&[], [5, 5], 0)]
     {
@@ -372,17 +374,17 @@ fn results(was_heard: &mut Heard) {
         for seats in
             [1, 2].into_iter().filter(|seats| *seats == 1 && winners.len() < 2 || *seats == 2 && !winners.is_empty())
         {
-            was_heard.seats = seats;
+            heard.seats = seats;
             for reader in [ASHA, Viewer::Public] {
-                was_heard.hear(&Chai::result(&outcome, seats as u8), reader);
+                heard.hear(&Chai::result(&outcome, seats as u8), reader);
             }
         }
     }
 }
 
 /// The labels of the board, each with what it is given.
-pub fn labels(was_heard: &mut Heard) {
-    was_heard.seats = 2;
+pub fn labels(heard: &mut Heard) {
+    heard.seats = 2;
     let (tea, card, ship) = (Tea::Green, CardId::new(13), ShipId::new(16));
     let run = |low, high| Run { owner: ONE, low, high };
     let mut all: Vec<Message> = labels::PLAIN.iter().map(|id| Message::new(id)).collect();
@@ -435,8 +437,8 @@ pub fn labels(was_heard: &mut Heard) {
     scene.merchant(ONE).face_down |= 1 << at("l1").0;
     all.push(labels::plantation_of(ONE, scene.merchant(ONE)));
     for message in &all {
-        was_heard.hear(message, ASHA);
-        was_heard.hear(message, Viewer::Public);
+        heard.hear(message, ASHA);
+        heard.hear(message, Viewer::Public);
     }
 }
 
@@ -445,8 +447,8 @@ pub const FALLBACKS: &[&str] = &["card-unknown", "ship-unknown"];
 
 #[test]
 fn what_is_rare_renders() {
-    let was_heard = was_heard();
-    assert!(was_heard.ids.contains("line-rerolled") && was_heard.ids.contains("now-year-later"));
+    let heard = heard();
+    assert!(heard.ids.contains("line-rerolled") && heard.ids.contains("now-year-later"));
 }
 
 #[test]

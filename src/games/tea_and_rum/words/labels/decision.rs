@@ -14,8 +14,6 @@ use crate::words::{Argument, Message};
 
 labels! {
     prove = "board-prove";
-    /// The consequence of reaching the blue points for an allegiance.
-    crown_calls_help = "board-crown-calls.help";
     /// A warning: the alternative action would offer nothing to choose.
     in_vain = "board-in-vain";
 }
@@ -86,7 +84,7 @@ pub fn closed(at: Board, removes: bool) -> Message {
     Message::new(id).with("board", Noun(nouns::board(at)))
 }
 
-/// Returns the blue points before and after an action that leads to an allegiance.
+/// Warns of an action that leads to an allegiance: the blue points before and after it, and the consequences.
 pub fn crown_calls(blue: u16, more: i32) -> Message {
     message!("board-crown-calls", before: blue, after: i32::from(blue) + more)
 }

@@ -5,13 +5,13 @@ use crate::games::tea_and_rum::Change;
 use crate::games::tea_and_rum::data::ROUNDS;
 use crate::games::tea_and_rum::reveal::RevealStep;
 
-/// A table of so many seats as it is dealt.
+/// Returns a table of this many seats after the setup.
 fn dealt(seats: u8) -> Table {
     let state = TeaAndRum::setup(&Options::default(), seats, &mut Chance::stream(1), &mut ());
     TeaAndRum::view(&state, Viewer::Public).table
 }
 
-/// Labels of the town, the shelves and the own board.
+/// Returns the labels of the action boards, the shelves and the player's own board.
 fn of_town() -> Vec<Message> {
     use labels::*;
     let plain = [
@@ -99,12 +99,11 @@ fn of_town() -> Vec<Message> {
     all
 }
 
-/// Labels of the decision and of a trade.
+/// Returns the labels of the decision and of a trade.
 fn of_panel() -> Vec<Message> {
     use labels::*;
     let mut all: Vec<Message> = [
         prove,
-        crown_calls_help,
         in_vain,
         sell_label,
         buy_label,
@@ -181,7 +180,7 @@ fn of_panel() -> Vec<Message> {
     all
 }
 
-/// Labels of the last scene.
+/// Returns the labels of the closing scene.
 fn of_reveal() -> Vec<Message> {
     use labels::*;
     let mut all: Vec<Message> =
@@ -215,10 +214,6 @@ fn every_label_is_in_the_catalogue_and_none_is_unused() {
     let said: BTreeSet<&str> = ids.iter().map(|id| id.split('.').next().unwrap_or(id)).collect();
     let unused: Vec<&str> = defined().filter(|id| id.starts_with("board-") && !said.contains(id)).collect();
     assert!(unused.is_empty(), "{unused:#?}");
-    if let Ok(path) = std::env::var("TEA_LABELS") {
-        let texts: BTreeSet<String> = all.iter().flat_map(both).collect();
-        std::fs::write(path, texts.into_iter().collect::<Vec<_>>().join("\n")).expect("the file can be written");
-    }
 }
 
 #[test]
@@ -231,16 +226,16 @@ fn ships_left_over_come_back_only_with_four_players() {
     };
     assert_eq!(said(4, Stage::Ships, 9, 1), "9 for sale");
     assert_eq!(said(4, Stage::Actions, 3, 1), "3 not sold; all 9 come next round");
-    assert_eq!(said(3, Stage::Actions, 3, 1), "3 not sold; others come next round");
-    assert_eq!(said(2, Stage::Actions, 0, 4), "all sold; others come next round");
+    assert_eq!(said(3, Stage::Actions, 3, 1), "3 not sold; new draw next round");
+    assert_eq!(said(2, Stage::Actions, 0, 4), "all sold; new draw next round");
     assert_eq!(said(2, Stage::Actions, 2, 5), "2 not sold", "there is no round VI");
-    assert_eq!(said(2, Stage::Income, 0, 2), "they come after the income");
-    assert_eq!(said(2, Stage::Income, 5, 2), "5 for sale after the income", "under version 1 they lie there");
+    assert_eq!(said(2, Stage::Income, 0, 2), "they come after income");
+    assert_eq!(said(2, Stage::Income, 5, 2), "5 for sale after income", "under version 1 they lie there");
 }
 
 type Note = ([[u16; 2]; 3], [bool; 3], Colour, &'static [u8], &'static str, &'static str);
 
-/// Points, fulfilled allegiances, title and its holders; the note as seat 0 and as the public read it.
+/// Points, fulfilled allegiances, title and its holders; the note for seat 0 and for the public.
 const NOTES: [Note; 8] = [
     (
         [[38, 30], [20, 31], [38, 28]],
@@ -295,8 +290,8 @@ const NOTES: [Note; 8] = [
         [true; 3],
         Colour::Red,
         &[0, 1],
-        "The title of Pirate King is shared by you and Bao, equal in blue and in red.",
-        "The title of Pirate King is shared by Asha and Bao, equal in blue and in red.",
+        "The title of Pirate King is shared by you and Bao, tied in both blue and red.",
+        "The title of Pirate King is shared by Asha and Bao, tied in both blue and red.",
     ),
     (
         [[30, 30], [20, 20], [9, 9]],
@@ -354,6 +349,10 @@ fn labels_that_count_agree() {
     assert_eq!(automa(true, None), "The Automa filled the Market board");
     let crowd = labels::crowd(&with(dealt(2), |table| table.workers[1] = [1, 1, 0, 0, 1]), Board::Market);
     assert_eq!(said(crowd), "Market board: 1 of yours, 1 of Bao’s and 1 of the Automa’s; row 3 is next");
+    assert_eq!(
+        said(labels::crown_calls(6, 3)),
+        "6 → 9 blue points. You take an allegiance, and the other players no longer see your points."
+    );
     let change = Change { money: -3, goods: [0, 0, 0, 2, 0, -1], points: [1, 0], steps: 0, citizens: 0, squares: 0 };
     assert_eq!(said(labels::change(change)), "+2 barrels, −1 cannon, −3 dollars and +1 blue point");
     assert_eq!(said(labels::still_buying(&dealt(2))), "one a turn; still buying: you and Bao");

@@ -135,7 +135,9 @@ fn refusals_say_what_is_missing() {
     let deliver = with(icon(Icon::Fulfil), |table| table.spaces[0] = Some(Contract(1)));
     assert_eq!(refusal_of(deliver, Part::Space(0)), "You lack 1 wheat and 2 barrels for this contract.");
     let no_pile = with(icon(Icon::Fulfil), |table| table.pile = 0);
-    assert_eq!(refusal_of(no_pile, Part::Space(1)), "This space is empty, and there are no new contracts.");
+    assert_eq!(refusal_of(no_pile, Part::Space(1)), "This space is empty, and no contracts are left to fill it.");
+    let pile = with(icon(Icon::Fulfil), |table| table.pile = 1);
+    assert_eq!(refusal_of(pile, Part::Space(1)), "This space is empty: new contracts come at the end of the round.");
     let full = with(asking(Task::Turn), |table| {
         table.round = 2;
         table.workers[0] = [1, 1, 1, 0, 0];
@@ -172,7 +174,7 @@ fn refusals_of_own_pieces_say_why() {
     assert_eq!(seal(1, true), "Your allegiance is already fulfilled.");
 }
 
-/// The result as seat 0 reads it, and as the public does.
+/// Returns the result in words for seat 0 and for the public.
 fn result_of(end: u8, governors: &[u8], kings: &[u8], seats: u8) -> [String; 2] {
     let set = |of: &[u8]| -> SeatSet { of.iter().copied().map(Seat).collect() };
     let ties = PerSeat::from_fn(|seat| 2 * u8::from(set(governors).has(seat)) + u8::from(set(kings).has(seat)));
@@ -232,10 +234,15 @@ fn what_is_seldom_said_is_said_well() {
         let table = with(asking(Task::Turn), |table| table.stage = stage);
         told(&TeaAndRum::heading(&seen(table)), Viewer::Public)
     };
+    assert_eq!(heading(Stage::Income), "Round I: income");
+    assert_eq!(heading(Stage::Wish), "Round I: the people’s wish");
     assert_eq!(heading(Stage::LastCaptains), "Game end: last captains");
     assert_eq!(heading(Stage::Proof), "Game end: allegiances");
     let fulfil = with(icon(Icon::Fulfil), |table| table.spaces = [None; 5]);
     assert_eq!(refusal_of(fulfil, Part::Colour(Colour::Red)), "First choose a contract, then blue or red points.");
+    let income = with(asking(Task::Foundry), |table| table.stage = Stage::Income);
+    let ship = TeaAndRum::state_of_piece(&seen(income), Piece::new(kinds::SHIP, 0));
+    assert_eq!(both(&ship[0])[0], "This round’s ships have not come yet.");
     let exchange = with(asking(Task::Exchange), |table| table.players[ME].money = 7);
     assert_eq!(refusal_of(exchange, Part::Colour(Colour::Red)), "A point costs $10, and you have $7 left.");
 }

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// The line as seat 0 reads it, and as the public does.
+/// Returns the line in words for seat 0 and for the public.
 fn line_of(event: &Event) -> [String; 2] {
     both(&TeaAndRum::line(event, Viewer::Public).expect("it has a line").text)
 }
@@ -32,8 +32,8 @@ fn workers_and_cards_are_told() {
     assert_eq!(worked(Way::Instead, true)[1], "Asha places a worker on the Harbor board to fulfil a contract");
     let blocked = Event::AutomaBlocked { board: Board::Tavern };
     assert_eq!(line_of(&blocked)[0], "The Automa draws a Tavern tile but cannot move a worker there");
-    assert_eq!(line_of(&Event::AutomaShuffled)[0], "The Automa’s tiles are shuffled again");
-    let built = Event::Built { seat: ME, building: Building::Well, paid: Goods::some(Good::Wood, 2) };
+    assert_eq!(line_of(&Event::AutomaShuffled)[0], "The Automa reshuffles its tiles");
+    let built = Event::Built { seat: ME, building: Building::Well, paid: Goods::of(Good::Wood, 2) };
     assert_eq!(line_of(&built), ["You build the Well for 2 wood", "Asha builds the Well for 2 wood"]);
     let hired = Event::Hired { seat: ME, captain: Captain(15), dollars: 2, goods: Goods::one(Good::Tobacco) };
     assert_eq!(line_of(&hired)[1], "Asha hires Marrow Jane for $2 and 1 tobacco");
@@ -75,7 +75,7 @@ fn titles_agree_with_the_number_of_players() {
     assert_eq!(crowned(&[0]), ["You become Governor", "Asha becomes Governor"]);
     assert_eq!(
         crowned(&[0, 2]),
-        ["The title of Governor is shared by you and Clara", "The title of Governor is shared by Asha and Clara"]
+        ["The title of Governor is shared by you and Clara", "Asha and Clara share the title of Governor"]
     );
     assert_eq!(crowned(&[])[0], "No player has fulfilled an allegiance: there is no Governor");
     let exchanged = Event::Exchanged { seat: ME, points: [2, 1], dollars: 30 };
@@ -87,7 +87,7 @@ fn buildings_at_work_are_told() {
     let distils = Event::Converted { seat: ME, works: Works::Distillery };
     assert_eq!(line_of(&distils), ["You distil 3 wheat into 2 barrels", "Asha distils 3 wheat into 2 barrels"]);
     assert_eq!(line_of(&Event::BarrelForStar { seat: ME })[0], "You exchange a barrel for a star at the City Hall");
-    assert_eq!(line_of(&Event::Smelted { seat: ME, count: 0 }), ["You keep all your ore", "Asha keeps all the ore"]);
+    assert_eq!(line_of(&Event::Smelted { seat: ME, count: 0 }), ["You keep all your ore", "Asha keeps all their ore"]);
     assert_eq!(line_of(&Event::Smelted { seat: ME, count: 2 })[0], "You turn 2 ore into 2 cannons");
     let twins = Event::Activated { seat: ME, captain: Captain(30) };
     assert_eq!(line_of(&twins)[1], "Asha activates the Broadside Twins for 2 cannons");
