@@ -56,7 +56,7 @@ fn a_seat_is_left_to_a_computer_watched_and_taken_back() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     for info in tested_titles() {
         set_up(&browser, record(info.id, &one_person_among_computers(info), 22), true);
-        press_in_menu(&browser, "Let a computer play on");
+        press_in_menu(&browser, "Let a computer take over");
         wait_for_save(&browser, info.id, "a computer sits there", |save| save.record.players[0].kind == "sharp");
         give_seat_to(&browser, 0, "Novice computer");
         let before = table_save(&browser, info.id).record.actions.len();
@@ -83,7 +83,7 @@ fn what_others_have_seen_is_taken_back_with_their_leave() {
         browser.until("nobody is asked any more", NO_SHEET);
         assert_eq!(table_save(&browser, info.id).record.actions.len(), table.plies() as usize, "{}", info.id);
         browser.click("[data-undo]");
-        press(&browser, "Everybody agrees: undo");
+        press(&browser, "Undo: all agree");
         apart.undo();
         let back = wait_for_save(&browser, info.id, "it is taken back", plies(apart.plies()));
         assert!(back.record.takebacks.last().is_some_and(|back| back.2), "{}: the record says so", info.id);
@@ -94,7 +94,7 @@ fn what_others_have_seen_is_taken_back_with_their_leave() {
         apart.restart_turn();
         press_in_menu(&browser, "Restart my turn");
         if asked {
-            press(&browser, "Everybody agrees: undo");
+            press(&browser, "Undo: all agree");
         }
         wait_for_save(&browser, info.id, "the turn begins anew", plies(apart.plies()));
         browser.until("nothing lies over the table", NO_SHEET);
@@ -253,5 +253,5 @@ fn pieces_travel_at_the_pace_that_is_set() {
     browser.reload();
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
     assert_eq!(browser.eval("localStorage.getItem('tea-table.pace').includes('slow')"), json!(true));
-    assert_eq!(flown("At once"), 0, "nothing travels");
+    assert_eq!(flown("Instant"), 0, "nothing travels");
 }

@@ -65,7 +65,7 @@ fn one_press_on_the_shelf_begins_the_deal_of_today_and_its_end_is_shown() {
         assert_eq!((&begun.seed, &begun.options, begun.seats), (&dealt.seed, &dealt.options, dealt.seats));
 
         navigate(&browser, "#/");
-        browser.until("it is begun", &format!("{}?.innerText.includes('Begun')", deal_tile(info)));
+        browser.until("it is begun", &format!("{}?.innerText.includes('Started')", deal_tile(info)));
         browser.click(&format!("[data-deal={}]", info.id));
         browser.until("the same table is open", &format!("location.hash === '#/table/{}'", slot.0));
         let (over, _) = play_randomly(&dealt, PlayUntil::Over);
@@ -81,7 +81,7 @@ fn one_press_on_the_shelf_begins_the_deal_of_today_and_its_end_is_shown() {
         assert!(address.starts_with(&format!("{}#/d/{}.1", server.url(), info.id)), "{address}");
         let sentence = browser.eval("document.querySelector('[data-sentence]').innerText");
         let sentence = sentence.as_str().expect("a text");
-        assert!(sentence.starts_with(&format!("{}, the deal of ", info.title)), "{sentence}");
+        assert!(sentence.starts_with(&format!("{}, game of ", info.title)), "{sentence}");
         assert!(!sentence.contains(&dealt.seed), "{sentence}");
 
         navigate(&browser, "#/");
@@ -121,9 +121,9 @@ fn a_look_at_the_deal_through_other_eyes_is_told_wherever_its_result_is() {
         let (over, _) = play_randomly(&dealt, PlayUntil::Over);
         finish_deal(&browser, &slot, over);
         let line = browser.eval("document.querySelector('[data-daily]').innerText");
-        assert!(line.as_str().is_some_and(|line| line.contains("after a peek at what was hidden")), "{line}");
+        assert!(line.as_str().is_some_and(|line| line.contains("a peek at hidden information")), "{line}");
         let said = result_sentence(&browser);
-        assert!(said.contains("after a peek at what was hidden"), "{said}");
+        assert!(said.contains("a peek at hidden information"), "{said}");
         navigate(&browser, "#/");
         browser.until("the shelf tells", &format!("{}?.innerText.includes('after a peek')", deal_tile(info)));
         navigate(&browser, "#/saved");
@@ -142,9 +142,9 @@ fn a_take_back_past_what_it_showed_is_told_wherever_the_result_of_a_deal_is() {
         over.takebacks = vec![(3, 1, true)];
         finish_deal(&browser, &Slot::new(info.id, 1), over);
         let line = browser.eval("document.querySelector('[data-daily]').innerText");
-        assert!(line.as_str().is_some_and(|line| line.contains("after a peek at what was hidden")), "{line}");
+        assert!(line.as_str().is_some_and(|line| line.contains("a peek at hidden information")), "{line}");
         let said = result_sentence(&browser);
-        assert!(said.contains("after a peek at what was hidden"), "{said}");
+        assert!(said.contains("a peek at hidden information"), "{said}");
         navigate(&browser, "#/");
         browser.until("the shelf tells", &format!("{}?.innerText.includes('after a peek')", deal_tile(info)));
         navigate(&browser, &format!("#/today/{}/{date}", info.id));

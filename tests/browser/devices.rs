@@ -129,7 +129,7 @@ fn share_game(browser: &Browser, fault: &str, is_broken: &dyn Fn(&str) -> bool) 
     }
     press(browser, "Save as a file");
     if !is_broken("createObjectURL") {
-        wait_for_text(browser, "among your downloads");
+        wait_for_text(browser, "in your downloads");
         press(browser, "Show it as text");
     }
     browser.until("the file is offered as text", "!!document.querySelector('[data-text-offer][open]')");
@@ -241,7 +241,7 @@ fn where_a_download_does_nothing_the_file_and_the_picture_are_offered_on_the_pag
     browser.go(&format!("{}#/saved", server.url()));
     wait_until_mounted(&browser);
     press(&browser, "Save all as one file");
-    wait_for_text(&browser, "Look for “tea-table.json” among your downloads.");
+    wait_for_text(&browser, "Look for “tea-table.json” in your downloads.");
     press(&browser, "Show it as text");
     browser.until("the text is there", "!!document.querySelector('[data-text-offer] textarea').value");
     press(&browser, "Copy");

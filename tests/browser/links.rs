@@ -194,7 +194,7 @@ fn names_turn_nothing_and_are_told_apart() {
         ["Asha", "\u{410}sh\u{430}"],
     ] {
         type_names(twins);
-        wait_for_text(&browser, "give one of them another name");
+        wait_for_text(&browser, "rename one of them");
     }
     let family = "👨\u{200d}👩\u{200d}👧\u{200d}👦";
     type_names(["Evil\u{202e}abc", &family.repeat(5)]);

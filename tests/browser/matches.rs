@@ -56,10 +56,10 @@ fn two_people_play_a_match_by_links_and_what_is_sealed_stays_so() {
     press(&asha, "Begin the match");
     play_deal(&asha, info, 1);
     play_deal(&asha, info, 2);
-    wait_for_text(&asha, "pass the match on");
+    wait_for_text(&asha, "Pass the match on");
     asha.reload();
     wait_until_mounted(&asha);
-    wait_for_text(&asha, "pass the match on");
+    wait_for_text(&asha, "Pass the match on");
 
     let bao = Browser::open(390, 844);
     bao.go(&server.url());

@@ -86,7 +86,7 @@ fn the_sentence_names_day_title_and_result_and_nothing_of_the_deal() {
             let cases = [(true, 64, 5, false), (false, 1, 1, true), (false, -3, 0, false), (true, 104, 365, true)];
             for (won, score, days, peeked) in cases {
                 let sentence = sharing::daily(&deal, Finish { score, won, peeked }, days);
-                assert_eq!(sentence.contains("after a peek at what was hidden"), peeked, "{sentence}");
+                assert_eq!(sentence.contains("after a peek at hidden information"), peeked, "{sentence}");
                 let is_plain = |letter: char| letter.is_alphanumeric() || " ,:’.-−&!".contains(letter);
                 assert!(sentence.chars().filter(|letter| !is_plain(*letter)).count() <= 2, "{sentence}");
                 assert_eq!(sentence.matches(['.', '!', '?']).count(), 1, "one sentence: {sentence}");

@@ -1208,7 +1208,7 @@ date-month-12 = December
 # 5 days in a row.” $result is `result-won` or `result-lost`, $rest lists the facts below it.
 result-daily = { $title }, game of { $day }: { $result }.
 result-running = { $title }, game of { $day }: I am playing it.
-result-challenge = { $title }: { $result }. Can you beat that with the same deal?
+result-challenge = { $title }: { $result }; can you do better with the same deal?
 result-won = { $points ->
     [one] I won with 1 point
    *[other] I won with { $points } points

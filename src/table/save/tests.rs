@@ -338,7 +338,7 @@ fn what_is_wrong_with_a_file_is_said() {
     for other in ["", "{}", "[]", "7", "<html>", "{\"a\":1}"] {
         assert_eq!(
             why(other),
-            "This is not a whole record of a game: the file holds neither a game nor games.",
+            "This is not a complete record of a game: the file holds no games.",
             "{other}"
         );
     }

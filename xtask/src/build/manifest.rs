@@ -12,7 +12,7 @@ pub fn manifest(plain: &Files) -> String {
         json!({ "src": format!("icons/{file}"), "sizes": size, "type": kind, "purpose": purpose })
     };
     let shortcut = |name: &str, short: &str, url: &str| json!({ "name": name, "short_name": short, "url": url, "icons": [icon("icon-192.png", "192x192", "any")] });
-    let today = shortcut("Today’s deals", "Today", "./#/today");
+    let today = shortcut("Today’s games", "Today", "./#/today");
     let new_games = SHELF
         .iter()
         .map(|info| shortcut(&format!("New game of {}", info.title), info.title, &format!("./#/new/{}", info.id)));
