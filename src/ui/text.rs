@@ -158,6 +158,11 @@ pub fn not_kept(trouble: StoreError) -> String {
     say(&message!("not-kept", trouble: trouble.to_string()))
 }
 
+/// Returns the title of the window on the page with this heading.
+pub fn page_title(heading: &str) -> String {
+    if heading.is_empty() { TITLE.into() } else { say(&message!("page-title", page: heading)) }
+}
+
 pub fn turn(speaker: &Speaker, seat: Seat, person: bool, own: bool) -> String {
     let (name, you) = (speaker.name(seat), speaker.is_you(seat));
     // The learner of a lesson has no other name.

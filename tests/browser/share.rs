@@ -409,7 +409,7 @@ fn hostile_links_are_refused_in_a_sentence() {
                     info.rules
                 ),
             ),
-            (&longer, format!("Its move {} comes after the end of the game.", plies + 1)),
+            (&longer, format!("Move {} comes after the end of the game.", plies + 1)),
         ] {
             assert_eq!(native_refusal(link), Some(why));
         }

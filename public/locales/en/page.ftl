@@ -136,6 +136,8 @@ what-letters-do-5 = a hint
 what-letters-do-6 = skip a rival’s move
 what-letters-do-7 = one move back, one move forward
 what-letters-do-8 = what a piece is; anywhere else, this list
+# The title of the window. $page is the heading of the page.
+page-title = { $page } · Tea Table
 # A share of the wins, or of anything else; a change of it, with its sign.
 percent = { $n }%
 percent-change = { $n ->
@@ -331,6 +333,8 @@ daily-today = Today’s games
 daily-play = Play it
 daily-continue = Continue it
 daily-practise = Practise it
+# Above the games on the shelf: the date, and the reader’s streak.
+daily-above = { $day } · { $streak }
 daily-fresh = Not played yet
 daily-begun = Started
 # Explanation on the page of today’s games.
@@ -352,14 +356,14 @@ daily-streak = { $days ->
 daily-of-today = Today’s game of { $title }
 # $day is a date.
 daily-of-day = { $title }, game of { $day }
-# Against whom the reader plays it.
+# Against whom the reader plays it; below the title on a narrow button.
 daily-against = { $opponents ->
-    [one] You against { FORM($level, "opponent") }
-   *[other] You against { $opponents } { FORM($level, "opponents") }
+    [one] Against { FORM($level, "opponent") }
+   *[other] Against { $opponents } { FORM($level, "opponents") }
 }
 # A side that the rules move is the only opponent.
-daily-against-automaton = You against the automaton
-daily-alone = You alone
+daily-against-automaton = Against the automaton
+daily-alone = Alone
 daily-finish = { $won ->
     [yes] { $score ->
         [one] Won, 1 point
@@ -528,7 +532,7 @@ lesson-press-piece = Press the ringed piece: { $piece }.
 ## Matches
 
 # Heading of the form.
-matches-new = A match of several deals
+matches-new = A match of several deals: { $title }
 # Link on the setup page to the form.
 matches-as-match = Play a match with friends elsewhere …
 matches-help = Everyone plays the same deals from the same seat, each on their own device against computers; the seat changes from deal to deal. The match travels as a link or a file. What others made of a deal stays sealed until you have played it yourself.
@@ -538,7 +542,9 @@ matches-deals = Deals
 matches-seats = Seats at each table
 matches-computers = Computers
 matches-scoring = Scored by
-matches-options = House rules, as you last set up this game:
+matches-options = House rules, as you last set up this game: { $options }.
+# An option that differs from the usual rules.
+matches-option = { $option }: { $value }
 matches-begin = Begin the match
 matches-no-name = Enter your name, so that the others know whose results these are.
 matches-matches = Matches
@@ -769,6 +775,8 @@ review-luck-brought = { PERSON($who) ->
     [you] { $what } gave you { $share }%
    *[other] { $what } gave { $who } { $share }%
 }
+# Where a moment lies. $turn is `turn-number` or `setup-turn`.
+review-place = { $turn } · Move { $number } of { $last }
 review-progress = { $done } of { $all } moves analysed
 # Chance of winning that a choice gave away; twice the standard error.
 review-loss = Gave away { $share }% (± { $error })
@@ -995,6 +1003,8 @@ settings-kept = { $count ->
 setup-new-game = New game
 # Above the name of the game, if it came as a challenge.
 setup-challenge = A challenge: same seed, same setup
+# Title of the window: `setup-new-game` or `setup-challenge`, and the game.
+setup-title = { $heading }: { $title }
 setup-person = Person
 setup-computer = Computer
 # Beside a person.

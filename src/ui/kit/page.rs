@@ -47,6 +47,5 @@ pub fn Page(
 }
 
 pub fn set_title(title: &str) {
-    let whole = if title.is_empty() { text::TITLE.to_string() } else { format!("{title} · {}", text::TITLE) };
-    document().set_title(&whole);
+    document().set_title(&text::page_title(title));
 }

@@ -70,18 +70,16 @@ fn form(info: &'static Info, choices: Choices) -> AnyView {
         (info.seats.0 < info.seats.1).then(|| pick(words::SEATS, range(info.seats.0, info.seats.1), form.seats));
     let values = (choices.read)(&memory.options).unwrap_or_default();
     let other = choices.all.iter().zip(values).filter(|(_, value)| *value != 0);
-    let other =
-        other.map(|(choice, value)| format!("{}: {}", option_name(info, choice), value_name(info, choice, value)));
-    let other: Vec<String> = other.collect();
-    let options =
-        (!other.is_empty()).then(|| view! { <p class="small">{words::OPTIONS}" "{other.join(", ")}"."</p> }.into_any());
+    let other = other.map(|(choice, value)| (option_name(info, choice), value_name(info, choice, value)));
+    let other: Vec<(String, String)> = other.collect();
+    let options = (!other.is_empty()).then(|| view! { <p class="small">{words::options(&other)}</p> }.into_any());
     let levels = setup_words::LEVELS.map(String::from).to_vec();
     let begin = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         form.begin(memory.options.clone());
     };
     view! {
-        <Page title=format!("{}: {}", words::NEW, info.title) class="about">
+        <Page title=words::new(info) class="about">
             <p>{words::HELP}</p>
             <form class="panel card-group" on:submit=begin>
                 {name_field(form.name)}

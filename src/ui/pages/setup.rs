@@ -50,7 +50,7 @@ fn setup_form(app: AppContext, info: &'static Info, from: LastSetup, seed: Strin
     let Some(choices) = choices(info.id) else {
         return view! { <NotFound why=words::NO_SUCH_GAME.to_string() /> }.into_any();
     };
-    page::set_title(&format!("{over}: {}", info.title));
+    page::set_title(&words::title(over, info));
     app.notice.set(None);
     if !boards::has_board(info.id) {
         return view! { <NotFound why=text::home::NO_BOARD_YET.to_string() /> }.into_any();

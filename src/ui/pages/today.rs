@@ -24,13 +24,12 @@ use super::setup_draft::{NAMES_KEY, recall};
 /// Draws today's deals on the shelf; nothing if the device knows no date.
 pub fn strip() -> AnyView {
     let day = Day::follow();
-    let deals =
-        move || day.get().map(|date| deals(day, date, words::TODAY.to_string(), format!("{} · ", dates::day(date))));
+    let deals = move || day.get().map(|date| deals(day, date, words::TODAY.to_string(), words::above));
     deals.into_any()
 }
 
-/// Draws the deals of a day under a heading; `before` comes before the streak.
-fn deals(day: Day, date: Date, heading: String, before: String) -> AnyView {
+/// Draws the deals of a day under a heading; `about` describes the streak.
+fn deals(day: Day, date: Date, heading: String, about: fn(Date, u32) -> String) -> AnyView {
     let app = AppContext::here();
     let ledger = ledger(app);
     let fresh = |info: &&&'static Info| ledger.status(date, info.id) == Status::Fresh;
@@ -39,7 +38,7 @@ fn deals(day: Day, date: Date, heading: String, before: String) -> AnyView {
     view! {
         <section class="today panel" translate="no" aria-labelledby="today-heading" data-today="">
             <h2 id="today-heading">{heading}</h2>
-            <p class="small mute">{before}{words::streak(ledger.streak(date))}</p>
+            <p class="small mute">{about(date, ledger.streak(date))}</p>
             <ul class="today-deals">{boards::SHELF.iter().map(title).collect_view()}</ul>
         </section>
     }
@@ -127,7 +126,7 @@ fn begin(app: AppContext, deal: Deal) -> Option<Slot> {
 pub fn today_page() -> AnyView {
     let day = Day::follow();
     let deals = move || match day.get() {
-        Some(date) => deals(day, date, dates::day(date), String::new()),
+        Some(date) => deals(day, date, dates::day(date), |_, days| words::streak(days)),
         None => view! { <p class="message warn">{words::NO_DATE}</p> }.into_any(),
     };
     view! {

@@ -110,7 +110,7 @@ fn follow_table(board: BoardHandle, commands: Commands) {
     follow_keys(board, commands);
     Effect::new(move || daily::note_peek(shell));
     voice::follow(shell);
-    Effect::new(move || document().set_title(&format!("{title} · {}", text::TITLE)));
+    Effect::new(move || document().set_title(&text::page_title(title)));
 }
 
 fn layers(board: BoardHandle, commands: Commands) -> AnyView {

@@ -25,6 +25,11 @@ pub fn streak(days: u32) -> String {
     if days == 0 { say(&message!("daily-no-streak")) } else { say(&message!("daily-streak", days: days)) }
 }
 
+/// Returns the streak after the date.
+pub fn above(date: Date, days: u32) -> String {
+    say(&message!("daily-above", day: day(date), streak: streak(days)))
+}
+
 pub fn deal_of(title: &str, date: Date, today: Option<Date>) -> String {
     match Some(date) == today {
         true => say(&message!("daily-of-today", title: title)),

@@ -7,8 +7,6 @@ use crate::table::matches::book::{DealStatus, Entry};
 use crate::table::matches::{HalfPoints, Match, Person, Scoring, Standing, Terms};
 use crate::words::{Argument, isolated};
 
-/// Heading of the form.
-pub const NEW: Text = Text("matches-new");
 /// Link on the setup page to the form.
 pub const AS_MATCH: Text = Text("matches-as-match");
 pub const HELP: Text = Text("matches-help");
@@ -22,7 +20,6 @@ pub const SCORING: Text = Text("matches-scoring");
 pub const SCORINGS: [Text; 2] = [Text("matches-scorings-0"), Text("matches-scorings-1")];
 /// In the order of the scoring methods.
 pub const SCORINGS_HELP: [Text; 2] = [Text("matches-scorings-help-0"), Text("matches-scorings-help-1")];
-pub const OPTIONS: Text = Text("matches-options");
 pub const BEGIN: Text = Text("matches-begin");
 pub const NO_NAME: Text = Text("matches-no-name");
 pub const MATCHES: Text = Text("matches-matches");
@@ -52,6 +49,20 @@ pub const COPIED: Text = Text("matches-copied");
 
 pub fn title(info: &Info) -> String {
     say(&message!("matches-title", title: info.title))
+}
+
+/// Heading of the form.
+pub fn new(info: &Info) -> String {
+    say(&message!("matches-new", title: info.title))
+}
+
+/// Lists the options that differ from the usual rules, each with its value.
+pub fn options(differing: &[(String, String)]) -> String {
+    let each = |(option, value): &(String, String)| {
+        message!("matches-option", option: option.as_str(), value: value.as_str()).into()
+    };
+    let options: Vec<Argument> = differing.iter().map(each).collect();
+    say(&message!("matches-options", options: options))
 }
 
 /// Describes the terms: "4 deals, 3 seats, sharp computers, scored by matchpoints".

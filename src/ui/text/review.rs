@@ -189,6 +189,11 @@ pub fn find(find: Estimate) -> String {
     say(&message!("review-find-gain", share: percent(find.mean), error: percent(2.0 * find.error)))
 }
 
+/// Says where a moment is: the turn and the move.
+pub fn place(turn: u16, ply: u32, plies: u32) -> String {
+    say(&message!("review-place", turn: super::turn_number(turn), number: ply, last: plies))
+}
+
 pub fn move_of(ply: u32, plies: u32) -> String {
     say(&message!("move-of", number: ply, last: plies))
 }

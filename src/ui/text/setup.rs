@@ -51,6 +51,11 @@ pub fn character(character: usize) -> Argument {
     Argument::Noun(CHARACTERS[character].0)
 }
 
+/// Returns the title of the window: one of the headings, and the game.
+pub fn title(heading: Text, info: &Info) -> String {
+    say(&message!("setup-title", heading: heading.to_string(), title: info.title))
+}
+
 /// Describes a computer: "Computer, steady", "Steady builder" or "Steady, any character".
 pub fn computer(level: usize, character: usize) -> String {
     let level = self::level(level);

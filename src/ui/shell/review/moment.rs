@@ -12,7 +12,6 @@ use crate::ui::kit::{Button, ButtonKind, IconButton, Pick, badge};
 use crate::ui::route::Route;
 use crate::ui::text::Text;
 use crate::ui::text::review as words;
-use crate::ui::text::turn_number;
 use crate::words::full_category_name;
 
 use super::super::commands::{Commands, keep_branch};
@@ -57,7 +56,7 @@ fn card(reviewing: Reviewing, commands: Commands, ply: u32) -> AnyView {
             <span class="grow small">
                 <b>{name}</b>
                 <span class="mute">
-                    {format!("{} · {}", turn_number(facts.moment.turn), words::move_of(ply, plies))}
+                    {words::place(facts.moment.turn, ply, plies)}
                 </span>
             </span>
         }
