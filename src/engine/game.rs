@@ -19,8 +19,6 @@ pub struct Info {
     pub id: &'static str,
     /// Title as printed on the box.
     pub title: &'static str,
-    /// Designer and publisher.
-    pub credits: &'static str,
     /// Minimum and maximum number of seats.
     pub seats: (u8, u8),
     /// Approximate duration in minutes, with the fewest and the most seats.

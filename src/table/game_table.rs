@@ -13,7 +13,7 @@ use crate::engine::session::{Refused, Session, Setup, WrongSeats};
 use crate::engine::{DynSession, Info, Moment, Outcome, Seat, StateHasher, Turn, Viewer, link, name};
 use crate::games::{self, Visitor};
 use crate::words::lesson::Teaching;
-use crate::words::{Title, unnamed};
+use crate::words::{Catalogue, Title, unnamed, words_of};
 
 use super::dyn_game::{ComputerMove, DynGame, PlyFacts};
 use super::seating::Seating;
@@ -31,13 +31,13 @@ impl Clone for Table {
 }
 
 /// Returns the players of a file or a link, one per seat, with visible and distinct names.
-fn seated(seats: u8, mut players: Vec<Player>) -> Vec<Player> {
+fn seated(words: &Catalogue, seats: u8, mut players: Vec<Player>) -> Vec<Player> {
     players.truncate(seats.into());
     players.resize_with(seats.into(), || Player::new("", Player::PERSON));
     let mut taken: Vec<String> = Vec::new();
     for (seat, player) in (0..).map(Seat).zip(&mut players) {
         let cleaned = name::clean(&player.name);
-        player.name = name::make_unique(&if cleaned.is_empty() { unnamed(seat) } else { cleaned }, &taken);
+        player.name = name::make_unique(&if cleaned.is_empty() { unnamed(words, seat) } else { cleaned }, &taken);
         taken.push(player.name.clone());
     }
     players
@@ -90,7 +90,7 @@ impl Table {
     }
 
     fn opened<G: Title>(session: Session<G>, players: Vec<Player>) -> Table {
-        let players = seated(session.setup().seats, players);
+        let players = seated(words_of(G::INFO.id), session.setup().seats, players);
         Table { game: Box::new(session), seating: players.into() }
     }
 

@@ -40,7 +40,7 @@ pub fn shows_table() -> bool {
 pub fn words_for(route: &Route) -> Vec<String> {
     let of_link = |link: &str| link.split_once('.').and_then(|(game, _)| info(game));
     let titles = match route {
-        Route::Settings | Route::About => Vec::new(),
+        Route::Settings => Vec::new(),
         Route::Setup(game)
         | Route::Deal(game, _)
         | Route::NewMatch(game)

@@ -14,6 +14,11 @@ pub fn tagline(info: &Info) -> String {
     text(info, "tagline")
 }
 
+/// Returns the designer and the publisher: "Designed by …, published by …".
+pub fn credits(info: &Info) -> String {
+    text(info, "credits")
+}
+
 /// Returns the name of the side that is moved by the rules: "The automaton".
 pub fn automaton_name(info: &Info) -> String {
     text(info, "automaton")

@@ -25,7 +25,7 @@ use rulebook::Rulebook;
 pub use catalogue::{Catalogue, CatalogueError};
 pub use components::{Component, ComponentGroup, FigureTable, Piece, Whereabouts};
 pub use facts::{
-    automaton_name, category_name, end_name, full_category_name, option_help, option_name, solo_name, tagline,
+    automaton_name, category_name, credits, end_name, full_category_name, option_help, option_name, solo_name, tagline,
     total_name, value_name,
 };
 pub use library::{find_words, provide, words_of};
@@ -51,8 +51,9 @@ pub fn counted(counts: &[(&str, u32)]) -> Vec<(String, String)> {
 }
 
 /// Returns the name of a player without one: "Player 1".
-pub fn unnamed(seat: Seat) -> String {
-    format!("Player {}", seat.index() + 1)
+pub fn unnamed(words: &Catalogue, seat: Seat) -> String {
+    let message = crate::message!("unnamed", number: seat.index() + 1);
+    words.say(&message, &Speaker { words, names: &[], reader: Viewer::Public })
 }
 
 /// Prepares a name for use in a sentence: a right-to-left name is isolated, so that it does not reorder the text

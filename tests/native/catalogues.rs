@@ -299,7 +299,7 @@ impl Visitor for Facts {
     fn visit<G: Title>(self) -> BTreeSet<String> {
         let info = &G::INFO;
         // The title is that of the box; a translation may show its own.
-        let mut ids = BTreeSet::from(["title", "tagline"].map(str::to_owned));
+        let mut ids = BTreeSet::from(["title", "tagline", "credits"].map(str::to_owned));
         ids.extend(info.automaton.then(|| "automaton".to_owned()));
         ids.extend(info.solo.then(|| "solo".to_owned()));
         ids.extend((0..info.ends).map(|end| format!("end-{end}")));

@@ -184,7 +184,6 @@ impl Game for Auction {
     const INFO: Info = Info {
         id: ID,
         title: "Sealed Auction",
-        credits: "For the tests.",
         seats: (2, 4),
         minutes: (1, 2),
         rules: 1,

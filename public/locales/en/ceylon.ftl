@@ -5,6 +5,8 @@
 
 title = Ceylon
 tagline = Plant the hills, load the train, stay a step ahead
+# Designer and publisher.
+credits = Designed by Chris and Suzanne Zinsli, published by Ludonova
 
 ## Nouns. The forms used inside sentences are attributes.
 

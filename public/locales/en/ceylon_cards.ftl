@@ -5,6 +5,8 @@
 
 title = Ceylon: The Card Game
 tagline = Ship tea and coffee before the pirates come
+# Designer and publisher.
+credits = Designed by Lloyd Krassner, published by Warpspawn Games
 
 ## Cards, goods, phases
 

@@ -1358,6 +1358,8 @@ option-years-shuffled = Shuffled
 
 title = Chai: Tea for 2
 tagline = Put your dice to work, grow tea on a hill of cards, and race to fill your ships
+# Designer and publisher.
+credits = Designed by Dan and Connie Kazmaier, published by Steeped Games
 # The name of the solo game.
 solo = Tea Race
 # The opponent in the solo game, at the beginning of a sentence; .inside is the same within one.

@@ -3,6 +3,9 @@
 # The reader, inside a sentence.
 you = you
 
+# A player without a name.
+unnamed = Player { $number }
+
 # Lists: two items; all but the last two of a longer list; its last two.
 list-pair = { $before } and { $after }
 list-more = { $before }, { $after }

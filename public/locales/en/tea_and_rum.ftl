@@ -9,6 +9,8 @@
 title = Tea & Rum
 # Under the title, on the box.
 tagline = Serve the Crown or rouse the People: one island, two titles
+# Designer and publisher.
+credits = Designed by Fabien Gridel, published by Captain Games
 
 ## Options of a game
 

@@ -36,6 +36,8 @@ piece-pot = The pot
     .words = Pour from it until it is empty.
 
 tagline = One pot, and one last cup
+# Designer and publisher.
+credits = A template for new games
 end-0 = the pot is empty
 total-0 = Points
 category-0 = the last cup

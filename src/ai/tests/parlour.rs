@@ -30,7 +30,6 @@ impl FromStr for Move {
 const INFO: Info = Info {
     id: "parlour",
     title: "",
-    credits: "",
     seats: (2, 2),
     minutes: (1, 1),
     rules: 1,

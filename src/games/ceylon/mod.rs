@@ -45,7 +45,6 @@ impl Game for Ceylon {
     const INFO: Info = Info {
         id: "ceylon",
         title: "Ceylon",
-        credits: "Designed by Chris and Suzanne Zinsli, published by Ludonova",
         seats: (2, 4),
         minutes: (50, 75),
         rules: 1,

@@ -60,7 +60,6 @@ impl Game for CeylonCards {
     const INFO: Info = Info {
         id: "ceylon_cards",
         title: "Ceylon: The Card Game",
-        credits: "Designed by Lloyd Krassner, published by Warpspawn Games",
         seats: (2, 8),
         minutes: (25, 90),
         rules: RULES,

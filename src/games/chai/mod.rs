@@ -63,7 +63,6 @@ impl Game for Chai {
     const INFO: Info = Info {
         id: "chai",
         title: "Chai: Tea for 2",
-        credits: "Designed by Dan and Connie Kazmaier, published by Steeped Games",
         seats: (1, 2),
         minutes: (30, 45),
         rules: versions::NEWEST,

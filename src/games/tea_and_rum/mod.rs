@@ -57,7 +57,6 @@ impl Game for TeaAndRum {
     const INFO: Info = Info {
         id: "tea_and_rum",
         title: "Tea & Rum",
-        credits: "Designed by Fabien Gridel, published by Captain Games",
         seats: (2, 4),
         minutes: (30, 60),
         rules: versions::NEWEST,

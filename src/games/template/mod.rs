@@ -36,7 +36,6 @@ impl Game for Template {
     const INFO: Info = Info {
         id: "template",
         title: "The Last Cup",
-        credits: "A template for new games",
         seats: (2, 4),
         minutes: (1, 2),
         rules: 1,

@@ -18,7 +18,7 @@ use crate::engine::record::{self, BadSetup, Player, Record, RecordError};
 use crate::engine::seed::Seed;
 use crate::engine::{Info, OptionValues, Seat, StateHasher, link, name};
 use crate::games::{self, Visitor};
-use crate::words::{Title, unnamed};
+use crate::words::{Title, unnamed, words_of};
 
 use super::duplicate::same_deal;
 use super::game_table::Table;
@@ -249,7 +249,10 @@ impl Match {
         let mut taken = Vec::new();
         for (place, person) in (0..).map(Seat).zip(&mut self.people) {
             let cleaned = name::clean(&person.name);
-            person.name = name::make_unique(&if cleaned.is_empty() { unnamed(place) } else { cleaned }, &taken);
+            person.name = name::make_unique(
+                &if cleaned.is_empty() { unnamed(words_of(&self.game), place) } else { cleaned },
+                &taken,
+            );
             taken.push(person.name.clone());
         }
         self

@@ -7,6 +7,7 @@ use crate::ui::kit::{Page, cover};
 use crate::ui::route::Route;
 use crate::ui::text::settings as words;
 use crate::ui::text::{self};
+use crate::words::credits;
 
 #[component]
 pub fn About() -> impl IntoView {
@@ -15,7 +16,7 @@ pub fn About() -> impl IntoView {
             <li>
                 {cover(info.id)} <div>
                     <h3>{info.title}</h3>
-                    <p>{info.credits}"."</p>
+                    <p>{credits(info)}"."</p>
                     <a href=Route::Rules(info.id.into(), None).to_string()>{text::RULES}</a>
                 </div>
             </li>

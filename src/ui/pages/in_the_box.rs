@@ -13,6 +13,7 @@ use crate::ui::shell::catalogue::{Catalogue, Contents};
 use crate::ui::shell::rulebook;
 use crate::ui::text;
 use crate::ui::text::components as words;
+use crate::words::credits;
 
 use super::not_found::NotFound;
 
@@ -43,7 +44,7 @@ pub fn BoxPage(game: String) -> impl IntoView {
     };
     view! {
         <Page title=words::box_of(info.title) class="box" tools=Some(tools)>
-            <p class="mute credits">{info.credits}</p>
+            <p class="mute credits">{credits(info)}</p>
             <Catalogue contents/>
         </Page>
     }

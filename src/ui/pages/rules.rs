@@ -10,6 +10,7 @@ use crate::ui::route::Route;
 use crate::ui::shell::rulebook::{self, RulebookView};
 use crate::ui::text;
 use crate::ui::text::{lesson, rules as words};
+use crate::words::credits;
 
 use super::learn;
 use super::not_found::NotFound;
@@ -45,7 +46,7 @@ pub fn RulesPage(
                 <a class="btn" href=in_the_box>{icon("ui-cards", "i20")}<span>{text::components::IN_THE_BOX}</span></a></p>
             <section class="learn-part">
                 <h2>{lesson::SOURCES}</h2>
-                <p class="mute">{info.credits}</p>
+                <p class="mute">{credits(info)}</p>
                 {with_words(rulebook::catalogue(info.id), move |words| rulebook::sources(book, words))}
             </section>
         </Page>

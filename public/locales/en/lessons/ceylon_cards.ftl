@@ -27,6 +27,7 @@ first-game-12 = So it goes on, turn by turn, until a player has 100 points. Let 
 first-game-13 = Forty rounds later you have 78 points, and Bao has 84. Whoever ships next may win.
 first-game-14 = You own a Rubber plantation, so a Plantation card counts as Rubber. Ship 6 Rubber: five cards and the Plantation.
     .else = That is not enough for 100. Ship five Rubber and the Plantation card: 6 goods, 27 points.
+first-game-15 = 105 points: you win at once. Only what you ship counts.
 minute-1 = The goal
     .text = Ship goods of Ceylon for points. The first to have 100 wins at once.
 minute-2 = A turn

@@ -55,7 +55,8 @@ fn every_message_is_used_and_renders() {
         fs::write(path, texts.join("\n")).expect("a scratch file");
     }
     let rare = rare::heard();
-    let outside = ["title", "tagline", "solo", "automaton", "end-", "total-", "category-", "option-", "board-"];
+    let outside =
+        ["title", "tagline", "credits", "solo", "automaton", "end-", "total-", "category-", "option-", "board-"];
     // Forms of nouns, which sentences ask for.
     let forms = [".title", ".short", ".to", ".task", ".inside", ".person"];
     let all = ids();

@@ -267,7 +267,7 @@ const RARE: &[&str] = &[
 fn every_message_is_said_and_every_said_one_exists() {
     let mut spoken = sampled::<TeaAndRum>(words(), 1, 2..=4, 4);
     (0..3).for_each(|seed| sweep(seed, &mut spoken.ids, &mut spoken.texts));
-    let facts = ["title", "tagline", "end-", "total-", "category-", "option-", "board-"];
+    let facts = ["title", "tagline", "credits", "end-", "total-", "category-", "option-", "board-"];
     let said: BTreeSet<&str> = spoken.ids.iter().map(|id| id.split('.').next().unwrap_or(id)).collect();
     let unused: Vec<&str> = defined()
         .filter(|id| !facts.iter().any(|fact| id.starts_with(fact)))
@@ -280,7 +280,13 @@ fn every_message_is_said_and_every_said_one_exists() {
 fn the_facts_of_the_game_have_their_words() {
     let info = TeaAndRum::INFO;
     let numbered = |kind: &str, count: usize| (0..count).map(|number| format!("{kind}-{number}")).collect::<Vec<_>>();
-    let mut all = vec!["title".to_owned(), "tagline".into(), "option-supply".into(), "option-supply.help".into()];
+    let mut all = vec![
+        "title".to_owned(),
+        "tagline".into(),
+        "credits".into(),
+        "option-supply".into(),
+        "option-supply.help".into(),
+    ];
     all.extend(["option-supply-box", "option-supply-endless"].map(String::from));
     all.extend(numbered("end", info.ends.into()));
     all.extend(numbered("total", info.totals.into()));
@@ -289,7 +295,7 @@ fn the_facts_of_the_game_have_their_words() {
     for id in &all {
         assert!(words().has(id), "{id}");
     }
-    let facts = ["title", "tagline", "end-", "total-", "category-", "option-"];
+    let facts = ["title", "tagline", "credits", "end-", "total-", "category-", "option-"];
     let more = defined().filter(|id| facts.iter().any(|fact| id.starts_with(fact)));
     assert!(more.into_iter().all(|id| all.iter().any(|known| known == id)), "no fact too many");
 }

@@ -143,7 +143,7 @@ fn every_message_is_said_in_random_games() {
     if let Ok(path) = std::env::var("SPOKEN") {
         std::fs::write(path, texts.iter().map(|text| format!("{text}\n")).collect::<String>()).expect("written");
     }
-    let elsewhere = ["title", "tagline", "end-", "total-", "category-", "option-", "board-"];
+    let elsewhere = ["title", "tagline", "credits", "end-", "total-", "category-", "option-", "board-"];
     let is_form = |id: &str| {
         let is_noun = |noun: &str| (noun.starts_with("action-") || noun.starts_with("tea-")) && used.contains(noun);
         id.split_once('.').is_some_and(|(noun, _)| is_noun(noun))
@@ -227,7 +227,7 @@ fn every_label_of_the_board_is_given() {
 fn every_name_of_the_title_is_in_the_catalogue() {
     let info = &Ceylon::INFO;
     let numbered = |kind: &str, count: usize| (0..count).map(|n| format!("{kind}-{n}")).collect::<Vec<_>>();
-    let mut wanted = vec!["title".to_owned(), "tagline".to_owned()];
+    let mut wanted = vec!["title".to_owned(), "tagline".to_owned(), "credits".to_owned()];
     wanted.extend(numbered("end", info.ends.into()));
     wanted.extend(numbered("total", info.totals.into()));
     wanted.extend(numbered("category", info.categories.len()));
@@ -236,7 +236,7 @@ fn every_name_of_the_title_is_in_the_catalogue() {
         wanted.extend(choice.values.iter().map(|value| format!("{name}-{value}")));
         wanted.extend([format!("{name}.help"), name]);
     }
-    let kinds = ["title", "tagline", "end-", "total-", "category-", "option-"];
+    let kinds = ["title", "tagline", "credits", "end-", "total-", "category-", "option-"];
     let found = ids().into_iter().filter(|id| kinds.iter().any(|kind| id.starts_with(kind)));
     assert_eq!(found.collect::<BTreeSet<_>>(), wanted.into_iter().collect());
 }
