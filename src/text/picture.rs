@@ -11,7 +11,7 @@ use crate::message;
 use crate::table::Table;
 use crate::table::daily::Date;
 use crate::table::story::sum_of;
-use crate::words::{Argument, Message, capital, figures, full_category_name, total_name};
+use crate::words::{Argument, Message, figures, full_category_name, total_name};
 
 use super::dates::day;
 use super::{PAGE, said};
@@ -68,11 +68,11 @@ impl Card {
                 order.iter().map(of).collect()
             };
             let own: Vec<(String, Vec<i32>)> =
-                own.map(|(index, _)| (capital(&full_category_name(info, index)), points(index))).collect();
+                own.map(|(index, _)| (full_category_name(info, index), points(index))).collect();
             let sums = (0..order.len()).map(|side| own.iter().map(|(_, points)| points[side]).sum()).collect();
             let used = own.into_iter().filter(|(_, points)| points.iter().any(|points| *points != 0));
             rows.extend(used.map(|(name, points)| (name, points, false)));
-            rows.push((capital(&total_name(info, total)), sums, true));
+            rows.push((total_name(info, total), sums, true));
         }
         let side = |side: &Seat| (table.name(*side), won(*side));
         let note = (peeked || table.peeked()).then(|| said(PAGE, &message!("picture-peeked")));

@@ -16,6 +16,7 @@ use std::fmt;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::FluentType;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::Pattern;
 
 use crate::engine::Seat;
 
@@ -79,7 +80,7 @@ impl Catalogue {
 
     /// Whether the catalogue has a message, or an attribute of one (`id.attribute`).
     pub fn has(&self, id: &str) -> bool {
-        self.render(id, None).is_some()
+        self.pattern(id).is_some()
     }
 
     /// Returns a message without arguments, or an attribute of one (`id.attribute`). A missing one gives its id.
@@ -96,13 +97,17 @@ impl Catalogue {
         self.render(message.id, Some(&arguments)).unwrap_or_else(|| missing(message.id))
     }
 
-    fn render(&self, id: &str, arguments: Option<&FluentArgs>) -> Option<String> {
+    fn pattern(&self, id: &str) -> Option<&Pattern<&str>> {
         let (id, attribute) = id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
         let message = self.bundle.get_message(id)?;
-        let pattern = match attribute {
-            Some(attribute) => message.get_attribute(attribute)?.value(),
-            None => message.value()?,
-        };
+        match attribute {
+            Some(attribute) => Some(message.get_attribute(attribute)?.value()),
+            None => message.value(),
+        }
+    }
+
+    fn render(&self, id: &str, arguments: Option<&FluentArgs>) -> Option<String> {
+        let pattern = self.pattern(id)?;
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, arguments, &mut errors).into_owned();
         debug_assert!(errors.is_empty(), "{id}: {errors:?}");

@@ -30,7 +30,7 @@ pub use facts::{
 };
 pub use library::{find_words, provide, words_of};
 pub use message::{Argument, Message};
-pub use numbers::{figures, numeral, signed};
+pub use numbers::{figures, signed};
 pub use worded::say;
 
 use crate::engine::name::is_rtl;
@@ -43,11 +43,6 @@ pub fn capital(text: &str) -> String {
         first.make_ascii_uppercase();
     }
     text
-}
-
-/// Formats named counts in figures, for [`Words::standings`].
-pub fn counted(counts: &[(&str, u32)]) -> Vec<(String, String)> {
-    counts.iter().map(|(name, count)| ((*name).to_owned(), count.to_string())).collect()
 }
 
 /// Returns the name of a player without one: "Player 1".
@@ -67,21 +62,6 @@ pub fn isolated(name: &str) -> String {
 
 /// Name of a player who is addressed as "you" whatever the reader: the learner of a lesson.
 pub const YOU: &str = "You";
-
-/// Returns the verb form that agrees with a name: `you` for “You”, else `they`.
-pub fn agreeing<'v>(name: &str, you: &'v str, they: &'v str) -> &'v str {
-    if name == YOU { you } else { they }
-}
-
-/// Joins a list for use in a sentence: "Asha", "Asha and Bao", "Asha, Bao and you".
-pub fn and<T: AsRef<str>>(items: &[T]) -> String {
-    let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
-    match items.as_slice() {
-        [] => String::new(),
-        [one] => (*one).into(),
-        [most @ .., last] => format!("{} and {last}", most.join(", ")),
-    }
-}
 
 /// Names of the seats and point of view of the reader.
 #[derive(Clone, Debug)]

@@ -11,7 +11,7 @@ use tea_table::table::story::Gain;
 use tea_table::table::{Table, envelope};
 use tea_table::text::picture::{Card, Palette};
 use tea_table::text::sharing;
-use tea_table::words::{capital, full_category_name, total_name};
+use tea_table::words::{full_category_name, total_name};
 
 fn some_date() -> Date {
     "2026-11-25".parse().expect("it is a day")
@@ -116,8 +116,8 @@ fn the_picture_shows_the_result_and_nothing_of_the_deal() {
         let seats = Seat::all(deal.seats());
         let mut allowed: Vec<String> = seats.clone().map(|seat| table.name(seat)).collect();
         allowed.extend([info.title.to_owned(), "Wednesday 25 November 2026".into(), card.words(), String::new()]);
-        allowed.extend((0..info.categories.len() as u8).map(|index| capital(&full_category_name(info, index))));
-        allowed.extend((0..info.totals).map(|total| capital(&total_name(info, total))));
+        allowed.extend((0..info.categories.len() as u8).map(|index| full_category_name(info, index)));
+        allowed.extend((0..info.totals).map(|total| total_name(info, total)));
         let gains = table.gains();
         for (index, seat) in (0..info.categories.len()).flat_map(|index| seats.clone().map(move |seat| (index, seat))) {
             let own = |gain: &&Gain| gain.scored.seat == seat && usize::from(gain.scored.category) == index;

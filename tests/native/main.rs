@@ -23,6 +23,7 @@ mod laws;
 mod layers;
 mod lessons;
 mod links;
+mod literals;
 mod names;
 mod parlour;
 mod presses;

@@ -14,9 +14,42 @@ use tea_table::table::Table;
 use tea_table::table::coach::Coached;
 use tea_table::table::lesson::{Progress, learner, rival_move};
 use tea_table::words::lesson::{Note, NoteTrigger, Part, Task, lesson_text, matches, pieces};
-use tea_table::words::{Speaker, Title, english, numeral};
+use tea_table::words::{Speaker, Title, english};
 
 use tea_table::laws::play;
+
+/// Spells out a number below 100: "eighteen", "twenty-five"; larger ones are in figures.
+fn numeral(number: usize) -> String {
+    const UNITS: [&str; 20] = [
+        "no",
+        "one",
+        "two",
+        "three",
+        "four",
+        "five",
+        "six",
+        "seven",
+        "eight",
+        "nine",
+        "ten",
+        "eleven",
+        "twelve",
+        "thirteen",
+        "fourteen",
+        "fifteen",
+        "sixteen",
+        "seventeen",
+        "eighteen",
+        "nineteen",
+    ];
+    const TENS: [&str; 8] = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
+    match (UNITS.get(number), number / 10, number % 10) {
+        (Some(unit), ..) => (*unit).to_owned(),
+        (None, tens @ 2..=9, 0) => TENS[tens - 2].to_owned(),
+        (None, tens @ 2..=9, unit) => format!("{}-{}", TENS[tens - 2], UNITS[unit]),
+        _ => number.to_string(),
+    }
+}
 
 /// First words of sentences that ask for something.
 const INSTRUCTION_VERBS: [&str; 37] = [

@@ -40,4 +40,4 @@ tagline = One pot, and one last cup
 credits = A template for new games
 end-0 = the pot is empty
 total-0 = Points
-category-0 = the last cup
+category-0 = The last cup

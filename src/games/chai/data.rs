@@ -2,8 +2,8 @@
 //!
 //! Used by the rules and the words. The component counts come from the publisher's FAQ; every value on a card, ship or
 //! marker is reconstructed (the base rulebook is unavailable), consistent with each statement and example of the FAQ,
-//! and defined in this file only. The year cards 1862, 1864 and 1866 are the publisher's. Ship names are those of
-//! historical vessels.
+//! and defined in this file only. The year cards 1862, 1864 and 1866 are the publisher's. The catalogue
+//! names the ships after historical vessels.
 
 use core::num::NonZeroU8;
 
@@ -58,7 +58,6 @@ pub struct Card {
 
 #[derive(Debug)]
 pub struct Ship {
-    pub name: &'static str,
     /// Demand of a clipper; empty for a junk, which takes any tea.
     pub demand: Teas,
     /// Number of tokens that fill it.
@@ -209,24 +208,24 @@ pub static CARDS: [Card; 30] = [
 /// The ships S01 to S18: every pair of teas on one clipper, and three junks. The counts of 15 and 3, that junks take
 /// any tea and that the best are worth 7 are the publisher's; the rest is reconstructed.
 pub static SHIPS: [Ship; 18] = [
-    clipper("Challenger", &[(Green, 1), (Yellow, 1)]),
-    clipper("Stornoway", &[(White, 1), (Oolong, 1)]),
-    clipper("Robin Hood", &[(Black, 1), (Fermented, 1)]),
-    clipper("Serica", &[(Green, 2), (White, 1)]),
-    clipper("Fiery Cross", &[(White, 2), (Black, 1)]),
-    clipper("Taitsing", &[(Black, 2), (Yellow, 1)]),
-    clipper("Lahloo", &[(Yellow, 2), (Fermented, 1)]),
-    clipper("Leander", &[(Fermented, 2), (Oolong, 1)]),
-    clipper("Titania", &[(Oolong, 2), (Green, 1)]),
-    clipper("Taeping", &[(Green, 2), (Black, 2)]),
-    clipper("Ariel", &[(Yellow, 2), (Oolong, 2)]),
-    clipper("Thermopylae", &[(White, 2), (Fermented, 2)]),
-    clipper("Cutty Sark", &[(Green, 2), (Fermented, 2)]),
-    clipper("Sir Lancelot", &[(Yellow, 2), (White, 2)]),
-    clipper("Spindrift", &[(Oolong, 2), (Black, 2)]),
-    Ship { name: "Small junk", demand: Teas::NONE, size: 3, points: 4 },
-    Ship { name: "Medium junk", demand: Teas::NONE, size: 4, points: 5 },
-    Ship { name: "Large junk", demand: Teas::NONE, size: 5, points: 6 },
+    clipper(&[(Green, 1), (Yellow, 1)]),
+    clipper(&[(White, 1), (Oolong, 1)]),
+    clipper(&[(Black, 1), (Fermented, 1)]),
+    clipper(&[(Green, 2), (White, 1)]),
+    clipper(&[(White, 2), (Black, 1)]),
+    clipper(&[(Black, 2), (Yellow, 1)]),
+    clipper(&[(Yellow, 2), (Fermented, 1)]),
+    clipper(&[(Fermented, 2), (Oolong, 1)]),
+    clipper(&[(Oolong, 2), (Green, 1)]),
+    clipper(&[(Green, 2), (Black, 2)]),
+    clipper(&[(Yellow, 2), (Oolong, 2)]),
+    clipper(&[(White, 2), (Fermented, 2)]),
+    clipper(&[(Green, 2), (Fermented, 2)]),
+    clipper(&[(Yellow, 2), (White, 2)]),
+    clipper(&[(Oolong, 2), (Black, 2)]),
+    Ship { demand: Teas::NONE, size: 3, points: 4 },
+    Ship { demand: Teas::NONE, size: 4, points: 5 },
+    Ship { demand: Teas::NONE, size: 5, points: 6 },
 ];
 
 const M: Errand = Errand::Market;
@@ -266,9 +265,9 @@ const fn chest(tea: Tea) -> Card {
     Card { name: "Crate", family: Family::Crate, teas: tea.set(), points: 3 }
 }
 
-const fn clipper(name: &'static str, demand: &[(Tea, u32)]) -> Ship {
+const fn clipper(demand: &[(Tea, u32)]) -> Ship {
     let demand = Teas::of(demand);
-    Ship { name, demand, size: demand.total(), points: 2 * demand.total() - 1 }
+    Ship { demand, size: demand.total(), points: 2 * demand.total() - 1 }
 }
 
 #[cfg(test)]

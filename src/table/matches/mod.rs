@@ -246,13 +246,11 @@ impl Match {
     /// Cleans the names and makes them distinct, whatever the text or the store contained.
     #[must_use]
     pub fn named(mut self) -> Match {
+        let words = words_of(&self.terms.game);
         let mut taken = Vec::new();
         for (place, person) in (0..).map(Seat).zip(&mut self.people) {
             let cleaned = name::clean(&person.name);
-            person.name = name::make_unique(
-                &if cleaned.is_empty() { unnamed(words_of(&self.game), place) } else { cleaned },
-                &taken,
-            );
+            person.name = name::make_unique(&if cleaned.is_empty() { unnamed(words, place) } else { cleaned }, &taken);
             taken.push(person.name.clone());
         }
         self

@@ -117,7 +117,7 @@ fn audit_plantation(state: &State, seat: Seat) -> Result<(), String> {
             Some(ship) => {
                 let ship = ship.ship();
                 let wanted = ship.is_junk() || Tea::ALL.iter().all(|tea| cargo.count(*tea) <= ship.demand.count(*tea));
-                ensure(wanted && cargo.total() < ship.size, || format!("{} carries {cargo:?}", ship.name))?;
+                ensure(wanted && cargo.total() < ship.size, || format!("{ship:?} carries {cargo:?}"))?;
             }
         }
         let waits = Tea::ALL

@@ -129,5 +129,5 @@ fn version_1_has_no_side_to_choose_and_other_versions_are_refused() {
     }
     let odd = record::Record { options: "first=choose".into(), ..record };
     let why = record::open::<Chai>(&odd).err().map(|why| why.to_string()).unwrap_or_default();
-    assert!(why.contains("Rules version 1 has no option first=choose"), "{why}");
+    assert!(why.contains("Version 1 of the rules has no option first=choose"), "{why}");
 }

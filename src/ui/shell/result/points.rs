@@ -7,7 +7,7 @@ use crate::engine::{Info, Seat};
 use crate::table::story::{Gain, sum_of};
 use crate::ui::kit::{Button, ButtonKind, ListRow, badge, icon};
 use crate::ui::text;
-use crate::words::{capital, category_name, total_name};
+use crate::words::{category_name, total_name};
 
 use super::Ending;
 use crate::ui::shell::board_handle::BoardHandle;
@@ -124,7 +124,7 @@ impl Cells {
     fn row(&self, category: Option<u8>) -> AnyView {
         let name = self.name(category);
         let cells = self.order.iter().map(|side| self.cell(*side, category)).collect_view();
-        view! { <tr class:sum=category.is_none()><th scope="row">{capital(&name)}</th>{cells}</tr> }.into_any()
+        view! { <tr class:sum=category.is_none()><th scope="row">{name}</th>{cells}</tr> }.into_any()
     }
 
     fn cell(&self, side: Seat, category: Option<u8>) -> AnyView {

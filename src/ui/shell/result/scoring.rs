@@ -9,7 +9,7 @@ use crate::table::story::{FinalStep, Gain, final_scoring, sum_of};
 use crate::ui::kit::{Button, ButtonKind, badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
-use crate::words::{capital, category_name};
+use crate::words::category_name;
 
 use super::super::focus;
 
@@ -54,9 +54,7 @@ pub fn FinalScoring(
     }));
     let step = RwSignal::new(0_usize);
     let last = scoring.with_value(|scoring| scoring.steps.len().saturating_sub(1));
-    let name = move |at: usize| {
-        scoring.with_value(|scoring| capital(&category_name(scoring.info, scoring.steps[at].category)))
-    };
+    let name = move |at: usize| scoring.with_value(|scoring| category_name(scoring.info, scoring.steps[at].category));
     let on = move || if step.get() < last { step.update(|step| *step += 1) } else { close.run(()) };
     let label = move || match step.get() < last {
         true => text::next_category(&name(step.get() + 1)),

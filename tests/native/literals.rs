@@ -1,0 +1,97 @@
+//! Nothing that a player reads is in the sources: no string literal outside the tests is a sentence or a label.
+//!
+//! The words are in `public/locales`; the sources name messages. Exempt are texts for developers (panics, laws,
+//! notation) and `ui/text/crash.rs`, which speaks when no catalogue can.
+
+use std::fs;
+use std::path::Path;
+
+use ra_ap_rustc_lexer::{FrontmatterAllowed, LiteralKind, TokenKind, tokenize};
+
+/// Calls whose texts are for developers.
+const FOR_DEVELOPERS: [&str; 10] = [
+    "expect",
+    "panic",
+    "unreachable",
+    "assert",
+    "assert_eq",
+    "debug_assert",
+    "debug_assert_eq",
+    "ensure",
+    "reason",
+    "CatalogueError",
+];
+/// The field with the title on the box, which is a name.
+const TITLE: &str = "title";
+/// What the program says when it cannot read any catalogue.
+const SAID_WITHOUT_CATALOGUES: &str = "ui/text/crash.rs";
+
+/// Whether a text reads like a sentence or a label: two words side by side, beginning with a capital or ending with
+/// a mark.
+fn is_prose(text: &str) -> bool {
+    let word =
+        |word: &str| word.chars().count() > 1 && word.chars().all(|letter| letter.is_alphabetic() || letter == '’');
+    let bare: Vec<&str> = text.split(' ').map(|word| word.trim_matches(['.', ',', ':', ';', '?', '!', '…'])).collect();
+    let has_words = bare.windows(2).any(|pair| pair.iter().all(|one| word(one)));
+    let begins = text.chars().find(|letter| letter.is_alphabetic()).is_some_and(char::is_uppercase);
+    has_words && (begins || text.ends_with(['.', '?', '!', '…']))
+}
+
+/// Returns the literals of a source that are prose for players, each with its line.
+fn prose(source: &str) -> Vec<(usize, String)> {
+    let code = source.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+    let (mut at, mut line, mut before, mut found) = (0, 1, String::new(), Vec::new());
+    for token in tokenize(code, FrontmatterAllowed::No) {
+        let piece = &code[at..at + token.len as usize];
+        match token.kind {
+            TokenKind::Literal { kind: LiteralKind::Str { .. } | LiteralKind::RawStr { .. }, .. } => {
+                let text = piece.trim_start_matches('r').trim_matches(['#', '"']);
+                let exempt = FOR_DEVELOPERS.contains(&before.as_str()) || before == TITLE;
+                if !exempt && is_prose(text) {
+                    found.push((line, text.to_owned()));
+                }
+            }
+            // The call that a literal is an argument of, if it is the first name in its line of arguments.
+            TokenKind::Ident => before = piece.to_owned(),
+            TokenKind::Semi | TokenKind::OpenBrace | TokenKind::CloseBrace => before.clear(),
+            _ => {}
+        }
+        at += token.len as usize;
+        line += piece.matches('\n').count();
+    }
+    found
+}
+
+fn walk(folder: &Path, found: &mut Vec<String>) {
+    for path in fs::read_dir(folder).expect("the sources can be listed").flatten().map(|entry| entry.path()) {
+        let name = path.to_string_lossy().replace('\\', "/");
+        if path.is_dir() {
+            if !name.ends_with("/tests") && !name.ends_with("src/laws") {
+                walk(&path, found);
+            }
+        } else if name.ends_with(".rs") && !name.ends_with("/tests.rs") && !name.ends_with(SAID_WITHOUT_CATALOGUES) {
+            let source = fs::read_to_string(&path).expect("sources are text");
+            found.extend(prose(&source).into_iter().map(|(line, text)| format!("{name}:{line}: “{text}”")));
+        }
+    }
+}
+
+#[test]
+fn no_sentence_is_left_in_the_sources() {
+    let mut found = Vec::new();
+    walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut found);
+    assert!(found.is_empty(), "These belong into public/locales:\n{}", found.join("\n"));
+}
+
+#[test]
+fn prose_is_told_from_code() {
+    for prose in ["Take turns.", "Play again", "you cannot go there.", "Today’s games"] {
+        assert!(is_prose(prose), "{prose}");
+    }
+    for code in ["btn big", "M0 4q5-4 10 0", "offer 2; give coffee", "xMidYMid slice", "en/page", "Undo"] {
+        assert!(!is_prose(code), "{code}");
+    }
+    let source =
+        "fn f() { g(\"Play again\"); x.expect(\"It is here.\"); }\n#[cfg(test)]\nmod tests { \"Not me either.\" }";
+    assert_eq!(prose(source), [(1, "Play again".to_owned())]);
+}
