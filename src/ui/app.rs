@@ -56,9 +56,13 @@ pub fn words_for(route: &Route) -> Vec<String> {
         Route::Link(link) | Route::Moment(_, link) | Route::Line(_, _, link) | Route::Challenge(link) => {
             of_link(link).into_iter().collect()
         }
-        Route::Home | Route::Today | Route::Match(_) | Route::SharedMatch(_) | Route::Saved | Route::Sealed(_) => {
-            SHELF.to_vec()
-        }
+        Route::Home
+        | Route::About
+        | Route::Today
+        | Route::Match(_)
+        | Route::SharedMatch(_)
+        | Route::Saved
+        | Route::Sealed(_) => SHELF.to_vec(),
     };
     let lessons = match route {
         Route::Rules(game, _) | Route::Lesson(game, _) => info(game).map(|info| lesson_catalogue(info.id)),
