@@ -269,7 +269,7 @@ mod tests {
         let draws = Some((Luck::Draws, 0.05));
         assert_eq!(
             sentence(-0.3, draws, 3, Viewer::Everyone),
-            "Asha chose less well than the others (−30% to win). Draws brought Asha 5%."
+            "Asha chose less well than the others (−30% to win). The draws gave Asha 5%."
         );
         assert_eq!(sentence(0.01, None, 2, you), "You chose about as well as Bao. Luck was about even.");
         assert_eq!(sentence(-0.2, None, 1, you), "Your choices gave away 20%. Luck was about even.");
