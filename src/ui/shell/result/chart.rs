@@ -226,6 +226,7 @@ fn grid(wide: f64, low: i32, top: i32, y: impl Fn(i32) -> f64) -> AnyView {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::SHELF;
 
     #[test]
     fn a_chart_has_its_strip_however_narrow_it_is() {
