@@ -1,7 +1,7 @@
 //! Texts for people about everything below the screen: error messages, transcripts, shared results.
 //!
-//! `engine` and `table` return values; their messages are named here, once for the page and the commands; the words are in
-//! the catalogues `errors` and `page`. Decides nothing.
+//! `engine` and `table` return values; their messages are named here, once for the page and the commands; the words are
+//! in the catalogues `errors` and `page`. Decides nothing.
 
 pub mod dates;
 mod errors;

@@ -19,7 +19,8 @@ use super::{boards, pages, text};
 use crate::engine::Info;
 use crate::games::{SHELF, info};
 use crate::text::ERRORS;
-use crate::ui::kit::words::{self, missing_words};
+use crate::ui::kit::with_words::missing_words;
+use crate::ui::kit::words;
 use crate::ui::kit::{TextOffer, assets};
 use crate::words::lesson::lesson_catalogue;
 

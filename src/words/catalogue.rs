@@ -164,7 +164,8 @@ impl Catalogue {
         Noun { text: self.text(id), forms: forms.collect() }
     }
 
-    /// Joins a list as the language does, by `list-pair` ("A and B"), `list-more` ("A, B") and `list-last` ("A, B and C").
+    /// Joins a list as the language does, by `list-pair` ("A and B"), `list-more` ("A, B") and `list-last` ("A, B and
+    /// C").
     fn list(&self, items: impl Iterator<Item = String>) -> String {
         let mut items: Vec<String> = items.collect();
         let Some(last) = items.pop() else { return String::new() };

@@ -1,7 +1,7 @@
 //! The rulebook in the app: sections in our own words, referred to by actions and refusals.
 //!
-//! Each game lists its sections in `rulebook.rs`, with the source of each paragraph; the words are a catalogue. Shown and
-//! searched by the page, cited by [`Rule`].
+//! Each game lists its sections in `rulebook.rs`, with the source of each paragraph; the words are a catalogue. Shown
+//! and searched by the page, cited by [`Rule`].
 
 use crate::engine::Rule;
 
@@ -39,8 +39,8 @@ pub struct Section {
     pub sources: &'static [Source],
 }
 
-/// A game's rulebook. Its words are a catalogue of their own, `rules/<game>.ftl`, with the message `preface`, which says
-/// where the rules come from.
+/// A game's rulebook. Its words are a catalogue of their own, `rules/<game>.ftl`, with the message `preface`, which
+/// says where the rules come from.
 #[derive(Debug)]
 pub struct Rulebook {
     /// The sections in reading order.

@@ -4,8 +4,8 @@
 //! the actions that lead up to the interesting part, in notation; then follows the transcript, as `cargo xtask replay`
 //! prints it. After a change of a rule, the diff shows its effect on a game.
 //!
-//! For every end of a game there must be an `end-<number>.txt` that ends that way. To add a golden, write the head, a line
-//! `---` and the actions, each as `1 Asha> notation`; then `TEA_REWRITE=goldens cargo test --test native goldens`
+//! For every end of a game there must be an `end-<number>.txt` that ends that way. To add a golden, write the head, a
+//! line `---` and the actions, each as `1 Asha> notation`; then `TEA_REWRITE=goldens cargo test --test native goldens`
 //! fills in the rest, rewrites all goldens and searches for games that reach an end without one.
 
 use std::path::PathBuf;

@@ -9,8 +9,8 @@ use super::pieces::*;
 use super::state::{Stage, Table};
 use crate::engine::{EventSink, Outcome, PerSeat, Seat, SeatSet, Turn};
 
-/// Number of ways in which a game can end. [`Outcome`] holds only the winners, so the end states which of the two titles
-/// they have.
+/// Number of ways in which a game can end. [`Outcome`] holds only the winners, so the end states which of the two
+/// titles they have.
 pub const ENDS: u8 = 8;
 
 impl Table {

@@ -33,6 +33,7 @@ pub mod tabs;
 pub mod text_offer;
 mod toggle;
 pub mod visibility;
+pub mod with_words;
 pub mod words;
 
 pub use button::{Button, ButtonKind, IconButton};

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::games;
 use crate::ui::boards;
-use crate::ui::kit::words::with_words;
+use crate::ui::kit::with_words::with_words;
 use crate::ui::kit::{Page, icon};
 use crate::ui::route::Route;
 use crate::ui::shell::rulebook::{self, RulebookView};
@@ -43,7 +43,11 @@ pub fn RulesPage(
                 {text}
             </section>
             <p>
-                <a class="btn" href=in_the_box>{icon("ui-cards", "i20")}<span>{text::components::IN_THE_BOX}</span></a></p>
+                <a class="btn" href=in_the_box>
+                    {icon("ui-cards", "i20")}
+                    <span>{text::components::IN_THE_BOX}</span>
+                </a>
+            </p>
             <section class="learn-part">
                 <h2>{lesson::SOURCES}</h2>
                 <p class="mute">{credits(info)}</p>

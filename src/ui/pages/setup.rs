@@ -130,7 +130,8 @@ fn SeatRows(draft: Draft) -> impl IntoView {
     let solo = info.solo.then(|| {
         let picked = Signal::derive(move || usize::from(draft.seats() == 1));
         let set = move |alone: usize| draft.play_alone(alone == 1);
-        view! { <Pick label=words::HOW_MANY values=words::alone_or_not(info, &crate::words::solo_name(info)) picked set /> }
+        let values = words::alone_or_not(info, &crate::words::solo_name(info));
+        view! { <Pick label=words::HOW_MANY values picked set /> }
     });
     view! {
         {solo}
