@@ -9,9 +9,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
-use tea_table::engine::Variant;
+use tea_table::engine::{Variant, Viewer};
 use tea_table::games::{self, Visitor};
-use tea_table::words::Title;
+use tea_table::words::{Argument, Message, Speaker, Title, english};
 
 /// Every catalogue of a language, by its name (`rules/chai`).
 fn catalogues(language: &str) -> BTreeMap<String, Resource<String>> {
@@ -289,6 +289,25 @@ fn the_page_and_the_errors_have_the_messages_that_are_asked_for_and_no_others() 
     let mut wrong = compare("page", &page, &BTreeSet::new());
     wrong.extend(compare("errors", &errors, &BTreeSet::new()));
     assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn every_message_of_the_page_and_of_the_errors_can_be_said() {
+    for name in ["page", "errors"] {
+        let words = english::find(name).expect("it is compiled in");
+        let speaker = Speaker { words, names: &[], reader: Viewer::Public };
+        for (id, needs) in needs(&catalogues("en")[name]) {
+            for number in [0, 1, 2] {
+                // A number stands for every kind of argument. Only what cannot be formatted at all panics.
+                let mut message = Message::new(id.clone().leak());
+                for variable in &needs.variables {
+                    message = message.with(variable.clone().leak(), Argument::Number(number));
+                }
+                let said = speaker.say(&message);
+                assert!(!said.trim().is_empty() && !said.contains(['{', '}']), "{name}: {id}: “{said}”");
+            }
+        }
+    }
 }
 
 struct Facts;
