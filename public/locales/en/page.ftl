@@ -112,11 +112,11 @@ answer-openly-help = Answering another player’s card needs no hand, so everyon
 sum = Total
 skip = Skip
 to-result = See the result
-# In the order of the enum.
+# Themes: that of the device, light, dark.
 themes-0 = Same as device
 themes-1 = Light
 themes-2 = Dark
-# In the order of the enum.
+# How fast a computer’s moves are shown, slowest first.
 paces-0 = Calm
 paces-1 = Normal
 paces-2 = Brisk
@@ -981,11 +981,11 @@ settings-font = Titles are set in Young Serif by Bastien Sozeau, under the SIL O
 settings-program = The program is written in Rust, with Leptos for the page. It is free software, under the MIT or the Apache 2.0 licence.
 settings-opponents = Computer players search games that they imagine from what their own seat can see. They never look at hidden cards, at any level.
 settings-figures = Where we have no printed figure, or a rule is silent, the rulebook says so and states what we decided.
-# In the order of the enum.
+# How loud sounds are.
 settings-volumes-0 = Off
 settings-volumes-1 = Soft
 settings-volumes-2 = Full
-# In the order of the enum.
+# After how long out of sight an open hand is covered.
 settings-covers-0 = At once
 settings-covers-1 = 1 min
 settings-covers-2 = 5 min
@@ -1157,7 +1157,7 @@ share-open = Open as my game
 share-keep = Save a copy
 share-look = Look at it
 share-challenge = Play the same deal myself
-# In the order of the kinds.
+# What is shared: the whole game, a position, a setup, the same deal.
 share-kinds-0 = This game
 share-kinds-1 = This moment
 share-kinds-2 = A challenge
