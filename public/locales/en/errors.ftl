@@ -50,7 +50,7 @@ unreadable-no-dot = a link must name a game, then a dot, then its moves
 unreadable-damaged = a letter is missing or changed
 unreadable-cut-short = its end is missing
 unreadable-unknown-format = this version of the page does not know its format
-unreadable-too-much = it goes on after its last move
+unreadable-too-much = it continues after its last move
 unreadable-too-little = it ends too early
 unreadable-out-of-range = a number in it is out of range
 unreadable-bad-name = a name in it is not text
@@ -85,6 +85,6 @@ match-damaged = The saved match cannot be read; it is kept unchanged.
 # Clauses that end a sentence: why a result does not count.
 result-broken = the game cannot be replayed as recorded
 result-not-over = the game is not over
-result-other-deal = it is a game of another deal
+result-other-deal = it belongs to another deal
 result-other-players = the players are not the ones agreed
 result-differs = another game of the same deal is already here, and the first one counts

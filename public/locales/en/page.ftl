@@ -573,7 +573,7 @@ matches-scorings-0 = Matchpoints
 matches-scorings-1 = Difference
     .inside = difference
 # In the order of the scoring methods.
-matches-scorings-help-0 = In each deal, 1 point for each player you beat and half a point for a tie. Winning your table beats any score.
+matches-scorings-help-0 = In each deal, 1 point for each player you beat and half a point for each you tie with. A win at your table beats any score without a win.
 matches-scorings-help-1 = In each deal, your lead over each other player in points, added up. Trailing counts against you.
 matches-title = A match of { $title }
 # $seats counts the seats of a table: the player’s and those of computers.
@@ -1097,7 +1097,7 @@ share-copy = Copy
 share-not-copied = Copy it yourself
 share-not-copied-help = This browser does not let the page copy. The text below is selected: copy it from there.
 # Below the content of a file.
-share-file-as-text-help = Some apps swallow downloads. Copy this text into a message or a file of your own. Saved as a file, it can be opened with “Open files” on the page of saved games.
+share-file-as-text-help = Some apps swallow downloads. Copy this text into a message or a file of your own. Save it as a file to open it with “Open files” on the page of saved games.
 # Label of the text field for screen readers.
 share-the-text = The text
 share-text-copied = Copied.
@@ -1153,10 +1153,10 @@ share-kinds-1 = This moment
 share-kinds-2 = A challenge
 share-kinds-3 = The deal
 # In the order of the kinds.
-share-kinds-help-0 = The whole game so far. The person who opens it can replay it, check it and play on.
+share-kinds-help-0 = The whole game so far. Anyone who opens it can replay it, check it and play on.
 share-kinds-help-1 = The game up to the moment shown, as the seat you choose sees it.
 share-kinds-help-2 = Only the setup: the same seed, seats and rules, to be played from the start.
-share-kinds-help-3 = For a friend who is to play the same deal. It shows nothing of the deal; a result in it stays sealed until they have finished.
+share-kinds-help-3 = For a friend to play the same deal. It shows nothing of the deal; a result in it stays sealed until they have finished.
 share-verified-setup = Verified: the setup is complete, and no move has been played.
 share-verified-result = { $moves ->
     [one] Verified: its one move follows the rules and leads to the recorded result.
