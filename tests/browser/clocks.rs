@@ -111,7 +111,7 @@ fn a_deal_whose_day_has_passed_under_the_finger_is_not_begun_as_practice() {
          document.querySelector(arguments[0]).click()",
         json!(format!("[data-deal={}]", info.id)),
     );
-    wait_for_text(&browser, "A new day, and new deals: these are today’s.");
+    wait_for_text(&browser, "It is a new day: these are today’s games.");
     let after = page_date(&browser);
     wait_for_deals_of(&browser, after);
     assert_eq!(browser.eval("location.hash.includes('table') || 'tea-table.daily' in localStorage"), json!(false));

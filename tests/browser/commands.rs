@@ -83,7 +83,7 @@ fn what_others_have_seen_is_taken_back_with_their_leave() {
         browser.until("nobody is asked any more", NO_SHEET);
         assert_eq!(table_save(&browser, info.id).record.actions.len(), table.plies() as usize, "{}", info.id);
         browser.click("[data-undo]");
-        press(&browser, "Everybody agrees: undo");
+        press(&browser, "Undo: all agree");
         apart.undo();
         let back = wait_for_save(&browser, info.id, "it is taken back", plies(apart.plies()));
         assert!(back.record.takebacks.last().is_some_and(|back| back.2), "{}: the record says so", info.id);
@@ -94,7 +94,7 @@ fn what_others_have_seen_is_taken_back_with_their_leave() {
         apart.restart_turn();
         press_in_menu(&browser, "Restart my turn");
         if asked {
-            press(&browser, "Everybody agrees: undo");
+            press(&browser, "Undo: all agree");
         }
         wait_for_save(&browser, info.id, "the turn begins anew", plies(apart.plies()));
         browser.until("nothing lies over the table", NO_SHEET);

@@ -65,7 +65,7 @@ fn one_press_on_the_shelf_begins_the_deal_of_today_and_its_end_is_shown() {
         assert_eq!((&begun.seed, &begun.options, begun.seats), (&dealt.seed, &dealt.options, dealt.seats));
 
         navigate(&browser, "#/");
-        browser.until("it is begun", &format!("{}?.innerText.includes('Begun')", deal_tile(info)));
+        browser.until("it is begun", &format!("{}?.innerText.includes('Started')", deal_tile(info)));
         browser.click(&format!("[data-deal={}]", info.id));
         browser.until("the same table is open", &format!("location.hash === '#/table/{}'", slot.0));
         let (over, _) = play_randomly(&dealt, PlayUntil::Over);

@@ -241,7 +241,7 @@ fn where_a_download_does_nothing_the_file_and_the_picture_are_offered_on_the_pag
     browser.go(&format!("{}#/saved", server.url()));
     wait_until_mounted(&browser);
     press(&browser, "Save all as one file");
-    wait_for_text(&browser, "Look for “tea-table.json” among your downloads.");
+    wait_for_text(&browser, "Look for “tea-table.json” in your downloads.");
     press(&browser, "Show it as text");
     browser.until("the text is there", "!!document.querySelector('[data-text-offer] textarea').value");
     press(&browser, "Copy");

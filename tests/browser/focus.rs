@@ -366,7 +366,7 @@ fn letters_can_be_turned_off() {
     browser.until("all keys are listed", "document.querySelectorAll('[data-sheet] .keys tr').length > 10");
     let toggle = "[data-sheet] [role=switch]";
     browser.click(toggle);
-    wait_for_text(&browser, "Single-key shortcuts are off.");
+    wait_for_text(&browser, "Single-key shortcuts are switched off.");
     browser.keys(ESCAPE);
     browser.until("the sheet is closed", NO_SHEET);
     letters(&browser);

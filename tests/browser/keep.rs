@@ -152,7 +152,7 @@ fn a_save_that_cannot_be_read_is_kept_and_reported() {
     browser.run(tear, json!(format!("{}/before", slot.key())));
     let torn = browser.run("return localStorage.getItem(arguments[0])", json!(slot.key()));
     navigate(&browser, "#/");
-    wait_for_text(&browser, "One saved game cannot be read. It is kept, and can be exported.");
+    wait_for_text(&browser, "One saved game cannot be read. It is kept, and you can save it as a file.");
     navigate(&browser, "#/saved");
     wait_for_text(&browser, "A save that cannot be read");
     catch_files(&browser);
@@ -242,8 +242,8 @@ fn a_forged_file_is_refused_by_its_first_wrong_move() {
     open_file(&browser, "changed.json", &save::encode_record(&forged));
     wait_for_text(
         &browser,
-        "No new games were added. changed.json: All moves are legal, but up to move 32 the result differs from the \
-         recorded one.",
+        "No new games were added. changed.json: All moves are legal, but the position after move 32 is not \
+         the recorded one.",
     );
     assert_eq!(slots(&browser), [""; 0], "nothing of it is kept");
     assert_eq!(browser.log(), [""; 0]);

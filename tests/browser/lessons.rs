@@ -164,7 +164,7 @@ fn a_lesson_is_offered_first_left_resumed_and_played_again() {
         );
         let second = said(&browser);
         browser.reload();
-        wait_for_text(&browser, "The lesson goes on where you left it.");
+        wait_for_text(&browser, "The lesson continues where you left it.");
         browser.until("the notice goes by itself", "!!document.querySelector('[data-guide]')");
         assert_eq!(said(&browser), second, "{}: it is where it was left", info.id);
     }
@@ -181,7 +181,7 @@ fn a_lesson_of_another_version_begins_anew_and_says_so() {
         browser.run("localStorage.setItem(arguments[0], arguments[1])", json!([key, broken]));
         navigate(&browser, "#/");
         navigate(&browser, &format!("#/lesson/{}/{}", info.id, lesson.key));
-        wait_for_text(&browser, "It begins anew.");
+        wait_for_text(&browser, "so it starts over.");
         wait_for_text(&browser, first_words(lesson));
     }
     assert_eq!(browser.log(), [""; 0]);

@@ -216,7 +216,7 @@ fn a_running_game_offers_no_review() {
     show_result(&browser, play_randomly(&record("ceylon", &[Player::PERSON, Player::PERSON], 41), PlayUntil::Over).0);
     open_review(&browser);
     browser.keys("u");
-    press(&browser, "Everybody agrees: undo");
+    press(&browser, "Undo: all agree");
     browser.until("it runs again", "!!document.querySelector('[data-table][data-over=false]')");
     assert_eq!(browser.eval(offers), json!(false));
     assert_eq!(browser.log(), [""; 0]);
@@ -230,7 +230,7 @@ fn what_is_stopped_goes_on_and_a_damaged_review_is_made_anew() {
     browser.run("localStorage.setItem(arguments[0], 'no review')", json!([review_slot().review()]));
     open_review(&browser);
     press(&browser, "Stop");
-    browser.until("it rests", "document.querySelector('[data-review-progress] button')?.innerText === 'Go on'");
+    browser.until("it rests", "document.querySelector('[data-review-progress] button')?.innerText === 'Continue'");
     let kept = stored_review(&browser);
     assert_ne!(kept, json!("no review"), "what is known so far is kept");
     press(&browser, "Result");

@@ -316,9 +316,9 @@ fn a_long_link_is_said_to_be_one() {
     store_save(&browser, &slot, &finished_save(record, true));
     navigate(&browser, &format!("#/table/{}", slot.0));
     share_sheet(&browser);
-    wait_for_text(&browser, "This is a long link; some programs cut such links short. A file is safer.");
+    wait_for_text(&browser, "This is a long link, and some apps cut such links short. A file is safer.");
     press(&browser, "As a code to scan");
-    wait_for_text(&browser, "This link is too long for a code. Copy it, or save the game as a file.");
+    wait_for_text(&browser, "This link is too long for a QR code. Copy it, or save the game as a file.");
     let plain = "!document.body.innerText.includes('This is a long link')";
     press(&browser, "A challenge");
     browser.until("a short one is not", &format!("{plain} && !!document.querySelector('svg.qr')"));
@@ -399,17 +399,17 @@ fn hostile_links_are_refused_in_a_sentence() {
         for (link, why) in [
             (
                 &another,
-                format!("All moves are legal, but up to move {plies} the result differs from the recorded one."),
+                format!("All moves are legal, but the position after move {plies} is not the recorded one."),
             ),
             (
                 &newer,
                 format!(
-                    "It was played under rules version {}; this build knows version {}.",
+                    "This game was played with version {} of the rules; this page knows versions up to {}.",
                     info.rules + 1,
                     info.rules
                 ),
             ),
-            (&longer, format!("Its move {} comes after the end of the game.", plies + 1)),
+            (&longer, format!("Move {} comes after the end of the game.", plies + 1)),
         ] {
             assert_eq!(native_refusal(link), Some(why));
         }

@@ -151,7 +151,7 @@ fn a_game_that_was_thrown_away_can_be_put_back() {
     press(&browser, "Menu");
     press(&browser, "Delete this game");
     browser.until("the shelf is there", "!!document.querySelector('[data-page=home]')");
-    wait_for_text(&browser, "The game is deleted.");
+    wait_for_text(&browser, "Game deleted.");
     assert_eq!(load_save(&browser, &slot), None);
     press(&browser, "Put it back");
     browser.until("the table is open again", "!!document.querySelector('[data-table]')");

@@ -338,7 +338,7 @@ fn what_is_wrong_with_a_file_is_said() {
     for other in ["", "{}", "[]", "7", "<html>", "{\"a\":1}"] {
         assert_eq!(
             why(other),
-            "This is not a whole record of a game: the file holds neither a game nor games.",
+            "This is not a complete record of a game: the file holds no games.",
             "{other}"
         );
     }
@@ -348,5 +348,5 @@ fn what_is_wrong_with_a_file_is_said() {
 fn what_is_wrong_with_a_save_is_said() {
     let kept = r#"{"revision":1,"played":5,"heading":"","over":false,"record":{"game":"chai"}}"#;
     let why = parse(&format!("{:016x} {kept}", checksum(kept))).expect_err("most is missing").to_string();
-    assert_eq!(why, "This save cannot be read: its “rules” is missing or there twice.");
+    assert_eq!(why, "This save cannot be read: its “rules” is missing or given twice.");
 }

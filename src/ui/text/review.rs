@@ -193,7 +193,7 @@ pub fn move_of(ply: u32, plies: u32) -> String {
     say(&message!("move-of", number: ply, last: plies))
 }
 
-/// Describes the luck after a choice: "Then luck brought you 3%.".
+/// Describes the luck after a choice: "Luck then gave you 3%.".
 pub fn luck(speaker: &Speaker, seat: Seat, change: f32) -> String {
     let share = percent(change.abs());
     let message = match change < 0.0 {
@@ -264,7 +264,7 @@ mod tests {
         let draws = Some((Luck::Draws, 0.05));
         assert_eq!(
             sentence(-0.3, draws, 3, Viewer::Everyone),
-            "Asha chose less well than the others (−30% to win). Draws brought Asha 5%."
+            "Asha chose less well than the others (−30% to win). The draws gave Asha 5%."
         );
         assert_eq!(sentence(0.01, None, 2, you), "You chose about as well as Bao. Luck was about even.");
         assert_eq!(sentence(-0.2, None, 1, you), "Your choices gave away 20%. Luck was about even.");
