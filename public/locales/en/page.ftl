@@ -78,7 +78,7 @@ confirm-help = Show what an action does, and wait for you to confirm it
 end-turns = End turns automatically
 end-turns-help = End your turn, or a step of it, once anything you could still do can just as well wait until your next turn
 projection = Projected scores
-projection-help = Show what each score would be if the game ended now, in games where that can be told
+projection-help = Show what each score would be if the game ended now, in games where that can be known
 flat = Device flat between two players
 flat-help = When two people share this device, the page turns to face the player to act; a strip at the far edge shows the other player what is happening
 export = Save as a file
@@ -376,8 +376,8 @@ daily-finish-peeked = { $finish }, after a peek
 daily-button = { $title } { $shown }. Today’s game: { $state }
 daily-practice = Practice: the game of { $day }.
 daily-counts = { $peeked ->
-    [yes] The game of { $day }: it counts, with a peek at hidden information.
-   *[no] The game of { $day }: it counts.
+    [yes] The game of { $day } counts, with a peek at hidden information.
+   *[no] The game of { $day } counts.
 }
 # Follows `daily-counts`.
 daily-counted-days = { $days ->
@@ -587,7 +587,7 @@ matches-people-more = { $more ->
 }
 matches-play = Play deal { $deal } of { $of }
 matches-continue = Continue deal { $deal } of { $of }
-matches-all-to-play = You have all { $deals } deals to play. Deal { $next } is next.
+matches-all-to-play = You have all { $deals } deals left to play. Deal { $next } is next.
 matches-some-to-play = You have played { $played } of { $deals } deals. Deal { $next } is next.
 # $waits lists the next two: who has still to play or to join.
 matches-waits = You have played all your deals. As far as this device knows, { $waits }. Pass the match on.
@@ -705,7 +705,7 @@ review-more-rows = More moves
 review-not-all = This is a long game, so only the deal, people’s choices and the moves where the chances turned were analysed. The other moves are not counted for anyone.
 review-the-rest = Analyse the rest
 review-deeper = Look deeper
-review-looked-deeper = Analysed ten times as long.
+review-looked-deeper = Analysed for ten times as long.
 review-looking = Analysing …
 review-not-yet = This move has not been analysed yet.
 review-no-choice = There was nothing to choose.
@@ -1205,7 +1205,7 @@ date-month-12 = December
 ## Results to share
 
 # A message that a player sends to friends: “Ceylon, game of Monday 23 November 2026: I won with 64 points at a table of 2,
-# 5 days in a row.” $result is `result-won` or `result-lost`, $rest lists the facts below it.
+# on a streak of 5 days.” $result is `result-won` or `result-lost`, $rest lists the facts below it.
 result-daily = { $title }, game of { $day }: { $result }.
 result-running = { $title }, game of { $day }: I am playing it.
 result-challenge = { $title }: { $result }. Can you beat that with the same deal?
@@ -1220,7 +1220,7 @@ result-lost = { $points ->
 # $result with one more fact: the size of the table, a peek, a streak.
 result-at-table = { $result } at a table of { $seats }
 result-peeked = { $result }, after a peek at hidden information
-result-streak = { $result }, { $days } days in a row
+result-streak = { $result }, on a streak of { $days } days
 # On the picture of a result, one short line.
 picture-peeked = After a peek at hidden information
 # The picture in words: sentences that follow each other.
