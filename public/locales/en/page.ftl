@@ -102,7 +102,7 @@ open-in-other-tab = This game is open in another tab. You can watch it here, and
 play-here = Play here instead
 # Shown while looking back at the initial position.
 set-up = The table is set up. You are looking back
-# Kind of player of an automaton.
+# In place of the kind of player, for a side that the rules move.
 moved-by-the-rules = Moved by the rules
 # The curtain covers all hands while the device goes from player to player. “Open hands” is the setting `open-hands`.
 curtain = All hands are covered. Continue only if this is your seat. To play without this cover, choose “Open hands” in the menu.
@@ -1205,7 +1205,7 @@ date-month-12 = December
 ## Results to share
 
 # A message that a player sends to friends: “Ceylon, game of Monday 23 November 2026: I won with 64 points at a table of 2,
-# on a streak of 5 days.” $result is `result-won` or `result-lost`, $rest lists the facts below it.
+# on a streak of 5 days.” $result is `result-won` or `result-lost`, with the facts below added one after another.
 result-daily = { $title }, game of { $day }: { $result }.
 result-running = { $title }, game of { $day }: I am playing it.
 result-challenge = { $title }: { $result }. Can you beat that with the same deal?
