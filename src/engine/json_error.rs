@@ -93,7 +93,7 @@ mod tests {
         assert_eq!(refused("7"), JsonError::WrongType);
         assert_eq!(refused("[]"), JsonError::WrongType);
         assert_eq!(refused("{\"is\":true}"), field("three"));
-        assert_eq!(refused("{\"is\":true,\"is\":true,\"three\":[1,2,true]}"), field("is"), "there twice");
+        assert_eq!(refused("{\"is\":true,\"is\":true,\"three\":[1,2,true]}"), field("is"), "given twice");
         assert_eq!(refused("{\"is\":1,\"three\":[1,2,true]}"), JsonError::Value { after: 6 });
         for three in ["[1,2]", "[]", "[1,65536,true]", "[1,1.0,true]", "[-1,1,true]", "{}", "null"] {
             let text = format!("{{\"three\":{three},\"is\":true}}");

@@ -25,7 +25,7 @@ fn with_peek(result: Message, finish: Finish) -> Message {
 }
 
 /// Returns the sentence for a finished deal of the day: "Ceylon, game of Monday 23 November 2026: I won with 64 points
-/// at a table of 2, 5 days in a row."
+/// at a table of 2, on a streak of 5 days."
 pub fn daily(deal: &Deal, finish: Finish, days: u32) -> String {
     let mut result = result(finish);
     if deal.seats() > 1 {

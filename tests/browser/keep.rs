@@ -242,8 +242,8 @@ fn a_forged_file_is_refused_by_its_first_wrong_move() {
     open_file(&browser, "changed.json", &save::encode_record(&forged));
     wait_for_text(
         &browser,
-        "No new games were added. changed.json: All moves are legal, but up to move 32 the result is not the \
-         recorded one.",
+        "No new games were added. changed.json: All moves are legal, but the position after move 32 is not \
+         the recorded one.",
     );
     assert_eq!(slots(&browser), [""; 0], "nothing of it is kept");
     assert_eq!(browser.log(), [""; 0]);

@@ -397,14 +397,11 @@ fn hostile_links_are_refused_in_a_sentence() {
         let newer = forge_link(&whole, |bytes| bytes[1] += 1);
         let longer = forge_link(&whole, |bytes| claim_one_more(bytes, plies));
         for (link, why) in [
-            (
-                &another,
-                format!("All moves are legal, but up to move {plies} the result is not the recorded one."),
-            ),
+            (&another, format!("All moves are legal, but the position after move {plies} is not the recorded one.")),
             (
                 &newer,
                 format!(
-                    "It was played by version {} of the rules; this page knows versions up to {}.",
+                    "This game was played with version {} of the rules; this page knows versions up to {}.",
                     info.rules + 1,
                     info.rules
                 ),

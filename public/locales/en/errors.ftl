@@ -26,37 +26,37 @@ record-cut-short = The end of this link is missing: it was cut short on its way 
 record-bad-json = This file cannot be read as a game: { $why }.
 # $game is a code.
 record-unknown-game = There is no game “{ $game }” on this shelf.
-record-unknown-rules = It was played by version { $wanted } of the rules; this page knows versions up to { $newest }.
+record-unknown-rules = This game was played with version { $wanted } of the rules; this page knows versions up to { $newest }.
 # $why is a sentence of “Setting up”.
-record-bad-setup = It cannot be set up: { $why }
+record-bad-setup = This game cannot be set up: { $why }
 # $action is a move in notation: “meld tea 2”.
 record-illegal = Move { $ply }, “{ $action }”, is not legal in this game.
 record-after-end = Move { $ply } comes after the end of the game.
-record-differs = All moves are legal, but up to move { $ply } the result is not the recorded one.
+record-differs = All moves are legal, but the position after move { $ply } is not the recorded one.
 
 # Clauses that end a sentence: why a file cannot be read.
 json-syntax = it is not valid from character { $at } on
 # $name is the code of a field.
-json-field = its “{ $name }” is missing or there twice
+json-field = its “{ $name }” is missing or given twice
 json-value = its value at character { $at } is damaged
-json-wrong-type = it is something else
+json-wrong-type = it holds something else
 
 # Clauses that end a sentence: why a link or a file is not a game.
 unreadable-not-text = the file cannot be read as text
 unreadable-file-too-long = the file is too long
 unreadable-no-game = the file holds no games
 unreadable-link-too-long = it is too long for a link
-unreadable-no-dot = a link names a game, then a dot, then its moves
+unreadable-no-dot = a link must name a game, then a dot, then its moves
 unreadable-damaged = a letter is missing or changed
 unreadable-cut-short = its end is missing
 unreadable-unknown-format = this version of the page does not know its format
-unreadable-too-much = it goes on after its last move
+unreadable-too-much = it continues after its last move
 unreadable-too-little = it ends too early
 unreadable-out-of-range = a number in it is out of range
 unreadable-bad-name = a name in it is not text
 unreadable-impossible-takeback = it takes back moves that cannot have been played
 
-import-too-large = It is larger than { $megabytes } MB, which no file of saved games is.
+import-too-large = It is larger than { $megabytes } MB, too large for a file of saved games.
 import-too-many = It holds more than { $games } games, too many to check at once.
 
 ## Saves
@@ -67,8 +67,8 @@ save-damaged = This save is damaged: its checksum does not match.
 save-bad-json = This save cannot be read: { $why }.
 store-full = The storage of this browser is full.
 store-forbidden = This browser does not let the page save anything.
-ledger-damaged = What was saved about your daily games cannot be read.
-ledger-newer = What was saved about your daily games comes from a newer version of this page.
+ledger-damaged = The record of your daily games cannot be read.
+ledger-newer = The record of your daily games comes from a newer version of this page.
 
 ## Matches
 
@@ -80,11 +80,11 @@ match-full = All places in this match are taken.
 # $name is a player; $why is one of the clauses below.
 match-bad-result = { $name }’s result in deal { $deal } does not count: { $why }.
 match-missing = There is no such match on this device.
-match-damaged = The saved match cannot be read; it is left as it is.
+match-damaged = The saved match cannot be read; it is kept unchanged.
 
 # Clauses that end a sentence: why a result does not count.
 result-broken = the game cannot be replayed as recorded
 result-not-over = the game is not over
-result-other-deal = it is a game of another deal
+result-other-deal = it belongs to another deal
 result-other-players = the players are not the ones agreed
 result-differs = another game of the same deal is already here, and the first one counts

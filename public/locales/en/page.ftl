@@ -76,9 +76,9 @@ motion-help = Pieces travel across the board, unless this device asks for reduce
 confirm = Confirm each action
 confirm-help = Show what an action does, and wait for you to confirm it
 end-turns = End turns automatically
-end-turns-help = End your turn, or a step of it, once everything left to do can wait until your next turn
+end-turns-help = End your turn, or a step of it, once anything you could still do can just as well wait until your next turn
 projection = Projected scores
-projection-help = Show what each score would be if the game ended now, where the game allows it
+projection-help = Show what each score would be if the game ended now, in games where that can be known
 flat = Device flat between two players
 flat-help = When two people share this device, the page turns to face the player to act; a strip at the far edge shows the other player what is happening
 export = Save as a file
@@ -102,12 +102,12 @@ open-in-other-tab = This game is open in another tab. You can watch it here, and
 play-here = Play here instead
 # Shown while looking back at the initial position.
 set-up = The table is set up. You are looking back
-# Kind of player of an automaton.
+# In place of the kind of player, for a side that the rules move.
 moved-by-the-rules = Moved by the rules
 # The curtain covers all hands while the device goes from player to player. “Open hands” is the setting `open-hands`.
-curtain = All hands are covered. Look on only if this is your seat. To play without this cover, choose “Open hands” in the menu.
+curtain = All hands are covered. Continue only if this is your seat. To play without this cover, choose “Open hands” in the menu.
 answer-openly = Answer without uncovering
-answer-openly-help = Answering another player’s card needs no hand, so everyone may look on: all hands stay covered
+answer-openly-help = You can answer another player’s card without seeing your hand: all hands stay covered, so everyone may watch
 # The last row of a table of points.
 sum = Total
 skip = Skip
@@ -215,7 +215,7 @@ i-am = I am { $name }
 # The button on the curtain for questions that need no hand.
 answers-openly = Answer for { $name } without uncovering
 # Before a move is undone. $others are the other people at the device.
-ask-undo-seen = Something hidden has come to light since. Ask { $others } before you undo; the record will say so.
+ask-undo-seen = Something hidden has come to light since. Ask { $others } before you undo; the undo will be noted in the record.
 ask-undo-acted = Others have acted since. Ask { $others } before you undo.
 # A section of the rulebook.
 rule-numbered = Rule { $number }
@@ -288,18 +288,18 @@ components-on-the-table = On the table
 components-unseen = Unseen
 components-in-reserve = In reserve
 components-not-used = Not used
-components-where-help = “Gone” are pieces played, discarded or shipped. “On the table” includes what you hold, and what you know to be in a hand. “In reserve” is the supply, and whatever is still to be used. “Unseen” is everything else in the game.
+components-where-help = “Gone” counts pieces played, discarded or shipped. “On the table” includes what you hold and what you know to be in a rival’s hand. “In reserve” is the supply and anything still to be used. “Unseen” is everything else in the game.
 # Heading of the whereabouts in the sheet of a piece.
 components-where-they-are = Where they are
 components-can-be-pressed = You can press it now.
 # Heading of the reason why a piece cannot be pressed.
 components-why-not = Not now
-components-empty-pile = Nothing lies here yet.
-components-in-the-pile = What lies here
+components-empty-pile = Nothing here yet.
+components-in-the-pile = What is here
 # Title of the page.
 components-box-of = { $title }: what is in the box
 # $file is the path of a file of the program.
-components-how-to-correct = Then you can help. Note which piece differs and what is printed on it, and send that to the person who gave you this page. All figures are in one file, { $file }. A correction becomes a new version of the rules; games that have begun stay as they are.
+components-how-to-correct = Then you can help. Note which piece differs and what is printed on it, and send that to the person who gave you this page. All figures are in one file, { $file }. A correction makes a new version of the rules; games already begun keep the old one.
 components-found = { $count ->
     [0] Nothing in the box mentions “{ $query }”.
     [one] 1 entry found
@@ -340,10 +340,10 @@ daily-begun = Started
 # Explanation on the page of today’s games.
 daily-help = Every day, one game of each title, dealt the same for everyone. Your first attempt counts; practise it as often as you like. Your streak survives one missed day a week, Monday to Sunday.
 daily-new-day = It is a new day: these are today’s games.
-daily-other-day = By the date of this device, this is not today’s game. You can still practise it.
+daily-other-day = According to this device’s date, this is not today’s game. You can still practise it.
 daily-no-such-deal = There is no such game of the day. A link to one names a title and a day, such as 2026-11-23.
 # For a device whose clock gives no valid date.
-daily-no-date = This device does not say what day it is, so there is no game of the day.
+daily-no-date = This device has no valid date, so there is no game of the day.
 # When a daily deal is seen open at another table before it is over.
 daily-peeked = This is a game of the day that you have not finished. Its result will say that you peeked.
 # The warning before a deal is opened at another table.
@@ -378,10 +378,10 @@ daily-finish = { $won ->
 daily-finish-peeked = { $finish }, after a peek
 # Accessible name of a title’s button: what is visible on it, then how its game of the day went.
 daily-button = { $title } { $shown }. Today’s game: { $state }
-daily-practice = Practice of the game of { $day }.
+daily-practice = Practice: the game of { $day }.
 daily-counts = { $peeked ->
-    [yes] The game of { $day }: it counts, with a peek at hidden information.
-   *[no] The game of { $day }: it counts.
+    [yes] The game of { $day } counts, with a peek at hidden information.
+   *[no] The game of { $day } counts.
 }
 # Follows `daily-counts`.
 daily-counted-days = { $days ->
@@ -419,7 +419,7 @@ duplicate-from = { PERSON($who) ->
 # Heading of the other player’s column; narrow.
 duplicate-theirs = { $name }, before
 # $heading is a moment of the game (“turn 12”); $yours and $theirs are sentences.
-duplicate-parted = The two games parted at { $heading }. Now: { $yours } Before: { $theirs }
+duplicate-parted = The two games first differ at { $heading }. Now: { $yours } Before: { $theirs }
 # In place of a move in `duplicate-parted`.
 duplicate-was-over = The game was over.
 duplicate-their-parting = { $name }’s game at that point
@@ -440,10 +440,10 @@ home-new-game = New game
 # On a box whose board is missing from this build.
 home-no-board = Rules only for now
 # The same as a sentence.
-home-no-board-yet = This build has the rules of this game, but no board to play it on yet.
+home-no-board-yet = You can read the rules of this game here, but there is no board to play it on yet.
 home-learn = Learn
 home-ready-offline = Ready to play offline
-home-keeps-nothing = This browser does not let the page save anything. Games are lost when you close it, unless you save them as files.
+home-keeps-nothing = This browser does not let the page save anything. Your games are lost when you close the page, unless you save them as files.
 home-update = A new version is ready
 home-switch = Update now
 home-install = Install
@@ -456,7 +456,7 @@ home-install-apple = Press Share in the browser’s bar, then “Add to Home Scr
 # On an iPhone or iPad: a warning about separate storage.
 home-install-apple-store = An app on the home screen has its own storage, so games started here do not move with it. Save them all as one file first, then open that file in the app.
 # In other browsers.
-home-install-other = Open the browser’s menu and choose “Install” or “Add to Home screen”. If there is no such entry, the page still works offline once it has been opened.
+home-install-other = Open the browser’s menu and choose “Install” or “Add to Home screen”. If there is no such entry, the page still works offline once you have opened it.
 # If the page is not served securely.
 home-install-insecure = This address is not secure (no https), so the browser can neither install the page nor keep it for offline use.
 home-save-all-first = Save all games as one file
@@ -535,7 +535,7 @@ lesson-press-piece = Press the ringed piece: { $piece }.
 matches-new = A match of several deals: { $title }
 # Link on the setup page to the form.
 matches-as-match = Play a match with friends elsewhere …
-matches-help = Everyone plays the same deals from the same seat, each on their own device against computers; the seat changes from deal to deal. The match travels as a link or a file. What others made of a deal stays sealed until you have played it yourself.
+matches-help = Everyone plays the same deals on their own device, against computers. In each deal you all have the same seat; it changes from deal to deal. Pass the match on as a link or a file. The others’ results in a deal stay sealed until you have played it yourself.
 matches-your-name = Your name
 matches-people = People
 matches-deals = Deals
@@ -560,8 +560,8 @@ matches-file = Save as a file
 # Warning about a long link.
 matches-long = This link holds whole games and is long. Some apps cut such links short; a file is safer.
 matches-proof = What this proves
-matches-proved = Proved: each result is a whole game that follows the rules, checked on this device. It is of this match’s deal, with one person in the agreed seat, and all other seats noted as computers of the agreed level.
-matches-not-proved = Not proved: who played, how many tries it took, who helped, and that no one chose the computers’ moves by hand. The seal keeps honest players from looking; it does not stop a player who takes the page apart.
+matches-proved = Proved: each result is a whole game of the right deal, checked against the rules on this device. One person is recorded in the agreed seat, and computers of the agreed level in all the others.
+matches-not-proved = Not proved: who played, how many tries it took, who helped, and whether the computers chose their own moves. The seal keeps honest players from looking too early; it does not stop a player who takes the page apart.
 matches-join = Join the match
 # Title of the page of a match link.
 matches-shared = A match was shared with you
@@ -569,7 +569,7 @@ matches-shared = A match was shared with you
 matches-full = All places in this match are taken. Once it is over, its link shows how it ended.
 matches-delete = Delete the match
 # Second press on “Delete the match”.
-matches-delete-confirm = Delete for good; games stay
+matches-delete-confirm = Delete for good; keep games
 matches-results-merged = The results in this link are now part of the match.
 matches-copied = Link copied: pass it on.
 matches-to-match = To the match
@@ -579,7 +579,7 @@ matches-scorings-0 = Matchpoints
 matches-scorings-1 = Difference
     .inside = difference
 # In the order of the scoring methods.
-matches-scorings-help-0 = In each deal, 1 point for each player you beat and half a point for a tie. Winning your table beats any score.
+matches-scorings-help-0 = In each deal, 1 point for each player you beat and half a point for each you tie with. A win at your table beats any score without a win.
 matches-scorings-help-1 = In each deal, your lead over each other player in points, added up. Trailing counts against you.
 matches-title = A match of { $title }
 # $seats counts the seats of a table: the player’s and those of computers.
@@ -593,23 +593,23 @@ matches-people-more = { $more ->
 }
 matches-play = Play deal { $deal } of { $of }
 matches-continue = Continue deal { $deal } of { $of }
-matches-all-to-play = You have all { $deals } deals to play. Deal { $next } is next.
+matches-all-to-play = You have all { $deals } deals left to play. Deal { $next } is next.
 matches-some-to-play = You have played { $played } of { $deals } deals. Deal { $next } is next.
 # $waits lists the next two: who has still to play or to join.
 matches-waits = You have played all your deals. As far as this device knows, { $waits }. Pass the match on.
 matches-left = { PERSON($who) ->
     [you] { $deals ->
-        [one] you have one deal to play
-       *[other] you have { $deals } deals to play
+        [one] you have one deal left to play
+       *[other] you have { $deals } deals left to play
     }
    *[other] { $deals ->
-        [one] { $who } has one deal to play
-       *[other] { $who } has { $deals } deals to play
+        [one] { $who } has one deal left to play
+       *[other] { $who } has { $deals } deals left to play
     }
 }
 matches-to-join = { $people ->
-    [one] one person is still to join
-   *[other] { $people } people are still to join
+    [one] one person has yet to join
+   *[other] { $people } people have yet to join
 }
 matches-won = { PERSON($who) ->
     [you] You win the match with { $points }.
@@ -639,7 +639,7 @@ matches-takebacks = { PERSON($who) ->
        *[other] { $who } took { $count } moves back after seeing what came of them.
     }
 }
-matches-note = Deal { $deal } of { $of } of a match.
+matches-note = Deal { $deal } of { $of } in a match.
 # $why is a clause of errors.ftl, `result-…`.
 matches-not-counted = This result does not count in its match: { $why }.
 # In a list of matches.
@@ -651,7 +651,7 @@ matches-invite = A match of { $title }, { $deals } deals: how will you do?
 ## Par
 
 par-par = Compared with computers
-par-help = Computers play the same deal from your seat, against the same opponents as yours, at full strength, on this device. This takes a while: the strongest may need minutes for a game.
+par-help = On this device, computers play the same deal from your seat at full strength, against the opponents you had. This takes a while: the strongest may need minutes for each game.
 par-level = Played by
 par-start = Let them play
 par-stop = Stop
@@ -666,7 +666,7 @@ par-levels-3 = Masters
     .players = masters
 par-first = Playing the first of { $games } games.
 # Share of the computers’ games with a lower result; the range in which it truly lies.
-par-sentence = Better than { $share }% of { FORM($who, "players") } ({ $low } to { $high }% in 95 of 100 cases), after { $games } of { $all } games.
+par-sentence = Better than { $share }% of { FORM($who, "players") } ({ $low } to { $high }%, with 95% confidence), after { $games } of { $all } games.
 
 ## Review
 
@@ -708,10 +708,10 @@ review-step = Step through the better line
 review-to-review = Back to the review
 review-all-moves = All moves as a table
 review-more-rows = More moves
-review-not-all = This is a long game, so only the deal, people’s choices and the moves where the chances turned were analysed. The other moves count for no one.
+review-not-all = This is a long game, so only the deal, people’s choices and the moves where the chances turned were analysed. The other moves are not counted for anyone.
 review-the-rest = Analyse the rest
 review-deeper = Look deeper
-review-looked-deeper = Analysed ten times as long.
+review-looked-deeper = Analysed for ten times as long.
 review-looking = Analysing …
 review-not-yet = This move has not been analysed yet.
 review-no-choice = There was nothing to choose.
@@ -742,8 +742,8 @@ review-verdict = { $choices }. { $luck }.
 review-verdict-so-far = So far: { $choices }. { $luck }.
 review-the-others = the others
 review-gave-nothing-away = { PERSON($who) ->
-    [you] You gave nothing away that can be measured
-   *[other] { $who } gave nothing away that can be measured
+    [you] You gave away nothing that can be measured
+   *[other] { $who } gave away nothing that can be measured
 }
 review-gave-away = { PERSON($who) ->
     [you] Your choices gave away { $share }%
@@ -809,7 +809,7 @@ review-prospect = { $points } { $category }
 # $why comes from the browser, in English.
 review-failed = Some moves could not be analysed: { $why }
 # $trouble is a sentence of errors.ftl.
-review-not-kept = { $trouble } The review is lost when you close the page; it can be made again.
+review-not-kept = { $trouble } The review is lost when you close the page, but you can run it again.
 
 ## Rules
 
@@ -817,7 +817,7 @@ rules-search = Search the rules
 rules-contents = Contents
 rules-legend = Where the rules come from
 rules-link-to = Link to this section
-rules-link-copied = The link to this section is copied.
+rules-link-copied = Link to this section copied.
 rules-play-it = New game
 rules-of = { $title }: the rules
 rules-found = { $count ->
@@ -841,7 +841,7 @@ rules-source-invented = Invented by us
 
 saved-saved = Saved games
 saved-none = There are no saved games on this device yet. Every game is saved automatically after each move.
-saved-no-match = No saved game matches.
+saved-no-match = No saved game fits these filters.
 saved-to-shelf = To the shelf
 saved-export-all = Save all as one file
 saved-import = Open files
@@ -860,7 +860,7 @@ saved-recovered = The last move could not be read; this is the position before i
 saved-delete-confirm = Delete for good
 saved-statistics = Statistics
 # Explains which games the statistics count.
-saved-statistics-help = Finished games on this device in which one person played alone or against computers, listed by the strongest computer at the table. Branches of a game, and games from links or single files, are left out. In 95 of 100 cases, your true win rate lies in the range after the games won.
+saved-statistics-help = Finished games on this device in which one person played alone or against computers, listed by the strongest computer at the table. Branches of other games, and games from links or single files, are left out. The range after the games won shows where your true win rate lies, with 95% confidence.
 saved-export-statistics = Save as a file
 saved-reset = Start over
 # Second press on “Start over”.
@@ -911,8 +911,8 @@ saved-categories-against = { $against }: { $categories }
 saved-accuracy-once = { $against }: accuracy { $accuracy } in the reviewed game
 saved-accuracy = { $against }: average accuracy { $mean } in the last { $games } reviewed games ({ $each })
 saved-days = { $days ->
-    [one] Today’s games: played on 1 day, at most { $longest } in a row.
-   *[other] Today’s games: played on { $days } days, at most { $longest } in a row.
+    [one] Today’s games: played on 1 day, longest streak { $longest }.
+   *[other] Today’s games: played on { $days } days, longest streak { $longest }.
 }
 saved-days-peeked = { $count ->
     [one] One was played after a peek at hidden information.
@@ -935,8 +935,8 @@ saved-imported-known = { $count ->
    *[other] { $count } were already here.
 }
 saved-imported-unreadable = { $count ->
-    [one] One save that cannot be read was kept as it is.
-   *[other] { $count } saves that cannot be read were kept as they are.
+    [one] One save cannot be read; it was added unchanged.
+   *[other] { $count } saves cannot be read; they were added unchanged.
 }
 saved-imported-more = And { $count } more like these.
 saved-imported-days-and-matches = The daily games and matches in the file were added, too.
@@ -968,7 +968,7 @@ settings-installing = On your home screen
 settings-installed = Tea Table runs as an app on this device.
 settings-not-yet-offline = Not yet ready to play offline: the page is still being saved on this device.
 # When storing the files for offline use failed.
-settings-not-kept-offline = Not ready to play offline: this page could not be saved on this device. The connection may have broken off, the browser may save nothing here, or the host may change the page’s files. It tries again when you next open the page.
+settings-not-kept-offline = Not ready to play offline: this page could not be saved on this device. The connection may have broken off, the browser may not allow it, or the host may alter the page’s files. The page tries again the next time you open it.
 # Without https.
 settings-never-offline = Not ready to play offline: browsers save pages only from a secure address (https).
 settings-one-file = This page is one file with everything inside: it needs no installing.
@@ -979,7 +979,7 @@ settings-games = The games
 settings-made-with = Made with
 settings-font = Titles are set in Young Serif by Bastien Sozeau, under the SIL Open Font License 1.1.
 settings-program = The program is written in Rust, with Leptos for the page. It is free software, under the MIT or the Apache 2.0 licence.
-settings-opponents = Computer players search games that they imagine from what their own seat can see. They never look at hidden cards, at any level.
+settings-opponents = Computer players think ahead from what their own seat can see, and guess the rest. They never look at hidden cards, at any level.
 settings-figures = Where we have no printed figure, or a rule is silent, the rulebook says so and states what we decided.
 # How loud sounds are.
 settings-volumes-0 = Off
@@ -1088,7 +1088,7 @@ setup-same-name = Two players are called { $name }: rename one of them, so that 
 
 ## Share
 
-share-challenge-copied = Link copied. Whoever opens it gets the same setup: same seed, same seats, same rules.
+share-challenge-copied = Link copied. It opens this setup: same seed, same seats, same rules.
 share-link-copied = Link copied.
 share-what = What to share
 share-eyes = Seen by
@@ -1100,14 +1100,14 @@ share-running-eyes = It opens as that seat sees it, but it still carries the see
 share-link = The link
 # Replaces the link if the page has no public address.
 share-code = The code
-share-no-address = This page was opened from a file, so it has no address that others could follow. Save the game as a file and send that, or send this code: added to the address of any Tea Table, it opens there.
-share-code-copied = This page has no address that others could follow, so a code was copied: added to the address of any Tea Table, it opens there.
+share-no-address = This page was opened from a file, so it has no address that others could open. Save the game as a file and send that, or send this code: added to the address of any Tea Table, it opens the game there.
+share-code-copied = This page has no address that others could open, so a code was copied: add it to the address of any Tea Table to open the game there.
 share-copy = Copy
 # Heading of a text that the browser did not copy.
 share-not-copied = Copy it yourself
 share-not-copied-help = This browser does not let the page copy. The text below is selected: copy it from there.
 # Below the content of a file.
-share-file-as-text-help = Some apps swallow downloads. Copy this text into a message or a file of your own. Saved as a file, it can be opened with “Open files” on the page of saved games.
+share-file-as-text-help = Some apps swallow downloads. Copy this text into a message or a file of your own. Save it as a file to open it with “Open files” on the page of saved games.
 # Label of the text field for screen readers.
 share-the-text = The text
 share-text-copied = Copied.
@@ -1139,14 +1139,14 @@ share-open-link = Open a link
 share-paste-link = Paste a link, a code or a whole message
 share-open-it = Open it
 # Message below the field.
-share-no-link-in-it = There is no link to a game in this. Links contain “#/”; copy the whole link or the whole message.
+share-no-link-in-it = This holds no link to a game. Links contain “#/”; copy the whole link or the whole message.
 # When a link was pasted or dropped into a field meant for something else.
 share-that-is-a-link = That is a link to a game.
 share-a-game = A game was shared with you
 share-a-moment = A moment of a game was shared with you
 share-no-game = This link cannot be opened
 # What to do if the link does not open.
-share-no-game-help = Copy the whole link again and paste it under “Open a link” on the shelf; a whole message will do. If that does not help, ask for it again, or for the game as a file.
+share-no-game-help = Copy the whole link again and paste it under “Open a link” on the shelf; a whole message will do. If that does not help, ask the sender for a new link, or for the game as a file.
 share-who = Who played
 share-how = How it was set up
 share-seed = Seed
@@ -1163,10 +1163,10 @@ share-kinds-1 = This moment
 share-kinds-2 = A challenge
 share-kinds-3 = The deal
 # In the order of the kinds.
-share-kinds-help-0 = The whole game so far. The person who opens it can replay it, check it and play on.
+share-kinds-help-0 = The whole game so far. Anyone who opens it can replay it, check it and play on.
 share-kinds-help-1 = The game up to the moment shown, as the seat you choose sees it.
 share-kinds-help-2 = Only the setup: the same seed, seats and rules, to be played from the start.
-share-kinds-help-3 = For a friend who is to play the same deal. It shows nothing of the deal; a result in it stays sealed until they have finished.
+share-kinds-help-3 = For a friend to play the same deal. It shows nothing of the deal; a result in it stays sealed until they have finished.
 share-verified-setup = Verified: the setup is complete, and no move has been played.
 share-verified-result = { $moves ->
     [one] Verified: its one move follows the rules and leads to the recorded result.
@@ -1215,7 +1215,7 @@ date-month-12 = December
 ## Results to share
 
 # A message that a player sends to friends: “Ceylon, game of Monday 23 November 2026: I won with 64 points at a table of 2,
-# 5 days in a row.” $result is `result-won` or `result-lost`, $rest lists the facts below it.
+# on a streak of 5 days.” $result is `result-won` or `result-lost`, with the facts below added one after another.
 result-daily = { $title }, game of { $day }: { $result }.
 result-running = { $title }, game of { $day }: I am playing it.
 result-challenge = { $title }: { $result }; can you do better with the same deal?
@@ -1230,7 +1230,7 @@ result-lost = { $points ->
 # $result with one more fact: the size of the table, a peek, a streak.
 result-at-table = { $result } at a table of { $seats }
 result-peeked = { $result }, after a peek at hidden information
-result-streak = { $result }, { $days } days in a row
+result-streak = { $result }, on a streak of { $days } days
 # On the picture of a result, one short line.
 picture-peeked = After a peek at hidden information
 # The picture in words: sentences that follow each other.

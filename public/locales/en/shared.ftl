@@ -23,6 +23,6 @@ transcript-set-up = The table is set up.
 transcript-turn = Round { $round }, turn { $turn }: { $who }. { $scores }.
 transcript-end = The end: { $end }. { $scores }.
 transcript-to-act = { PERSON($who) ->
-    [you] You are to act.
-   *[other] { $who } is to act.
+    [you] You act next.
+   *[other] { $who } acts next.
 }

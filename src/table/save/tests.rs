@@ -336,7 +336,11 @@ fn what_is_wrong_with_a_file_is_said() {
     let at = bundle.find("0,\"record\"").expect("it was put there") + 1;
     assert_eq!(why(&bundle), format!("This file cannot be read as a game: its value at character {at} is damaged."));
     for other in ["", "{}", "[]", "7", "<html>", "{\"a\":1}"] {
-        assert_eq!(why(other), "This is not a complete record of a game: the file holds no games.", "{other}");
+        assert_eq!(
+            why(other),
+            "This is not a complete record of a game: the file holds no games.",
+            "{other}"
+        );
     }
 }
 
@@ -344,5 +348,5 @@ fn what_is_wrong_with_a_file_is_said() {
 fn what_is_wrong_with_a_save_is_said() {
     let kept = r#"{"revision":1,"played":5,"heading":"","over":false,"record":{"game":"chai"}}"#;
     let why = parse(&format!("{:016x} {kept}", checksum(kept))).expect_err("most is missing").to_string();
-    assert_eq!(why, "This save cannot be read: its “rules” is missing or there twice.");
+    assert_eq!(why, "This save cannot be read: its “rules” is missing or given twice.");
 }

@@ -128,7 +128,7 @@ pub fn categories(against: &str, categories: &[(String, f64)]) -> String {
     say(&message!("saved-categories-against", against: against, categories: categories))
 }
 
-/// Describes the accuracy of the last reviewed games: "Sharp, 3 seats: accuracy 84 in the mean of the last 3 reviewed
+/// Describes the accuracy of the last reviewed games: "Sharp, 3 seats: average accuracy 84 in the last 3 reviewed
 /// games (80, 91, 81)".
 pub fn accuracy(against: &str, accuracies: &[f32]) -> String {
     let each: Vec<String> = accuracies.iter().map(|accuracy| format!("{accuracy:.0}")).collect();
@@ -149,7 +149,7 @@ pub fn days(longest: u32, days: usize, peeked: usize) -> String {
     sentences([Some(played), peeked].into_iter().flatten())
 }
 
-/// Returns the number of games in a row with a peek: "Sharp, 3 seats: 2 games after a peek at what was hidden".
+/// Returns the number of games in a row with a peek: "Sharp, 3 seats: 2 games after a peek at hidden information".
 pub fn peeked(against: &str, games: usize) -> String {
     say(&message!("saved-peeked", against: against, games: games))
 }
