@@ -53,7 +53,7 @@ const TWO_TURNS: &[Step] = &[
 const LAST: &[Step] = &[
     step(Next, "ship", "first-game-13", Read).at(OWN_SEAT),
     step(Can("meld rubber 5 1"), "ship", "first-game-14", Only(&["meld rubber 5 1"])),
-    step(Over, "winning", "105 points: you win at once. Only what you ship counts.", Read),
+    step(Over, "winning", "first-game-15", Read),
 ];
 
 const MINUTE: &[Glance] = &[
