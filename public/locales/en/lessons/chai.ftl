@@ -10,7 +10,7 @@ first-game-2 = Each year, the assistant moves one, two or three markers, and you
     .else = Each marker gives different tea. For this lesson, move it three markers.
 first-game-3 = You got two teas and one choice: another tea or a step. Use it to move the yellow tea up on the right.
     .else = You could, but you will want the yellow tea on the right. Move it up there.
-first-game-4 = The dice are your workers; on each turn, you use one board. Place a 1 on the Harvest board for green tea.
+first-game-4 = These dice are your workers, and each turn you place some on one board. Place a 1 on the Harvest board for green tea.
     .else = You could, but first harvest green tea. Place a 1 on the Harvest board.
 first-game-5 = The green tea is in your field. End your turn.
     .else = { end-turn }
@@ -22,7 +22,7 @@ first-game-8 = Each space of the Palace takes one worker a year. Place a 5 to ta
     .else = You could, but with the coin you go first next year. Place a 5 in the Palace to take it.
 first-game-9 = There is nothing more to do here. End your turn.
     .else = { end-turn }
-first-game-10 = Consecutive workers make a run, and a run reserves a ship. Reserve the third, a junk for any tea, with your 1 and 2.
+first-game-10 = Consecutive workers make a run, which reserves a ship. Reserve the third ship, a junk, with your 1 and 2: it takes any tea.
     .else = You could, but tea needs a ship to sail on. Reserve the third ship with your 1 and 2.
 first-game-11 = A stronger run, longer or higher, could have pushed yours off the ship. End your turn.
     .else = { end-turn }
@@ -71,7 +71,7 @@ first-game-34 = Ships, cards and merchants score: you have 37 points, your rival
 minute-1 = The goal
     .text = Move tea up your plantation and load it onto ships. Ships, cards and your merchant score points.
 minute-2 = A year
-    .text = You both get tea from a marker and roll your workers. Then you take turns, using one board each time.
+    .text = You both get tea from a marker and roll your workers. Then you take turns to place workers, on one board at a time.
 minute-3 = Workers
     .text = One worker harvests, takes a card or goes to the Palace. A run reserves a ship, and a set earns steps.
 minute-4 = The end of a year
@@ -81,7 +81,7 @@ minute-5 = The end
 
 ## race
 
-tea-race = Your first Tea Race
+tea-race = A first Tea Race
 tea-race-1 = On your own, you race against the automaton. It moves no tea: its ships sail at once, and its crates count as full.
 tea-race-2 = You hold the coin in the first year. Move the assistant one marker; the automaton gets nothing from it.
     .else = Each marker gives different tea. For this lesson, move it one marker.
