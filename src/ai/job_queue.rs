@@ -34,9 +34,10 @@ impl<G: Title> RunningSearch for Search<G> {
 /// Starts a job.
 ///
 /// # Errors
-/// A one-sentence reason if the game is unknown or the view is not that of a seat to act.
+/// If the game is unknown or the view is not that of a seat to act. The texts of this module are technical details
+/// for a report, in English; the page says around them what happened.
 pub fn begin_search(job: &Job) -> Result<Box<dyn RunningSearch>, String> {
-    visit(&job.game, BeginSearch(job)).unwrap_or_else(|| Err(format!("There is no game “{}”.", job.game)))
+    visit(&job.game, BeginSearch(job)).unwrap_or_else(|| Err(format!("unknown game “{}”", job.game)))
 }
 
 /// Returns a sentence for each title whose built-in weights cannot be used; such a title falls back to its
@@ -58,11 +59,11 @@ impl Visitor for BeginSearch<'_> {
     type Output = Result<Box<dyn RunningSearch>, String>;
 
     fn visit<G: Title>(self) -> Self::Output {
-        let view: G::View = decode(&self.0.view).ok_or("The view cannot be read.")?;
+        let view: G::View = decode(&self.0.view).ok_or("unreadable view")?;
         let state = G::determinize(&view, &mut Chance::stream(self.0.seed));
         match G::turn(&state) {
             Turn::Act(seat) if G::view(&state, Viewer::Seat(seat)) == view => {}
-            _ => return Err("The view is not that of the seat to act.".into()),
+            _ => return Err("not the view of the seat to act".into()),
         }
         let evaluator = Evaluator::<G>::best().0.with_character(self.0.character).with_oversights(self.0.oversights);
         let search = Search::<G>::for_trees(view, self.0.seed, self.0.trees.clone(), self.0.iterations);
@@ -92,7 +93,7 @@ impl Visitor for OpenRecord<'_> {
     type Output = Result<Box<dyn Reviewer>, String>;
 
     fn visit<G: Title>(self) -> Self::Output {
-        let session = record::open::<G>(self.0).map_err(|_| "The game cannot be opened.")?;
+        let session = record::open::<G>(self.0).map_err(|_| "unreadable game")?;
         let (evaluator, _) = Evaluator::<G>::best();
         Ok(Box::new(OpenedGame { session, evaluator }))
     }
@@ -192,8 +193,8 @@ impl JobQueue {
     fn review(&mut self, job: &ReviewJob) -> ReviewReply {
         let report = self.reviewer_of(job).and_then(|game| {
             game.report(job.ply, job.effort).map_err(|why| match why {
-                ReviewError::Running => "The game is not over.".into(),
-                ReviewError::NoSuchPly => "The game has no such move.".into(),
+                ReviewError::Running => "the game is not over".into(),
+                ReviewError::NoSuchPly => "no such ply".into(),
             })
         });
         ReviewReply { id: job.id, ply: job.ply, report }
@@ -202,11 +203,11 @@ impl JobQueue {
     fn reviewer_of(&mut self, job: &ReviewJob) -> Result<&dyn Reviewer, String> {
         if let Some(record) = &job.record {
             let game = visit(&record.game, OpenRecord(record));
-            let game = game.unwrap_or_else(|| Err(format!("There is no game “{}”.", record.game)))?;
+            let game = game.unwrap_or_else(|| Err(format!("unknown game “{}”", record.game)))?;
             self.open_review = Some((job.id, game));
         }
         let game = self.open_review.as_ref().filter(|(id, _)| *id == job.id);
-        game.map(|(_, game)| &**game).ok_or_else(|| "The game did not come with its first move.".into())
+        game.map(|(_, game)| &**game).ok_or_else(|| "no game came with its first ply".into())
     }
 
     /// Returns the interim result of the running search.

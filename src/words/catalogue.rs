@@ -14,7 +14,7 @@ use std::borrow::Cow;
 use std::fmt;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::types::FluentType;
+use fluent_bundle::types::{FluentNumber, FluentType};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::Pattern;
 
@@ -62,7 +62,7 @@ impl Catalogue {
         // Names of the other direction come isolated (`super::isolated`); all else is in the language of the sentence.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(|value, _| match value {
-            FluentValue::Number(number) => Some(number.as_string().replace('-', "−")),
+            FluentValue::Number(number) => Some(figures(number)),
             _ => None,
         }));
         let added = [
@@ -135,7 +135,7 @@ impl Catalogue {
             Argument::List(items) => {
                 let items = items.iter().map(|item| match self.value(item, speaker) {
                     FluentValue::Custom(noun) => noun_of(&*noun).map_or_else(String::new, |noun| noun.text.clone()),
-                    FluentValue::Number(number) => number.as_string().into_owned(),
+                    FluentValue::Number(number) => figures(&number),
                     FluentValue::String(text) => text.into_owned(),
                     _ => String::new(),
                 });
@@ -181,6 +181,11 @@ impl Catalogue {
             None => last,
         }
     }
+}
+
+/// Formats a number: a minus sign is as wide as a plus.
+fn figures(number: &FluentNumber) -> String {
+    number.as_string().replace('-', "−")
 }
 
 fn told(errors: &[impl fmt::Debug]) -> CatalogueError {
@@ -309,7 +314,7 @@ goods = { $goods }
         let (all, others) = (vec![Seat(2), Seat(0), Seat(1)], vec![Seat(1), Seat(2)]);
         assert_eq!(said(reader, message!("won", who: all, points: 3u8)), "Clara, you and Bao win together, +3");
         assert_eq!(said(reader, message!("won", who: others, points: -4)), "Bao and Clara win, −4");
-        assert_eq!(said(reader, message!("won", who: vec![Seat(0)], points: 0)), "You win, 0");
+        assert_eq!(said(reader, message!("won", who: vec![Seat(0)], points: 0)), "You win, +0");
     }
 
     #[test]

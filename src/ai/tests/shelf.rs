@@ -78,7 +78,7 @@ impl Visitor for ReviewThroughWorkers {
                 other => panic!("{}: a look is answered by its report, not {other:?}", G::INFO.id),
             }
         };
-        assert_eq!(ask(1, &session, 0), Err("The game is not over.".into()), "{}", G::INFO.id);
+        assert_eq!(ask(1, &session, 0), Err("the game is not over".into()), "{}", G::INFO.id);
         while let Some(seat) = session.to_act() {
             let action = *session.legal().last().expect("somebody is to act");
             session.act(seat, action).expect("it is legal");

@@ -336,11 +336,7 @@ fn what_is_wrong_with_a_file_is_said() {
     let at = bundle.find("0,\"record\"").expect("it was put there") + 1;
     assert_eq!(why(&bundle), format!("This file cannot be read as a game: its value at character {at} is damaged."));
     for other in ["", "{}", "[]", "7", "<html>", "{\"a\":1}"] {
-        assert_eq!(
-            why(other),
-            "This is not a complete record of a game: the file holds no games.",
-            "{other}"
-        );
+        assert_eq!(why(other), "This is not a complete record of a game: the file holds no games.", "{other}");
     }
 }
 

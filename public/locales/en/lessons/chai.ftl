@@ -154,4 +154,3 @@ note-knowledge = Almost everything is open. You do not know the cards deep in th
 note-end = The game ends with the year in which a merchant has sailed enough ships, or with the eighth year.
 note-scoring = Ships, cards and merchants have scored. The result shows the points of each.
 note-figures = For your next game: a crate holds two teas, and the best ships score 7 points.
-note-sources = The rulebook has the rest of the rules. Open it whenever you have a question.

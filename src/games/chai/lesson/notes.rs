@@ -44,5 +44,4 @@ pub const NOTES: &[Note] = &[
     note("end", Over, "note-end"),
     note("scoring", Over, "note-scoring"),
     note("figures", Over, "note-figures"),
-    note("sources", Over, "note-sources"),
 ];
