@@ -71,12 +71,12 @@ pub enum BadWeights {
 impl fmt::Display for BadWeights {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            BadWeights::NotWeights => "The file of the opponents' weights is of another kind.",
-            BadWeights::Length => "The file of the opponents' weights is cut short or has something behind it.",
-            BadWeights::Checksum => "The file of the opponents' weights is damaged.",
-            BadWeights::Sizes => "The file of the opponents' weights holds sizes that make no sense.",
-            BadWeights::TooLarge => "The file of the opponents' weights holds weights that are too large.",
-            BadWeights::OtherFeatures => "The file of the opponents' weights was made for another version of the game.",
+            BadWeights::NotWeights => "not a file of weights",
+            BadWeights::Length => "weights of the wrong length",
+            BadWeights::Checksum => "weights with a wrong checksum",
+            BadWeights::Sizes => "weights with impossible sizes",
+            BadWeights::TooLarge => "weights that are too large",
+            BadWeights::OtherFeatures => "weights for other features",
         })
     }
 }

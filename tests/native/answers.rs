@@ -151,7 +151,9 @@ fn mentions_kind(text: &str, kind: &str) -> bool {
         text.split(name).skip(1).any(ends)
     };
     let made = format!("::of_{}", kind.trim_end_matches("_V1").to_lowercase());
-    ["kinds", "pieces", "answers"].iter().any(|file| whole(&format!("{file}::{kind}"))) || whole(&made)
+    ["kinds", "pieces", "answers"].iter().any(|file| whole(&format!("{file}::{kind}")))
+        || whole(&made)
+        || text.contains(&format!("data-ask={kind}"))
 }
 
 #[test]

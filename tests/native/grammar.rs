@@ -234,7 +234,8 @@ impl Verbs {
             }
         }
         let first = words.first()?;
-        let about_you = first == YOU && !sentence.contains("and ");
+        // "Their" may be that of a player who is named by the word alone.
+        let about_you = first == YOU && !sentence.contains("and ") && !sentence.contains("player");
         (first == "you" || first == "your")
             .then(|| "begins small".to_owned())
             .or_else(|| sentence.contains("You’s").then(|| "possessive".to_owned()))

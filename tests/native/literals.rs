@@ -1,7 +1,7 @@
 //! Nothing that a player reads is in the sources: no string literal outside the tests is a sentence or a label.
 //!
 //! The words are in `public/locales`; the sources name messages. Exempt are texts for developers (panics, laws,
-//! notation) and `ui/text/crash.rs`, which speaks when no catalogue can.
+//! notation, commands) and `ui/text/crash.rs`, which speaks when no catalogue can.
 
 use std::fs;
 use std::path::Path;
@@ -23,8 +23,8 @@ const FOR_DEVELOPERS: [&str; 10] = [
 ];
 /// The field with the title on the box, which is a name.
 const TITLE: &str = "title";
-/// What the program says when it cannot read any catalogue.
-const SAID_WITHOUT_CATALOGUES: &str = "ui/text/crash.rs";
+/// What the program says when it cannot read any catalogue, and what the commands say of a player they do not know.
+const EXEMPT: [&str; 2] = ["ui/text/crash.rs", "ai/level.rs"];
 
 /// Whether a text reads like a sentence or a label: two words side by side, beginning with a capital or ending with
 /// a mark.
@@ -69,7 +69,10 @@ fn walk(folder: &Path, found: &mut Vec<String>) {
             if !name.ends_with("/tests") && !name.ends_with("src/laws") {
                 walk(&path, found);
             }
-        } else if name.ends_with(".rs") && !name.ends_with("/tests.rs") && !name.ends_with(SAID_WITHOUT_CATALOGUES) {
+        } else if name.ends_with(".rs")
+            && !name.ends_with("/tests.rs")
+            && !EXEMPT.iter().any(|exempt| name.ends_with(exempt))
+        {
             let source = fs::read_to_string(&path).expect("sources are text");
             found.extend(prose(&source).into_iter().map(|(line, text)| format!("{name}:{line}: “{text}”")));
         }

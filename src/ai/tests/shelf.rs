@@ -88,7 +88,7 @@ impl Visitor for ReviewThroughWorkers {
             let own = review::report(&session, &evaluator, ply, Effort(8)).expect("the game is over");
             assert_eq!(ask(2, &session, ply), Ok(own), "{}, move {ply}", G::INFO.id);
         }
-        assert!(ask(2, &session, session.plies() + 1).is_err_and(|why| why.contains("no such move")));
+        assert!(ask(2, &session, session.plies() + 1).is_err_and(|why| why.contains("no such ply")));
     }
 }
 
@@ -113,7 +113,7 @@ fn a_review_that_is_stopped_is_forgotten_and_nonsense_is_refused() {
     assert!(found.report.is_err_and(|why| why.contains("whist")));
     queue.receive(job(3));
     let Some(FromWorker::ReviewReply(found)) = queue.step(1) else { panic!("it is answered") };
-    assert!(found.report.is_err_and(|why| why.contains("did not come")), "a job without a game");
+    assert!(found.report.is_err_and(|why| why.contains("no game came")), "a job without a game");
     assert!(queue.is_idle() && queue.step(1).is_none());
 }
 
