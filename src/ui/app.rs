@@ -26,9 +26,7 @@ use crate::words::lesson::lesson_catalogue;
 
 /// Fetches the words that the page in the address bar needs.
 pub async fn load_words() {
-    for name in words_for(&addressed()) {
-        words::load(&name).await;
-    }
+    words::load(&words_for(&addressed())).await;
 }
 
 /// Whether the address names a saved table.

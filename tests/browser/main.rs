@@ -29,6 +29,7 @@ mod offline;
 mod page;
 mod pictures;
 mod positions;
+mod pseudo;
 mod review;
 mod share;
 mod shell;

@@ -20,7 +20,7 @@ line-times = { $line } ×{ $count }
 
 # A whole game as text, printed by the commands.
 transcript-set-up = The table is set up.
-transcript-turn = Round { $round }, turn { $turn }: { $who }. { $scores }.
+transcript-turn = Round { $round }, turn { $turn }: { $who } to play. { $scores }.
 transcript-end = The end: { $end }. { $scores }.
 transcript-to-act = { PERSON($who) ->
     [you] You act next.

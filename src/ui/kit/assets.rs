@@ -132,7 +132,7 @@ async fn drawings(document: &Document, name: &str) -> Result<String, JsValue> {
 ///
 /// # Errors
 /// When the build has none, or it cannot be fetched.
-pub async fn words(name: &str) -> Result<String, JsValue> {
+pub async fn words(name: String) -> Result<String, JsValue> {
     let inside = document().and_then(|document| document.get_element_by_id(&format!("words-{name}")));
     if let Some(inside) = inside {
         return Ok(inside.text_content().unwrap_or_default());

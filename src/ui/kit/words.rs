@@ -6,6 +6,7 @@
 
 use std::collections::BTreeMap;
 
+use futures_util::future::{join, join_all};
 use leptos::prelude::*;
 
 use crate::ui::kit::assets;
@@ -60,17 +61,26 @@ impl PageWords {
 
 fn fetch(name: String, fetched: ArcRwSignal<Fetched>) {
     leptos::task::spawn_local(async move {
-        fetched.set(load(&name).await.map_or(Fetched::Failed, Fetched::Here));
+        load(std::slice::from_ref(&name)).await;
+        fetched.set(find_words(&name).map_or(Fetched::Failed, Fetched::Here));
     });
 }
 
-/// Returns the catalogue with this name, fetched if it is not here yet; `None` if it cannot be fetched or read.
-pub async fn load(name: &str) -> Option<&'static Catalogue> {
-    if let Some(here) = find_words(name) {
-        return Some(here);
+/// Fetches the catalogues with these names that are not here yet, all at once. One that cannot be fetched or read is
+/// still missing afterwards.
+pub async fn load(names: &[String]) {
+    let names: Vec<&String> = names.iter().filter(|name| find_words(name).is_none()).collect();
+    if names.is_empty() {
+        return;
     }
-    let shared = assets::words(&format!("{LANGUAGE}/{SHARED}")).await.ok()?;
-    let own = assets::words(&format!("{LANGUAGE}/{name}")).await.ok()?;
-    let catalogue = Catalogue::read(LANGUAGE, [shared.as_str(), own.as_str()]).ok()?;
-    Some(provide(name, catalogue))
+    let file = |name: &str| assets::words(format!("{LANGUAGE}/{name}"));
+    let own = join_all(names.iter().map(|name| file(name)));
+    let (Ok(shared), own) = join(file(SHARED), own).await else { return };
+    for (name, own) in names.into_iter().zip(own) {
+        if let Some(catalogue) =
+            own.ok().and_then(|own| Catalogue::read(LANGUAGE, [shared.as_str(), own.as_str()]).ok())
+        {
+            provide(name, catalogue);
+        }
+    }
 }

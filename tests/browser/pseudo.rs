@@ -1,0 +1,123 @@
+//! A pseudo-language: every text of the catalogues with accents and in brackets. What is shown without them does not
+//! come from a catalogue.
+
+use std::fs;
+use std::path::Path;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::{parser, serializer};
+use serde_json::{Value, json};
+
+use crate::driver::Browser;
+use crate::table::{RequestLog, dist_folder, press_elsewhere, record, set_up, tested_titles, wait_until_mounted};
+
+/// Replaces the vowels of a text by accented ones, as far as it is not markup.
+fn accented(text: &str) -> String {
+    let letter = |letter: char| match letter {
+        'a' => 'á',
+        'e' => 'é',
+        'i' => 'í',
+        'o' => 'ó',
+        'u' => 'ú',
+        'y' => 'ý',
+        'A' => 'Á',
+        'E' => 'É',
+        'I' => 'Í',
+        'O' => 'Ó',
+        'U' => 'Ú',
+        other => other,
+    };
+    text.chars().map(letter).collect()
+}
+
+fn accent_pattern(pattern: &mut Pattern<String>) {
+    for element in &mut pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => *value = accented(value),
+            PatternElement::Placeable { expression } => accent_expression(expression),
+        }
+    }
+}
+
+fn accent_expression(expression: &mut Expression<String>) {
+    match expression {
+        Expression::Select { variants, .. } => {
+            variants.iter_mut().for_each(|variant| accent_pattern(&mut variant.value))
+        }
+        Expression::Inline(InlineExpression::Placeable { expression }) => accent_expression(expression),
+        Expression::Inline(_) => {}
+    }
+}
+
+/// Returns a catalogue in the pseudo-language.
+fn pseudo(catalogue: &str) -> String {
+    let mut file = parser::parse(catalogue.to_owned()).expect("the build has read it");
+    for entry in &mut file.body {
+        if let Entry::Message(message) = entry {
+            message.value.iter_mut().for_each(accent_pattern);
+            message.attributes.iter_mut().for_each(|attribute| accent_pattern(&mut attribute.value));
+        }
+    }
+    serializer::serialize(&file)
+}
+
+/// Copies a folder, with its catalogues in the pseudo-language under the same names.
+fn copy_translated(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("the folder can be made");
+    for entry in fs::read_dir(from).expect("the build can be listed").flatten() {
+        let (place, copy) = (entry.path(), to.join(entry.file_name()));
+        if place.is_dir() {
+            copy_translated(&place, &copy);
+        } else if place.extension().is_some_and(|end| end == "ftl") {
+            let text = fs::read_to_string(&place).expect("catalogues are text");
+            fs::write(copy, pseudo(&text)).expect("it can be written");
+        } else {
+            fs::copy(place, copy).expect("it can be copied");
+        }
+    }
+}
+
+/// Returns the texts and labels on the page that have vowels and no accent, without names of players and games.
+fn unmarked(browser: &Browser) -> Vec<String> {
+    press_elsewhere(browser);
+    let found = browser.run(include_str!("scripts/unmarked.js"), json!([]));
+    let found = found.as_array().cloned().unwrap_or_default();
+    found.iter().filter_map(Value::as_str).map(str::to_owned).collect()
+}
+
+#[test]
+fn everything_shown_comes_from_a_catalogue() {
+    let folder = std::env::temp_dir().join(format!("tea-table-pseudo-{}", std::process::id()));
+    copy_translated(&dist_folder(), &folder);
+    let server = RequestLog::default().serve(&folder);
+    let browser = Browser::open(1440, 900);
+    let mut found = Vec::new();
+    for page in ["", "#/today", "#/saved", "#/settings", "#/about"] {
+        browser.go(&format!("{}{page}", server.url()));
+        wait_until_mounted(&browser);
+        found.extend(unmarked(&browser).into_iter().map(|text| format!("{page}: {text}")));
+    }
+    for info in tested_titles() {
+        for page in ["new", "rules", "box"] {
+            browser.go(&format!("{}?{page}-{}#/{page}/{}", server.url(), info.id, info.id));
+            wait_until_mounted(&browser);
+            found.extend(unmarked(&browser).into_iter().map(|text| format!("{page}/{}: {text}", info.id)));
+        }
+        let people = vec!["person"; usize::from(info.seats.1)];
+        set_up(&browser, record(info.id, &people, 21), true);
+        for (width, height) in [(1440, 900), (390, 844)] {
+            browser.resize(width, height);
+            found.extend(unmarked(&browser).into_iter().map(|text| format!("{} {width}: {text}", info.id)));
+        }
+    }
+    fs::remove_dir_all(&folder).expect("the copy can go");
+    assert!(found.is_empty(), "{} texts:\n{}", found.len(), found.join("\n"));
+}
+
+#[test]
+fn a_message_keeps_its_arguments_in_the_pseudo_language() {
+    let text = "won = { PERSON($who) ->\n    [you] You win\n   *[other] { $who } wins\n}\n    .short = Win\n";
+    let expected =
+        "won =\n    { PERSON($who) ->\n        [you] Yóú wín\n       *[other] { $who } wíns\n    }\n    .short = Wín\n";
+    assert_eq!(pseudo(text), expected);
+}
