@@ -4,11 +4,11 @@
 //!
 //! ```text
 //! engine, geometry            definition of a game; seats, chance, records, sessions; layout arithmetic
-//! words                       text of a game: its words, rulebook and box contents
+//! words                       messages, catalogues, and what a game says: prompts, story, rulebook, box contents
 //! games/<game>                the rules of one game; never another game
 //! ai                          opponents, generic over a game
 //! table                       everything a front end needs except a browser: acting, presses, story, saves
-//! text                        sentences for the values of the layers above
+//! text                        messages for the values of the layers above
 //! device                      interfaces to the device, each of which may be missing or fail
 //! laws                        properties that every game must have; tests only (Cargo feature `laws`)
 //! storage, ui | bin/worker

@@ -50,7 +50,7 @@ pub enum Turn {
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Outcome {
-    /// Index into [`Info::ends`].
+    /// How the game ended, below [`Info::ends`].
     pub end: u8,
     /// Several if the win is shared, none if no seat won.
     pub winners: SeatSet,

@@ -1,6 +1,6 @@
 //! Reasons why a record or a link is rejected.
 //!
-//! Returned by the codecs; `text` has a sentence for each. Knows no codec.
+//! Returned by the codecs; `text` has a message for each. Knows no codec.
 
 use super::json_error::JsonError;
 use super::name;

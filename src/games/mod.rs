@@ -1,8 +1,8 @@
-//! The catalogue: every game, one line each.
+//! The list of games, one line each.
 //!
-//! A new game is a folder here and in `ui/boards`, a `pub mod` line and a line in [`titles!`](crate::titles). Nothing
-//! else names a game. `template`, which new games are copied from, is not in the catalogue and is compiled for tests
-//! only.
+//! A new game is a folder here and in `ui/boards`, a `pub mod` line, a line in [`titles!`](crate::titles), and its
+//! catalogues of words (listed in `words/english.rs`). Nothing else names a game. `template`, which new games are
+//! copied from, is not in the list and is compiled for tests only.
 
 pub mod ceylon;
 pub mod ceylon_cards;

@@ -1,4 +1,4 @@
-//! The answer to a question about a piece: its catalogue entry, its whereabouts and its current state.
+//! The answer to a question about a piece: its entry, its whereabouts and its current state.
 //!
 //! Made from a view, so that it reveals nothing hidden. Shown by the page, checked by the laws. Knows no screen.
 

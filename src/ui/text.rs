@@ -1,5 +1,5 @@
-//! The texts of the page around the games. Nothing else in `ui` contains a sentence of its own. Most constants are
-//! self-explanatory; a comment is given only where it is unclear where the text is shown.
+//! The messages of the page around the games, by their ids in `page.ftl`, which has the words. Most constants are
+//! self-explanatory; a comment is given only where it is unclear where the message is shown.
 
 mod catalogue;
 pub mod components;

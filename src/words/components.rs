@@ -1,6 +1,6 @@
 //! The components of a game, piece by piece, with the source of every figure.
 //!
-//! Written in each game's `text/components.rs` from its tables of figures, shown and searched by the page. Knows no
+//! Made in each game's `words/components.rs` from its tables of figures, shown and searched by the page. Knows no
 //! game and no screen.
 
 use core::fmt;

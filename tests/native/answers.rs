@@ -136,7 +136,7 @@ fn every_piece_has_an_answer<G: Title>() {
     }
 }
 
-/// All sources in and below a folder of `src` as one text, except the pictures of the catalogue.
+/// All sources in and below a folder of `src` as one text, except the pictures of the box.
 fn read_sources(folder: &str) -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(folder);
     let entries = fs::read_dir(root).expect("it is a folder").flatten().map(|entry| entry.path());

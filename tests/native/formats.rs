@@ -48,7 +48,7 @@ fn check_file<G: Title>(end: u8) {
     assert_eq!(save::encode_record(&record::write(&session, &record.players)), text, "{name}");
 }
 
-/// Opens the save of a title, given its position in the catalogue from 1.
+/// Opens the save of a title, given its position on the shelf from 1.
 fn check_save<G: Title>(number: u64) {
     let name = format!("{}.save", G::INFO.id);
     let text = read_data(&name);

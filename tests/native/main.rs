@@ -1,6 +1,6 @@
 //! All tests that need no browser, in one binary.
 //!
-//! `laws` checks every game of the catalogue, the template, and the small game of `parlour` against the laws of
+//! `laws` checks every game of the shelf, the template, and the small game of `parlour` against the laws of
 //! [`tea_table::laws`]; faults are planted in `parlour` to show that each law finds its own. `goldens` and `corpus`
 //! compare recorded games with the current rules; setting the environment variable `TEA_REWRITE` to `goldens` or
 //! `corpus` rewrites them. `formats` opens files of earlier builds. Long tests are marked `ignore` and run only by

@@ -1,6 +1,6 @@
 //! A tiny game for the tests: a sealed auction with hidden cards, and variants of it with a planted fault.
 //!
-//! The laws, the fairness checks and the codecs are tested on it, independently of the games of the catalogue; and
+//! The laws, the fairness checks and the codecs are tested on it, independently of the games of the shelf; and
 //! each law is shown to find its fault.
 //!
 //! Rules. Twelve cards, 1 to 12; each of two to four seats is dealt three. Three lots are sold, each worth the value

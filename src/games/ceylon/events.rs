@@ -1,7 +1,7 @@
 //! Events: what happened, for the story, the animation, the screen reader and the referee.
 //!
-//! Emitted by `setup` and `apply`, put into words by `text`. They cover every random outcome and every change of the
-//! table; only [`Event::Drew`] carries hidden information.
+//! Emitted by `setup` and `apply`, made into messages by `words`. They cover every random outcome and every change of
+//! the table; only [`Event::Drew`] carries hidden information.
 
 use serde::Serialize;
 

@@ -1,6 +1,6 @@
 //! Ceylon, by Suzanne and Chris Zinsli, Ludonova: tea planters on four districts of an island.
 //!
-//! The unit type [`Ceylon`] and the modules of its rules. Used by the catalogue of games. The source of each rule is
+//! The unit type [`Ceylon`] and the modules of its rules. Used by the list of games. The source of each rule is
 //! given in `docs/rules/ceylon.md`; knows no words and no screen.
 
 pub mod action;

@@ -1,8 +1,8 @@
 //! The nouns of the rulebook as small ids: districts, teas, halves of cards, cards, companies, councillors, starting
 //! tiles.
 //!
-//! Used throughout the game and by its board on the page. Knows no state; numbers are in `data`, words for players in
-//! `text`.
+//! Used throughout the game and by its board on the page. Knows no state; numbers are in `data`, messages for players
+//! in `words`.
 
 use serde::{Deserialize, Serialize};
 

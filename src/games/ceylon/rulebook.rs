@@ -1,4 +1,4 @@
-//! The rulebook in the app: every rule in our own words, with its source.
+//! The rulebook in the app: its sections, with the source of each paragraph. The words are in `rules/ceylon.ftl`.
 //!
 //! Shown and searched by the page; actions and refusals refer to its sections by key. Knows no state beyond what
 //! [`rule`] needs.

@@ -1,4 +1,4 @@
-//! The rulebook in our own words, section by section.
+//! The rulebook in the app: its sections, with the source of each paragraph. The words are in `rules/ceylon_cards.ftl`.
 //!
 //! Shown and searched by the page; actions and refusals refer to its keys.
 

@@ -4,7 +4,7 @@
 //! `action`, legality in `legal`, effects in `apply`, with the allegiances in `allegiance`, phases in `rounds`, the
 //! end in `score`, shown step by step in `reveal`, and differences between the versions of the rules in `versions`.
 //! `view` and `determinize` define what a player knows, `heuristic` is the search's domain knowledge, `press`,
-//! `composer` (a trade) and `text` are the player's interface, `events` and `change` report what happens, and `oracle`
+//! `composer` (a trade) and `words` are the player's interface, `events` and `change` report what happens, and `oracle`
 //! is the independent check of the tests.
 
 mod action;

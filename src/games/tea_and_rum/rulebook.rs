@@ -1,4 +1,5 @@
-//! The rulebook in the app: every rule in our own words, and the section that allows each action.
+//! The rulebook in the app: its sections, with the source of each paragraph, and the section that allows each action.
+//! The words are in `rules/tea_and_rum.ftl`.
 //!
 //! Shown and searched by the page; cited by `Game::rule` and by refusals.
 

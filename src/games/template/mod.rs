@@ -4,7 +4,7 @@
 //! The Last Cup, for two to four players. The pot holds 10 to 20 cups. Players take turns to pour one, two or three.
 //! The player who pours the last cup wins.
 //!
-//! Compiled only with the Cargo feature `laws` and not in the catalogue, so players never see it; the native tests
+//! Compiled only with the Cargo feature `laws` and not in the list of games, so players never see it; the native tests
 //! check it against every law. This file is a table of contents: the facts of the game, and one line per rule that
 //! points to its module.
 

@@ -84,7 +84,7 @@ impl Words for Template {
         message!("result", who: outcome.winners.iter().collect::<Vec<_>>())
     }
 
-    /// Maps each part to the piece whose catalogue entry describes it.
+    /// Maps each part to the piece whose entry describes it.
     fn piece(_: &View, part: Part) -> Piece {
         match part {
             Part::Pot => Piece::new("pot", 0),

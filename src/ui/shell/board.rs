@@ -88,7 +88,7 @@ pub trait Board: Title {
     fn flights(view: &Self::View, event: &Self::Event, flights: &mut Vec<Flight>) {
         let _ = (view, event, flights);
     }
-    /// Draws a piece of the box for the catalogue; `None` if there is no picture.
+    /// Draws a piece for the contents of the box; `None` if there is no picture.
     fn picture(piece: Piece) -> Option<AnyView> {
         let _ = piece;
         None

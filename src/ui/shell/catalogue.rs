@@ -1,4 +1,4 @@
-//! The contents of a box as a catalogue: pictures, counts, texts, figures, and the share of our own inventions.
+//! The contents of a box: pictures, counts, texts, figures, and the share of our own inventions.
 //!
 //! Shown on a page of its own and in a sheet over a table, where it also says where the pieces are, as far as the
 //! viewer may know. Knows no game: the caller supplies the pieces, their pictures and the links to rules.
@@ -71,7 +71,7 @@ impl Search {
 /// when it is chosen.
 const OURS: &str = "ours";
 
-/// The catalogue: search field, kinds, pieces, and our own inventions.
+/// The contents: search field, kinds, pieces, and our own inventions.
 #[component]
 pub fn Catalogue(contents: Contents) -> impl IntoView {
     let looking = Search::among(contents.groups.clone());

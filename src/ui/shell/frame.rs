@@ -1,5 +1,5 @@
 //! The page of a table: the top bar, the game's board, the sheets, and the effects that drive the computers. Called by
-//! the catalogue of boards. Knows no game.
+//! the list of boards. Knows no game.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! The pictures in the catalogue of the box: cards, contracts, councillors, tiles, terrain. Drawn with the same
+//! The pictures in the contents of the box: cards, contracts, councillors, tiles, terrain. Drawn with the same
 //! symbols and classes as the board, without its buttons.
 
 use leptos::prelude::*;

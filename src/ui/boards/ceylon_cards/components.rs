@@ -1,4 +1,4 @@
-//! The pictures in the catalogue of the box.
+//! The pictures in the contents of the box.
 
 use leptos::prelude::*;
 

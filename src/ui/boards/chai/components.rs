@@ -1,4 +1,4 @@
-//! The pictures in the catalogue of the box: cards, ships, markers, merchants, year cards.
+//! The pictures in the contents of the box: cards, ships, markers, merchants, year cards.
 
 use leptos::prelude::*;
 

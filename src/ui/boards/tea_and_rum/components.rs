@@ -1,4 +1,4 @@
-//! The pictures in the catalogue of the box: buildings, captains, contracts, ships and the rest. Drawn with the same
+//! The pictures in the contents of the box: buildings, captains, contracts, ships and the rest. Drawn with the same
 //! marks and classes as the board, without its buttons.
 
 use leptos::prelude::*;
