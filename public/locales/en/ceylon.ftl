@@ -498,15 +498,15 @@ line-hired = { PERSON($who) ->
     [you] You hire { $district }’s councillor
    *[other] { $who } hires { $district }’s councillor
 }
-# $price: the cost of the advance, an amount. “takes 1”: 1 rupee (the line has at most 72 characters).
+# $price: the cost of the advance, an amount.
 line-advanced = { PERSON($who) ->
-    [you] You pay { $price } to reach technology space { $space }; everyone else takes 1
-   *[other] { $who } pays { $price } to reach technology space { $space }; everyone else takes 1
+    [you] You pay { $price } to reach technology space { $space }; everyone else takes 1 rupee
+   *[other] { $who } pays { $price } to reach technology space { $space }; everyone else takes 1 rupee
 }
 # The same, told to another player.
 line-advanced-to-you = { PERSON($who) ->
-    [you] You pay { $price } to reach technology space { $space }; everyone else takes 1
-   *[other] { $who } pays { $price } to reach technology space { $space }; you take 1
+    [you] You pay { $price } to reach technology space { $space }; everyone else takes 1 rupee
+   *[other] { $who } pays { $price } to reach technology space { $space }; you take 1 rupee
 }
 line-mark = { PERSON($who) ->
     [you] You score the bonus on technology space { $space }

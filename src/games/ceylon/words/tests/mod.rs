@@ -166,7 +166,7 @@ fn is_well_formed(text: &str) -> bool {
         "refusal" | "now" | "piece says" | "about" | "result" | "next" | "forgoes" => (true, 160),
         "verb" => (false, 44),
         "aside" => (false, 22),
-        "line" => (false, 72),
+        "line" => (false, 76),
         "part" | "entry" => return true,
         _ => (false, 70),
     };

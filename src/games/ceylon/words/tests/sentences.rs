@@ -164,8 +164,8 @@ fn a_line_speaks_to_its_reader() {
     let other = "Bao plants at Uva 3 [−5 rupees]";
     assert_eq!(told(planted), [other, "You plant at Uva 3 [−5 rupees]", other]);
     let advanced = Event::Advanced { seat: A, to: 3, steps: 1, paid: 5 };
-    let you = "You pay 5 rupees to reach technology space 3; everyone else takes 1";
-    assert_eq!(told(advanced)[..2], [you, "Asha pays 5 rupees to reach technology space 3; you take 1"]);
+    let you = "You pay 5 rupees to reach technology space 3; everyone else takes 1 rupee";
+    assert_eq!(told(advanced)[..2], [you, "Asha pays 5 rupees to reach technology space 3; you take 1 rupee"]);
     let mark = Event::Mark { seat: B, space: 3, points: 5 };
     let other = "Bao scores the bonus on technology space 3 [+5 points]";
     assert_eq!(told(mark), [other, "You score the bonus on technology space 3 [+5 points]", other]);
