@@ -69,14 +69,14 @@ councillor-storekeeper = Storekeeper
 # The ability of a councillor: a clause after a colon, without a full stop; $n is an amount (rupees, points). “.short” goes
 # on the plate on the map (narrow, 16 characters); there $n is a bare number. “.help” is a whole sentence.
 ability-guide = each step after the first costs { $n }
-    .short = Extra steps: { $n }
+    .short = { $n } per extra step
     .help = When you move, each step after the first costs only { $n }.
-ability-banker = taking rupees earns { $n }
-    .short = Rupees: take { $n }
+ability-banker = taking rupees brings in { $n }
+    .short = Take { $n } rupees
     .help = When you take rupees, you take { $n }.
 ability-surveyor = plant under or next to your pawn
-    .short = Plant adjacent
-    .help = You may also plant next to your pawn, in its district.
+    .short = Plant nearby
+    .help = You may also plant next to your pawn, in the same district.
 ability-broker = every trade pays { $n } extra
     .short = Trade pays +{ $n }
     .help = When you trade, you also take { $n }, even if you choose points.
@@ -104,11 +104,11 @@ tile-porters = Porters
 tile-tare = Short weight
 help-purse = Once, when you take rupees, take { $n } more.
 help-passage = Once, move to any hexagon for free.
-help-graft = Once, plant a second marker on your plantation so that it counts twice.
+help-graft = Once, plant a second marker on one of your plantations: it then counts twice.
 help-leap = Once, advance two spaces for the price of one.
 help-letter = Once, hire the councillor of another district.
 help-porters = Once, harvest plantations anywhere on the map.
-help-tare = Once, deliver one chest fewer when you trade.
+help-tare = Once, when you trade, deliver one fewer chest.
 
 ## Headings of the moment: the bar above the board (narrow).
 
@@ -122,7 +122,7 @@ heading-last-cards = Final round, { $cards ->
         [one] 1 card left
        *[other] { $cards } cards left
     }
-heading-over = After { $rounds ->
+heading-over = Game over: { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
     }
@@ -154,13 +154,13 @@ prompt-advance = Advance for { $price }, move, or take { $take }.
     .token = Advance for { $price }, move, take { $take }, or use a token.
     .follow = { $by }’s card: advance for { $price }, move, or take { $take }.
 # $why: a refusal (no-…), a whole sentence that says why the card’s action is impossible.
-prompt-only = { $why } Move, or take { $take }.
+prompt-only = { $why } Move or take { $take }.
     .token = { $why } Move, take { $take }, or use a token.
 prompt-extra = Take an extra action: anything but Advance.
 
 # In the middle of a harvest. The warehouse holds $room chests and has $stored in it.
 prompt-more = { $stored } of { $room } chests stored. Harvest more, or finish.
-prompt-more-full = Your warehouse is full. Swap a chest, or finish.
+prompt-more-full = Your warehouse is full. Harvest more to swap chests, or finish.
 # $over: the number of chests to return to the supply if the harvest ends now.
 prompt-more-over = { $over ->
         [one] One chest too many. Harvest more, or finish and return one.
@@ -226,24 +226,24 @@ do-card = Play { $own }, leave { $other }
 do-token = Use a technology token
 do-plant = Plant at { $hex }
     .tile = Use tile: add a marker at { $hex }
-do-harvest = Harvest { $tea } at { $hex }
-    .tile = Use tile: harvest { $tea } at { $hex }
+do-harvest = Harvest { $tea } tea at { $hex }
+    .tile = Use tile: harvest { $tea } tea at { $hex }
 # $gain: an amount of rupees or points.
 do-trade = Supply company { $company } for { $gain }
-    .tile = Use tile: company { $company }, { $gain }, skip 1 { $tea }
+    .tile = Tile: company { $company } for { $gain }, 1 { $tea } short
 do-hire = Hire { $district }’s councillor
     .tile = Use tile: hire { $district }’s councillor
 do-advance = Advance one space
     .tile = Use tile: advance two spaces
 do-move = { $price ->
-        [0] Move to { $hex }, free
+        [0] Move to { $hex } for free
         [one] Move to { $hex } for 1 rupee
        *[other] Move to { $hex } for { $price } rupees
     }
     .tile = Use tile: move to { $hex }
 do-rupees = Take { $sum }
     .tile = Use tile: take { $sum }
-do-return = Return a { $tea } chest
+do-return = Return a { $tea } tea chest
 do-keep = Keep the token
 do-finish = Finish the harvest
 
@@ -279,7 +279,7 @@ part-hex = { $hex }, level { $level }, { $tea } tea{ $markers ->
             [you] your pawn
            *[other] { $at }’s pawn
         }
-       *[other] , pawns of { $at }
+       *[other] , pawns here: { $at }
     }{ $reach ->
         [no] {""}
        *[yes] { $price ->
@@ -289,14 +289,15 @@ part-hex = { $hex }, level { $level }, { $tea } tea{ $markers ->
         }
     }
 # $chests: a list, “1 black and 2 green”; $rupees and $points: amounts.
-part-wagon = Wagon { $number }: company { $company } pays { $rupees } or { $points } for { $chests }
+part-wagon = Wagon { $number }: company { $company } pays { $rupees } or { $points } for these chests: { $chests }
 part-wagon-empty = Wagon { $number }, empty until the end of the turn
 part-wagon-done = Wagon { $number }, empty: no contracts are left
 part-reward-rupees = Reward in rupees
 part-reward-points = Reward in points
 part-chest = { $count ->
-        [0] { FORM($tea, "name") } tea, none in the warehouse
-       *[other] { FORM($tea, "name") } tea, { $count } in the warehouse
+        [0] { FORM($tea, "name") } tea, no chests in the warehouse
+        [one] { FORM($tea, "name") } tea, 1 chest in the warehouse
+       *[other] { FORM($tea, "name") } tea, { $count } chests in the warehouse
     }
 # $ability: a clause (ability-…); $count: the number of players who have hired this councillor; $by: their names.
 part-councillor = { $district }’s councillor, the { $councillor }: { $ability }; { $count ->
@@ -323,7 +324,7 @@ no-turn = { PERSON($who) ->
     [you] You cannot act from this view.
    *[other] It is { $who }’s turn to act.
 }
-no-card-yet = Cards come after everyone’s first plantation.
+no-card-yet = You play cards once everyone has placed a first plantation.
 no-card-again = You have already played your card this turn.
 no-card-follow = You play a card only on your own turn.
 no-act-start = Place your first plantation before anything else.
@@ -331,24 +332,36 @@ no-act-card = Play a card first.
 no-act-harvest = Finish your harvest first.
 no-act-return = First return the chests that do not fit in your warehouse.
 no-act-spare = You have acted; use a technology token for another action.
-no-together = This does not fit your other choices.
+no-together = This does not go with your other choices.
 no-token-advance = You cannot use a technology token to advance.
 # $what: the action on your half of the card.
 no-other-half = This card lets you { FORM($what, "full") }, move or take rupees.
 no-markers = You have no markers left to plant.
-no-money-plant = Planting costs { $price }, and you have { $have }.
-no-money-hire = Hiring costs { $price }, and you have { $have }.
-no-money-advance = Advancing costs { $price }, and you have { $have }.
+no-money-plant = Planting costs { $price }, but you have { $have ->
+        [0] none.
+       *[other] only { $have }.
+    }
+no-money-hire = Hiring costs { $price }, but you have { $have ->
+        [0] none.
+       *[other] only { $have }.
+    }
+no-money-advance = Advancing costs { $price }, but you have { $have ->
+        [0] none.
+       *[other] only { $have }.
+    }
 no-money-move = { $price ->
-        [one] Moving there costs 1 rupee, and you have none.
-       *[other] Moving there costs { $price } rupees, and you have { $have }.
+        [one] Moving there costs 1 rupee, but you have none.
+       *[other] Moving there costs { $price } rupees, but you have { $have ->
+            [0] none.
+           *[other] only { $have }.
+        }
     }
 no-room-to-plant = The hexagon under your pawn already has a plantation.
 no-harvest = No plantation is within reach of your pawn.
 no-train = The train is empty until the end of the turn.
 no-train-left = The train is empty, and no contracts are left.
 no-space = You have no contract space for any company on the train.
-no-chests = You lack the chests for any contract you have space for.
+no-chests = No contract fits both your chests and your contract spaces.
 no-hired = You have already hired { $district }’s councillor.
 no-track = You have reached the end of the technology track.
 no-district = { $district } is not in play.
@@ -360,17 +373,17 @@ no-reach = This plantation is out of your pawn’s reach.
 no-move-here = Your pawn is already here; choose another hexagon.
 no-plant-taken = This hexagon already has a plantation.
 no-plant-there = You can plant only where your pawn is.
-no-plant-far = You can plant where your pawn is, or next to it in its district.
+no-plant-far = You can plant where your pawn is, or next to it in the same district.
 no-wagon = This wagon is empty until the end of the turn.
 no-wagon-left = This wagon stays empty: no contracts are left.
 no-space-company = You have no contract space for company { $company }; planting opens spaces.
 # $chests: a list, “1 black and 2 green”.
-no-lack = You lack { $chests } for this contract.
+no-lack = You still need chests for this contract: { $chests }.
 no-other-wagon = You have already chosen another contract.
 no-reward = Choose a contract first.
-no-chest = You have no { $tea } chest.
+no-chest = You have no { $tea } tea.
 no-chest-tile = First choose a contract, then the chest to leave out.
-no-chest-return = You return chests only when a harvest overfills your warehouse.
+no-chest-return = You return chests only after a harvest overfills your warehouse.
 no-hire-far = Move your pawn to { $district } to hire its councillor.
 no-tiles = This game is played without starting tiles.
 no-tile-used = You have already used your starting tile.
@@ -380,7 +393,7 @@ no-token-follow = You use a technology token only on your own turn.
 no-token-card = First play a card; use a token before or after its action.
 no-token-again = You have already used a technology token this turn.
 no-token = You have no technology token; advance in technology to gain one.
-no-token-now = You use a token only just before or after your card’s action.
+no-token-now = Use a token right before or right after your card’s action.
 no-done-act = You must act: use the card, move, or take rupees.
 no-done-return = Your warehouse is too full; return chests first.
 
@@ -395,13 +408,16 @@ aside-rupees = { SIGNED($n) } { $n ->
        *[other] rupees
     }
 aside-both = { SIGNED($points) } points, { SIGNED($rupees) } rupees
-# The owner of a plantation scores when another player harvests it: “+1 for Bao”.
-aside-owner = { SIGNED($points) } for { $owner }
+# The owner of a plantation scores when another player harvests it: “+1 point for Bao”.
+aside-owner = { SIGNED($points) } { $points ->
+        [one] point
+       *[other] points
+    } for { $owner }
 
 line-dropped = { $district } is left out
 line-terrain = { $district } gets its level tiles
 line-councillor = The { $councillor } comes to { $district }: { $ability }
-line-loaded = Company { $company } orders { $chests }
+line-loaded = Company { $company } orders tea chests: { $chests }
 line-dealt = { PERSON($who) ->
     [you] You get starting tile { $number }, { $tile }
    *[other] { $who } gets starting tile { $number }, { $tile }
@@ -414,7 +430,7 @@ line-started = { PERSON($who) ->
     [you] You start at { $hex }
    *[other] { $who } starts at { $hex }
 }
-line-drew = You draw { $one } / { $two }
+line-drew = You draw a card: { $one } / { $two }
 # $own: the half that $who keeps; $other: the half for everyone else.
 line-played = { PERSON($who) ->
     [you] You play { $own }; everyone else may { FORM($other, "verb") }
@@ -430,8 +446,8 @@ line-token = { PERSON($who) ->
    *[other] { $who } uses a technology token
 }
 line-tile = { PERSON($who) ->
-    [you] You use your starting tile, { $tile }
-   *[other] { $who } uses a starting tile, { $tile }
+    [you] You use your starting tile: { $tile }
+   *[other] { $who } uses a starting tile: { $tile }
 }
 line-planted = { PERSON($who) ->
     [you] You plant at { $hex }
@@ -446,14 +462,14 @@ line-bonus = { PERSON($who) ->
    *[other] { $who } now has a plantation in every district
 }
 line-harvested = { PERSON($who) ->
-    [you] You take a { $tea } chest
-   *[other] { $who } takes a { $tea } chest
+    [you] You take a { $tea } tea chest
+   *[other] { $who } takes a { $tea } tea chest
 }
 line-harvested-from = { PERSON($who) ->
-    [you] You take a { $tea } chest from { $owner }’s plantation
+    [you] You take a { $tea } tea chest from { $owner }’s plantation
    *[other] { PERSON($owner) ->
-        [you] { $who } takes a { $tea } chest from your plantation
-       *[other] { $who } takes a { $tea } chest from { $owner }’s plantation
+        [you] { $who } takes a { $tea } tea chest from your plantation
+       *[other] { $who } takes a { $tea } tea chest from { $owner }’s plantation
     }
 }
 line-reaped = { PERSON($who) ->
@@ -467,31 +483,35 @@ line-reaped = { PERSON($who) ->
     }
 }
 line-returned = { PERSON($who) ->
-    [you] You return a { $tea } chest
-   *[other] { $who } returns a { $tea } chest
+    [you] You return a { $tea } tea chest
+   *[other] { $who } returns a { $tea } tea chest
 }
 line-traded = { PERSON($who) ->
     [you] You supply company { $company }
    *[other] { $who } supplies company { $company }
 }
 line-traded-less = { PERSON($who) ->
-    [you] You supply company { $company }, one { $tea } chest short
-   *[other] { $who } supplies company { $company }, one { $tea } chest short
+    [you] You supply company { $company }, one { $tea } tea chest short
+   *[other] { $who } supplies company { $company }, one { $tea } tea chest short
 }
 line-hired = { PERSON($who) ->
     [you] You hire { $district }’s councillor
    *[other] { $who } hires { $district }’s councillor
 }
+# $price: the cost of the advance, an amount.
 line-advanced = { PERSON($who) ->
-    [you] You advance to technology space { $space }; everyone else takes 1 rupee
-   *[other] { $who } advances to technology space { $space }; everyone else takes 1 rupee
+    [you] You pay { $price } to reach technology space { $space }; everyone else takes 1 rupee
+   *[other] { $who } pays { $price } to reach technology space { $space }; everyone else takes 1 rupee
 }
 # The same, told to another player.
 line-advanced-to-you = { PERSON($who) ->
-    [you] You advance to technology space { $space }; everyone else takes 1 rupee
-   *[other] { $who } advances to technology space { $space }; you take 1 rupee
+    [you] You pay { $price } to reach technology space { $space }; everyone else takes 1 rupee
+   *[other] { $who } pays { $price } to reach technology space { $space }; you take 1 rupee
 }
-line-mark = Technology space { $space }: bonus for { $who }
+line-mark = { PERSON($who) ->
+    [you] You score the bonus on technology space { $space }
+   *[other] { $who } scores the bonus on technology space { $space }
+}
 line-engineer = { PERSON($who) ->
     [you] Your Engineer scores for the advance
    *[other] { $who }’s Engineer scores for the advance
@@ -543,7 +563,10 @@ line-placed-rupees = { PERSON($who) ->
         [3] third
        *[4] fourth
     }
-} in rupees, with { $count }
+} in rupees, with { $count ->
+    [one] 1 rupee left
+   *[other] { $count } rupees left
+}
 line-placed-technology = { PERSON($who) ->
     [you] You are { $place ->
         [1] first
@@ -622,12 +645,12 @@ now-markers = Left to plant: { $each }.
 now-tokens = Tokens: { $each }.
 now-points = Points: { $each }.
 now-warehouse = Chests: { $each }.
-now-ranks = If it ended now: { $each }.
+now-ranks = If the game ended now: { $each }.
 now-bonus = { PERSON($who) ->
-    [you] You have it.
-   *[other] { $who } has it.
+    [you] You have this token.
+   *[other] { $who } has this token.
 }
-now-bonus-free = It is still up for grabs.
+now-bonus-free = This token is still up for grabs.
 now-deck = { $count ->
         [0] No cards are left.
         [one] 1 card is left.
@@ -643,59 +666,59 @@ now-next = { $count ->
         [one] 1 contract is still to come.
        *[other] { $count } contracts are still to come.
     }
-now-next-company = The next is from company { $company }.
+now-next-company = The next contract is from company { $company }.
 now-held = { $count ->
         [one] You hold this card.
-       *[other] You hold { $count } of this card.
+       *[other] You hold { $count } copies of this card.
     }
 # $able: the other players who could take this action.
 now-able = As things stand, { $able } could { FORM($what, "verb") }.
 now-nobody-able = As things stand, no one else could { FORM($what, "verb") }.
 now-on-table = { PERSON($who) ->
-    [you] You played it: { $own } for you, { $other } for everyone else.
-   *[other] { $who } played it: { $own } for { $who }, { $other } for everyone else.
+    [you] You played this card for { $own }; everyone else gets { $other }.
+   *[other] { $who } played this card for { $own }; everyone else gets { $other }.
 }
 # $wagons: a list of numbers; $count: its length.
 now-wagons = { $count ->
-        [one] It is on wagon { $wagons }.
-       *[other] It is on wagons { $wagons }.
+        [one] This contract is on wagon { $wagons }.
+       *[other] This contract is on wagons { $wagons }.
     }
 now-has-chests = { PERSON($who) ->
-    [you] You have all its chests.
-   *[other] { $who } has all its chests.
+    [you] You have all the chests for this contract.
+   *[other] { $who } has all the chests for this contract.
 }
 now-lacks-chests = { PERSON($who) ->
-    [you] You lack { $chests }.
-   *[other] { $who } lacks { $chests }.
+    [you] You still need these chests: { $chests }.
+   *[other] { $who } still needs these chests: { $chests }.
 }
 now-no-space = { PERSON($who) ->
     [you] You have no contract space for company { $company }.
    *[other] { $who } has no contract space for company { $company }.
 }
 now-new-company = { $points ->
-        [one] A new company: 1 more point at the end.
-       *[other] A new company: { $points } more points at the end.
+        [one] Supplying this new company adds 1 point at the end.
+       *[other] Supplying this new company adds { $points } points at the end.
     }
 now-councillor = This is { $district }’s councillor.
 now-hired = Hired by { $by }.
 now-not-hired = Not hired yet.
 now-tile = { PERSON($who) ->
-    [you] You have it and can still use it.
-   *[other] { $who } has it and can still use it.
+    [you] You have this tile and can still use it.
+   *[other] { $who } has this tile and can still use it.
 }
 now-tile-used = { PERSON($who) ->
-    [you] You have used it.
-   *[other] { $who } has used it.
+    [you] You have used this tile.
+   *[other] { $who } has used this tile.
 }
 # Contract spaces of an estate.
 now-space = { $count ->
-        [one] It holds 1 contract from company { $company }.
-       *[other] It holds { $count } contracts from company { $company }.
+        [one] This space holds 1 contract from company { $company }.
+       *[other] This space holds { $count } contracts from company { $company }.
     }
-now-space-free = It is free for a new company.
+now-space-free = This space is free for a new company.
 now-space-covered = { $more ->
-        [one] It opens once 1 more marker is planted.
-       *[other] It opens once { $more } more markers are planted.
+        [one] This space opens once 1 more marker is planted.
+       *[other] This space opens once { $more } more markers are planted.
     }
 
 ## In the box: pieces by kind, and their effects.
@@ -703,11 +726,11 @@ now-space-covered = { $more ->
 box-cards = Action cards
     .about = { $count } cards, each with two different actions: you keep one and leave the other to everyone else. Your hand is { $hand } cards.
 box-contracts = Contracts
-    .about = { $count } contracts from { $companies } companies, { $wagons } on the train at a time. Deliver three chests for each, and take its rupees or its points.
+    .about = { $count } contracts from { $companies } companies, { $wagons } on the train at a time. Deliver three chests to fulfil a contract, then take its rupees or its points.
 box-councillors = Councillors
     .about = Each district in play gets one of { $count } councillors. Hire councillors to use their abilities and to score their districts at the end.
 box-tiles = Starting tiles
-    .about = A variant: each player gets a tile to use once. The lowest number goes first.
+    .about = A variant: each player gets a tile to use once. The player with the lowest number goes first.
 box-island = The island
     .about = { $districts } districts of { $hexagons } hexagons each, raised by level tiles. Tea chests never run out.
 box-players = Players and tracks
@@ -742,7 +765,7 @@ figure-points = Points
 figure-number = Number
 figure-each = Each player
 figure-plant = Planting costs
-figure-left = Each left at the end
+figure-left = Each marker left
 figure-spaces = Spaces
 figure-step = Each space costs
 figure-mark = Bonus space
@@ -783,11 +806,11 @@ table-discs = Spaces for discs
 
 # Things on the table but not in the box.
 piece-hex = Level { $level } in { $district }
-    .words = A plantation here gives a { $tea } chest at each harvest.
+    .words = A plantation here gives a { $tea } tea chest at each harvest.
 piece-plant = Plant
     .words = Build a plantation on the hexagon under your pawn, if it has none yet.
 piece-harvest = Harvest
-    .words = Take a chest from each plantation you choose, under or next to your pawn. Rivals score for each chest from theirs.
+    .words = Take a chest from each plantation you choose, under or next to your pawn. Rivals score for each chest you take from theirs.
 piece-trade = Trade
     .words = Deliver a contract’s chests and take its rupees or its points.
 piece-hire = Hire a councillor
@@ -819,9 +842,9 @@ piece-played = The played cards
 piece-next = Contracts to come
     .words = They fill empty wagons at the end of each turn. The back of the top contract shows its company.
 piece-rupees = Rupees
-    .words = Spend them to plant, hire, advance and move far. The players with the most left score at the end.
+    .words = Spend them to plant, hire, advance or move far. The players with the most left score at the end.
 piece-score = Points so far
-    .words = Majorities, companies and markers left are scored at the end.
+    .words = Majorities, companies and markers left score at the end.
 piece-space = Contract space { $number }
     .words = It holds the contracts of one company, and opens once the markers on it are planted.
 piece-no-tile = No starting tile
@@ -886,7 +909,7 @@ board-views = Views
 board-map = Map
 board-estate = Estate
 board-contracts = Contracts
-board-standing = Standing
+board-standing = Rankings
 board-log = Log
 board-hand = Your hand
 board-actions = Actions
@@ -925,7 +948,7 @@ board-left = { $count } left
 board-times = ×{ $count }
 # A price on the map.
 board-price = −{ $price }
-board-projected = If it ended now: { $score }
+board-projected = Projected: { $score }
 board-projected-help = Final score if the game ended now
 board-tile = starting tile { $tile }
 board-tile-used = starting tile { $tile }, used
@@ -953,7 +976,7 @@ board-level-2 = High
 ## Options of a game.
 
 option-tiles = Starting tiles
-    .help = Each player gets a tile with a one-time ability. The lowest number goes first.
+    .help = Each player gets a tile with a one-time ability. The player with the lowest number goes first.
 option-tiles-no = No
 option-tiles-yes = Yes
 option-drop = District left out

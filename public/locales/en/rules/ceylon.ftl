@@ -1,22 +1,22 @@
-preface = These are the rules of Ceylon, published by Ludonova, told in our own words. The publisher’s text is the authority, but our copy has lost its pictures. We filled the gaps from published reviews or made figures up, so that every figure and example in the text still holds. Each paragraph shows its source, and the last section lists all the figures that are ours.
+preface = These are the rules of Ceylon, published by Ludonova, in our own words. The publisher’s text is the authority, but our copy of it has lost its pictures. We took the missing figures from published reviews or made them up, and none of them contradicts the text. Each paragraph shows its source, and the last section lists every figure that is ours.
 
 # § 1
 goal = What the game is about
-    .p1 = You play in the second half of the 19th century. The printed rulebook says the 14th, which is a slip.
+    .p1 = The game is set in the second half of the 19th century. The printed rulebook says the 14th by mistake.
     .p2 = A blight has wiped out the coffee of Ceylon, and planters turn to tea. You build plantations across the island, harvest tea at three levels, fulfil contracts for export companies, hire councillors and advance in technology.
-    .p3 = During the game you score for contracts, for technology, for the district bonus, and whenever rivals harvest your plantations. At the end you score for majorities and for the number of companies you supplied, and you lose points for markers left. The player with the most points wins.
+    .p3 = During the game you score for contracts, for technology, for the district bonus, and whenever rivals harvest your plantations. At the end you score for majorities and for the number of companies you supplied, but lose points for markers left. The player with the most points wins.
 
 # § 2
 map = The map
     .p1 = The map has four districts of eight hexagons each: Kandy, Dimbula, Uva and Ruhuna. Rivers run between them. In each district, four hexagons are at level 0, three at level 1 and one at level 2.
     .p2 = A plantation grows black tea at level 0, green tea at level 1 and white tea at level 2.
-    .p3 = The hexagons form eight rows of 2, 3, 4, 5, 6, 5, 4 and 3. Each is named by the letter of its district and a number, from K1 to R8.
+    .p3 = The hexagons form eight rows of 2, 3, 4, 5, 6, 5, 4 and 3. Each hexagon is named by the letter of its district and a number, from K1 to R8.
 
 # § 3
 setup = Setup
-    .p1 = Each district gets a large level tile of four hexagons, drawn from five, with a small level tile on one of its hexagons. Large tiles left over stay in the box.
-    .p2 = The five large tiles are the shapes of four hexagons that fit into every district. A tile may be turned and flipped, and every way it fits is equally likely.
-    .p3 = Each district gets a councillor, drawn from eight. Three contracts go on the wagons of the train; the rest form the contract deck. The district bonus tokens form a stack: 10 on top, then 6, 3 and 1.
+    .p1 = Each district gets one of the five large level tiles, drawn at random. A large tile covers four hexagons; place a small level tile on one of them. The large tiles left over stay in the box.
+    .p2 = The five large tiles are the five shapes of four hexagons that fit into every district. A tile may be turned or flipped, and every way it fits is equally likely.
+    .p3 = Each district gets one of the eight councillors, drawn at random. Three contracts go on the wagons of the train; the rest form the contract deck. The district bonus tokens form a stack: 10 on top, then 6, 3 and 1.
     .p4 = You start with eight plantation markers on the contract spaces of your estate (your personal board), 15 rupees and a black tea chest.
     .p5 = The starting player is drawn at random. Their disc goes on top of the stack at the start of the technology track, and the other discs go below it in turn order.
     .p6 = In turn order, each player places a plantation, their leftmost marker and their pawn on a level 0 hexagon in an empty district. Then each player draws three action cards and keeps them hidden.
@@ -32,7 +32,7 @@ two-players = Two players
 turn = A turn
     .p1 = Turns go clockwise. On your turn you play an action card and take an action; then each other player takes an action, clockwise. Every player must act.
     .p2 = In order: play a card and choose your half; use a technology token if you like; do your half’s action or an alternative; use a token now if you have not yet used one; each other player acts; draw a card, if any are left; refill the wagons.
-    .p3 = If you cannot or do not want to do the main action, take one of the two alternatives: move, or take 2 rupees. All payments go to the supply.
+    .p3 = If you cannot do the main action, or would rather not, take one of the two alternatives: move, or take 2 rupees. All payments go to the supply.
 
 # § 6
 card = Action cards
@@ -46,7 +46,7 @@ card = Action cards
 # § 7
 token = Technology tokens
     .p1 = On your own turn, you may return one technology token for an extra action: any main action except advancing in technology, or an alternative. Take it just before or just after your card’s action. You may hold any number of tokens, and you may use a token on the turn you gain it.
-    .p2 = The extra action costs what it always costs, and the other players do not follow it. It does not replace your card’s action.
+    .p2 = The extra action has its usual cost and is for you alone. You still do your card’s action.
 
 # § 8
 plant = Plant
@@ -71,7 +71,7 @@ warehouse = The warehouse
 # § 12
 trade = Trade
     .p1 = Deliver the three chests that a contract on the train asks for. Place the contract on a free contract space or on your stack from the same company. Take its reward at once: either all its rupees or all its points. For example, a contract for two green chests and one black chest pays 11 rupees or 4 points.
-    .p2 = Refill empty wagons from the contract deck only after the player whose turn it is has drawn a card.
+    .p2 = Refill empty wagons from the contract deck only at the end of the turn, after a card has been drawn.
     .p3 = Refill them even when there is no action card to draw. Refill from left to right; contracts already on the train do not move up. If the contract deck is empty, the wagons stay empty.
 
 # § 13
@@ -92,16 +92,16 @@ councillors = The eight councillors
     .p3 = Surveyor: when you plant, you may plant on a hexagon next to your pawn, in your pawn’s district. Your pawn does not move.
     .p4 = Broker: when you trade, you also take 2 rupees, even if you choose points.
     .p5 = Engineer: when you advance in technology, you score 1 point.
-    .p6 = You score 1 point for the action, even when a starting tile moves you two spaces.
+    .p6 = You score 1 point per action, even when a starting tile moves you two spaces.
     .p7 = Nurseryman: planting costs you 4 rupees.
     .p8 = Secretary: hiring a councillor costs you 2 rupees.
-    .p9 = You pay the lower price for later hires, not for the Secretary.
+    .p9 = The lower price applies to later hires, not to hiring the Secretary.
     .p10 = Storekeeper: your warehouse holds 6 chests.
 
 # § 16
 technology = Advance in technology
     .p1 = Pay 5 rupees, advance your disc one space, and take a technology token. Each other player takes 1 rupee. Your disc goes on top of any discs already there, and counts as further along.
-    .p2 = When you reach a space marked +5, you score 5 points; the sixth space is marked. From the last space you cannot advance.
+    .p2 = When you reach a space marked +5, you score 5 points; the sixth space is marked. Once you are on the last space, you cannot advance.
     .p3 = The track has nine spaces after the start. The third, sixth and ninth are marked.
     .p4 = The other players take their rupee at once, and may spend it in the same turn.
 
@@ -117,39 +117,39 @@ rupees = Take rupees
 # § 19
 end = The end of the game
     .p1 = The round in which a player places their last marker or draws the last action card is the final round: play on until every player has had the same number of turns.
-    .p2 = It does not matter on whose turn the marker is placed, or whether with a technology token. Finish that turn, then play on until the last player in turn order has had a turn. If this turn was theirs, the game is over.
+    .p2 = The marker may be placed on any player’s turn, and with a technology token too. Finish that turn, then play on until the last player in turn order has had a turn. If it was already that player’s turn, the game is over.
     .p3 = Once the action cards run out, you no longer draw.
-    .p4 = If you still have a turn, you play one of your three cards.
+    .p4 = If you still have a turn, play one of your three cards as usual.
 
 # § 20
 majorities = Majorities
-    .p1 = Score the majorities in this order. Rupees left: you need at least 1. Technology: you need to be at least one space along. Each district in play: count plantations; you need at least 1, and you need to have hired the district’s councillor. Without the councillor you take no place there.
+    .p1 = Score the majorities in this order. Rupees left: you need at least 1. Technology: you need to be at least one space along. Each district in play: count plantations; you need at least 1, and you must have hired the district’s councillor. Without the councillor you take no place there.
     .p2 = First place scores 10 points, second place 6.
     .p3 = Third place scores 3 points, fourth place 1.
     .p4 = With two or three players, only the first two or three places score.
-    .p5 = The player further along the technology track wins every tie, even for the game. On the same space, the higher disc in the stack is further along.
+    .p5 = The player further along the technology track wins every tie, including a tie for the win. On the same space, the higher disc in the stack is further along.
 
 # § 21
 companies = Companies and markers
     .p1 = Contracts from 3 different companies score 6 points.
-    .p2 = Contracts from 1, 2, 4 or 5 different companies score 1, 3, 10 or 15 points.
+    .p2 = Contracts from 1 company score 1 point, from 2 companies 3 points, from 4 companies 10 points, and from all 5 companies 15 points.
     .p3 = Each marker left on your estate costs you 2 points.
     .p4 = Ties are always broken, so there is exactly one winner.
 
 # § 22
 starting-tiles = Variant: starting tiles
-    .p1 = Each player is dealt one of seven starting tiles; then all are revealed. The player with the lowest number takes the first turn. Place the first plantations in ascending order of the tiles.
+    .p1 = Each player is dealt one of seven starting tiles; then all are revealed. The player with the lowest number takes the first turn. Place the first plantations in ascending order of the tile numbers.
     .p2 = Turns and the technology stack still go clockwise from the starting player.
     .p3 = The printed numbers are lost. The numbers below follow the order of the tiles in the printed rulebook.
-    .p4 = Use your tile once, with an action of yours on any player’s turn; then turn it over.
+    .p4 = Use your tile once, with one of your actions on any player’s turn; then turn it over.
     .p5 = 1, Purse: when you take rupees, take 5 more.
     .p6 = 2, Passage: when you move, move to any hexagon for free.
-    .p7 = 3, Second crop: when you plant, place a second marker, but no plantation, on a hexagon with your plantation. The plantation counts double in its district’s majority, and still gives only one chest.
+    .p7 = 3, Second crop: when you plant, place a second marker, but no second plantation, on a hexagon with your plantation. The plantation counts double in its district’s majority, and still gives only one chest.
     .p8 = 4, Leap: when you advance in technology, advance two spaces. You still take only one token.
     .p9 = 5, Letter: when you hire a councillor, hire the councillor of another district.
     .p10 = 6, Porters: when you harvest, the plantations may be out of your pawn’s reach.
-    .p11 = 7, Short weight: when you trade, deliver one chest fewer.
-    .p12 = Declare your tile with its action; a token’s action will do. You can declare it only where it makes a difference: Passage for a hexagon two or more steps away, Leap with two or more spaces left, Porters with the first chest out of reach. All costs and other effects stay the same.
+    .p11 = 7, Short weight: when you trade, deliver one fewer chest.
+    .p12 = Declare your tile as you do its action; a token’s extra action counts too. You can declare it only where it makes a difference: Passage for a hexagon two or more steps away, Leap with two or more spaces left, Porters with the first chest out of reach. All costs and other effects stay the same.
     .p13 = Purse adds to the Banker: together they bring you 8 rupees.
     .p14 = Second crop: your pawn is on that hexagon or, with the Surveyor, next to it in the same district. You pay the usual price. Use the leftmost marker on your estate: it opens contract spaces, does not count as left over, and triggers the end of the game if it is your last.
     .p15 = Leap: you pay 5 rupees once, and each other player takes 1 rupee once. Your disc goes on top of any discs on the space where it ends. You score 5 points for each marked space that you pass or reach. The Engineer scores 1 point, not 2.
@@ -159,6 +159,6 @@ starting-tiles = Variant: starting tiles
 
 # § 23
 figures = Figures that are ours
-    .p1 = We found these nowhere, so we made them up: the outline of the map, the shapes of the large level tiles, the number of cards of each pair, every contract but one, the number of markers on each contract space, the length of the technology track and its marked spaces except the sixth, the number of spaces with each councillor, and the numbers of the starting tiles. The names of the councillors and of the tiles are ours too.
+    .p1 = We found no source for these, so we made them up: the outline of the map, the shapes of the large level tiles, the number of cards of each pair, every contract but one, the number of markers on each contract space, the length of the technology track and its marked spaces except the sixth, the number of spaces with each councillor, and the numbers of the starting tiles. The names of the councillors and of the tiles are ours too.
     .p2 = In a contract, a black chest is worth 3 rupees or 1 point, a green chest 4 rupees or 1½ points, and a white chest 6 rupees or 2½ points. Half points round down in a contract without white tea, and up in a contract with it.
     .p3 = Company 1: three black; two black and one green (twice); two black and one white. Company 2: two black and one green; one black and two green (twice); one of each. Company 3: three green; one of each (twice); two black and one white. Company 4: one black and two green; two green and one white (twice); one black and two white. Company 5: two black and one white; two green and one white; one black and two white (twice).

@@ -168,7 +168,7 @@ pub fn price(price: i16) -> Message {
     message!("board-price", price: price)
 }
 
-/// Returns a projected score: "If it ended now: 23".
+/// Returns a projected score: "Projected: 23".
 pub fn projected(score: i16) -> Message {
     message!("board-projected", score: score)
 }

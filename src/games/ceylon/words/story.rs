@@ -114,11 +114,12 @@ pub(super) fn line(event: &Event, reader: Viewer) -> Option<Line> {
             to_seat(seat, "councillor", text, rupees(-paid), true)
         }
         Event::Advanced { seat, to, paid, .. } => {
+            let price = nouns::rupees(paid);
             let text = match is_other(seat) {
-                true => message!("line-advanced-to-you", who: seat, space: to),
-                false => message!("line-advanced", who: seat, space: to),
+                true => message!("line-advanced-to-you", who: seat, space: to, price: price),
+                false => message!("line-advanced", who: seat, space: to, price: price),
             };
-            to_seat(seat, "tech", text, rupees(-paid), true)
+            to_seat(seat, "tech", text, None, true)
         }
         Event::Mark { seat, space, points: won } => {
             to_seat(seat, "star", message!("line-mark", who: seat, space: space), points(won), true)

@@ -166,7 +166,7 @@ fn is_well_formed(text: &str) -> bool {
         "refusal" | "now" | "piece says" | "about" | "result" | "next" | "forgoes" => (true, 160),
         "verb" => (false, 44),
         "aside" => (false, 22),
-        "line" => (false, 72),
+        "line" => (false, 76),
         "part" | "entry" => return true,
         _ => (false, 70),
     };
@@ -198,7 +198,7 @@ fn every_label_of_the_board_is_given() {
         (labels::stored(3, 5), "3 of 5"),
         (labels::times(2), "×2"),
         (labels::price(3), "−3"),
-        (labels::projected(-2), "If it ended now: −2"),
+        (labels::projected(-2), "Projected: −2"),
         (labels::tile(Tile::Graft, false), "starting tile Second crop"),
         (labels::tile(Tile::Graft, true), "starting tile Second crop, used"),
         (labels::several(&[harvest; 3]), "Harvest all 3"),
@@ -206,7 +206,7 @@ fn every_label_of_the_board_is_given() {
         (labels::more_chests(1), "Choose 1 more chest to return."),
         (labels::chosen_of(1, 3), "1 of 3"),
         (labels::chosen_of(0, 3), "×3"),
-        (vain, "You lack the chests for any contract you have space for. You could only move or take rupees."),
+        (vain, "No contract fits both your chests and your contract spaces. You could only move or take rupees."),
     ];
     let mut used = BTreeSet::new();
     for (message, text) in &expected {

@@ -79,7 +79,7 @@ fn refusals() -> Vec<(Message, &'static str)> {
     let uva = Part::Councillor(District::Uva);
     let name = |state: &State, part| Ceylon::part(&Ceylon::view(state, Viewer::Seat(A)), part);
     vec![
-        (why(&start_first, half), "Cards come after everyone’s first plantation."),
+        (why(&start_first, half), "You play cards once everyone has placed a first plantation."),
         (why(&start_first, TRADE), "Place your first plantation before anything else."),
         (why(&start_first, Part::Hex(high)), "Your first plantation must be at level 0."),
         (why(&no_markers, main(Main::Plant)), "You have no markers left to plant."),
@@ -92,7 +92,7 @@ fn refusals() -> Vec<(Message, &'static str)> {
         (why(&empty, TRADE), "The train is empty until the end of the turn."),
         (why(&empty, wagon), "This wagon is empty until the end of the turn."),
         (why(&supplied, wagon), "You have already chosen another contract."),
-        (why(&in_harvest, Part::Token), "You use a token only just before or after your card’s action."),
+        (why(&in_harvest, Part::Token), "Use a token right before or right after your card’s action."),
         (why(&no_more, TRADE), "The train is empty, and no contracts are left."),
         (why(&no_more, wagon), "This wagon stays empty: no contracts are left."),
         (why(&tare, Part::Chest(Tea::Green)), "First choose a contract, then the chest to leave out."),
@@ -128,11 +128,11 @@ fn actions() -> Vec<(Message, &'static str)> {
         (asked(&state), "Trade, move, take 2 rupees, or use a token."),
         (asked(&advance), "Advance for 5 rupees, move, take 2 rupees, or use a token."),
         (asked(&follow), "Bao’s card: trade, move, or take 2 rupees."),
-        (asked(&harvest([4, 0, 0])), "Your warehouse is full. Swap a chest, or finish."),
+        (asked(&harvest([4, 0, 0])), "Your warehouse is full. Harvest more to swap chests, or finish."),
         (verb(Action::Advance { tile: true }), "Use tile: advance two spaces"),
         (verb(Action::Plant { at: k3, tile: true }), "Use tile: add a marker at Kandy 3"),
         (verb(Action::Move { to: k2, tile: true }), "Use tile: move to Kandy 2"),
-        (verb(trade(0, rupees, Some(Tea::Black))), "Use tile: company 2, 11 rupees, skip 1 black"),
+        (verb(trade(0, rupees, Some(Tea::Black))), "Tile: company 2 for 11 rupees, 1 black short"),
         (verb(trade(0, points, None)), "Supply company 2 for 4 points"),
         (press(&[trade(0, rupees, None), trade(1, rupees, None)]), "Choose a contract."),
         (press(&[trade(0, rupees, None), trade(0, points, None)]), "Rupees or points?"),
@@ -171,10 +171,10 @@ fn answers() -> Vec<(Message, &'static str)> {
         answers.into_iter().next().expect("an answer")
     };
     vec![
-        (now(kinds::BONUS, 0), "Bao has it."),
+        (now(kinds::BONUS, 0), "Bao has this token."),
         (now(kinds::HEX, hex("k2").index()), "Bao’s plantation is here, with a second marker: it counts twice."),
-        (now(kinds::SPACE, 0), "It holds 2 contracts from company 2."),
-        (now(kinds::TILE, 1), "Bao has it and can still use it."),
+        (now(kinds::SPACE, 0), "This space holds 2 contracts from company 2."),
+        (now(kinds::TILE, 1), "Bao has this tile and can still use it."),
     ]
 }
 
@@ -185,7 +185,7 @@ fn lines() -> Vec<(Message, &'static str)> {
     let text = |event: Event| story::line(&event, Viewer::Seat(A)).expect("a line").text;
     let aside = |event: Event| story::line(&event, Viewer::Seat(A)).and_then(|line| line.aside).expect("an end");
     vec![
-        (text(traded), "You supply company 2, one green chest short"),
+        (text(traded), "You supply company 2, one green tea chest short"),
         (aside(traded), "+4 points, +2 rupees"),
         (text(Event::Planted { seat: B, at, paid: 5, second: true }), "Bao places a second marker at Kandy 2"),
         (text(Event::Engineer { seat: A, points: 1 }), "Your Engineer scores for the advance"),

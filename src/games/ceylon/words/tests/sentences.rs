@@ -11,7 +11,7 @@ fn prompts_offer_what_can_be_done() {
     offer(&mut state, Main::Plant, Main::Trade);
     assert_eq!(prompt(&state), "Plant for 5 rupees, move, or take 2 rupees.");
     act(&mut state, "rupees");
-    let only = "You lack the chests for any contract you have space for. Move, or take 2 rupees.";
+    let only = "No contract fits both your chests and your contract spaces. Move or take 2 rupees.";
     assert_eq!(prompt(&state), only);
     let mut state = table(2);
     (state.table.estates[A].tokens, state.table.estates[A].tech) = (1, 1);
@@ -57,8 +57,8 @@ fn a_hexagon_out_of_reach_says_what_it_would_cost() {
     state.table.estates[A].rupees = 0;
     offer(&mut state, Main::Trade, Main::Plant);
     let away = |steps| Part::Hex(Hex::all().find(|hex| hex.distance(Hex(0)) == steps).expect("a hexagon"));
-    assert_eq!(refused(&state, away(3)).0, "Moving there costs 3 rupees, and you have 0.");
-    assert_eq!(refused(&state, away(2)).0, "Moving there costs 1 rupee, and you have none.");
+    assert_eq!(refused(&state, away(3)).0, "Moving there costs 3 rupees, but you have none.");
+    assert_eq!(refused(&state, away(2)).0, "Moving there costs 1 rupee, but you have none.");
 }
 
 #[test]
@@ -66,13 +66,14 @@ fn a_wagon_says_which_chests_are_lacking() {
     let mut state = table(4);
     load(&mut state, [5, 0, 12]);
     offer(&mut state, Main::Trade, Main::Plant);
-    assert_eq!(refused(&state, Part::Wagon(0)).0, "You lack 2 green for this contract.");
+    assert_eq!(refused(&state, Part::Wagon(0)).0, "You still need chests for this contract: 2 green.");
     let mut state = table(4);
     state.table.estates[A].chests = [0; 3];
     let row = Contracts::ALL.iter().find(|row| row.order().demand == [1, 1, 1]).expect("a contract");
     load(&mut state, [row.0, 0, 12]);
     offer(&mut state, Main::Trade, Main::Plant);
-    assert_eq!(refused(&state, Part::Wagon(0)).0, "You lack 1 black, 1 green and 1 white for this contract.");
+    let why = "You still need chests for this contract: 1 black, 1 green and 1 white.";
+    assert_eq!(refused(&state, Part::Wagon(0)).0, why);
 }
 
 #[test]
@@ -102,7 +103,7 @@ fn the_own_hexagon_during_a_token_is_not_asked_of_the_half_for_the_others() {
     state.table.estates[A].rupees = 0;
     offer(&mut state, Main::Trade, Main::Harvest);
     act(&mut state, "token");
-    let planting = "Planting costs 5 rupees, and you have 0.".to_owned();
+    let planting = "Planting costs 5 rupees, but you have none.".to_owned();
     assert_eq!(refused(&state, Part::Hex(hex("k2"))), (planting, Rule("plant")));
     let mut state = table(4);
     (state.table.estates[A].tokens, state.table.estates[A].tech) = (1, 1);
@@ -131,7 +132,7 @@ fn a_hexagon_is_refused_for_the_action_that_is_open() {
     advise(&mut state, A, Councillor::Surveyor);
     let there =
         Hex::all().find(|hex| hex.district() == District::Kandy && hex.distance(Hex(0)) == 2).expect("a hexagon");
-    let why = "You can plant where your pawn is, or next to it in its district.";
+    let why = "You can plant where your pawn is, or next to it in the same district.";
     assert_eq!(refused(&state, Part::Hex(there)).0, why);
 }
 
@@ -155,19 +156,19 @@ fn a_line_speaks_to_its_reader() {
     let you = "You play Plant; everyone else may hire";
     assert_eq!(told(played), [you, "Asha plays Plant; you may hire", "Asha plays Plant; everyone else may hire"]);
     let harvested = Event::Harvested { seat: A, at: hex("k2"), tea: Tea::Black, owner: Some(B) };
-    let you = "You take a black chest from Bao’s plantation [+1 for Bao]";
-    let other = "Asha takes a black chest from your plantation [+1 for you]";
-    let public = "Asha takes a black chest from Bao’s plantation [+1 for Bao]";
+    let you = "You take a black tea chest from Bao’s plantation [+1 point for Bao]";
+    let other = "Asha takes a black tea chest from your plantation [+1 point for you]";
+    let public = "Asha takes a black tea chest from Bao’s plantation [+1 point for Bao]";
     assert_eq!(told(harvested), [you, other, public]);
     let planted = Event::Planted { seat: B, at: hex("u3"), paid: 5, second: false };
     let other = "Bao plants at Uva 3 [−5 rupees]";
     assert_eq!(told(planted), [other, "You plant at Uva 3 [−5 rupees]", other]);
     let advanced = Event::Advanced { seat: A, to: 3, steps: 1, paid: 5 };
-    let you = "You advance to technology space 3; everyone else takes 1 rupee [−5 rupees]";
-    assert_eq!(told(advanced)[..2], [you, "Asha advances to technology space 3; you take 1 rupee [−5 rupees]"]);
+    let you = "You pay 5 rupees to reach technology space 3; everyone else takes 1 rupee";
+    assert_eq!(told(advanced)[..2], [you, "Asha pays 5 rupees to reach technology space 3; you take 1 rupee"]);
     let mark = Event::Mark { seat: B, space: 3, points: 5 };
-    let other = "Technology space 3: bonus for Bao [+5 points]";
-    assert_eq!(told(mark), [other, "Technology space 3: bonus for you [+5 points]", other]);
+    let other = "Bao scores the bonus on technology space 3 [+5 points]";
+    assert_eq!(told(mark), [other, "You score the bonus on technology space 3 [+5 points]", other]);
     let moved = Event::Moved { seat: B, from: hex("k1"), to: hex("k2"), paid: 1 };
     assert_eq!(told(moved)[..2], ["Bao moves to Kandy 2 [−1 rupee]", "You move to Kandy 2 [−1 rupee]"]);
     let engineer = Event::Engineer { seat: A, points: 1 };
@@ -183,7 +184,7 @@ fn a_trade_says_what_it_brought() {
     };
     assert_eq!(traded(Reward::Rupees, 11, 2, None), "Asha supplies company 2 [+13 rupees]");
     assert_eq!(traded(Reward::Points, 4, 0, None), "Asha supplies company 2 [+4 points]");
-    let short = "Asha supplies company 2, one green chest short [+4 points, +2 rupees]";
+    let short = "Asha supplies company 2, one green tea chest short [+4 points, +2 rupees]";
     assert_eq!(traded(Reward::Points, 4, 2, Some(Tea::Green)), short);
 }
 
@@ -240,7 +241,7 @@ fn final_scoring_says_what_was_counted() {
         uva[..2],
         ["You are first in Uva, with 3 markers [+10 points]", "Asha is first in Uva, with 3 markers [+10 points]"]
     );
-    assert_eq!(placed(Majority::Money, 4, 1, 1)[1], "Asha is fourth in rupees, with 1 [+1 point]");
+    assert_eq!(placed(Majority::Money, 4, 1, 1)[1], "Asha is fourth in rupees, with 1 rupee left [+1 point]");
     assert_eq!(placed(Majority::Technology, 2, 5, 6)[0], "You are second in technology, on space 5 [+6 points]");
     assert_eq!(told(Event::Leftover { seat: A, count: 1, points: -2 })[0], "You have 1 marker left [−2 points]");
 }
@@ -256,15 +257,19 @@ fn an_answer_says_where_a_piece_is_and_whose() {
     grow(&mut state, B, "k2");
     let black = answers(&state, Viewer::Seat(A), Piece::new(kinds::CHEST, 0));
     assert_eq!(black[0].split(" and ").next(), Some("In warehouses: you 2, Bao 1, Clara 1"));
-    let contract = ["It is on wagons 1 and 2.", "You lack 2 green.", "A new company: 1 more point at the end."];
+    let contract = [
+        "This contract is on wagons 1 and 2.",
+        "You still need these chests: 2 green.",
+        "Supplying this new company adds 1 point at the end.",
+    ];
     assert_eq!(answers(&state, Viewer::Seat(A), Piece::new(kinds::CONTRACT, 5)), contract);
     let place = Piece::new(kinds::HEX, hex("k2").index());
     let expected = ["Bao’s plantation is here.", "Markers in Kandy: Asha 1 and Bao 1."];
     assert_eq!(answers(&state, Viewer::Public, place), expected);
     assert_eq!(answers(&state, Viewer::Seat(B), place)[0], "Your plantation is here.");
-    assert_eq!(answers(&state, Viewer::Public, Piece::new(kinds::BONUS, 0)), ["It is still up for grabs."]);
+    assert_eq!(answers(&state, Viewer::Public, Piece::new(kinds::BONUS, 0)), ["This token is still up for grabs."]);
     state.table.estates[B].hired.add(District::Kandy);
-    let kandy = ["This is Kandy’s councillor.", "Hired by you.", "If it ended now: you 1 (+10)."];
+    let kandy = ["This is Kandy’s councillor.", "Hired by you.", "If the game ended now: you 1 (+10)."];
     assert_eq!(answers(&state, Viewer::Seat(B), Piece::new(kinds::COUNCILLOR, 0)), kandy);
     let part = Ceylon::part(&Ceylon::view(&state, Viewer::Seat(A)), Part::Hex(hex("k2")));
     assert_eq!(said(Viewer::Seat(A), &part), "Kandy 2, level 0, black tea, Bao’s plantation");
