@@ -1,8 +1,8 @@
 ### ceylon_cards: the words of its table.
 ###
 ### $who, $by, $to, $target, $from and the like are players; “you” is the reader. Cards are named with a capital, as they
-### are printed: Clipper, Port, Winds. “Winds” and “Pirates” are the names of single cards too, so they are counted as cards:
-### 1 Winds card, 2 Winds cards.
+### are printed: Clipper, Port, Winds. “Winds” and “Pirates” are the names of single cards too, so they
+### are counted as cards: 1 Winds card, 2 Winds cards.
 
 title = Ceylon: The Card Game
 tagline = Ship tea and coffee before the pirates come
@@ -577,7 +577,7 @@ entry-pass = Pass
 entry-pass-words = You let the attack happen and lose a random card.
 entry-promise = Promise Clippers
 # $count: Clippers that stop a fleet.
-entry-promise-words = You help to stop the fleet. That takes { $count } Clippers in all, from any players.
+entry-promise-words = You help to stop the fleet. That takes { $count } Clippers in all, from one or more players.
 entry-deck = Deck
 entry-deck-words = When the deck runs out, the discard pile is shuffled to make a new deck.
 # Labels of figures: cards in the deck.

@@ -77,7 +77,7 @@ attack = Pirate Attack
 # § 4.3.2
 fleet = Pirate Fleet
     .p1 = Discard three Pirates to steal another player’s whole hand. Any of the other players may discard Clippers, two in all, to stop the fleet: you then steal nothing.
-    .p2 = Each of the other players is asked once: first the target, then clockwise from the target. Players with empty hands are not asked. Each openly promises zero, one or two Clippers and cannot take the promise back. As soon as two are promised, they are discarded and the fleet is stopped.
+    .p2 = Each of the other players is asked once: first the target, then the rest clockwise. Players with empty hands are not asked. Each openly promises zero, one or two Clippers and cannot take the promise back. As soon as two are promised, they are discarded and the fleet is stopped.
     .p3 = If the promises add up to fewer than two, no Clippers are discarded, and any Clipper that the target promised goes to you with the rest of their hand. Your Pirates are discarded in any case.
 
 # § 4.4
@@ -111,7 +111,7 @@ end = End
 # § 5
 deck = When the deck runs out
     .p1 = When the deck runs out, the discard pile is shuffled to make a new deck.
-    .p2 = The discard pile is shuffled only when a player has to draw a card, not before. If the deck and the discard pile are both empty, the remaining draws are lost, and the game continues.
+    .p2 = The discard pile is shuffled only when a player has to draw and the deck is empty, not before. If the deck and the discard pile are both empty, the remaining draws are lost, and the game continues.
 
 # § 6
 winning = Winning

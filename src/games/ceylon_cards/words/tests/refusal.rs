@@ -40,7 +40,10 @@ fn rare_refusals() {
     let empty = "The deck and the discard pile are empty, so there is nothing to draw.";
     assert_eq!(why(&state, Part::Stop(Phase::Draw)), empty);
     let mut state = table(&["coffee, port, clipper, tea, 2 winds", "tea"]);
-    assert_eq!(why(&state, Part::Card(Card::Coffee)), "This does not go with what you have already pressed. Cancel that first.");
+    assert_eq!(
+        why(&state, Part::Card(Card::Coffee)),
+        "This does not go with what you have already pressed. Cancel that first."
+    );
     play(&mut state, "offer 2; give tea");
     let late = "Cards go into an offer in a fixed order, and you have already added one that comes after this.";
     assert_eq!(why(&state, Part::Card(Card::Port)), late);
