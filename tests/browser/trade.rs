@@ -46,7 +46,7 @@ fn a_trade_is_drafted_dropped_and_countered() {
     browser.run(&format!("{counter}.click()"), json!([]));
     browser.until("the composer is open", DRAFT_SHOWN);
     browser.click("[data-commit]");
-    wait_for_text(&browser, "A counter-offer names at least one card.");
+    wait_for_text(&browser, "A counter-offer must name at least one card.");
     browser.click(".trade .wish[data-lit], [data-region=hand] [data-lit]");
     browser.click("[data-commit]");
     let begun = asked.plies() as usize;
@@ -59,7 +59,7 @@ fn a_trade_is_drafted_dropped_and_countered() {
     let replying = random_position(&fresh, true, &|table| can_act(table, "decline") && own(table));
     set_up(&browser, replying.record(), true);
     browser.click(TRADE);
-    wait_for_text(&browser, "An offer is open: answer it first.");
+    wait_for_text(&browser, "Answer the offer first.");
     assert_eq!(browser.log(), [""; 0]);
 }
 
@@ -95,7 +95,7 @@ fn the_clock_outlives_a_reload_and_stops_new_offers() {
     wind("1 180");
     browser.until("no offer can be made any more", &format!("!({lit})"));
     browser.click(TRADE);
-    wait_for_text(&browser, "The three minutes for new offers are over");
+    wait_for_text(&browser, "Your 3 minutes for new offers are up");
     assert_eq!(browser.eval(NO_DRAFT), json!(true));
     // Another turn has its own clock.
     wind("7 180");
@@ -111,7 +111,7 @@ fn cards_that_have_to_go_are_chosen_together() {
     set_up(&browser, full.record(), true);
     wait_for_text(&browser, "Choose 2 cards to discard");
     browser.click("[data-region=hand] [data-lit]");
-    wait_for_text(&browser, "Choose 2 cards to discard, 1 more");
+    wait_for_text(&browser, "Choose 1 more card to discard");
     browser.click("[data-region=hand] [data-lit]");
     let none_lit = "!document.querySelector('[data-region=hand] [data-lit]')";
     browser.until("no third card can be chosen", none_lit);

@@ -156,7 +156,7 @@ fn a_line_leads_to_its_own_section_whatever_act_it_came_with() {
     assert_eq!(cards(" turn"), ["turn"].into());
     assert!(cards(" draws").is_subset(&["draw", "ship"].into()), "for a turn, a Clipper or a meld");
     assert!(cards(" draws").contains("draw"));
-    assert_eq!(cards("shuffled into a new deck"), ["deck"].into());
+    assert_eq!(cards("shuffled to make a new deck"), ["deck"].into());
     assert_eq!(sections_of::<Ceylon>(3, " markers left"), ["companies"].into());
     assert_eq!(sections_of::<Ceylon>(3, "You draw "), ["turn"].into());
     assert_eq!(sections_of::<Chai>(2, " comes to harbour slot"), ["clean-up"].into());

@@ -1,7 +1,8 @@
 ### ceylon_cards: the words of its table.
 ###
 ### $who, $by, $to, $target, $from and the like are players; “you” is the reader. Cards are named with a capital, as they
-### are printed: Clipper, Port, Winds. “Winds” and “Pirates” are the names of single cards too: 1 Winds, 2 Winds.
+### are printed: Clipper, Port, Winds. “Winds” and “Pirates” are the names of single cards too, so they
+### are counted as cards: 1 Winds card, 2 Winds cards.
 
 title = Ceylon: The Card Game
 tagline = Ship tea and coffee before the pirates come
@@ -11,13 +12,15 @@ credits = Designed by Lloyd Krassner, published by Warpspawn Games
 ## Cards, goods, phases
 
 # The name printed on each card. Inside a sentence, .one is a single card with its article, .single the form after “1”,
-# .plural the form for several.
+# .plural the form for several, .narrow the same on a narrow label of the board.
 card-clipper = Clipper
     .one = a Clipper
     .plural = Clippers
+    .narrow = Clippers
 card-port = Port
     .one = a Port
     .plural = Ports
+    .narrow = Ports
 card-tea = Tea
 card-cinnamon = Cinnamon
 card-rubber = Rubber
@@ -29,7 +32,13 @@ card-plantation = Plantation
     .single = Plantation card
     .plural = Plantation cards
 card-winds = Winds
+    .one = a Winds card
+    .single = Winds card
+    .plural = Winds cards
 card-pirates = Pirates
+    .one = a Pirates card
+    .single = Pirates card
+    .plural = Pirates cards
 
 # The goods inside a sentence: “You ship 3 coffee”. .plantation: a plantation that grows the good, with its article.
 good-tea = tea
@@ -148,14 +157,14 @@ prompt-waits-discard = { PERSON($who) ->
 # The next press of an action that you have begun.
 next-attack = Choose a player to attack.
 next-fleet = Choose a player for the fleet to rob.
-# $more: the Pirates that turn an attack into a fleet.
-next-attack-or-fleet = Choose a player to attack, or add { $more } Pirates for a fleet.
+# $more: the Pirates cards that turn an attack into a fleet.
+next-attack-or-fleet = Choose a player to attack, or add { $more } Pirates cards for a fleet.
 next-player = Press Trade to make an offer, or Pirates to attack.
-next-storm = Press { $monsoon } Winds for a Monsoon or { $typhoon } for a Typhoon.
+next-storm = Press { $monsoon } Winds cards for a Monsoon, or { $typhoon } for a Typhoon.
 next-plantation = Press the good to plant.
 next-build = Press a Port to hire an official, or a good to plant.
 next-meld = Press the goods to ship.
-next-any = Press a card, or an action that goes with it.
+next-any = Press a card, or the action to take.
 
 ## Buttons: a verb first. Narrow.
 
@@ -221,12 +230,12 @@ no-wait-turn = Wait for { $who } to finish their turn.
 # $now: the phase that you have reached; $past: the one that you pressed. Both as in the phase line.
 no-phase-over = You have moved on to { $now }, so the { $past } Phase is over.
 # You have already pressed something else.
-no-fit = That does not go with what you have pressed. Cancel first.
+no-fit = This does not go with what you have already pressed. Cancel that first.
 no-finish = Finish what you have started, or cancel it.
 
 # Draw. $count: the cards you drew at the start of the turn.
-no-clipper = You have drawn your { $count } cards for this turn, and you have no Clipper to discard for more.
-no-clipper-twice = You have already discarded a Clipper for cards, and this game allows one a turn.
+no-clipper = You have drawn your { $count } cards for this turn. To draw more, you need a Clipper to discard.
+no-clipper-twice = You have already discarded a Clipper for cards this turn. This game allows only one a turn.
 no-cards-to-draw = The deck and the discard pile are empty, so there is nothing to draw.
 
 # Trade.
@@ -236,13 +245,13 @@ no-trade-first = Press Trade first, then choose who gets the offer.
 no-name = Press Trade first: you can ask for cards only in an offer.
 
 # Pirates.
-no-pirates = You need Pirates to attack, and you have none.
+no-pirates = You need a Pirates card to attack, but you have none.
 no-hands = No other player has a card to steal.
 
 # Storm. $count: Winds that a Monsoon takes; $held: the Winds you hold, which are fewer.
 no-winds = { $held ->
-    [0] A Monsoon takes { $count } Winds, and you have none.
-   *[other] A Monsoon takes { $count } Winds, and you have only { $held }.
+    [0] A Monsoon takes { $count } Winds cards, but you have none.
+   *[other] A Monsoon takes { $count } Winds cards, but you have only { $held }.
 }
 
 # Build. The prices of an official in Ports and of a plantation in Plantation cards and goods.
@@ -250,35 +259,35 @@ no-build = You need { $ports } Ports for an official, or { $plantations } Planta
 no-build-goods = For a plantation you also need { $goods } goods of one kind; for an official, { $ports } Ports.
 
 # Ship.
-no-ship-both = A meld needs a Clipper and a Port, and you have neither.
-no-ship-clipper = A meld needs a Clipper, and you have none.
-no-ship-port = A meld needs a Port, and you have none.
-no-ship-goods = A meld needs at least one good, and you have none.
+no-ship-both = A meld needs a Clipper and a Port, but you have neither.
+no-ship-clipper = A meld needs a Clipper, but you have none.
+no-ship-port = A meld needs a Port, but you have none.
+no-ship-goods = A meld needs at least one good, but you have none.
 
 # Buttons for answers, on your own turn.
 no-answer = There is no offer or attack to answer.
 
 # Players.
 no-self = You cannot trade with yourself or attack yourself.
-no-seat-late = The Trade and Pirates Phases of this turn are over.
+no-seat-late = The Trade and Pirates Phases are over for this turn.
 no-seat-empty = There are no cards to steal from { $who }.
 no-seat-either = Press Trade or Pirates first, then a player.
 no-seat-trade = Press Trade first, then a player.
 no-seat-pirates = Press Pirates first, then the player to attack.
-no-seat-offers = You have no offers left and no Pirates.
-no-seat-over = The Trade Phase of this turn is over, and you have no Pirates to attack with.
+no-seat-offers = You have no offers left this turn, and no Pirates to attack with.
+no-seat-over = The Trade Phase is over for this turn, and you have no Pirates to attack with.
 
 # Cards in your hand, on your turn.
 no-card = You have no { FORM($card, "plural") }.
-no-card-clipper = Press Draw to discard a Clipper for cards. A meld takes its Clipper automatically.
-no-card-clipper-late = You can discard a Clipper for cards only in the Draw Phase. A meld takes its Clipper automatically.
-no-card-ports = Press Build to hire an official for { $count } Ports. A meld takes its Port automatically.
-no-card-port = You need { $count } Ports to hire an official. A meld takes its Port automatically.
+no-card-clipper = Press Draw to discard a Clipper for cards. When you ship, a Clipper is added to the meld for you.
+no-card-clipper-late = You can discard a Clipper for cards only in the Draw Phase. When you ship, a Clipper is added to the meld for you.
+no-card-ports = Press Build to hire an official for { $count } Ports. When you ship, a Port is added to the meld for you.
+no-card-port = You need { $count } Ports to hire an official. When you ship, a Port is added to the meld for you.
 no-card-plantations = Press Build, then the good to plant. In a meld, this card can stand in for a good that you grow.
-no-card-plantation = A Plantation card can stand in for a good only if you own a plantation that grows it. Building one takes { $count } Plantation cards.
+no-card-plantation = A Plantation card can stand in for a good only if you own a plantation that grows it. Building a plantation takes { $count } Plantation cards.
 # $count: Winds that a Monsoon takes.
-no-card-winds = Press Storm to discard Winds. You can also discard Winds when you are attacked.
-no-card-winds-one = A Monsoon takes { $count } Winds. You can discard this one when you are attacked.
+no-card-winds = Press Storm to discard Winds. When you are attacked, you can discard a Winds card to stop the attack.
+no-card-winds-one = A Monsoon takes { $count } Winds cards. When you are attacked, you can discard this one to stop the attack.
 no-card-pirates = Press Pirates, then the player to attack.
 
 # Your turn is ending, and you hold too many cards.
@@ -305,7 +314,7 @@ no-give-wanted = You are asking for { FORM($card, "plural") }, so you cannot giv
 no-want-given = You are giving { FORM($card, "plural") }, so you cannot ask for any.
 # $count: the cards in that hand.
 no-want-more = { $count ->
-    [0] There are no cards to ask { $who } for.
+    [0] You cannot ask { $who } for cards: that hand is empty.
     [one] You can ask { $who } for 1 card at most: that hand holds no more.
    *[other] You can ask { $who } for { $count } cards at most: that hand holds no more.
 }
@@ -315,7 +324,7 @@ no-want-more-anyone = { $count ->
     [one] You can ask for 1 card at most: no other hand holds more.
    *[other] You can ask for { $count } cards at most: no other hand holds more.
 }
-no-order = An offer names its cards in order, and you have already named a later one.
+no-order = Cards go into an offer in a fixed order, and you have already added one that comes after this.
 no-counter-empty = A counter-offer must name at least one card.
 no-counter-finish = Finish your counter-offer first.
 no-offer-finish = Finish your offer first. It already counts as one of your offers, and only Undo takes it back.
@@ -330,10 +339,10 @@ no-accept-call = There are no cards to accept. Make an offer of your own, or dec
 # The offer asks for $count of $card; you hold $held, which are fewer.
 no-accept = { $held ->
     [0] { $count ->
-        [one] You are asked for 1 { FORM($card, "single") }, and you have none.
-       *[other] You are asked for { $count } { FORM($card, "plural") }, and you have none.
+        [one] You are asked for 1 { FORM($card, "single") }, but you have none.
+       *[other] You are asked for { $count } { FORM($card, "plural") }, but you have none.
     }
-   *[other] You are asked for { $count } { FORM($card, "plural") }, and you have only { $held }.
+   *[other] You are asked for { $count } { FORM($card, "plural") }, but you have only { $held }.
 }
 no-counter-reply = You cannot counter a counter-offer. Accept it or decline it.
 no-counter-cards = Neither of you has a card to trade.
@@ -357,15 +366,15 @@ line-draw = { PERSON($who) ->
     [you] You draw { $cards }
    *[other] { $who } draws { $cards }
 }
-line-shuffle = The discard pile is shuffled into a new deck
+line-shuffle = The discard pile is shuffled to make a new deck
 line-no-draw = { PERSON($who) ->
     [you] { $count ->
-        [one] You miss a draw: no cards are left
-       *[other] You miss { $count } draws: no cards are left
+        [one] You are 1 card short: no cards are left to draw
+       *[other] You are { $count } cards short: no cards are left to draw
     }
    *[other] { $count ->
-        [one] { $who } misses a draw: no cards are left
-       *[other] { $who } misses { $count } draws: no cards are left
+        [one] { $who } is 1 card short: no cards are left to draw
+       *[other] { $who } is { $count } cards short: no cards are left to draw
     }
 }
 # $count: cards that the Clipper brings.
@@ -393,16 +402,16 @@ line-call = { PERSON($by) ->
 }
 # Offers to anyone.
 line-offer-anyone = { PERSON($by) ->
-    [you] You offer anyone { $give } for { $want }
-   *[other] { $by } offers anyone { $give } for { $want }
+    [you] You offer { $give } to anyone for { $want }
+   *[other] { $by } offers { $give } to anyone for { $want }
 }
 line-gift-anyone = { PERSON($by) ->
-    [you] You offer anyone { $give } as a gift
-   *[other] { $by } offers anyone { $give } as a gift
+    [you] You offer { $give } to anyone as a gift
+   *[other] { $by } offers { $give } to anyone as a gift
 }
 line-request-anyone = { PERSON($by) ->
-    [you] You ask anyone for { $want }
-   *[other] { $by } asks anyone for { $want }
+    [you] You ask for { $want } from anyone
+   *[other] { $by } asks for { $want } from anyone
 }
 line-call-anyone = { PERSON($by) ->
     [you] You ask everyone for offers
@@ -453,9 +462,10 @@ line-steal = { PERSON($by) ->
     [you] Your pirates steal { $card } from { $target }
    *[other] { $by }’s pirates steal { $card } from { $target }
 }
+# $count: the Pirates cards of a fleet.
 line-fleet = { PERSON($by) ->
-    [you] Your fleet sails against { $target }
-   *[other] { $by }’s fleet sails against { $target }
+    [you] You send a fleet of { $count } Pirates cards against { $target }
+   *[other] { $by } sends a fleet of { $count } Pirates cards against { $target }
 }
 line-promise = { PERSON($who) ->
     [you] { $count ->
@@ -481,11 +491,21 @@ line-rob = { PERSON($by) ->
        *[other] { $by }’s fleet takes { $target }’s whole hand: { $cards }
     }
 }
-line-rob-hidden = { PERSON($by) ->
-    [you] Your fleet takes { $target }’s whole hand
-   *[other] { PERSON($target) ->
-        [you] { $by }’s fleet takes your whole hand
-       *[other] { $by }’s fleet takes { $target }’s whole hand
+# For the other readers. $count: the cards in that hand.
+line-rob-hidden = { $count ->
+    [one] { PERSON($by) ->
+        [you] Your fleet takes { $target }’s only card
+       *[other] { PERSON($target) ->
+            [you] { $by }’s fleet takes your only card
+           *[other] { $by }’s fleet takes { $target }’s only card
+        }
+    }
+   *[other] { PERSON($by) ->
+        [you] Your fleet takes { $target }’s whole hand of { $count } cards
+       *[other] { PERSON($target) ->
+            [you] { $by }’s fleet takes your whole hand of { $count } cards
+           *[other] { $by }’s fleet takes { $target }’s whole hand of { $count } cards
+        }
     }
 }
 line-monsoon = { PERSON($by) ->
@@ -557,32 +577,35 @@ entry-pass = Pass
 entry-pass-words = You let the attack happen and lose a random card.
 entry-promise = Promise Clippers
 # $count: Clippers that stop a fleet.
-entry-promise-words = You help to stop the fleet. That takes { $count } Clippers in all, from any players.
+entry-promise-words = You help to stop the fleet. That takes { $count } Clippers in all, from one or more players.
 entry-deck = Deck
-entry-deck-words = When it runs out, the discard pile is shuffled into a new one.
+entry-deck-words = When the deck runs out, the discard pile is shuffled to make a new deck.
 # Labels of figures: cards in the deck.
 figure-cards = Cards
 entry-discard = Discard pile
 entry-discard-words = All discarded cards go here, face up. Anyone may look through them.
 entry-prices = Price table
-entry-prices-words = The more goods of one kind you ship in a meld, the more points it scores.
+entry-prices-words = The more goods of one kind in a meld, the more points it scores.
 figure-most = Most goods in a meld
 entry-official = Officials
 # $most and $fewest: hand limits. $from: the number of players from which the fewest officials matter.
-entry-official-words = If you alone have the most, your hand limit is { $most }. With { $from } or more players, it is { $fewest } if you alone have the fewest.
-figure-ports = Ports to hire one
+entry-official-words = If you alone have the most officials, your hand limit is { $most }. With { $from } or more players, it is { $fewest } if you alone have the fewest.
+figure-ports = Ports for an official
 entry-score = Points
 entry-score-words = You score by shipping. The first player to reach { $target } wins.
 # With the option of equal turns.
-entry-score-equal = You score by shipping. Once a player reaches { $target }, all players finish the round, and the most points win.
+entry-score-equal = You score by shipping. Once a player reaches { $target }, the round is played out, and the player with the most points wins.
 entry-draw-words = You draw { $count } cards. Discard a Clipper to draw { $more } more.
 entry-trade-words = Trade cards with other players. You can make up to { $count } offers a turn.
-entry-pirates-words = Discard { $attack } Pirates to steal a random card from another player, or { $fleet } to steal a whole hand.
-entry-storm-words = Discard { $monsoon } Winds for a Monsoon: every other player discards a random card. Discard { $typhoon } for a Typhoon: every player, including you, discards their whole hand.
+entry-pirates-words = { $attack ->
+    [one] Discard 1 Pirates card to steal a random card from another player, or { $fleet } to steal a whole hand.
+   *[other] Discard { $attack } Pirates cards to steal a random card from another player, or { $fleet } to steal a whole hand.
+}
+entry-storm-words = Discard { $monsoon } Winds cards for a Monsoon: every other player discards a random card. Discard { $typhoon } for a Typhoon: every player, including you, discards their whole hand.
 entry-build-words = Discard { $plantations } Plantation cards and { $goods } goods of one kind to build a plantation, or { $ports } Ports to hire an official.
 # $count: cards drawn after a meld.
-entry-ship-words = Once a turn, ship a meld: a Clipper, a Port and goods of one kind. You score it and draw { $count } cards.
-entry-end-words = You discard down to your hand limit, and your turn ends.
+entry-ship-words = Once a turn, ship a meld: a Clipper, a Port and goods of one kind. You score points for it and draw { $count } cards.
+entry-end-words = You discard down to your hand limit, then your turn ends.
 
 # The state of a piece now. Short whole sentences.
 now-deck = { $count ->
@@ -591,9 +614,9 @@ now-deck = { $count ->
    *[other] { $count } cards left.
 }
 now-discard = { $count ->
-    [0] It is empty.
-    [one] It holds 1 card.
-   *[other] It holds { $count } cards.
+    [0] The pile is empty.
+    [one] The pile holds 1 card.
+   *[other] The pile holds { $count } cards.
 }
 now-phase-over = This phase is over for this turn.
 now-could-ship = { PERSON($who) ->
@@ -608,21 +631,27 @@ now-could-ship = { PERSON($who) ->
 }
 # How many of a card a player holds, for certain.
 now-holds = { PERSON($who) ->
-    [you] You hold { $count }.
-   *[other] { $who } holds { $count }.
+    [you] You hold { $count } of these.
+   *[other] { $who } holds { $count } of these.
 }
 now-holds-known = { PERSON($who) ->
-    [you] You hold at least { $count }.
-   *[other] { $who } holds at least { $count }.
+    [you] You hold at least { $count } of these.
+   *[other] { $who } holds at least { $count } of these.
 }
 now-worth = { PERSON($who) ->
-    [you] A meld of your { $count } { $good } would score { $points }.
-   *[other] A meld of { $who }’s { $count } { $good } would score { $points }.
+    [you] { $points ->
+        [one] A meld of your { $count } { $good } would score 1 point.
+       *[other] A meld of your { $count } { $good } would score { $points } points.
+    }
+   *[other] { $points ->
+        [one] A meld of { $who }’s { $count } { $good } would score 1 point.
+       *[other] A meld of { $who }’s { $count } { $good } would score { $points } points.
+    }
 }
 # Plantations of all players that grow a good.
 now-grown = { $count ->
-    [one] 1 plantation grows it.
-   *[other] { $count } plantations grow it.
+    [one] 1 plantation grows this good.
+   *[other] { $count } plantations grow this good.
 }
 now-points = { PERSON($who) ->
     [you] You have { $points } of { $target } points.
@@ -679,14 +708,14 @@ box-events = Winds and Pirates
 box-events-about = Pirates steal cards. Winds stop an attack or cause a storm.
 
 # What a card does. The numbers count cards of its name, except $draw: cards drawn.
-piece-clipper = Every meld needs one. In the Draw Phase, discard one to draw { $draw } cards. { $stop } Clippers stop a fleet.
-piece-port = Every meld needs one. Discard { $ports } to hire an official.
-piece-plantation = Discard { $plantations } with { $goods } goods of one kind to build a plantation. Each plantation lets one Plantation card count as its good in a meld.
-piece-winds = Discard { $negate } to stop an attack, { $monsoon } for a Monsoon or { $typhoon } for a Typhoon.
-piece-pirates = Discard { $attack } to steal a random card, or { $fleet } to steal a whole hand.
-piece-good = Ship as many of one kind as you can in one meld.
+piece-clipper = Every meld needs a Clipper. In the Draw Phase, discard a Clipper to draw { $draw } cards. { $stop } Clippers stop a fleet.
+piece-port = Every meld needs a Port. Discard { $ports } Ports to hire an official.
+piece-plantation = Discard { $plantations } Plantation cards and { $goods } goods of one kind to build a plantation. For each plantation you own, one Plantation card can count as its good in a meld.
+piece-winds = Discard { $negate } of these cards to stop an attack, { $monsoon } for a Monsoon or { $typhoon } for a Typhoon.
+piece-pirates = Discard { $attack } of these cards to steal a random card, or { $fleet } to steal a whole hand.
+piece-good = Ship as many goods of one kind as you can in a single meld.
 # Labels of figures: the points for a meld of $count of this good.
-figure-points = Points for { $count }
+figure-points = Points for shipping { $count }
 
 table-points = Points for a meld, by number of goods
 table-goods = Goods
@@ -723,7 +752,7 @@ result-equal = { PERSON($who) ->
 result-rounds = { PERSON($who) ->
     [you] You win with { $score } points, the most after { $rounds } turns each.
     [other] { $who } wins with { $score } points, the most after { $rounds } turns each.
-   *[several] A shared win for { $who }, with { $score } points each after { $rounds } turns each.
+   *[several] A shared win for { $who }, with { $score } points each after { $rounds } rounds.
 }
 # Two sentences: $result is one of the results above, $beaten the players who have as many points but do not win.
 result-officials = { $result } More officials break the tie with { $beaten }.
@@ -775,7 +804,7 @@ board-limit-fewest = fewest officials
 
 # Under an icon of the phase line: what the phase costs or brings. On a phone about 9 characters.
 board-phases = Phases of the turn
-board-costs = −{ $count } { FORM($card, "plural") }
+board-costs = −{ $count } { FORM($card, "narrow") }
 board-costs-one = −1 { $card }
 board-offers = { $count ->
     [one] 1 offer
@@ -792,8 +821,8 @@ board-no-offers = no offers left
 board-no-offers-short = none left
 board-no-goods = no goods
 board-no-card = no { $card }
-board-no-cards = no { FORM($card, "plural") }
-board-too-few = { $held } of { $count } { FORM($card, "plural") }
+board-no-cards = no { FORM($card, "narrow") }
+board-too-few = { $held } of { $count } { FORM($card, "narrow") }
 board-too-few-short = { $held } of { $count }
 
 # The price table.
@@ -844,11 +873,11 @@ board-meld-change = Best meld: { $before } → { $after }
 board-ideas = Trades you might both like
 board-idea = Offer { $to } { $give } for { $want }
 # The button that makes the offer, by what is on its two sides.
-board-propose = Propose to { $to }
+board-propose = Offer to { $to }
 board-propose-gift = Offer { $to } a gift
 board-propose-request = Ask { $to }
 board-propose-call = Ask { $to } for an offer
-board-propose-anyone = Propose to anyone
+board-propose-anyone = Offer to anyone
 board-propose-gift-anyone = Offer anyone a gift
 board-propose-request-anyone = Ask anyone
 board-propose-call-anyone = Ask for offers

@@ -1,4 +1,4 @@
-preface = Lloyd Krassner’s printed rules fill one page, and every number on it survives. Here they are in our own words. Where the page is silent, we had to decide; those paragraphs are marked as our rulings.
+preface = Lloyd Krassner’s printed rules fill one page. Here they are in our own words, with every number unchanged. Where the page is silent, we had to decide; those paragraphs are marked as our rulings.
 
 # § 1
 aim = The aim
@@ -9,28 +9,28 @@ aim = The aim
 cards = The cards
     .p1 = All players share one deck of 91 cards: 10 Clippers, 10 Ports, 10 Winds, 8 Pirates, 8 Plantation cards and 45 goods (10 Tea, 9 Cinnamon, 8 Rubber, 7 Sugar, 6 Coffee and 5 Indigo).
     .p2 = Your record sheet keeps track of your points, plantations and officials.
-    .p3 = You keep your hand secret, because pirates steal at random.
+    .p3 = Keep your hand secret, because pirates steal at random.
     .p4 = All players may see every record sheet, the number of cards in each hand and in the deck, and the whole discard pile.
-    .p5 = The printed rules allow 2 to 4 players, or more.
+    .p5 = The printed rules are for 2 to 4 players, but allow more.
     .p6 = Here 2 to 8 can play. Up to 6 players use one deck; 7 or 8 use two decks shuffled together.
 
 # § 3
 setup = Setup
     .p1 = Each player gets seven cards. The winner of the last game goes first.
-    .p2 = In a first game, or when the last winner is not at the table, a random player goes first. After a shared win, it is a random one of the winners. Play goes clockwise.
+    .p2 = In a first game, or when the last winner is not at the table, a random player goes first. After a shared win, one of the winners, chosen at random, goes first. Play goes clockwise.
 
 # § 4
 turn = A turn
     .p1 = Your turn has seven phases, in this order: Draw, Trade, Pirates, Storm, Build, Ship, End.
     .p2 = You must draw, and you must discard down to your hand limit. Everything else is optional.
-    .p3 = You move on to a later phase by taking an action in it. All earlier phases are then over. So the other players see only the actions you take, not those you could have taken.
+    .p3 = You move on to a later phase by taking an action in it. All earlier phases are then over. The other players therefore see only the actions you take, not those you could have taken.
     .p4 = You may repeat an action within its phase as long as you have the cards for it. Only the meld is limited: you may ship one a turn.
-    .p5 = Cards that you pay go to the discard pile before the effect happens.
+    .p5 = The cards you pay for an action go to the discard pile before its effect happens.
 
 # § 4.1
 draw = Draw
     .p1 = You draw two cards. You may discard a Clipper to draw two more.
-    .p2 = The first two cards are drawn for you. You may then discard any number of Clippers, one after another, including those you have just drawn. An option allows only one a turn.
+    .p2 = The first two cards are drawn for you. You may then discard any number of Clippers, one after another, including those you have just drawn. An option limits this to one Clipper a turn.
     .p3 = You can discard a Clipper for cards only in this phase.
     .p4 = While the deck and the discard pile are both empty, you cannot discard a Clipper for cards.
 
@@ -47,19 +47,19 @@ offer = Making an offer
     .p1 = You make an offer to one player or, with three or more players, to anyone. You name the cards you give, which you must hold, and the cards you ask for. The same kind of card cannot be on both sides.
     .p2 = You cannot ask a player for more cards than they hold, or ask anyone for more cards than the largest other hand holds. You may ask for cards that the other players do not have.
     .p3 = Either side may be empty: your offer is then a gift or a request. If both sides are empty, you ask for offers.
-    .p4 = Once you begin an offer, it counts as one of your three, and you cannot drop it. The other players see it only when you propose it.
+    .p4 = Once you begin an offer, it counts as one of your three for the turn, and you cannot drop it. The other players see it only when you propose it.
     .p5 = An offer to anyone is open: all players see its cards. In an offer to one player, only the two of you see the cards. The others see that you make the offer, how many cards it names, and the answer.
 
 # § 4.2.2
 answer = Answering an offer
-    .p1 = When you get an offer, you accept it, decline it or make a counter-offer. To accept, you must hold every card that the offer asks for. An offer to anyone goes around the table clockwise. The first player to accept closes it, and the cards change hands at once.
+    .p1 = When you get an offer, you accept it, decline it or make a counter-offer. To accept, you must hold every card that the offer asks for. An offer to anyone goes around the table clockwise. The first player to accept makes the trade, and the cards change hands at once.
     .p2 = If a player asks you for offers, you can only counter or decline.
     .p3 = Nothing else can happen between an offer and its answer.
 
 # § 4.2.3
 counter = Counter-offers
     .p1 = You make a counter-offer to the player whose turn it is, and only the two of you see its cards. It must name at least one card, and it cannot ask for more cards than that player holds.
-    .p2 = That player accepts or declines it. If they decline, you have also declined their offer, and it goes to the next player. You cannot counter a counter-offer.
+    .p2 = That player accepts or declines it. If they decline, you have also declined their offer. An offer to anyone then goes to the next player. You cannot counter a counter-offer.
     .p3 = If neither of you has a card in hand, you cannot make a counter-offer.
 
 # § 4.3
@@ -72,12 +72,12 @@ pirates = Pirates
 attack = Pirate Attack
     .p1 = Discard one Pirates card to steal a random card from another player’s hand. That player may discard one Winds card to stop the attack: you then steal nothing.
     .p2 = Every card in the hand is equally likely. Only the two of you see which card you steal.
-    .p3 = The player you attack is always asked, with or without Winds, so the question gives nothing away.
+    .p3 = The player you attack is always asked, even without Winds in hand, so the question gives nothing away.
 
 # § 4.3.2
 fleet = Pirate Fleet
     .p1 = Discard three Pirates to steal another player’s whole hand. Any of the other players may discard Clippers, two in all, to stop the fleet: you then steal nothing.
-    .p2 = Each of the other players is asked once: first the target, then clockwise from the target. Players with empty hands are not asked. Each openly promises zero, one or two Clippers and cannot take the promise back. As soon as two are promised, they are discarded and the fleet is stopped.
+    .p2 = Each of the other players is asked once: first the target, then the rest clockwise. Players with empty hands are not asked. Each openly promises zero, one or two Clippers and cannot take the promise back. As soon as two are promised, they are discarded and the fleet is stopped.
     .p3 = If the promises add up to fewer than two, no Clippers are discarded, and any Clipper that the target promised goes to you with the rest of their hand. Your Pirates are discarded in any case.
 
 # § 4.4
@@ -91,7 +91,7 @@ storm = Storm
 build = Build
     .p1 = Discard two Plantation cards and two goods of one kind to build a plantation of that kind.
     .p2 = Discard two Ports to hire an official. Officials can change hand limits.
-    .p3 = You may build and hire as often as you can pay, even another plantation of the same kind. Your plantations and officials stay for the rest of the game.
+    .p3 = You may build and hire as often as you can pay. You may even build another plantation of the same kind. Your plantations and officials stay for the rest of the game.
     .p4 = Plantation cards cannot stand in for the two goods.
 
 # § 4.6
@@ -110,8 +110,8 @@ end = End
 
 # § 5
 deck = When the deck runs out
-    .p1 = When the deck runs out, the discard pile is shuffled into a new deck.
-    .p2 = This happens only when a player has to draw a card, not before. If the deck and the discard pile are both empty, the remaining draws are lost, and the game continues.
+    .p1 = When the deck runs out, the discard pile is shuffled to make a new deck.
+    .p2 = The discard pile is shuffled only when a player has to draw and the deck is empty, not before. If the deck and the discard pile are both empty, the remaining draws are lost, and the game continues.
 
 # § 6
 winning = Winning
@@ -120,4 +120,4 @@ winning = Winning
     .p3 = The game ends at once: you draw no cards for the winning meld.
     .p4 = With the option “Equal turns for all”, the game does not end at once. If you reach 100, you draw three cards and end your turn as usual, and the others play on. The game ends when the last player of the round ends their turn and any player has 100 or more points. The highest total then wins.
     .p5 = No player has to ship, so the game also ends once every player has had 100 turns. The highest total then wins.
-    .p6 = In a tie for the highest total, the player with more officials wins, then the player with more plantations of all kinds together. If the tie remains, the tied players share the win.
+    .p6 = In a tie for the highest total, the tied player with the most officials wins. If officials are tied too, the player with the most plantations wins, all kinds counted together. If the tie remains, the tied players share the win.

@@ -119,8 +119,7 @@ pub fn price(view: &View, phase: Phase, meld: Option<u16>, short: bool) -> Optio
         Phase::Draw if short => short_cost(DRAW_CLIPPERS),
         Phase::Draw => cost(Card::Clipper, DRAW_CLIPPERS),
         Phase::Trade => message!("board-offers", count: view.offers_left()),
-        Phase::Pirates if short => short_cost(ATTACK_PIRATES),
-        Phase::Pirates => cost(Card::Pirates, ATTACK_PIRATES),
+        Phase::Pirates => short_cost(ATTACK_PIRATES),
         Phase::Storm => cost(Card::Winds, MONSOON_WINDS),
         Phase::Build => {
             let (official, plantation) = (OFFICIAL_PORTS, PLANTATION_CARDS + PLANTATION_GOODS);

@@ -109,7 +109,7 @@ pub(super) fn line(event: &Event) -> Option<Line> {
             by(seat, "pirate", message!("line-steal", by: seat, target: from, card: card))
         }
         Event::Sailed { by: seat, target } => {
-            with(by(seat, "pirate", message!("line-fleet", by: seat, target: target)), paid(FLEET_PIRATES))
+            by(seat, "pirate", message!("line-fleet", by: seat, target: target, count: FLEET_PIRATES))
         }
         Event::Promised { seat, clippers } => {
             quiet(seat, "clipper", message!("line-promise", who: seat, count: clippers))
@@ -120,9 +120,9 @@ pub(super) fn line(event: &Event) -> Option<Line> {
         Event::Robbed { by: seat, target, cards: taken } => {
             let text = match &taken.cards {
                 Some(seen) => message!("line-rob", by: seat, target: target, cards: nouns::list(seen)),
-                None => message!("line-rob-hidden", by: seat, target: target),
+                None => message!("line-rob-hidden", by: seat, target: target, count: taken.count),
             };
-            with(by(seat, "pirate", text), cards(taken.count))
+            by(seat, "pirate", text)
         }
         Event::Monsoon { by: seat } => by(seat, "wind", message!("line-monsoon", by: seat)),
         Event::Typhoon { by: seat } => by(seat, "wind", message!("line-typhoon", by: seat)),

@@ -323,9 +323,9 @@ fn the_next_press_depends_on_what_is_possible() {
     };
     assert_eq!(next(&["attack 2", "attack 3"]), "Choose a player to attack.");
     assert_eq!(next(&["fleet 2", "fleet 3"]), "Choose a player for the fleet to rob.");
-    assert_eq!(next(&["attack 2", "fleet 2"]), "Choose a player to attack, or add 2 Pirates for a fleet.");
+    assert_eq!(next(&["attack 2", "fleet 2"]), "Choose a player to attack, or add 2 Pirates cards for a fleet.");
     assert_eq!(next(&["offer 2", "attack 2"]), "Press Trade to make an offer, or Pirates to attack.");
-    assert_eq!(next(&["monsoon", "typhoon"]), "Press 2 Winds for a Monsoon or 3 for a Typhoon.");
+    assert_eq!(next(&["monsoon", "typhoon"]), "Press 2 Winds cards for a Monsoon, or 3 for a Typhoon.");
     assert_eq!(next(&["plantation tea", "plantation coffee"]), "Press the good to plant.");
     assert_eq!(next(&["plantation tea", "official"]), "Press a Port to hire an official, or a good to plant.");
     assert_eq!(next(&["meld tea 1 0", "meld tea 2 0"]), "Press the goods to ship.");
@@ -348,11 +348,11 @@ fn pieces_are_described_and_found() {
     };
     assert_eq!(
         described(&state, answers::DECK),
-        "Deck: When it runs out, the discard pile is shuffled into a new one. [Cards: 91]"
+        "Deck: When the deck runs out, the discard pile is shuffled to make a new deck. [Cards: 91]"
     );
     assert!(described(&state, answers::DISCARD).starts_with("Discard pile: "));
     assert!(described(&state, answers::PRICES).ends_with("[Most goods in a meld: 8]"));
-    assert!(described(&state, answers::OFFICIAL).ends_with("if you alone have the fewest. [Ports to hire one: 2]"));
+    assert!(described(&state, answers::OFFICIAL).ends_with("if you alone have the fewest. [Ports for an official: 2]"));
     assert!(described(&state, answers::SCORE).contains("first player to reach 100 wins"));
     state.options.ending = options::Target::EqualTurns;
     assert!(described(&state, answers::SCORE).contains("Once a player reaches 100"));
@@ -360,7 +360,7 @@ fn pieces_are_described_and_found() {
     let words = negate.and_then(|entry| entry.words).expect("the button has an entry");
     assert_eq!(said(ASHA, &words), "You discard Winds, and the attack fails.");
     assert_eq!(now(&state, ASHA, piece(answers::DECK)), ["86 cards left."]);
-    assert_eq!(now(&state, ASHA, piece(answers::DISCARD)), ["It is empty."]);
+    assert_eq!(now(&state, ASHA, piece(answers::DISCARD)), ["The pile is empty."]);
     assert_eq!(
         now(&state, ASHA, piece(answers::OFFICIAL)),
         ["You have 2 officials; your hand limit is 8.", "Bao has no officials; their hand limit is 7.",]
@@ -368,15 +368,15 @@ fn pieces_are_described_and_found() {
     assert_eq!(now(&state, BAO, piece(answers::SCORE))[1], "You have 0 of 100 points.");
     assert_eq!(
         now(&state, ASHA, answers::piece_of(Card::Tea)),
-        ["You hold 2.", "A meld of your 2 tea would score 3.",]
+        ["You hold 2 of these.", "A meld of your 2 tea would score 3 points.",]
     );
-    assert_eq!(now(&state, ASHA, answers::piece_of(Card::Coffee)), ["1 plantation grows it."]);
+    assert_eq!(now(&state, ASHA, answers::piece_of(Card::Coffee)), ["1 plantation grows this good."]);
     assert_eq!(
         now(&state, ASHA, Piece::new(answers::SEAT, 1)),
         ["Bao has 0 of 100 points.", "Bao holds 2 cards; their hand limit is 7.", "Bao owns 1 coffee plantation.",]
     );
     play(&mut state, "offer 2; propose; counter; give clipper; propose");
-    assert_eq!(now(&state, ASHA, answers::piece_of(Card::Clipper)), ["Bao holds at least 1."]);
+    assert_eq!(now(&state, ASHA, answers::piece_of(Card::Clipper)), ["Bao holds at least 1 of these."]);
     assert_eq!(answers::pile(&View::from_state(&state, ASHA), piece(answers::DISCARD)), Some(Vec::new()));
 }
 

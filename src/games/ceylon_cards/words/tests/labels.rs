@@ -138,7 +138,7 @@ fn stops_say_what_they_cost_or_lack() {
     let state = table(&["winds, port, pirates, 5 tea", "tea"]);
     let view = View::from_state(&state, ASHA);
     let say = |label: Option<Message>| said(ASHA, &label.expect("there is something to say"));
-    assert_eq!(say(price(&view, Phase::Pirates, None, false)), "−1 Pirates");
+    assert_eq!(say(price(&view, Phase::Pirates, None, false)), "−1 card");
     assert_eq!(say(price(&view, Phase::Build, None, true)), "−2 or −4");
     assert_eq!(say(price(&view, Phase::End, None, true)), "discard 1");
     assert_eq!(say(missing(&view, Phase::Draw, true)), "no Clipper");

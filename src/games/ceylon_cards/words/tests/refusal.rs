@@ -6,16 +6,16 @@ use crate::games::ceylon_cards::words::refusal;
 #[test]
 fn refusals_name_the_reason() {
     let mut state = table(&["clipper, winds, 2 plantation, coffee", "tea"]);
-    assert_eq!(why(&state, Part::Stop(Phase::Storm)), "A Monsoon takes 2 Winds, and you have only 1.");
-    assert_eq!(why(&state, Part::Stop(Phase::Ship)), "A meld needs a Port, and you have none.");
-    assert_eq!(why(&state, Part::Stop(Phase::Pirates)), "You need Pirates to attack, and you have none.");
+    assert_eq!(why(&state, Part::Stop(Phase::Storm)), "A Monsoon takes 2 Winds cards, but you have only 1.");
+    assert_eq!(why(&state, Part::Stop(Phase::Ship)), "A meld needs a Port, but you have none.");
+    assert_eq!(why(&state, Part::Stop(Phase::Pirates)), "You need a Pirates card to attack, but you have none.");
     assert_eq!(why(&state, Part::Card(Card::Port)), "You have no Ports.");
     for _ in 0..3 {
         play(&mut state, "offer 2; propose; decline");
     }
     assert_eq!(why(&state, Part::Stop(Phase::Trade)), "You have made all 3 of your offers this turn.");
     assert_eq!(why(&state, Part::Stop(Phase::Draw)), "You have moved on to Trade, so the Draw Phase is over.");
-    assert_eq!(why(&state, Part::Seat(Seat(1))), "You have no offers left and no Pirates.");
+    assert_eq!(why(&state, Part::Seat(Seat(1))), "You have no offers left this turn, and no Pirates to attack with.");
     let mut state = table(&["pirates", "tea"]);
     play(&mut state, "attack 2");
     assert_eq!(why(&state, Part::Button(Button::Negate)), "You have no Winds to discard.");
@@ -28,21 +28,24 @@ fn refusals_name_the_reason() {
 fn rare_refusals() {
     let mut state = table(&["2 pirates, clipper, port", "", "tea"]);
     assert_eq!(why(&state, Part::Seat(Seat(1))), "There are no cards to steal from Bao.");
-    assert_eq!(why(&state, Part::Stop(Phase::Ship)), "A meld needs at least one good, and you have none.");
+    assert_eq!(why(&state, Part::Stop(Phase::Ship)), "A meld needs at least one good, but you have none.");
     state.hands[Seat(2)] = Cards::NONE;
     assert_eq!(why(&state, Part::Stop(Phase::Pirates)), "No other player has a card to steal.");
     (state.deck, state.discard) = (Cards::NONE, Cards::NONE);
     state.options.clipper_draws = options::ClipperDraws::One;
     state.clippers_used = 1;
-    let once = "You have already discarded a Clipper for cards, and this game allows one a turn.";
+    let once = "You have already discarded a Clipper for cards this turn. This game allows only one a turn.";
     assert_eq!(why(&state, Part::Stop(Phase::Draw)), once);
     state.clippers_used = 0;
     let empty = "The deck and the discard pile are empty, so there is nothing to draw.";
     assert_eq!(why(&state, Part::Stop(Phase::Draw)), empty);
     let mut state = table(&["coffee, port, clipper, tea, 2 winds", "tea"]);
-    assert_eq!(why(&state, Part::Card(Card::Coffee)), "That does not go with what you have pressed. Cancel first.");
+    assert_eq!(
+        why(&state, Part::Card(Card::Coffee)),
+        "This does not go with what you have already pressed. Cancel that first."
+    );
     play(&mut state, "offer 2; give tea");
-    let late = "An offer names its cards in order, and you have already named a later one.";
+    let late = "Cards go into an offer in a fixed order, and you have already added one that comes after this.";
     assert_eq!(why(&state, Part::Card(Card::Port)), late);
     let mut state = table(&["", ""]);
     play(&mut state, "offer 2; propose");
@@ -86,7 +89,7 @@ fn asking_for_too_much_is_refused_with_the_hands_that_limit_it() {
     let one = "You can ask Bao for 1 card at most: that hand holds no more.";
     assert_eq!(why(&state, Part::Name(Card::Rubber)), one);
     play(&mut state, "propose; counter; want tea; propose; decline; offer 3; want port; want port; propose");
-    assert_eq!(why(&state, Part::Button(Button::Accept)), "You are asked for 2 Ports, and you have none.");
+    assert_eq!(why(&state, Part::Button(Button::Accept)), "You are asked for 2 Ports, but you have none.");
 }
 
 #[test]
@@ -98,10 +101,16 @@ fn parts_that_need_another_press_say_which() {
         (Part::Seat(Seat(1)), "Press Trade or Pirates first, then a player."),
         (
             Part::Card(Card::Clipper),
-            "Press Draw to discard a Clipper for cards. A meld takes its Clipper automatically.",
+            "Press Draw to discard a Clipper for cards. When you ship, a Clipper is added to the meld for you.",
         ),
-        (Part::Card(Card::Port), "Press Build to hire an official for 2 Ports. A meld takes its Port automatically."),
-        (Part::Card(Card::Winds), "Press Storm to discard Winds. You can also discard Winds when you are attacked."),
+        (
+            Part::Card(Card::Port),
+            "Press Build to hire an official for 2 Ports. When you ship, a Port is added to the meld for you.",
+        ),
+        (
+            Part::Card(Card::Winds),
+            "Press Storm to discard Winds. When you are attacked, you can discard a Winds card to stop the attack.",
+        ),
         (Part::Card(Card::Pirates), "Press Pirates, then the player to attack."),
     ];
     for (part, reason) in parts {

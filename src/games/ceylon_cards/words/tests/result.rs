@@ -33,7 +33,7 @@ fn a_tie_names_what_breaks_it() {
     let why = "You win with 101 points, the most after equal turns. More officials break the tie with Bao and Dev.";
     assert_eq!(result_for(ASHA, &officials), why);
     let plantations = outcome(End::Rounds, &[0, 2], &[50, 50, 50, 0], &[1, 0, 1, 0]);
-    let why = "A shared win for Asha and you, with 50 points each after 100 turns each. With officials tied too, \
+    let why = "A shared win for Asha and you, with 50 points each after 100 rounds. With officials tied too, \
                more plantations break the tie with Bao.";
     assert_eq!(result_for(CLARA, &plantations), why);
 }

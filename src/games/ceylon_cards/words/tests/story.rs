@@ -27,13 +27,13 @@ fn the_story_speaks_to_its_reader() {
     assert_eq!(
         taken(BAO),
         [
-            "Asha’s fleet sails against you | −3 cards",
+            "Asha sends a fleet of 3 Pirates cards against you",
             "You promise no Clippers",
             "Clara promises 1 Clipper",
-            "Asha’s fleet takes your whole hand: 2 Ports and 1 Indigo | 3 cards",
+            "Asha’s fleet takes your whole hand: 2 Ports and 1 Indigo",
         ]
     );
-    assert_eq!(taken(CLARA)[3], "Asha’s fleet takes Bao’s whole hand | 3 cards");
+    assert_eq!(taken(CLARA)[3], "Asha’s fleet takes Bao’s whole hand of 3 cards");
     let mut state = table(&["2 plantation, 2 indigo, 2 port", "tea"]);
     assert_eq!(
         told(&mut state, "plantation indigo; official", BAO),
@@ -66,7 +66,7 @@ fn offers_are_told_to_those_who_may_see_them() {
     let mut state = table(&["tea", "coffee", "port"]);
     assert_eq!(
         told(&mut state, "offer anyone; give tea; propose; decline", BAO),
-        ["Asha offers anyone 1 Tea as a gift", "You decline Asha’s offer",]
+        ["Asha offers 1 Tea to anyone as a gift", "You decline Asha’s offer",]
     );
 }
 
@@ -76,13 +76,17 @@ fn the_table_says_what_runs_out() {
     (state.deck, state.discard) = (heap("port"), Cards::NONE);
     assert_eq!(
         told(&mut state, "end", BAO),
-        ["Your turn begins | round 1", "You draw 1 Port", "You miss a draw: no cards are left",]
+        ["Your turn begins | round 1", "You draw 1 Port", "You are 1 card short: no cards are left to draw",]
     );
     let mut state = table(&["tea", "2 coffee"]);
     (state.deck, state.discard) = (Cards::NONE, heap("2 port"));
     assert_eq!(
         told(&mut state, "end", ASHA),
-        ["Bao’s turn begins | round 1", "The discard pile is shuffled into a new deck | 2 cards", "Bao draws 2 cards",]
+        [
+            "Bao’s turn begins | round 1",
+            "The discard pile is shuffled to make a new deck | 2 cards",
+            "Bao draws 2 cards",
+        ]
     );
 }
 
