@@ -340,7 +340,7 @@ fn labels_that_count_agree() {
     let said = |message: Message| told(&message, Viewer::Seat(ME));
     assert_eq!(
         [8, 1, 0].map(|left| said(labels::to_call(left))),
-        ["Allegiance in 8 blue", "Allegiance in 1 blue", "Allegiance now"]
+        ["Allegiance: 8 to go", "Allegiance: 1 to go", "Allegiance now"]
     );
     let automa = |placed, row| said(labels::automa(Board::Market, placed, row));
     assert_eq!(automa(false, None), "The Automa removed the last worker from the Market board");
@@ -348,7 +348,7 @@ fn labels_that_count_agree() {
     assert_eq!(automa(true, Some(3)), "The Automa placed a worker on the Market board: row 3 is next");
     assert_eq!(automa(true, None), "The Automa filled the Market board");
     let crowd = labels::crowd(&with(dealt(2), |table| table.workers[1] = [1, 1, 0, 0, 1]), Board::Market);
-    assert_eq!(said(crowd), "Market board: 1 of yours, 1 of Bao’s and 1 of the Automa’s; row 3 is next");
+    assert_eq!(said(crowd), "Workers on the Market board: 1 of yours, 1 of Bao’s and 1 of the Automa’s; row 3 is next");
     assert_eq!(
         said(labels::crown_calls(6, 3)),
         "6 → 9 blue points. You must take an allegiance, and the other players will no longer see your points."
