@@ -67,7 +67,7 @@ symbol-hygiene = hygiene
 symbol-entertainment = entertainment
 symbol-security = security
 
-# The third hand in a game of two players, in a list of players.
+# The third party in a game of two players, in a list of players.
 the-automa = the Automa
 
 # The source of a gain; after “from”.
@@ -277,7 +277,7 @@ prompt-remove = Remove a worker to use a row or an alternative action.
 prompt-place = Place a worker to use a row or an alternative action.
 # $may is one choice or several, joined by “or”.
 prompt-after = You may still { $may }, or end your turn.
-prompt-ship = Buy a ship for the goods of one row, or buy no more this round.
+prompt-ship = Buy a ship and take the goods of one row, or buy no more this round.
 prompt-build = Choose a building, or build nothing.
 prompt-hire = Choose a captain, or hire no one.
 prompt-contract = Fulfil a contract for blue or red points, or fulfil none.
@@ -886,8 +886,8 @@ now-price = { PERSON($who) ->
 now-activated = Already activated.
 now-contract-space = On space { $space } of the contracts board, with a bonus: { $bonus }.
 now-has-goods = { PERSON($who) ->
-    [you] You have all the goods it asks for.
-   *[other] { $who } has all the goods it asks for.
+    [you] You have all the goods for this contract.
+   *[other] { $who } has all the goods for this contract.
 }
 now-fulfilled = Fulfilled by { $who }.
 now-ship-for-sale = For sale this round.
@@ -1058,7 +1058,7 @@ box-wish = The people’s wish: { $symbols }
     .about = At the end of its round, the players with the most { $symbols } symbols gain points.
 box-endowment = Starting endowment { $number }
 box-tiles = Action tiles and tracks
-    .about = { $tiles } tiles for each action board. You see their sides for { $players } players.
+    .about = { $tiles } tiles for each action board. Their sides for { $players } players are shown.
 box-tiles-of = Action tiles of the { $board } board
     .about = Placed on the rows of the board in random order during setup.
 box-goods = Goods
@@ -1258,7 +1258,7 @@ board-none = none
 board-order = Turn order this round
     .caption = Order
 board-automa = The Automa
-    .help = Every third turn is the Automa’s: it draws a tile and places or removes a worker on that board.
+    .help = Every third turn is the Automa’s: it draws a tile and places or removes a worker on the board shown.
 board-preview = The four action boards at setup
 board-workers-left = Workers left to move
 board-contracts-fulfilled = Contracts fulfilled
@@ -1329,7 +1329,7 @@ board-ships-left-others = { $left ->
    *[other] { $left } not sold; new draw next round
 }
 board-ship = Ship for ${ $dollars }
-board-buyers = one a turn; still buying: { $who }
+board-buyers = 1 ship a turn; still buying: { $who }
 board-no-buyers = no more buyers
 # Narrow.
 board-squares = { $used } of { $squares } squares
@@ -1523,7 +1523,7 @@ board-yes = Yes
 board-no = No
 board-not-eligible = Not eligible
 board-no-allegiance = No allegiance
-board-within = within { $most }
+board-within = at most { $most } apart
 board-nothing-sold = no goods left
 board-sold = goods sold for ${ $dollars }
 board-paid-in = paid in ${ $dollars }

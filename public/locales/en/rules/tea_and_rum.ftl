@@ -48,7 +48,7 @@ ships = Ships
 # § 3.5
 actions = Workers
     .p1 = In rounds I, III and V, you remove workers from the action boards. In rounds II and IV, you place them. You move one worker each turn, until all players have moved four.
-    .p2 = You use the row whose number equals the number of workers on the board, of all colours. Count them before you remove a worker, or after you place one. A board holds four workers with four players and three otherwise; several of them may be yours.
+    .p2 = The number of workers on the board, of all colours, tells you which row to use. Count them before you remove a worker, or after you place one. A board holds four workers with four players and three otherwise; several of them may be yours.
     .p3 = Instead of the row, you may always use the alternative action at the bottom of the board.
     .p4 = The alternative actions: build on the Governor board, trade on the Market board, fulfil a contract on the Harbor board, hire a captain on the Tavern board. Which action belongs to which board is our reading.
 
@@ -60,7 +60,7 @@ icons = Rows and icons
 
 # § 3.7
 wishes = The people’s wish
-    .p1 = Each player adds up the symbols named on this round’s wish. The player with the most gains the first reward, and the player with the next lower total gains the second. The tile sets the colour of the points.
+    .p1 = Each player adds up the symbols named on this round’s wish. The player with the most gains the first reward, and the player with the second most gains the second. The tile sets the colour of the points.
     .p2 = If several players tie for the most, each of them gains the first reward and there is no second. If several tie for second, each of them gains the second reward. Without a symbol, you gain no reward.
     .p3 = The symbols of captains still count after you turn the captains over. All rewards are given first; then the players who have reached eight blue points take their allegiances, in turn order.
     .p4 = The first and second rewards are 2 and 1 points in rounds I and II, 3 and 1 in rounds III and IV, and 4 and 2 in round V. The wishes are ours too, and so is the choice of cards that bear their symbols.
@@ -95,7 +95,7 @@ captain = Hire a captain
     .p2 = The Prison lowers only the dollars in the price, and never below zero.
     .p3 = The rulebook prints the rounds, dollars, stars and cannons of the captains, and how much you gain by activating them.
     .p4 = You pay one of two prices for Lady Fathom: the rulebook prints “6 / 2”. Three captains with low prices also cost a good.
-    .p5 = These are ours: the wood in Lady Fathom’s second price; the names of all captains; their goods, most colours of their points and most of their symbols; and which captains let you build, trade or fulfil a contract or raise your population.
+    .p5 = These are ours: the wood in Lady Fathom’s second price; the names of all captains; their goods, most colours of their points and most of their symbols; and which captains let you build, trade, fulfil a contract or raise your population.
 
 # § 4.4
 activation = Activate a captain

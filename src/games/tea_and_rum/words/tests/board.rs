@@ -355,5 +355,5 @@ fn labels_that_count_agree() {
     );
     let change = Change { money: -3, goods: [0, 0, 0, 2, 0, -1], points: [1, 0], steps: 0, citizens: 0, squares: 0 };
     assert_eq!(said(labels::change(change)), "+2 barrels, −1 cannon, −3 dollars and +1 blue point");
-    assert_eq!(said(labels::still_buying(&dealt(2))), "one a turn; still buying: you and Bao");
+    assert_eq!(said(labels::still_buying(&dealt(2))), "1 ship a turn; still buying: you and Bao");
 }
