@@ -67,7 +67,7 @@ symbol-hygiene = hygiene
 symbol-entertainment = entertainment
 symbol-security = security
 
-# The third hand in a game of two players, in a list of players.
+# The third party in a game of two players, in a list of players.
 the-automa = the Automa
 
 # The source of a gain; after “from”.
@@ -80,7 +80,7 @@ source-reputation = the reputation track
 source-wish = the people’s wish
 source-allegiance = the allegiance
 source-exchange = the exchange
-source-excess = the limit between the colours
+source-excess = the limit on the gap between the colours
 source-income = income
 source-ship = the ship
 
@@ -247,11 +247,11 @@ condition-dollars = pay ${ $dollars }
 condition-pay = pay { $goods } together
     .alone = Pay { $goods } together
 
-# The lasting effect of a building, from the next time on.
-lasting-church = Your income is ${ $dollars } higher.
-lasting-palace = Each time you move a worker on the Governor board, you also gain { $points }.
+# The lasting effect of a building: a whole sentence.
+lasting-church = You collect ${ $dollars } more income each round.
+lasting-palace = Each time you use the Governor board, you also gain { $points }.
 lasting-guild = Each time you build, you gain ${ $dollars }.
-lasting-workshop = Each building costs you one cube less: you choose which.
+lasting-workshop = Each building costs you one cube less; you choose which cube.
 # The Tobacco Dryer and the Distillery: $from and $into are amounts of goods.
 lasting-works = At any time, you may turn { $from } into { $into }.
 lasting-city-hall = On your turn, you may exchange barrels for stars, one for one.
@@ -266,7 +266,7 @@ heading-ships = Round { $round }: ships
 heading-remove = Round { $round }: remove workers
 heading-place = Round { $round }: place workers
 heading-wish = Round { $round }: the people’s wish
-heading-last-captains = Game end: last captains
+heading-last-captains = Game end: activate captains
 heading-allegiances = Game end: allegiances
 heading-exchange = Game end: ${ $dollars } for a point
 heading-over = Game over
@@ -277,7 +277,7 @@ prompt-remove = Remove a worker to use a row or an alternative action.
 prompt-place = Place a worker to use a row or an alternative action.
 # $may is one choice or several, joined by “or”.
 prompt-after = You may still { $may }, or end your turn.
-prompt-ship = Buy a ship and take one row, or buy no more this round.
+prompt-ship = Buy a ship and take the goods of one row, or buy no more this round.
 prompt-build = Choose a building, or build nothing.
 prompt-hire = Choose a captain, or hire no one.
 prompt-contract = Fulfil a contract for blue or red points, or fulfil none.
@@ -306,7 +306,7 @@ prompt-overflow-discard = { $over ->
 prompt-allegiance = You have reached { $points }: choose an allegiance.
 prompt-before-sale = Before your goods are sold, you may { $may }.
 prompt-exchange = Secretly pay ${ $dollars } for 1 point, as often as you like.
-prompt-choose = Choose one.
+prompt-choose = Make your choice.
 prompt-over = The game is over.
 
 ## Prompts for the other players, who are waiting
@@ -362,10 +362,10 @@ wait = { PERSON($who) ->
 
 ## Prompts for the next press
 
-next-colour = Blue or red points?
-next-saved = Which cube does the Workshop save?
-next-payment = Pay money or wood?
-next-any = Choose one of these.
+next-colour = Choose blue or red points.
+next-saved = Choose the cube that the Workshop saves you.
+next-payment = Choose to pay money or wood.
+next-any = Complete your choice.
 
 ## Buttons: each begins with a verb and is narrow
 
@@ -376,7 +376,10 @@ do-buy-ship = Buy { $goods } for ${ $dollars }
 do-build = Build the { $building }
 do-build-saving = Build the { $building }, saving 1 { $good }
 do-hire = Hire { FORM($captain, "inside") } for { $price }
-do-fulfil = Fulfil for { $points } { $colour }
+do-fulfil = { $points ->
+    [one] Fulfil for 1 { $colour } point
+   *[other] Fulfil for { $points } { $colour } points
+}
 do-sell = Sell 1 { $good }
 do-buy = Buy 1 { $good }
 # Points, a cube, or one side of a step of the reputation track.
@@ -401,7 +404,7 @@ do-exchange = Pay ${ $dollars } for { $gain }
 do-stop-buying = Buy no more ships
 do-build-nothing = Build nothing
 do-hire-none = Hire no one
-do-fulfil-none = Fulfil none
+do-fulfil-none = Fulfil no contract
 do-trade-nothing = Trade nothing
 do-finish-trade = Finish the trade
 do-end-turn = End turn
@@ -437,11 +440,11 @@ part-saved = Save 1 { $good }
 part-captain = { $captain }, for { $price }. When hired: { $gain }.
 part-captain-cannons = { $captain }, for { $price }. When hired: { $gain }. Later, for { $cannons }: { $later }.
 part-pay = Pay { $price }
-part-contract = Contract for { $goods }: { $blue } blue or { $red } red points. Bonus of its space: { $bonus }.
+part-contract = Contract for { $goods }: { $blue } blue or { $red } red points. Bonus of this space: { $bonus }.
 part-space = Empty space on the contracts board. Bonus: { $bonus }.
 part-blue = Blue points
 part-red = Red points
-part-sell = Sell { FORM($good, "plural") }, ${ $price } each; in the warehouse: { $stored }
+part-sell = Sell { FORM($good, "plural") }, ${ $price } each; you have { $stored }
 part-buy = Buy { FORM($good, "plural") }, ${ $price } each
 part-half = Step { $step }: { $gain }
 part-left = Left side of a step
@@ -481,7 +484,7 @@ no-other-turn = It is not your turn: wait for { $who }.
 # Workers.
 no-worker-moved = You have already moved a worker this turn.
 no-workers-yet = Workers move in phase 3, after the ships.
-no-workers-any-more = The rounds are over: no more workers move.
+no-workers-any-more = All rounds are over: workers no longer move.
 no-worker-now = You cannot move a worker now: finish this choice first.
 no-worker-here = You have no worker on the { $board } board to remove.
 no-room-here = The { $board } board is full.
@@ -490,9 +493,9 @@ no-half-row = This row has no slash: you get all of it.
 
 # Ships.
 no-ship-now = Ships are for sale only in phase 2, before the workers move.
-no-ship-gone = This ship is not for sale: it has been bought, or it did not come this round.
+no-ship-gone = This ship is not for sale: it was bought, or it was not drawn this round.
 no-ship-row = This ship has no such row.
-no-ship-money = This ship costs ${ $price }, and you have ${ $money }.
+no-ship-money = This ship costs ${ $price }, but you have only ${ $money }.
 
 # Buildings. $board is the board with the alternative action “build”.
 no-build-now = To build, use a row with a build icon or the alternative action of the { $board } board.
@@ -500,8 +503,8 @@ no-build-owned = You already own the { $building }, and you cannot build the sam
 no-build-left = No copies of the { $building } are left.
 no-build-unused = The { $building } is not in this game.
 no-build-goods = You lack { $goods } for the { $building }.
-no-build-workshop = You lack { $goods } for the { $building }, and the Workshop saves only one cube.
-no-saved = First choose a building that costs { $good }: the Workshop saves a cube of its price.
+no-build-workshop = You lack { $goods } for the { $building }, but the Workshop saves you only one cube.
+no-saved = First choose a building that costs { $good }: the Workshop saves you one cube of its cost.
 
 # Captains.
 no-hire-now = To hire, use a row with a captain icon or the alternative action of the { $board } board.
@@ -511,14 +514,17 @@ no-captain-taken = { PERSON($who) ->
 }
 no-captain-yet = { $captain } cannot be hired before round { $round }.
 no-captain-unused = This captain is not in this game.
-no-captain-money = You need { $price } to hire { FORM($captain, "inside") }, and you have ${ $money }.
+no-captain-money = You need { $price } to hire { FORM($captain, "inside") }, but you have only ${ $money }.
 no-captain-goods = You lack { $goods } to hire { FORM($captain, "inside") }.
-no-payment = Only { $captain } gives you a choice: pay { $price }.
+no-payment = Only { $captain } lets you choose how to pay: { $price }.
 no-activate-now = Activate captains before or after you move a worker, or at the end of the game.
 no-crew-other = You have not hired { FORM($captain, "inside") }.
 no-crew-plain = { $captain } has nothing to activate.
 no-crew-used = You have already activated { FORM($captain, "inside") }.
-no-crew-cannons = You need { $cannons } to activate { FORM($captain, "inside") }, and you have { $stored }.
+no-crew-cannons = { $stored ->
+    [0] You need { $cannons } to activate { FORM($captain, "inside") }, but you have none.
+   *[other] You need { $cannons } to activate { FORM($captain, "inside") }, but you have only { $stored }.
+}
 
 # Contracts.
 no-contract-now = To fulfil a contract, use a row with a contract icon or the alternative action of the { $board } board.
@@ -536,15 +542,15 @@ no-buy-sold = You are selling { FORM($good, "plural") }, so you cannot buy any i
 no-buy-room = Your warehouse has no free square for another good.
 no-buy-money = You have ${ $money } left, not enough for 1 { $good }.
 no-supply = The supply has no { FORM($good, "plural") } left.
-no-expand-now = You expand your warehouse only during a trade or when your goods do not fit.
+no-expand-now = You can expand your warehouse only during a trade, or when your goods do not fit.
 no-expansions-left = You have no expansion tokens left: your warehouse cannot grow further.
-no-expansion-money = The next expansion costs ${ $price }, and you have ${ $money }.
+no-expansion-money = The next expansion costs ${ $price }, but you have only ${ $money }.
 no-stored-none = You have no { FORM($good, "plural") }.
-no-stored-fits = You discard goods only when they do not fit in your warehouse.
+no-stored-fits = You can discard goods only when they do not fit in your warehouse.
 
 # The reputation track and cubes.
-no-half-now = The reputation track offers you no choice now.
-no-cube-now = You have no cube to choose now.
+no-half-now = You are not choosing a side of the reputation track now.
+no-cube-now = You are not choosing a cube now.
 
 # Allegiances.
 no-allegiance-now = You choose an allegiance when you reach { $points }.
@@ -556,7 +562,7 @@ no-allegiance-unused = This allegiance is not in this game.
 no-seal-now = Pay for your allegiance before or after you move a worker, or at the end of the game.
 no-seal-none = You have no allegiance yet.
 no-seal-fulfilled = Your allegiance is already fulfilled.
-no-seal-money = Your allegiance costs ${ $price }, and you have ${ $money }.
+no-seal-money = Your allegiance costs ${ $price }, but you have only ${ $money }.
 no-seal-goods = You lack { $goods } for your allegiance.
 no-seal-condition = There is nothing to pay: to fulfil your allegiance, { $condition }.
 
@@ -566,13 +572,16 @@ no-own-passive = The { $building } takes effect on its own: you never need to us
 no-city-hall-now = Use the { $building } before or after you move a worker.
 no-city-hall-barrel = You have no barrel for the { $building }.
 no-foundry-now = The Foundry works only in the income phase.
-no-smelt = You need 1 ore for each cannon, and the supply must have the cannons.
-no-works-goods = The { $building } needs { $needs }, and you have { $stored }.
-no-works-supply = The supply does not have { $makes } left.
+no-smelt = You need 1 ore for each cannon, and there must be enough cannons left in the supply.
+no-works-goods = { $stored ->
+    [0] The { $building } needs { $needs }, but you have none.
+   *[other] The { $building } needs { $needs }, but you have only { $stored }.
+}
+no-works-supply = There must be { $makes } left in the supply.
 no-works-now = You cannot use the { $building } during this choice.
 
 # The exchange at the end of the game.
-no-exchange-money = A point costs ${ $price }, and you have ${ $money } left.
+no-exchange-money = A point costs ${ $price }, but you have only ${ $money } left.
 
 # Why a player cannot finish yet.
 no-done-worker = You must move a worker: choose a board.
@@ -605,11 +614,11 @@ line-income = { PERSON($who) ->
     [you] You collect ${ $dollars } in income
    *[other] { $who } collects ${ $dollars } in income
 }
-line-ships = Ships for sale: { $prices }
+line-ships = Ships for sale at { $prices }
 # The price follows: “−$5”.
 line-buys-ship = { PERSON($who) ->
-    [you] You buy a ship with { $goods }
-   *[other] { $who } buys a ship with { $goods }
+    [you] You buy a ship with a cargo of { $goods }
+   *[other] { $who } buys a ship with a cargo of { $goods }
 }
 line-passes = { PERSON($who) ->
     [you] You buy no more ships this round
@@ -639,7 +648,7 @@ line-places-instead = { PERSON($who) ->
 }
 line-automa-removes = The Automa removes a worker from the { $board } board
 line-automa-places = The Automa places a worker on the { $board } board
-line-automa-blocked = The Automa draws a { $board } tile but cannot move a worker there
+line-automa-blocked = The Automa draws a { $board } tile but cannot use that board
 line-automa-shuffles = The Automa reshuffles its tiles
 
 # Gains.
@@ -657,8 +666,8 @@ line-goods-short = { PERSON($who) ->
    *[other] { $who } gains { $goods }, but the supply lacks { $lacking }
 }
 line-goods-lost = { PERSON($who) ->
-    [you] You go without { $lacking }: the supply is empty
-   *[other] { $who } goes without { $lacking }: the supply is empty
+    [you] You go without { $lacking }: the supply has none
+   *[other] { $who } goes without { $lacking }: the supply has none
 }
 line-points = { PERSON($who) ->
     [you] You gain { $points } from { $source }
@@ -669,8 +678,8 @@ line-step = { PERSON($who) ->
    *[other] { $who } reaches step { $step } of the reputation track
 }
 line-beyond = { PERSON($who) ->
-    [you] You gain a star beyond the last step
-   *[other] { $who } gains a star beyond the last step
+    [you] You gain a star, but you are already on the last step
+   *[other] { $who } gains a star, but is already on the last step
 }
 line-population = { PERSON($who) ->
     [you] Your population grows to { $population }
@@ -733,8 +742,8 @@ line-trades = { PERSON($who) ->
    *[other] { $who } trades { $sold } for { $bought }
 }
 line-expands = { PERSON($who) ->
-    [you] You expand your warehouse by a square
-   *[other] { $who } expands their warehouse by a square
+    [you] You add a square to your warehouse
+   *[other] { $who } adds a square to their warehouse
 }
 # All the player’s remaining expansion tokens.
 line-clears = { $tokens ->
@@ -805,10 +814,10 @@ line-exchanges-nothing = { PERSON($who) ->
     [you] You exchange nothing
    *[other] { $who } exchanges nothing
 }
-# The larger colour falls to $most above the smaller.
+# The points of the larger colour fall to $most more than those of the smaller.
 line-excess = { PERSON($who) ->
-    [you] You lose { $points }: your colours were over { $most } apart
-   *[other] { $who } loses { $points }: their colours were over { $most } apart
+    [you] You lose { $points }: your blue and red points were more than { $most } apart
+   *[other] { $who } loses { $points }: their blue and red points were more than { $most } apart
 }
 line-no-governor = No player has fulfilled an allegiance: there is no Governor
 line-crowned = { PERSON($who) ->
@@ -821,14 +830,14 @@ line-crowned = { PERSON($who) ->
 ## Answers about a piece: places, tracks and buttons
 
 piece-alternative = Alternative action of the { $board } board
-    .about = When you move a worker here, you may use this action instead of the row.
+    .about = When you place or remove a worker here, you may use this action instead of the row.
 # $number counts the spaces from the left.
 piece-space = Space { $number } of the contracts board
     .about = This space is empty. At the end of the round, contracts move right and new ones fill the gaps.
 piece-blue = Blue points
-    .about = Blue points show your standing with the Crown. With the most, you can become Governor.
+    .about = Blue points show your standing with the Crown. The player with the most can become Governor.
 piece-red = Red points
-    .about = Red points show your support among the People. With the most, you can become Pirate King.
+    .about = Red points show your support among the People. The player with the most becomes Pirate King.
 piece-track = Reputation track
     .about = Each star moves you up one step, and you take the gain on that step.
 piece-step = Step { $step } of the reputation track
@@ -841,19 +850,19 @@ piece-done = Done
 piece-money = Money
     .about = Money pays for ships, captains and goods. At the end, you may exchange it for points.
 piece-population = Population
-    .about = Each round, you collect $1 for each level of population.
+    .about = Each round, you collect as many dollars as your population.
 piece-warehouse = Warehouse
     .about = Each square holds one good. You must discard goods that do not fit.
 piece-workers = Workers
-    .about = In odd rounds, you remove your workers from the action boards. In even rounds, you place them back.
+    .about = In odd rounds, you remove your workers from the action boards. In even rounds, you put them back.
 piece-score = Points
     .about = Blue points can make you Governor, red points Pirate King.
 piece-scale = Scale
-    .about = Sell on the left, buy on the right. One kind you sell brings $1 more each (never cannons). One kind you buy costs $1 less each (never wheat).
+    .about = Sell on the left, buy on the right. One kind of good you sell brings $1 more apiece (never cannons). One kind of good you buy costs $1 less apiece (never wheat).
 piece-held = Buildings, captains and contracts
     .about = All players can see these cards.
 piece-order = Order board
-    .about = The order board shows who moves a worker on each turn. It is turned over after each round.
+    .about = The order board shows whose turn it is to move a worker. The board is turned over after each round.
 
 ## Answers: the state of a piece now, in short sentences
 
@@ -869,7 +878,7 @@ now-lack = { PERSON($who) ->
 }
 now-hired = Hired by { $who }.
 now-for-hire = For hire now.
-now-hire-later = May come in round { $round }.
+now-hire-later = May be for hire from round { $round }.
 now-price = { PERSON($who) ->
     [you] You would pay { $price }.
    *[other] { $who } would pay { $price }.
@@ -877,14 +886,14 @@ now-price = { PERSON($who) ->
 now-activated = Already activated.
 now-contract-space = On space { $space } of the contracts board, with a bonus: { $bonus }.
 now-has-goods = { PERSON($who) ->
-    [you] You have all its goods.
-   *[other] { $who } has all its goods.
+    [you] You have all the goods for this contract.
+   *[other] { $who } has all the goods for this contract.
 }
 now-fulfilled = Fulfilled by { $who }.
 now-ship-for-sale = For sale this round.
-now-ships-coming = This round’s ships have not come yet.
+now-ships-coming = This round’s ships are not laid out yet.
 now-ship-sold = Already bought this round.
-now-ship-absent = Not for sale: it was bought or did not come this round.
+now-ship-absent = Not for sale: it was bought, or it was not drawn this round.
 now-allegiance-free = Still available.
 now-allegiance-open = Taken by { $who }, not yet fulfilled.
 now-allegiance-fulfilled = Taken and fulfilled by { $who }.
@@ -899,7 +908,7 @@ now-symbols = { $count ->
        *[other] { $who } has { $count } symbols.
     }
 }
-now-endowed = A player drew it at the start.
+now-endowed = A player drew this at the start.
 now-supply = { $left ->
     [0] None left in the supply.
    *[other] { $left } left in the supply.
@@ -940,21 +949,48 @@ now-workers-left = { $count ->
        *[other] { $who } has { $count } workers left to move.
     }
 }
-# Cards that the asking player could pay for with the alternative action; a bystander reads it of the active player.
+# Cards that a player could pay for with the alternative action: the reader or, for a bystander, the active player.
 now-could-build = { $count ->
-    [0] No building is affordable now.
-    [one] 1 building is affordable now.
-   *[other] { $count } buildings are affordable now.
+    [0] { PERSON($who) ->
+        [you] You can afford no building now.
+       *[other] { $who } can afford no building now.
+    }
+    [one] { PERSON($who) ->
+        [you] You can afford 1 building now.
+       *[other] { $who } can afford 1 building now.
+    }
+   *[other] { PERSON($who) ->
+        [you] You can afford { $count } buildings now.
+       *[other] { $who } can afford { $count } buildings now.
+    }
 }
 now-could-hire = { $count ->
-    [0] No captain is affordable now.
-    [one] 1 captain is affordable now.
-   *[other] { $count } captains are affordable now.
+    [0] { PERSON($who) ->
+        [you] You can afford no captain now.
+       *[other] { $who } can afford no captain now.
+    }
+    [one] { PERSON($who) ->
+        [you] You can afford 1 captain now.
+       *[other] { $who } can afford 1 captain now.
+    }
+   *[other] { PERSON($who) ->
+        [you] You can afford { $count } captains now.
+       *[other] { $who } can afford { $count } captains now.
+    }
 }
 now-could-fulfil = { $count ->
-    [0] No contract can be fulfilled now.
-    [one] 1 contract can be fulfilled now.
-   *[other] { $count } contracts can be fulfilled now.
+    [0] { PERSON($who) ->
+        [you] You can fulfil no contract now.
+       *[other] { $who } can fulfil no contract now.
+    }
+    [one] { PERSON($who) ->
+        [you] You can fulfil 1 contract now.
+       *[other] { $who } can fulfil 1 contract now.
+    }
+   *[other] { PERSON($who) ->
+        [you] You can fulfil { $count } contracts now.
+       *[other] { $who } can fulfil { $count } contracts now.
+    }
 }
 now-points = { PERSON($who) ->
     [you] You have { $points }.
@@ -1005,24 +1041,24 @@ now-victory-cards = Turned up so far: { $blue } blue, { $red } red.
 box-buildings = Buildings
     .about = { $buildings } buildings in { $families } colours, with { $copies } copies of each. You cannot build the same building twice.
 box-captains = Captains
-    .about = { $each } for each round; { $few } or { $many } of them come into play. You can activate some of them later by paying cannons.
+    .about = { $each } captains for each round; { $few } or { $many } of them come into play. Some captains can be activated later by paying cannons.
 box-contracts = Contracts
     .about = { $contracts } contracts. Each space of the contracts board adds a bonus to the contract on it.
 box-contract = Contract { $number }
-    .about = Pay its goods, and choose its blue or its red points.
+    .about = Pay these goods to gain either the blue or the red points.
 box-ships = Ships
-    .about = { $ships } ships. With two, three or four players, { $two }, { $three } or { $four } of them come each round.
+    .about = { $ships } ships. Each round, { $two } of them are for sale with two players, { $three } with three and { $four } with four.
 box-ship = Ship { $number }
-    .about = Buy it, and take the goods of one of its rows.
+    .about = Buy this ship to take the goods of one of its rows.
 box-allegiances = Allegiances
-    .about = When you reach { $points }, you take one. Only a player who fulfils one can become Governor.
+    .about = When you reach { $points }, you take an allegiance. Only a player who fulfils an allegiance can become Governor.
 box-wishes = Wishes and endowments
     .about = { $rounds } of the { $wishes } wishes are laid out, one for each round. Each player draws one of the { $endowments } starting endowments.
 box-wish = The people’s wish: { $symbols }
     .about = At the end of its round, the players with the most { $symbols } symbols gain points.
 box-endowment = Starting endowment { $number }
 box-tiles = Action tiles and tracks
-    .about = { $tiles } tiles for each action board, showing their side for { $players } players.
+    .about = { $tiles } tiles for each action board. Their sides for { $players } players are shown.
 box-tiles-of = Action tiles of the { $board } board
     .about = Placed on the rows of the board in random order during setup.
 box-goods = Goods
@@ -1030,9 +1066,9 @@ box-goods = Goods
 box-automa = The Automa
     .about = Used only in games of two players.
 box-automa-tiles = Tiles of the Automa
-    .about = The tile drawn shows the board on which the Automa moves a worker.
+    .about = Each tile shows the board where the Automa places or removes a worker.
 box-victory-cards = Victory cards
-    .about = One is turned up each round. The majority colour decides which title wins the game.
+    .about = One card is turned up each round. The colour of most of these cards decides which title wins the game.
 
 # Labels of figures: short, the figure follows.
 figure-costs = Costs
@@ -1040,8 +1076,8 @@ figure-points = Points
 figure-when-built = When built
 figure-symbols = Symbols
 figure-round = Round
-figure-and = And
-figure-or = Or
+figure-and = Also costs
+figure-or = Or costs
 figure-stars = Stars when hired
 figure-when-hired = When hired
 figure-activation = Activation costs
@@ -1061,8 +1097,8 @@ figure-blue-points = Blue points
 figure-point-price = A point costs
 figure-squares = Squares at the start
 figure-each-player = Each player
-figure-automa-turns = Turns of the Automa
-figure-every-third = every third
+figure-automa-turns = The Automa’s turns
+figure-every-third = every third turn
 
 # Tables of figures: their names and the heads of their columns.
 table-spaces = Spaces of the contracts board with { $players } players
@@ -1104,11 +1140,11 @@ result-both-titles = { PERSON($winner) ->
    *[other] { $winner } wins both titles: Governor and Pirate King.
 }
 result-king-alone = { PERSON($king) ->
-    [you] You are Pirate King, and the island has no Governor.
-   *[other] { $king } is Pirate King, and the island has no Governor.
+    [you] You are Pirate King, but the island has no Governor.
+   *[other] { $king } is Pirate King, but the island has no Governor.
 }
 # $kings are several players.
-result-kings-alone = The title of Pirate King is shared by { $kings }. The island has no Governor.
+result-kings-alone = The title of Pirate King is shared by { $kings }, but the island has no Governor.
 # $winners are several players.
 result-share-both = Both titles, Governor and Pirate King, are shared by { $winners }.
 # One or several players for each title, and at least one title is shared.
@@ -1128,8 +1164,8 @@ result-two-none = Most victory cards are blue, but no player has fulfilled an al
 
 ## Facts about the game: its possible endings and its counts
 
-end-0 = Two winners: Governor in the earlier seat, Pirate King in the later
-end-1 = Two winners: Pirate King in the earlier seat, Governor in the later
+end-0 = Two winners: the Governor sits before the Pirate King
+end-1 = Two winners: the Pirate King sits before the Governor
 end-2 = One player wins both titles
 end-3 = Pirate King, no Governor
 end-4 = A title is shared
@@ -1157,8 +1193,8 @@ category-7 = Allegiance
     .full = Blue: allegiance
 category-8 = Exchange
     .full = Blue: exchange
-category-9 = Over 10 apart
-    .full = Blue: over 10 apart
+category-9 = Excess lost
+    .full = Blue: excess lost
 category-10 = Endowment
     .full = Red: endowment
 category-11 = Rows
@@ -1177,8 +1213,8 @@ category-17 = Allegiance
     .full = Red: allegiance
 category-18 = Exchange
     .full = Red: exchange
-category-19 = Over 10 apart
-    .full = Red: over 10 apart
+category-19 = Excess lost
+    .full = Red: excess lost
 
 ## Labels of the board; those marked narrow share a line with figures on a phone
 
@@ -1222,7 +1258,7 @@ board-none = none
 board-order = Turn order this round
     .caption = Order
 board-automa = The Automa
-    .help = Every third turn, it draws a tile and moves one of its workers on the board shown.
+    .help = Every third turn is the Automa’s: it draws a tile and places or removes a worker on the board shown.
 board-preview = The four action boards at setup
 board-workers-left = Workers left to move
 board-contracts-fulfilled = Contracts fulfilled
@@ -1240,9 +1276,9 @@ board-ship-sold = Sold
 board-chest = { $points } or more blue points, in a closed chest
     .mark = { $points }+
 # The workers on an action board, for a screen reader; $workers is a list: “1 of yours and 2 of Bao’s”.
-board-crowd = { $board } board: { $workers }; row { $row } is next
-board-crowd-full = { $board } board, full: { $workers }
-board-crowd-none = { $board } board: no workers
+board-crowd = Workers on the { $board } board: { $workers }; row { $row } is next
+board-crowd-full = Workers on the { $board } board: { $workers }; the board is full
+board-crowd-none = No workers on the { $board } board
 board-crowd-of = { PERSON($who) ->
     [you] { $count } of yours
    *[other] { $count } of { $who }’s
@@ -1278,22 +1314,22 @@ board-so-far-each = buildings { $buildings }, captains { $captains }, contracts 
 board-so-far-apart = now { $points } apart
 # Under the word “Ships”: narrow.
 board-ships-for-sale = { $left } for sale
-board-ships-coming = they come after income
+board-ships-coming = laid out after income
 board-ships-waiting = { $left } for sale after income
 board-ships-left = { $left ->
     [0] all sold
    *[other] { $left } not sold
 }
 board-ships-left-all = { $left ->
-    [0] all sold; all { $ships } come next round
-   *[other] { $left } not sold; all { $ships } come next round
+    [0] all sold; all { $ships } return next round
+   *[other] { $left } not sold; all { $ships } return next round
 }
 board-ships-left-others = { $left ->
     [0] all sold; new draw next round
    *[other] { $left } not sold; new draw next round
 }
 board-ship = Ship for ${ $dollars }
-board-buyers = one a turn; still buying: { $who }
+board-buyers = 1 ship a turn; still buying: { $who }
 board-no-buyers = no more buyers
 # Narrow.
 board-squares = { $used } of { $squares } squares
@@ -1302,7 +1338,7 @@ board-points = { $blue } blue and { $red } red points
 # Narrow: the blue points that the reader still needs before taking an allegiance.
 board-to-allegiance = { $left ->
     [0] Allegiance now
-   *[other] Allegiance in { $left } blue
+   *[other] Allegiance: { $left } to go
 }
 board-wish = Wish of round { $round }
 board-wish-row = { $count ->
@@ -1343,8 +1379,8 @@ board-rival-must = Must { $condition }
 ## The panel of the decision
 
 board-prove = Pay for your allegiance
-# A warning: blue points before and after the chosen action, and what reaching so many means.
-board-crown-calls = { $before } → { $after } blue points. You take an allegiance, and the other players no longer see your points.
+# A warning: blue points before and after the chosen action, which leads to an allegiance.
+board-crown-calls = { $before } → { $after } blue points. You must take an allegiance, and the other players will no longer see your points.
 board-in-vain = You can afford nothing here right now: you would only move your worker.
 board-choose-blue = Blue: the Crown
 board-choose-red = Red: the People
@@ -1374,7 +1410,7 @@ board-task-worker = Move a worker
 board-task-moved = Your worker has moved
 board-task-overflow = Your warehouse is too full
 board-task-allegiance = Choose an allegiance
-board-task-captains = Last captains
+board-task-captains = Activate captains
 board-task-exchange = ${ $dollars } for a point, in secret
 board-task-half = Choose one side
 board-task-palace = { $building }: { $points }
@@ -1383,7 +1419,7 @@ board-task-hire = Hire a captain
 board-task-fulfil = Fulfil a contract
 board-task-trade = Trade
 board-task-cube = Choose a cube
-board-task-colour = Blue or red?
+board-task-colour = Choose blue or red
 # Hints under such a heading. $left counts the reader’s workers.
 board-hint-remove = { $left ->
     [one] You use the highest row with a worker. 1 worker left to move.
@@ -1403,12 +1439,15 @@ board-hint-exchange = The other players see nothing until all have finished.
 board-hint-captains = You may { $may }. Afterwards, all your remaining goods are sold, even cannons.
 board-hint-proof = You may { $may }. Only players who fulfil their allegiance can become Governor.
 board-hint-half = Step { $step } of the reputation track.
-# Changes with their signs: “+2 barrels”, “−$3”. $size is the number without its sign.
+# Changes with their signs: “+2 barrels”, “−3 dollars”. $size is the number without its sign.
 board-change-good = { $size ->
     [one] { SIGNED($count) } { $good }
    *[other] { SIGNED($count) } { FORM($good, "plural") }
 }
-board-change-money = { SIGNED($count) } dollars
+board-change-money = { $size ->
+    [one] { SIGNED($count) } dollar
+   *[other] { SIGNED($count) } dollars
+}
 board-change-points = { $size ->
     [one] { SIGNED($count) } { $colour } point
    *[other] { SIGNED($count) } { $colour } points
@@ -1442,7 +1481,7 @@ board-in-hand = have { $count }
 board-pan-level = ${ $goods } + ${ $coins } = ${ $sum }
 board-pan-sold = Sold: ${ $dollars }
 board-pan-bought = Bought: ${ $dollars }
-board-plates-free = One kind you sell brings $1 more each (never cannons). One kind you buy costs $1 less each (never wheat).
+board-plates-free = One kind you sell brings $1 more apiece (never cannons). One kind you buy costs $1 less apiece (never wheat).
 # $goods are the goods on the small plates, $dollars the total of both plates.
 board-plates = The $1 bonuses are placed for you, on { $goods }: ${ $dollars } in all.
 board-trade-empty = Sell, then buy
@@ -1459,7 +1498,7 @@ board-trade-expansions = { $count ->
 ## The last scene: players open their chests, compare points and receive titles
 
 # The steps, narrow.
-board-end-captains = Last captains
+board-end-captains = Captains
 board-end-allegiances = Allegiances
 board-end-sale = Sale
 board-end-exchange = ${ $dollars } for a point
@@ -1470,7 +1509,7 @@ board-reveal-chests = The chests are opened
     .what = Goods are sold, money becomes points
 board-reveal-apart = Blue and red points
     .what = At most { $most } apart
-board-reveal-cards = Three of five cards
+board-reveal-cards = The five victory cards
     .what = Most are { $colour }: the { $honour } wins
 board-reveal-who = Who becomes { $honour }?
 board-reveal-asks = Do you have { $points }?
@@ -1484,33 +1523,33 @@ board-yes = Yes
 board-no = No
 board-not-eligible = Not eligible
 board-no-allegiance = No allegiance
-board-within = within { $most }
+board-within = at most { $most } apart
 board-nothing-sold = no goods left
 board-sold = goods sold for ${ $dollars }
 board-paid-in = paid in ${ $dollars }
 # Why a player has a title.
 board-because-alone = { PERSON($who) ->
-    [you] Only you fulfilled your allegiance: you are Governor, with { $points }.
-   *[other] Only { $who } fulfilled an allegiance: { $who } is Governor, with { $points }.
+    [you] You are Governor with { $points }: no other player fulfilled an allegiance.
+   *[other] { $who } is Governor with { $points }: no other player fulfilled an allegiance.
 }
 board-because-most = { PERSON($who) ->
-    [you] You have the most { $colour }: { $most }.
-   *[other] { $who } has the most { $colour }: { $most }.
+    [you] You have the most { $colour } points: { $most }.
+   *[other] { $who } has the most { $colour } points: { $most }.
 }
 # Equal in the colour of the title, so that the other colour decides: $own to $theirs.
 board-because-tied = { PERSON($who) ->
-    [you] You and { $rival } both have { $most } { $colour }, but you have more { $other }: { $own } to { $theirs }.
+    [you] You and { $rival } are tied on { $colour } points at { $most }, but you have more { $other } points: { $own } to { $theirs }.
    *[other] { PERSON($rival) ->
-        [you] You and { $who } both have { $most } { $colour }, but { $who } has more { $other }: { $own } to { $theirs }.
-       *[other] { $who } and { $rival } both have { $most } { $colour }, but { $who } has more { $other }: { $own } to { $theirs }.
+        [you] You and { $who } are tied on { $colour } points at { $most }, but { $who } has more { $other } points: { $own } to { $theirs }.
+       *[other] { $who } and { $rival } are tied on { $colour } points at { $most }, but { $who } has more { $other } points: { $own } to { $theirs }.
     }
 }
 # Notes that explain a step. $who are one or several players.
-board-note-not-eligible = Not eligible, with no fulfilled allegiance: { $who }.
+board-note-not-eligible = Not eligible, for lack of a fulfilled allegiance: { $who }.
 board-note-no-governor = No player has fulfilled an allegiance: there is no Governor.
 board-note-shared = The title of { $honour } is shared by { $who }, tied in both blue and red.
 board-note-apart = You keep at most { $most } more points of one colour than of the other.
-board-note-chests = Leftover goods were sold at base price. Then each ${ $dollars } could buy 1 point.
+board-note-chests = Leftover goods were sold at base price. Then players could buy points for ${ $dollars } each.
 # Buttons that lead to the next step.
 board-ask-chests = Open the chests
 board-ask-apart = Compare blue and red

@@ -3,7 +3,7 @@ preface = Tea & Rum is a game by Fabien Gridel, published by Captain Games. Thes
 # § 1
 overview = Overview
     .p1 = Two to four players build up an island in five rounds. Blue points show your standing with the Crown, red points your support among the People.
-    .p2 = At the end, one player becomes Governor and one becomes Pirate King. Both win, and one player may hold both titles. There may be no Governor at all. Winners are not ranked.
+    .p2 = At the end, one player becomes Governor and one becomes Pirate King. Both of them win, and one player may hold both titles. There may be no Governor at all. Winners are not ranked.
     .p3 = With two players, only one title is awarded. You learn bit by bit which title it will be.
 
 # § 2
@@ -11,9 +11,9 @@ setup = Setup
     .p1 = Buildings: with four players, use three copies of each; with three players, use two. In both cases, remove one building of each colour at random. With two players, use one copy of all 25.
     .p2 = Place a contract on each space of the contracts board and an allegiance on each space of the allegiance board. The remaining allegiances leave the game.
     .p3 = With four players, there are five spaces for contracts and six for allegiances. Otherwise, there are four for contracts and five for allegiances.
-    .p4 = Of the six captains of each round, keep four with four players and three otherwise, at random and unseen. The captains of round I are for hire from the start.
+    .p4 = From the six captains of each round, draw four with four players and three otherwise. Return the others to the box unseen. The captains of round I are for hire from the start.
     .p5 = Each action board gets its four tiles in random order, one on each row. With two or three players, the blank tile goes on the top row.
-    .p6 = Each round has a reward tile, its blue or its red side up at random. Under the tile is one of the people’s wishes, face up.
+    .p6 = Each round has a reward tile, with its blue or its red side up at random. Under the tile lies one of the people’s wishes, face up.
     .p7 = You start with a population of 10, on step 0 of the reputation track, with one worker on each action board, six expansion tokens and a starting endowment. The player with the least money then goes first.
     .p8 = Stars on an endowment give you the gains of their steps before you compare money.
     .p9 = The endowments: 1 barrel and 1 tobacco; $1, 1 wood and 1 cannon; $2 and one of each cube; $3, 1 wheat and 2 stars; $5, 1 blue and 1 red point; $6, 1 wheat and 1 star. Players never tie for the least money.
@@ -29,18 +29,18 @@ turns = Turns and choices
 
 # § 3.2
 income = Income
-    .p1 = You collect $1 for each level of population. With the Church, you collect $3 more.
+    .p1 = You collect as many dollars as your population. With the Church, you collect $3 more.
 
 # § 3.3
 foundry = Foundry
-    .p1 = If you own the Foundry, you may turn any number of ore into as many cannons in the income phase.
-    .p2 = First, all players collect their money. Then the owners of a Foundry decide in turn order, before the ships of the round are known. The supply must have the cannons.
+    .p1 = If you own the Foundry, you may turn any amount of ore into the same number of cannons in the income phase.
+    .p2 = First, all players collect their money. Then the owners of a Foundry decide in turn order, before the ships of the round are known. There must be enough cannons left in the supply.
 
 # § 3.4
 ships = Ships
     .p1 = At the start of this phase, lay out the ships face up in ascending order: all nine with four players, seven at random with three, five at random with two.
     .p2 = The ships are drawn again every round. The rulebook prints this for two players.
-    .p3 = Starting with the first player and going clockwise, you may buy one ship on your turn. You pay its price and take the goods of one of its rows; the ship is then gone. Turns continue as long as any player wants to buy.
+    .p3 = Players take turns, starting with the first player and going clockwise. On your turn, you may buy one ship: pay its price and take the goods of one of its rows; the ship is then gone. Turns continue as long as any player wants to buy.
     .p4 = If you pass, you buy no more ships this round.
     .p5 = Games begun under version 1 of these rules draw the ships before income.
     .p6 = Ships cost $1 to $9. Each row of a ship holds goods worth $2 or $3 more than the price of the ship.
@@ -48,9 +48,9 @@ ships = Ships
 # § 3.5
 actions = Workers
     .p1 = In rounds I, III and V, you remove workers from the action boards. In rounds II and IV, you place them. You move one worker each turn, until all players have moved four.
-    .p2 = You use the row whose number equals the number of workers on the board, of all colours. Count them before you remove a worker, or after you place one. A board holds four workers with four players and three otherwise; several of them may be yours.
+    .p2 = The number of workers on the board, of all colours, tells you which row to use. Count them before you remove a worker, or after you place one. A board holds four workers with four players and three otherwise; several of them may be yours.
     .p3 = Instead of the row, you may always use the alternative action at the bottom of the board.
-    .p4 = The alternative actions: build on the Governor board, trade on the Market board, fulfil a contract on the Harbor board, hire a captain on the Tavern board. Matching each action to its board is our reading.
+    .p4 = The alternative actions: build on the Governor board, trade on the Market board, fulfil a contract on the Harbor board, hire a captain on the Tavern board. Which action belongs to which board is our reading.
 
 # § 3.6
 icons = Rows and icons
@@ -60,47 +60,47 @@ icons = Rows and icons
 
 # § 3.7
 wishes = The people’s wish
-    .p1 = Each player adds up the symbols named on this round’s wish. The player with the most gains the first reward, and the player with the next lower total gains the second. The tile sets the colour of the points.
-    .p2 = If several players tie for most, each of them gains the first reward and there is no second. If several tie for second, each of them gains the second reward. Without a symbol, you gain no reward.
+    .p1 = Each player adds up the symbols named on this round’s wish. The player with the most gains the first reward, and the player with the second most gains the second. The tile sets the colour of the points.
+    .p2 = If several players tie for the most, each of them gains the first reward and there is no second. If several tie for second, each of them gains the second reward. Without a symbol, you gain no reward.
     .p3 = The symbols of captains still count after you turn the captains over. All rewards are given first; then the players who have reached eight blue points take their allegiances, in turn order.
-    .p4 = The first and second rewards are 2 and 1 points in rounds I and II, 3 and 1 in rounds III and IV, and 4 and 2 in round V. The wishes and the places of their symbols are ours too.
+    .p4 = The first and second rewards are 2 and 1 points in rounds I and II, 3 and 1 in rounds III and IV, and 4 and 2 in round V. The wishes are ours too, and so is the choice of cards that bear their symbols.
 
 # § 3.8
 population = Population
     .p1 = After the wish, each player’s population grows by one, in every round.
-    .p2 = The track ends at 25; you lose any further growth.
+    .p2 = The track ends at 25; any further growth is lost.
 
 # § 3.9
 round-end = End of the round
     .p1 = Contracts move right as far as they can, and new contracts fill the free spaces. The captains of the next round join the captains still for hire. The next player clockwise becomes first player.
-    .p2 = Fill the spaces from right to left. If the pile is empty, they stay empty.
+    .p2 = Fill the spaces from right to left. Once the pile is empty, spaces stay empty.
 
 # § 4.1
 build = Build
     .p1 = Pay the cubes and take a building that you do not own yet.
     .p2 = Architects’ Guild: you gain $4 each time you build. Warehouse: you remove all your expansion tokens at once, for free.
-    .p3 = You gain the points first, then the instant effects. A lasting effect helps you from the next time on, never on the card that brings it. The Guild and the Workshop work on every build, from any icon.
+    .p3 = You gain the points first, then the instant effects. A lasting effect applies from the next time it comes up, never to the card that grants it. The Guild and the Workshop apply to every build, whichever icon allows it.
     .p4 = The rulebook prints the names of the buildings, their lasting effects and the instant effect of the Warehouse.
     .p5 = In the printed list, each group of five consecutive buildings shares one colour.
     .p6 = The costs, points, symbols and other instant effects of the buildings are ours, and so are the names of the colours.
 
 # § 4.2
 workshop = Workshop
-    .p1 = With the Workshop, each building costs you one cube less: you choose which.
-    .p2 = You name the cube you save. You cannot waive the saving.
+    .p1 = With the Workshop, each building costs you one cube less; you choose which cube.
+    .p2 = When you build, you name the cube you save. You cannot decline the saving.
 
 # § 4.3
 captain = Hire a captain
     .p1 = Pay the captain’s price, take the card and gain its instant effect. With the Prison, you pay $2 less.
     .p2 = The Prison lowers only the dollars in the price, and never below zero.
-    .p3 = The rulebook prints the rounds, dollars, stars and cannons of the captains, and the numbers you gain by activating them.
+    .p3 = The rulebook prints the rounds, dollars, stars and cannons of the captains, and how much you gain by activating them.
     .p4 = You pay one of two prices for Lady Fathom: the rulebook prints “6 / 2”. Three captains with low prices also cost a good.
-    .p5 = These are ours: the wood in Lady Fathom’s second price; the names of all captains; their goods, most colours of their points and most of their symbols; and the captains who build, trade, fulfil a contract or bring population.
+    .p5 = These are ours: the wood in Lady Fathom’s second price; the names of all captains; their goods, most colours of their points and most of their symbols; and which captains let you build, trade, fulfil a contract or raise your population.
 
 # § 4.4
 activation = Activate a captain
     .p1 = A captain who needs cannons stays face up until you pay the cannons. You do this once, before or after your worker’s action or at the end of the game. It does not count as an action.
-    .p2 = You may activate several captains in one turn, even a captain you hired that turn. Actions from a captain are extra.
+    .p2 = You may activate several captains in one turn, even a captain you hired that turn. Actions granted by a captain are extra.
 
 # § 4.5
 contract = Fulfil a contract
@@ -113,7 +113,7 @@ trade = Trade
     .p1 = You sell any goods and buy any goods in a single trade; money balances the scale. You cannot both sell and buy the same good in one trade.
     .p2 = You may put all the goods of one kind that you sell on the small left plate, where each brings $1 more; cannons cannot go there. You may put all the goods of one kind that you buy on the small right plate, where each costs $1 less; wheat cannot go there.
     .p3 = In this app, you sell first and then buy, one good at a time. The $1 bonuses are placed for you, at the best price. The goods you sell stay on the scale and reach the supply only when the trade is finished. You may use money from the trade to pay for expansions.
-    .p4 = In the worked examples, wheat costs $2, wood $3, ore $4 and a cannon $7. A barrel at $5 and tobacco at $6 fill the gap between them.
+    .p4 = In the worked examples, wheat costs $2, wood $3, ore $4 and a cannon $7. A barrel at $5 and tobacco at $6 fill the gap between ore and cannons.
 
 # § 4.7
 warehouse = Warehouse
@@ -123,7 +123,7 @@ warehouse = Warehouse
 
 # § 4.8
 supply = The supply
-    .p1 = There are 22 of each cube and 12 each of barrels, tobacco and cannons. Money never runs out.
+    .p1 = There are 22 cubes each of wheat, wood and ore, and 12 each of barrels, tobacco and cannons. Money never runs out.
     .p2 = If you gain a good that the supply lacks, you go without it; in a trade, you cannot buy it. You can switch this limit off when you set up a game.
 
 # § 4.9
@@ -142,22 +142,22 @@ allegiance = Allegiance
     .p1 = When you gain your eighth blue point, you must at once take one of the allegiances on display and gain its red points. If several players reach eight at the same time, they choose in turn order.
     .p2 = Only players who have fulfilled their allegiance can become Governor. You are not forced to fulfil yours.
     .p3 = The rulebook prints the ten conditions and their red points. Two conditions are payments: $20, or 1 barrel, 1 tobacco and 1 cannon together. You pay once, during the game or at its end, and paying does not count as an action.
-    .p4 = You take only one allegiance in the game. You can pay for it before or after your worker’s action, or at the end. The other conditions are checked all the time, so you may fulfil one the moment you take its card; a fulfilled allegiance stays fulfilled. The balance of colours is measured at the very end. If you reach eight blue points only in the last exchange, you take no allegiance.
+    .p4 = You take only one allegiance in the game. You can pay for it before or after your worker’s action, or at the end. The other conditions are checked all the time, so you may fulfil an allegiance the moment you take it; a fulfilled allegiance stays fulfilled. The balance of blue and red points is measured at the very end. If you reach eight blue points only in the last exchange, you take no allegiance.
 
 # § 4.12
 buildings = Lasting effects
     .p1 = Church: $3 more income. Palace: 1 blue point for each action on the Governor board. Guild: $4 for each build. Workshop: one cube less for each build. Inn: ships cost $1 less. Prison: captains cost $2 less. Foundry, City Hall, Tobacco Dryer, Distillery: see their sections.
-    .p2 = The Palace gives its point once for each worker you move on the Governor board, for the row or the alternative action. You gain it after the last icon, if you owned the Palace before you moved the worker.
+    .p2 = The Palace gives you 1 point each time you place or remove a worker on the Governor board, for the row or the alternative action. You gain the point after the last icon, if you owned the Palace before you moved the worker.
 
 # § 4.13
 city-hall = City Hall
-    .p1 = When it is your turn to move a worker, you may exchange any number of barrels for as many stars.
-    .p2 = You do this before your worker moves or after its last icon, one barrel at a time. You cannot do it at the end of the game.
+    .p1 = When it is your turn to move a worker, you may exchange any number of barrels for the same number of stars.
+    .p2 = You exchange one barrel at a time, before your worker moves or after its last icon, but not at the end of the game.
 
 # § 4.14
 convert = Tobacco Dryer and Distillery
     .p1 = At any time, the Tobacco Dryer turns three wood into two tobacco, and the Distillery turns three wheat into two barrels.
-    .p2 = You may use them as often as you like. “Any time” means any choice of your own that involves goods: when you buy ships, before and after you move a worker, in the middle of a main action, when your warehouse overflows, and in the first two steps of the end of the game. The supply must have the goods you make. You cannot use goods on the scale of a trade.
+    .p2 = You may use them as often as you like. “Any time” means any choice of your own that involves goods: when you buy ships, before and after you move a worker, in the middle of a main action, when your warehouse overflows, and in the first two steps of the end of the game. There must be enough of the goods you make left in the supply. You cannot use goods on the scale of a trade.
 
 # § 5
 automa = Two players: the Automa
@@ -170,14 +170,14 @@ automa = Two players: the Automa
 # § 5.1
 victory-cards = Two players: one title
     .p1 = Five of the six victory cards lie face down, one over each round; you never see the sixth. Turn up each card as its round begins. At the end, the majority of the five decides: blue makes a Governor, red a Pirate King.
-    .p2 = Three of the six are blue and three are red: it is the only even mix.
+    .p2 = Three of the six cards are blue and three are red, the only even mix.
     .p3 = If blue decides and no player has fulfilled an allegiance, neither player wins.
     .p4 = The winner can be certain before the end: when blue is sure to decide, one player has fulfilled an allegiance and the other no longer can.
     .p5 = The game still continues to the end of round V. If you want to stop, choose “Let a computer play on” in the menu of the table.
 
 # § 6
 end = The end of the game
-    .p1 = After round V, take these steps in order: activate captains who still need cannons; pay for allegiances; sell all goods in the warehouses at base price; exchange money for points; trim colours more than ten apart; award the titles.
+    .p1 = After round V, take these steps in order: activate captains who still need cannons; pay for allegiances; sell all goods in the warehouses at base price; exchange money for points; trim blue and red points to at most ten apart; award the titles.
     .p2 = All players finish a step before the next begins, in the turn order of round V. If you reach eight blue points in the first step, you still take an allegiance.
 
 # § 6.1
@@ -188,7 +188,7 @@ exchange = Money for points
 # § 6.2
 apart = Ten apart at most
     .p1 = You keep at most ten more points of one colour than of the other; you lose the rest.
-    .p2 = The allegiance that asks for balanced colours is measured after that.
+    .p2 = The allegiance that asks for a balance of blue and red points is checked after that.
 
 # § 6.3
 titles = Titles

@@ -303,7 +303,7 @@ fn every_end_has_its_sentence() {
     assert_eq!(said(&three([30, 20], [20, 30]), &[0], None), "Asha is Governor, and you are Pirate King.");
     assert_eq!(said(&three([20, 30], [30, 20]), &[1], None), "You are Governor, and Asha is Pirate King.");
     assert_eq!(said(&three([30, 30], [20, 20]), &[0], None), "Asha wins both titles: Governor and Pirate King.");
-    assert_eq!(said(&three([20, 20], [30, 30]), &[], None), "You are Pirate King, and the island has no Governor.");
+    assert_eq!(said(&three([20, 20], [30, 30]), &[], None), "You are Pirate King, but the island has no Governor.");
     assert_eq!(
         said(&three([30, 30], [30, 30]), &[0, 1], None),
         "Both titles, Governor and Pirate King, are shared by Asha and you."
@@ -327,7 +327,7 @@ fn a_shared_title_is_named() {
     );
     assert_eq!(
         said(&[[20, 30], [20, 30], [31, 22]], &[], None),
-        "The title of Pirate King is shared by Asha and you. The island has no Governor."
+        "The title of Pirate King is shared by Asha and you, but the island has no Governor."
     );
     assert_eq!(
         said(&[[30, 31], [30, 31]], &[0, 1], Some(Colour::Blue)),

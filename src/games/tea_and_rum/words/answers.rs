@@ -283,11 +283,12 @@ fn of_board(table: &Table, at: Board) -> Vec<Message> {
 
 /// Returns the number of cards that could be chosen by the alternative action of a board; `None` if it leads to none.
 fn of_alternative(view: &View, at: Board) -> Option<Message> {
-    let count = view.could_choose(view_seat(view), at.alternative())?;
+    let seat = view_seat(view);
+    let count = view.could_choose(seat, at.alternative())?;
     let id = match at {
         Board::Governor => "now-could-build",
         Board::Harbor => "now-could-fulfil",
         Board::Market | Board::Tavern => "now-could-hire",
     };
-    Some(Message::new(id).with("count", count))
+    Some(Message::new(id).with("who", seat).with("count", count))
 }

@@ -161,7 +161,7 @@ pub fn change(change: Change) -> Message {
         let count = i32::from(change.goods[good as usize]);
         (count, message!("board-change-good", count: count, size: count.abs(), good: Noun(nouns::good(good))))
     });
-    let money = (change.money, message!("board-change-money", count: change.money));
+    let money = (change.money, message!("board-change-money", count: change.money, size: change.money.abs()));
     let points = Colour::ALL.map(|side| {
         let count = change.points[side as usize];
         let colour = Noun(nouns::colour(side));

@@ -225,11 +225,11 @@ fn ships_left_over_come_back_only_with_four_players() {
         told(&labels::ships(&table), Viewer::Public)
     };
     assert_eq!(said(4, Stage::Ships, 9, 1), "9 for sale");
-    assert_eq!(said(4, Stage::Actions, 3, 1), "3 not sold; all 9 come next round");
+    assert_eq!(said(4, Stage::Actions, 3, 1), "3 not sold; all 9 return next round");
     assert_eq!(said(3, Stage::Actions, 3, 1), "3 not sold; new draw next round");
     assert_eq!(said(2, Stage::Actions, 0, 4), "all sold; new draw next round");
     assert_eq!(said(2, Stage::Actions, 2, 5), "2 not sold", "there is no round VI");
-    assert_eq!(said(2, Stage::Income, 0, 2), "they come after income");
+    assert_eq!(said(2, Stage::Income, 0, 2), "laid out after income");
     assert_eq!(said(2, Stage::Income, 5, 2), "5 for sale after income", "under version 1 they lie there");
 }
 
@@ -242,40 +242,40 @@ const NOTES: [Note; 8] = [
         [true; 3],
         Colour::Blue,
         &[0],
-        "You and Clara both have 38 blue, but you have more red: 30 to 28.",
-        "Asha and Clara both have 38 blue, but Asha has more red: 30 to 28.",
+        "You and Clara are tied on blue points at 38, but you have more red points: 30 to 28.",
+        "Asha and Clara are tied on blue points at 38, but Asha has more red points: 30 to 28.",
     ),
     (
         [[38, 28], [20, 31], [38, 30]],
         [true; 3],
         Colour::Blue,
         &[2],
-        "You and Clara both have 38 blue, but Clara has more red: 30 to 28.",
-        "Clara and Asha both have 38 blue, but Clara has more red: 30 to 28.",
+        "You and Clara are tied on blue points at 38, but Clara has more red points: 30 to 28.",
+        "Clara and Asha are tied on blue points at 38, but Clara has more red points: 30 to 28.",
     ),
     (
         [[38, 30], [20, 31], [38, 28]],
         [true, false, false],
         Colour::Blue,
         &[0],
-        "Only you fulfilled your allegiance: you are Governor, with 38 blue points.",
-        "Only Asha fulfilled an allegiance: Asha is Governor, with 38 blue points.",
+        "You are Governor with 38 blue points: no other player fulfilled an allegiance.",
+        "Asha is Governor with 38 blue points: no other player fulfilled an allegiance.",
     ),
     (
         [[38, 30], [20, 31], [38, 28]],
         [true, true, false],
         Colour::Blue,
         &[0],
-        "You have the most blue: 38.",
-        "Asha has the most blue: 38.",
+        "You have the most blue points: 38.",
+        "Asha has the most blue points: 38.",
     ),
     (
         [[38, 30], [20, 31], [38, 28]],
         [false; 3],
         Colour::Red,
         &[1],
-        "Bao has the most red: 31.",
-        "Bao has the most red: 31.",
+        "Bao has the most red points: 31.",
+        "Bao has the most red points: 31.",
     ),
     (
         [[38, 30], [20, 31], [38, 28]],
@@ -298,8 +298,8 @@ const NOTES: [Note; 8] = [
         [false, true, false],
         Colour::Blue,
         &[1],
-        "Only Bao fulfilled an allegiance: Bao is Governor, with 20 blue points.",
-        "Only Bao fulfilled an allegiance: Bao is Governor, with 20 blue points.",
+        "Bao is Governor with 20 blue points: no other player fulfilled an allegiance.",
+        "Bao is Governor with 20 blue points: no other player fulfilled an allegiance.",
     ),
 ];
 
@@ -340,7 +340,7 @@ fn labels_that_count_agree() {
     let said = |message: Message| told(&message, Viewer::Seat(ME));
     assert_eq!(
         [8, 1, 0].map(|left| said(labels::to_call(left))),
-        ["Allegiance in 8 blue", "Allegiance in 1 blue", "Allegiance now"]
+        ["Allegiance: 8 to go", "Allegiance: 1 to go", "Allegiance now"]
     );
     let automa = |placed, row| said(labels::automa(Board::Market, placed, row));
     assert_eq!(automa(false, None), "The Automa removed the last worker from the Market board");
@@ -348,12 +348,12 @@ fn labels_that_count_agree() {
     assert_eq!(automa(true, Some(3)), "The Automa placed a worker on the Market board: row 3 is next");
     assert_eq!(automa(true, None), "The Automa filled the Market board");
     let crowd = labels::crowd(&with(dealt(2), |table| table.workers[1] = [1, 1, 0, 0, 1]), Board::Market);
-    assert_eq!(said(crowd), "Market board: 1 of yours, 1 of Bao’s and 1 of the Automa’s; row 3 is next");
+    assert_eq!(said(crowd), "Workers on the Market board: 1 of yours, 1 of Bao’s and 1 of the Automa’s; row 3 is next");
     assert_eq!(
         said(labels::crown_calls(6, 3)),
-        "6 → 9 blue points. You take an allegiance, and the other players no longer see your points."
+        "6 → 9 blue points. You must take an allegiance, and the other players will no longer see your points."
     );
     let change = Change { money: -3, goods: [0, 0, 0, 2, 0, -1], points: [1, 0], steps: 0, citizens: 0, squares: 0 };
     assert_eq!(said(labels::change(change)), "+2 barrels, −1 cannon, −3 dollars and +1 blue point");
-    assert_eq!(said(labels::still_buying(&dealt(2))), "one a turn; still buying: you and Bao");
+    assert_eq!(said(labels::still_buying(&dealt(2))), "1 ship a turn; still buying: you and Bao");
 }

@@ -14,7 +14,7 @@ fn prompts_speak_to_the_reader_and_name_the_others() {
     let other = |task| told(&TeaAndRum::prompt(&seen(asking(task)), Viewer::Public), Viewer::Public);
     assert_eq!(other(Task::Half(9)), "Asha is deciding.");
     assert_eq!(other(Task::Exchange), "Asha is secretly exchanging money for points.");
-    assert_eq!(prompt_of(asking(Task::Palace)), "Choose one.");
+    assert_eq!(prompt_of(asking(Task::Palace)), "Make your choice.");
     assert_eq!(prompt_of(asking(Task::Foundry)), "Choose how much ore the Foundry turns into cannons.");
 }
 
@@ -87,7 +87,7 @@ fn buttons_begin_with_a_verb() {
     assert_eq!(hire(11, Payment::Wood), "Hire Lady Fathom for 2 wood");
     assert_eq!(hire(21, Payment::Money), "Hire Barrel-Belly Nan for $4 and 1 barrel");
     let contract = with(icon(Icon::Fulfil), |table| table.spaces[0] = Some(Contract(1)));
-    assert_eq!(verb_of(contract, Action::Fulfil(0, Colour::Red)), "Fulfil for 4 red");
+    assert_eq!(verb_of(contract, Action::Fulfil(0, Colour::Red)), "Fulfil for 4 red points");
     assert_eq!(verb_of(asking(Task::Half(10)), Action::Half(Side::Left)), "Build");
     assert_eq!(verb_of(asking(Task::Half(12)), Action::Half(Side::Right)), "Take 1 tobacco");
     assert_eq!(verb_of(icon(Icon::Either(3)), Action::Points(Colour::Blue)), "Take 3 blue points");
@@ -115,7 +115,7 @@ fn refusals_say_what_is_missing() {
     );
     assert_eq!(
         refusal_of(owning(build(), Building::Workshop), Part::Building(Building::Fort)),
-        "You lack 2 ore for the Fort, and the Workshop saves only one cube."
+        "You lack 2 ore for the Fort, but the Workshop saves you only one cube."
     );
     let hire = |money, captain: u8| {
         with(icon(Icon::Hire), |table| {
@@ -124,9 +124,9 @@ fn refusals_say_what_is_missing() {
         })
     };
     let refused = |money, captain: u8| refusal_of(hire(money, captain), Part::Captain(Captain(captain)));
-    assert_eq!(refused(1, 1), "You need $3 to hire Old Bess Tarrow, and you have $1.");
+    assert_eq!(refused(1, 1), "You need $3 to hire Old Bess Tarrow, but you have only $1.");
     assert_eq!(refused(9, 21), "You lack 1 barrel to hire Barrel-Belly Nan.");
-    assert_eq!(refused(2, 11), "You need $6 or 2 wood to hire Lady Fathom, and you have $2.");
+    assert_eq!(refused(2, 11), "You need $6 or 2 wood to hire Lady Fathom, but you have only $2.");
     assert_eq!(
         refusal_of(hire(9, 1), Part::Captain(Captain(30))),
         "The Broadside Twins cannot be hired before round V."
@@ -150,15 +150,15 @@ fn refusals_say_what_is_missing() {
 fn refusals_of_own_pieces_say_why() {
     let dryer = |goods| having(owning(asking(Task::Turn), Building::Dryer), goods);
     let own = Part::Own(Building::Dryer);
-    assert_eq!(refusal_of(dryer([0, 1, 0, 0, 0, 0]), own), "The Tobacco Dryer needs 3 wood, and you have 1.");
+    assert_eq!(refusal_of(dryer([0, 1, 0, 0, 0, 0]), own), "The Tobacco Dryer needs 3 wood, but you have only 1.");
     let out = with(dryer([0, 3, 0, 0, 0, 0]), |table| table.supply = Goods::NONE);
-    assert_eq!(refusal_of(out, own), "The supply does not have 2 tobacco left.");
+    assert_eq!(refusal_of(out, own), "There must be 2 tobacco left in the supply.");
     let choosing = having(owning(asking(Task::Half(9)), Building::Dryer), [0, 3, 0, 0, 0, 0]);
     assert_eq!(refusal_of(choosing, own), "You cannot use the Tobacco Dryer during this choice.");
     let foundry = asking(Task::Foundry);
     assert_eq!(
         refusal_of(foundry.clone(), Part::Smelt(3)),
-        "You need 1 ore for each cannon, and the supply must have the cannons."
+        "You need 1 ore for each cannon, and there must be enough cannons left in the supply."
     );
     assert_eq!(refusal_of(foundry, Part::Done), "Choose how much ore to use; you may keep all of it.");
     let sworn = |card: u8, proved| {
@@ -168,7 +168,7 @@ fn refusals_of_own_pieces_say_why() {
         })
     };
     let seal = |card, proved| refusal_of(sworn(card, proved), Part::Seal);
-    assert_eq!(seal(9, false), "Your allegiance costs $20, and you have $12.");
+    assert_eq!(seal(9, false), "Your allegiance costs $20, but you have only $12.");
     assert_eq!(seal(10, false), "You lack 1 tobacco and 1 cannon for your allegiance.");
     assert_eq!(seal(1, false), "There is nothing to pay: to fulfil your allegiance, build 7 buildings.");
     assert_eq!(seal(1, true), "Your allegiance is already fulfilled.");
@@ -189,7 +189,7 @@ fn results_agree_with_their_winners() {
     assert_eq!(two[1], "Asha is Governor, and Clara is Pirate King.");
     assert_eq!(result_of(1, &[1], &[0], 3)[0], "Bao is Governor, and you are Pirate King.");
     assert_eq!(result_of(2, &[0], &[0], 4)[0], "You win both titles: Governor and Pirate King.");
-    assert_eq!(result_of(3, &[], &[1], 3)[0], "Bao is Pirate King, and the island has no Governor.");
+    assert_eq!(result_of(3, &[], &[1], 3)[0], "Bao is Pirate King, but the island has no Governor.");
     assert_eq!(result_of(4, &[0, 1], &[2], 3)[0], "A title is shared. Governor: you and Bao. Pirate King: Clara.");
     assert_eq!(
         result_of(4, &[0, 1], &[0, 1], 3)[1],
@@ -197,7 +197,7 @@ fn results_agree_with_their_winners() {
     );
     assert_eq!(
         result_of(4, &[], &[0, 1], 3)[0],
-        "The title of Pirate King is shared by you and Bao. The island has no Governor."
+        "The title of Pirate King is shared by you and Bao, but the island has no Governor."
     );
     assert_eq!(
         result_of(4, &[], &[0, 1], 2)[0],
@@ -236,15 +236,15 @@ fn what_is_seldom_said_is_said_well() {
     };
     assert_eq!(heading(Stage::Income), "Round I: income");
     assert_eq!(heading(Stage::Wish), "Round I: the people’s wish");
-    assert_eq!(heading(Stage::LastCaptains), "Game end: last captains");
+    assert_eq!(heading(Stage::LastCaptains), "Game end: activate captains");
     assert_eq!(heading(Stage::Proof), "Game end: allegiances");
     let fulfil = with(icon(Icon::Fulfil), |table| table.spaces = [None; 5]);
     assert_eq!(refusal_of(fulfil, Part::Colour(Colour::Red)), "First choose a contract, then blue or red points.");
     let income = with(asking(Task::Foundry), |table| table.stage = Stage::Income);
     let ship = TeaAndRum::state_of_piece(&seen(income), Piece::new(kinds::SHIP, 0));
-    assert_eq!(both(&ship[0])[0], "This round’s ships have not come yet.");
+    assert_eq!(both(&ship[0])[0], "This round’s ships are not laid out yet.");
     let exchange = with(asking(Task::Exchange), |table| table.players[ME].money = 7);
-    assert_eq!(refusal_of(exchange, Part::Colour(Colour::Red)), "A point costs $10, and you have $7 left.");
+    assert_eq!(refusal_of(exchange, Part::Colour(Colour::Red)), "A point costs $10, but you have only $7 left.");
 }
 
 #[test]

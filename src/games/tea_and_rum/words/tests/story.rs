@@ -31,7 +31,7 @@ fn workers_and_cards_are_told() {
     assert_eq!(worked(Way::Left, false)[0], "You remove a worker from the Harbor board to use row 2");
     assert_eq!(worked(Way::Instead, true)[1], "Asha places a worker on the Harbor board to fulfil a contract");
     let blocked = Event::AutomaBlocked { board: Board::Tavern };
-    assert_eq!(line_of(&blocked)[0], "The Automa draws a Tavern tile but cannot move a worker there");
+    assert_eq!(line_of(&blocked)[0], "The Automa draws a Tavern tile but cannot use that board");
     assert_eq!(line_of(&Event::AutomaShuffled)[0], "The Automa reshuffles its tiles");
     let built = Event::Built { seat: ME, building: Building::Well, paid: Goods::of(Good::Wood, 2) };
     assert_eq!(line_of(&built), ["You build the Well for 2 wood", "Asha builds the Well for 2 wood"]);
@@ -47,16 +47,20 @@ fn gains_say_where_they_come_from() {
     let points = |points, source| line_of(&Event::Points { seat: ME, colour: Colour::Red, points, source });
     assert_eq!(points(1, Source::Wish)[0], "You gain 1 red point from the people’s wish");
     assert_eq!(points(3, Source::Exchange)[1], "Asha gains 3 red points from the exchange");
-    assert_eq!(points(-4, Source::Excess)[0], "You lose 4 red points: your colours were over 10 apart");
-    assert_eq!(line_of(&Event::Beyond { seat: ME })[1], "Asha gains a star beyond the last step");
+    assert_eq!(
+        points(-4, Source::Excess)[0],
+        "You lose 4 red points: your blue and red points were more than 10 apart"
+    );
+    assert_eq!(line_of(&Event::Beyond { seat: ME })[1], "Asha gains a star, but is already on the last step");
     let goods = |goods, lacking| {
         line_of(&Event::Goods { seat: ME, goods: Goods(goods), lacking: Goods(lacking), source: Source::Row })
     };
     let (none, wheat) = ([0; 6], [1, 0, 0, 0, 0, 0]);
     assert_eq!(goods(wheat, none)[0], "You gain 1 wheat");
-    assert_eq!(goods(none, wheat)[1], "Asha goes without 1 wheat: the supply is empty");
+    assert_eq!(goods(none, wheat)[1], "Asha goes without 1 wheat: the supply has none");
     assert_eq!(goods(wheat, [0, 0, 0, 2, 0, 0])[0], "You gain 1 wheat, but the supply lacks 2 barrels");
-    assert_eq!(told(&Message::new(nouns::source(Source::Excess)), Viewer::Public), "the limit between the colours");
+    let excess = Message::new(nouns::source(Source::Excess));
+    assert_eq!(told(&excess, Viewer::Public), "the limit on the gap between the colours");
     let income = line_of(&Event::Money { seat: ME, dollars: 12, source: Source::Income });
     assert_eq!(income, ["You collect $12 in income", "Asha collects $12 in income"]);
     let unsaid =
