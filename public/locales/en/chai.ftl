@@ -237,7 +237,7 @@ prompt-place = Place workers on a board: { $left } left
 prompt-last = Place your last worker, or pass
 # The player has begun this turn and can no longer pass.
 prompt-last-begun = Place your last worker
-prompt-end-change-ability = Spend tea on a worker, use your merchant or end your turn
+prompt-end-change-ability = Change a worker with tea, use your merchant or end your turn
 prompt-end-change = Spend tea to change a worker, or end your turn
 prompt-end-ability = Use your merchant to { $ability }, or end your turn
 prompt-end = End your turn

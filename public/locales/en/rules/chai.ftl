@@ -93,7 +93,7 @@ harbour = The Harbour board
 
 # § 13
 conflict = Fighting for a ship
-    .p1 = When your run is pushed off a ship, you may at once add workers to it. Together they must still be one run, and it must now be the stronger one. You may add more workers than you need and change values with tea. You never have to answer.
+    .p1 = When your run is pushed off a ship, you may at once add workers to it. With the added workers it must still be a single run, and it must now be the stronger one. You may add more workers than you need and change values with tea. You never have to answer.
     .p2 = Then the other merchant may answer in the same way. The fight continues until the merchant just pushed off adds no workers. You cannot answer on a later turn.
     .p3 = When the automaton’s run is pushed off, it moves to a free ship. If none is free, its workers come back.
     .p4 = When you lose a fight, the same applies, but you choose the ship. Your run moves at once, with all the workers added to it. A harbour slot or the deck is free if it has a ship and no run. If only one is free, the run moves there automatically. If your workers come back, you can use them on later turns. An attack uses up the attacker’s turn even if it fails.
@@ -163,7 +163,7 @@ clean-up = End of the year: steps and clean-up
     .p3 = Then all workers go home, and the harbour slots are filled from the deck.
     .p4 = Remove the card still in market slot 1, slide the others toward slot 1 to close the gaps, and fill the empty slots.
     .p5 = If the plantation deck runs out, fill as many slots as you can. After that, the Market is not filled again in this game.
-    .p6 = The removed card goes under the deck. Once the Market is no longer filled, its cards stay in their slots. You can still take them. Cards discarded later form a new deck, and you can take those too. A harbour slot stays empty when the ship deck has run out.
+    .p6 = The removed card goes under the deck. Once the Market is no longer filled, its cards stay in their slots. You can still take them. Cards discarded later form a new deck, from which you can also take cards. A harbour slot stays empty when the ship deck has run out.
 
 # § 23
 end = End of the game

@@ -85,7 +85,7 @@ fn prompts_ask_the_reader_and_tell_the_others() {
     assert_eq!(asked(&scene, Viewer::Seat(TWO)), "Asha is placing workers");
     // The last worker to place, and what is left after it.
     scene.card_of(ONE, Yellow, Side::B).acts(&["harvest 3 white"]);
-    assert_eq!(asked(&scene, ASHA), "Spend tea on a worker, use your merchant or end your turn");
+    assert_eq!(asked(&scene, ASHA), "Change a worker with tea, use your merchant or end your turn");
     scene.acts(&["ability", "take green"]);
     assert_eq!(asked(&scene, ASHA), "Spend tea to change a worker, or end your turn");
     // With no worker left, tea changes nothing.
