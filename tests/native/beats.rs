@@ -160,7 +160,7 @@ fn a_line_leads_to_its_own_section_whatever_act_it_came_with() {
     assert_eq!(sections_of::<Ceylon>(3, " markers left"), ["companies"].into());
     assert_eq!(sections_of::<Ceylon>(3, "You draw "), ["turn"].into());
     assert_eq!(sections_of::<Chai>(2, " comes to harbour slot"), ["clean-up"].into());
-    assert_eq!(sections_of::<Chai>(1, "’s errand "), ["errands"].into());
+    assert_eq!(sections_of::<Chai>(1, " turns to errand "), ["errands"].into());
     assert_eq!(sections_of::<TeaAndRum>(3, " begins with "), ["phases"].into());
     assert_eq!(sections_of::<TeaAndRum>(3, "(income)"), ["income"].into());
     assert_eq!(sections_of::<TeaAndRum>(2, "The Automa places"), ["automa"].into());

@@ -76,27 +76,33 @@ ship-the = the { $ship }
 ship-clipper = { $ship }, { $wants }, { $points } points
 ship-junk = { FORM($ship, "title") }, any { $size } teas, { $points } points
 
-# Spaces for tea on a plantation. .short is for a narrow list.
+# Spaces for tea on a plantation. .short is for a narrow list, .narrow for buttons; without it they use the value.
 space-field = the field
     .title = Field
     .short = Field
-space-l1 = left tier 1
-    .title = Left tier 1
+space-l1 = tier 1 of the left lane
+    .title = Tier 1 of the left lane
+    .narrow = tier 1 (left)
     .short = Left 1
-space-l2 = left tier 2
-    .title = Left tier 2
+space-l2 = tier 2 of the left lane
+    .title = Tier 2 of the left lane
+    .narrow = tier 2 (left)
     .short = Left 2
-space-l3 = left tier 3
-    .title = Left tier 3
+space-l3 = tier 3 of the left lane
+    .title = Tier 3 of the left lane
+    .narrow = tier 3 (left)
     .short = Left 3
-space-r1 = right tier 1
-    .title = Right tier 1
+space-r1 = tier 1 of the right lane
+    .title = Tier 1 of the right lane
+    .narrow = tier 1 (right)
     .short = Right 1
-space-r2 = right tier 2
-    .title = Right tier 2
+space-r2 = tier 2 of the right lane
+    .title = Tier 2 of the right lane
+    .narrow = tier 2 (right)
     .short = Right 2
-space-r3 = right tier 3
-    .title = Right tier 3
+space-r3 = tier 3 of the right lane
+    .title = Tier 3 of the right lane
+    .narrow = tier 3 (right)
     .short = Right 3
 space-dock = the dock
     .title = Dock
@@ -106,24 +112,50 @@ lane-left = left
 lane-right = right
     .title = Right
 
-# Slots for cards: the value says where a card is, .to where it moves.
+# Slots for cards: the value says where a card is, .title names the slot, .to says where a card moves, .narrow is the
+# value on buttons (where it is missing, they use the value).
 slot-fl = left of the field
-slot-fb1 = below the field (left)
-slot-fb2 = below the field (middle)
-slot-fb3 = below the field (right)
+    .title = Slot left of the field
+    .to = to the left of the field
+slot-fb1 = in the left slot below the field
+    .title = Left slot below the field
+    .to = to the left slot below the field
+    .narrow = below the field (left)
+slot-fb2 = in the middle slot below the field
+    .title = Middle slot below the field
+    .to = to the middle slot below the field
+    .narrow = below the field (middle)
+slot-fb3 = in the right slot below the field
+    .title = Right slot below the field
+    .to = to the right slot below the field
+    .narrow = below the field (right)
 slot-fr = right of the field
-slot-l1 = at left tier 1
-    .to = to left tier 1
-slot-l2 = at left tier 2
-    .to = to left tier 2
-slot-l3 = at left tier 3
-    .to = to left tier 3
-slot-r1 = at right tier 1
-    .to = to right tier 1
-slot-r2 = at right tier 2
-    .to = to right tier 2
-slot-r3 = at right tier 3
-    .to = to right tier 3
+    .title = Slot right of the field
+    .to = to the right of the field
+slot-l1 = at tier 1 of the left lane
+    .title = Slot at tier 1 of the left lane
+    .to = to tier 1 of the left lane
+    .narrow = at tier 1 (left)
+slot-l2 = at tier 2 of the left lane
+    .title = Slot at tier 2 of the left lane
+    .to = to tier 2 of the left lane
+    .narrow = at tier 2 (left)
+slot-l3 = at tier 3 of the left lane
+    .title = Slot at tier 3 of the left lane
+    .to = to tier 3 of the left lane
+    .narrow = at tier 3 (left)
+slot-r1 = at tier 1 of the right lane
+    .title = Slot at tier 1 of the right lane
+    .to = to tier 1 of the right lane
+    .narrow = at tier 1 (right)
+slot-r2 = at tier 2 of the right lane
+    .title = Slot at tier 2 of the right lane
+    .to = to tier 2 of the right lane
+    .narrow = at tier 2 (right)
+slot-r3 = at tier 3 of the right lane
+    .title = Slot at tier 3 of the right lane
+    .to = to tier 3 of the right lane
+    .narrow = at tier 3 (right)
 
 # The five boards, as on their signs (narrow).
 house-harvest = Harvest
@@ -205,7 +237,7 @@ prompt-place = Place workers on a board: { $left } left
 prompt-last = Place your last worker, or pass
 # The player has begun this turn and can no longer pass.
 prompt-last-begun = Place your last worker
-prompt-end-change-ability = Spend tea on a worker, use your merchant or end your turn
+prompt-end-change-ability = Change a worker with tea, use your merchant or end your turn
 prompt-end-change = Spend tea to change a worker, or end your turn
 prompt-end-ability = Use your merchant to { $ability }, or end your turn
 prompt-end = End your turn
@@ -214,7 +246,7 @@ prompt-lane = Your { $tea } tea moves up: choose a lane
 prompt-queue = Choose which tea moves next
 prompt-shown = Choose which tea on the marker to take first
 # $left counts how often the player may still do one or the other.
-prompt-units = Take a tea or move tea a step: { $left } left
+prompt-units = Take a tea or move tea one step: { $left } left
 prompt-steps = { $left ->
     [one] Move your tea: 1 step left
    *[other] Move your tea: { $left } steps left
@@ -231,7 +263,7 @@ prompt-carry = Choose a card to move and an empty slot for it
 prompt-exchange = Choose two of your cards to swap
 prompt-acting = Choose which of your cards acts next
 # $run: the values of the rival’s workers, “3–4–5”.
-prompt-conflict = A run of { $run } takes your ship: beat it, or let the ship go
+prompt-conflict = The run { $run } attacks your ship: beat it, or let the ship go
 prompt-relocate-automaton = The automaton’s best ships are tied: choose one for it
 prompt-relocate = Choose a free ship for your run
 prompt-pay = Pay a tea to turn your { $from } into a { $to }
@@ -258,8 +290,8 @@ wait-place = { PERSON($who) ->
    *[other] { $who } is placing workers
 }
 wait-conflict = { PERSON($who) ->
-    [you] You may answer for your ship
-   *[other] { $who } may answer for a ship
+    [you] You may defend your ship
+   *[other] { $who } may defend a ship
 }
 wait-tea = { PERSON($who) ->
     [you] You are moving tea
@@ -280,20 +312,20 @@ wait-decide = { PERSON($who) ->
 
 ## The next press that is needed
 
-next-space = Choose the space it moves to
-next-ship = Choose the ship it loads onto
-next-slot = Choose the empty slot it moves to
-next-swap = Choose the card it swaps with
-next-blend = Choose the tea it becomes
+next-space = Choose where the tea moves
+next-ship = Choose a ship for the tea
+next-slot = Choose an empty slot for the card
+next-swap = Choose the other card to swap
+next-blend = Choose what the tea becomes
 next-answer = Add the next worker to your run
 next-reroll = Choose more workers to reroll
-next-change = Raise or lower it
+next-change = Raise or lower the worker
 next-reserve = Choose a ship and a run of workers, such as 3–4
 next-set = Add workers of the same value, or choose Production
 next-harvest = Choose a tea and a worker
 next-market = Choose a market card and a worker
 next-palace = Choose a worker for the Palace
-next-place = Choose where to place it, or add a worker
+next-place = Choose a space, or add another worker
 next-other = Choose a highlighted piece
 
 ## Buttons: a verb first (narrow)
@@ -305,9 +337,9 @@ do-walk = { $markers ->
 }
 do-take = Take { $tea }
 do-step-lane = Move { $tea } up the { $lane } lane
-do-step = Move { $tea } to { $space }
+do-step = Move { $tea } to { FORM($space, "narrow") }
 do-lane = Take the { $lane } lane
-do-pick = Move { $tea } from { $space } next
+do-pick = Move { $tea } from { FORM($space, "narrow") } next
 do-load = Load { $tea } onto { $ship }
 do-fill-from-dock = Fill the junk with { $tea } from the dock
 do-fill-from-ship = Fill the junk with { $tea } from { $ship }
@@ -316,13 +348,13 @@ do-keep-ship = Keep { $ship }
 do-top-card = Put { $card } on top
 do-top-ship = Put { $ship } on top
 # $slot is where: “left of the field”.
-do-plant = Plant it { $slot }
-do-replace = Replace { $card } { $slot }
+do-plant = Plant it { FORM($slot, "narrow") }
+do-replace = Replace { $card } { FORM($slot, "narrow") }
 do-discard = Give up { $ship }
 do-act = Let { $card } act
 do-carry = Move { $card } { FORM($slot, "to") }
 do-exchange = Swap { $card } with { $other }
-do-pay = Pay { $tea } from { $space }
+do-pay = Pay { $tea } from { FORM($space, "narrow") }
 # $dice: the values, “1 1 3”.
 do-reroll = Reroll { $dice }
 do-blend = Turn { $from } into { $to }
@@ -368,13 +400,13 @@ forgo-pass = { $left ->
    *[other] You still have { $left } workers. Press again to pass for the rest of the year.
 }
 forgo-steps = { $left ->
-    [one] You still have 1 step. Press “Stop here” again to lose it.
-   *[other] You still have { $left } steps. Press “Stop here” again to lose them.
+    [one] You still have 1 step. Press “Stop here” again to give it up.
+   *[other] You still have { $left } steps. Press “Stop here” again to give them up.
 }
 # $left counts how often the player may still take a tea or move one.
 forgo-units = { $left ->
-    [one] You still have 1 tea or step to take. Press “Stop here” again to lose it.
-   *[other] You still have { $left } teas or steps to take. Press “Stop here” again to lose them.
+    [one] You may still take a tea or move tea one step. Press “Stop here” again to give this up.
+   *[other] You still have { $left } choices of a tea or a step. Press “Stop here” again to give them up.
 }
 
 ## Parts: the accessible names of everything that can be pressed
@@ -384,7 +416,7 @@ part-side-b = Side B, once a year: { $ability }
 # $ahead: how far the assistant has to move. $units: how many teas or steps of the player’s choice.
 part-marker = { $ahead ->
     [one] Next marker
-   *[other] Marker { $ahead } ahead
+   *[other] { $ahead } markers ahead
 }: { $teas }, plus { $units ->
     [one] 1 tea or step
    *[other] { $units } teas or steps
@@ -401,23 +433,23 @@ part-unknown = An unknown card
     .words = No player has seen it yet.
 part-slot = { $card }, { $slot }
 part-slot-down = { $card }, face down, { $slot }
-part-slot-crate = { $card }, holds { $held } of { $room }, { $slot }
-part-slot-empty = Empty slot { $slot }
-part-berth = { $ship }, { $loaded } of { $size } aboard
+part-slot-crate = { $card }, holding { $held } of { $room }, { $slot }
+part-slot-empty = { FORM($slot, "title") }, empty
+part-berth = { $ship }, { $loaded } of { $size } teas aboard
 part-berth-free = Free berth
 part-pier = { $ship }
 part-pier-held = { $ship }, reserved with { $run }
 part-pier-empty = No ship
-part-deck = Ship deck, keep one of the top three: { $ship }
-part-deck-held = Ship deck, reserved with { $run }: { $ship }
+part-deck = Ship deck, keep one of the top three. On top: { $ship }
+part-deck-held = Ship deck, reserved with { $run }. On top: { $ship }
 part-deck-empty = Empty ship deck
-part-market = Market { $slot }: { $card }
-part-market-empty = Market { $slot }: empty
+part-market = Market slot { $slot }: { $card }
+part-market-empty = Market slot { $slot }: empty
 part-market-deck = { $left ->
-    [one] Market 6, the last card of the deck: { $card }
-   *[other] Market 6, a deck of { $left } cards: { $card } on top
+    [one] Market slot 6, the last card of the deck: { $card }
+   *[other] Market slot 6, a deck of { $left } cards. On top: { $card }
 }
-part-market-deck-empty = Market 6: the deck is empty
+part-market-deck-empty = Market slot 6: the deck is empty
 part-hall = Palace: { FORM($hall, "task") }
 part-workshop = New set in Production
 part-crew = { $steps ->
@@ -454,7 +486,7 @@ no-walk-first = First move the assistant to a harvest marker.
 no-marker-now = The assistant moves only at the start of a year.
 no-tea-twice = You have already chosen this tea. Each choice must be a different tea.
 no-tea-second = Your second tea must differ from the first.
-no-tea-shown = Take a tea shown on the marker. You miss any that has run out.
+no-tea-shown = Take a tea shown on the marker. If a tea has run out, you miss it.
 no-tea-left = The supply has none of this tea left.
 no-supply = The supply has no { $tea } tea left.
 no-step-dock = Tea on the dock goes no further. It waits for a ship.
@@ -462,7 +494,7 @@ no-slot-taken = This slot has a card. Choose an empty one.
 no-load-first = First choose a ship for the tea that has just reached the dock.
 no-lane-first = First choose a lane for your tea.
 no-queue-first = First choose which tea moves next.
-no-shown-first = First take the teas on the marker.
+no-shown-first = First take the teas shown on the marker.
 no-units-first = First use the marker: take tea, move tea, or stop.
 no-steps-first = First spend your steps, or stop.
 no-second-first = First take your second tea.
@@ -476,7 +508,7 @@ no-exchange-first = First choose two cards to swap.
 no-acting-first = First choose which of your cards acts next.
 no-conflict-worker = This worker would not strengthen your run.
 no-conflict-ability = You cannot use your merchant in a fight. Only tea changes workers now.
-no-conflict-first = First answer for your ship, or let it go.
+no-conflict-first = First defend your ship, or let it go.
 no-relocate-automaton = The automaton takes one of the best free ships.
 no-relocate-free = Your run can move only to a free ship.
 no-relocate-first = First choose where the run goes.
@@ -492,8 +524,8 @@ no-worker-left = You have no unplaced workers to change.
 no-tea-to-pay = A change costs a tea from your field, tiers or dock, and you have none.
 no-ability-side-a = Your merchant card is on side A, which scores at the end and has no ability.
 no-ability-used = You have already used your merchant this year.
-no-ability-second-tea = Your merchant adds a tea to a harvest: choose a worker and a first tea as well.
-no-ability-search-deck = Your merchant needs a worker that can take a card in slots 1 to 5, and a card in the deck.
+no-ability-second-tea = Your merchant adds a second tea to a harvest. First choose a worker and the first tea.
+no-ability-search-deck = To search the deck, your merchant needs a worker that can take a card from slots 1 to 5. The deck must have a card.
 no-ability-change-worker = You have no unplaced worker for your merchant to change.
 no-ability-roll-again = You have no unplaced worker for your merchant to reroll.
 no-ability-two-steps = You have no tea below the dock for your merchant to move.
@@ -503,7 +535,7 @@ no-ability-take-tea = The supply has no tea for your merchant to take.
 no-ability-swap-cards = Your merchant needs two cards to swap.
 no-ability-turn-up = None of your cards is face down.
 no-worker-value = You have no { $value }s left.
-no-pass = You can pass only before you begin your turn. Now place a worker.
+no-pass = You can pass only at the start of your turn. Now you must place a worker.
 no-end = First place a worker, or pass.
 no-set = To place a set, you need two or more workers of one value.
 no-set-low = Your set would rank fourth. A new set must outrank the third.
@@ -513,22 +545,22 @@ no-join-empty = There is no set here yet.
 no-load-yourself = A ship loads by itself when a tea it needs reaches the dock.
 no-move-tea = Cards and steps move your tea. Workers do not.
 no-crate-open = Tea in a crate stays there for good.
-no-card-move = You move, swap and refresh your cards in the Palace.
+no-card-move = To move, swap or refresh your cards, use the Palace.
 no-card-new = New cards come from the Market.
-no-market-taken = Slot { $slot } already has a worker. Each slot takes one a year.
+no-market-taken = Slot { $slot } already has a worker. Each slot takes one worker a year.
 no-market-empty = Slot { $slot } has no card.
 no-market-deck = The plantation deck is empty.
 no-market-value = A worker goes to the slot of its value or, if that is taken or empty, the next open slot below.
 no-market-value-old = Slot { $slot } needs a worker of { $slot } or more.
-no-palace-taken = This space already has a worker. Each space takes one a year.
+no-palace-taken = This space already has a worker. Each space takes one worker a year.
 no-palace-move = To move a card, you need a card and an empty slot.
-no-palace-swap = To swap cards, you need two of them.
+no-palace-swap = To swap cards, you need two cards.
 no-palace-refresh = None of your cards is face down.
 no-palace-coin = Place a worker here to take the coin.
 no-ship = There is no ship here.
 no-ship-yours = You have already reserved this ship.
 no-ship-run = To reserve a ship, you need a run of two or more workers, such as 3–4.
-no-ship-stronger = To take this ship, you need a longer run, or one as long and higher.
+no-ship-stronger = To take this ship, your run must be longer, or as long with higher values.
 no-ship-workers = Choose a run of workers as well as the ship.
 
 ## The story: the events of the game. No full stop.
@@ -553,22 +585,22 @@ line-walked = { PERSON($who) ->
     [you] You move the assistant
    *[other] { $who } moves the assistant
 } { $markers ->
-    [one] 1 marker
-   *[other] { $markers } markers
-}: { $teas }, plus { $units ->
+    [one] 1 marker ahead
+   *[other] { $markers } markers ahead
+}: the marker there gives { $teas } tea, plus { $units ->
     [one] 1 tea or step
    *[other] { $units } teas or steps
 }
 # $board: the name of the board, Harvest or Production.
-line-marker-carried = The marker turns over and moves to { $board }
+line-marker-carried = The harvest marker turns over and moves to the { $board } board
 # $dice: the values, “1 1 3 4 5 5 6”.
 line-rolled = { PERSON($who) ->
     [you] You roll { $dice }
    *[other] { $who } rolls { $dice }
 }
 line-gained-shown = { PERSON($who) ->
-    [you] You take { $tea } tea from the marker
-   *[other] { $who } takes { $tea } tea from the marker
+    [you] The harvest marker gives you { $tea } tea
+   *[other] The harvest marker gives { FORM($who, "inside") } { $tea } tea
 }
 # A tea that the marker lets a merchant choose.
 line-gained-chosen = { PERSON($who) ->
@@ -595,27 +627,27 @@ line-moved = { PERSON($who) ->
     [you] Your { $tea } tea moves to { $space }
    *[other] { $who }’s { $tea } tea moves to { $space }
 }
-line-pushed = { $card } moves { $tea } tea up a step
+line-pushed = { $card } moves { $tea } tea up one step
 line-converted = { PERSON($who) ->
     [you] Your { $from } tea becomes { $to }
    *[other] { $who }’s { $from } tea becomes { $to }
 }
-line-bloomed = { $card } moves its tea up two steps and turns face down
+line-bloomed = { $card } moves all matching tea up two steps, then turns face down
 line-stored = { PERSON($who) ->
-    [you] You store { $tea } tea in a crate, { $held } of { $room }
-   *[other] { $who } stores { $tea } tea in a crate, { $held } of { $room }
+    [you] You store { $tea } tea in a crate, which now holds { $held } of { $room }
+   *[other] { $who } stores { $tea } tea in a crate, which now holds { $held } of { $room }
 }
 line-crate-full = { PERSON($who) ->
     [you] You fill a crate with { $tea } tea
    *[other] { $who } fills a crate with { $tea } tea
 }
 line-market = { PERSON($who) ->
-    [you] You take { $card } from slot { $slot } with a { $worker }
-   *[other] { $who } takes { $card } from slot { $slot } with a { $worker }
+    [you] You take { $card } from market slot { $slot } with a { $worker }
+   *[other] { $who } takes { $card } from market slot { $slot } with a { $worker }
 }
 line-market-deck = { PERSON($who) ->
-    [you] You search the deck with a { $worker }
-   *[other] { $who } searches the deck with a { $worker }
+    [you] You search the plantation deck with a { $worker }
+   *[other] { $who } searches the plantation deck with a { $worker }
 }
 line-searched = { PERSON($who) ->
     [you] You look at { $cards }
@@ -626,8 +658,8 @@ line-card-kept = { PERSON($who) ->
    *[other] { $who } keeps { $card }
 }
 line-card-topped = { PERSON($who) ->
-    [you] You put { $card } back on top
-   *[other] { $who } puts { $card } back on top
+    [you] You put { $card } back on top of the deck
+   *[other] { $who } puts { $card } back on top of the deck
 }
 line-planted = { PERSON($who) ->
     [you] You plant { $card } { $slot }
@@ -650,8 +682,8 @@ line-palace-refresh = { PERSON($who) ->
    *[other] { $who } sends a { $worker } to the Palace to turn cards face up
 }
 line-palace-coin = { PERSON($who) ->
-    [you] You send a { $worker } to the Palace for the coin
-   *[other] { $who } sends a { $worker } to the Palace for the coin
+    [you] You send a { $worker } to the Palace to take the first-player coin
+   *[other] { $who } sends a { $worker } to the Palace to take the first-player coin
 }
 line-coin = { PERSON($who) ->
     [you] You will go first next year
@@ -662,8 +694,8 @@ line-card-moved = { PERSON($who) ->
    *[other] { $who } moves { $card } { FORM($slot, "to") }
 }
 line-swapped = { PERSON($who) ->
-    [you] You swap the cards { $slot } and { $other }
-   *[other] { $who } swaps the cards { $slot } and { $other }
+    [you] You swap the card { $slot } with the card { $other }
+   *[other] { $who } swaps the card { $slot } with the card { $other }
 }
 line-refreshed = { PERSON($who) ->
     [you] You turn { $count ->
@@ -709,19 +741,25 @@ line-returned = { PERSON($who) ->
 line-produced = { PERSON($who) ->
     [you] You place { $workers } in Production
    *[other] { $who } places { $workers } in Production
-}: { $place ->
-    [1] first place
-    [2] second place
-   *[other] third place
+}, where they rank { $place ->
+    [1] first
+    [2] second
+   *[other] third
 }
 # $added workers make the set as large as $workers says.
 line-joined = { PERSON($who) ->
-    [you] You add { $added } to make { $workers } in Production
-   *[other] { $who } adds { $added } to make { $workers } in Production
-}: { $place ->
-    [1] first place
-    [2] second place
-   *[other] third place
+    [you] You add { $added ->
+        [one] 1 worker
+       *[other] { $added } workers
+    } in Production to make { $workers }
+   *[other] { $who } adds { $added ->
+        [one] 1 worker
+       *[other] { $added } workers
+    } in Production to make { $workers }
+}, which rank { $place ->
+    [1] first
+    [2] second
+   *[other] third
 }
 line-paid = { PERSON($who) ->
     [you] You pay { $tea } tea
@@ -744,8 +782,8 @@ line-blended = { PERSON($who) ->
    *[other] { $who } turns { $from } tea into { $to }
 }
 line-passed = { PERSON($who) ->
-    [you] You pass for the year
-   *[other] { $who } passes for the year
+    [you] You pass for the rest of the year
+   *[other] { $who } passes for the rest of the year
 }
 line-year-ended = The year { $year } ends, and all workers go home
 line-ships-searched = { PERSON($who) ->
@@ -757,8 +795,8 @@ line-ship-kept = { PERSON($who) ->
    *[other] { $who } keeps the { $ship }
 }
 line-ship-topped = { PERSON($who) ->
-    [you] You put the { $ship } back on top
-   *[other] { $who } puts the { $ship } back on top
+    [you] You put the { $ship } back on top of the deck
+   *[other] { $who } puts the { $ship } back on top of the deck
 }
 line-ship-taken = { PERSON($who) ->
     [you] You take the { $ship }
@@ -777,66 +815,72 @@ line-loaded = { PERSON($who) ->
    *[other] { $who } loads { $tea } tea onto the { $ship }
 }
 line-robbed = { PERSON($who) ->
-    [you] You take { $tea } tea off another ship
-   *[other] { $who } takes { $tea } tea off another ship
+    [you] You take { $tea } tea off another ship to fill the junk
+   *[other] { $who } takes { $tea } tea off another ship to fill the junk
 }
 line-sailed = { PERSON($who) ->
     [you] The { $ship } sails for you
    *[other] The { $ship } sails for { FORM($who, "inside") }
 }
-# The points of side A follow.
+# The points of side A follow: “Your merchant card is now worth more  +1”.
 line-merchant-scores = { PERSON($who) ->
-    [you] Your merchant scores
-   *[other] { $who }’s merchant scores
+    [you] Your merchant card is now worth more
+   *[other] { $who }’s merchant card is now worth more
 }
 # The lost points follow.
 line-merchant-loses = { PERSON($who) ->
-    [you] Your merchant loses
-   *[other] { $who }’s merchant loses
+    [you] Your merchant card is now worth less
+   *[other] { $who }’s merchant card is now worth less
 }
 line-steps = { PERSON($who) ->
     [you] You have { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    } to spend
+    } from Production to spend
    *[other] { $who } has { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    } to spend
+    } from Production to spend
 }
 # $count: steps, or choices of a tea or a step.
 line-unused = { PERSON($who) ->
-    [you] You stop with { $count } unused
-   *[other] { $who } stops with { $count } unused
+    [you] You stop with { $count ->
+        [one] 1 step or choice
+       *[other] { $count } steps or choices
+    } unused
+   *[other] { $who } stops with { $count ->
+        [one] 1 step or choice
+       *[other] { $count } steps or choices
+    } unused
 }
 line-market-cleared = { $card } leaves the Market and goes under the deck
 line-market-dealt = { $card } comes to market slot { $slot }
-line-market-closed = The deck is empty: the Market is not filled again
+line-market-closed = The plantation deck is empty: the Market will not be filled again
 line-harbour-dealt = The { $ship } comes to harbour slot { $slot }
-line-ended-goal = The game ends: the ship goal was reached
+line-ended-goal = The game ends: a merchant has reached the ship goal
 line-ended-year = The game ends: the last year is over
 
 # The automaton: $errand is the number of the entry on its card, $written its text.
-line-errand = The automaton’s errand { $errand }: { $written }
-line-errand-coin-taken = Errand { $errand }, { $written }: the space is taken, so the automaton goes to the Market
-line-errand-no-run = Errand { $errand }, { $written }: without a run, the automaton goes to the Market
-line-errand-no-ship = Errand { $errand }, { $written }: no ship is free, so the automaton goes to the Market
-line-errand-no-set = Errand { $errand }, { $written }: without a pair, the automaton goes to the Market
-line-errand-market-only = Errand { $errand }, { $written }: the automaton’s last workers may go only to the Market
-line-errands-done = The automaton has done its errands and goes to the Market
-# $of: the values it had; $dice: those it picks.
-line-picked-lowest = The automaton picks { $dice } from { $of }: its lowest worker
-line-picked-highest = The automaton picks { $dice } from { $of }: its highest worker
-line-picked-run = The automaton picks { $dice } from { $of }: its longest run
-line-picked-set = The automaton picks { $dice } from { $of }: its largest set
-line-ship-highest = The automaton goes for the { $ship }, the free ship worth most
-line-ship-own-tea = The automaton goes for the { $ship }, the best ship that needs its merchant’s tea
-line-ship-by-you = The automaton goes for the { $ship }, one of several ships tied for best
-line-took = The automaton takes { $card } from slot { $slot } with a { $worker }
+line-errand = The automaton turns to errand { $errand }: { $written }
+line-errand-coin-taken = The automaton goes to the Market: the space for errand { $errand } ({ $written }) is taken
+line-errand-no-run = The automaton goes to the Market: it has no run for errand { $errand } ({ $written })
+line-errand-no-ship = The automaton goes to the Market: no ship is free for errand { $errand }
+line-errand-no-set = The automaton goes to the Market: it has no pair for errand { $errand } ({ $written })
+line-errand-market-only = The automaton cannot do errand { $errand } ({ $written }): its last workers may go only to the Market
+line-errands-done = The automaton has done all its errands, so it goes to the Market
+# $of: the values it had; $dice: those it picks: “The automaton picks its longest run, 3 4 5 (from 1 3 4 5)”.
+line-picked-lowest = The automaton picks its lowest worker, { $dice } (from { $of })
+line-picked-highest = The automaton picks its highest worker, { $dice } (from { $of })
+line-picked-run = The automaton picks its longest run, { $dice } (from { $of })
+line-picked-set = The automaton picks its largest set, { $dice } (from { $of })
+line-ship-highest = The automaton goes for the { $ship }, the free ship worth the most points
+line-ship-own-tea = The automaton goes for the { $ship }, the best free ship that needs its merchant’s tea
+line-ship-by-you = The automaton goes for the { $ship }, chosen from the ships tied for best
+line-took = The automaton takes { $card } from market slot { $slot } with a { $worker }
 line-took-deck = The automaton takes { $card } from the deck with a { $worker }
-line-took-top = No slot is open for the automaton’s { $worker }: it takes { $card } from the deck
-line-took-nothing = The automaton’s { $worker } finds no card: the deck is empty
-line-fourth = The automaton’s { $workers } would rank fourth: it takes them back for the Market
+line-took-top = The automaton finds no open slot for its { $worker }, so it takes { $card } from the deck
+line-took-nothing = The automaton spends a { $worker } for nothing: the deck is empty
+line-fourth = The automaton’s { $workers } would rank fourth in Production, so they may go only to the Market
 
 ## Answers: the things on the table
 
@@ -844,23 +888,23 @@ line-fourth = The automaton’s { $workers } would rank fourth: it takes them ba
 place-space = { FORM($space, "title") }
     .field = Your tea starts here and climbs to the dock.
     .dock = Tea that gets here loads onto your ships.
-    .tier = Tea climbs through here. The card beside it acts on tea that enters.
-place-slot = Slot { $slot }
-    .words = An empty slot for a plantation card, which acts on the space beside it.
+    .tier = Tea climbs through here. The card beside this space acts on tea that enters.
+place-slot = { FORM($slot, "title") }
+    .words = An empty slot. A plantation card here acts on the space beside it.
 place-berth = Berth
     .words = An empty berth: your dock has room for a ship.
 place-pier = Harbour slot
-    .words = Reserve the ship here with a run of workers, such as 3–4. You take it at the end of the year.
-place-deck = Market 6: the deck
+    .words = Reserve the ship here with a run of workers, such as 3–4. You take the ship at the end of the year.
+place-deck = Market slot 6: the deck
     .words = Look at the top three cards, keep one and put the others back on top.
-place-market = Market { $slot }
+place-market = Market slot { $slot }
     .words = Place a worker to take the card. The slot is filled again at the end of the year.
 place-hall = Palace: { FORM($hall, "task") }
     .move = Move one of your cards to any empty slot.
     .swap = Swap two of your cards.
     .refresh = Turn all your face-down cards face up.
     .coin = Take the first-player coin to go first next year.
-place-production = Production, place { $place }
+place-production = Place { $place } in Production
     .words = A set of workers here earns steps at the end of the year. Larger sets rank higher; ties go to the higher value.
 button-raise = Raise a worker
     .words = Return a tea token to the supply to raise an unplaced worker by 1.
@@ -869,11 +913,11 @@ button-lower = Lower a worker
 button-pass = Pass for the year
     .words = You place no more workers this year. Any you have left go unused.
 place-coin = First-player coin
-    .words = Hold it when a year begins, and you go first all that year.
+    .words = If you hold this coin when a year begins, you go first all that year.
 place-assistant = Tea assistant
-    .words = It walks past the harvest markers and stops at the one that gives tea this year.
+    .words = The assistant walks past the harvest markers and stops at the one that gives tea this year.
 place-score = Points
-    .words = From ships that have sailed, plantation cards, full crates and the merchant card.
+    .words = They come from ships that have sailed, plantation cards, full crates and the merchant card.
 place-goal = Ships sailed
     .words = When a merchant reaches the goal, that year is the last.
 place-year = The year
@@ -882,8 +926,8 @@ place-year = The year
 ## Answers: the present state of a piece
 
 now-marker = { $ahead ->
-    [one] It is beside { $board }, the next marker ahead of the assistant.
-   *[other] It is beside { $board }, { $ahead } markers ahead of the assistant.
+    [one] It is beside the { $board } board, 1 marker ahead of the assistant.
+   *[other] It is beside the { $board } board, { $ahead } markers ahead of the assistant.
 }
 # $dice: the values of the workers that are left.
 now-workers = { PERSON($who) ->
@@ -891,12 +935,12 @@ now-workers = { PERSON($who) ->
         [0] no workers
         [one] 1 worker
        *[other] { $placed } workers
-    }, with { $dice } still to place.
+    }. Still to place: { $dice }.
    *[other] { $who } has placed { $placed ->
         [0] no workers
         [one] 1 worker
        *[other] { $placed } workers
-    }, with { $dice } still to place.
+    }. Still to place: { $dice }.
 }
 now-workers-none = { PERSON($who) ->
     [you] You have { $placed ->
@@ -919,12 +963,12 @@ now-taken = { PERSON($who) ->
    *[other] { $who }’s worker is here this year.
 }
 now-coin = { PERSON($who) ->
-    [you] You hold it.
-   *[other] { $who } holds it.
+    [you] You hold this coin.
+   *[other] { $who } holds this coin.
 }
 now-score = { PERSON($who) ->
-    [you] Your score is { $points }: ships { $ships }, cards { $cards }, crates { $crates }, merchant card { $merchant }.
-   *[other] { $who }’s score is { $points }: ships { $ships }, cards { $cards }, crates { $crates }, merchant card { $merchant }.
+    [you] Your score is { $points }: { $ships } from ships, { $cards } from cards, { $crates } from crates and { $merchant } from the merchant card.
+   *[other] { $who }’s score is { $points }: { $ships } from ships, { $cards } from cards, { $crates } from crates and { $merchant } from the merchant card.
 }
 now-goal = The goal is { $goal } ships.
 now-sailed-count = { PERSON($who) ->
@@ -942,13 +986,13 @@ now-sailed-count = { PERSON($who) ->
 # $left: how many years can still follow.
 now-year = { $left ->
     [0] It is { $year }, the last year.
-    [one] It is { $year }. At most 1 more year follows.
-   *[other] It is { $year }. At most { $left } more years follow.
+    [one] It is { $year }. At most 1 more year can follow.
+   *[other] It is { $year }. At most { $left } more years can follow.
 }
-now-card-market = One is in market slot { $slot }.
-now-card-market-taken = One is in market slot { $slot }, but that slot already has a worker.
-now-card-deck = One is on top of the deck.
-now-card-deck-taken = One is on top of the deck, but slot 6 already has a worker.
+now-card-market = One of these is in market slot { $slot }.
+now-card-market-taken = One of these is in market slot { $slot }, but that slot already has a worker.
+now-card-deck = One of these is on top of the deck.
+now-card-deck-taken = One of these is on top of the deck, but slot 6 already has a worker.
 now-crate = { PERSON($who) ->
     [you] Your crate { $slot }
    *[other] { $who }’s crate { $slot }
@@ -984,14 +1028,14 @@ now-ship-docked = { PERSON($who) ->
    *[other] It is at { FORM($who, "inside") }’s dock and still needs { $teas }.
 }
 now-junk-docked = { PERSON($who) ->
-    [you] It is at your dock and still needs any { $left ->
-        [one] 1 tea.
-       *[other] { $left } teas.
-    }
-   *[other] It is at { FORM($who, "inside") }’s dock and still needs any { $left ->
-        [one] 1 tea.
-       *[other] { $left } teas.
-    }
+    [you] It is at your dock and still needs { $left ->
+        [one] 1 tea
+       *[other] { $left } teas
+    } of any kind.
+   *[other] It is at { FORM($who, "inside") }’s dock and still needs { $left ->
+        [one] 1 tea
+       *[other] { $left } teas
+    } of any kind.
 }
 now-ship-sailed = { PERSON($who) ->
     [you] It has sailed for you.
@@ -1003,12 +1047,18 @@ now-supply = { $count ->
    *[other] { $count } are left in the supply.
 }
 now-tokens = { PERSON($who) ->
-    [you] You have { $count } on your plantation.
-   *[other] { $who } has { $count } on the plantation.
+    [you] You have { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    } on your plantation.
+   *[other] { $who } has { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    } on the plantation.
 }
 now-wanted = { PERSON($who) ->
-    [you] Your { $ship } needs it.
-   *[other] { $who }’s { $ship } needs it.
+    [you] Your { $ship } needs this tea.
+   *[other] { $who }’s { $ship } needs this tea.
 }
 now-merchant-a = { PERSON($who) ->
     [you] You have this card on side A: 1 point for each { $tea } card and clipper.
@@ -1019,15 +1069,15 @@ now-merchant-b = { PERSON($who) ->
    *[other] { $who } has this card on side B: once a year, { $ability }.
 }
 now-merchant-open = { PERSON($who) ->
-    [you] You have this card but have not chosen its side yet.
-   *[other] { $who } has this card but has not chosen its side yet.
+    [you] You have this card but have not chosen a side yet.
+   *[other] { $who } has this card but has not chosen a side yet.
 }
 now-merchant-used = Its ability is used up for this year.
 now-merchant-unused = Its ability is still unused this year.
 now-year-over = Its year is over.
 now-year-current = It is this year’s card.
 # $place: the number of the year, 1 to 8.
-now-year-later = It comes in year { $place }.
+now-year-later = It comes up in year { $place } of the game.
 now-space = { PERSON($who) ->
     [you] Here you have { $teas }.
    *[other] Here { FORM($who, "inside") } has { $teas }.
@@ -1050,11 +1100,11 @@ piece-ship = { FORM($ship, "title") }
 piece-clipper = Sails when it has all the tea it needs.
 piece-junk = Takes any tea, and never scores for a merchant card.
 ship-wants = { $teas }
-ship-wants-any = any { $size }
+ship-wants-any = any { $size } teas
 box-markers = Harvest markers
-box-markers-about = Each year the assistant stops at one. This marker gives tea, turns over and moves to the other board.
+box-markers-about = Each year the assistant stops at one of these. That marker gives tea, then turns over and moves to the other board.
 piece-marker = Harvest marker { $letter }
-    .words = Gives you its teas, then as many more teas or steps as its number says.
+    .words = Gives you the teas shown. Its number says how many more teas or steps you may choose.
 piece-marker-face = { $units ->
     [one] { $teas }, plus 1 tea or step
    *[other] { $teas }, plus { $units } teas or steps
@@ -1065,7 +1115,7 @@ piece-merchant = { FORM($tea, "title") } merchant
 piece-merchant-a = 1 point for each { $tea } card and clipper
 piece-merchant-b = { FORM($ability, "title") }
 box-years = Year cards
-box-years-about = Used in the Tea Race. Each lists the automaton’s errands for a year, in order.
+box-years-about = Used in the Tea Race. Each card lists the automaton’s errands for a year, in order.
 piece-year = { $errands }
 box-tea = Tea and workers
 box-tea-about = { $tokens } tea tokens and { $workers } workers.
@@ -1105,13 +1155,22 @@ result-won = { PERSON($who) ->
    *[other] The last year is over.
 }
 result-tied = { PERSON($who) ->
-    [you] You win on tie-breaks at { $points } points each.
-   *[other] { $who } wins on tie-breaks at { $points } points each.
+    [you] You win on tie-breaks: both merchants have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] { $who } wins on tie-breaks: both merchants have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 } { $end ->
     [0] The ship goal was reached.
    *[other] The last year is over.
 }
-result-shared = A tie: { $who } share the victory with { $points } points each. { $end ->
+result-shared = A tie: { $who } share the victory with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each. { $end ->
     [0] The ship goal was reached.
    *[other] The last year is over.
 }
@@ -1124,15 +1183,27 @@ result-race-won = { PERSON($who) ->
 }
 # Even the tie-breaks are equal: the player is unbeaten.
 result-race-tied = { PERSON($who) ->
-    [you] You tie the automaton at { $points } points, even on tie-breaks.
-   *[other] { $who } ties the automaton at { $points } points, even on tie-breaks.
+    [you] You and the automaton tie at { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, even after tie-breaks.
+   *[other] { $who } and the automaton tie at { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, even after tie-breaks.
 } { $end ->
     [0] The ship goal was reached.
    *[other] The last year is over.
 }
 result-race-lost-tied = { PERSON($who) ->
-    [you] The automaton beats you on tie-breaks at { $points } points each.
-   *[other] The automaton beats { $who } on tie-breaks at { $points } points each.
+    [you] The automaton beats you on tie-breaks: you both have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] The automaton beats { $who } on tie-breaks: both have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 } { $end ->
     [0] The ship goal was reached.
    *[other] The last year is over.
@@ -1192,7 +1263,7 @@ board-coin = Holds the first-player coin
 board-points = Points
 board-workers = Workers
 board-sheet = Points by source
-board-sheet-help = If the game ended now. A crate counts once it is full.
+board-sheet-help = Points if the game ended now. A crate counts once it is full.
 board-sum = Total
 board-score = { $points ->
     [one] 1 point. Show points by source
@@ -1217,7 +1288,10 @@ board-see = { PERSON($who) ->
 board-see-year-card = Its year card
 # Counts.
 board-times = ×{ $count }
-board-any-teas = any { $count } teas
+board-any-teas = { $count ->
+    [one] any 1 tea
+   *[other] any { $count } teas
+}
 # How far the assistant walks.
 board-walk = { $markers } ahead
 # The fate of a tea, stop by stop; joined by board-then.
@@ -1250,24 +1324,24 @@ board-year-end = { $steps ->
 }
 # The automaton’s card, and the reasons for its moves.
 board-next-card = Its next card
-board-year-of = Turned up after the roll of { $year }
+board-year-of = Turned up after the { $year } roll
 # After a count.
 board-cards = cards
 # After a count.
 board-years-left = years left
-board-why = Why this move
+board-why = Why this move?
 board-earlier = Its previous move
 board-later = Its next move
 board-last-errand = The automaton: { $errand }
 board-errand-of = Errand { $errand } of { $of }
 board-after-errands = After its last errand
 board-entry = Errand { $errand } on its card: { $written }
-board-because-coin-taken = The coin space is taken: it goes to the Market
-board-because-no-run = It has no run: it goes to the Market
-board-because-no-ship = No ship is free: it goes to the Market
-board-because-no-set = It has no pair: it goes to the Market
+board-because-coin-taken = It goes to the Market: the coin space is taken
+board-because-no-run = It goes to the Market: it has no run
+board-because-no-ship = It goes to the Market: no ship is free
+board-because-no-set = It goes to the Market: it has no pair
 board-because-market-only = Its last workers may go only to the Market
-board-card-done = Its card is done: it goes to the Market
+board-card-done = It goes to the Market: its card is done
 board-picked-lowest = Its lowest worker, for the coin
 board-picked-highest = Its highest worker
 board-picked-run = Its longest run (ties: highest)
@@ -1276,7 +1350,7 @@ board-ship-highest = The free ship worth most
 board-ship-own-tea = The best ship that needs its merchant’s tea
 board-ship-by-you = Your choice of { $tied } tied ships
 # $slot: the slot of its value, or the next open one below.
-board-took = Slot { $slot }, the highest open up to its value: { $card }
+board-took = Slot { $slot }, the highest it can use: { $card }
 board-took-deck = Slot 6, the top card: { $card }
 board-took-top = No open slot, so the top card: { $card }
 board-took-nothing = No card is left for it
@@ -1300,7 +1374,7 @@ board-holds = { PERSON($who) ->
 board-could-add = Could add
 board-longer-wins = The longer run wins, then the higher
 board-beats-longer = { $count } workers beat { $other }
-board-beats-higher = { $run } is as long as { $other } and higher
+board-beats-higher = { $run } is as long as { $other }, but higher
 board-never-answers = The automaton never answers: it moves to the best free ship
 board-not-enough = { PERSON($who) ->
     [you] Without tea, you reach only { $run }

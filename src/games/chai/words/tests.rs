@@ -58,7 +58,7 @@ fn every_message_is_used_and_renders() {
     let outside =
         ["title", "tagline", "credits", "solo", "automaton", "end-", "total-", "category-", "option-", "board-"];
     // Forms of nouns, which sentences ask for.
-    let forms = [".title", ".short", ".to", ".task", ".inside", ".person"];
+    let forms = [".title", ".short", ".narrow", ".to", ".task", ".inside", ".person"];
     let all = ids();
     let unused: Vec<&String> = all
         .iter()
@@ -85,7 +85,7 @@ fn prompts_ask_the_reader_and_tell_the_others() {
     assert_eq!(asked(&scene, Viewer::Seat(TWO)), "Asha is placing workers");
     // The last worker to place, and what is left after it.
     scene.card_of(ONE, Yellow, Side::B).acts(&["harvest 3 white"]);
-    assert_eq!(asked(&scene, ASHA), "Spend tea on a worker, use your merchant or end your turn");
+    assert_eq!(asked(&scene, ASHA), "Change a worker with tea, use your merchant or end your turn");
     scene.acts(&["ability", "take green"]);
     assert_eq!(asked(&scene, ASHA), "Spend tea to change a worker, or end your turn");
     // With no worker left, tea changes nothing.
@@ -109,7 +109,7 @@ fn line(event: &Event, reader: Viewer) -> Option<(String, String)> {
 #[test]
 fn swapped_and_exchanged_cards_are_in_the_story() {
     let swapped = |scene: &Scenario| lines(scene, |event| matches!(event, Event::CardsSwapped { .. }));
-    let line = "Asha swaps the cards left of the field and at left tier 1";
+    let line = "Asha swaps the card left of the field with the card at tier 1 of the left lane";
     let mut scene = Scenario::two(&[3, 5], &[1]);
     scene.card(ONE, "fl", 1).card(ONE, "l1", 4).acts(&["palace swap 3"]);
     assert_eq!(swapped(&scene).first().map(|line| line.0.as_str()), Some(line));
@@ -146,7 +146,8 @@ fn a_crate_brings_its_points_when_it_is_full() {
     scene.table().turn = ONE;
     scene.acts(&["harvest 3 green"]);
     let stored = lines(&scene, |event| matches!(event, Event::Stored { .. }));
-    let expected = [("Asha stores green tea in a crate, 1 of 2", ""), ("Asha fills a crate with green tea", "+3")];
+    let expected =
+        [("Asha stores green tea in a crate, which now holds 1 of 2", ""), ("Asha fills a crate with green tea", "+3")];
     assert_eq!(stored, expected.map(|(text, aside)| (text.to_owned(), aside.to_owned())));
 }
 
@@ -227,7 +228,7 @@ fn parts_and_buttons_count_what_there_is() {
     assert_eq!(part(Part::Die(5)), "Your 5");
     assert_eq!(part(Part::Die(1)), "No 1s left");
     assert_eq!(part(Part::Token(Field, White)), "White on the field, 2 tokens");
-    assert_eq!(part(Part::Slot(at("fl"))), "Crate (green), holds 0 of 2, left of the field");
+    assert_eq!(part(Part::Slot(at("fl"))), "Crate (green), holding 0 of 2, left of the field");
     let action = |text: &str| {
         let action = text.parse().expect("notation");
         said(&Chai::verb(&view, &action), ASHA)
@@ -240,7 +241,7 @@ fn parts_and_buttons_count_what_there_is() {
     let now: Vec<String> = now.iter().map(|sentence| said(sentence, ASHA)).collect();
     assert_eq!(
         now,
-        ["You have placed 4 workers, with 3 3 5 still to place.", "Bao has placed 6 workers, with 1 still to place."]
+        ["You have placed 4 workers. Still to place: 3 3 5.", "Bao has placed 6 workers. Still to place: 1."]
     );
 }
 
@@ -249,7 +250,7 @@ fn a_run_of_equal_length_wins_by_its_values() {
     let run = |low, high| Run { owner: ONE, low, high };
     let beats = |own, held| said(&labels::beats(own, held), ASHA);
     assert_eq!(beats(run(2, 4), run(5, 6)), "3 workers beat 2");
-    assert_eq!(beats(run(3, 4), run(2, 3)), "3–4 is as long as 2–3 and higher");
+    assert_eq!(beats(run(3, 4), run(2, 3)), "3–4 is as long as 2–3, but higher");
     let go = |free: &[Option<ShipId>]| said(&labels::if_you_let_go(free), ASHA);
     assert_eq!(go(&[]), "If you let go, your workers come back to you");
     assert_eq!(go(&[Some(ShipId::new(13))]), "If you let go, your run moves to the Cutty Sark");
