@@ -144,7 +144,7 @@ percent-change = { $n ->
     [0] 0%
    *[other] { SIGNED($n) }%
 }
-percent-below-one = below 1%
+percent-below-one = under 1%
 # $trouble is a sentence of errors.ftl: why the game could not be saved.
 not-kept = { $trouble } You can play on, but this game will be lost when you close the page. To keep it, save it as a file from the menu.
 # $name is the reader: several people may share the device.
@@ -257,8 +257,8 @@ takebacks = { $count ->
    *[other] { $count } moves were taken back after hidden information was seen.
 }
 warnings = { $count ->
-    [one] The tutor warned once.
-   *[other] The tutor warned { $count } times.
+    [one] The tutor gave one warning.
+   *[other] The tutor gave { $count } warnings.
 }
 # The chart of points, for screen readers.
 chart-score = { $name } { $score }
@@ -506,7 +506,7 @@ lesson-whole-game = Play a whole game
 # Shown at positions that the lesson does not comment on.
 lesson-free = Play on as you like. The lesson continues as soon as it has something to say.
 lesson-done = That was the lesson. In your first whole games, the coach explains new rules as they come up.
-lesson-resumed = The lesson continues where you left it.
+lesson-resumed = The lesson continues where you left off.
 lesson-broken = The lesson you started belongs to another version of this page, so it starts over.
 lesson-no-such-lesson = There is no such lesson.
 lesson-coaching = Coach
@@ -1115,7 +1115,7 @@ share-copy-by-hand = The browser did not copy the text. It is selected: press an
 # Leads from the notice of a file to its content.
 share-as-text = Show it as text
 # When the device's share menu refused a link.
-share-not-sent = This device would not share it. Copy the link instead.
+share-not-sent = This device would not share the link. Copy it instead.
 # When the device has not answered.
 share-perhaps-not-sent = No share menu? Copy the link instead.
 share-send = Send …
