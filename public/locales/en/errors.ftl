@@ -86,5 +86,5 @@ match-damaged = The saved match cannot be read; it is kept unchanged.
 result-broken = the game cannot be replayed as recorded
 result-not-over = the game is not over
 result-other-deal = it belongs to another deal
-result-other-players = the players are not the ones agreed
+result-other-players = the players are not the ones agreed on
 result-differs = another game of the same deal is already here, and only the first one counts

@@ -98,7 +98,7 @@ no-hint = You can ask for a hint when it is your turn.
 thinking-of-a-hint = Thinking of a hint …
 # For an empty slot.
 no-such-table = There is no such game on this device.
-open-in-other-tab = This game is open in another tab. You can watch it here, and play once that tab is closed.
+open-in-other-tab = This game is open in another tab. You can watch it here; to play here, close that tab.
 play-here = Play here instead
 # Shown while looking back at the initial position.
 set-up = The table is set up. You are looking back
