@@ -216,7 +216,7 @@ fn games_leave_and_come_back_as_files() {
     records.sort_by_key(key);
     assert_eq!(back, records);
     open_file(&browser, "all.json", &all);
-    wait_for_text(&browser, &format!("{} were already here.", records.len()));
+    wait_for_text(&browser, &format!("{} games were already here.", records.len()));
 
     for (name, text) in [("cut.json", &all[..all.len() / 2]), ("deep.json", &"[".repeat(100_000)), ("empty.json", "")] {
         open_file(&browser, name, text);

@@ -164,7 +164,7 @@ fn a_lesson_is_offered_first_left_resumed_and_played_again() {
         );
         let second = said(&browser);
         browser.reload();
-        wait_for_text(&browser, "The lesson continues where you left it.");
+        wait_for_text(&browser, "The lesson continues where you left off.");
         browser.until("the notice goes by itself", "!!document.querySelector('[data-guide]')");
         assert_eq!(said(&browser), second, "{}: it is where it was left", info.id);
     }

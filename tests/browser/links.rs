@@ -97,7 +97,7 @@ fn the_shelf_takes_a_link_a_code_or_a_message() {
     }
     wait_for_shelf(&browser);
     paste(&browser, "[data-open-link]", "Good morning, how are you?");
-    wait_for_text(&browser, "This holds no link to a game.");
+    wait_for_text(&browser, "There is no link to a game here.");
     browser.run(
         "const field = document.querySelector('[data-open-link]'); field.value = arguments[0]; \
          field.dispatchEvent(new Event('input', { bubbles: true })); field.form.requestSubmit()",

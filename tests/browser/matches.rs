@@ -76,11 +76,11 @@ fn two_people_play_a_match_by_links_and_what_is_sealed_stays_so() {
     assert_eq!(sealed, 1, "the first is open, the second is not");
     play_deal(&bao, info, 2);
     // Both had the same result: half of each deal for each.
-    bao.until("it is over", "/share the match/.test(document.body.innerText)");
+    bao.until("it is over", "/share the win/.test(document.body.innerText)");
 
     let back = match_link(&bao);
     navigate(&asha, &back);
-    asha.until("it is over here too", "/share the match/.test(document.body.innerText)");
+    asha.until("it is over here too", "/share the win/.test(document.body.innerText)");
     let at = back.len() - 40;
     let other = if &back[at..=at] == "A" { "B" } else { "A" };
     navigate(&asha, &format!("{}{other}{}", &back[..at], &back[at + 1..]));

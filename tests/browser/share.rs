@@ -212,7 +212,7 @@ fn a_moment_is_seen_through_chosen_eyes() {
             browser.go(address);
             wait_until_verified(&browser);
             wait_for_text(&browser, &format!("all {plies} moves"));
-            wait_for_text(&browser, &format!("It opens as {} sees it.", here.players[seat.index()].name));
+            wait_for_text(&browser, &format!("The game opens as {} sees it.", here.players[seat.index()].name));
             look();
             wait_until_drawn(&browser);
             assert_eq!(browser.eval(FACES), json!(own), "{}: this hand and no other is in the page", info.id);

@@ -35,7 +35,7 @@ record-after-end = Move { $ply } comes after the end of the game.
 record-differs = All moves are legal, but the position after move { $ply } is not the recorded one.
 
 # Clauses that end a sentence: why a file cannot be read.
-json-syntax = it is not valid from character { $at } on
+json-syntax = it stops being valid at character { $at }
 # $name is the code of a field.
 json-field = its “{ $name }” is missing or given twice
 json-value = its value at character { $at } is damaged
@@ -75,7 +75,7 @@ ledger-newer = The record of your daily games comes from a newer version of this
 # $why is a clause of “Records, links and files”.
 match-unreadable = This is not a complete match: { $why }.
 match-bad-terms = This match is not possible: it has too many or too few seats, deals or people.
-match-bad-people = This match is not valid: its people do not fit its terms.
+match-bad-people = This match is not valid: the people in it do not fit its terms.
 match-full = All places in this match are taken.
 # $name is a player; $why is one of the clauses below.
 match-bad-result = { $name }’s result in deal { $deal } does not count: { $why }.
@@ -86,5 +86,5 @@ match-damaged = The saved match cannot be read; it is kept unchanged.
 result-broken = the game cannot be replayed as recorded
 result-not-over = the game is not over
 result-other-deal = it belongs to another deal
-result-other-players = the players are not the ones agreed
-result-differs = another game of the same deal is already here, and the first one counts
+result-other-players = the players are not the ones agreed on
+result-differs = another game of the same deal is already here, and only the first one counts

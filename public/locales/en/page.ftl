@@ -25,7 +25,7 @@ messages = Messages
 # Label of the voice for screen readers.
 message = Message
 # In the menu and above the list of keys.
-how-to-ask = What is this? Press and hold any piece, card or number, or right-click it, to find out.
+how-to-ask = What is this? To find out, press and hold any piece, card or number, or right-click it.
 hint = Hint
 close = Close
 cancel = Cancel
@@ -76,9 +76,9 @@ motion-help = Pieces travel across the board, unless this device asks for reduce
 confirm = Confirm each action
 confirm-help = Show what an action does, and wait for you to confirm it
 end-turns = End turns automatically
-end-turns-help = End your turn, or a step of it, once anything you could still do can just as well wait until your next turn
+end-turns-help = End your turn, or a step of it, as soon as everything left to do can just as well wait for your next turn
 projection = Projected scores
-projection-help = Show what each score would be if the game ended now, in games where that can be known
+projection-help = Show what each player would score if the game ended now, in games where that can be known
 flat = Device flat between two players
 flat-help = When two people share this device, the page turns to face the player to act; a strip at the far edge shows the other player what is happening
 export = Save as a file
@@ -98,14 +98,14 @@ no-hint = You can ask for a hint when it is your turn.
 thinking-of-a-hint = Thinking of a hint …
 # For an empty slot.
 no-such-table = There is no such game on this device.
-open-in-other-tab = This game is open in another tab. You can watch it here, and play once that tab is closed.
+open-in-other-tab = This game is open in another tab. You can watch it here; to play here, close that tab.
 play-here = Play here instead
 # Shown while looking back at the initial position.
 set-up = The table is set up. You are looking back
 # In place of the kind of player, for a side that the rules move.
 moved-by-the-rules = Moved by the rules
 # The curtain covers all hands while the device goes from player to player. “Open hands” is the setting `open-hands`.
-curtain = All hands are covered. Continue only if this is your seat. To play without this cover, choose “Open hands” in the menu.
+curtain = All hands are covered. Continue only if this is your seat. To play without this cover, switch on “Open hands” in the menu.
 answer-openly = Answer without uncovering
 answer-openly-help = You can answer another player’s card without seeing your hand: all hands stay covered, so everyone may watch
 # The last row of a table of points.
@@ -122,20 +122,20 @@ paces-1 = Normal
 paces-2 = Brisk
 paces-3 = Instant
 # The keys that always work.
-what-keys-do-0 = the next region
-what-keys-do-1 = the next piece in a region
+what-keys-do-0 = go to the next region
+what-keys-do-1 = go to the next piece in a region
 what-keys-do-2 = press the piece
-what-keys-do-3 = cancel, close a sheet
+what-keys-do-3 = cancel, or close a sheet
 # The shortcuts that can be switched off.
 what-letters-do-0 = undo
 what-letters-do-1 = redo
-what-letters-do-2 = the log
-what-letters-do-3 = the rulebook
-what-letters-do-4 = what is in the box
-what-letters-do-5 = a hint
+what-letters-do-2 = open the log
+what-letters-do-3 = open the rulebook
+what-letters-do-4 = see what is in the box
+what-letters-do-5 = ask for a hint
 what-letters-do-6 = skip a rival’s move
-what-letters-do-7 = one move back, one move forward
-what-letters-do-8 = what a piece is; anywhere else, this list
+what-letters-do-7 = go one move back or forward
+what-letters-do-8 = find out what a piece is; anywhere else, show this list
 # The title of the window. $page is the heading of the page.
 page-title = { $page } · Tea Table
 # A share of the wins, or of anything else; a change of it, with its sign.
@@ -144,9 +144,9 @@ percent-change = { $n ->
     [0] 0%
    *[other] { SIGNED($n) }%
 }
-percent-below-one = below 1%
+percent-below-one = under 1%
 # $trouble is a sentence of errors.ftl: why the game could not be saved.
-not-kept = { $trouble } You can play on, but this game is lost when you close the page: save it as a file from the menu.
+not-kept = { $trouble } You can play on, but this game will be lost when you close the page. To keep it, save it as a file from the menu.
 # $name is the reader: several people may share the device.
 turn-yours-named = Your turn, { $name }
 answer-yours-named = Your answer, { $name }
@@ -157,8 +157,8 @@ turn-of = { PERSON($who) ->
 }
 # A person, not the reader, is to answer during another player’s turn.
 asked = { PERSON($who) ->
-    [you] You are asked
-   *[other] { $who } is asked
+    [you] Your answer
+   *[other] { $who } to answer
 }
 # A computer is choosing its move.
 plays = { PERSON($who) ->
@@ -257,8 +257,8 @@ takebacks = { $count ->
    *[other] { $count } moves were taken back after hidden information was seen.
 }
 warnings = { $count ->
-    [one] The tutor warned once.
-   *[other] The tutor warned { $count } times.
+    [one] The tutor gave one warning.
+   *[other] The tutor gave { $count } warnings.
 }
 # The chart of points, for screen readers.
 chart-score = { $name } { $score }
@@ -274,10 +274,10 @@ components-kinds = Kinds of pieces
 components-everything = Everything
 # Heading of the section on our own inventions.
 components-ours = What we had to make up
-components-ours-help = The games belong to their designers and publishers. Where we could not get their rules or pictures, we had to fill the gaps. This is where the entries above and the rules come from:
+components-ours-help = The games belong to their designers and publishers. Where we could not get their rules or pictures, we had to fill the gaps. Here is where the entries above and the rules come from:
 # Heading of the invented figures.
 components-invented = Made up by us until the printed figures are known
-components-nothing-invented = We made up nothing here.
+components-nothing-invented = Nothing here is made up.
 # Heading of the note on corrections.
 components-correct = Do you own the game?
 # Link to the rules of the game.
@@ -313,7 +313,7 @@ components-pieces = { $count ->
 }
 components-in-the-box-count = { $count } in the box
 # Copies in a pile, for screen readers; $name is a card.
-components-count-named = { $count } { $name }
+components-count-named = { $name }: { $count }
 # How well figures are known: the heading of each share.
 components-share-printed = Printed
 components-share-found = Found in descriptions
@@ -338,12 +338,12 @@ daily-above = { $day } · { $streak }
 daily-fresh = Not played yet
 daily-begun = Started
 # Explanation on the page of today’s games.
-daily-help = Every day, one game of each title, dealt the same for everyone. Your first attempt counts; practise it as often as you like. Your streak survives one missed day a week, Monday to Sunday.
+daily-help = Every day brings one game of each title, dealt the same for everyone. Your first attempt counts; after that, practise as often as you like. One missed day a week, Monday to Sunday, does not break your streak.
 daily-new-day = It is a new day: these are today’s games.
 daily-other-day = According to this device’s date, this is not today’s game. You can still practise it.
-daily-no-such-deal = There is no such game of the day. A link to one names a title and a day, such as 2026-11-23.
+daily-no-such-deal = This link leads to no game of the day. It must name a title and a date, such as 2026-11-23.
 # For a device whose clock gives no valid date.
-daily-no-date = This device has no valid date, so there is no game of the day.
+daily-no-date = The clock of this device shows no valid date, so there is no game of the day.
 # When a daily deal is seen open at another table before it is over.
 daily-peeked = This is a game of the day that you have not finished. Its result will say that you peeked.
 # The warning before a deal is opened at another table.
@@ -380,7 +380,7 @@ daily-finish-peeked = { $finish }, after a peek
 daily-button = { $title } { $shown }. Today’s game: { $state }
 daily-practice = Practice: the game of { $day }.
 daily-counts = { $peeked ->
-    [yes] The game of { $day } counts, with a peek at hidden information.
+    [yes] The game of { $day } counts, but its result mentions a peek at hidden information.
    *[no] The game of { $day } counts.
 }
 # Follows `daily-counts`.
@@ -396,7 +396,7 @@ duplicate-same-deal = The same deal
 duplicate-again = Play the same deal again
 duplicate-seat = Your seat
 duplicate-play = Play it
-duplicate-help = The same cards, the same luck, the same seats. The result in this link is sealed: it is checked against the rules and shown to you once you have finished.
+duplicate-help = The same cards, the same luck, the same seats. The result in this link is sealed: once you have finished, it is checked against the rules and shown to you.
 duplicate-counts = This is today’s game, and your first attempt at it counts.
 duplicate-not-over = This link holds no finished game, so there is nothing to compare with.
 # Heading of the comparison.
@@ -405,7 +405,7 @@ duplicate-compared = The same deal, played twice
 duplicate-source = Points from
 duplicate-yours = You
 duplicate-score = Score
-duplicate-never-parted = Both games were the same to the last move.
+duplicate-never-parted = The two games were the same to the last move.
 # Link to the reader's position where the games diverged.
 duplicate-your-parting = Your game at that point
 duplicate-your-review = Your whole game and its review
@@ -419,7 +419,7 @@ duplicate-from = { PERSON($who) ->
 # Heading of the other player’s column; narrow.
 duplicate-theirs = { $name }, before
 # $heading is a moment of the game (“turn 12”); $yours and $theirs are sentences.
-duplicate-parted = The two games first differ at { $heading }. Now: { $yours } Before: { $theirs }
+duplicate-parted = The two games first differ at { $heading }. In yours: { $yours } In the other: { $theirs }
 # In place of a move in `duplicate-parted`.
 duplicate-was-over = The game was over.
 duplicate-their-parting = { $name }’s game at that point
@@ -443,7 +443,7 @@ home-no-board = Rules only for now
 home-no-board-yet = You can read the rules of this game here, but there is no board to play it on yet.
 home-learn = Learn
 home-ready-offline = Ready to play offline
-home-keeps-nothing = This browser does not let the page save anything. Your games are lost when you close the page, unless you save them as files.
+home-keeps-nothing = This browser does not let the page save anything. Your games will be lost when you close the page, unless you save them as files.
 home-update = A new version is ready
 home-switch = Update now
 home-install = Install
@@ -454,7 +454,7 @@ home-about = About and credits
 # On an iPhone or iPad.
 home-install-apple = Press Share in the browser’s bar, then “Add to Home Screen”.
 # On an iPhone or iPad: a warning about separate storage.
-home-install-apple-store = An app on the home screen has its own storage, so games started here do not move with it. Save them all as one file first, then open that file in the app.
+home-install-apple-store = An app on the home screen has its own storage, so it will not have the games you started here. Save them all as one file first, then open that file in the app.
 # In other browsers.
 home-install-other = Open the browser’s menu and choose “Install” or “Add to Home screen”. If there is no such entry, the page still works offline once you have opened it.
 # If the page is not served securely.
@@ -506,7 +506,7 @@ lesson-whole-game = Play a whole game
 # Shown at positions that the lesson does not comment on.
 lesson-free = Play on as you like. The lesson continues as soon as it has something to say.
 lesson-done = That was the lesson. In your first whole games, the coach explains new rules as they come up.
-lesson-resumed = The lesson continues where you left it.
+lesson-resumed = The lesson continues where you left off.
 lesson-broken = The lesson you started belongs to another version of this page, so it starts over.
 lesson-no-such-lesson = There is no such lesson.
 lesson-coaching = Coach
@@ -520,7 +520,7 @@ lesson-play-it = Play it
 lesson-minute = In one minute
 lesson-lessons = Learn by playing
 lesson-rulebook = The rulebook, section by section
-lesson-sources = Where these rules come from, and what is ours
+lesson-sources = Where these rules come from, and which are ours
 # Buttons; the minutes are how long the lesson takes.
 lesson-learn-minutes = Learn by playing ({ $minutes } min)
 lesson-named = { $title } ({ $minutes } min)
@@ -535,7 +535,7 @@ lesson-press-piece = Press the ringed piece: { $piece }.
 matches-new = A match of several deals: { $title }
 # Link on the setup page to the form.
 matches-as-match = Play a match with friends elsewhere …
-matches-help = Everyone plays the same deals on their own device, against computers. In each deal you all have the same seat; it changes from deal to deal. Pass the match on as a link or a file. The others’ results in a deal stay sealed until you have played it yourself.
+matches-help = Everyone plays the same deals on their own device, against computers. In each deal you all have the same seat, which changes from deal to deal. Pass the match on as a link or a file. The other players’ results in a deal stay sealed until you have played that deal yourself.
 matches-your-name = Your name
 matches-people = People
 matches-deals = Deals
@@ -560,7 +560,7 @@ matches-file = Save as a file
 # Warning about a long link.
 matches-long = This link holds whole games and is long. Some apps cut such links short; a file is safer.
 matches-proof = What this proves
-matches-proved = Proved: each result is a whole game of the right deal, checked against the rules on this device. One person is recorded in the agreed seat, and computers of the agreed level in all the others.
+matches-proved = Proved: each result is a whole game of the right deal, checked against the rules on this device. One person is recorded in the agreed seat, and computers of the agreed level in all other seats.
 matches-not-proved = Not proved: who played, how many tries it took, who helped, and whether the computers chose their own moves. The seal keeps honest players from looking too early; it does not stop a player who takes the page apart.
 matches-join = Join the match
 # Title of the page of a match link.
@@ -579,8 +579,8 @@ matches-scorings-0 = Matchpoints
 matches-scorings-1 = Difference
     .inside = difference
 # In the order of the scoring methods.
-matches-scorings-help-0 = In each deal, 1 point for each player you beat and half a point for each you tie with. A win at your table beats any score without a win.
-matches-scorings-help-1 = In each deal, your lead over each other player in points, added up. Trailing counts against you.
+matches-scorings-help-0 = In each deal, you score 1 point for each player you beat and half a point for each tie. A win at your table beats any score without a win.
+matches-scorings-help-1 = In each deal, you score your lead in points over each of the others; where you trail, you lose the difference.
 matches-title = A match of { $title }
 # $seats counts the seats of a table: the player’s and those of computers.
 matches-terms = { $deals } deals, { $seats } seats, { FORM($level, "inside") } computers, scored by { FORM($scoring, "inside") }
@@ -593,7 +593,7 @@ matches-people-more = { $more ->
 }
 matches-play = Play deal { $deal } of { $of }
 matches-continue = Continue deal { $deal } of { $of }
-matches-all-to-play = You have all { $deals } deals left to play. Deal { $next } is next.
+matches-all-to-play = You still have all { $deals } deals to play. Deal { $next } is next.
 matches-some-to-play = You have played { $played } of { $deals } deals. Deal { $next } is next.
 # $waits lists the next two: who has still to play or to join.
 matches-waits = You have played all your deals. As far as this device knows, { $waits }. Pass the match on.
@@ -613,15 +613,15 @@ matches-to-join = { $people ->
 }
 matches-won = { PERSON($who) ->
     [you] You win the match with { $points }.
-    [you-all] { $who } share the match with { $points } each.
-    [several] { $who } share the match with { $points } each.
+    [you-all] { $who } share the win with { $points } each.
+    [several] { $who } share the win with { $points } each.
    *[other] { $who } wins the match with { $points }.
 }
 # $others lists `matches-with`.
 matches-won-ahead = { PERSON($who) ->
     [you] You win the match with { $points }, ahead of { $others }.
-    [you-all] { $who } share the match with { $points } each, ahead of { $others }.
-    [several] { $who } share the match with { $points } each, ahead of { $others }.
+    [you-all] { $who } share the win with { $points } each, ahead of { $others }.
+    [several] { $who } share the win with { $points } each, ahead of { $others }.
    *[other] { $who } wins the match with { $points }, ahead of { $others }.
 }
 matches-with = { $name } with { $points }
@@ -646,12 +646,12 @@ matches-not-counted = This result does not count in its match: { $why }.
 matches-entry = { $title }: { $played } of { $deals } deals played, with { $others }
 matches-entry-alone = { $title }: { $played } of { $deals } deals played
 # Goes with a shared link.
-matches-invite = A match of { $title }, { $deals } deals: how will you do?
+matches-invite = A match of { $title } over { $deals } deals: how will you do?
 
 ## Par
 
 par-par = Compared with computers
-par-help = On this device, computers play the same deal from your seat at full strength, against the opponents you had. This takes a while: the strongest may need minutes for each game.
+par-help = On this device, computers play the same deal from your seat at full strength, against the opponents you had. This takes a while: the strongest may need several minutes for each game.
 par-level = Played by
 par-start = Let them play
 par-stop = Stop
@@ -666,14 +666,14 @@ par-levels-3 = Masters
     .players = masters
 par-first = Playing the first of { $games } games.
 # Share of the computers’ games with a lower result; the range in which it truly lies.
-par-sentence = Better than { $share }% of { FORM($who, "players") } ({ $low } to { $high }%, with 95% confidence), after { $games } of { $all } games.
+par-sentence = You did better than { $share }% of { FORM($who, "players") } ({ $low } to { $high }%, with 95% confidence), after { $games } of { $all } games.
 
 ## Review
 
 review-review-game = Review this game
 review-review-help = What each choice was worth, and what was luck
 review-review = Review
-review-whose = Whose game
+review-whose = Player
 review-stop = Stop
 review-go-on = Continue
 # Label of the chart as a control.
@@ -683,7 +683,7 @@ review-lessons = Most instructive
 review-turning-points = Turning points
 review-no-lessons = No choice stands out so far.
 review-books = Where the win came from
-review-books-help = Percent of a win, ± twice the standard error. Start, luck and choices add up to the result.
+review-books-help = In percent of a win, ± twice the standard error. Start, luck and choices add up to the result.
 review-accuracy = Accuracy
 review-start = Start
 review-deal = The deal
@@ -700,7 +700,7 @@ review-better = Better
 review-then = then { $actions }
 # Heading of the points that the better line brings.
 review-brings = What the better line brings by the end of the next round:
-review-knowing = Judged by
+review-knowing = Judged with
 review-see = See it on the board
 review-walk = Play the better move
 review-play-on = Play on from here
@@ -708,7 +708,7 @@ review-step = Step through the better line
 review-to-review = Back to the review
 review-all-moves = All moves as a table
 review-more-rows = More moves
-review-not-all = This is a long game, so only the deal, people’s choices and the moves where the chances turned were analysed. The other moves are not counted for anyone.
+review-not-all = This is a long game, so only the deal, people’s choices and the moves where the chances turned were analysed. The other moves count for no one.
 review-the-rest = Analyse the rest
 review-deeper = Look deeper
 review-looked-deeper = Analysed for ten times as long.
@@ -809,7 +809,7 @@ review-prospect = { $points } { $category }
 # $why comes from the browser, in English.
 review-failed = Some moves could not be analysed: { $why }
 # $trouble is a sentence of errors.ftl.
-review-not-kept = { $trouble } The review is lost when you close the page, but you can run it again.
+review-not-kept = { $trouble } The review will be lost when you close the page, but you can run it again.
 
 ## Rules
 
@@ -831,7 +831,7 @@ rules-source-printed = Printed
 rules-source-found = Found
     .meaning = From public descriptions of the game; the paragraph names them.
 rules-source-deduced = Deduced
-    .meaning = Follows from what is printed or found.
+    .meaning = Follows from the printed rules or from the descriptions we found.
 rules-source-ruled = Decided by us
     .meaning = The printed rules do not say, so we had to decide.
 rules-source-invented = Invented by us
@@ -911,12 +911,12 @@ saved-categories-against = { $against }: { $categories }
 saved-accuracy-once = { $against }: accuracy { $accuracy } in the reviewed game
 saved-accuracy = { $against }: average accuracy { $mean } in the last { $games } reviewed games ({ $each })
 saved-days = { $days ->
-    [one] Today’s games: played on 1 day, longest streak { $longest }.
-   *[other] Today’s games: played on { $days } days, longest streak { $longest }.
+    [one] Games of the day: played on 1 day, longest streak { $longest }.
+   *[other] Games of the day: played on { $days } days, longest streak { $longest }.
 }
 saved-days-peeked = { $count ->
-    [one] One was played after a peek at hidden information.
-   *[other] { $count } were played after a peek at hidden information.
+    [one] One game was played after a peek at hidden information.
+   *[other] { $count } games were played after a peek at hidden information.
 }
 saved-peeked = { $games ->
     [one] { $against }: 1 game after a peek at hidden information
@@ -931,8 +931,8 @@ saved-imported = { $count ->
    *[other] { $count } games were added.
 }
 saved-imported-known = { $count ->
-    [one] One was already here.
-   *[other] { $count } were already here.
+    [one] One game was already here.
+   *[other] { $count } games were already here.
 }
 saved-imported-unreadable = { $count ->
     [one] One save cannot be read; it was added unchanged.
@@ -949,7 +949,7 @@ settings-looks = Appearance
 settings-play = At the table
 settings-pace-help = How long a computer’s move stays on screen, and how fast pieces travel
 settings-sound = Sound
-settings-sound-help = A short note for a move, for points and for your turn
+settings-sound-help = A short note for each move, for points and for your turn
 settings-vibration = Vibration
 settings-vibration-help = The phone vibrates briefly when you move and when it is your turn
 settings-cover = Cover hands when you leave the page
@@ -960,7 +960,7 @@ settings-letters-help = U to undo, H for a hint and so on. Turn them off if you 
 settings-keeping = Keeping your games
 settings-persist = Ask the browser to keep them
 settings-persisted = The browser has promised to keep your games until you delete them yourself.
-settings-not-persisted = The browser may delete them when the device runs short of space. You can ask it not to, or save them as a file.
+settings-not-persisted = The browser may delete your games when the device runs short of space. You can ask it not to, or save them as a file.
 settings-persist-refused = The browser did not agree. Installing the page, or using it more often, may help.
 settings-persist-unanswered = The browser has not answered. To be safe, save your games as a file.
 settings-saved-games = Saved games, files and statistics
@@ -973,14 +973,14 @@ settings-not-kept-offline = Not ready to play offline: this page could not be sa
 settings-never-offline = Not ready to play offline: browsers save pages only from a secure address (https).
 settings-one-file = This page is one file with everything inside: it needs no installing.
 settings-about = About Tea Table
-settings-what = Tea Table is a table for board games about the tea trade: for people around one device, and for anyone who has no one to play with just now. It has no server, no accounts and no ads, and it sends nothing anywhere.
+settings-what = Tea Table is a table for board games about the tea trade. Play with others around one device, or on your own against computers. It has no server, no accounts and no ads, and it sends nothing anywhere.
 settings-fan = This is an independent fan project. It is not made, endorsed or licensed by the designers or publishers of the games. All drawings and all wording of the rules are our own. If you like a game, please buy the real box: nothing here replaces it.
 settings-games = The games
 settings-made-with = Made with
 settings-font = Titles are set in Young Serif by Bastien Sozeau, under the SIL Open Font License 1.1.
 settings-program = The program is written in Rust, with Leptos for the page. It is free software, under the MIT or the Apache 2.0 licence.
 settings-opponents = Computer players think ahead from what their own seat can see, and guess the rest. They never look at hidden cards, at any level.
-settings-figures = Where we have no printed figure, or a rule is silent, the rulebook says so and states what we decided.
+settings-figures = Where we have no printed figure, or where a rule is silent, the rulebook says so and states what we decided.
 # How loud sounds are.
 settings-volumes-0 = Off
 settings-volumes-1 = Soft
@@ -1017,7 +1017,7 @@ setup-house-rules = House rules
 setup-open-hands-help = No cover between turns: the screen shows the hand of the player to act
 setup-seed = Seed: the same word deals the same game
 setup-fresh-seed = Draw a new seed
-setup-copy-challenge = Copy a link to this setup: a challenge to others
+setup-copy-challenge = Copy a link to this setup, as a challenge to others
 setup-cancel = Cancel
 setup-start = Start game
 # When no seat is a person's.
@@ -1096,37 +1096,37 @@ share-all-hands = Everyone: all hands open
 # Warning before sharing a game in progress.
 share-running = This game is not over. The link carries its seed and every move, so anyone who takes it apart can learn every hand and all the luck to come.
 # Warning before sharing a moment in the view of one seat.
-share-running-eyes = It opens as that seat sees it, but it still carries the seed and every hand for anyone who takes it apart.
+share-running-eyes = The link opens the game as that seat sees it, but it still carries the seed and every hand, and anyone who takes it apart can read them.
 share-link = The link
 # Replaces the link if the page has no public address.
 share-code = The code
-share-no-address = This page was opened from a file, so it has no address that others could open. Save the game as a file and send that, or send this code: added to the address of any Tea Table, it opens the game there.
-share-code-copied = This page has no address that others could open, so a code was copied: add it to the address of any Tea Table to open the game there.
+share-no-address = This page was opened from a file, so it has no address that others can open. Save the game as a file and send that, or send this code: put it at the end of the web address of any online copy of Tea Table, and the game opens there.
+share-code-copied = This page has no address that others can open, so a code was copied instead. Put it at the end of the web address of any online copy of Tea Table, and the game opens there.
 share-copy = Copy
 # Heading of a text that the browser did not copy.
 share-not-copied = Copy it yourself
 share-not-copied-help = This browser does not let the page copy. The text below is selected: copy it from there.
 # Below the content of a file.
-share-file-as-text-help = Some apps swallow downloads. Copy this text into a message or a file of your own. Save it as a file to open it with “Open files” on the page of saved games.
+share-file-as-text-help = Some apps swallow downloads. If the file is missing, copy this text into a message or a file of your own. “Open files” on the page of saved games opens such a file.
 # Label of the text field for screen readers.
 share-the-text = The text
 share-text-copied = Copied.
-share-copy-by-hand = The browser did not copy it. The text is selected: press and hold it, or use your keyboard to copy.
+share-copy-by-hand = The browser did not copy the text. It is selected: press and hold it, or copy it with the keyboard.
 # Leads from the notice of a file to its content.
 share-as-text = Show it as text
 # When the device's share menu refused a link.
-share-not-sent = This device would not share it. Copy the link instead.
+share-not-sent = This device would not share the link. Copy it instead.
 # When the device has not answered.
 share-perhaps-not-sent = No share menu? Copy the link instead.
 share-send = Send …
 share-picture = As a picture
 # After the browser got the picture as a file; the picture itself is shown below.
-share-picture-given = Look for the picture in your downloads. Not there? Press and hold the one below to save it. In words, for anyone who cannot see it:
+share-picture-given = Look for the picture in your downloads. Not there? Press and hold the one below to save it. Here it is in words, for anyone who cannot see it:
 # When neither a file nor the share menu worked; the picture itself is shown below.
-share-picture-here = Here is the picture: press and hold it to save it. In words, for anyone who cannot see it:
+share-picture-here = To save the picture, press and hold it. Here it is in words, for anyone who cannot see it:
 # Label of the picture on the page for screen readers.
 share-picture-label = The result as a picture
-share-picture-sent = The picture went to this device’s share menu. In words:
+share-picture-sent = The picture was passed to this device’s share menu. Here it is in words:
 share-no-picture = This browser cannot draw the picture.
 share-qr = As a code to scan
 share-qr-label = The link as a QR code
@@ -1139,7 +1139,7 @@ share-open-link = Open a link
 share-paste-link = Paste a link, a code or a whole message
 share-open-it = Open it
 # Message below the field.
-share-no-link-in-it = This holds no link to a game. Links contain “#/”; copy the whole link or the whole message.
+share-no-link-in-it = There is no link to a game here. A link contains “#/”: copy the whole link or the whole message.
 # When a link was pasted or dropped into a field meant for something else.
 share-that-is-a-link = That is a link to a game.
 share-a-game = A game was shared with you
@@ -1166,21 +1166,21 @@ share-kinds-3 = The deal
 share-kinds-help-0 = The whole game so far. Anyone who opens it can replay it, check it and play on.
 share-kinds-help-1 = The game up to the moment shown, as the seat you choose sees it.
 share-kinds-help-2 = Only the setup: the same seed, seats and rules, to be played from the start.
-share-kinds-help-3 = For a friend to play the same deal. It shows nothing of the deal; a result in it stays sealed until they have finished.
+share-kinds-help-3 = Lets a friend play the same deal. The link shows nothing of the deal, and a result in it stays sealed until your friend has finished.
 share-verified-setup = Verified: the setup is complete, and no move has been played.
 share-verified-result = { $moves ->
-    [one] Verified: its one move follows the rules and leads to the recorded result.
+    [one] Verified: the one move played follows the rules and leads to the recorded result.
    *[other] Verified: all { $moves } moves follow the rules and lead to the recorded result.
 }
 share-verified-position = { $moves ->
-    [one] Verified: its one move follows the rules and leads to the recorded position.
+    [one] Verified: the one move played follows the rules and leads to the recorded position.
    *[other] Verified: all { $moves } moves follow the rules and lead to the recorded position.
 }
 # $heading is the moment of the game: “Turn 19”.
 share-still-running = In progress: { $heading }
 share-seen-by = { PERSON($who) ->
-    [you] It opens as you see it.
-   *[other] It opens as { $who } sees it.
+    [you] The game opens as you see it.
+   *[other] The game opens as { $who } sees it.
 }
 # Subject of a mail with a link.
 share-subject = Tea Table: { $title }
@@ -1217,7 +1217,7 @@ date-month-12 = December
 # A message that a player sends to friends: “Ceylon, game of Monday 23 November 2026: I won with 64 points at a table of 2,
 # on a streak of 5 days.” $result is `result-won` or `result-lost`, with the facts below added one after another.
 result-daily = { $title }, game of { $day }: { $result }.
-result-running = { $title }, game of { $day }: I am playing it.
+result-running = { $title }, game of { $day }: I am playing it now.
 result-challenge = { $title }: { $result }; can you do better with the same deal?
 result-won = { $points ->
     [one] I won with 1 point

@@ -20,8 +20,8 @@ line-times = { $line } ×{ $count }
 
 # A whole game as text, printed by the commands.
 transcript-set-up = The table is set up.
-transcript-turn = Round { $round }, turn { $turn }: { $who } to play. { $scores }.
-transcript-end = The end: { $end }. { $scores }.
+transcript-turn = Round { $round }, turn { $turn }: { $who } to play. Score: { $scores }.
+transcript-end = End of the game: { $end }. Score: { $scores }.
 transcript-to-act = { PERSON($who) ->
     [you] You act next.
    *[other] { $who } acts next.

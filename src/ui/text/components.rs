@@ -102,7 +102,7 @@ pub fn in_the_box(count: u32) -> String {
     say(&message!("components-in-the-box-count", count: count))
 }
 
-/// Returns the number of copies in a pile, for screen readers: "3 Plant and trade".
+/// Returns the number of copies in a pile, for screen readers: "Plant and trade: 3".
 pub fn count_named(count: u8, name: &str) -> String {
     say(&message!("components-count-named", count: count, name: name))
 }
