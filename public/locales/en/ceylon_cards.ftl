@@ -710,7 +710,7 @@ box-events-about = Pirates steal cards. Winds stop an attack or cause a storm.
 # What a card does. The numbers count cards of its name, except $draw: cards drawn.
 piece-clipper = Every meld needs a Clipper. In the Draw Phase, discard a Clipper to draw { $draw } cards. { $stop } Clippers stop a fleet.
 piece-port = Every meld needs a Port. Discard { $ports } Ports to hire an official.
-piece-plantation = Discard { $plantations } Plantation cards and { $goods } goods of one kind to build a plantation. For each plantation you own, one Plantation card can count as its good in a meld.
+piece-plantation = Discard { $plantations } Plantation cards and { $goods } goods of one kind to build a plantation for that good. For each plantation you own, one Plantation card can count as that plantation’s good in a meld.
 piece-winds = Discard { $negate } of these cards to stop an attack, { $monsoon } for a Monsoon or { $typhoon } for a Typhoon.
 piece-pirates = Discard { $attack } of these cards to steal a random card, or { $fleet } to steal a whole hand.
 piece-good = Ship as many goods of one kind as you can in a single meld.

@@ -551,7 +551,7 @@ no-market-taken = Slot { $slot } already has a worker. Each slot takes one worke
 no-market-empty = Slot { $slot } has no card.
 no-market-deck = The plantation deck is empty.
 no-market-value = A worker goes to the slot of its value or, if that is taken or empty, the next open slot below.
-no-market-value-old = Slot { $slot } needs a worker of { $slot } or more.
+no-market-value-old = Slot { $slot } needs a worker of value { $slot } or more.
 no-palace-taken = This space already has a worker. Each space takes one worker a year.
 no-palace-move = To move a card, you need a card and an empty slot.
 no-palace-swap = To swap cards, you need two cards.
@@ -1072,7 +1072,7 @@ now-merchant-open = { PERSON($who) ->
     [you] You have this card but have not chosen a side yet.
    *[other] { $who } has this card but has not chosen a side yet.
 }
-now-merchant-used = Its ability is used up for this year.
+now-merchant-used = This merchant’s ability has already been used this year.
 now-merchant-unused = Its ability is still unused this year.
 now-year-over = Its year is over.
 now-year-current = It is this year’s card.

@@ -80,7 +80,7 @@ match-full = All places in this match are taken.
 # $name is a player; $why is one of the clauses below.
 match-bad-result = { $name }’s result in deal { $deal } does not count: { $why }.
 match-missing = There is no such match on this device.
-match-damaged = The saved match cannot be read; it is kept unchanged.
+match-damaged = The saved match cannot be read. It has been left as it was.
 
 # Clauses that end a sentence: why a result does not count.
 result-broken = the game cannot be replayed as recorded

@@ -1060,7 +1060,7 @@ setup-characters-4 = Drawn by lot
 setup-computer-plain = Computer, { FORM($level, "inside") }
 setup-computer-drawn = { $level }, character drawn by lot
 # Labels for screen readers. $seat is the number of a seat.
-setup-name-of = Name at seat { $seat }
+setup-name-of = Name for seat { $seat }
 setup-seat-named = Seat { $seat }, { $name }
 setup-who-at = Player at seat { $seat }
 setup-move-up = Move { $name } one seat up

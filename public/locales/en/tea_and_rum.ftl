@@ -952,8 +952,8 @@ now-workers-left = { $count ->
 # Cards that a player could pay for with the alternative action: the reader or, for a bystander, the active player.
 now-could-build = { $count ->
     [0] { PERSON($who) ->
-        [you] You can afford no building now.
-       *[other] { $who } can afford no building now.
+        [you] You cannot afford any buildings now.
+       *[other] { $who } cannot afford any buildings now.
     }
     [one] { PERSON($who) ->
         [you] You can afford 1 building now.
@@ -1148,7 +1148,7 @@ result-kings-alone = The title of Pirate King is shared by { $kings }, but the i
 # $winners are several players.
 result-share-both = Both titles, Governor and Pirate King, are shared by { $winners }.
 # One or several players for each title, and at least one title is shared.
-result-shared = A title is shared. Governor: { $governors }. Pirate King: { $kings }.
+result-shared = Tied players share a title. Governor: { $governors }. Pirate King: { $kings }.
 # With two players: the victory cards decide which title is given.
 result-two-governor = { PERSON($winner) ->
     [you] Most victory cards are blue: you are Governor.
@@ -1430,7 +1430,7 @@ board-hint-place = { $left ->
    *[other] You use the lowest free row. { $left } workers left to move.
 }
 board-hint-after = You may { $may }, or end your turn.
-board-hint-ship = Choose one row of a ship.
+board-hint-ship = Choose a row on one of the ships.
 board-hint-build = Choose a building.
 board-hint-hire = Choose a captain.
 board-hint-fulfil = Choose a contract.

@@ -96,7 +96,7 @@ automa-13 = You are Governor and win alone. If most cards had been red, the most
 
 note-overview = The most blue points make a Governor, the most red a Pirate King. Both win, and one player may be both.
 note-overview-2 = The most blue points make a Governor, the most red a Pirate King. Only one of the two wins.
-note-automa = The Automa only moves its workers, which changes the rows that you can use.
+note-automa = All the Automa does is move its workers, but that affects which rows you can use.
 note-victory-cards = With two players, only one title wins. The majority of five cards decides which.
 note-ships = The goods on a ship are worth a little more than its price. You may buy several ships, one on each turn.
 note-warehouse = Discard the goods that do not fit in your warehouse. Or pay for more squares first.

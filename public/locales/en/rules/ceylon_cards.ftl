@@ -59,7 +59,7 @@ answer = Answering an offer
 # § 4.2.3
 counter = Counter-offers
     .p1 = You make a counter-offer to the player whose turn it is, and only the two of you see its cards. It must name at least one card, and it cannot ask for more cards than that player holds.
-    .p2 = That player accepts or declines it. If they decline, you have also declined their offer. An offer to anyone then goes to the next player. You cannot counter a counter-offer.
+    .p2 = That player accepts or declines it. If they decline, you count as having declined their offer too. An offer made to anyone then goes to the next player. You cannot counter a counter-offer.
     .p3 = If neither of you has a card in hand, you cannot make a counter-offer.
 
 # § 4.3

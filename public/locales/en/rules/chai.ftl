@@ -78,11 +78,11 @@ palace = The Palace board
     .p1 = The Palace has four spaces with immediate actions. Each takes one worker of any value (dragonblogger.com).
     .p2 = Each space takes one worker a year, from either merchant, and only if its action can do something. Move needs a card and an empty slot, Swap needs two cards, and Refresh needs a face-down card. Coin is always possible.
     .p3 = Move: move one of your cards to any empty slot of your plantation, however far away.
-    .p4 = Swap: swap two of your cards, even face-down cards and crates with or without tea. Each keeps its face.
+    .p4 = Swap: swap any two of your cards, including face-down cards and crates, whether or not the crates hold tea. Each card stays face up or face down, as it was.
     .p5 = A face-up card that you move or swap acts as if you had just planted it. In a swap, both cards reach their new slots before either acts, and you choose the order.
-    .p6 = Refresh: turn all your face-down cards face up. Those that can act do so at once and turn face down again. No card turns up twice.
+    .p6 = Refresh: turn all your face-down cards face up. Those that can act do so at once and turn face down again. No card is turned face up more than once by the same Refresh.
     .p7 = Coin: take the first-player coin, or keep it if you already hold it.
-    .p8 = It decides who goes first from next year. If neither merchant uses the space, the coin stays where it is.
+    .p8 = From next year on, whoever holds the coin goes first. If neither merchant uses the space, the coin stays where it is.
 
 # § 12
 harbour = The Harbour board
@@ -145,8 +145,8 @@ loading = Loading and sailing
 
 # § 20
 junks = A junk arrives
-    .p1 = When a junk arrives, and only then, you may also fill it with tea from your other waiting ships. The tea on your dock and ships must be enough to make the junk sail at once. You choose which tea to use.
-    .p2 = You may do this when your dock and ships hold enough tea, with at least one token on a ship. Once you begin, you must finish. Afterwards, tea on the dock loads onto any ship that now needs it.
+    .p1 = When a junk arrives, and only then, you may also fill it with tea from your other waiting ships. You may do this only if at least one of those ships holds tea, and the tea on your dock and ships together is enough to make the junk sail at once. You choose which tea to use.
+    .p2 = Once you begin, you must finish. Afterwards, tea on the dock loads onto any ship that now needs it.
 
 # § 21
 ships-come = End of the year: ships
