@@ -966,8 +966,8 @@ now-could-build = { $count ->
 }
 now-could-hire = { $count ->
     [0] { PERSON($who) ->
-        [you] You can afford no captain now.
-       *[other] { $who } can afford no captain now.
+        [you] You cannot afford any captains now.
+       *[other] { $who } cannot afford any captains now.
     }
     [one] { PERSON($who) ->
         [you] You can afford 1 captain now.

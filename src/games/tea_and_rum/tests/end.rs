@@ -319,11 +319,11 @@ fn every_end_has_its_sentence() {
 fn a_shared_title_is_named() {
     assert_eq!(
         said(&[[30, 20], [30, 20], [22, 31]], &[0, 1], None),
-        "A title is shared. Governor: Asha and you. Pirate King: Clara."
+        "Tied players share a title. Governor: Asha and you. Pirate King: Clara."
     );
     assert_eq!(
         said(&[[20, 30], [20, 30], [31, 22]], &[2], None),
-        "A title is shared. Governor: Clara. Pirate King: Asha and you."
+        "Tied players share a title. Governor: Clara. Pirate King: Asha and you."
     );
     assert_eq!(
         said(&[[20, 30], [20, 30], [31, 22]], &[], None),
