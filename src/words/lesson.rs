@@ -173,8 +173,8 @@ pub struct Mistake {
 /// A paragraph of the game in a minute, illustrated with a piece.
 #[derive(Debug)]
 pub struct Glance {
-    /// Id of the message with the heading: the goal, a turn, the end, winning. Its attribute `text` is the paragraph, at
-    /// most two short sentences.
+    /// Id of the message with the heading: the goal, a turn, the end, winning. Its attribute `text` is the paragraph,
+    /// at most two short sentences.
     pub title: &'static str,
     pub piece: Piece,
 }

@@ -52,8 +52,8 @@ pub fn unnamed(words: &Catalogue, seat: Seat) -> String {
     words.say(&message, &Speaker { words, names: &[], reader: Viewer::Public })
 }
 
-/// Wraps a right-to-left name in isolating characters, so that it does not reorder the sentence around it. Returns other
-/// names unchanged.
+/// Wraps a right-to-left name in isolating characters, so that it does not reorder the sentence around it. Returns
+/// other names unchanged.
 pub fn isolated(name: &str) -> String {
     match name.chars().any(is_rtl) {
         true => format!("\u{2068}{name}\u{2069}"),
@@ -129,8 +129,8 @@ pub trait Words: Press {
     fn prompt(view: &Self::View, reader: Viewer) -> Message;
     /// Returns the label of the action's button, starting with a verb: "Ship coffee", "Attack Bao".
     fn verb(view: &Self::View, action: &Self::Action) -> Message;
-    /// Returns what to press next, in one short sentence. `candidates` are the actions that match the presses so far; at
-    /// least two.
+    /// Returns what to press next, in one short sentence. `candidates` are the actions that match the presses so far;
+    /// at least two.
     fn next_press(view: &Self::View, candidates: &[Self::Action]) -> Message;
     /// Returns the reason why `part`, which is not lit, cannot be pressed by the viewer of `view`.
     fn refuse(view: &Self::View, part: Self::Part) -> Refusal;
@@ -202,14 +202,14 @@ pub trait Words: Press {
         let _ = (view, piece);
         Vec::new()
     }
-    /// Returns a seat's standings as pairs of name and value: "in Uva", "second". The names do not change within a turn,
-    /// so that the review can compare two lists. Anything that depends on draws is left out: it would measure luck.
+    /// Returns a seat's standings as pairs of name and value: "in Uva", "second". The names do not change within a
+    /// turn, so that the review can compare two lists. Anything that depends on draws is left out: it would measure
+    /// luck.
     fn standings(view: &Self::View, seat: Seat) -> Vec<(Message, Message)> {
         let _ = (view, seat);
         Vec::new()
     }
     /// Returns the contents of a pile that every player may look through, with counts; `None` for all other pieces.
-    /// None by default.
     fn pile(view: &Self::View, piece: Piece) -> Option<Vec<(Piece, u8)>> {
         let _ = (view, piece);
         None

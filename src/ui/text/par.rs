@@ -13,8 +13,8 @@ pub const LEVELS: [Text; 4] = [Text("par-levels-0"), Text("par-levels-1"), Text(
 pub const START: Text = Text("par-start");
 pub const STOP: Text = Text("par-stop");
 
-/// Returns the comparison so far: "Better than 83% of masters (75 to 89%, with 95% confidence), after 120 of 200
-/// games."
+/// Compares a result with those of computers so far: "Better than 83% of masters (75 to 89%, with 95% confidence),
+/// after 120 of 200 games."
 pub fn sentence(par: Par, level: usize) -> String {
     let whole = |share: f64| format!("{share:.0}");
     match par.percent() {
