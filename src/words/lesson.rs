@@ -54,7 +54,7 @@ impl Step {
         format!("{}.else", self.say)
     }
 
-    /// Sets [`Step::at`].
+    /// Sets the target of the pointer.
     pub const fn at(mut self, place: &'static str) -> Step {
         self.at = place;
         self
