@@ -28,7 +28,7 @@ pub struct Catalogue {
     bundle: FluentBundle<FluentResource>,
 }
 
-/// Why a catalogue cannot be read.
+/// The reason why a catalogue cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CatalogueError(String);
 

@@ -14,11 +14,11 @@ use super::{Message, Refusal, Words};
 pub struct Drafted<Action> {
     /// Actions in the order of the rules, each legal after those before it.
     pub actions: Vec<Action>,
-    /// Why the actions cannot be carried out yet; `None` if they can.
+    /// The reason why the actions cannot be carried out yet; `None` if they can.
     pub lack: Option<Lack>,
 }
 
-/// Why a decision cannot be carried out in its current form.
+/// The reason why a decision cannot be carried out in its current form.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Lack<T = Message> {
     /// The choice is incomplete; one sentence says what to choose next.

@@ -104,7 +104,7 @@ pub struct Line<T = Message> {
     pub major: bool,
 }
 
-/// Why a part cannot be pressed now.
+/// The reason why a part cannot be pressed now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal<T = Message> {
     /// A full sentence for the player.

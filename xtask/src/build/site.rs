@@ -30,9 +30,9 @@ const POLICY: [&str; 9] = [
 const NOT_FOUND_POLICY: [&str; 4] =
     ["default-src 'none'", "script-src {scripts}", "style-src {styles}", "base-uri 'none'; form-action 'none'"];
 
-/// Catalogues that every page needs, and therefore preloads.
+/// Catalogues that every page needs, so the browser fetches them early.
 const FIRST_WORDS: [&str; 2] = ["en/page", "en/shared"];
-/// Font that every page needs, and therefore preloads.
+/// Font that every page needs, so the browser fetches it early.
 const FIRST_FONT: &str = "YoungSerif-subset.woff2";
 
 /// File that hosts serve for missing paths.
