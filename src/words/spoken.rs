@@ -60,8 +60,8 @@ pub fn spoken<G: Words + Heuristic>(words: &Catalogue, games: u64) -> Spoken {
     sampled::<G>(words, games, G::INFO.seats.0..=G::INFO.seats.1, 1)
 }
 
-/// Does the same for these numbers of seats. To save time in long games, renders the messages of a position only at
-/// every `nth` ply; events are always rendered.
+/// Like [`spoken`], but only for these numbers of seats. To save time in long games, renders the messages of a position
+/// only at every `nth` ply; events are always rendered.
 pub fn sampled<G: Words + Heuristic>(
     words: &Catalogue,
     games: u64,

@@ -1,4 +1,4 @@
-//! Texts for a deal played twice, and for passing on a result.
+//! Texts for a deal played twice, and for a sealed result.
 
 use super::{Text, say, say_among};
 use crate::engine::Seat;

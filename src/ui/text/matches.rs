@@ -196,7 +196,7 @@ pub fn entry(info: &Info, entry: &Entry) -> String {
     }
 }
 
-/// Returns the sentence that goes with a shared link.
+/// Returns the sentence that accompanies a shared link.
 pub fn invite(info: &Info, terms: &Terms) -> String {
     say(&message!("matches-invite", title: info.title, deals: terms.deals))
 }

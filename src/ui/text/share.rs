@@ -1,4 +1,4 @@
-//! Texts for sharing a game, and for opening a shared one.
+//! Texts for sharing a game and for opening a shared game.
 
 use super::{Text, say, say_among};
 use crate::engine::Seat;
