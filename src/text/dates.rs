@@ -1,4 +1,4 @@
-//! Dates in words, by the catalogue `page.ftl`.
+//! Formats dates in words, with the messages of `page.ftl`. Called by the page and by the texts to share.
 
 use crate::message;
 use crate::table::daily::Date;

@@ -1,6 +1,6 @@
-//! Error messages of `engine` and `table`: their `Display` implementations, by the catalogue `errors.ftl`.
+//! Implements `Display` for the errors of `engine` and `table`, with the messages of `errors.ftl`.
 //!
-//! Code that shows an error to a person uses `to_string`.
+//! Code that shows an error to a person calls `to_string`. Knows neither the cause of an error nor its consequences.
 
 use core::fmt::{Display, Formatter, Result};
 
@@ -18,12 +18,12 @@ use crate::words::{Argument, Message, isolated};
 
 use super::{ERRORS, said};
 
-/// An error as a message of `errors.ftl`.
+/// An error that has a message in `errors.ftl`.
 trait Fault {
     fn message(&self) -> Message;
 }
 
-/// Puts a message of `errors.ftl` into words.
+/// Writes the text of an error.
 fn write(error: &impl Fault, out: &mut Formatter<'_>) -> Result {
     out.write_str(&said(ERRORS, &error.message()))
 }

@@ -1,7 +1,7 @@
 //! Texts for people about everything below the screen: error messages, transcripts, shared results.
 //!
-//! `engine` and `table` return values; their messages are named here, once for the page and the commands; the words are
-//! in the catalogues `errors` and `page`. Decides nothing.
+//! `engine` and `table` return values; this module turns them into messages of the catalogues `errors` and `page`, for
+//! the page and the commands alike. Decides nothing.
 
 pub mod dates;
 mod errors;
@@ -17,7 +17,7 @@ pub const ERRORS: &str = "errors";
 /// Name of the page's own catalogue.
 pub const PAGE: &str = "page";
 
-/// Puts a message of a catalogue that names no player into words.
+/// Formats a message of a catalogue that names no player.
 fn said(catalogue: &str, message: &Message) -> String {
     let words = words_of(catalogue);
     words.say(message, &Speaker { words, names: &[], reader: Viewer::Public })

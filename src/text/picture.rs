@@ -1,8 +1,7 @@
 //! A picture of a result for sharing, as SVG, and its text alternative.
 //!
-//! Called by the share sheet. Contains names, title, day and points by source, and nothing else of the deal
-//! (`tests/native/daily.rs`): it is drawn from a [`Card`], which has no room for more. Knows no game and no screen;
-//! the colours are passed in.
+//! Called by the share sheet. Reveals nothing about the deal (`tests/native/daily.rs`): it is drawn from a [`Card`],
+//! which contains only names, title, day and points by source. Knows no game and no screen; the colours are arguments.
 
 use core::fmt::Write;
 
@@ -20,13 +19,13 @@ use super::{PAGE, said};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Card {
     pub title: String,
-    /// Day of the deal, if it was a deal of the day.
+    /// Formatted date, if it was a daily deal.
     pub day: Option<String>,
-    /// Remark about how it was played.
+    /// Remark if hidden information was peeked at.
     pub note: Option<String>,
-    /// Name of each side and whether it won, best first.
+    /// Name of each side and whether it won, in order of rank.
     pub sides: Vec<(String, bool)>,
-    /// Label of each row, the points of each side, and whether it is a sum.
+    /// Label of each row, the points of each side in the same order, and whether the row is a sum.
     pub rows: Vec<(String, Vec<i32>, bool)>,
 }
 
@@ -49,28 +48,28 @@ const TOP: usize = 270;
 const SOURCES: usize = 330;
 
 impl Card {
-    /// Creates the card of a finished table; `None` while it is running. `peeked` says whether the deal of the day was
-    /// peeked at in a way the table itself does not record.
+    /// Creates the card of a finished table; `None` while it is running. `peeked` is whether the daily deal was peeked
+    /// at in a way that the table itself does not record.
     pub fn of(table: &Table, date: Option<Date>, peeked: bool) -> Option<Card> {
         let outcome = table.outcome()?;
         let (info, gains) = (table.info(), table.gains());
         let (seats, sides) = (table.seating.players.len() as u8, table.sides());
-        // If no seat won, the automaton did.
+        // The winners are seats of players; if there are none, the automaton has won.
         let won = |side: Seat| outcome.winners.has(side) || (outcome.winners.is_empty() && side.0 >= seats);
         let place = |side: Seat| (won(side), outcome.scores[side], outcome.ties[side]);
         let order = Seat::ranked(sides, &|one, other| place(other).cmp(&place(one)));
         let mut rows = Vec::new();
         for total in 0..info.totals {
-            let own = (0..).zip(info.categories).filter(|(_, of)| **of == total);
+            let categories = (0..).zip(info.categories).filter(|(_, counted_in)| **counted_in == total);
             let points = |index: u8| -> Vec<i32> {
-                let of =
+                let points_of =
                     |side: &Seat| sum_of(&gains, |gain| gain.scored.seat == *side && gain.scored.category == index);
-                order.iter().map(of).collect()
+                order.iter().map(points_of).collect()
             };
-            let own: Vec<(String, Vec<i32>)> =
-                own.map(|(index, _)| (full_category_name(info, index), points(index))).collect();
-            let sums = (0..order.len()).map(|side| own.iter().map(|(_, points)| points[side]).sum()).collect();
-            let used = own.into_iter().filter(|(_, points)| points.iter().any(|points| *points != 0));
+            let parts: Vec<(String, Vec<i32>)> =
+                categories.map(|(index, _)| (full_category_name(info, index), points(index))).collect();
+            let sums = (0..order.len()).map(|side| parts.iter().map(|(_, points)| points[side]).sum()).collect();
+            let used = parts.into_iter().filter(|(_, points)| points.iter().any(|points| *points != 0));
             rows.extend(used.map(|(name, points)| (name, points, false)));
             rows.push((total_name(info, total), sums, true));
         }
@@ -123,7 +122,7 @@ impl Card {
         svg + "</svg>"
     }
 
-    /// Returns the text alternative: "Ceylon, game of Monday 23 November 2026. Asha won. Contracts: Asha 12 …".
+    /// Returns the text alternative: "Ceylon, game of Monday 23 November 2026. Asha won. Points: Asha 12 …".
     pub fn words(&self) -> String {
         let say = |message: Message| said(PAGE, &message);
         let title = match &self.day {
@@ -140,7 +139,7 @@ impl Card {
             });
             message!("picture-row", source: name.as_str(), each: each.collect::<Vec<_>>())
         };
-        // Totals come before the parts they consist of.
+        // A listener should hear the totals before their parts.
         let (sums, parts): (Vec<_>, Vec<_>) = self.rows.iter().partition(|(_, _, sum)| *sum);
         let rows = sums.into_iter().chain(parts).map(row);
         let sentences = [Some(title), won, note].into_iter().flatten().chain(rows);

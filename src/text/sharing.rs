@@ -1,8 +1,8 @@
 //! Texts and links for sharing a result.
 //!
-//! Called by the share sheet. Neither reveals anything hidden in the deal (`tests/native/daily.rs`): the sentence
-//! contains the day, the title and the result; the link of a running deal contains only day and title, that of a
-//! finished game is sealed.
+//! Called by the share sheet. Neither a text nor a link reveals anything about the deal (`tests/native/daily.rs`): the
+//! text contains the day, the title and the result; the link of a running daily deal contains the day and the title;
+//! that of a finished game is sealed. Knows no screen.
 
 use crate::engine::Seat;
 use crate::table::daily::{Date, Deal, Finish};
@@ -24,8 +24,8 @@ fn with_peek(result: Message, finish: Finish) -> Message {
     if finish.peeked { message!("result-peeked", result: result) } else { result }
 }
 
-/// Returns the sentence for a finished deal of the day: "Ceylon, game of Monday 23 November 2026: I won with 64 points
-/// at a table of 2, on a streak of 5 days."
+/// Returns the sentence for a finished daily deal: "Ceylon, game of Monday 23 November 2026: I won with 64 points at a
+/// table of 2, on a streak of 5 days."
 pub fn daily(deal: &Deal, finish: Finish, days: u32) -> String {
     let mut result = result(finish);
     if deal.seats() > 1 {
@@ -38,7 +38,7 @@ pub fn daily(deal: &Deal, finish: Finish, days: u32) -> String {
     said(PAGE, &message!("result-daily", title: deal.info.title, day: day(deal.date), result: result))
 }
 
-/// Returns the sentence for an unfinished deal of the day.
+/// Returns the sentence for an unfinished daily deal.
 pub fn running(deal: &Deal) -> String {
     said(PAGE, &message!("result-running", title: deal.info.title, day: day(deal.date)))
 }
@@ -51,8 +51,8 @@ pub fn finished(table: &Table, seat: Seat) -> Option<String> {
     Some(said(PAGE, &message!("result-challenge", title: table.info().title, result: result)))
 }
 
-/// Returns the target of the link: the deal sealed with the result if the game is over, else the deal of the day;
-/// `None` for any other running game.
+/// Returns the target of the link: for a finished game, the deal sealed with the result; for a running daily deal, that
+/// deal; `None` for any other running game.
 pub fn place(table: &Table, date: Option<Date>) -> Option<Route> {
     match table.outcome() {
         Some(_) => Some(Route::Sealed(envelope::seal(&table.link()))),

@@ -1,8 +1,8 @@
 //! A game as readable text: the setup, each action in notation with its events in words, the scores turn by turn, and
 //! the end.
 //!
-//! Printed by the commands and stored by the golden tests; nothing is hidden in it. Each action is on a line of its
-//! own, `  12 Asha> meld tea 2`, so that a transcript can be replayed.
+//! Printed by the commands and stored by the golden tests. Hides nothing. Each action is on a line of its own,
+//! `  12 Asha> meld tea 2`, so that a transcript can be replayed. Knows no game and no screen.
 
 use core::fmt::Write as _;
 
@@ -21,7 +21,7 @@ pub fn heading<G: Game>(session: &Session<G>) -> String {
     format!("{} · {seats} · {options} · seed {} · rules {}", G::INFO.title, setup.seed, session.rules())
 }
 
-/// Returns the text of all plies after `from`; from 0, including the setup.
+/// Returns the text of all plies after the first `from`. If `from` is 0, the setup comes first.
 pub fn plies<G: Words>(session: &Session<G>, names: &[String], from: u32) -> String {
     let speaker = Speaker { words: words_of(G::INFO.id), names, reader: Viewer::Everyone };
     let mut text = String::new();
@@ -44,7 +44,7 @@ pub fn plies<G: Words>(session: &Session<G>, names: &[String], from: u32) -> Str
     text
 }
 
-/// Returns how the game ended and who won; while it is running, which seat is to act.
+/// Returns the end of the game and its result; while it is running, the seat to act.
 pub fn ending<G: Words>(session: &Session<G>, names: &[String]) -> String {
     let speaker = Speaker { words: words_of(G::INFO.id), names, reader: Viewer::Everyone };
     match (session.outcome(), session.to_act()) {
@@ -66,7 +66,7 @@ fn scores(names: &[String], points: &PerSeat<i32>) -> String {
     each.collect::<Vec<_>>().join(", ")
 }
 
-/// Extracts the actions of a transcript in notation, in order: the text after `number name> `.
+/// Returns the actions of a transcript in notation: the text after `number name> ` of each line that has this form.
 pub fn actions(text: &str) -> impl Iterator<Item = &str> {
     text.lines().filter_map(|line| {
         let (who, action) = line.split_once("> ")?;

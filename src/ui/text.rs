@@ -1,5 +1,7 @@
-//! The messages of the page around the games, by their ids in `page.ftl`, which has the words. Most constants are
-//! self-explanatory; a comment is given only where it is unclear where the message is shown.
+//! The texts of the page around the games, as messages of `page.ftl`. Used by all of `ui`, which has no other
+//! sentences. The submodules contain the texts of single pages and sheets. Knows no state.
+//!
+//! A comment says where a text is shown, unless its name is enough.
 
 mod catalogue;
 pub mod components;
@@ -32,7 +34,7 @@ pub use catalogue::{Text, say, say_among, say_to};
 pub const TITLE: Text = Text("title");
 
 // Buttons and headings of a table.
-/// Label for screen readers: a phone's bar with the voice and the moves.
+/// Label of a phone's bar with the voice and the moves, for screen readers.
 pub const TURN: Text = Text("turn");
 /// Label of the line on a phone that says whose turn it is and what can be done.
 pub const NOW: Text = Text("now");
@@ -45,14 +47,14 @@ pub const RULES: Text = Text("rules");
 pub const RULE: Text = Text("rule");
 pub const MENU: Text = Text("menu");
 pub const KEYS: Text = Text("keys");
-/// The keys that always work.
+/// Keys that always work, with their effects.
 pub const WHAT_KEYS_DO: [(&str, Text); 4] = [
     ("Tab", Text("what-keys-do-0")),
     ("Arrows", Text("what-keys-do-1")),
     ("Enter", Text("what-keys-do-2")),
     ("Escape", Text("what-keys-do-3")),
 ];
-/// The shortcuts that can be switched off.
+/// Shortcuts that can be switched off, with their effects.
 pub const WHAT_LETTERS_DO: [(&str, Text); 9] = [
     ("U", Text("what-letters-do-0")),
     ("R", Text("what-letters-do-1")),
@@ -93,7 +95,7 @@ pub const PLAYER: Text = Text("player");
 pub const HAS: Text = Text("has");
 pub const LATELY: Text = Text("lately");
 pub const NOTHING_YET: Text = Text("nothing-yet");
-/// When continuing a game of computers.
+/// Question before a game between computers is continued.
 pub const TAKE_SEAT: Text = Text("take-seat");
 pub const TAKE_SEAT_HELP: Text = Text("take-seat-help");
 pub const ONLY_WATCH: Text = Text("only-watch");
@@ -111,17 +113,17 @@ pub const SETTINGS: Text = Text("settings");
 pub const THIS_GAME: Text = Text("this-game");
 pub const OPEN_HANDS: Text = Text("open-hands");
 pub const OPEN_HANDS_HELP: Text = Text("open-hands-help");
-/// Passes every decision that can be passed.
+/// Switch: pass every decision that can be passed.
 pub const ALWAYS_PASS: Text = Text("always-pass");
-/// In the menu, after the name of the person.
+/// In the menu, after a person's name.
 pub const PASSES: Text = Text("passes");
 /// Heading of a question to several people.
 pub const ALL_ARE_ASKED: Text = Text("all-are-asked");
 pub const THEME: Text = Text("theme");
-/// In the order of the enum.
+/// In the order of the themes.
 pub const THEMES: [Text; 3] = [Text("themes-0"), Text("themes-1"), Text("themes-2")];
 pub const PACE: Text = Text("pace");
-/// In the order of the enum.
+/// In the order of the paces.
 pub const PACES: [Text; 4] = [Text("paces-0"), Text("paces-1"), Text("paces-2"), Text("paces-3")];
 pub const MOTION: Text = Text("motion");
 pub const MOTION_HELP: Text = Text("motion-help");
@@ -147,7 +149,7 @@ pub const NO: Text = Text("no");
 pub const ALL_AGREE: Text = Text("all-agree");
 pub const NO_HINT: Text = Text("no-hint");
 pub const THINKING_OF_A_HINT: Text = Text("thinking-of-a-hint");
-/// For an empty slot.
+/// When there is no game in the slot.
 pub const NO_SUCH_TABLE: Text = Text("no-such-table");
 
 pub const OPEN_IN_OTHER_TAB: Text = Text("open-in-other-tab");
@@ -165,7 +167,7 @@ pub fn page_title(heading: &str) -> String {
 
 pub fn turn(speaker: &Speaker, seat: Seat, person: bool, own: bool) -> String {
     let (name, you) = (speaker.name(seat), speaker.is_you(seat));
-    // The learner of a lesson has no other name.
+    // The learner of a lesson is called "You", so there is no name to add to "Your turn".
     let named = name != YOU;
     let message = match (you, person) {
         (true, _) if own && named => message!("turn-yours-named", name: name),
@@ -179,13 +181,13 @@ pub fn turn(speaker: &Speaker, seat: Seat, person: bool, own: bool) -> String {
     say_to(speaker, &message)
 }
 
-/// Returns the text of the far strip, for the person who waits.
+/// Returns the text of the strip at the far edge, for the person who waits.
 pub fn far_side(to_act: Option<&str>, lately: Option<&str>) -> String {
     let turn = to_act.map(|name| say(&message!("far-side-turn", name: name)));
     sentences(turn.into_iter().chain(lately.map(str::to_owned)))
 }
 
-/// Joins whole sentences.
+/// Joins sentences with spaces.
 fn sentences(each: impl IntoIterator<Item = String>) -> String {
     each.into_iter().collect::<Vec<_>>().join(" ")
 }
@@ -206,15 +208,15 @@ pub fn move_of(number: usize, last: usize) -> String {
 /// Shown while looking back at the initial position.
 pub const SET_UP: Text = Text("set-up");
 
-/// Returns a rival's latest move, with its cost or gain.
+/// Returns a rival's move with its cost or gain: "Clara ships 3 rubber, +9".
 pub fn announcement(text: &str, aside: &str) -> String {
-    // Keeps the minus and the amount on one line.
+    // The word joiner keeps the minus and the amount on one line.
     let aside = aside.replace("−$", "−\u{2060}$");
     if aside.is_empty() { text.to_owned() } else { say(&message!("announcement", text: text, aside: aside)) }
 }
 
-/// Joins a rival's moves into one line: "Clara plays Move; walks 2 steps". Every sentence begins with the name, which
-/// is kept only once.
+/// Joins a rival's moves into one line: "Clara plays Move; walks 2 steps". A `name` at the beginning of a later move is
+/// left out.
 pub fn recap(name: &str, moves: &[String]) -> String {
     let name = format!("{name} ");
     let mut moves = moves.iter();
@@ -234,17 +236,17 @@ pub fn play_as(name: &str) -> String {
     say(&message!("play-as", name: name))
 }
 
-/// For an action of a seat that is not asked now.
+/// Returns the label in place of an action's button while another seat is to act.
 pub fn waits_for(name: &str) -> String {
     say(&message!("waits-for", name: name))
 }
 
-/// Says that the table answered for a person: there was only one choice, or only one that made a difference.
+/// Says that the table answered for a person, because only one choice was legal or made a difference.
 pub fn only_answer(speaker: &Speaker, seat: Seat, verb: &str) -> String {
     say_to(speaker, &message!("only-answer", who: seat, action: verb))
 }
 
-/// The second half of the text while looking back.
+/// Returns the text while looking back; `line` is the move that led to the position, if any.
 pub fn past_move(line: Option<&str>) -> String {
     line.map_or_else(|| say(&message!("looking-back")), |line| say(&message!("past-move", line: line)))
 }
@@ -294,19 +296,19 @@ pub fn turn_number(turn: u16) -> String {
     if turn == 0 { say(&message!("setup-turn")) } else { say(&message!("turn-number", turn: turn)) }
 }
 
-/// Heading of the curtain.
+/// Returns the heading of the curtain.
 pub fn pass_to(name: &str) -> String {
     say(&message!("pass-to", name: name))
 }
 
 pub const CURTAIN: Text = Text("curtain");
 
-/// The button that lifts the curtain.
+/// Returns the label of the button that lifts the curtain.
 pub fn i_am(name: &str) -> String {
     say(&message!("i-am", name: name))
 }
 
-/// The button on the curtain for questions that need no hand.
+/// Returns the label of the button on the curtain that answers a question without showing a hand.
 pub fn answer_openly(name: &str) -> String {
     say(&message!("answers-openly", name: name))
 }
@@ -314,7 +316,8 @@ pub fn answer_openly(name: &str) -> String {
 pub const ANSWER_OPENLY: Text = Text("answer-openly");
 pub const ANSWER_OPENLY_HELP: Text = Text("answer-openly-help");
 
-/// Returns the question to the other players before a take-back.
+/// Returns the question to the `others` before a takeback; `seen` is whether hidden information has been revealed
+/// since.
 pub fn ask_undo(others: &[String], seen: bool) -> String {
     let others: Vec<Argument> = others.iter().map(|name| name.as_str().into()).collect();
     match seen {
@@ -323,7 +326,7 @@ pub fn ask_undo(others: &[String], seen: bool) -> String {
     }
 }
 
-/// A section of the rulebook.
+/// Returns the name of a section of the rulebook.
 pub fn rule(number: &str, title: Option<&str>) -> String {
     match title {
         Some(title) => say(&message!("rule-titled", number: number, title: title)),
@@ -331,8 +334,9 @@ pub fn rule(number: &str, title: Option<&str>) -> String {
     }
 }
 
-/// The best action, the piece that it begins with, and how it compares with the next best, given how many of a hundred
-/// games the search won with each: "Best: Start in Ruhuna (hexagon 12). Almost as good: Start in Uva."
+/// Returns a hint: "Best: Start in Ruhuna (hexagon 12). Almost as good: Start in Uva." `verb` is the label of the best
+/// action and `piece` the piece that it begins with. `compared` has the win rate of the best action in percent, and the
+/// label and win rate of the next best.
 pub fn hint(verb: &str, piece: Option<&str>, compared: Option<(u8, Option<(&str, u8)>)>) -> String {
     let best: Argument = match piece.filter(|piece| *piece != verb) {
         Some(piece) => message!("hint-action", action: verb, piece: piece).into(),
@@ -344,25 +348,26 @@ pub fn hint(verb: &str, piece: Option<&str>, compared: Option<(u8, Option<(&str,
         4..=11 => "better",
         _ => "far",
     };
-    // If both have the same name, the piece identifies the first.
+    // If both actions have the same label, only the piece identifies the best.
     match other == verb {
         true => say(&message!("hint-alike", lead: lead, best: best)),
         false => say(&message!("hint-compared", lead: lead, best: best, other: other)),
     }
 }
 
-/// Says that a computer could not choose.
+/// Says that the search for a computer's move failed. `why` comes from the browser; `again` is whether the search is
+/// repeated.
 pub fn search_failed(why: &str, again: bool) -> String {
     let next = if again { Text("search-again") } else { Text("search-given-up") };
     sentences([say(&message!("search-failed", why: why)), next.into()])
 }
 
-/// Says that a computer chose an impossible action.
+/// Says that a computer chose an illegal action.
 pub fn computer_refused(refused: Refused) -> String {
     say(&message!("computer-refused", why: refused.to_string()))
 }
 
-/// Says that a seat has a kind of player that only another build knows.
+/// Says that this build does not know the kind of player of a seat, which was saved by another build.
 pub fn unknown_player(kind: &str) -> String {
     say(&message!("unknown-player", kind: kind))
 }
@@ -401,12 +406,12 @@ pub fn warnings(count: usize) -> String {
     say(&message!("warnings", count: count))
 }
 
-/// The last row of a table of points.
+/// Label of the last row in a table of points.
 pub const SUM: Text = Text("sum");
 pub const SKIP: Text = Text("skip");
 pub const TO_RESULT: Text = Text("to-result");
 
-/// Returns the chart as text, for screen readers.
+/// Returns the chart of points as text, for screen readers.
 pub fn chart_label(scores: &[(String, i32)]) -> String {
     let score = |(name, score): &(String, i32)| message!("chart-score", name: name.as_str(), score: *score).into();
     let scores: Vec<Argument> = scores.iter().map(score).collect();

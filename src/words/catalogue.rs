@@ -1,12 +1,12 @@
 //! A catalogue: the messages of one language, as [Project Fluent] writes them.
 //!
 //! Read from `public/locales/<language>/*.ftl`. The page fetches those files; tests and commands have the English ones
-//! compiled in (`english.rs`). What the catalogue decides is grammar: person, number, case, order of words. Knows
-//! neither a game nor where its files come from.
+//! compiled in (`english.rs`). The catalogue decides all grammar: person, number, case and word order. Knows neither a
+//! game nor where its files come from.
 //!
-//! Fluent was chosen over MessageFormat 2 (`mf2` 3.0) and `leptos_i18n` 0.6: it has the tools that translators know,
-//! is rendered outside the page as well (transcripts, commands), and takes files that come late. It adds 43 kB of
-//! brotli to a program, and the words leave it.
+//! Fluent was chosen over MessageFormat 2 (`mf2` 3.0) and `leptos_i18n` 0.6: translators have tools for it, it also
+//! works outside the page (transcripts, commands), and its files can be loaded at run time. It adds 43 kB (brotli) to
+//! each program, which in return no longer contains the texts.
 //!
 //! [Project Fluent]: https://projectfluent.org
 
@@ -28,7 +28,7 @@ pub struct Catalogue {
     bundle: FluentBundle<FluentResource>,
 }
 
-/// Why a catalogue cannot be read.
+/// The reason why a catalogue cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CatalogueError(String);
 
@@ -52,14 +52,14 @@ impl Default for Catalogue {
 }
 
 impl Catalogue {
-    /// Reads the files of a language, named by its BCP 47 tag. A message may be defined in one of them only.
+    /// Parses the files of a language, which is identified by its BCP 47 tag.
     ///
     /// # Errors
-    /// When the tag is not one, a file is not in Fluent's syntax or a message is defined twice.
+    /// If the tag or the syntax of a file is invalid, or if a message is defined twice, even in different files.
     pub fn read<'f>(language: &str, files: impl IntoIterator<Item = &'f str>) -> Result<Catalogue, CatalogueError> {
         let language = language.parse().map_err(|_| CatalogueError(format!("“{language}” is not a language tag")))?;
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
-        // Names of the other direction come isolated (`super::isolated`); all else is in the language of the sentence.
+        // Right-to-left names arrive isolated (`super::isolated`); all other arguments are in the sentence's language.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(|value, _| match value {
             FluentValue::Number(number) => Some(figures(number)),
@@ -70,10 +70,10 @@ impl Catalogue {
             bundle.add_function("FORM", form),
             bundle.add_function("SIGNED", signed),
         ];
-        added.into_iter().collect::<Result<(), _>>().map_err(|error| told(&[error]))?;
+        added.into_iter().collect::<Result<(), _>>().map_err(|error| summarise(&[error]))?;
         for file in files {
-            let file = FluentResource::try_new(file.to_owned()).map_err(|(_, errors)| told(&errors))?;
-            bundle.add_resource(file).map_err(|errors| told(&errors))?;
+            let file = FluentResource::try_new(file.to_owned()).map_err(|(_, errors)| summarise(&errors))?;
+            bundle.add_resource(file).map_err(|errors| summarise(&errors))?;
         }
         Ok(Catalogue { bundle })
     }
@@ -83,12 +83,13 @@ impl Catalogue {
         self.pattern(id).is_some()
     }
 
-    /// Returns a message without arguments, or an attribute of one (`id.attribute`). A missing one gives its id.
+    /// Formats a message that takes no arguments, or an attribute (`id.attribute`). Returns the id if it is missing;
+    /// panics in debug builds.
     pub fn text(&self, id: &str) -> String {
         self.render(id, None).unwrap_or_else(|| missing(id))
     }
 
-    /// Puts a message into words for a reader. A missing one gives its id.
+    /// Formats a message for the speaker's reader. Returns its id if it is missing; panics in debug builds.
     pub fn say(&self, message: &Message, speaker: &Speaker) -> String {
         let mut arguments = FluentArgs::with_capacity(message.arguments.len());
         for (name, argument) in &message.arguments {
@@ -146,12 +147,12 @@ impl Catalogue {
         }
     }
 
-    /// Returns a player's name inside a sentence; that of the reader is the message `you`.
+    /// Returns a player's name inside a sentence: for the reader, the message `you`.
     fn name(&self, seat: Seat, speaker: &Speaker) -> String {
         if speaker.addresses(seat) { self.text("you") } else { speaker.name(seat).to_owned() }
     }
 
-    /// Returns a noun with its forms: a message with its attributes.
+    /// Returns the noun whose text is the message `id` and whose forms are its attributes.
     fn noun(&self, id: &str) -> Noun {
         let attributes = self.bundle.get_message(id).into_iter().flat_map(|message| {
             let attributes = message.attributes().map(|attribute| attribute.id().to_owned());
@@ -164,8 +165,7 @@ impl Catalogue {
         Noun { text: self.text(id), forms: forms.collect() }
     }
 
-    /// Joins a list as the language does, by `list-pair` ("A and B"), `list-more` ("A, B") and `list-last` ("A, B and
-    /// C").
+    /// Joins items with the messages `list-pair` ("A and B"), `list-more` ("A, B") and `list-last` ("A, B and C").
     fn list(&self, items: impl Iterator<Item = String>) -> String {
         let mut items: Vec<String> = items.collect();
         let Some(last) = items.pop() else { return String::new() };
@@ -183,35 +183,38 @@ impl Catalogue {
     }
 }
 
-/// Formats a number: a minus sign is as wide as a plus.
+/// Formats a number with a proper minus sign, which is as wide as a plus.
 fn figures(number: &FluentNumber) -> String {
     number.as_string().replace('-', "−")
 }
 
-fn told(errors: &[impl fmt::Debug]) -> CatalogueError {
+/// Combines at most three errors into one.
+fn summarise(errors: &[impl fmt::Debug]) -> CatalogueError {
     CatalogueError(format!("{:?}", &errors[..errors.len().min(3)]))
 }
 
+/// Returns the substitute for a missing message: its id. Panics in debug builds.
 fn missing(id: &str) -> String {
     debug_assert!(false, "the catalogue has no message “{id}”");
     id.to_owned()
 }
 
-/// The noun of a side that has no player: a seat after the last.
+/// Noun for a side that is moved by the rules.
 const AUTOMATON: &str = "automaton";
 
+/// Whether the seat is that of the automaton: it comes after all players.
 fn is_automaton(seat: Seat, speaker: &Speaker) -> bool {
     seat.index() >= speaker.names.len()
 }
 
-/// The form of a noun that says which person of the verb it takes.
+/// Name of the form that selects the verb; see [`person`].
 const PERSON: &str = "person";
 
-/// What stands for a person or a thing in a sentence: its text, and what the sentence may ask about it.
+/// A person or thing as an argument: the text to insert, and the forms that a sentence can request.
 #[derive(Clone, PartialEq, Debug)]
 struct Noun {
     text: String,
-    /// Each by its name.
+    /// Name and text of each form.
     forms: Vec<(String, String)>,
 }
 
@@ -239,15 +242,15 @@ fn noun_of(value: &(dyn FluentType + Send)) -> Option<&Noun> {
 
 fn form_of<'a>(value: Option<&FluentValue<'a>>, name: &str) -> Option<String> {
     let Some(FluentValue::Custom(noun)) = value else { return None };
-    noun_of(&**noun)?.forms.iter().find(|(own, _)| own == name).map(|(_, form)| form.clone())
+    noun_of(&**noun)?.forms.iter().find(|(key, _)| key == name).map(|(_, form)| form.clone())
 }
 
-/// `PERSON($who)`: `you`, `you-all`, `several` or `other`, to select the verb by.
+/// Implements `PERSON($who)`, which selects the form of the verb: `you`, `you-all`, `several` or `other`.
 fn person<'a>(values: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
     form_of(values.first(), PERSON).unwrap_or_else(|| "other".into()).into()
 }
 
-/// `FORM($what, "plural")`: an attribute of the noun's message; the noun itself where its message has none.
+/// Implements `FORM($noun, "plural")`: the attribute of the noun's message, or the noun itself if there is none.
 fn form<'a>(values: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
     let Some(FluentValue::String(name)) = values.get(1) else { return FluentValue::Error };
     match form_of(values.first(), name) {
@@ -256,7 +259,7 @@ fn form<'a>(values: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
     }
 }
 
-/// `SIGNED($points)`: a number with its sign, "+3" or "−4".
+/// Implements `SIGNED($points)`: a number with its sign, "+3" or "−4".
 fn signed<'a>(values: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
     match values.first() {
         Some(FluentValue::Number(number)) => super::numbers::signed(number.value as i32).into(),

@@ -1,6 +1,6 @@
 //! The components of a game, piece by piece, with the source of every figure.
 //!
-//! Made in each game's `words/components.rs` from its tables of figures, shown and searched by the page. Knows no
+//! Created by each game's `words/components.rs` from its tables of figures; shown and searched by the page. Knows no
 //! game and no screen.
 
 use core::fmt;
@@ -12,17 +12,17 @@ use crate::engine::Rule;
 /// A figure printed on a piece: a cost, a requirement or a gain.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Figure<T = Message> {
-    /// For example "Rupees".
+    /// Short label, e.g. "Rupees".
     pub label: T,
-    /// For example "11".
+    /// Formatted value, e.g. "11".
     pub value: T,
     pub source: Source,
 }
 
-/// Identifies a piece for rules and boards; unique within a game.
+/// Identifies a piece, or several identical ones, for rules and boards; unique within a game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Piece {
-    /// For example "councillor".
+    /// Kind, e.g. "councillor".
     pub kind: &'static str,
     /// Index in the kind's table of figures.
     pub number: usize,
@@ -33,7 +33,8 @@ impl Piece {
         Piece { kind, number }
     }
 
-    /// Parses the format of [`fmt::Display`], with a kind among `kinds`; without a number, the first of its kind.
+    /// Parses the format of [`fmt::Display`]; a missing number is 0. Returns `None` if the kind is not in `kinds` or
+    /// the number is invalid.
     pub fn parse(text: &str, kinds: &[&'static str]) -> Option<Piece> {
         let (kind, number) = text.split_once('.').unwrap_or((text, "0"));
         let kind = kinds.iter().find(|known| **known == kind)?;
@@ -58,7 +59,7 @@ pub struct Component<T = Message> {
     pub count_source: Source,
     /// Its effect in one or two sentences.
     pub words: Option<T>,
-    /// Source of the words.
+    /// Source of `words`.
     pub source: Source,
     pub figures: Vec<Figure<T>>,
     /// Section of the rulebook that describes it.
@@ -95,7 +96,7 @@ impl<T> Component<T> {
         self
     }
 
-    /// Returns the sources of its count, words and figures.
+    /// Returns the sources of the count, the words (if any) and each figure.
     pub fn sources(&self) -> impl Iterator<Item = Source> + '_ {
         let words = self.words.is_some().then_some(self.source);
         [self.count_source].into_iter().chain(words).chain(self.figures.iter().map(|figure| figure.source))
@@ -103,7 +104,7 @@ impl<T> Component<T> {
 }
 
 impl Component<String> {
-    /// Whether its name, words or figures contain this lower-case word.
+    /// Whether the name, words or figures contain `word` in any case; `word` is lower-case.
     fn holds(&self, word: &str) -> bool {
         let figures = self.figures.iter().flat_map(|figure| [&figure.label, &figure.value]);
         [&self.name].into_iter().chain(&self.words).chain(figures).any(|text| text.to_lowercase().contains(word))
@@ -114,11 +115,11 @@ impl Component<String> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FigureTable<T = Message> {
     pub name: T,
-    /// Column headings; the first is that of the row names.
+    /// Column headings; the first is above the names of the rows.
     pub head: Vec<T>,
-    /// Rows, each starting with its name, of the same length as the head; `None` is an empty cell.
+    /// Rows, each as long as `head` and starting with its name; `None` is an empty cell.
     pub rows: Vec<Vec<Option<T>>>,
-    /// Source of the figures.
+    /// Source of all rows except `others`.
     pub source: Source,
     /// Rows (from 0) with a different source.
     pub others: Vec<(usize, Source)>,
@@ -141,7 +142,7 @@ impl<T> FigureTable<T> {
 /// The components of one kind.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ComponentGroup<T = Message> {
-    /// Name in addresses: lower-case words with dashes.
+    /// Identifier in URLs: lower-case words with dashes.
     pub key: &'static str,
     /// Name of the kind, in the plural.
     pub name: T,
@@ -160,7 +161,7 @@ impl<T> ComponentGroup<T> {
 }
 
 impl ComponentGroup<String> {
-    /// Returns the pieces that contain every word of `query`, counting the name of the group.
+    /// Returns the pieces that match every word of `query` in their own texts or in the name of the group.
     pub fn search(&self, query: &str) -> Vec<Piece> {
         let name = self.name.to_lowercase();
         let words: Vec<String> = query.split_whitespace().map(str::to_lowercase).collect();
@@ -182,7 +183,7 @@ pub struct Whereabouts {
     pub unseen: u8,
     /// In the supply, or not yet used by a player.
     pub reserve: u8,
-    /// Number of copies not used in this game.
+    /// Not used in this game.
     pub aside: u8,
 }
 
@@ -191,7 +192,7 @@ impl Whereabouts {
         [self.gone, self.table, self.unseen, self.reserve, self.aside].into_iter().map(u32::from).sum()
     }
 
-    /// Returns all `count` pieces as visible if `there`, else as unused.
+    /// Counts all `count` pieces as visible if `there`, else as unused.
     pub fn on_table(count: u8, there: bool) -> Whereabouts {
         if there {
             Whereabouts { table: count, ..Whereabouts::default() }
@@ -200,30 +201,30 @@ impl Whereabouts {
         }
     }
 
-    /// Returns `out` of `count` pieces as visible and the rest as reserve. If more are out than the box contains, as
-    /// some rules allow, the reserve is empty.
+    /// Counts `out` of `count` pieces as visible and the rest as reserve. Some rules allow more pieces than the box
+    /// contains; then the reserve is 0.
     pub fn with_reserve(count: u8, out: u8) -> Whereabouts {
         let table = out.min(count);
         Whereabouts { table, reserve: count - table, ..Whereabouts::default() }
     }
 
-    /// Returns all `count` pieces as gone.
+    /// Counts all `count` pieces as gone.
     pub fn gone(count: u8) -> Whereabouts {
         Whereabouts { gone: count, ..Whereabouts::default() }
     }
 
-    /// Returns all `count` pieces as unseen.
+    /// Counts all `count` pieces as unseen.
     pub fn unseen(count: u8) -> Whereabouts {
         Whereabouts { unseen: count, ..Whereabouts::default() }
     }
 }
 
-/// Number of figures from each source.
+/// Number of figures from each source, indexed by [`Source`].
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Shares(pub [u32; 5]);
 
 impl Shares {
-    /// Counts the sources in a whole game: of every component, every table and every paragraph of the rulebook.
+    /// Counts the sources of all components, tables and rulebook paragraphs of a game.
     pub fn count_in(groups: &[ComponentGroup<String>], rulebook: &Rulebook) -> Shares {
         let mut shares = Shares::default();
         for group in groups {
@@ -250,35 +251,35 @@ impl Shares {
     }
 }
 
-/// Selects figures of a group.
+/// Selects some of the figures of a group.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FigureSelector {
     /// Counts of the pieces.
     Counts,
-    /// Words describing the pieces.
+    /// Descriptions of the pieces.
     Words,
-    /// Figures with this label, or the table of this name.
+    /// Figures with this label, or the table with this name.
     Named(String),
 }
 
-/// Reconstructed figures: those of one label in one group, or of one table.
+/// A statistic of reconstructed figures: those of one group with the same selector.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Invented {
     pub group: String,
     pub which: FigureSelector,
-    /// Number of figures reconstructed by us.
+    /// Number of figures reconstructed by us, at least 1.
     pub reconstructed: usize,
-    /// Total number of these figures.
+    /// Number of figures from any source.
     pub total: usize,
 }
 
-/// Returns the reconstructed figures, in the order of the groups.
+/// Lists the sets of figures of which some are reconstructed, in the order of the groups.
 pub fn invented(groups: &[ComponentGroup<String>]) -> Vec<Invented> {
     let mut all: Vec<Invented> = Vec::new();
     let mut add = |group: &ComponentGroup<String>, which: FigureSelector, source: Source, figures: usize| {
         let ours = if source == Source::Reconstructed { figures } else { 0 };
-        match all.iter_mut().find(|one| one.group == group.name && one.which == which) {
-            Some(one) => (one.reconstructed, one.total) = (one.reconstructed + ours, one.total + figures),
+        match all.iter_mut().find(|entry| entry.group == group.name && entry.which == which) {
+            Some(entry) => (entry.reconstructed, entry.total) = (entry.reconstructed + ours, entry.total + figures),
             None => all.push(Invented { group: group.name.clone(), which, reconstructed: ours, total: figures }),
         }
     };
@@ -299,7 +300,7 @@ pub fn invented(groups: &[ComponentGroup<String>]) -> Vec<Invented> {
                 .for_each(|(source, figures)| add(group, FigureSelector::Named(table.name.clone()), source, figures));
         }
     }
-    all.retain(|one| one.reconstructed > 0);
+    all.retain(|entry| entry.reconstructed > 0);
     all
 }
 

@@ -1,23 +1,24 @@
 //! Drafts: several actions that a player composes as one decision before any of them is carried out.
 //!
-//! Examples are a whole harvest, the cards to discard, or a trade: the rules carry them out one after another, but the
-//! player may change them until they are right. Implemented in a game's `composer.rs`; driven by `table::pressing`,
-//! which passes on the presses that a draft claims. Reads the view of the seat to act; knows no screen.
+//! Examples are a whole harvest, the cards to discard, or a trade: the rules carry out one action at a time, but the
+//! player can revise the whole decision first. Implemented in a game's `draft.rs` or `composer.rs`; driven by
+//! `table::pressing`, which passes on the presses that a draft claims. Reads the view of the seat to act; knows no
+//! screen.
 
 use core::fmt::Debug;
 
 use super::{Message, Refusal, Words};
 
-/// The result of a draft so far.
+/// The actions that a draft amounts to so far.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Drafted<Action> {
     /// Actions in the order of the rules, each legal after those before it.
     pub actions: Vec<Action>,
-    /// Why the actions cannot be carried out yet.
+    /// The reason why the actions cannot be carried out yet; `None` if they can.
     pub lack: Option<Lack>,
 }
 
-/// Why a decision cannot be carried out in its current form.
+/// The reason why a decision cannot be carried out in its current form.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Lack<T = Message> {
     /// The choice is incomplete; one sentence says what to choose next.
@@ -28,42 +29,41 @@ pub enum Lack<T = Message> {
 
 /// A decision of the game `G` that a player is still composing.
 pub trait Draft<G: Words>: Clone + PartialEq + Debug + Send + Sync + 'static {
-    /// Returns the empty draft with which the viewer's current decision begins; `None` if each action is pressed
-    /// alone.
+    /// Returns the empty draft for the viewer's current decision; `None` if its actions are chosen one at a time.
     fn of_decision(view: &G::View) -> Option<Self>;
-    /// Returns the draft that pressing `part` opens; `None` if it opens none now.
+    /// Returns the draft that a press of `part` opens; `None` if it opens none now.
     fn opened_by(view: &G::View, part: G::Part) -> Option<Self>;
-    /// Whether pressing `part` changes this draft.
+    /// Whether a press of `part` is handled by this draft.
     fn claims(&self, part: G::Part) -> bool;
-    /// Returns how many times `part` is marked; the part that opened the draft counts once.
+    /// Returns how often `part` has been marked; the part that opened the draft counts once.
     fn times(&self, part: G::Part) -> usize;
-    /// Marks `part` once more.
+    /// Adds a mark to `part`.
     ///
     /// # Errors
-    /// The reason why it cannot be marked; the draft is unchanged then.
+    /// Returns the reason if it cannot be marked; the draft is then unchanged.
     fn press(&mut self, view: &G::View, part: G::Part) -> Result<(), Refusal>;
-    /// Takes back one mark of `part`. Returns `false`, changing nothing, if there is none to take back.
+    /// Removes a mark from `part`. Returns `false`, and changes nothing, if there is none to remove.
     fn release(&mut self, view: &G::View, part: G::Part) -> bool;
     /// Whether the draft contains anything to show and confirm.
     fn is_begun(&self) -> bool;
-    /// Whether the draft can be dropped; `false` if its first actions have already been carried out.
+    /// Whether the draft can be discarded; `false` if its first actions have already been carried out.
     fn can_drop(&self) -> bool {
         self.is_begun()
     }
-    /// Whether nothing more can be marked. If no confirmation is required, a full draft is carried out at once.
+    /// Whether nothing more can be marked. If the player needs no confirmation, a full draft is carried out at once.
     fn is_full(&self, view: &G::View) -> bool {
         let _ = view;
         false
     }
     /// Returns the actions so far and why they cannot be carried out yet.
     fn drafted(&self, view: &G::View) -> Drafted<G::Action>;
-    /// Returns the action that marking `part` adds.
+    /// Returns the action that a mark on `part` adds; `None` if it adds none.
     fn adds(&self, part: G::Part) -> Option<G::Action>;
     /// Returns the label of the button that carries out the draft, starting with a verb: "Harvest all 3".
     fn verb(&self, view: &G::View) -> Message;
 }
 
-/// Draft type for games in which each action is pressed alone.
+/// Draft type for games in which actions are chosen one at a time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NoDraft {}
 

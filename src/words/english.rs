@@ -1,4 +1,5 @@
-//! The English catalogues, compiled in: for tests and the developers' commands. The page fetches its own.
+//! The English catalogues, compiled into tests and the developers' commands. The page fetches its catalogues instead,
+//! so this module is not part of it. Called by `library`, which all other code uses, and by tests.
 
 use std::sync::LazyLock;
 
@@ -6,7 +7,7 @@ use super::Catalogue;
 
 macro_rules! catalogues {
     ($($name:literal),* $(,)?) => {
-        /// Every English catalogue by its name, `rules/chai`.
+        /// All English catalogues with their names, e.g. `rules/chai`.
         static CATALOGUES: LazyLock<Vec<(&str, Catalogue)>> = LazyLock::new(|| {
             vec![$(($name, read(include_str!(concat!("../../public/locales/en/", $name, ".ftl"))))),*]
         });
@@ -39,10 +40,10 @@ catalogues![
 
 /// Returns the English catalogue with this name; `None` if there is none.
 pub fn find(name: &str) -> Option<&'static Catalogue> {
-    CATALOGUES.iter().find(|(own, _)| *own == name).map(|(_, catalogue)| catalogue)
+    CATALOGUES.iter().find(|(key, _)| *key == name).map(|(_, catalogue)| catalogue)
 }
 
-/// Returns the words of a game: those of its table.
+/// Returns the English words of a game's table.
 ///
 /// # Panics
 /// If there is no game with this id.
@@ -50,7 +51,7 @@ pub fn game(game: &str) -> &'static Catalogue {
     find(game).expect("every game has words")
 }
 
-/// Returns the words of a game's rulebook.
+/// Returns the English words of a game's rulebook.
 ///
 /// # Panics
 /// If there is no game with this id.

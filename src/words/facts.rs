@@ -1,6 +1,8 @@
-//! The words for a game's static facts: its tagline, ends, totals, categories and options, by what names them in code.
+//! Texts for the static facts of a game, such as its tagline, endings, totals, categories and options, looked up by
+//! their indices and keys in [`Info`].
 //!
-//! Called by the setup page, results, statistics and the commands. The game's catalogue must be here (`library`).
+//! Called by the setup page, results, statistics and the commands. The game's catalogue must have been loaded
+//! (`library`). Knows no game.
 
 use super::words_of;
 use crate::engine::{Choice, Info};
@@ -44,7 +46,7 @@ pub fn category_name(info: &Info, category: u8) -> String {
     text(info, &format!("category-{category}"))
 }
 
-/// Returns the name of a category of points; with that of its total, if there are several.
+/// Returns the name of a category of points, preceded by its total if the game has several totals.
 pub fn full_category_name(info: &Info, category: u8) -> String {
     match info.totals {
         1 => category_name(info, category),
@@ -57,7 +59,7 @@ pub fn option_name(info: &Info, choice: &Choice) -> String {
     text(info, &format!("option-{}", choice.key))
 }
 
-/// Returns what an option changes, in one or two sentences.
+/// Explains an option in one or two sentences.
 pub fn option_help(info: &Info, choice: &Choice) -> String {
     text(info, &format!("option-{}.help", choice.key))
 }
@@ -65,7 +67,7 @@ pub fn option_help(info: &Info, choice: &Choice) -> String {
 /// Returns the name of an option's value.
 ///
 /// # Panics
-/// If the option has no value with this index.
+/// If `value` is not an index of the option's values.
 pub fn value_name(info: &Info, choice: &Choice, value: usize) -> String {
     text(info, &format!("option-{}-{}", choice.key, choice.values[value]))
 }

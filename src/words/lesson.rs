@@ -1,8 +1,8 @@
 //! The teaching material of a game: playable lessons, notes of the coach, mistakes the coach warns of, and the game in
-//! a minute. All of it is data; the words are messages of the catalogue `lessons/<game>.ftl`.
+//! a minute. All of it is data; the texts are messages of the catalogue `lessons/<game>.ftl`.
 //!
-//! Written in each game's `lesson`, interpreted by `table::lesson` and `table::coach`, shown by the page. Knows no
-//! rule: an action is identified by its notation.
+//! Defined in each game's `lesson`, interpreted by `table::lesson` and `table::coach`, shown by the page. Knows no
+//! rule: actions are identified by their notation.
 
 use super::{Piece, words_of};
 use crate::engine::variant::OptionValues;
@@ -10,11 +10,11 @@ use crate::engine::variant::OptionValues;
 /// A first game, played step by step under guidance.
 #[derive(Debug)]
 pub struct Lesson {
-    /// Name in links and saves, and message with its title: lower-case words with dashes.
+    /// Identifier in links and saves, and id of the message with the title: lower-case words with dashes.
     pub key: &'static str,
     /// Approximate duration in minutes.
     pub minutes: u8,
-    /// Played in order; each starts from its own game.
+    /// Played in order, each at a table of its own.
     pub parts: &'static [Part],
 }
 
@@ -23,25 +23,25 @@ pub struct Lesson {
 pub struct Part {
     /// Initial table, as a link: setup, seed, players and actions so far. The learner is its first person.
     pub table: &'static str,
-    /// Rivals' moves, as patterns: the first pattern with a matching legal action decides; if none matches, the first
-    /// legal action is played.
+    /// Patterns of the rivals' actions, most preferred first. If no legal action matches any of them, the first legal
+    /// action is played.
     pub rival: &'static [&'static str],
     pub steps: &'static [Step],
 }
 
-/// A message shown once.
+/// A message that a lesson shows once, possibly with a task.
 #[derive(Debug)]
 pub struct Step {
     /// Position at which it is shown.
     pub when: StepTrigger,
-    /// Message with at most two short sentences. If the step asks for an action, its attribute `else` is the reply to
-    /// any other.
+    /// Id of the message, at most two short sentences. If the step asks for an action, the attribute `else` is the
+    /// reply to any other action.
     pub say: &'static str,
     /// Related section of the rulebook.
     pub rule: &'static str,
     pub task: Task,
-    /// Where a step without an action points: anchors on the board, separated by `|`, of which the first on the page
-    /// counts, or [`OWN_SEAT`]. Empty if the pieces of an action are marked, and at the end.
+    /// Target of the pointer for a step without an action: [`OWN_SEAT`], or anchors on the board separated by `|`, of
+    /// which the first on the page is used. Empty if the pieces of an action are marked instead, and at the end.
     pub at: &'static str,
 }
 
@@ -49,19 +49,19 @@ pub struct Step {
 pub const OWN_SEAT: &str = "own-seat";
 
 impl Step {
-    /// Returns the message with the reply to an action that the step does not ask for.
+    /// Returns the id of the reply to an action that the step does not ask for.
     pub fn reply(&self) -> String {
         format!("{}.else", self.say)
     }
 
-    /// Sets the place on the board to point at.
+    /// Sets the target of the pointer.
     pub const fn at(mut self, place: &'static str) -> Step {
         self.at = place;
         self
     }
 }
 
-/// The position at which a step is shown: a decision of the learner's, or the end.
+/// The position at which a step is shown: one of the learner's decisions, or the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StepTrigger {
     /// The next decision.
@@ -74,7 +74,7 @@ pub enum StepTrigger {
     Over,
 }
 
-/// What the learner has to do.
+/// The task of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Task {
     /// Read and confirm.
@@ -86,7 +86,7 @@ pub enum Task {
 }
 
 impl Task {
-    /// Returns the patterns of the actions that complete the task.
+    /// Returns the patterns of the actions that complete the task; none for [`Task::Read`].
     pub fn accepted_patterns(self) -> &'static [&'static str] {
         match self {
             Task::Read => &[],
@@ -96,15 +96,15 @@ impl Task {
 }
 
 /// A note of the coach, shown when a section of the rulebook first matters. It has to be true whenever it can be
-/// shown: it states the rule, and refers to past events only at the end.
+/// shown, so it states the rule; only notes for the end of the game refer to past events.
 #[derive(Debug)]
 pub struct Note {
-    /// Key of the section. Several notes of one section apply to different tables.
+    /// Key of the section. A section can have several notes, for different tables.
     pub rule: &'static str,
     /// Tables for which it is true.
     pub at: Tables,
     pub when: NoteTrigger,
-    /// Message with at most two short sentences.
+    /// Id of the message, at most two short sentences.
     pub say: &'static str,
 }
 
@@ -138,43 +138,43 @@ impl Tables {
     }
 }
 
+/// The occasion on which a note is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoteTrigger {
-    /// When an action, an event or a refusal refers to it.
+    /// An action, an event or a refusal refers to its section.
     Used,
-    /// When an action that matches the pattern is legal for the person to act.
+    /// An action that matches the pattern is legal for the person to act.
     Can(&'static str),
-    /// At a person's first decision in this round, from 1.
+    /// A person's first decision in this round (from 1).
     Round(u16),
-    /// At the end of the game.
+    /// The end of the game.
     Over,
 }
 
-/// A typical beginner's mistake, which the coach warns of before it is played.
+/// A typical beginner's mistake, which the coach warns of before it is made. An empty pattern is no condition.
 #[derive(Debug)]
 pub struct Mistake {
-    /// Key under which the device remembers that it was shown.
+    /// Key under which the device stores that the warning was shown.
     pub key: &'static str,
     /// Pattern of the action about to be played.
     pub doing: &'static str,
-    /// Pattern of a legal alternative; empty if irrelevant.
+    /// Pattern of a legal alternative.
     pub instead_of: &'static str,
-    /// Pattern of the action that must follow, after those that may precede it (`done; discard *`); empty if
-    /// irrelevant.
+    /// Pattern of an action that becomes inevitable, preceded by those that may come before it (`done; discard *`).
     pub leads_to: &'static str,
-    /// Pattern of an action already played in this move; empty if irrelevant.
+    /// Pattern of an action already played in this move.
     pub after: &'static str,
-    /// Pattern of an action not played in this move; empty if irrelevant.
+    /// Pattern of an action not yet played in this move.
     pub without: &'static str,
-    /// Message with at most two short sentences.
+    /// Id of the message, at most two short sentences.
     pub say: &'static str,
 }
 
 /// A paragraph of the game in a minute, illustrated with a piece.
 #[derive(Debug)]
 pub struct Glance {
-    /// Message with its subject: the goal, a turn, the end, winning. The attribute `text` says it in at most two short
-    /// sentences.
+    /// Id of the message with the heading: the goal, a turn, the end, winning. Its attribute `text` is the paragraph,
+    /// at most two short sentences.
     pub title: &'static str,
     pub piece: Piece,
 }
@@ -182,18 +182,18 @@ pub struct Glance {
 /// All teaching material of a game.
 #[derive(Debug)]
 pub struct Teaching {
-    /// First game first.
+    /// Lessons, starting with the one for beginners.
     pub lessons: &'static [Lesson],
-    /// Notes of the coach, each shown at most once.
+    /// Notes of the coach; each is shown at most once.
     pub notes: &'static [Note],
-    /// Mistakes the coach warns of, each at most once.
+    /// Mistakes the coach warns of; each warning is shown at most once.
     pub mistakes: &'static [Mistake],
     /// The game in a minute.
     pub minute: &'static [Glance],
 }
 
 impl Teaching {
-    /// For a game without teaching material.
+    /// The value for a game without teaching material.
     pub const NONE: Teaching = Teaching { lessons: &[], notes: &[], mistakes: &[], minute: &[] };
 }
 
@@ -202,12 +202,13 @@ pub fn lesson_catalogue(game: &str) -> String {
     format!("lessons/{game}")
 }
 
-/// Returns a message of a game's lessons.
+/// Returns the text of a message of a game's lessons.
 pub fn lesson_text(game: &str, id: &str) -> String {
     words_of(&lesson_catalogue(game)).text(id)
 }
 
-/// Whether a notation matches a pattern, word by word: `*` matches any word, and at the end all remaining words.
+/// Whether a notation matches a pattern word by word. `*` matches one word; at the end of the pattern, any number of
+/// words, including none.
 pub fn matches(pattern: &str, notation: &str) -> bool {
     let mut words = notation.split(' ');
     let mut pattern = pattern.split(' ').peekable();
@@ -222,7 +223,7 @@ pub fn matches(pattern: &str, notation: &str) -> bool {
     words.next().is_none()
 }
 
-/// Splits the pattern of a move that takes several actions: `offer 2; give tea; propose`.
+/// Splits the pattern of a move into those of its actions: `offer 2; give tea; propose`.
 pub fn pieces(pattern: &'static str) -> impl DoubleEndedIterator<Item = &'static str> {
     pattern.split(';').map(str::trim)
 }

@@ -1,7 +1,6 @@
-//! A message: what is to be said, before it is said in a language.
+//! A message independent of language: an id in a catalogue and its arguments.
 //!
-//! Games and the page name a message of a catalogue and give its arguments; [`Catalogue::say`] puts it into words.
-//! Knows no language.
+//! Created by games and by the page, formatted by [`Catalogue::say`]. Knows no language.
 //!
 //! [`Catalogue::say`]: super::Catalogue::say
 
@@ -9,45 +8,45 @@ use crate::engine::Seat;
 
 /// The id of a message in a catalogue, with its arguments.
 ///
-/// Made by [`message!`](crate::message), so that a test can compare ids and arguments with every catalogue.
+/// Use [`message!`](crate::message) to create one with arguments: a test compares these calls with the catalogues.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
-    /// The id in the catalogue, with `.attribute` where an attribute of it is meant.
+    /// Id in the catalogue, followed by `.attribute` for an attribute.
     pub id: &'static str,
-    /// Each argument by its name in the catalogue.
+    /// Name in the catalogue and value of each argument.
     pub arguments: Vec<(&'static str, Argument)>,
 }
 
-/// A value that a message is given.
+/// The value of an argument.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Argument {
-    /// A number. Decides plurals.
+    /// A number; it can select a plural form.
     Number(i64),
-    /// A player. `PERSON($x)` is `you` for the reader, else `other`.
+    /// A player. `PERSON($x)` is `you` for the reader, otherwise `other`.
     Seat(Seat),
-    /// Players as one subject. `PERSON($x)` is that of the one player, else `you-all` with the reader, `several`
-    /// without.
+    /// Players as one subject. For several players, `PERSON($x)` is `you-all` if the reader is among them, otherwise
+    /// `several`; a single player is formatted like `Seat`.
     Seats(Vec<Seat>),
-    /// A piece, place or other noun that the catalogue has as a message. `FORM($x, "plural")` is its attribute.
+    /// Id of a message that is a noun, such as a piece or a place. `FORM($x, "plural")` is its attribute.
     Noun(&'static str),
-    /// Nouns or clauses, put into words as a list: "A, B and C".
+    /// Items, joined as a list: "A, B and C".
     List(Vec<Argument>),
-    /// A clause of its own.
+    /// A clause or phrase with arguments of its own.
     Message(Message),
-    /// Text that no catalogue has: a name, a code, a date.
+    /// Text from outside the catalogues: a name, a code, a date.
     Text(String),
 }
 
 impl Message {
-    /// Returns the message with this id, without arguments.
+    /// Creates a message without arguments.
     pub fn new(id: &'static str) -> Message {
         Message { id, arguments: Vec::new() }
     }
-    /// Returns a number by itself.
+    /// Creates a message that consists of a number.
     pub fn number(number: impl Into<Argument>) -> Message {
         Message::new("number").with("n", number)
     }
-    /// Returns a number with its sign, by itself: "+3".
+    /// Creates a message that consists of a number with its sign: "+3".
     pub fn signed(number: impl Into<Argument>) -> Message {
         Message::new("signed").with("n", number)
     }
@@ -58,7 +57,7 @@ impl Message {
     }
 }
 
-/// Names a message and its arguments: `message!("planted", who: seat, price: 3)`.
+/// Creates a [`Message`] with arguments: `message!("planted", who: seat, price: 3)`.
 #[macro_export]
 macro_rules! message {
     ($id:literal $(, $name:ident: $value:expr)* $(,)?) => {

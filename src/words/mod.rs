@@ -1,7 +1,8 @@
-//! The words of a game: messages for the player, made from views, actions and events, and the catalogues that put them
-//! into a language.
+//! The words of a game: messages for the player, created from views, actions and events, and the catalogues that
+//! format them in a language.
 //!
-//! Implemented by every game in its `words/`; used by the page, the story and the transcripts. Knows no screen.
+//! [`Words`] is implemented by every game in its `words`; the page, the story and the transcripts use it. Knows no
+//! screen.
 
 mod catalogue;
 pub mod components;
@@ -36,7 +37,7 @@ pub use worded::say;
 use crate::engine::name::is_rtl;
 use crate::engine::{Determinize, Features, Game, Oracle, Outcome, Press, Rule, Seat, Viewer};
 
-/// Capitalises the first letter if it is one of a to z, as at the beginning of a sentence.
+/// Capitalises the first letter if it is one of a to z.
 pub fn capital(text: &str) -> String {
     let mut text = text.to_owned();
     if let Some(first) = text.get_mut(..1) {
@@ -45,14 +46,14 @@ pub fn capital(text: &str) -> String {
     text
 }
 
-/// Returns the name of a player without one: "Player 1".
+/// Returns the default name of a seat: "Player 1".
 pub fn unnamed(words: &Catalogue, seat: Seat) -> String {
     let message = crate::message!("unnamed", number: seat.index() + 1);
     words.say(&message, &Speaker { words, names: &[], reader: Viewer::Public })
 }
 
-/// Prepares a name for use in a sentence: a right-to-left name is isolated, so that it does not reorder the text
-/// around it.
+/// Wraps a right-to-left name in isolating characters, so that it does not reorder the sentence around it. Returns
+/// other names unchanged.
 pub fn isolated(name: &str) -> String {
     match name.chars().any(is_rtl) {
         true => format!("\u{2068}{name}\u{2069}"),
@@ -60,13 +61,13 @@ pub fn isolated(name: &str) -> String {
     }
 }
 
-/// Name of a player who is addressed as "you" whatever the reader: the learner of a lesson.
+/// Name of the learner of a lesson, who is addressed as "you" whoever the reader is.
 pub const YOU: &str = "You";
 
-/// Names of the seats and point of view of the reader.
+/// The context in which messages are formatted: catalogue, names and reader.
 #[derive(Clone, Debug)]
 pub struct Speaker<'a> {
-    /// The words of the game.
+    /// Catalogue that contains the messages.
     pub words: &'a Catalogue,
     /// Names of the seats, each [`isolated`].
     pub names: &'a [String],
@@ -78,11 +79,11 @@ impl Speaker<'_> {
     pub fn is_you(&self, seat: Seat) -> bool {
         self.reader == Viewer::Seat(seat)
     }
-    /// Whether the seat is addressed as "you": it is the reader, or its player is called “You”.
+    /// Whether the seat is addressed as "you": it is the reader, or its player is named [`YOU`].
     fn addresses(&self, seat: Seat) -> bool {
         self.is_you(seat) || self.name(seat) == YOU
     }
-    /// Returns the plain name.
+    /// Returns the seat's name, even if it is the reader; "?" if it has none.
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("?", String::as_str)
     }
@@ -91,7 +92,7 @@ impl Speaker<'_> {
 /// A line of the story.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line<T = Message> {
-    /// Seat whose colour it has; `None` for events of the whole table.
+    /// Seat that the event belongs to, for the line's colour; `None` if it concerns the whole table.
     pub seat: Option<Seat>,
     /// Id of an icon in the symbol sheet.
     pub icon: &'static str,
@@ -99,54 +100,54 @@ pub struct Line<T = Message> {
     pub text: T,
     /// Text at the end of the line: "+9", "−4 cards".
     pub aside: Option<T>,
-    /// Whether it belongs in the summary "since your last turn".
+    /// Whether the summary "since your last turn" includes it.
     pub major: bool,
 }
 
-/// Why a part cannot be pressed now.
+/// The reason why a part cannot be pressed now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal<T = Message> {
     /// A full sentence for the player.
     pub why: T,
-    /// Section of the rulebook that gives the reason.
+    /// Section of the rulebook that contains the reason.
     pub rule: Rule,
 }
 
-/// A game with words for its players, as messages of its catalogue `<game>.ftl`: ids and arguments, no sentence.
+/// A game with words for its players: messages of its catalogue `<game>.ftl`. The sentences are in the catalogue only.
 pub trait Words: Press {
-    /// Type of the drafts in which decisions made of several actions are composed; [`draft::NoDraft`] if each action
-    /// is pressed alone.
+    /// Type of the drafts in which decisions of several actions are composed; [`draft::NoDraft`] if actions are chosen
+    /// one at a time.
     type Draft: Draft<Self>;
     /// Returns the sections of the rulebook.
     fn rulebook() -> &'static Rulebook;
-    /// Returns the teaching material: lessons, notes, the minute; none by default.
+    /// Returns the teaching material; none by default.
     fn teaching() -> &'static Teaching {
         &Teaching::NONE
     }
-    /// Returns what the seat to act can do now, in one sentence without jargon, if `reader` is its owner; for other
-    /// readers, what the table is waiting for.
+    /// Returns the prompt in one sentence without jargon: for the seat to act, its options; for other readers, what the
+    /// table is waiting for.
     fn prompt(view: &Self::View, reader: Viewer) -> Message;
     /// Returns the label of the action's button, starting with a verb: "Ship coffee", "Attack Bao".
     fn verb(view: &Self::View, action: &Self::Action) -> Message;
-    /// Returns what to press next, in one short sentence, given the several actions still possible with the presses so
-    /// far.
+    /// Returns what to press next, in one short sentence. `candidates` are the actions that match the presses so far;
+    /// at least two.
     fn next_press(view: &Self::View, candidates: &[Self::Action]) -> Message;
-    /// Returns the reason why `part` is not lit for the viewer of `view`.
+    /// Returns the reason why `part`, which is not lit, cannot be pressed by the viewer of `view`.
     fn refuse(view: &Self::View, part: Self::Part) -> Refusal;
-    /// Describes what `action` would give up for good compared with the other `legal` actions, if that is a lot for a
-    /// single press: one whole sentence that also says what a second press does. `None` for all other actions.
+    /// Returns a warning if `action` forgoes so much, compared with the other `legal` actions, that a second press is
+    /// required: one whole sentence that also says what the second press does. `None` for all other actions.
     fn forgoes(view: &Self::View, legal: &[Self::Action], action: &Self::Action) -> Option<Message> {
         let _ = (view, legal, action);
         None
     }
-    /// Describes a risk or a wasted effect of `actions`, whose certain results are `events`, in one whole sentence;
-    /// `None` if there is none.
+    /// Returns a warning, in one whole sentence, if `actions` are risky or their effect is wasted; `None` otherwise.
+    /// `events` are their certain results.
     fn warn(view: &Self::View, actions: &[Self::Action], events: &[Self::Event]) -> Option<Message> {
         let _ = (view, actions, events);
         None
     }
-    /// Whether the decision between these actions, which certainly follows another action, is made along with it. An
-    /// example is the lane of a tea that leaves the field.
+    /// Whether the choice among `next`, the actions that are certain to follow a first action, is made together with
+    /// it. An example is the lane of a tea that leaves the field.
     fn goes_along(next: &[Self::Action]) -> bool {
         let _ = next;
         false
@@ -155,55 +156,55 @@ pub trait Words: Press {
     fn part(view: &Self::View, part: Self::Part) -> Message;
     /// Returns a heading for the moment of the view: "Turn 19", "Round 6, 14 cards left".
     fn heading(view: &Self::View) -> Message;
-    /// Returns the line of the story for an event redacted for the reader; `None` if the story leaves it out.
+    /// Returns the line of the story for an event that has been redacted for `reader`; `None` if the story omits it.
     fn line(event: &Self::Event, reader: Viewer) -> Option<Line>;
-    /// Returns the section of the rulebook for an event if it differs from that of its action: events that open a turn
-    /// or end a round come with the last action before. `None` if the section of the action applies.
+    /// Returns the section of the rulebook for an event; `None` if that of its action applies. They differ for events
+    /// that open a turn or end a round, because these belong to the action before.
     fn rule_of(event: &Self::Event) -> Option<Rule> {
         let _ = event;
         None
     }
-    /// Returns who won and why, in one or two sentences: "Asha wins with 109 points, first to reach 100."
+    /// Returns the winner and the reason, in one or two sentences: "Asha wins with 109 points, first to reach 100."
     fn result(outcome: &Outcome, seats: u8) -> Message;
-    /// Returns the titles that the rules give a seat at the end: "Governor". Empty for a plain winner, for which the
-    /// page has a word of its own. `view` is of a finished game.
+    /// Returns the titles that the rules award to a seat at the end: "Governor". Empty by default; the page itself
+    /// marks the winner. `view` is of a finished game.
     fn honours(view: &Self::View, seat: Seat) -> Vec<Message> {
         let _ = (view, seat);
         Vec::new()
     }
-    /// Returns the contents of the box for `seats` players under version `rules`: every piece with its count, words
-    /// and figures, from the tables of the rules. Empty by default.
+    /// Returns the contents of the box for `seats` players under version `rules` of the rules: every piece with its
+    /// count, words and figures. Empty by default.
     fn components(options: &Self::Options, seats: u8, rules: u16) -> Vec<ComponentGroup> {
         let _ = (options, seats, rules);
         Vec::new()
     }
-    /// Returns where the `count` pieces of a component are, using only the view; `None` for pieces that are not
-    /// tracked, and for unknown keys.
+    /// Returns the distribution of the `count` pieces of a component; `None` if they are not tracked or the piece is
+    /// unknown.
     fn whereabouts(view: &Self::View, piece: Piece, count: u8) -> Option<Whereabouts> {
         let _ = (view, piece, count);
         None
     }
-    /// Returns the piece that a part currently is, for questions about it: one from the box, or one that
-    /// [`Words::entry`] describes. A part has one at every moment of a game, for every viewer.
+    /// Returns the piece that a part currently represents, for questions about it. It is in [`Words::components`] or
+    /// [`Words::entry`] at every moment of a game and for every viewer.
     fn piece(view: &Self::View, part: Self::Part) -> Piece;
     /// Returns all kinds of pieces that [`Words::components`] and [`Words::entry`] describe.
     fn kinds() -> &'static [&'static str] {
         &[]
     }
-    /// Describes things on the table that are not in the box: actions, buttons, places, tracks. `None` for pieces from
-    /// the box, and for unknown keys. The count is meaningless.
+    /// Describes a piece that is not listed in the box: an action, button, place or track. Its count is meaningless.
+    /// `None` for pieces of the box and unknown pieces.
     fn entry(view: &Self::View, piece: Piece) -> Option<Component> {
         let _ = (view, piece);
         None
     }
-    /// Returns the owner, place and current value of a piece, in short full sentences, using only the view.
+    /// Describes the owner, place and current value of a piece, in short full sentences. Empty by default.
     fn state_of_piece(view: &Self::View, piece: Piece) -> Vec<Message> {
         let _ = (view, piece);
         Vec::new()
     }
-    /// Returns a seat's standing in everything the game counts, each with its name: "in Uva", "second". The names are
-    /// the same at every moment of a turn, so that two lists can be compared. Uses only the view, and nothing that
-    /// depends on draws: that would measure luck, not the line.
+    /// Returns a seat's standings as pairs of name and value: "in Uva", "second". The names do not change within a
+    /// turn, so that the review can compare two lists. Anything that depends on draws is left out: it would measure
+    /// luck.
     fn standings(view: &Self::View, seat: Seat) -> Vec<(Message, Message)> {
         let _ = (view, seat);
         Vec::new()
@@ -215,6 +216,6 @@ pub trait Words: Press {
     }
 }
 
-/// A complete game of the shelf.
+/// A complete game, ready for the shelf.
 pub trait Title: Game + Determinize + Features + Oracle + Words {}
 impl<G: Game + Determinize + Features + Oracle + Words> Title for G {}

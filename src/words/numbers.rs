@@ -1,7 +1,7 @@
-//! Numbers for the player, in figures and with sign, where they stand alone. Within a sentence the catalogue formats
-//! them.
+//! Formats numbers that are shown outside a sentence; inside a sentence, the catalogue formats them. Called by the page
+//! and by the catalogue. Knows no language.
 //!
-//! Negative numbers have a minus sign, which is as wide as a plus, not a hyphen.
+//! Negative numbers have a minus sign, which is as wide as a plus, instead of a hyphen.
 
 /// Formats a number in figures: "12", "−4".
 pub fn figures(number: i32) -> String {

@@ -1,7 +1,7 @@
-//! The rulebook in the app: sections in our own words, referred to by actions and refusals.
+//! The rulebook in the app: sections in our own words, which actions and refusals cite by [`Rule`].
 //!
-//! Each game lists its sections in `rulebook.rs`, with the source of each paragraph; the words are a catalogue. Shown
-//! and searched by the page, cited by [`Rule`].
+//! Each game lists its sections in `rulebook.rs`, with the source of each paragraph; the texts are in the catalogue
+//! `rules/<game>.ftl`. Shown and searched by the page. Knows no game.
 
 use crate::engine::Rule;
 
@@ -14,6 +14,7 @@ pub enum Source {
     Rulebook,
     /// Public descriptions of the printed game.
     Found,
+    /// Our conclusion from other rules or figures.
     Deduced,
     /// Our ruling where the rulebook is silent.
     Ruling,
@@ -27,28 +28,26 @@ impl Source {
         [Source::Rulebook, Source::Found, Source::Deduced, Source::Ruling, Source::Reconstructed];
 }
 
-/// A section. Its words are the message of its key: the value is the heading, the attributes `p1`, `p2` … are the
-/// paragraphs.
+/// A section. Its key is also the id of its message: the value is the heading, and the attributes `p1`, `p2` … are
+/// the paragraphs.
 #[derive(Debug)]
 pub struct Section {
-    /// Names it in rules and links: lower-case words with dashes.
+    /// Identifier in [`Rule`] and in links: lower-case words with dashes.
     pub key: &'static str,
     /// Number as shown, e.g. "4.3".
     pub number: &'static str,
-    /// The source of each paragraph.
+    /// Source of each paragraph.
     pub sources: &'static [Source],
 }
 
-/// A game's rulebook. Its words are a catalogue of their own, `rules/<game>.ftl`, with the message `preface`, which
-/// says where the rules come from.
+/// A game's rulebook. Its catalogue also contains the message `preface` on the origin of the rules.
 #[derive(Debug)]
 pub struct Rulebook {
-    /// The sections in reading order.
+    /// Sections in reading order.
     pub sections: &'static [Section],
 }
 
 impl Section {
-    /// Returns the heading.
     pub fn title(&self, words: &Catalogue) -> String {
         words.text(self.key)
     }
@@ -61,12 +60,13 @@ impl Section {
 }
 
 impl Rulebook {
-    /// Returns the section cited by a rule.
+    /// Returns the section cited by a rule; `None` if there is no such section.
     pub fn section(&self, rule: Rule) -> Option<&'static Section> {
         self.sections.iter().find(|section| section.key == rule.0)
     }
 
-    /// Returns the sections that hold every word of `query`, in reading order.
+    /// Returns the sections whose heading and paragraphs together contain every word of `query` in any case, in reading
+    /// order.
     pub fn search<'w>(&self, query: &str, words: &'w Catalogue) -> impl Iterator<Item = &'static Section> + use<'w> {
         let sought: Vec<String> = query.split_whitespace().map(str::to_lowercase).collect();
         self.sections.iter().filter(move |section| {

@@ -1,4 +1,5 @@
-//! Renders everything that a game says along random games, for every reader: for the tests of its catalogue.
+//! Plays random games and renders all messages of each position for every reader. Called by the tests of the games'
+//! catalogues. Knows no game.
 
 use std::collections::BTreeSet;
 
@@ -8,12 +9,12 @@ use crate::engine::session::{Session, Setup};
 use crate::engine::{Chance, Heuristic, Seat, Variant, Viewer};
 use crate::words::Words;
 
-/// What was said in random games.
+/// The messages rendered in random games.
 #[derive(Default)]
 pub struct Spoken {
-    /// The ids of all messages, attributes and nouns that were asked for.
+    /// Ids of all messages, attributes and nouns used.
     pub ids: BTreeSet<String>,
-    /// All texts, each once: `kind: text`.
+    /// Texts in the format `kind: text`.
     pub texts: BTreeSet<String>,
 }
 
@@ -50,14 +51,17 @@ impl Spoken {
     }
 }
 
-/// Plays `games` random games at every number of seats with every single option, and renders all that can be said at
-/// every ply, to every reader.
+/// Plays `games` random games for each number of seats and each value of each option, and renders all messages at every
+/// ply for every reader.
+///
+/// # Panics
+/// If a text is empty or malformed.
 pub fn spoken<G: Words + Heuristic>(words: &Catalogue, games: u64) -> Spoken {
     sampled::<G>(words, games, G::INFO.seats.0..=G::INFO.seats.1, 1)
 }
 
-/// The same at these numbers of seats, for long games: all events are rendered, but what can be said at a ply only at
-/// every `nth`.
+/// Like [`spoken`], but only for these numbers of seats. To save time in long games, renders the messages of a position
+/// only at every `nth` ply; events are always rendered.
 pub fn sampled<G: Words + Heuristic>(
     words: &Catalogue,
     games: u64,
@@ -110,8 +114,8 @@ fn play<G: Words + Heuristic>(
     let mut parts = BTreeSet::new();
     for ply in 0.. {
         let legal = session.legal();
-        let heard = if ply % nth == 0 || legal.is_empty() { &readers[..] } else { &[] };
-        for &reader in heard {
+        let listeners = if ply % nth == 0 || legal.is_empty() { &readers[..] } else { &[] };
+        for &reader in listeners {
             let speaker = Speaker { words, names, reader };
             let view = session.view(reader);
             spoken.say("prompt", &G::prompt(&view, reader), words, &speaker);
@@ -155,7 +159,7 @@ fn play<G: Words + Heuristic>(
         let action = match chance.below(3) {
             0 => legal[chance.index(legal.len())],
             _ => {
-                let best = weights.iter().enumerate().max_by(|one, other| one.1.total_cmp(other.1));
+                let best = weights.iter().enumerate().max_by(|left, right| left.1.total_cmp(right.1));
                 best.map_or(legal[0], |(index, _)| legal[index])
             }
         };

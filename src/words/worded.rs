@@ -1,4 +1,4 @@
-//! What a game says, put into words for a reader: lines, refusals and components with text in place of messages.
+//! Formats what a game produces for a reader: converts lines, refusals and components of messages into those of text.
 //!
 //! Called by the table and the page, which show text only. Knows no game.
 
@@ -7,19 +7,17 @@ use super::draft::Lack;
 use super::{Component, ComponentGroup, FigureTable, Line, Message, Refusal, Speaker, Words, words_of};
 use crate::engine::Viewer;
 
-/// Puts a message of a game that names no player into words.
+/// Formats a message of the game `G` that names no player.
 pub fn say<G: Words>(message: &Message) -> String {
     let words = words_of(G::INFO.id);
     words.say(message, &Speaker { words, names: &[], reader: Viewer::Public })
 }
 
 impl Speaker<'_> {
-    /// Puts a message into words.
     pub fn say(&self, message: &Message) -> String {
         self.words.say(message, self)
     }
 
-    /// Puts several messages into words.
     pub fn say_all(&self, messages: &[Message]) -> Vec<String> {
         messages.iter().map(|message| self.say(message)).collect()
     }
@@ -58,7 +56,6 @@ impl Speaker<'_> {
         }
     }
 
-    /// Puts the contents of a box into words.
     pub fn components(&self, groups: &[ComponentGroup]) -> Vec<ComponentGroup<String>> {
         let group = |group: &ComponentGroup| ComponentGroup {
             key: group.key,

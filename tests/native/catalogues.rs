@@ -1,8 +1,7 @@
-//! The catalogues: every file is Fluent, and has the messages that the code asks for and no others, with the arguments
-//! that the code gives.
+//! Tests that every catalogue is valid Fluent and contains exactly the messages that the code uses, with the same
+//! arguments.
 //!
-//! What the code asks for is read from its text: `message!("id", name: value)`, `Text("id")`, and literals that name a
-//! message.
+//! The ids are extracted from the source text: `message!("id", name: value)`, `Text("id")`, and literals that are ids.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -13,7 +12,7 @@ use tea_table::engine::{Variant, Viewer};
 use tea_table::games::{self, Visitor};
 use tea_table::words::{Argument, Message, Speaker, Title, english};
 
-/// Every catalogue of a language, by its name (`rules/chai`).
+/// Returns all catalogues of a language by name, e.g. `rules/chai`.
 fn catalogues(language: &str) -> BTreeMap<String, Resource<String>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("public/locales").join(language);
     let mut found = BTreeMap::new();
@@ -36,7 +35,7 @@ fn catalogues(language: &str) -> BTreeMap<String, Resource<String>> {
     found
 }
 
-/// The ids of the messages of a file, and of their attributes (`id.attribute`).
+/// Returns the ids of a file's messages and attributes (`id.attribute`).
 fn ids(file: &Resource<String>) -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     for entry in &file.body {
@@ -56,7 +55,7 @@ struct Sections;
 
 impl Visitor for Sections {
     type Output = BTreeSet<String>;
-    /// The messages that a rulebook asks for.
+    /// Returns the ids that a rulebook needs.
     fn visit<G: Title>(self) -> BTreeSet<String> {
         let sections = G::rulebook().sections.iter().flat_map(|section| {
             let paragraphs = (1..=section.sources.len()).map(|number| format!("{}.p{number}", section.key));
@@ -79,14 +78,14 @@ fn every_rulebook_has_the_words_of_its_sections_and_no_others() {
     }
 }
 
-/// A message or an attribute of one, and what it asks for.
+/// The references in the text of a message or an attribute.
 #[derive(Default)]
 struct Needs {
-    /// Names of its variables.
+    /// Names of variables.
     variables: BTreeSet<String>,
-    /// Ids of the messages that it refers to.
+    /// Ids of other messages.
     messages: BTreeSet<String>,
-    /// Names of the forms that it takes of a noun: `FORM($tea, "plural")`.
+    /// Names of forms: `plural` in `FORM($tea, "plural")`.
     forms: BTreeSet<String>,
 }
 
@@ -132,7 +131,7 @@ impl Needs {
     }
 }
 
-/// What every message and attribute of a file asks for, by its id.
+/// Returns the references of each message and attribute of a file by id.
 fn needs(file: &Resource<String>) -> BTreeMap<String, Needs> {
     let mut needs = BTreeMap::new();
     for entry in &file.body {
@@ -147,19 +146,19 @@ fn needs(file: &Resource<String>) -> BTreeMap<String, Needs> {
     needs
 }
 
-/// What a piece of code asks for.
+/// The ids that source files use.
 #[derive(Default)]
 struct Asked {
-    /// Each `message!` and `Text`: its place, its id and the names of its arguments.
+    /// Place, id and names of the arguments of each `message!` and `Text`.
     calls: Vec<(String, String, BTreeSet<String>)>,
-    /// All literals without a space.
+    /// All string literals that can be an id or a part of one.
     literals: BTreeSet<String>,
-    /// What ids that are put together begin with.
+    /// First parts of ids that are composed with `concat!`.
     beginnings: BTreeSet<String>,
 }
 
 impl Asked {
-    /// Reads every file below these, but no tests; `skips` are paths that belong to others.
+    /// Reads all files below `sources` except tests and the paths in `skips`.
     fn by(sources: &[&str], skips: &[&str]) -> Asked {
         let mut asked = Asked::default();
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
@@ -181,7 +180,7 @@ impl Asked {
         asked
     }
 
-    /// Whether the code puts this id together: `concat!("building-", $key)` of a key that is a literal.
+    /// Whether the code composes this id, as in `concat!("building-", $key)`, from a beginning and a literal.
     fn composes(&self, id: &str) -> bool {
         self.beginnings
             .iter()
@@ -202,7 +201,7 @@ impl Asked {
             let beginning = text[at + opening.len()..].split('"').next().expect("it has a part");
             self.beginnings.insert(beginning.to_owned());
         }
-        // Arguments may be added to a message after it was named.
+        // `with` may add arguments to a message that was created in another place.
         let adds = text.contains(".with(\"");
         let text: String =
             text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
@@ -221,10 +220,11 @@ impl Asked {
     }
 }
 
-/// Stands for arguments that are added elsewhere.
+/// Placeholder for arguments that are added in another place.
 const MORE: &str = "…";
 
-/// The names of a macro's arguments, from after the id to the parenthesis that closes it.
+/// Returns the names of a macro's arguments. `text` starts after the id; it is read up to the macro's closing
+/// parenthesis.
 fn argument_names(text: &str) -> BTreeSet<String> {
     let (mut names, mut depth, mut word) = (BTreeSet::new(), 0, None);
     let mut quoted = false;
@@ -247,7 +247,8 @@ fn argument_names(text: &str) -> BTreeSet<String> {
     names
 }
 
-/// Compares a catalogue with what the code asks of it; `composed` are ids that the code puts together.
+/// Compares a catalogue with the ids used by the code and returns the differences. `composed` are further ids, which
+/// the code composes at run time.
 fn compare(name: &str, asked: &Asked, composed: &BTreeSet<String>) -> Vec<String> {
     let catalogues = catalogues("en");
     let own = needs(&catalogues[name]);
@@ -298,7 +299,7 @@ fn every_message_of_the_page_and_of_the_errors_can_be_said() {
         let speaker = Speaker { words, names: &[], reader: Viewer::Public };
         for (id, needs) in needs(&catalogues("en")[name]) {
             for number in [0, 1, 2] {
-                // A number stands for every kind of argument. Only what cannot be formatted at all panics.
+                // Numbers are accepted in place of any argument; only a message that cannot be formatted panics.
                 let mut message = Message::new(id.clone().leak());
                 for variable in &needs.variables {
                     message = message.with(variable.clone().leak(), Argument::Number(number));
@@ -314,10 +315,10 @@ struct Facts;
 
 impl Visitor for Facts {
     type Output = BTreeSet<String>;
-    /// The messages that `words::facts` puts together from the facts of a game.
+    /// Returns the ids that `words::facts` composes from the facts of a game.
     fn visit<G: Title>(self) -> BTreeSet<String> {
         let info = &G::INFO;
-        // The title is that of the box; a translation may show its own.
+        // The code shows the title of the box, but translations may have their own, so the message must exist.
         let mut ids = BTreeSet::from(["title", "tagline", "credits"].map(str::to_owned));
         ids.extend(info.automaton.then(|| "automaton".to_owned()));
         ids.extend(info.solo.then(|| "solo".to_owned()));

@@ -1,14 +1,14 @@
-//! Nothing that a player reads is in the sources: no string literal outside the tests is a sentence or a label.
+//! Tests that the sources contain no text for players: no string literal outside the tests is a sentence or a label.
 //!
-//! The words are in `public/locales`; the sources name messages. Exempt are texts for developers (panics, laws,
-//! notation, commands) and `ui/text/crash.rs`, which speaks when no catalogue can.
+//! Such texts belong in `public/locales`. Exempt are texts for developers (panics, laws, notation, commands) and
+//! `ui/text/crash.rs`, which is shown when no catalogue is available.
 
 use std::fs;
 use std::path::Path;
 
 use ra_ap_rustc_lexer::{FrontmatterAllowed, LiteralKind, TokenKind, tokenize};
 
-/// Calls whose texts are for developers.
+/// Functions and macros whose arguments are texts for developers.
 const FOR_DEVELOPERS: [&str; 10] = [
     "expect",
     "panic",
@@ -21,23 +21,23 @@ const FOR_DEVELOPERS: [&str; 10] = [
     "reason",
     "CatalogueError",
 ];
-/// The field with the title on the box, which is a name.
+/// Field with the title of a game, which is a proper name.
 const TITLE: &str = "title";
-/// What the program says when it cannot read any catalogue, and what the commands say of a player they do not know.
+/// Files with texts that are needed when no catalogue is available, or only by the commands.
 const EXEMPT: [&str; 2] = ["ui/text/crash.rs", "ai/level.rs"];
 
-/// Whether a text reads like a sentence or a label: two words side by side, beginning with a capital or ending with
-/// a mark.
+/// Whether a text looks like a sentence or a label: it has two adjacent words, and begins with a capital or ends with a
+/// punctuation mark.
 fn is_prose(text: &str) -> bool {
     let word =
         |word: &str| word.chars().count() > 1 && word.chars().all(|letter| letter.is_alphabetic() || letter == '’');
     let bare: Vec<&str> = text.split(' ').map(|word| word.trim_matches(['.', ',', ':', ';', '?', '!', '…'])).collect();
-    let has_words = bare.windows(2).any(|pair| pair.iter().all(|one| word(one)));
+    let has_words = bare.windows(2).any(|pair| pair.iter().all(|part| word(part)));
     let begins = text.chars().find(|letter| letter.is_alphabetic()).is_some_and(char::is_uppercase);
     has_words && (begins || text.ends_with(['.', '?', '!', '…']))
 }
 
-/// Returns the literals of a source that are prose for players, each with its line.
+/// Returns the line and text of each literal in `source` that looks like a text for players.
 fn prose(source: &str) -> Vec<(usize, String)> {
     let code = source.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
     let (mut at, mut line, mut before, mut found) = (0, 1, String::new(), Vec::new());
@@ -51,7 +51,7 @@ fn prose(source: &str) -> Vec<(usize, String)> {
                     found.push((line, text.to_owned()));
                 }
             }
-            // The call that a literal is an argument of, if it is the first name in its line of arguments.
+            // For a literal that is the first argument of a call, this is the name of the function or macro.
             TokenKind::Ident => before = piece.to_owned(),
             TokenKind::Semi | TokenKind::OpenBrace | TokenKind::CloseBrace => before.clear(),
             _ => {}

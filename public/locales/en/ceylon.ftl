@@ -1,6 +1,6 @@
-### Ceylon: everything said at its table, in the order a player meets it.
+### The texts of Ceylon’s table, in the order in which a player meets them.
 ###
-### “You” is always the reader. $who is the acting player. Each sentence says whether a number counts points, rupees or pieces.
+### “You” is always the reader. $who is the acting player. Each sentence shows whether a number is points, rupees or pieces.
 ### Story lines (line-…) and buttons (do-…) have no full stop; prompts, refusals and answers are whole sentences.
 
 title = Ceylon
@@ -18,7 +18,7 @@ district-ruhuna = Ruhuna
 # One hexagon of the map, by its district and its number there: “Kandy 3”.
 hexagon = { $district } { $number }
 
-# Teas, in mid-sentence; “.name” is used alone.
+# Teas inside a sentence; “.name” is used on its own.
 tea-black = black
     .name = Black
 tea-green = green
@@ -94,7 +94,7 @@ ability-storekeeper = the warehouse holds { $n } chests
     .short = Store { $n } chests
     .help = Your warehouse holds { $n } chests.
 
-# Starting tiles. Each works once.
+# Starting tiles; each can be used once.
 tile-purse = Purse
 tile-passage = Passage
 tile-graft = Second crop
@@ -130,7 +130,7 @@ heading-over = Game over: { $rounds ->
 ## Prompts: the reader’s choices now. One line on a phone, about 60 characters.
 
 prompt-start = Place your first plantation at level 0 in an empty district.
-# $others: the number of the other players.
+# $others: the number of other players.
 prompt-card = Play a card: choose your half. { $others ->
         [one] Your rival gets the other.
        *[other] Your rivals get the other.
@@ -173,7 +173,7 @@ prompt-return = { $count ->
 prompt-spare = Use a technology token for an extra action, or keep it.
 prompt-over = The game is over.
 
-# The table waits for a player.
+# Prompts for other readers: the decision that the table is waiting for.
 prompt-wait-start = { PERSON($who) ->
     [you] You are choosing where to start.
    *[other] { $who } is choosing where to start.
@@ -249,7 +249,7 @@ do-finish = Finish the harvest
 
 ## Parts of the board: names read out by a screen reader.
 
-# $others: the number of the other players.
+# $others: the number of other players.
 part-half = { $others ->
         [one] { $own }; the other player gets { $other }
        *[other] { $own }; everyone else gets { $other }
@@ -436,7 +436,7 @@ line-played = { PERSON($who) ->
     [you] You play { $own }; everyone else may { FORM($other, "verb") }
    *[other] { $who } plays { $own }; everyone else may { FORM($other, "verb") }
 }
-# The same, told to another player.
+# The same line for a reader who is another player.
 line-played-to-you = { PERSON($who) ->
     [you] You play { $own }; everyone else may { FORM($other, "verb") }
    *[other] { $who } plays { $own }; you may { FORM($other, "verb") }
@@ -503,7 +503,7 @@ line-advanced = { PERSON($who) ->
     [you] You pay { $price } to reach technology space { $space }; everyone else takes 1 rupee
    *[other] { $who } pays { $price } to reach technology space { $space }; everyone else takes 1 rupee
 }
-# The same, told to another player.
+# The same line for a reader who is another player.
 line-advanced-to-you = { PERSON($who) ->
     [you] You pay { $price } to reach technology space { $space }; everyone else takes 1 rupee
    *[other] { $who } pays { $price } to reach technology space { $space }; you take 1 rupee
@@ -524,7 +524,7 @@ line-took = { PERSON($who) ->
     [you] You take { $sum }
    *[other] { $who } takes { $sum }
 }
-# The final round begins. $turns: the turns still to play after the current turn.
+# The final round begins. $turns: the number of turns after the current one.
 line-closing-markers = { PERSON($who) ->
     [you] You are out of markers. { $turns ->
         [0] This is the final turn
@@ -671,7 +671,7 @@ now-held = { $count ->
         [one] You hold this card.
        *[other] You hold { $count } copies of this card.
     }
-# $able: the other players who could take this action.
+# $able: the names of the other players who could take this action.
 now-able = As things stand, { $able } could { FORM($what, "verb") }.
 now-nobody-able = As things stand, no one else could { FORM($what, "verb") }.
 now-on-table = { PERSON($who) ->
@@ -710,7 +710,7 @@ now-tile-used = { PERSON($who) ->
     [you] You have used this tile.
    *[other] { $who } has used this tile.
 }
-# Contract spaces of an estate.
+# A contract space of an estate.
 now-space = { $count ->
         [one] This space holds 1 contract from company { $company }.
        *[other] This space holds { $count } contracts from company { $company }.
@@ -740,7 +740,7 @@ piece-card = { $one } / { $two }
     .words = Play it for { $one } and leave { $two } to everyone else, or the other way round.
 piece-contract = Company { $company }
     .words = Deliver its chests, then take all its rupees or score all its points.
-# $councillor: a noun, here on its own.
+# $councillor: a noun on its own.
 piece-councillor = { $councillor }
 piece-tile = { $tile }
 piece-level-worm = Large level tile: worm
@@ -758,7 +758,7 @@ piece-bonus = District bonus: { $points }
 piece-marker = Plantation markers
     .words = Each time you plant, a marker leaves your estate. Contract spaces open from left to right.
 
-# Heads of figures, and their values.
+# Labels of figures, and their values.
 figure-chests = Chests
 figure-rupees = Rupees
 figure-points = Points
@@ -804,7 +804,7 @@ table-discs = Spaces for discs
     .spaces = Spaces
     .row = With each councillor
 
-# Things on the table but not in the box.
+# Pieces that are on the table but not listed in the box.
 piece-hex = Level { $level } in { $district }
     .words = A plantation here gives a { $tea } tea chest at each harvest.
 piece-plant = Plant
@@ -913,7 +913,7 @@ board-standing = Rankings
 board-log = Log
 board-hand = Your hand
 board-actions = Actions
-# The use of contract spaces.
+# Explains the contract spaces.
 board-spaces = Each open space holds one company
 board-free = Free
 # $more: the number of markers to plant before the space opens.
@@ -922,7 +922,7 @@ board-warehouse = Warehouse
 board-stored = { $stored } of { $room }
 board-rupees = Rupees
 board-technology = Technology track
-# Beside a drawing of a gear, where 4 letters fit.
+# Beside a drawing of a gear: at most 4 letters.
 board-tech = Tech
 board-steps = Technology space
 board-markers = Markers planted and left
@@ -942,7 +942,7 @@ board-on-train = on the train
 board-places = { $deck } to come, { $train } on the train
 board-no-places = none
 board-company-set = 1–{ $most } companies: { $points } points
-# A list of points without “and”: “1, 3, 6”.
+# Joins a list of points without “and”: “1, 3, 6”.
 board-comma = { $before }, { $after }
 board-left = { $count } left
 board-times = ×{ $count }
@@ -968,7 +968,7 @@ board-chosen = { $chosen } of { $held }
 # $why: a refusal (no-…): the action on your half of the card about to be played is impossible.
 board-in-vain = { $why } You could only move or take rupees.
 board-island = The island you will play on
-# The levels of the land, by the tea that grows there.
+# The levels of the land, named by the tea that grows there.
 board-level-0 = Low
 board-level-1 = Middle
 board-level-2 = High

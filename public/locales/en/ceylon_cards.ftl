@@ -1,4 +1,4 @@
-### ceylon_cards: the words of its table.
+### The texts of the table of Ceylon: The Card Game.
 ###
 ### $who, $by, $to, $target, $from and the like are players; “you” is the reader. Cards are named with a capital, as they
 ### are printed: Clipper, Port, Winds. “Winds” and “Pirates” are the names of single cards too, so they
@@ -84,18 +84,18 @@ counted-plantations = { $count ->
 prompt-over = The game is over
 # On your own turn. $actions is a list of the prompt-can- messages; at least one.
 prompt-turn = You can { $actions }, or end your turn
-# The same with a meld in hand. Shipping comes last in a turn. $good: coffee; $points: what the best meld scores.
+# The same with a meld in hand. Shipping comes last in a turn. $good: coffee; $points: the points of the best meld.
 prompt-turn-ship = { $points ->
     [one] You can { $actions }, then ship { $good } for 1 point
    *[other] You can { $actions }, then ship { $good } for { $points } points
 }
-# Only shipping is left.
+# When only shipping is left.
 prompt-ship = { $points ->
     [one] You can ship { $good } for 1 point, or end your turn
    *[other] You can ship { $good } for { $points } points, or end your turn
 }
 prompt-nothing = Nothing more to do: end your turn
-# $count: cards that a Clipper brings.
+# $count: the number of cards drawn by a Clipper.
 prompt-can-draw = draw { $count } cards
 prompt-can-trade = trade
 prompt-can-attack = attack
@@ -105,11 +105,11 @@ prompt-discard = { $count ->
     [one] Discard 1 card: your hand limit is { $limit }
    *[other] Discard { $count } cards: your hand limit is { $limit }
 }
-# You are putting an offer together, for one player or for anyone.
+# While you compose an offer to one player or to anyone.
 prompt-offer = Choose cards to give { $to } and cards to ask for
 prompt-offer-anyone = Choose cards to give and cards to ask for
 prompt-counter = Choose cards to give { $to } and cards to ask for in return
-# You have an offer to answer. $by: the player whose turn it is.
+# When you have an offer to answer. $by: the player whose turn it is.
 prompt-answer = An offer from { $by }: accept, decline or counter
 prompt-answer-call = { $by } asks for offers: make one, or decline
 # $by: the player who answers your offer with a counter-offer.
@@ -120,7 +120,7 @@ prompt-fleet = { PERSON($target) ->
     [you] { $by }’s fleet is after your whole hand: { $count } Clippers stop it
    *[other] { $by }’s fleet is after { $target }’s whole hand: { $count } Clippers stop it
 }
-# The same once some Clippers are promised. $count: how many more stop the fleet.
+# The same after some Clippers have been promised. $count: the number of further Clippers that stop the fleet.
 prompt-fleet-more = { PERSON($target) ->
     [you] { $count ->
         [one] { $by }’s fleet is after your whole hand: 1 more Clipper stops it
@@ -132,7 +132,7 @@ prompt-fleet-more = { PERSON($target) ->
     }
 }
 
-# For all other readers: what the table waits for.
+# Prompts for other readers: the decision that the table is waiting for.
 prompt-waits-turn = { PERSON($who) ->
     [you] It is your turn
    *[other] It is { $who }’s turn
@@ -154,7 +154,7 @@ prompt-waits-discard = { PERSON($who) ->
    *[other] { $who } is discarding down to their hand limit
 }
 
-# The next press of an action that you have begun.
+# The next press of an action that you have started.
 next-attack = Choose a player to attack.
 next-fleet = Choose a player for the fleet to rob.
 # $more: the Pirates cards that turn an attack into a fleet.
@@ -168,12 +168,12 @@ next-any = Press a card, or the action to take.
 
 ## Buttons: a verb first. Narrow.
 
-# $count: cards that a Clipper brings.
+# $count: the number of cards drawn by a Clipper.
 do-clipper = Discard a Clipper to draw { $count }
 do-offer = Make { $to } an offer
 do-offer-anyone = Make an offer to anyone
 do-give = Give { FORM($card, "one") }
-# Names a card that you want in exchange.
+# Names a card that you ask for in exchange.
 do-want = Ask for { FORM($card, "one") }
 do-propose = Propose
 # An offer with no cards on either side, which asks the others to make one.
@@ -186,7 +186,7 @@ do-attack = Attack { $target }
 do-fleet = Send a fleet against { $target }
 do-negate = Discard Winds
 do-pass = Pass
-# Clippers towards stopping a fleet.
+# Promises Clippers to stop a fleet.
 do-promise = { $count ->
     [0] Promise nothing
     [one] Promise 1 Clipper
@@ -206,7 +206,7 @@ part-trade = { $left ->
     [one] Trade, 1 offer left
    *[other] Trade, { $left } offers left
 }
-# $count: how many of this card you hold.
+# $count: the number of copies in your hand.
 part-card = { $card }, { $count } in hand
 part-seat = { PERSON($who) ->
     [you] { $cards ->
@@ -227,7 +227,7 @@ no-over = The game is over.
 no-wait-answer = Wait for { $who } to answer the offer.
 no-wait-raid = Wait for { $who } to respond to the pirates.
 no-wait-turn = Wait for { $who } to finish their turn.
-# $now: the phase that you have reached; $past: the one that you pressed. Both as in the phase line.
+# $now: the current phase; $past: the phase that you pressed. Both are named as in the phase line.
 no-phase-over = You have moved on to { $now }, so the { $past } Phase is over.
 # You have already pressed something else.
 no-fit = This does not go with what you have already pressed. Cancel that first.
@@ -254,7 +254,7 @@ no-winds = { $held ->
    *[other] A Monsoon takes { $count } Winds cards, but you have only { $held }.
 }
 
-# Build. The prices of an official in Ports and of a plantation in Plantation cards and goods.
+# Build. The price of an official in Ports, and that of a plantation in Plantation cards and goods.
 no-build = You need { $ports } Ports for an official, or { $plantations } Plantation cards and { $goods } goods of one kind for a plantation.
 no-build-goods = For a plantation you also need { $goods } goods of one kind; for an official, { $ports } Ports.
 
@@ -264,7 +264,7 @@ no-ship-clipper = A meld needs a Clipper, but you have none.
 no-ship-port = A meld needs a Port, but you have none.
 no-ship-goods = A meld needs at least one good, but you have none.
 
-# Buttons for answers, on your own turn.
+# Buttons that answer an offer or an attack, when there is none.
 no-answer = There is no offer or attack to answer.
 
 # Players.
@@ -290,12 +290,12 @@ no-card-winds = Press Storm to discard Winds. When you are attacked, you can dis
 no-card-winds-one = A Monsoon takes { $count } Winds cards. When you are attacked, you can discard this one to stop the attack.
 no-card-pirates = Press Pirates, then the player to attack.
 
-# Your turn is ending, and you hold too many cards.
+# When your turn ends and you hold too many cards.
 no-end-limit = Your turn ends once you are down to { $limit } cards. Press the cards to discard.
 no-end-first = Discard down to your hand limit of { $limit } first.
 no-discard-card = You have no { FORM($card, "plural") } to discard.
 
-# You have an attack or a fleet to answer.
+# When you have an attack or a fleet to answer.
 no-attack-winds = You have no Winds to discard.
 no-attack-first = Answer the attack first: discard Winds or pass.
 no-fleet-enough = { $count ->
@@ -307,18 +307,18 @@ no-fleet-clipper = You have no Clipper to promise.
 no-fleet-clippers = You cannot promise { $count } Clippers with only { $held } in hand.
 no-fleet-first = Answer the fleet first: choose how many Clippers to promise.
 
-# An offer or a counter-offer is being put together.
+# While you compose an offer or a counter-offer.
 no-give-held = You have no { FORM($card, "plural") } to give.
 no-give-all = You are already giving all your { FORM($card, "plural") }.
 no-give-wanted = You are asking for { FORM($card, "plural") }, so you cannot give any.
 no-want-given = You are giving { FORM($card, "plural") }, so you cannot ask for any.
-# $count: the cards in that hand.
+# $count: the number of cards in that hand.
 no-want-more = { $count ->
     [0] You cannot ask { $who } for cards: that hand is empty.
     [one] You can ask { $who } for 1 card at most: that hand holds no more.
    *[other] You can ask { $who } for { $count } cards at most: that hand holds no more.
 }
-# An offer to anyone. $count: the cards in the largest other hand.
+# For an offer to anyone. $count: the number of cards in the largest other hand.
 no-want-more-anyone = { $count ->
     [0] All other hands are empty, so there are no cards to ask for.
     [one] You can ask for 1 card at most: no other hand holds more.
@@ -328,13 +328,13 @@ no-order = Cards go into an offer in a fixed order, and you have already added o
 no-counter-empty = A counter-offer must name at least one card.
 no-counter-finish = Finish your counter-offer first.
 no-offer-finish = Finish your offer first. It already counts as one of your offers, and only Undo takes it back.
-# The three-minute clock of the option.
+# When the time for offers has run out; the clock is an option.
 no-time = { $minutes ->
     [one] Your minute for new offers is up. Offers already made can still be answered.
    *[other] Your { $minutes } minutes for new offers are up. Offers already made can still be answered.
 }
 
-# You have an offer to answer.
+# When you have an offer to answer.
 no-accept-call = There are no cards to accept. Make an offer of your own, or decline.
 # The offer asks for $count of $card; you hold $held, which are fewer.
 no-accept = { $held ->
@@ -377,7 +377,7 @@ line-no-draw = { PERSON($who) ->
        *[other] { $who } is { $count } cards short: no cards are left to draw
     }
 }
-# $count: cards that the Clipper brings.
+# $count: the number of cards drawn by the Clipper.
 line-clipper = { PERSON($who) ->
     [you] You discard a Clipper to draw { $count } cards
    *[other] { $who } discards a Clipper to draw { $count } cards
@@ -542,7 +542,7 @@ line-won = { PERSON($who) ->
    *[several] A shared win for { $who }
 }
 
-# At the end of a line: a number of cards, and cards gained or lost.
+# At the end of a line: a number of cards, or the cards gained or lost.
 aside-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -551,14 +551,14 @@ aside-change = { $count ->
     [one] { SIGNED($count) } card
    *[other] { SIGNED($count) } cards
 }
-# Why the game ended.
+# The reason for the end of the game.
 aside-won-target = first to { $target }
 aside-won-equal = most points after equal turns
 aside-won-rounds = most points after { $rounds } turns each
 
-## Answers: what a piece is, and its state now
+## Answers: the use of a piece, and its current state
 
-# Pieces on the table that are not in the box, each with what it does.
+# Pieces that are on the table but not listed in the box, each with its use.
 entry-seat = Player
 entry-seat-words = Press a player to make them an offer or attack them. You can see how many cards they hold, but not which.
 entry-anyone = Anyone
@@ -607,7 +607,7 @@ entry-build-words = Discard { $plantations } Plantation cards and { $goods } goo
 entry-ship-words = Once a turn, ship a meld: a Clipper, a Port and goods of one kind. You score points for it and draw { $count } cards.
 entry-end-words = You discard down to your hand limit, then your turn ends.
 
-# The state of a piece now. Short whole sentences.
+# The current state of a piece, in short whole sentences.
 now-deck = { $count ->
     [0] No cards left.
     [one] 1 card left.
@@ -629,7 +629,7 @@ now-could-ship = { PERSON($who) ->
        *[other] { $who } could ship { $good } for { $points } points.
     }
 }
-# How many of a card a player holds, for certain.
+# The number of copies of a card that a player is known to hold.
 now-holds = { PERSON($who) ->
     [you] You hold { $count } of these.
    *[other] { $who } holds { $count } of these.
@@ -667,7 +667,7 @@ now-hand = { PERSON($who) ->
        *[other] { $who } holds { $count } cards; their hand limit is { $limit }.
     }
 }
-# $cards: a list of cards that are certainly in the hand.
+# $cards: a list of the cards that are known to be in the hand.
 now-hand-known = The hand includes { $cards }.
 now-officials = { PERSON($who) ->
     [you] { $count ->
@@ -729,7 +729,7 @@ table-stop-fleet = Stop a fleet
 table-monsoon = Monsoon
 table-typhoon = Typhoon
 
-## Standings: what a player has, compared in the review. In lower case.
+## Standings: a player’s possessions, compared in the review. In lower case.
 
 standing-points = points
 standing-plantations = plantations
@@ -798,11 +798,11 @@ board-hand-size = { $count ->
     [one] 1 card, limit { $limit }
    *[other] { $count } cards, limit { $limit }
 }
-# Why the hand limit is not the usual one.
+# The reason for an unusual hand limit.
 board-limit-most = most officials
 board-limit-fewest = fewest officials
 
-# Under an icon of the phase line: what the phase costs or brings. On a phone about 9 characters.
+# Under an icon of the phase line: the cost or gain of the phase. On a phone, about 9 characters.
 board-phases = Phases of the turn
 board-costs = −{ $count } { FORM($card, "narrow") }
 board-costs-one = −1 { $card }
@@ -810,12 +810,12 @@ board-offers = { $count ->
     [one] 1 offer
    *[other] { $count } offers
 }
-# Cards that an official or a plantation takes.
+# The cost of an official or a plantation in cards.
 board-costs-build = −{ $official } or −{ $plantation } cards
 board-costs-build-short = −{ $official } or −{ $plantation }
 board-keep = keep { $count }
 board-excess = discard { $count }
-# What is missing for the phase, or that it is over.
+# The cards that a phase lacks, or that it is over.
 board-over = over
 board-no-offers = no offers left
 board-no-offers-short = none left
@@ -833,7 +833,7 @@ board-points-way = { $before } → { $after } of { $target }
 board-less = One fewer
 board-more = One more
 
-# An offer that is being put together, or that you answer.
+# An offer that you compose or answer.
 board-trade = Your offer
 board-offers-left = { $count ->
     [one] 1 offer left
@@ -857,7 +857,7 @@ board-want-from-anyone = { $count ->
     [one] Ask anyone for 1 card
    *[other] Ask anyone for up to { $count } cards
 }
-# A card that you ask for. $count: how many so far.
+# A card that you can ask for. $count: the number of copies asked for so far.
 board-wish = Ask for { FORM($card, "plural") }, { $count } so far
 board-wish-known = { $count ->
     [0] Ask for { FORM($card, "one") }; the other hand holds at least { $known }
@@ -901,7 +901,7 @@ board-declines = { PERSON($who) ->
 # Pirates: one card, or a fleet of several.
 board-attack = Attack
 board-fleet = Fleet: { $count } Pirates
-# The effect of an action that other players or chance can change.
+# Explains an action whose effect depends on other players or luck.
 board-explain-attack = You steal a random card unless { $target } discards Winds.
 board-explain-fleet = You steal the target’s whole hand unless { $count } Clippers stop the fleet.
 board-explain-monsoon = Every other player discards a random card.

@@ -1,10 +1,10 @@
-### Chai: everything said at its table.
+### The texts of Chai’s table.
 ###
 ### $who is a player: “you” for the reader, a name, or the automaton of the Tea Race, which plays like a second player.
 ### Say “worker” for a die, “run” for workers of consecutive values, “set” for workers of one value, “steps” for the
 ### movement of tea, “errand” for an entry of the automaton’s year card.
 
-## Nouns. The value is used inside sentences; .title is used alone or at the start of a sentence.
+## Nouns. The value is used inside sentences; .title is used on its own or at the start of a sentence.
 
 tea-green = green
     .title = Green
@@ -164,7 +164,7 @@ house-palace = Palace
 house-harbour = Harbour
 house-production = Production
 
-# The spaces of the Palace, as printed (narrow); .task is what a player does there.
+# The spaces of the Palace, as printed (narrow); .task is the action on the space, as a verb.
 hall-move = Move
     .task = move a card
 hall-swap = Swap
@@ -199,7 +199,7 @@ ability-swap-cards = swap two cards
 ability-turn-up = turn face-down cards face up
     .title = Turn face-down cards face up
 
-# The errands on the automaton’s year card; .title is the board where it goes (narrow).
+# The errands on the automaton’s year card; .title is the board to which it leads (narrow).
 errand-market = a market card
     .title = Market
 errand-harbour = a ship
@@ -219,7 +219,7 @@ workers-equal = { $count ->
     [6] six { $value }s
    *[other] seven { $value }s
 }
-# Where a ship is, after “It is”.
+# The place of a ship, after “It is”.
 pier-slot = in harbour slot { $slot }
 pier-deck = on top of the ship deck
 
@@ -235,7 +235,7 @@ prompt-side = Choose side A or B of your merchant card
 prompt-walk = Move the assistant 1 to 3 markers ahead
 prompt-place = Place workers on a board: { $left } left
 prompt-last = Place your last worker, or pass
-# The player has begun this turn and can no longer pass.
+# When the player has begun the turn and can no longer pass.
 prompt-last-begun = Place your last worker
 prompt-end-change-ability = Change a worker with tea, use your merchant or end your turn
 prompt-end-change = Spend tea to change a worker, or end your turn
@@ -369,7 +369,7 @@ do-palace-swap = Swap two cards
 do-palace-refresh = Turn cards face up
 do-palace-coin = Take the coin
 do-reserve = Reserve { $ship }
-# The other merchant has reserved it.
+# For a ship that the other merchant has reserved.
 do-fight = Fight for { $ship }
 do-produce = Place { $workers }
 do-join = { $count ->
@@ -386,7 +386,7 @@ do-yield = Let the ship go
     .words = You add no workers. Your run moves to a free ship or, if there is none, your workers come back.
 do-end = End turn
     .words = Your turn ends, and the other merchant is next.
-# $left counts the workers that will stay unused.
+# $left is the number of workers that will stay unused.
 do-pass = { $left ->
     [0] Pass for the year
     [one] Pass for the year, 1 worker unused
@@ -403,7 +403,7 @@ forgo-steps = { $left ->
     [one] You still have 1 step. Press “Stop here” again to give it up.
    *[other] You still have { $left } steps. Press “Stop here” again to give them up.
 }
-# $left counts how often the player may still take a tea or move one.
+# $left is the number of times that the player may still take a tea or move one.
 forgo-units = { $left ->
     [one] You may still take a tea or move tea one step. Press “Stop here” again to give this up.
    *[other] You still have { $left } choices of a tea or a step. Press “Stop here” again to give them up.
@@ -413,7 +413,7 @@ forgo-units = { $left ->
 
 part-side-a = Side A: 1 point for each { $tea } card and clipper
 part-side-b = Side B, once a year: { $ability }
-# $ahead: how far the assistant has to move. $units: how many teas or steps of the player’s choice.
+# $ahead: the distance to the assistant. $units: the number of teas or steps of the player’s choice.
 part-marker = { $ahead ->
     [one] Next marker
    *[other] { $ahead } markers ahead
@@ -460,7 +460,7 @@ part-crew-free = { $steps ->
     [one] Free place in Production, 1 step
    *[other] Free place in Production, { $steps } steps
 }
-# A worker of the player, by its value.
+# Workers of the player with the same value.
 part-die = { $count ->
     [0] No { $value }s left
     [one] Your { $value }
@@ -573,14 +573,14 @@ line-side = { PERSON($who) ->
     [you] You choose side { $side } of the { $tea } merchant
    *[other] { $who } chooses side { $side } of the { $tea } merchant
 }
-# The dice of the first and of the second merchant.
+# $first and $second: the values rolled by the first and the second merchant.
 line-coin-rolled = The merchants roll for the first-player coin: { $first } against { $second }
 line-year = { PERSON($who) ->
     [you] The year { $year } begins, and you go first
    *[other] The year { $year } begins, and { FORM($who, "inside") } goes first
 }
 line-year-card = The automaton turns up its card for { $year }
-# $units: how many teas or steps of their choice the merchants get as well.
+# $units: the number of teas or steps of their choice that the merchants also get.
 line-walked = { PERSON($who) ->
     [you] You move the assistant
    *[other] { $who } moves the assistant
@@ -827,7 +827,7 @@ line-merchant-scores = { PERSON($who) ->
     [you] Your merchant card is now worth more
    *[other] { $who }’s merchant card is now worth more
 }
-# The lost points follow.
+# The lost points follow at the end of the line.
 line-merchant-loses = { PERSON($who) ->
     [you] Your merchant card is now worth less
    *[other] { $who }’s merchant card is now worth less
@@ -842,7 +842,7 @@ line-steps = { PERSON($who) ->
        *[other] { $steps } steps
     } from Production to spend
 }
-# $count: steps, or choices of a tea or a step.
+# $count: the number of steps, or of choices of a tea or a step.
 line-unused = { PERSON($who) ->
     [you] You stop with { $count ->
         [one] 1 step or choice
@@ -923,7 +923,7 @@ place-goal = Ships sailed
 place-year = The year
     .words = First the assistant moves. Then you both roll and take turns placing workers. At the year’s end you take ships and move tea.
 
-## Answers: the present state of a piece
+## Answers: the current state of a piece
 
 now-marker = { $ahead ->
     [one] It is beside the { $board } board, 1 marker ahead of the assistant.
@@ -983,7 +983,7 @@ now-sailed-count = { PERSON($who) ->
        *[other] { $count } ships.
     }
 }
-# $left: how many years can still follow.
+# $left: the number of years that can still follow.
 now-year = { $left ->
     [0] It is { $year }, the last year.
     [one] It is { $year }. At most 1 more year can follow.
@@ -1137,7 +1137,7 @@ figure-place = Place
 figure-steps = Steps
 figure-years = Years at most
 
-## Standings: two moments of a game are compared by these names.
+## Standings: a merchant’s cargo and possessions, compared in the review
 
 standing-aboard = tea aboard the { $ship }
 standing-of = { $count } of { $size }
@@ -1181,7 +1181,7 @@ result-race-won = { PERSON($who) ->
     [0] The ship goal was reached.
    *[other] The last year is over.
 }
-# Even the tie-breaks are equal: the player is unbeaten.
+# When the tie-breaks are equal too: the player is not beaten.
 result-race-tied = { PERSON($who) ->
     [you] You and the automaton tie at { $points ->
         [one] 1 point
@@ -1218,7 +1218,7 @@ result-race-lost = { PERSON($who) ->
 
 ## Labels of the board (narrow)
 
-# Over the picture of the setup page.
+# Caption of the picture on the setup page.
 board-street = The five boards, ready to play
 # Regions, for screen readers.
 board-houses = The five boards
@@ -1240,7 +1240,7 @@ board-no-card = no card
 board-no-ship = no ship
 board-free-berth = free berth
 board-free = free
-# A noun by itself.
+# A noun on its own.
 board-title = { FORM($noun, "title") }
 board-short = { FORM($noun, "short") }
 # Headings of a decision.
@@ -1257,7 +1257,7 @@ board-tea-a-step = 1 tea for ±1
 board-for-free = once, for free
 board-lower = Lower
 board-raise = Raise
-# Merchants.
+# Merchants, their workers and points.
 board-use = Use
 board-coin = Holds the first-player coin
 board-points = Points
@@ -1286,7 +1286,7 @@ board-see = { PERSON($who) ->
    *[other] { $who }’s board
 }
 board-see-year-card = Its year card
-# Counts.
+# Numbers of cards and teas.
 board-times = ×{ $count }
 board-any-teas = { $count ->
     [one] any 1 tea
@@ -1294,7 +1294,7 @@ board-any-teas = { $count ->
 }
 # How far the assistant walks.
 board-walk = { $markers } ahead
-# The fate of a tea, stop by stop; joined by board-then.
+# The path of a tea: the effect of each stop, joined by board-then.
 board-then = { $before } · { $after }
 board-becomes = Becomes { $tea }
 board-crate-holds = Crate { $held } of { $room }
@@ -1315,7 +1315,7 @@ board-lane = { FORM($lane, "title") } lane
 board-lane-outcome = { FORM($lane, "title") } · { $outcome }
 board-journey = { FORM($tea, "title") } climbs
 board-journey-becomes = { FORM($tea, "title") } becomes { $to }
-# The tea ends on a ship or in a crate.
+# For a tea that ends on a ship or in a crate.
 board-journey-stowed = { FORM($tea, "title") } is stowed
 board-journeys = { $count } teas move
 board-year-end = { $steps ->
@@ -1327,7 +1327,7 @@ board-next-card = Its next card
 board-year-of = Turned up after the { $year } roll
 # After a count.
 board-cards = cards
-# After a count.
+# After a number.
 board-years-left = years left
 board-why = Why this move?
 board-earlier = Its previous move
@@ -1391,7 +1391,7 @@ board-reaches = { PERSON($who) ->
 board-let-go-back = If you let go, your workers come back to you
 board-let-go-one = If you let go, your run moves to the { $ship }
 board-let-go-several = If you let go, your run moves to one of these: { $ships }
-# A plantation for readers who cannot see it: whose, then three sentences.
+# A plantation in words, for screen readers: its owner, and three sentences.
 board-plantation-of = { PERSON($who) ->
     [you] Your plantation. { $tea } { $cards } { $ships }
    *[other] { $who }’s plantation. { $tea } { $cards } { $ships }
@@ -1440,7 +1440,7 @@ solo = Tea Race
 automaton = The automaton
     .inside = the automaton
     .person = other
-# Why the game ended, after a colon.
+# The reason for the end of the game, after a colon.
 end-0 = the ship goal was reached
 end-1 = the last year ended
 total-0 = Points

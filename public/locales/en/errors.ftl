@@ -1,4 +1,4 @@
-### What went wrong with games, links, files and saves: read by the person at the page, and printed by the commands.
+### Errors in games, links, files and saves, shown by the page and printed by the commands.
 
 ## Playing
 
@@ -11,9 +11,9 @@ refused-not-legal = The rules do not allow this now.
 
 wrong-seats = This game is for { $least } to { $most } players.
 options-too-long = One of the options is too long.
-# $word is a piece of text that should have been an option.
+# $word is a text that is not an option.
 options-no-value = “{ $word }” does not have the form option=value.
-# $key, $value and $known are codes of options and values, as the commands and links write them.
+# $key, $value and $known are codes of options and values, as used in commands and links.
 options-unknown = There is no option “{ $key }”. The options are { $known }.
 options-unknown-value = The option “{ $key }” has no value “{ $value }”. Its values are { $known }.
 options-later = Version { $rules } of the rules has no option { $key }={ $value }.
@@ -41,7 +41,7 @@ json-field = its “{ $name }” is missing or given twice
 json-value = its value at character { $at } is damaged
 json-wrong-type = it holds something else
 
-# Clauses that end a sentence: why a link or a file is not a game.
+# Clauses at the end of a sentence: the reason why a link or a file is not a game.
 unreadable-not-text = the file cannot be read as text
 unreadable-file-too-long = the file is too long
 unreadable-no-game = the file holds no games
@@ -82,7 +82,7 @@ match-bad-result = { $name }’s result in deal { $deal } does not count: { $why
 match-missing = There is no such match on this device.
 match-damaged = The saved match cannot be read. It has been left as it was.
 
-# Clauses that end a sentence: why a result does not count.
+# Clauses at the end of a sentence: the reason why a result does not count.
 result-broken = the game cannot be replayed as recorded
 result-not-over = the game is not over
 result-other-deal = it belongs to another deal

@@ -1,9 +1,9 @@
-### The page around the games.
+### The texts of the page around the games.
 
 ## The table and all pages
 
 title = Tea Table
-# Label for screen readers: a phone's bar with the voice and the moves.
+# Label of a phone’s bar with the voice and the moves, for screen readers.
 turn = Turn
 # Label of the line on a phone that says whose turn it is and what can be done.
 now = Now
@@ -40,12 +40,12 @@ last = To the latest move
 result = Result
 back-to-now = Back to now
 branch = Play on from here
-# Title of a seat's sheet.
+# Title of a seat’s sheet.
 player = Player
 has = Has
 lately = Last moves
 nothing-yet = Nothing yet.
-# When continuing a game of computers.
+# Question before a game between computers is continued.
 take-seat = Which seat will you take?
 take-seat-help = Only computers are playing. Take a seat, or keep watching.
 only-watch = Just watch
@@ -63,9 +63,9 @@ settings = Settings
 this-game = This game
 open-hands = Open hands
 open-hands-help = No cover between turns: the screen shows the hand of the player to act
-# Passes every decision that can be passed.
+# Switch: pass every decision that can be passed.
 always-pass = Always pass for me
-# In the menu, after the name of the person.
+# In the menu, after a person’s name.
 passes = Always pass
 # Heading of a question to several people.
 all-are-asked = A question for all of you
@@ -87,7 +87,7 @@ concede = Let a computer take over
 abandon = Delete this game
 abandoned = Game deleted.
 put-back = Put it back
-# Leaves a question open that the player need not answer now.
+# Button that leaves a question open; it need not be answered now.
 leave = Leave it for later
 # Refusal of a press that fits no action together with the earlier ones.
 incompatible-press = This does not go with what you have chosen. Cancel that first.
@@ -96,19 +96,19 @@ no = No
 all-agree = Undo: all agree
 no-hint = You can ask for a hint when it is your turn.
 thinking-of-a-hint = Thinking of a hint …
-# For an empty slot.
+# When there is no game in the slot.
 no-such-table = There is no such game on this device.
 open-in-other-tab = This game is open in another tab. You can watch it here; to play here, close that tab.
 play-here = Play here instead
 # Shown while looking back at the initial position.
 set-up = The table is set up. You are looking back
-# In place of the kind of player, for a side that the rules move.
+# In place of the kind of player, for a side that is moved by the rules.
 moved-by-the-rules = Moved by the rules
 # The curtain covers all hands while the device goes from player to player. “Open hands” is the setting `open-hands`.
 curtain = All hands are covered. Continue only if this is your seat. To play without this cover, switch on “Open hands” in the menu.
 answer-openly = Answer without uncovering
 answer-openly-help = You can answer another player’s card without seeing your hand: all hands stay covered, so everyone may watch
-# The last row of a table of points.
+# Label of the last row in a table of points.
 sum = Total
 skip = Skip
 to-result = See the result
@@ -116,7 +116,7 @@ to-result = See the result
 themes-0 = Same as device
 themes-1 = Light
 themes-2 = Dark
-# How fast a computer’s moves are shown, slowest first.
+# The pace at which a computer’s moves are shown, slowest first.
 paces-0 = Calm
 paces-1 = Normal
 paces-2 = Brisk
@@ -138,7 +138,7 @@ what-letters-do-7 = go one move back or forward
 what-letters-do-8 = find out what a piece is; anywhere else, show this list
 # The title of the window. $page is the heading of the page.
 page-title = { $page } · Tea Table
-# A share of the wins, or of anything else; a change of it, with its sign.
+# A share, for example of the wins; a change of a share, with its sign.
 percent = { $n }%
 percent-change = { $n ->
     [0] 0%
@@ -171,7 +171,7 @@ far-side-turn = { $name }’s turn.
 move-of = Move { $number } of { $last }
 # A rival’s move as a sentence without a full stop, with its gain or cost: “Clara ships 3 rubber, +9”.
 announcement = { $text }, { $aside }
-# Joins a rival’s moves; in the second the name is left out if it begins with it: “Clara plays Move; walks 2 steps”.
+# Joins a rival’s moves: “Clara plays Move; walks 2 steps”. A name at the beginning of $after has been removed.
 recap = { $before }; { $after }
 # Ends a line of the log that is shown among sentences.
 line-ended = { $line }.
@@ -180,17 +180,17 @@ name-and-score = { $score ->
    *[other] { $name }, { $score } points
 }
 play-as = Play as { $name }
-# In place of an action’s button, while another seat is asked.
+# In place of an action’s button, while another seat is to act.
 waits-for = Waiting for { $name }
-# The table has chosen for a person: there was one action, or one that made a difference. $action is its button’s label.
+# The table has chosen for a person, because only one action was legal or made a difference. $action is its button’s label.
 only-answer = { PERSON($who) ->
     [you] You had only one choice: { $action }. It was made for you.
    *[other] { $who } had only one choice: { $action }. It was made automatically.
 }
-# While earlier positions are on show. $line is the move that led there, without a full stop.
+# While looking back. $line is the move that led to the position, without a full stop.
 past-move = { $line }. You are looking back
 looking-back = You are looking back
-# A kind of player, by itself. $level and $character are `setup-levels` and `setup-characters`.
+# A kind of player on its own. $level and $character are `setup-levels` and `setup-characters`.
 kind-you = You
 kind-person = Person
 kind-random = Random computer
@@ -212,7 +212,7 @@ setup-turn = Setup
 pass-to = Pass the device to { $name }
 # The button that lifts the curtain.
 i-am = I am { $name }
-# The button on the curtain for questions that need no hand.
+# The button on the curtain that answers a question without showing a hand.
 answers-openly = Answer for { $name } without uncovering
 # Before a move is undone. $others are the other people at the device.
 ask-undo-seen = Something hidden has come to light since. Ask { $others } before you undo; the undo will be noted in the record.
@@ -224,7 +224,7 @@ rule-titled = Rule { $number }: { $title }
 hint-action = { $action } ({ $piece })
 # $best and $other are labels of buttons: “Ship coffee”.
 hint-only = Best: { $best }.
-# How much more often the best action wins than the next best: hardly, somewhat or much more.
+# $lead: whether the best action wins hardly, somewhat or much more often than the next best.
 hint-compared = { $lead ->
     [close] Best: { $best }. Almost as good: { $other }.
     [better] Best: { $best }. It wins a little more often than the next best: { $other }.
@@ -247,7 +247,7 @@ unknown-player = This version of the page has no player “{ $kind }”. Choose 
 # Table of points, for screen readers: player, source, points.
 points-cell = { $name }, { $what }: { $points }
 points-of = { $name }: { $what }
-# Below the chart: two or three letters.
+# Below the chart: two or three characters.
 turn-mark = T{ $turn }
 final-scoring-step = Final scoring, { $step } of { $steps }
 # A button; $name is a source of points.
@@ -270,7 +270,7 @@ chart-label = How the points came in. Final scores: { $scores }.
 components-in-the-box = What is in the box
 components-search = Search the box
 components-kinds = Kinds of pieces
-# The filter for all kinds.
+# Filter: all kinds.
 components-everything = Everything
 # Heading of the section on our own inventions.
 components-ours = What we had to make up
@@ -282,7 +282,7 @@ components-nothing-invented = Nothing here is made up.
 components-correct = Do you own the game?
 # Link to the rules of the game.
 components-the-rules = The rules
-# A column of the table of whereabouts: pieces that were played, discarded or shipped.
+# Column of the table of whereabouts: pieces that were played, discarded or shipped.
 components-gone = Gone
 components-on-the-table = On the table
 components-unseen = Unseen
@@ -305,7 +305,7 @@ components-found = { $count ->
     [one] 1 entry found
    *[other] { $count } entries found
 }
-# Copies of a piece: a few letters, and in words for screen readers.
+# The number of copies of a piece: in a few characters, and in words for screen readers.
 components-times = ×{ $count }
 components-pieces = { $count ->
     [one] 1 piece
@@ -320,7 +320,7 @@ components-share-found = Found in descriptions
 components-share-deduced = Deduced
 components-share-ruled = Decided by us
 components-share-invented = Invented by us
-# Which figures of a group of pieces are invented; some of all of them.
+# Invented figures of a group of pieces: their name, and sentences for all or some of them.
 components-figure-counts = how many of each
 components-figure-words = what they do
 components-invented-all = { $group }: { $figures }
@@ -346,7 +346,7 @@ daily-no-such-deal = This link leads to no game of the day. It must name a title
 daily-no-date = The clock of this device shows no valid date, so there is no game of the day.
 # When a daily deal is seen open at another table before it is over.
 daily-peeked = This is a game of the day that you have not finished. Its result will say that you peeked.
-# The warning before a deal is opened at another table.
+# Warning before an unfinished daily deal is looked at in another table.
 daily-would-peek = This is a game of the day that you have not finished. If you look at it here, its result will say that you peeked.
 daily-no-streak = Play one to start a streak
 daily-streak = { $days ->
@@ -356,12 +356,12 @@ daily-streak = { $days ->
 daily-of-today = Today’s game of { $title }
 # $day is a date.
 daily-of-day = { $title }, game of { $day }
-# Against whom the reader plays it; below the title on a narrow button.
+# The opponents in a daily deal; below the title on a narrow button.
 daily-against = { $opponents ->
     [one] Against { FORM($level, "opponent") }
    *[other] Against { $opponents } { FORM($level, "opponents") }
 }
-# A side that the rules move is the only opponent.
+# When the only opponent is moved by the rules.
 daily-against-automaton = Against the automaton
 daily-alone = Alone
 daily-finish = { $won ->
@@ -376,14 +376,14 @@ daily-finish = { $won ->
 }
 # The same if the player peeked at hidden information; $finish is `daily-finish`.
 daily-finish-peeked = { $finish }, after a peek
-# Accessible name of a title’s button: what is visible on it, then how its game of the day went.
+# Accessible name of a title’s button: its visible text, then the result of its game of the day.
 daily-button = { $title } { $shown }. Today’s game: { $state }
 daily-practice = Practice: the game of { $day }.
 daily-counts = { $peeked ->
     [yes] The game of { $day } counts, but its result mentions a peek at hidden information.
    *[no] The game of { $day } counts.
 }
-# Follows `daily-counts`.
+# Sentence after `daily-counts`.
 daily-counted-days = { $days ->
     [one] 1 day played.
    *[other] { $days } days in a row.
@@ -439,7 +439,7 @@ home-continue = Continue
 home-new-game = New game
 # On a box whose board is missing from this build.
 home-no-board = Rules only for now
-# The same as a sentence.
+# Sentence for a game whose board is missing from this build.
 home-no-board-yet = You can read the rules of this game here, but there is no board to play it on yet.
 home-learn = Learn
 home-ready-offline = Ready to play offline
@@ -451,16 +451,16 @@ home-to-dark = Dark theme
 home-to-light = Light theme
 home-foot = No account, no network, no tracking. Your games stay on this device.
 home-about = About and credits
-# On an iPhone or iPad.
+# Instructions for an iPhone or iPad.
 home-install-apple = Press Share in the browser’s bar, then “Add to Home Screen”.
 # On an iPhone or iPad: a warning about separate storage.
 home-install-apple-store = An app on the home screen has its own storage, so it will not have the games you started here. Save them all as one file first, then open that file in the app.
 # In other browsers.
 home-install-other = Open the browser’s menu and choose “Install” or “Add to Home screen”. If there is no such entry, the page still works offline once you have opened it.
-# If the page is not served securely.
+# When the page is not served by https.
 home-install-insecure = This address is not secure (no https), so the browser can neither install the page nor keep it for offline use.
 home-save-all-first = Save all games as one file
-# A few letters beside an icon: “2 to 4”.
+# A few characters beside an icon: “2 to 4”.
 home-players = { $least } to { $most }
 home-players-exactly = { $count ->
     [one] 1 player
@@ -478,7 +478,7 @@ home-unreadable = { $count ->
    *[other] { $count } saved games cannot be read. They are kept, and you can save them as files.
 }
 home-your-turn = Your turn
-# People share the device, and hands are hidden.
+# When people share the device and hands are hidden.
 home-pass-to = Pass to { $name }
 home-turn-of = { $name }’s turn
 # The badges of a saved game, for screen readers.
@@ -493,13 +493,13 @@ home-learn-title = Learn { $title }: the rules
 
 lesson-learn = Learn by playing
 lesson-new-here = New here?
-# Label of a lesson's panel for screen readers.
+# Label of a lesson’s panel for screen readers.
 lesson-lesson = Lesson
-# Label of the coach's panel for screen readers.
+# Label of the coach’s panel for screen readers.
 lesson-coach = Coach
 lesson-next = Next
 lesson-got-it = Got it
-# Accepts an objection.
+# Button that accepts an objection of the guide.
 lesson-all-right = All right
 lesson-again = Play the lesson again
 lesson-whole-game = Play a whole game
@@ -513,7 +513,7 @@ lesson-coaching = Coach
 lesson-coaching-help = In your first games of a title, explain new rules as they come up
 lesson-tutor = Tutor
 lesson-tutor-help = Against computers, warn me before a serious mistake, at most once a turn (noted in the log)
-# The tutor's question before a blunder.
+# Question of the tutor before a blunder.
 lesson-something-better = There is a better move. Look again?
 lesson-look-again = Look again
 lesson-play-it = Play it
@@ -533,7 +533,7 @@ lesson-press-piece = Press the ringed piece: { $piece }.
 
 # Heading of the form.
 matches-new = A match of several deals: { $title }
-# Link on the setup page to the form.
+# Link from the setup page to the form.
 matches-as-match = Play a match with friends elsewhere …
 matches-help = Everyone plays the same deals on their own device, against computers. In each deal you all have the same seat, which changes from deal to deal. Pass the match on as a link or a file. The other players’ results in a deal stay sealed until you have played that deal yourself.
 matches-your-name = Your name
@@ -551,9 +551,9 @@ matches-matches = Matches
 matches-results = Deals and results
 matches-total = Total
 matches-deal = Deal
-# Cell: another player's result before the reader has played the deal.
+# Cell of another player’s result, hidden until the reader has played the deal.
 matches-sealed = sealed
-# Cell: not played.
+# Cell of a deal that has not been played.
 matches-nothing = –
 matches-pass-on = Pass it on
 matches-file = Save as a file
@@ -565,10 +565,10 @@ matches-not-proved = Not proved: who played, how many tries it took, who helped,
 matches-join = Join the match
 # Title of the page of a match link.
 matches-shared = A match was shared with you
-# All places are taken by others, and the match is not over.
+# When the match is running and other people have taken all places.
 matches-full = All places in this match are taken. Once it is over, its link shows how it ended.
 matches-delete = Delete the match
-# Second press on “Delete the match”.
+# Label for the second press on “Delete the match”.
 matches-delete-confirm = Delete for good; keep games
 matches-results-merged = The results in this link are now part of the match.
 matches-copied = Link copied: pass it on.
@@ -582,11 +582,11 @@ matches-scorings-1 = Difference
 matches-scorings-help-0 = In each deal, you score 1 point for each player you beat and half a point for each tie. A win at your table beats any score without a win.
 matches-scorings-help-1 = In each deal, you score your lead in points over each of the others; where you trail, you lose the difference.
 matches-title = A match of { $title }
-# $seats counts the seats of a table: the player’s and those of computers.
+# $seats is the number of seats of a table: that of the player and those of computers.
 matches-terms = { $deals } deals, { $seats } seats, { FORM($level, "inside") } computers, scored by { FORM($scoring, "inside") }
 matches-terms-alone = { $deals } deals, alone, scored by { FORM($scoring, "inside") }
 matches-people-all = { $names }
-# $more people may still join.
+# $more is the number of people who may still join.
 matches-people-more = { $more ->
     [one] { $names }, and one more to come
    *[other] { $names }, and { $more } more to come
@@ -595,7 +595,7 @@ matches-play = Play deal { $deal } of { $of }
 matches-continue = Continue deal { $deal } of { $of }
 matches-all-to-play = You still have all { $deals } deals to play. Deal { $next } is next.
 matches-some-to-play = You have played { $played } of { $deals } deals. Deal { $next } is next.
-# $waits lists the next two: who has still to play or to join.
+# $waits lists the next two messages: the people who have yet to play or join.
 matches-waits = You have played all your deals. As far as this device knows, { $waits }. Pass the match on.
 matches-left = { PERSON($who) ->
     [you] { $deals ->
@@ -692,13 +692,13 @@ review-hidden = Hidden hands
 review-own = Own choices
 review-rivals = Rivals’ choices
 review-result = Result
-# The deal as a moment.
+# Name of the moment before the first move.
 review-the-deal = The deal
 review-played = Played
 review-better = Better
 # The other actions of the same turn, after the first.
 review-then = then { $actions }
-# Heading of the points that the better line brings.
+# Heading of the points gained by the better line.
 review-brings = What the better line brings by the end of the next round:
 review-knowing = Judged with
 review-see = See it on the board
@@ -728,7 +728,7 @@ review-columns-4 = Chances
 review-columns-5 = Luck
 # Twice the standard error, in percent.
 review-within = ± { $n }
-# Marks of a choice, and how many of each.
+# Marks of choices, and the number of each.
 review-find = A find
 review-inaccuracy = An inaccuracy
 review-mistake = A mistake
@@ -737,7 +737,7 @@ review-finds = Finds
 review-inaccuracies = Inaccuracies
 review-mistakes = Mistakes
 review-blunders = Blunders
-# The verdict on a game: how $who chose, then what luck did.
+# The verdict on a game: the choices of a player, then the player’s luck.
 review-verdict = { $choices }. { $luck }.
 review-verdict-so-far = So far: { $choices }. { $luck }.
 review-the-others = the others
@@ -763,7 +763,7 @@ review-chose-as-well = { PERSON($who) ->
    *[other] { $who } chose about as well as { $rival }
 }
 review-luck-even = Luck was about even
-# What luck it was, at the start of a sentence.
+# The kind of luck, at the start of a sentence.
 review-by-deal = The deal
 review-by-draws = The draws
 review-by-hidden = Hidden hands
@@ -775,10 +775,10 @@ review-luck-brought = { PERSON($who) ->
     [you] { $what } gave you { $share }%
    *[other] { $what } gave { $who } { $share }%
 }
-# Where a moment lies. $turn is `turn-number` or `setup-turn`.
+# The place of a moment in the game. $turn is `turn-number` or `setup-turn`.
 review-place = { $turn } · Move { $number } of { $last }
 review-progress = { $done } of { $all } moves analysed
-# Chance of winning that a choice gave away; twice the standard error.
+# $share is the chance of winning lost by a choice, $error twice the standard error.
 review-loss = Gave away { $share }% (± { $error })
 review-loss-close = Too close to call: it gave away between { $low }% and { $high }%
 review-hopes = { PERSON($who) ->
@@ -788,9 +788,9 @@ review-hopes = { PERSON($who) ->
 review-change = { $before }% → { $after }%
 # A standing with the better line: “In Uva: second instead of third”.
 review-instead = { $name }: { $better } instead of { $played }
-# How much a find is worth.
+# The value of a find.
 review-find-gain = { SIGNED($share) }% (± { $error }) compared with the obvious move
-# Luck after the choice.
+# The luck after a choice.
 review-then-luck-cost = { PERSON($who) ->
     [you] Luck then cost you { $share }%.
    *[other] Luck then cost { $who } { $share }%.
@@ -825,7 +825,7 @@ rules-found = { $count ->
     [one] 1 section found
    *[other] { $count } sections found
 }
-# Where a rule comes from: a word or two beside it, and what that means.
+# The source of a rule: one or two words beside it, and an explanation.
 rules-source-printed = Printed
     .meaning = From the publisher’s rules, as far as we have them; the wording is ours.
 rules-source-found = Found
@@ -856,16 +856,16 @@ saved-lost = Lost
 saved-opening = Checking …
 saved-unreadable = A save that cannot be read
 saved-recovered = The last move could not be read; this is the position before it.
-# Second press on “Delete”.
+# Label for the second press on “Delete”.
 saved-delete-confirm = Delete for good
 saved-statistics = Statistics
 # Explains which games the statistics count.
 saved-statistics-help = Finished games on this device in which one person played alone or against computers, listed by the strongest computer at the table. Branches of other games, and games from links or single files, are left out. The range after the games won shows where your true win rate lies, with 95% confidence.
 saved-export-statistics = Save as a file
 saved-reset = Start over
-# Second press on “Start over”.
+# Label for the second press on “Start over”.
 saved-reset-confirm = Count only from now on
-# Undoes the reset.
+# Button that undoes the reset.
 saved-count-all = Count all games again
 saved-since = Only games played since you started over are counted.
 saved-categories = Average points by source
@@ -875,7 +875,7 @@ saved-states-2 = Finished
 saved-results-0 = Any result
 saved-results-1 = Won
 saved-results-2 = Lost
-# Headings of the statistics.
+# Headings of the columns of the statistics.
 saved-columns-0 = Against
 saved-columns-1 = Games
 saved-columns-2 = Won
@@ -898,7 +898,7 @@ saved-deleted = { $title }: deleted.
 # A game in progress: its moment (“Turn 19”), and whose turn it is.
 saved-running = { $heading }. { $turn }
 saved-replay = Replay: { $title }, { $state }
-# Above the list: how many games are saved, or how many of them are shown.
+# Above the list: the number of saved games, or how many of them are shown.
 saved-count = { $count } saved
 saved-count-of = { $shown } of { $count }
 # $computers is one of `saved-against-…`.
@@ -924,7 +924,7 @@ saved-peeked = { $games ->
 }
 saved-from-branch = A branch of another game: not in the statistics
 saved-from-elsewhere = From a link or file: not in the statistics
-# What opening files did: these sentences follow each other.
+# The result of opening files: sentences that follow each other.
 saved-imported = { $count ->
     [0] No new games were added.
     [one] One game was added.
@@ -940,7 +940,7 @@ saved-imported-unreadable = { $count ->
 }
 saved-imported-more = And { $count } more like these.
 saved-imported-days-and-matches = The daily games and matches in the file were added, too.
-# Why a file was not opened.
+# The reason why a file was not opened.
 saved-refused = { $file }: { $why }
 
 ## Settings
@@ -967,9 +967,9 @@ settings-saved-games = Saved games, files and statistics
 settings-installing = On your home screen
 settings-installed = Tea Table runs as an app on this device.
 settings-not-yet-offline = Not yet ready to play offline: the page is still being saved on this device.
-# When storing the files for offline use failed.
+# When the files for offline use could not be stored.
 settings-not-kept-offline = Not ready to play offline: this page could not be saved on this device. The connection may have broken off, the browser may not allow it, or the host may alter the page’s files. The page tries again the next time you open it.
-# Without https.
+# When the page is not served by https.
 settings-never-offline = Not ready to play offline: browsers save pages only from a secure address (https).
 settings-one-file = This page is one file with everything inside: it needs no installing.
 settings-about = About Tea Table
@@ -985,7 +985,7 @@ settings-figures = Where we have no printed figure, or where a rule is silent, t
 settings-volumes-0 = Off
 settings-volumes-1 = Soft
 settings-volumes-2 = Full
-# After how long out of sight an open hand is covered.
+# The delay before an open hand is covered when the page is out of sight.
 settings-covers-0 = At once
 settings-covers-1 = 1 min
 settings-covers-2 = 5 min
@@ -1007,7 +1007,7 @@ setup-challenge = A challenge: same seed, same setup
 setup-title = { $heading }: { $title }
 setup-person = Person
 setup-computer = Computer
-# Beside a person.
+# Beside the name of a person.
 setup-on-this-device = Plays on this device
 setup-level = Level
 setup-character = Character
@@ -1020,15 +1020,15 @@ setup-fresh-seed = Draw a new seed
 setup-copy-challenge = Copy a link to this setup, as a challenge to others
 setup-cancel = Cancel
 setup-start = Start game
-# When no seat is a person's.
+# When all seats are occupied by computers.
 setup-watch = Only computers play: you will watch
 setup-no-such-game = There is no such game on this shelf.
-# The choice between a game against others and one alone.
+# Label of the choice between a game of several players and the solo game.
 setup-how-many = Number of players
 setup-seed-is-link = That is a link, not a seed. Paste it under “Open a link” on the shelf, or draw another seed here.
 setup-no-seed = The seed is empty: type any word, or draw one.
 # Levels of computers. .inside: inside a sentence, before “computer”. .opponent, .opponents: one or several computers of
-# this level, in words that tell a newcomer how strong they are.
+# this level, in words that show a newcomer how strong they are.
 setup-levels-0 = Novice
     .inside = novice
     .opponent = an easy opponent
@@ -1045,8 +1045,8 @@ setup-levels-3 = Master
     .inside = master
     .opponent = a very strong opponent
     .opponents = very strong opponents
-# What a computer values a little besides winning: nothing, buildings, trade, speed, or one of them drawn when the game
-# begins. .inside: inside a sentence, after the level: “sharp builder”.
+# Characters of computers, who value something a little besides winning: nothing, buildings, trade or speed; the last is
+# drawn from these when the game begins. .inside: inside a sentence, after the level: “sharp builder”.
 setup-characters-0 = Balanced
     .inside = all-rounder
 setup-characters-1 = Builder
@@ -1066,7 +1066,7 @@ setup-who-at = Player at seat { $seat }
 setup-move-up = Move { $name } one seat up
 setup-remove = Remove { $name }
 setup-more = More for { $name }: level, order, remove
-# The choice between a game of several players and the solo game, $title.
+# The values of that choice; $title is the name of the solo game.
 setup-players = { $count ->
     [one] 1 player
    *[other] { $count } players
@@ -1077,7 +1077,7 @@ setup-seats-exactly = { $count ->
    *[other] For { $count } players.
 }
 setup-seats-range = For { $least } to { $most } players, in the order of play.
-# Below the seats: how strong the levels are.
+# Below the seats: explains the strength of the levels.
 setup-levels-help = Computers: Novice is easy, Steady plays fairly well, Sharp is strong, Master is very strong.
 setup-minutes = { $players ->
     [one] About { $minutes } minutes alone
@@ -1098,7 +1098,7 @@ share-running = This game is not over. The link carries its seed and every move,
 # Warning before sharing a moment in the view of one seat.
 share-running-eyes = The link opens the game as that seat sees it, but it still carries the seed and every hand, and anyone who takes it apart can read them.
 share-link = The link
-# Replaces the link if the page has no public address.
+# Label in place of the link, when the page has no public address.
 share-code = The code
 share-no-address = This page was opened from a file, so it has no address that others can open. Save the game as a file and send that, or send this code: put it at the end of the web address of any online copy of Tea Table, and the game opens there.
 share-code-copied = This page has no address that others can open, so a code was copied instead. Put it at the end of the web address of any online copy of Tea Table, and the game opens there.
@@ -1145,24 +1145,24 @@ share-that-is-a-link = That is a link to a game.
 share-a-game = A game was shared with you
 share-a-moment = A moment of a game was shared with you
 share-no-game = This link cannot be opened
-# What to do if the link does not open.
+# Advice when a link does not open.
 share-no-game-help = Copy the whole link again and paste it under “Open a link” on the shelf; a whole message will do. If that does not help, ask the sender for a new link, or for the game as a file.
 share-who = Who played
 share-how = How it was set up
 share-seed = Seed
-# Replaces the options if all have their defaults.
+# In place of the options, when all have their default values.
 share-as-usual = The usual rules
 share-open = Open as my game
-# Stores a finished game.
+# Button that stores a finished game.
 share-keep = Save a copy
 share-look = Look at it
 share-challenge = Play the same deal myself
-# What is shared: the whole game, a position, a setup, the same deal.
+# Kinds of links: the whole game, a position, a setup, the same deal.
 share-kinds-0 = This game
 share-kinds-1 = This moment
 share-kinds-2 = A challenge
 share-kinds-3 = The deal
-# In the order of the kinds.
+# Explanations of the kinds, in the same order.
 share-kinds-help-0 = The whole game so far. Anyone who opens it can replay it, check it and play on.
 share-kinds-help-1 = The game up to the moment shown, as the seat you choose sees it.
 share-kinds-help-2 = Only the setup: the same seed, seats and rules, to be played from the start.
@@ -1184,7 +1184,7 @@ share-seen-by = { PERSON($who) ->
 }
 # Subject of a mail with a link.
 share-subject = Tea Table: { $title }
-# The browser was given a file; a button follows that shows it as text.
+# After a file was passed to the browser; a button follows that shows it as text.
 share-file-given = Look for “{ $file }” in your downloads. Not there?
 share-file-as-text = “{ $file }” as text
 
@@ -1227,7 +1227,7 @@ result-lost = { $points ->
     [one] I scored 1 point
    *[other] I scored { $points } points
 }
-# $result with one more fact: the size of the table, a peek, a streak.
+# Adds a fact to $result: the size of the table, a peek, a streak.
 result-at-table = { $result } at a table of { $seats }
 result-peeked = { $result }, after a peek at hidden information
 result-streak = { $result }, on a streak of { $days } days

@@ -1,21 +1,21 @@
-### Read into every other catalogue.
+### Messages that are part of every catalogue.
 
 # The reader, inside a sentence.
 you = you
 
-# A player without a name.
+# The default name of a player.
 unnamed = Player { $number }
 
-# Lists: two items; all but the last two of a longer list; its last two.
+# Joins the items of a list: two items; in longer lists, all items before the last; the last item.
 list-pair = { $before } and { $after }
 list-more = { $before }, { $after }
 list-last = { $before } and { $after }
 
-# A number by itself, and one with its sign: "+3", "−4".
+# A number on its own, and a number with its sign: “+3”, “−4”.
 number = { $n }
 signed = { SIGNED($n) }
 
-# A line of the story that happens several times at once.
+# A line of the story for an event that happens several times at once.
 line-times = { $line } ×{ $count }
 
 # A whole game as text, printed by the commands.

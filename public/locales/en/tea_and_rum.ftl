@@ -1,4 +1,4 @@
-### Tea & Rum: everything said at its table, in the order in which a player meets it.
+### The texts of Tea & Rum’s table, in the order in which a player meets them.
 ###
 ### The nouns of the game: worker, action board, row (of an action board or a ship), left or right side of a row,
 ### alternative action, building, captain, contract, ship, allegiance, the people’s wish, good, warehouse, square,
@@ -7,7 +7,7 @@
 ### “you-all” for several players including the reader, “several” for several others. The money of the game is dollars.
 
 title = Tea & Rum
-# Under the title, on the box.
+# Below the title, on the box.
 tagline = Serve the Crown or rouse the People: one island, two titles
 # Designer and publisher.
 credits = Designed by Fabien Gridel, published by Captain Games
@@ -20,7 +20,7 @@ option-supply-box = As in the box
 option-supply-endless = Endless
 
 ## Words for pieces, used inside sentences
-## “plural” goes with numbers above one, “label” and “wares” stand alone (one and many), “narrow” has little room.
+## “plural” follows numbers above one, “label” and “wares” are used on their own (one and many), “narrow” has little room.
 
 good-wheat = wheat
     .plural = wheat
@@ -38,7 +38,7 @@ good-barrel = barrel
     .plural = barrels
     .label = Barrel
     .wares = Barrels
-# The leaves, counted without a plural: “2 tobacco”.
+# Tobacco has no plural: “2 tobacco”.
 good-tobacco = tobacco
     .plural = tobacco
     .label = Tobacco
@@ -52,7 +52,7 @@ good-cannon = cannon
 colour-blue = blue
 colour-red = red
 
-# The two titles to win at the end.
+# The two titles awarded at the end.
 honour-governor = Governor
 honour-pirate-king = Pirate King
 
@@ -70,7 +70,7 @@ symbol-security = security
 # The third party in a game of two players, in a list of players.
 the-automa = the Automa
 
-# The source of a gain; after “from”.
+# The source of a gain, after “from”.
 source-endowment = the starting endowment
 source-row = the row
 source-building = a building
@@ -135,7 +135,7 @@ building-foundry = Foundry
 building-barracks = Barracks
     .narrow = Bar­racks
 
-# “inside” is the name within a sentence, where it differs.
+# “inside” is the name inside a sentence, if it differs.
 captain-1 = Old Bess Tarrow
 captain-2 = Jory the Polite
 captain-3 = Salt-Beard Quill
@@ -166,16 +166,16 @@ captain-26 = Architect Seabright
 captain-27 = Iron Halloran
 captain-28 = Madame Cordoba-Reyes
 captain-29 = Caulker Dray
-# More than one person, so that no verb follows a captain’s name.
+# This captain is two people; therefore no sentence has a verb after a captain’s name.
 captain-30 = The Broadside Twins
     .inside = the Broadside Twins
 
 ## Amounts, icons and rows, used inside sentences
 
-# A value that stands alone in a table or a list.
+# A value on its own in a table or a list.
 value = { $value }
 nothing = nothing
-# “3 barrels”.
+# A number of units of a good: “3 barrels”.
 amount = { $count ->
     [one] 1 { $good }
    *[other] { $count } { FORM($good, "plural") }
@@ -216,7 +216,7 @@ row-then = { $before }, then { $after }
 # The two sides of a row; the player uses one of them.
 row-or = { $left }; or { $right }
 
-# The things a player may do: “activate a captain, exchange a barrel for a star or use the Distillery”.
+# Joins a player’s options: “activate a captain, exchange a barrel for a star or use the Distillery”.
 or-more = { $before }, { $after }
 or-last = { $before } or { $after }
 may-activate = activate a captain
@@ -224,7 +224,7 @@ may-city-hall = exchange a barrel for a star
 may-prove = pay for your allegiance
 may-use = use the { $building }
 
-# The condition of an allegiance: within a sentence after “to”, and alone on its card.
+# The condition of an allegiance: the value follows “to” in a sentence; “alone” is on its card.
 condition-buildings = build { $count } buildings
     .alone = Build { $count } buildings
 condition-population = reach a population of { $count }
@@ -235,7 +235,7 @@ condition-reputation = reach step { $count } of the reputation track
     .alone = Reach step { $count } of the reputation track
 condition-each = build { $buildings } buildings, hire { $captains } captains and fulfil { $contracts } contracts
     .alone = Build { $buildings } buildings, hire { $captains } captains and fulfil { $contracts } contracts
-# Of blue and red points, at the end of the game.
+# The balance of blue and red points at the end of the game.
 condition-balance = end with blue and red points at most { $count } apart
     .alone = End with blue and red points at most { $count } apart
 condition-contracts = fulfil { $count } contracts
@@ -293,7 +293,7 @@ prompt-colour = { $points ->
 }
 prompt-half = Step { $step } of the reputation track: choose one side.
 prompt-foundry = Choose how much ore the Foundry turns into cannons.
-# $over counts the goods that do not fit into the warehouse.
+# $over is the number of goods that do not fit into the warehouse.
 prompt-overflow = { $over ->
     [one] 1 good does not fit: expand your warehouse or discard one.
    *[other] { $over } goods do not fit: expand your warehouse or discard some.
@@ -384,7 +384,7 @@ do-sell = Sell 1 { $good }
 do-buy = Buy 1 { $good }
 # Points, a cube, or one side of a step of the reputation track.
 do-take = Take { $gain }
-# The same where that side is an action.
+# The same if that side is an action.
 do-half-build = Build
 do-half-trade = Trade
 do-half-fulfil = Fulfil a contract
@@ -426,7 +426,7 @@ part-row = { $board } board, row { $row }: { $gain }
 part-board = { $board } board
 part-alternative = { $board } board, alternative action: { $action }
 part-ship = Ship for ${ $dollars }: { $goods }
-# $left counts the copies that can still be built.
+# $left is the number of copies that can still be built.
 part-building = { $left ->
     [0] { $building }, costs { $cost }. When built: { $gain }. None left.
    *[other] { $building }, costs { $cost }. When built: { $gain }. { $left } left.
@@ -583,7 +583,7 @@ no-works-now = You cannot use the { $building } during this choice.
 # The exchange at the end of the game.
 no-exchange-money = A point costs ${ $price }, but you have only ${ $money } left.
 
-# Why a player cannot finish yet.
+# The reason why a player cannot finish yet.
 no-done-worker = You must move a worker: choose a board.
 no-done-overflow = Your goods do not fit: expand your warehouse or discard some.
 no-done-allegiance = You must choose an allegiance.
@@ -745,7 +745,7 @@ line-expands = { PERSON($who) ->
     [you] You add a square to your warehouse
    *[other] { $who } adds a square to their warehouse
 }
-# All the player’s remaining expansion tokens.
+# For the removal of all expansion tokens that the player still has.
 line-clears = { $tokens ->
     [one] { PERSON($who) ->
         [you] You remove your last expansion token for free
@@ -1088,7 +1088,7 @@ figure-red = Red
 figure-cargo = Cargo
 figure-red-points = Red points at once
 figure-gives = Gives
-# The tiles of a board, counted.
+# A tile of a board, by its number.
 figure-tile = Tile { $number }
 figure-base-price = Base price
 figure-action = Action
@@ -1100,7 +1100,7 @@ figure-each-player = Each player
 figure-automa-turns = The Automa’s turns
 figure-every-third = every third turn
 
-# Tables of figures: their names and the heads of their columns.
+# Tables of figures: their names and the headings of their columns.
 table-spaces = Spaces of the contracts board with { $players } players
 table-space = Space
 table-bonus = Bonus
@@ -1127,7 +1127,7 @@ standing-dollars = dollars
 
 ## The result
 
-# With three or four players. Two players, one title each.
+# With three or four players: two winners, each with one title.
 result-two-winners = { PERSON($governor) ->
     [you] You are Governor, and { $king } is Pirate King.
    *[other] { PERSON($king) ->
@@ -1284,7 +1284,7 @@ board-crowd-of = { PERSON($who) ->
    *[other] { $count } of { $who }’s
 }
 board-crowd-automa = { $count } of the Automa’s
-# One word each: the alternative actions.
+# The alternative actions, in one word each.
 board-door-build = Build
 board-door-trade = Trade
 board-door-fulfil = Contract
@@ -1469,15 +1469,15 @@ board-buy = Buy
 board-trade = Trade
 board-scale = The scale
     .whole = Left pan: { $sold } for ${ $earned }. Right pan: { $bought } for ${ $spent }.
-# On the small plates.
+# On the small plates of the scale.
 board-plus-plate = +$1 each
 board-minus-plate = −$1 each
-# On the dial, over the sum.
+# On the dial of the scale, over the sum.
 board-you-pay = you pay
 board-even = even
 board-you-get = you get
 board-in-hand = have { $count }
-# Under a pan: the worth of the goods, the coins beside them and their sum.
+# Under a pan: the value of the goods, the coins beside them and their sum.
 board-pan-level = ${ $goods } + ${ $coins } = ${ $sum }
 board-pan-sold = Sold: ${ $dollars }
 board-pan-bought = Bought: ${ $dollars }
@@ -1495,7 +1495,7 @@ board-trade-expansions = { $count ->
    *[other] Add { $count } squares
 }
 
-## The last scene: players open their chests, compare points and receive titles
+## The reveal at the end: players open their chests, compare points and receive titles
 
 # The steps, narrow.
 board-end-captains = Captains
@@ -1503,7 +1503,7 @@ board-end-allegiances = Allegiances
 board-end-sale = Sale
 board-end-exchange = ${ $dollars } for a point
 board-end-apart = At most { $most } apart
-# Over the heading of a step, and the heading.
+# The small line above the heading of a step, and the heading.
 board-reveal-over = The end
 board-reveal-chests = The chests are opened
     .what = Goods are sold, money becomes points
@@ -1517,7 +1517,7 @@ board-reveal-governor = Most blue points, allegiance fulfilled
     .what = The Governor
 board-reveal-king = Most red points
     .what = The Pirate King
-# The entries of a player’s row.
+# Entries in a player’s row.
 board-no-exchange = no exchange
 board-yes = Yes
 board-no = No
@@ -1527,7 +1527,7 @@ board-within = at most { $most } apart
 board-nothing-sold = no goods left
 board-sold = goods sold for ${ $dollars }
 board-paid-in = paid in ${ $dollars }
-# Why a player has a title.
+# The reason why a player has a title.
 board-because-alone = { PERSON($who) ->
     [you] You are Governor with { $points }: no other player fulfilled an allegiance.
    *[other] { $who } is Governor with { $points }: no other player fulfilled an allegiance.
@@ -1536,7 +1536,7 @@ board-because-most = { PERSON($who) ->
     [you] You have the most { $colour } points: { $most }.
    *[other] { $who } has the most { $colour } points: { $most }.
 }
-# Equal in the colour of the title, so that the other colour decides: $own to $theirs.
+# When players are equal in the colour of the title, the other colour decides: $own to $theirs.
 board-because-tied = { PERSON($who) ->
     [you] You and { $rival } are tied on { $colour } points at { $most }, but you have more { $other } points: { $own } to { $theirs }.
    *[other] { PERSON($rival) ->

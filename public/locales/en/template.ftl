@@ -1,6 +1,6 @@
-# The template game: the words of its table.
+# The texts of the template game’s table.
 
-# How many cups.
+# A number of cups.
 cups = { $count ->
     [one] 1 cup
    *[other] { $count } cups

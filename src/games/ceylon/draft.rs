@@ -1,6 +1,6 @@
-//! Drafts of a whole harvest and of surplus chests, which the rules carry out chest by chest.
+//! Drafts of a whole harvest and of the return of surplus chests, which the rules carry out chest by chest.
 //!
-//! Driven by the presses of the table. Reads a view; its messages are in `words`.
+//! Driven by `table::pressing`. Reads a view; knows no screen. Its messages are in `words`.
 
 use super::Ceylon;
 use super::action::Action;
@@ -16,13 +16,12 @@ use crate::words::{Message, Refusal, Words};
 pub enum Draft {
     /// A chest from every plantation in reach.
     Harvest,
-    /// The chests to give back, by tea.
+    /// Number of chests to return, by tea.
     Surplus([u8; 3]),
 }
 
-/// Returns the actions that take a chest from every plantation in reach, up to the end of the harvest, so that the
-/// most common harvest needs a single press. Empty if there are fewer than two chests, or more than the warehouse has
-/// room for.
+/// Returns the actions that take a chest from every plantation in reach and end the harvest, so that the most common
+/// harvest needs a single press. Empty if there are fewer than two chests, or more than fit into the warehouse.
 pub fn whole_harvest(view: &View) -> Vec<Action> {
     let mut harvest = view.legal();
     harvest.retain(|action| matches!(action, Action::Harvest { tile: false, .. }));
@@ -32,7 +31,7 @@ pub fn whole_harvest(view: &View) -> Vec<Action> {
         return Vec::new();
     }
     let taken = if let Stage::Harvest { taken, .. } = table.stage { taken.len() as usize } else { 0 };
-    // With its starting tile the harvest could continue elsewhere.
+    // With this starting tile the harvest does not end automatically: it could continue in another district.
     if table.own().may_use(Tile::Porters) && table.fields.len() as usize > taken + chests {
         harvest.push(Action::Done);
     }

@@ -22,7 +22,7 @@ pub enum Draft {
     Offer,
     /// A counter-offer, not started yet.
     Counter,
-    /// An offer or counter-offer already started: the page was closed in between.
+    /// An offer or counter-offer that was started before the page was closed.
     Begun,
 }
 
@@ -55,16 +55,15 @@ pub struct Composer {
     me: Seat,
     to: Partner,
     draft: Draft,
-    /// Cards named before the composer was opened, which cannot be taken back.
+    /// Cards given and cards asked for that were named before the composer was opened. They cannot be taken back.
     said: (Cards, Cards),
     give: Cards,
     want: Cards,
 }
 
 impl Composer {
-    /// Opens a composer for the proposal that the viewer can make now; `None` if there is none. On the viewer's own
-    /// turn it drafts an offer to `to`; when the viewer is asked, a counter-offer; when either has been started, the
-    /// rest of it.
+    /// Opens a composer for the proposal that the viewer can make now: an offer to `to`, a counter-offer to the offer
+    /// that the viewer has to answer, or the rest of either if it has been started. `None` if no proposal is possible.
     pub fn open(view: &View, to: Partner) -> Option<Composer> {
         let Viewer::Seat(me) = view.viewer else { return None };
         if !view.is_mine() {
@@ -105,7 +104,7 @@ impl Composer {
         self.to
     }
 
-    /// Returns the partners to choose from, with the sizes of their hands (for anyone, the largest).
+    /// Returns the partners to choose from with the sizes of their hands; for `Anyone`, the size of the largest.
     pub fn partners(&self) -> Vec<(Partner, u8)> {
         if self.draft != Draft::Offer {
             return vec![(self.to, self.view.want_most(self.to))];
@@ -143,7 +142,6 @@ impl Composer {
         self.max_count(self.to)
     }
 
-    /// Returns whether it is an offer or a counter-offer.
     fn proposal(&self) -> Proposal {
         if self.view.active == self.me { Proposal::Offer } else { Proposal::Counter }
     }
@@ -256,7 +254,7 @@ impl Composer {
         if empty { ideas(&self.view) } else { Vec::new() }
     }
 
-    /// Returns the cards that the partner is known to hold; none for anyone.
+    /// Returns the cards that the partner is known to hold; none for `Anyone`.
     pub fn known(&self) -> Cards {
         match self.to {
             Partner::Seat(seat) => self.view.hands[seat].known,
@@ -290,22 +288,22 @@ impl Composer {
             Draft::Counter => Some(Action::Counter),
             Draft::Begun => None,
         };
-        let unsaid = |all: &Cards, said: &Cards| {
+        let unnamed = |all: &Cards, named: &Cards| {
             let mut rest = *all;
-            rest -= *said;
+            rest -= *named;
             rest
         };
-        let each = |cards: Cards| cards.iter().flat_map(|(card, count)| (0..count).map(move |_| card));
+        let singly = |cards: Cards| cards.iter().flat_map(|(card, count)| (0..count).map(move |_| card));
         let mut actions: Vec<Action> = beginning.into_iter().collect();
-        actions.extend(each(unsaid(&self.give, &self.said.0)).map(Action::Give));
-        actions.extend(each(unsaid(&self.want, &self.said.1)).map(Action::Want));
+        actions.extend(singly(unnamed(&self.give, &self.said.0)).map(Action::Give));
+        actions.extend(singly(unnamed(&self.want, &self.said.1)).map(Action::Want));
         actions.push(Action::Propose);
         actions
     }
 }
 
-/// Returns the effect on the viewer of accepting the proposal now before the viewer; `None` if there is none, or if
-/// the viewer lacks a card asked for.
+/// Returns the effect on the viewer of accepting the proposal that it has to answer; `None` if there is no such
+/// proposal, or if the viewer lacks a card that is asked for.
 pub fn effect_of_accepting(view: &View) -> Option<Effect> {
     let (Viewer::Seat(me), Seen::Offer(offer)) = (view.viewer, &view.pending) else { return None };
     if !view.is_mine() {
@@ -353,7 +351,7 @@ mod tests {
         }
     }
 
-    /// Makes random possible presses, and takes some of them back.
+    /// Makes random legal presses, and takes some of them back.
     fn press_at_random(composer: &mut Composer, chance: &mut Chance) {
         for _ in 0..chance.below(12) {
             let card = Card::ALL[chance.index(Card::ALL.len())];
@@ -387,7 +385,7 @@ mod tests {
             press_at_random(&mut composer, &mut chance);
             assert_eq!(composer.fault(), None);
             let actions = composer.actions();
-            // Closing the page halfway loses nothing.
+            // If the page is closed halfway, a new composer must produce the remaining actions.
             let middle = chance.index(actions.len());
             walk(&mut state, &actions[..middle]);
             let begun = Composer::open(&view(&state), someone).expect("it goes on");

@@ -1,6 +1,6 @@
-//! Drafts of the card game: a trade in its composer, and the discards at the end of a turn.
+//! Drafts of the card game: a trade, and the discards at the end of a turn.
 //!
-//! Passes the presses of the table to either. Knows no screen.
+//! Driven by `table::pressing`; passes the presses of a trade to its composer. Knows no screen.
 
 use super::CeylonCards;
 use super::action::{Action, Partner};
@@ -107,7 +107,7 @@ impl draft::Draft<CeylonCards> for Draft {
         }
     }
 
-    /// Always true: even an empty draft shows something, such as the number of cards to discard.
+    /// Always `true`: even an empty draft shows something, such as the number of cards to discard.
     fn is_begun(&self) -> bool {
         true
     }

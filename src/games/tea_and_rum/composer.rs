@@ -1,7 +1,7 @@
 //! The trade composer: goods are put on the scale in any order and traded in the order of the rules.
 //!
-//! Driven by the presses of the table. The rules sell first and then buy, unit by unit; a player instead sets an
-//! amount for each good and may change it again. A draft is converted to a list of legal actions.
+//! Driven by `table::pressing`; knows no screen. The rules sell first and then buy, unit by unit; the player instead
+//! sets an amount for each good and may change it again. A draft is converted to a list of legal actions.
 
 use super::action::Action;
 use super::pieces::*;
@@ -16,37 +16,37 @@ use crate::words::{Message, Refusal, Words};
 /// A trade being composed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Composer {
-    /// For each good: units bought, or negative if sold. A good can only be one of the two.
+    /// Units of each good: positive if bought, negative if sold. The rules forbid both for the same good.
     change: [i8; 6],
 }
 
 /// The result of a draft.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {
-    /// The goods on the scale; plates and sums are its methods.
+    /// The goods on the scale, from which plates and sums are computed.
     pub trade: Trade,
     /// Number of expansion tokens that the trade requires the player to buy.
     pub expansions: u8,
     /// Dollars left afterwards.
     pub money: u16,
-    /// Squares used afterwards, and total squares.
+    /// Squares of the warehouse afterwards: used, and in total.
     pub squares: (u8, u8),
 }
 
 impl Terms {
-    /// Returns the terms of the trade on this table so far.
+    /// Returns the terms of the trade on this table so far, which requires `expansions` tokens.
     fn of(table: &Table, expansions: u8) -> Terms {
         let me = table.active_player();
         let squares = (me.goods.total() + table.trade.bought.total(), me.squares());
         Terms { trade: table.trade, expansions, money: table.money_after_trade(), squares }
     }
 
-    /// Returns the terms of a trade begun step by step.
+    /// Returns the terms of a trade that has been started action by action, without a draft.
     pub fn begun(view: &View) -> Terms {
         Terms::of(&view.table, 0)
     }
 
-    /// Returns what the trade would change for the seat that trades.
+    /// Returns the changes for the seat that trades.
     pub fn change(&self, view: &View) -> Change {
         let mut change =
             Change { money: i32::from(self.money) - i32::from(view.table.active_player().money), ..Change::default() };
@@ -58,14 +58,14 @@ impl Terms {
 }
 
 impl Composer {
-    /// Opens an empty draft if the viewer is to trade and has not begun step by step.
+    /// Opens an empty draft; `None` unless the viewer is to trade and has not started action by action.
     pub fn open(view: &View) -> Option<Composer> {
         let (seat, task) = view.table.decision()?;
         let asked = matches!(task, Task::Icon(Icon::Trade, _)) && view.viewer == Viewer::Seat(seat);
         (asked && view.table.trade.is_empty()).then(Composer::default)
     }
 
-    /// Returns the units of a good bought, or negative if sold.
+    /// Returns the units of a good: positive if bought, negative if sold.
     pub fn change(&self, good: Good) -> i8 {
         self.change[good as usize]
     }
@@ -83,22 +83,25 @@ impl Composer {
         Some(Terms::of(&table, table.active_player().expansions - view.table.active_player().expansions))
     }
 
-    /// Returns the actions that carry the draft out in the order of the rules, including the closing of the trade if
-    /// that is still asked.
+    /// Returns the actions that carry out the draft in the order of the rules. They include the end of the trade,
+    /// unless it ends automatically.
     ///
     /// # Errors
     /// The reason why it cannot be carried out.
     pub fn actions(&self, view: &View) -> Result<Vec<Action>, Refusal> {
         let (table, mut actions) = self.run(view)?;
-        // After a purchase that leaves nothing to choose the trade closes automatically.
+        // The trade ends automatically after a purchase that leaves only one choice.
         if actions.is_empty() || answers(&table).len() > 1 {
             actions.push(Action::Done);
         }
         Ok(actions)
     }
 
-    /// Applies sales, then purchases, each with the expansion that it needs; returns the table before the trade is
-    /// closed.
+    /// Applies sales, then purchases, each with the expansion that it needs. Returns the table before the end of the
+    /// trade, and the actions.
+    ///
+    /// # Errors
+    /// The reason why one of the actions is not legal.
     fn run(&self, view: &View) -> Result<(Table, Vec<Action>), Refusal> {
         let mut table = view.table.clone();
         let mut actions = Vec::new();
@@ -151,7 +154,7 @@ impl Draft<TeaAndRum> for Composer {
         }
     }
 
-    /// Buys one unit more (or sells one fewer), or the reverse.
+    /// Buys one unit more or sells one fewer; or, for the button that sells, the reverse.
     fn press(&mut self, view: &View, part: Part) -> Result<(), Refusal> {
         match part {
             Part::Buy(good) => self.step(view, good, 1),

@@ -1,7 +1,7 @@
-//! The words of the game: views, actions and events as messages of `public/locales/en/template.ftl`, which has the
-//! sentences.
+//! The words of the game: views, actions and events as messages of `public/locales/en/template.ftl`.
 //!
-//! In a larger game this is a folder with prompts, story, refusals, nouns and the contents of the box.
+//! Called through [`Words`]. Contains no sentence. In a larger game this is a folder with prompts, story, refusals,
+//! nouns and the contents of the box.
 
 use super::press::Part;
 use super::{Event, Pour, Template, View, rulebook};
@@ -17,15 +17,14 @@ fn cups(count: u8) -> Message {
 }
 
 impl Words for Template {
-    /// Each action is pressed on its own. A game with trades or other decisions made of several actions has a draft
-    /// type.
+    /// Actions are chosen one at a time. A game with trades or other decisions of several actions has a draft type.
     type Draft = NoDraft;
 
     fn rulebook() -> &'static Rulebook {
         &rulebook::RULEBOOK
     }
 
-    /// A seat as an argument becomes "you" or a name; the sentence around it is the catalogue's.
+    /// The seat as an argument becomes "you" or a name; the catalogue adapts the sentence around it.
     fn prompt(view: &View, reader: Viewer) -> Message {
         match view.to_act {
             Some(seat) if reader == Viewer::Seat(seat) && view.cups == 1 => message!("prompt-last"),
@@ -84,7 +83,7 @@ impl Words for Template {
         message!("result", who: outcome.winners.iter().collect::<Vec<_>>())
     }
 
-    /// Maps each part to the piece whose entry describes it.
+    /// Returns the piece whose entry describes the part.
     fn piece(_: &View, part: Part) -> Piece {
         match part {
             Part::Pot => Piece::new("pot", 0),

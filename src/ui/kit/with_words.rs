@@ -1,4 +1,5 @@
-//! Drawing what needs catalogues that may still be coming. Called by the app and by pages whose words come late.
+//! Draws views that need catalogues which may not have been loaded yet. Called by the app and by pages that fetch
+//! their own catalogues. Knows no message of a game.
 
 use leptos::prelude::*;
 
@@ -8,11 +9,11 @@ use crate::ui::kit::words::Fetched;
 use crate::ui::text::crash as text;
 use crate::words::{Catalogue, words_of};
 
-/// Returns what to show in place of something that needs these catalogues: that they are coming, or could not be
-/// loaded, with a button that tries again. `None` once all are here. Reactive.
+/// Returns a placeholder for a view that needs these catalogues: it says that they are loading, or that loading failed
+/// and can be repeated. `None` once all are loaded. Reactive.
 pub fn missing_words(app: AppContext, names: &[String]) -> Option<AnyView> {
     let fetched: Vec<Fetched> = names.iter().map(|name| app.words.get(name)).collect();
-    if fetched.iter().any(|one| matches!(one, Fetched::Failed)) {
+    if fetched.iter().any(|state| matches!(state, Fetched::Failed)) {
         let names = names.to_vec();
         let retry = move || names.iter().for_each(|name| app.words.retry(name));
         let failed = view! {
@@ -21,11 +22,11 @@ pub fn missing_words(app: AppContext, names: &[String]) -> Option<AnyView> {
         };
         return Some(failed.into_any());
     }
-    let coming = fetched.iter().any(|one| matches!(one, Fetched::Coming));
-    coming.then(|| view! { <p class="mute" role="status">{text::WORDS_COMING}</p> }.into_any())
+    let is_coming = fetched.iter().any(|state| matches!(state, Fetched::Coming));
+    is_coming.then(|| view! { <p class="mute" role="status">{text::WORDS_COMING}</p> }.into_any())
 }
 
-/// Draws something that needs a catalogue as soon as it is here.
+/// Calls `draw` with the catalogue once it is loaded; until then, shows the placeholder of [`missing_words`].
 pub fn with_words(name: String, draw: impl Fn(&'static Catalogue) -> AnyView + Send + Sync + 'static) -> AnyView {
     let app = AppContext::here();
     let names = [name];

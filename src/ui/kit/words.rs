@@ -1,8 +1,8 @@
-//! Fetching the catalogues that the page needs.
+//! Fetches the catalogues that the page needs.
 //!
-//! A catalogue is a file of the build (`public/locales`), fetched when a page needs it and kept by the service worker.
-//! The library in [`crate::words`] holds those that have come; [`super::with_words`] draws what needs one. Knows no
-//! message.
+//! A catalogue is a file of the build (`public/locales`), fetched when a page needs it and cached by the service
+//! worker. Loaded ones are registered in [`crate::words`]. Called by [`super::with_words`], which draws what needs a
+//! catalogue, and by the start of the program. Knows no message.
 
 use std::collections::BTreeMap;
 
@@ -14,32 +14,32 @@ use crate::words::{Catalogue, find_words, provide};
 
 /// The language of the page.
 const LANGUAGE: &str = "en";
-/// Catalogue whose messages are part of every other.
+/// Name of the file whose messages are added to every catalogue.
 const SHARED: &str = "shared";
 
-/// How far the page is with a catalogue.
+/// The state of a catalogue.
 #[derive(Clone, Copy)]
 pub enum Fetched {
     Coming,
     Here(&'static Catalogue),
-    /// It could not be fetched, or read.
+    /// It could not be fetched or parsed.
     Failed,
 }
 
-/// The catalogues asked for, each by its name: `rules/chai`.
+/// The states of all requested catalogues by name, e.g. `rules/chai`.
 #[derive(Clone, Copy)]
 pub struct PageWords(StoredValue<BTreeMap<String, ArcRwSignal<Fetched>>>);
 
 impl PageWords {
-    /// Returns the state before anything is fetched.
+    /// Creates the state in which no catalogue has been requested.
     pub fn none() -> PageWords {
         PageWords(StoredValue::new(BTreeMap::new()))
     }
 
-    /// Returns how far a catalogue is; the first call fetches it. Reactive.
+    /// Returns the state of a catalogue; the first call starts to fetch it. Reactive.
     pub fn get(self, name: &str) -> Fetched {
-        if let Some(here) = find_words(name) {
-            return Fetched::Here(here);
+        if let Some(catalogue) = find_words(name) {
+            return Fetched::Here(catalogue);
         }
         if let Some(known) = self.0.with_value(|all| all.get(name).cloned()) {
             return known.get();
@@ -50,7 +50,7 @@ impl PageWords {
         fetched.get()
     }
 
-    /// Fetches a catalogue again that failed.
+    /// Fetches a catalogue again after a failure. Does nothing if it was never requested.
     pub fn retry(self, name: &str) {
         if let Some(fetched) = self.0.with_value(|all| all.get(name).cloned()) {
             fetched.set(Fetched::Coming);

@@ -1,7 +1,7 @@
-//! The messages of the page's own catalogue, `page.ftl`, as the page uses them.
+//! Access to the page's own catalogue, `page.ftl`. Called by `ui::text`, which contains the ids of its messages.
 //!
-//! The program provides the catalogue before it shows anything. A page in another language is a page loaded anew, so
-//! nothing here is a signal. Called from `ui::text`, which names the messages.
+//! The program loads the catalogue before it shows anything, and a change of language reloads the page. Therefore
+//! nothing here is reactive.
 
 use std::fmt;
 
@@ -13,22 +13,22 @@ fn words() -> &'static Catalogue {
     words_of(PAGE)
 }
 
-/// Puts a message of the page that names no player into words.
+/// Formats a message of the page that names no player.
 pub fn say(message: &Message) -> String {
     words().say(message, &Speaker { words: words(), names: &[], reader: Viewer::Public })
 }
 
-/// Puts a message of the page about players into words: for the reader whom `speaker` addresses, with its names.
+/// Formats a message of the page with the names and the reader of `speaker`; its catalogue is ignored.
 pub fn say_to(speaker: &Speaker, message: &Message) -> String {
     words().say(message, &Speaker { words: words(), ..*speaker })
 }
 
-/// Puts a message about players known by their names alone into words: `names[0]` is `Seat(0)`.
+/// Formats a message of the page in which `Seat(0)` is `names[0]`, and so on; no player is the reader.
 pub fn say_among(names: &[String], message: &Message) -> String {
     words().say(message, &Speaker { words: words(), names, reader: Viewer::Public })
 }
 
-/// A message of the page that takes no argument, by its id. Can stand wherever the page takes a string.
+/// The id of a message of the page without arguments. The page accepts it in place of a string.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Text(pub &'static str);
 

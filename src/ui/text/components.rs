@@ -10,7 +10,7 @@ use crate::words::rulebook::Source;
 pub const IN_THE_BOX: Text = Text("components-in-the-box");
 pub const SEARCH: Text = Text("components-search");
 pub const KINDS: Text = Text("components-kinds");
-/// The filter for all kinds.
+/// Filter: all kinds.
 pub const EVERYTHING: Text = Text("components-everything");
 /// Heading of the section on our own inventions.
 pub const OURS: Text = Text("components-ours");
@@ -28,7 +28,7 @@ pub fn box_of(title: &str) -> String {
     say(&message!("components-box-of", title: title))
 }
 
-/// Explains how an owner of the box can send a correction.
+/// Explains how an owner of the game can send a correction.
 pub fn correct(game: &str) -> String {
     say(&message!("components-how-to-correct", file: format!("src/games/{game}/data.rs")))
 }
@@ -43,7 +43,7 @@ pub fn times(count: u8) -> String {
     say(&message!("components-times", count: count))
 }
 
-/// The same for screen readers.
+/// Returns the number of copies of a piece, for screen readers.
 pub fn pieces(count: u32) -> String {
     say(&message!("components-pieces", count: count))
 }
@@ -58,7 +58,7 @@ pub fn share_of(source: Source) -> Text {
     }
 }
 
-/// Returns a share in percent, never 0 for a share above zero.
+/// Returns the share of a source in percent. A share that rounds to 0 but is above 0 is called less than 1%.
 pub fn percent(shares: &Shares, source: Source) -> String {
     let (count, all) = (shares.count(source), shares.total().max(1));
     let percent = (count * 100 + all / 2) / all;
@@ -68,6 +68,7 @@ pub fn percent(shares: &Shares, source: Source) -> String {
     }
 }
 
+/// Says which figures of a group are invented.
 pub fn invented(one: &Invented) -> String {
     let figures = match &one.which {
         FigureSelector::Counts => Argument::Noun("components-figure-counts"),
@@ -81,7 +82,7 @@ pub fn invented(one: &Invented) -> String {
     }
 }
 
-/// A column of the table of whereabouts: pieces that were played, discarded or shipped.
+/// Column of the table of whereabouts: pieces that were played, discarded or shipped.
 pub const GONE: Text = Text("components-gone");
 pub const ON_THE_TABLE: Text = Text("components-on-the-table");
 pub const UNSEEN: Text = Text("components-unseen");

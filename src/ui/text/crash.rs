@@ -1,4 +1,4 @@
-//! Texts said when no catalogue can be: the program has failed, or its words have not come.
+//! Texts that are shown when no catalogue is available: the program has failed, or its texts could not be loaded.
 
 pub const WORDS_COMING: &str = "Loading …";
 pub const WORDS_FAILED: &str = "The words of this page could not be loaded. You may be offline.";
@@ -19,7 +19,7 @@ pub fn report(build: &str, place: &str, browser: &str, fault: &str, game: &str) 
     format!("Tea Table, build {build}\nPlace: {place}\nBrowser: {browser}\n\n{fault}\n\n{game}")
 }
 
-/// Heading of the content of a file that may not have arrived.
+/// Returns the heading of the content of a file whose download may have failed.
 pub fn no_file(name: &str) -> String {
     format!("Look for “{name}” among your downloads. Nothing there? This is what it holds:")
 }

@@ -17,7 +17,7 @@ pub const HELP: Text = Text("daily-help");
 pub const NEW_DAY: Text = Text("daily-new-day");
 pub const OTHER_DAY: Text = Text("daily-other-day");
 pub const NO_SUCH_DEAL: Text = Text("daily-no-such-deal");
-/// For a device whose clock gives no valid date.
+/// When the device has no valid date.
 pub const NO_DATE: Text = Text("daily-no-date");
 
 /// Returns the streak in days, for use in a sentence.
@@ -25,7 +25,7 @@ pub fn streak(days: u32) -> String {
     if days == 0 { say(&message!("daily-no-streak")) } else { say(&message!("daily-streak", days: days)) }
 }
 
-/// Returns the streak after the date.
+/// Returns the date and the streak.
 pub fn above(date: Date, days: u32) -> String {
     say(&message!("daily-above", day: day(date), streak: streak(days)))
 }
@@ -37,7 +37,7 @@ pub fn deal_of(title: &str, date: Date, today: Option<Date>) -> String {
     }
 }
 
-/// Says against whom the deal is played: "You against 2 strong opponents".
+/// Describes the opponents of a deal: "You against 2 strong opponents".
 pub fn seats(deal: &Deal) -> String {
     match (deal.seats(), deal.info.automaton) {
         (1, true) => say(&message!("daily-against-automaton")),
@@ -60,7 +60,7 @@ pub fn button(title: &str, shown: &str, state: &str) -> String {
     say(&message!("daily-button", title: title, shown: shown, state: state))
 }
 
-/// For the result: says which deal it was, and its outcome.
+/// Describes an attempt below the result of its table: the deal, its outcome and the streak.
 pub fn sentence(date: Date, attempt: Attempt, days: u32, peeked: bool) -> String {
     let day = day(date);
     match attempt {
@@ -72,7 +72,7 @@ pub fn sentence(date: Date, attempt: Attempt, days: u32, peeked: bool) -> String
     }
 }
 
-/// When a daily deal is seen open at another table before it is over.
+/// Notice after an unfinished daily deal was looked at in another table.
 pub const PEEKED: Text = Text("daily-peeked");
-/// The warning before a deal is opened at another table.
+/// Warning before an unfinished daily deal is looked at in another table.
 pub const WOULD_PEEK: Text = Text("daily-would-peek");

@@ -1,4 +1,4 @@
-//! Texts for a deal played twice, and for passing on a result.
+//! Texts for a deal played twice, and for a sealed result.
 
 use super::{Text, say, say_among};
 use crate::engine::Seat;
@@ -20,17 +20,17 @@ pub const YOURS: Text = Text("duplicate-yours");
 pub const SCORE: Text = Text("duplicate-score");
 pub const NEVER_PARTED: Text = Text("duplicate-never-parted");
 
-/// Says who sealed a result.
+/// Names the player who sealed a result.
 pub fn from(name: &str, title: &str) -> String {
     say_among(&[name.to_owned()], &message!("duplicate-from", who: Seat(0), title: title))
 }
 
-/// Heading of the other player's column.
+/// Returns the heading of the other player's column.
 pub fn theirs(name: &str) -> String {
     say(&message!("duplicate-theirs", name: name))
 }
 
-/// Says where the games diverged.
+/// Describes the moment at which the games diverged, and both moves.
 pub fn parted(heading: &str, yours: &str, theirs: &str) -> String {
     let (yours, theirs) = (ended(yours), ended(theirs));
     say(&message!("duplicate-parted", heading: heading, yours: yours, theirs: theirs))
@@ -44,12 +44,12 @@ fn ended(line: &str) -> String {
 pub const YOUR_PARTING: Text = Text("duplicate-your-parting");
 pub const YOUR_REVIEW: Text = Text("duplicate-your-review");
 
-/// Link to the other player's position where the games diverged.
+/// Returns the label of the link to the other player's position where the games diverged.
 pub fn their_parting(name: &str) -> String {
     say(&message!("duplicate-their-parting", name: name))
 }
 
-/// Link to the other player's whole game, where it can be reviewed.
+/// Returns the label of the link to the other player's whole game, for its review.
 pub fn their_review(name: &str) -> String {
     say(&message!("duplicate-their-review", name: name))
 }

@@ -15,7 +15,7 @@ pub const CONTINUE: Text = Text("home-continue");
 pub const NEW_GAME: Text = Text("home-new-game");
 /// On a box whose board is missing from this build.
 pub const NO_BOARD: Text = Text("home-no-board");
-/// The same as a sentence.
+/// Sentence for a game whose board is missing from this build.
 pub const NO_BOARD_YET: Text = Text("home-no-board-yet");
 pub const LEARN: Text = Text("home-learn");
 pub const READY_OFFLINE: Text = Text("home-ready-offline");
@@ -27,13 +27,13 @@ pub const TO_DARK: Text = Text("home-to-dark");
 pub const TO_LIGHT: Text = Text("home-to-light");
 pub const FOOT: Text = Text("home-foot");
 pub const ABOUT: Text = Text("home-about");
-/// On an iPhone or iPad.
+/// Instructions for an iPhone or iPad.
 pub const INSTALL_APPLE: Text = Text("home-install-apple");
-/// On an iPhone or iPad: a warning about separate storage.
+/// Warning for an iPhone or iPad: the installed app has its own storage.
 pub const INSTALL_APPLE_STORE: Text = Text("home-install-apple-store");
-/// In other browsers.
+/// Instructions for other devices.
 pub const INSTALL_OTHER: Text = Text("home-install-other");
-/// If the page is not served securely.
+/// When the page is not served by https.
 pub const INSTALL_INSECURE: Text = Text("home-install-insecure");
 pub const SAVE_ALL_FIRST: Text = Text("home-save-all-first");
 

@@ -11,7 +11,7 @@ pub const LESSON: Text = Text("lesson-lesson");
 pub const COACH: Text = Text("lesson-coach");
 pub const NEXT: Text = Text("lesson-next");
 pub const GOT_IT: Text = Text("lesson-got-it");
-/// Accepts an objection.
+/// Button that accepts an objection of the guide.
 pub const ALL_RIGHT: Text = Text("lesson-all-right");
 pub const AGAIN: Text = Text("lesson-again");
 pub const WHOLE_GAME: Text = Text("lesson-whole-game");
@@ -25,7 +25,7 @@ pub const COACHING: Text = Text("lesson-coaching");
 pub const COACHING_HELP: Text = Text("lesson-coaching-help");
 pub const TUTOR: Text = Text("lesson-tutor");
 pub const TUTOR_HELP: Text = Text("lesson-tutor-help");
-/// The tutor's question before a blunder.
+/// Question of the tutor before a blunder.
 pub const SOMETHING_BETTER: Text = Text("lesson-something-better");
 pub const LOOK_AGAIN: Text = Text("lesson-look-again");
 pub const PLAY_IT: Text = Text("lesson-play-it");
@@ -34,27 +34,27 @@ pub const LESSONS: Text = Text("lesson-lessons");
 pub const RULEBOOK: Text = Text("lesson-rulebook");
 pub const SOURCES: Text = Text("lesson-sources");
 
-/// Label of the button that starts a lesson, with its duration.
+/// Returns the label of the button that starts a lesson, with its duration.
 pub fn learn(minutes: u8) -> String {
     say(&message!("lesson-learn-minutes", minutes: minutes))
 }
 
-/// Names one of several lessons, with its duration.
+/// Returns the title of one of several lessons, with its duration.
 pub fn named(title: &str, minutes: u8) -> String {
     say(&message!("lesson-named", title: title, minutes: minutes))
 }
 
-/// The same for screen readers on the shelf, where several games are listed.
+/// Returns the label of the button that starts a game's lesson, for screen readers on the shelf.
 pub fn learn_of(game: &str, minutes: u8) -> String {
     say(&message!("lesson-learn-of", title: game, minutes: minutes))
 }
 
-/// Names the next press by the text on it.
+/// Names the next press by the text on the button.
 pub fn press(written: &str) -> String {
     say(&message!("lesson-press", written: written))
 }
 
-/// The same for a drawing without text, by its name in the box.
+/// Names the next press by the piece, for a drawing without text.
 pub fn press_piece(piece: &str) -> String {
     say(&message!("lesson-press-piece", piece: piece))
 }

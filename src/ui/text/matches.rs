@@ -7,7 +7,7 @@ use crate::table::matches::book::{DealStatus, Entry};
 use crate::table::matches::{HalfPoints, Match, Person, Scoring, Standing, Terms};
 use crate::words::{Argument, isolated};
 
-/// Link on the setup page to the form.
+/// Link from the setup page to the form.
 pub const AS_MATCH: Text = Text("matches-as-match");
 pub const HELP: Text = Text("matches-help");
 pub const YOUR_NAME: Text = Text("matches-your-name");
@@ -26,9 +26,9 @@ pub const MATCHES: Text = Text("matches-matches");
 pub const RESULTS: Text = Text("matches-results");
 pub const TOTAL: Text = Text("matches-total");
 pub const DEAL: Text = Text("matches-deal");
-/// Cell: another player's result before the reader has played the deal.
+/// Cell of another player's result, hidden until the reader has played the deal.
 pub const SEALED: Text = Text("matches-sealed");
-/// Cell: not played.
+/// Cell of a deal that has not been played.
 pub const NOTHING: Text = Text("matches-nothing");
 pub const PASS_ON: Text = Text("matches-pass-on");
 pub const FILE: Text = Text("matches-file");
@@ -40,7 +40,7 @@ pub const NOT_PROVED: Text = Text("matches-not-proved");
 pub const JOIN: Text = Text("matches-join");
 /// Title of the page of a match link.
 pub const SHARED: Text = Text("matches-shared");
-/// All places are taken by others, and the match is not over.
+/// When the match is running and other people have taken all places.
 pub const FULL: Text = Text("matches-full");
 pub const DELETE: Text = Text("matches-delete");
 pub const DELETE_CONFIRM: Text = Text("matches-delete-confirm");
@@ -51,7 +51,7 @@ pub fn title(info: &Info) -> String {
     say(&message!("matches-title", title: info.title))
 }
 
-/// Heading of the form.
+/// Returns the heading of the form.
 pub fn new(info: &Info) -> String {
     say(&message!("matches-new", title: info.title))
 }
@@ -92,7 +92,7 @@ pub fn play(deal: u8, of: u8, status: &DealStatus) -> String {
     }
 }
 
-/// Describes the standing for this device's player, in a sentence or two.
+/// Describes the state of the match for this device's player, in one or two sentences.
 pub fn state(entry: &Entry, standing: &Standing) -> String {
     let Entry { known, .. } = entry;
     let terms = &known.terms;
@@ -123,7 +123,7 @@ fn names(known: &Match) -> Vec<String> {
     known.people.iter().map(|person| isolated(&person.name)).collect()
 }
 
-/// Describes the outcome of a match: "Bao wins the match with 7½, ahead of Asha with 4½."
+/// Describes the result of a match: "Bao wins the match with 7½, ahead of Asha with 4½."
 pub fn ended(known: &Match, standing: &Standing) -> String {
     let names = names(known);
     let mut places: Vec<(HalfPoints, Seat)> = standing.totals.iter().copied().zip((0..).map(Seat)).collect();
@@ -144,7 +144,7 @@ pub fn ended(known: &Match, standing: &Standing) -> String {
     say_among(&names, &message)
 }
 
-/// Formats match points: "7½", "−3"; positive differences have a sign.
+/// Formats match points: "7½", "−3". Positive differences have a plus.
 pub fn points(scoring: Scoring, points: HalfPoints) -> String {
     let whole = points.0.abs() / 2;
     let sign = match points.0 {
@@ -169,18 +169,18 @@ pub fn deal(deal: u8, seat: usize) -> String {
     say(&message!("matches-deal-row", deal: deal + 1, seat: seat + 1))
 }
 
-/// Says below the table which player took back after seeing hidden information.
+/// Returns the note below the table on a player's takebacks after seeing hidden information.
 pub fn takebacks(name: &str, takebacks: usize) -> String {
     say_among(&[name.to_owned()], &message!("matches-takebacks", who: Seat(0), count: takebacks))
 }
 
-/// For the result of a table: says which deal it was.
+/// Returns the number of the deal, for the result of its table.
 pub fn note(deal: u8, of: u8) -> String {
     say(&message!("matches-note", deal: deal + 1, of: of))
 }
 pub const TO_MATCH: Text = Text("matches-to-match");
 
-/// Says why a result does not count.
+/// Says that a result does not count; `why` is a clause.
 pub fn not_counted(why: &str) -> String {
     say(&message!("matches-not-counted", why: why))
 }
@@ -196,7 +196,7 @@ pub fn entry(info: &Info, entry: &Entry) -> String {
     }
 }
 
-/// Returns the sentence that goes with a shared link.
+/// Returns the sentence that accompanies a shared link.
 pub fn invite(info: &Info, terms: &Terms) -> String {
     say(&message!("matches-invite", title: info.title, deals: terms.deals))
 }

@@ -31,11 +31,11 @@ pub const HIDDEN: Text = Text("review-hidden");
 pub const OWN: Text = Text("review-own");
 pub const RIVALS: Text = Text("review-rivals");
 pub const RESULT: Text = Text("review-result");
-/// The deal as a moment.
+/// Name of the moment before the first move.
 pub const THE_DEAL: Text = Text("review-the-deal");
 pub const PLAYED: Text = Text("review-played");
 pub const BETTER: Text = Text("review-better");
-/// Heading of the points that the better line brings.
+/// Heading of the points gained by the better line.
 pub const BRINGS: Text = Text("review-brings");
 pub const KNOWING: Text = Text("review-knowing");
 pub const KNOWN: [Text; 2] = [Text("review-known-0"), Text("review-known-1")];
@@ -85,7 +85,7 @@ pub fn within(error: f32) -> String {
     say(&message!("review-within", n: percent(2.0 * error)))
 }
 
-/// Returns the annotation symbol of a mark, as in chess.
+/// Returns the symbol of a mark, as used in chess.
 pub fn sign(mark: Mark) -> &'static str {
     match mark {
         Mark::Find => "!",
@@ -114,7 +114,7 @@ pub fn marks(mark: Mark) -> Text {
     }
 }
 
-/// Describes a seat's game: its choices and its luck, in a sentence each.
+/// Describes a seat's choices and its luck, in a sentence each.
 pub fn verdict(verdict: &Verdict, speaker: &Speaker, seat: Seat, seats: usize) -> String {
     let choices = verdict.choices;
     let (sure, change) = (choices.mean.abs() > 2.0 * choices.error, percent(choices.mean));
@@ -151,7 +151,7 @@ pub fn verdict(verdict: &Verdict, speaker: &Speaker, seat: Seat, seats: usize) -
     say_to(speaker, &said)
 }
 
-/// Joins the other actions of the same turn, after the first.
+/// Lists the actions that follow the first one in the same turn.
 pub fn then(actions: &[String]) -> String {
     let actions: Vec<Argument> = actions.iter().map(|action| action.as_str().into()).collect();
     say(&message!("review-then", actions: actions))
@@ -161,7 +161,7 @@ pub fn progress(done: usize, all: usize) -> String {
     say(&message!("review-progress", done: done, all: all))
 }
 
-/// Returns the loss of a choice, or says that it is not distinguishable from zero.
+/// Describes the loss by a choice: the mean with its error if it is clearly above zero, otherwise its range.
 pub fn loss(loss: Estimate) -> String {
     if loss.is_surely_positive() {
         return say(&message!("review-loss", share: percent(loss.mean), error: percent(2.0 * loss.error)));
@@ -170,7 +170,7 @@ pub fn loss(loss: Estimate) -> String {
     say(&message!("review-loss-close", low: percent(low.max(0.0)), high: percent(high.max(0.0))))
 }
 
-/// Compares a seat's chances with the move played and with the better one.
+/// Compares a seat's chances after the move played and after the better one.
 pub fn hopes(speaker: &Speaker, seat: Seat, played: f32, better: f32) -> String {
     say_to(speaker, &message!("review-hopes", who: seat, played: percent(played), better: percent(better)))
 }
@@ -180,7 +180,7 @@ pub fn change(before: f32, after: f32) -> String {
     say(&message!("review-change", before: percent(before), after: percent(after)))
 }
 
-/// Describes a seat's rank with the better line: "In Uva: second instead of third".
+/// Compares one standing of a seat: "In Uva: second instead of third".
 pub fn instead(name: &str, better: &str, played: &str) -> String {
     say(&message!("review-instead", name: crate::words::capital(name), better: better, played: played))
 }
@@ -189,7 +189,7 @@ pub fn find(find: Estimate) -> String {
     say(&message!("review-find-gain", share: percent(find.mean), error: percent(2.0 * find.error)))
 }
 
-/// Says where a moment is: the turn and the move.
+/// Returns the turn and the number of a move.
 pub fn place(turn: u16, ply: u32, plies: u32) -> String {
     say(&message!("review-place", turn: super::turn_number(turn), number: ply, last: plies))
 }
@@ -208,7 +208,7 @@ pub fn luck(speaker: &Speaker, seat: Seat, change: f32) -> String {
     say_to(speaker, &message)
 }
 
-/// Describes a point of the chart: "Move 12. Asha 40% and Bao 60%. A mistake by Asha".
+/// Describes a point of the chart, for screen readers: "Move 12. Asha 40% and Bao 60%. A mistake by Asha".
 pub fn moment(ply: u32, chances: &[(String, f32)], marked: Option<(Mark, &str)>) -> String {
     let place = if ply == 0 { message!("review-the-deal") } else { message!("review-move", number: ply) };
     let chance =
@@ -228,7 +228,7 @@ pub fn sentences(lines: &[String]) -> String {
     super::sentences(lines.iter().map(|line| super::ended(line)))
 }
 
-/// Formats the points of a category in the better line: "+3 Orders".
+/// Formats the points gained in a category by the better line: "+3 Orders".
 pub fn prospect(points: f32, category: &str) -> String {
     let rounded = (points * 10.0).round() / 10.0;
     let sign = if rounded < 0.0 { "−" } else { "+" };

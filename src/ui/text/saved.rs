@@ -30,7 +30,7 @@ pub const DELETE_CONFIRM: Text = Text("saved-delete-confirm");
 pub const STATISTICS: Text = Text("saved-statistics");
 /// Explains which games the statistics count.
 pub const STATISTICS_HELP: Text = Text("saved-statistics-help");
-/// Headings of the statistics.
+/// Headings of the columns of the statistics.
 pub const COLUMNS: [Text; 7] = [
     Text("saved-columns-0"),
     Text("saved-columns-1"),
@@ -53,7 +53,7 @@ pub const EXPORT_STATISTICS: Text = Text("saved-export-statistics");
 pub const RESET: Text = Text("saved-reset");
 /// Label for the second press on the reset button.
 pub const RESET_CONFIRM: Text = Text("saved-reset-confirm");
-/// Undoes the reset.
+/// Button that undoes the reset.
 pub const COUNT_ALL: Text = Text("saved-count-all");
 pub const SINCE: Text = Text("saved-since");
 pub const CATEGORIES: Text = Text("saved-categories");
@@ -86,7 +86,7 @@ pub fn state(summary: &Summary) -> String {
     summary.result.clone().unwrap_or_else(running)
 }
 
-/// Accessible name of the button "Open".
+/// Returns the accessible name of the button "Open".
 pub fn open(summary: &Summary) -> String {
     match summary.outcome {
         Some(_) => say(&message!("saved-replay", title: summary.info.title, state: state(summary))),
@@ -94,7 +94,7 @@ pub fn open(summary: &Summary) -> String {
     }
 }
 
-/// Returns the number of games shown.
+/// Returns the number of saved games, or how many of them are shown.
 pub fn shown(shown: usize, kept: usize) -> String {
     match shown == kept {
         true => say(&message!("saved-count", count: kept)),
@@ -102,7 +102,7 @@ pub fn shown(shown: usize, kept: usize) -> String {
     }
 }
 
-/// Describes the opposition: "Sharp, 3 seats".
+/// Describes the opponents of a row of the statistics: "Sharp, 3 seats".
 pub fn against(rung: usize, seats: u8) -> String {
     match seats {
         1 => AGAINST[rung].into(),
@@ -120,7 +120,7 @@ pub fn mean(points: f64) -> String {
     format!("{points:.1}").replace('-', "−")
 }
 
-/// Lists the mean points by category of a row: "Sharp, 3 seats: contracts 12.0, factories 8.5".
+/// Lists the mean points in each category against these opponents: "Sharp, 3 seats: contracts 12.0, factories 8.5".
 pub fn categories(against: &str, categories: &[(String, f64)]) -> String {
     let category =
         |(name, points): &(String, f64)| message!("saved-category", name: name.as_str(), points: mean(*points)).into();
@@ -163,10 +163,10 @@ pub fn origin(origin: Origin) -> Option<Text> {
     }
 }
 
-/// Follows the result of an import.
+/// Sentence after the result of an import.
 pub const DAYS_AND_MATCHES_ADDED: Text = Text("saved-imported-days-and-matches");
 
-/// Describes the result of opening files.
+/// Describes the result of opening files: how many games are new, known and unreadable, and why others were `refused`.
 pub fn imported(new: usize, known: usize, unreadable: usize, refused: &[String]) -> String {
     let more = refused.len().saturating_sub(REFUSALS);
     let added = say(&message!("saved-imported", count: new));

@@ -8,13 +8,13 @@ pub const PLAY: Text = Text("settings-play");
 pub const PACE_HELP: Text = Text("settings-pace-help");
 pub const SOUND: Text = Text("settings-sound");
 pub const SOUND_HELP: Text = Text("settings-sound-help");
-/// In the order of the enum.
+/// In the order of the volumes.
 pub const VOLUMES: [Text; 3] = [Text("settings-volumes-0"), Text("settings-volumes-1"), Text("settings-volumes-2")];
 pub const VIBRATION: Text = Text("settings-vibration");
 pub const VIBRATION_HELP: Text = Text("settings-vibration-help");
 pub const COVER: Text = Text("settings-cover");
 pub const COVER_HELP: Text = Text("settings-cover-help");
-/// In the order of the enum.
+/// Delays before an open hand is covered, in the order of the setting's values.
 pub const COVERS: [Text; 4] =
     [Text("settings-covers-0"), Text("settings-covers-1"), Text("settings-covers-2"), Text("settings-covers-3")];
 pub const THEME_HELP: Text = Text("settings-theme-help");
@@ -30,9 +30,9 @@ pub const SAVED_GAMES: Text = Text("settings-saved-games");
 pub const INSTALLING: Text = Text("settings-installing");
 pub const INSTALLED: Text = Text("settings-installed");
 pub const NOT_YET_OFFLINE: Text = Text("settings-not-yet-offline");
-/// When storing the files for offline use failed.
+/// When the files for offline use could not be stored.
 pub const NOT_KEPT_OFFLINE: Text = Text("settings-not-kept-offline");
-/// Without https.
+/// When the page is not served by https.
 pub const NEVER_OFFLINE: Text = Text("settings-never-offline");
 
 pub const ONE_FILE: Text = Text("settings-one-file");

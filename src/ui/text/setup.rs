@@ -11,12 +11,12 @@ pub const NEW_GAME: Text = Text("setup-new-game");
 pub const CHALLENGE: Text = Text("setup-challenge");
 pub const PERSON: Text = Text("setup-person");
 pub const COMPUTER: Text = Text("setup-computer");
-/// Beside a person.
+/// Beside the name of a person.
 pub const ON_THIS_DEVICE: Text = Text("setup-on-this-device");
 pub const LEVELS: [Text; 4] =
     [Text("setup-levels-0"), Text("setup-levels-1"), Text("setup-levels-2"), Text("setup-levels-3")];
 pub const LEVEL: Text = Text("setup-level");
-/// Says how strong the levels are.
+/// Explains the strength of the levels.
 pub const LEVELS_HELP: Text = Text("setup-levels-help");
 /// The characters of computers: none, then [`crate::engine::Character::ALL`], then one drawn when the game begins.
 pub const CHARACTERS: [Text; 5] = [
@@ -36,22 +36,22 @@ pub const FRESH_SEED: Text = Text("setup-fresh-seed");
 pub const COPY_CHALLENGE: Text = Text("setup-copy-challenge");
 pub const CANCEL: Text = Text("setup-cancel");
 pub const START: Text = Text("setup-start");
-/// When no seat is a person's.
+/// When all seats are occupied by computers.
 pub const WATCH: Text = Text("setup-watch");
 pub const NO_SUCH_GAME: Text = Text("setup-no-such-game");
 pub const NAMES: [&str; 8] = ["Asha", "Bao", "Clara", "Dev", "Esra", "Farid", "Grace", "Hugo"];
 
-/// Returns a level as a noun of the catalogue, with its forms.
+/// Returns the noun of a level.
 pub fn level(level: usize) -> Argument {
     Argument::Noun(LEVELS[level].0)
 }
 
-/// Returns a character of [`CHARACTERS`] as a noun of the catalogue, with its forms.
+/// Returns the noun of the character at this index of [`CHARACTERS`].
 pub fn character(character: usize) -> Argument {
     Argument::Noun(CHARACTERS[character].0)
 }
 
-/// Returns the title of the window: one of the headings, and the game.
+/// Returns the title of the window: [`NEW_GAME`] or [`CHALLENGE`], and the game.
 pub fn title(heading: Text, info: &Info) -> String {
     say(&message!("setup-title", heading: heading.to_string(), title: info.title))
 }
@@ -75,7 +75,7 @@ pub fn seat_named(seat: usize, name: &str) -> String {
     say(&message!("setup-seat-named", seat: seat + 1, name: name))
 }
 
-/// Label of the choice of a seat's kind of player, for screen readers.
+/// Returns the label of the choice of a seat's player, for screen readers.
 pub fn who_at(seat: usize) -> String {
     say(&message!("setup-who-at", seat: seat + 1))
 }
@@ -88,15 +88,15 @@ pub fn remove(name: &str) -> String {
     say(&message!("setup-remove", name: name))
 }
 
-/// Label of the button that unfolds a seat's fields on a phone.
+/// Returns the label of the button that unfolds a seat's fields on a phone.
 pub fn more(name: &str) -> String {
     say(&message!("setup-more", name: name))
 }
 
-/// The choice between a game against others and one alone.
+/// Label of the choice between a game of several players and the solo game.
 pub const HOW_MANY: Text = Text("setup-how-many");
 
-/// Returns the labels of that choice; `name` is the name of the solo game.
+/// Returns the values of the choice [`HOW_MANY`]; `name` is the name of the solo game.
 pub fn alone_or_not(info: &Info, name: &str) -> Vec<String> {
     vec![say(&message!("setup-players", count: info.seats.1)), say(&message!("setup-alone", title: name))]
 }

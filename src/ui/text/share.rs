@@ -1,4 +1,4 @@
-//! Texts for sharing a game, and for opening a shared one.
+//! Texts for sharing a game and for opening a shared game.
 
 use super::{Text, say, say_among};
 use crate::engine::Seat;
@@ -8,20 +8,20 @@ use crate::table::Summary;
 pub const CHALLENGE_COPIED: Text = Text("share-challenge-copied");
 pub const LINK_COPIED: Text = Text("share-link-copied");
 pub const WHAT: Text = Text("share-what");
-/// In the order of the kinds.
+/// Kinds of links: the whole game, a position, a setup, the same deal.
 pub const KINDS: [Text; 4] =
     [Text("share-kinds-0"), Text("share-kinds-1"), Text("share-kinds-2"), Text("share-kinds-3")];
-/// In the order of the kinds.
+/// In the order of [`KINDS`].
 pub const KINDS_HELP: [Text; 4] =
     [Text("share-kinds-help-0"), Text("share-kinds-help-1"), Text("share-kinds-help-2"), Text("share-kinds-help-3")];
 pub const EYES: Text = Text("share-eyes");
 pub const ALL_HANDS: Text = Text("share-all-hands");
 /// Warning before sharing a game in progress.
 pub const RUNNING: Text = Text("share-running");
-/// Warning before sharing a moment in the view of one seat.
+/// Warning before sharing a position from the view of one seat.
 pub const RUNNING_EYES: Text = Text("share-running-eyes");
 pub const LINK: Text = Text("share-link");
-/// Replaces the link if the page has no public address.
+/// Label in place of the link, when the page has no public address.
 pub const CODE: Text = Text("share-code");
 pub const NO_ADDRESS: Text = Text("share-no-address");
 pub const CODE_COPIED: Text = Text("share-code-copied");
@@ -35,17 +35,17 @@ pub const FILE_AS_TEXT_HELP: Text = Text("share-file-as-text-help");
 pub const THE_TEXT: Text = Text("share-the-text");
 pub const TEXT_COPIED: Text = Text("share-text-copied");
 pub const COPY_BY_HAND: Text = Text("share-copy-by-hand");
-/// Leads from the notice of a file to its content.
+/// Button in the notice of a file that shows its content.
 pub const AS_TEXT: Text = Text("share-as-text");
 /// When the device's share menu refused a link.
 pub const NOT_SENT: Text = Text("share-not-sent");
-/// When the device has not answered.
+/// When the device has not reported whether the link was shared.
 pub const PERHAPS_NOT_SENT: Text = Text("share-perhaps-not-sent");
 pub const SEND: Text = Text("share-send");
 pub const PICTURE: Text = Text("share-picture");
-/// After the browser got the picture as a file; the picture itself is shown below.
+/// Above the picture, after it was passed to the browser as a file.
 pub const PICTURE_GIVEN: Text = Text("share-picture-given");
-/// When neither a file nor the share menu worked; the picture itself is shown below.
+/// Above the picture, when neither a file nor the share menu worked.
 pub const PICTURE_HERE: Text = Text("share-picture-here");
 /// Label of the picture on the page for screen readers.
 pub const PICTURE_LABEL: Text = Text("share-picture-label");
@@ -62,7 +62,7 @@ pub const OPEN_LINK: Text = Text("share-open-link");
 /// Placeholder of the field.
 pub const PASTE_LINK: Text = Text("share-paste-link");
 pub const OPEN_IT: Text = Text("share-open-it");
-/// Message below the field.
+/// Below the field, when its text contains no link.
 pub const NO_LINK_IN_IT: Text = Text("share-no-link-in-it");
 /// When a link was pasted or dropped into a field meant for something else.
 pub const THAT_IS_A_LINK: Text = Text("share-that-is-a-link");
@@ -70,15 +70,15 @@ pub const THAT_IS_A_LINK: Text = Text("share-that-is-a-link");
 pub const A_GAME: Text = Text("share-a-game");
 pub const A_MOMENT: Text = Text("share-a-moment");
 pub const NO_GAME: Text = Text("share-no-game");
-/// What to do if the link does not open.
+/// Advice when a link does not open.
 pub const NO_GAME_HELP: Text = Text("share-no-game-help");
 pub const WHO: Text = Text("share-who");
 pub const HOW: Text = Text("share-how");
 pub const SEED: Text = Text("share-seed");
-/// Replaces the options if all have their defaults.
+/// In place of the options, when all have their default values.
 pub const AS_USUAL: Text = Text("share-as-usual");
 pub const OPEN: Text = Text("share-open");
-/// Stores a finished game.
+/// Button that stores a finished game.
 pub const KEEP: Text = Text("share-keep");
 pub const LOOK: Text = Text("share-look");
 pub const CHALLENGE: Text = Text("share-challenge");
@@ -96,7 +96,7 @@ pub fn stands(summary: &Summary) -> String {
     summary.result.clone().unwrap_or_else(running)
 }
 
-/// Says in whose view it will open.
+/// Says from the view of which player a link opens.
 pub fn seen_by(name: &str) -> String {
     say_among(&[name.to_owned()], &message!("share-seen-by", who: Seat(0)))
 }
@@ -110,7 +110,7 @@ pub fn file_given(name: &str) -> String {
     say(&message!("share-file-given", file: name))
 }
 
-/// Heading of the content of a file.
+/// Returns the heading of the content of a file.
 pub fn file_as_text(name: &str) -> String {
     say(&message!("share-file-as-text", file: name))
 }

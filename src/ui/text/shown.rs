@@ -1,6 +1,6 @@
-//! A [`Text`] as Leptos shows it: wherever a view, an attribute or a signal takes a string.
+//! Implements the traits by which Leptos accepts a [`Text`] in place of a string: in views, attributes and signals.
 //!
-//! Each implementation is that of `String`, of the text's words. Knows no catalogue.
+//! Each implementation delegates to that of `String`. Knows no catalogue.
 
 use leptos::prelude::*;
 use leptos::tachys::html::attribute::any_attribute::AnyAttribute;

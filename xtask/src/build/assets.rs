@@ -1,6 +1,6 @@
-//! What a build takes from the sources as they are: styles, drawings, fonts, words, icons, the page itself.
+//! The assets that a build takes from the repository: styles, drawings, fonts, words, icons, the page itself.
 //!
-//! Called by the build; `site` and `single` put them in place.
+//! Called by the build; `site` and `single` turn them into files. Knows no program and no URL.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -11,17 +11,17 @@ use crate::error::{Error, Result};
 
 #[derive(Debug)]
 pub struct Assets {
-    /// index.html, with slots to be filled.
+    /// The template `index.html`, with slots to be filled.
     pub page: String,
     pub style: String,
     /// The shell's drawings, which are inlined into the page.
     pub shell: String,
-    /// The other sheets of symbols, by name: a game's sheet has its id.
+    /// Other symbol sheets by name; the name of a game's sheet is the game's id.
     pub sheets: BTreeMap<String, String>,
-    /// The catalogues, by language and file without its ending (`en/rules/chai`), without comments.
+    /// Catalogues without comments, by language and path without extension: `en/rules/chai`.
     pub words: BTreeMap<String, String>,
     pub fonts: Files,
-    /// Files that keep their names: icons, screenshots, robots.txt.
+    /// Files that must keep their names: icons, screenshots, `robots.txt`.
     pub plain: Files,
     /// The template of the service worker.
     pub service_worker: String,
@@ -31,7 +31,7 @@ impl Assets {
     /// Reads the assets from a checkout.
     ///
     /// # Errors
-    /// If one is missing.
+    /// If a file is missing or cannot be read.
     pub fn read(root: &Path) -> Result<Assets> {
         let style = root.join("style");
         let mut sheets = BTreeMap::new();
@@ -57,14 +57,14 @@ impl Assets {
     }
 }
 
-/// Inlines the imports of a style sheet: one file instead of a dozen.
+/// Returns a style sheet with its imports inlined, so that the page loads one file instead of a dozen.
 fn inline_imports(folder: &Path, sheet: &str) -> Result<String> {
     let imports = sheet.lines().filter_map(|line| line.strip_prefix("@import \"")?.strip_suffix("\";"));
     imports.map(|name| read_text(&folder.join(name))).collect()
 }
 
-/// Reads the catalogues under a folder, each by its path without the ending. Comments are for translators and stay
-/// here, as do the words of the template game.
+/// Returns the catalogues in a folder by path without extension. Leaves out comments, which only translators need, and
+/// the words of the template game.
 fn read_words(folder: &Path, within: &str) -> Result<BTreeMap<String, String>> {
     let mut found = BTreeMap::new();
     for (name, file) in read_files(folder, ".ftl")? {
@@ -90,7 +90,7 @@ fn read_text(place: &Path) -> Result<String> {
     fs::read_to_string(place).map_err(|error| Error::Failed(format!("{}: {error}", place.display())))
 }
 
-/// The files of a folder with this ending, sorted; none if there is no such folder.
+/// Returns the files of a folder with this ending; none if the folder does not exist.
 fn read_files(folder: &Path, ending: &str) -> Result<Files> {
     let mut found = Files::new();
     let Ok(entries) = fs::read_dir(folder) else { return Ok(found) };

@@ -1,7 +1,7 @@
-//! One HTML file with everything inside, which plays when opened from disk.
+//! A single HTML file that contains everything and works when opened from disk.
 //!
-//! Scripts are inline, wasm is base64, the worker is a blob. It has its own policy, nothing to install and no service
-//! worker, because it has no origin.
+//! Called by the build. Scripts are inline, wasm is in base64, and the worker is a blob. Such a file has no origin, so
+//! it has a different content security policy, and it can neither be installed nor have a service worker.
 
 use std::path::PathBuf;
 
@@ -14,11 +14,11 @@ use crate::error::{Error, Result};
 use crate::hash::base64;
 use crate::process::root;
 
-/// The permissions of the page: it contains everything, so nothing may come from anywhere else. Each further word lets
-/// something in; its reason belongs next to it.
+/// The content security policy of the page: it contains everything, so it may load nothing. Every further permission
+/// needs a comment with the reason.
 const POLICY: [&str; 8] = [
     "default-src 'none'",
-    // The worker is a blob, which is also loaded as a script where there are no workers.
+    // The worker is a blob; without support for workers, the page runs the same blob as a script.
     "script-src 'wasm-unsafe-eval' blob: {scripts}",
     "style-src {styles}",
     "img-src data: blob:",
@@ -28,8 +28,9 @@ const POLICY: [&str; 8] = [
     "base-uri 'none'; form-action 'none'",
 ];
 
-/// Builds `dist-single/tea-table.html` from the same sources as `dist/`. Links made in it begin with `address`;
-/// without one it gives codes, because nobody else could follow a link to a local file.
+/// Builds `dist-single/tea-table.html` from the same sources as `dist/` and returns its path. Links that are shared
+/// from it begin with `address`. Without an address it shares codes, because a link to a local file is useless to
+/// others.
 ///
 /// # Errors
 /// If the address is invalid, or a tool is missing or fails.
@@ -50,7 +51,7 @@ pub fn build(address: Option<&str>) -> Result<PathBuf> {
     Ok(file)
 }
 
-/// Whether it is the address of a page and safe between quotes.
+/// Whether a text is the URL of a page and can be quoted in HTML without escaping.
 fn is_address(text: &str) -> bool {
     let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
     rest.is_some_and(|rest| {
@@ -79,7 +80,7 @@ fn page(id: &str, programs: Programs, assets: Assets, address: Option<&str>) -> 
         body += &format!("<script type=\"text/plain\" id=\"words-{name}\">{}</script>\n", escape_for_element(words)?);
     }
     let worker = worker_script(&programs.worker.script, &base64_script(&programs.worker.wasm));
-    // Kept as text until the page makes it a blob.
+    // Inert text, from which the page creates the blob.
     body += &format!("<script type=\"text/plain\" id=\"worker-code\">{}</script>\n", escape_for_element(&worker)?);
     body += &format!("<script>\n{}</script>\n", include_str!("worker_blob.js"));
     body += &format!("<script>{}</script>\n", escape_for_element(&programs.app.script)?);
@@ -91,12 +92,12 @@ fn page(id: &str, programs: Programs, assets: Assets, address: Option<&str>) -> 
     with_policy(&fill_slot(&page, "start", &body)?, &POLICY)
 }
 
-/// A JavaScript expression for these bytes.
+/// Returns a JavaScript expression that evaluates to these bytes.
 fn base64_script(bytes: &[u8]) -> String {
     format!("Uint8Array.from(atob('{}'), (letter) => letter.charCodeAt(0))", base64(bytes))
 }
 
-/// Returns the script if it is safe inside an element of the page.
+/// Returns the script unchanged if it can be placed inside an element.
 ///
 /// # Errors
 /// If it contains text that would end the element.

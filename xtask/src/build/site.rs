@@ -1,7 +1,7 @@
-//! The files of a build for a static host: any host, any sub-path. Files that change between builds are named by their
-//! hashes; the page refers to them, and the service worker caches them.
+//! The files of a build for any static host and any sub-path. Files that change between builds have their hashes in
+//! their names; the page refers to them, and the service worker caches them.
 //!
-//! Pure: the same programs and assets give the same bytes.
+//! Called by the build. Pure: the same programs and assets result in the same bytes.
 
 use super::Files;
 use super::assets::Assets;
@@ -12,8 +12,8 @@ use super::wasm::{Program, Programs};
 use crate::error::Result;
 use crate::hash::short_hash;
 
-/// The permissions of the page on a host: everything from its own origin, and its own inline scripts only. Each
-/// further word lets something in; its reason belongs next to it.
+/// The content security policy of the page on a host: everything from its own origin, and only its own inline scripts.
+/// Every further permission needs a comment with the reason.
 const POLICY: [&str; 9] = [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval' {scripts}",
@@ -26,19 +26,19 @@ const POLICY: [&str; 9] = [
     "base-uri 'none'; form-action 'none'",
 ];
 
-/// The policy of the 404 page: it may run its own script.
+/// The content security policy of the 404 page, which may run its own script.
 const NOT_FOUND_POLICY: [&str; 4] =
     ["default-src 'none'", "script-src {scripts}", "style-src {styles}", "base-uri 'none'; form-action 'none'"];
 
-/// The catalogues that every page needs.
+/// Catalogues that every page needs, so the browser fetches them early.
 const FIRST_WORDS: [&str; 2] = ["en/page", "en/shared"];
-/// The font that every page shows; others are fetched where they are needed.
+/// Font that every page needs, so the browser fetches it early.
 const FIRST_FONT: &str = "YoungSerif-subset.woff2";
 
-/// The file that hosts serve for missing paths.
+/// File that hosts serve for missing paths.
 pub const NOT_FOUND: &str = "404.html";
 
-/// Makes the files of the build with this name.
+/// Returns the files of the build `id`.
 ///
 /// # Errors
 /// If the page lacks a slot.
@@ -80,7 +80,7 @@ pub fn files(id: &str, programs: Programs, assets: Assets) -> Result<Files> {
 
     let page = fill_slot(&assets.page, "head", &head)?;
     let page = fill_slot(&page, "symbols", &assets.shell)?;
-    // If a host serves wasm with the wrong type, wasm-bindgen falls back to another way.
+    // If the host serves wasm with the wrong type, compilation by streaming fails; wasm-bindgen can use the response.
     let program = format!("WebAssembly.compileStreaming(fetch('./{wasm}')).catch(() => fetch('./{wasm}'))");
     let page = fill_slot(&page, "start", &start_script(&program))?;
     files.insert("index.html".into(), with_policy(&page, &POLICY)?.into_bytes());
@@ -91,8 +91,8 @@ pub fn files(id: &str, programs: Programs, assets: Assets) -> Result<Files> {
     Ok(files)
 }
 
-/// Adds the worker: a folder named by the hash of its files, which refer to each other by name. Returns the path of
-/// its script.
+/// Adds the worker and returns the path of its script. Its files refer to each other by name, so the hash is in the
+/// name of their folder.
 fn add_worker(files: &mut Files, worker: Program) -> String {
     let script = worker_script(&worker.script, "'./worker.wasm'");
     let folder = format!("worker-{}", short_hash(&[script.as_bytes(), &worker.wasm].concat()));
@@ -102,8 +102,8 @@ fn add_worker(files: &mut Files, worker: Program) -> String {
     format!("./{place}")
 }
 
-/// Adds a file with its hash in its name: `fonts/Serif.woff2` as `fonts/Serif-0123456789abcdef.woff2`. Returns that
-/// name.
+/// Adds a file with its hash in its name and returns that name: `fonts/Serif.woff2` becomes
+/// `fonts/Serif-0123456789abcdef.woff2`.
 fn add_hashed(files: &mut Files, name: &str, bytes: Vec<u8>) -> String {
     let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
     let place = format!("{stem}-{}.{ending}", short_hash(&bytes));

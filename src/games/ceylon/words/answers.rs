@@ -1,6 +1,6 @@
-//! Answers to questions about pieces: the entries of actions and places, and the present place and state of a piece.
+//! Answers to questions about pieces: the entries of actions and places, and the current place and state of a piece.
 //!
-//! Pieces of the box have their entries in `components`.
+//! Called through `Words`. Pieces of the box have their entries in `components`. Knows no screen.
 
 use super::kinds::{self, alike};
 use super::nouns::{self, noun};
@@ -18,7 +18,7 @@ use crate::message;
 use crate::words::rulebook::Source::{Reconstructed, Rulebook as Book, Ruling};
 use crate::words::{Argument, Component, Message, Piece};
 
-/// Returns the entry of a piece on the table that is not in the box.
+/// Returns the entry of a piece that is on the table but not listed in the box; `None` for all others.
 pub(super) fn entry(view: &View, piece: Piece) -> Option<Component> {
     let table = &view.table;
     let (kind, number) = (piece.kind, piece.number);
@@ -143,19 +143,19 @@ pub(super) fn state_of_piece(view: &View, piece: Piece) -> Vec<Message> {
     }
 }
 
-/// Returns an item of a list for each seat, without those that are `None`.
-fn each(table: &Table, has: impl Fn(Seat) -> Option<Message>) -> Vec<Argument> {
-    Seat::all(table.seats).filter_map(has).map(Argument::from).collect()
+/// Returns the item of each seat that has one.
+fn each(table: &Table, item: impl Fn(Seat) -> Option<Message>) -> Vec<Argument> {
+    Seat::all(table.seats).filter_map(item).map(Argument::from).collect()
 }
 
-/// Lists the counts that are not zero in one sentence; empty if there are none.
+/// Lists the seats whose count is not 0 in one sentence; empty if there are none.
 fn listed(table: &Table, sentence: Message, count: impl Fn(Seat) -> u8) -> Vec<Message> {
-    let has = |seat: Seat| (count(seat) > 0).then(|| message!("now-each", who: seat, count: count(seat)));
-    let each = each(table, has);
-    if each.is_empty() { Vec::new() } else { vec![sentence.with("each", each)] }
+    let item = |seat: Seat| (count(seat) > 0).then(|| message!("now-each", who: seat, count: count(seat)));
+    let items = each(table, item);
+    if items.is_empty() { Vec::new() } else { vec![sentence.with("each", items)] }
 }
 
-/// Describes the current places in a majority.
+/// Lists the current places in a majority; empty if no seat has a place.
 fn ranks(table: &Table, majority: Majority) -> Vec<Message> {
     let places: Vec<Argument> = standing(table, majority)
         .map(|place| message!("now-each.rank", who: place.seat, count: place.count, points: place.points).into())
@@ -182,8 +182,8 @@ fn of_card(view: &View, card: Card) -> Vec<Message> {
     let held = view.hand().count(card);
     if held > 0 {
         sentences.push(message!("now-held", count: held));
-        let (one, two) = card.halves();
-        for main in [one, two] {
+        let (left, right) = card.halves();
+        for main in [left, right] {
             let able: Vec<Seat> = view.seat().others(table.seats).filter(|other| view.could_do(*other, main)).collect();
             let what = noun(nouns::main(main));
             sentences.push(match able.is_empty() {
@@ -203,7 +203,7 @@ fn of_contract(view: &View, row: usize) -> Vec<Message> {
     let table = &view.table;
     let order = Contract(row as u8).order();
     let mut sentences = Vec::new();
-    let is_here = |wagon: &usize| table.wagons[*wagon].is_some_and(|laid| alike(row).any(|one| one == laid));
+    let is_here = |wagon: &usize| table.wagons[*wagon].is_some_and(|laid| alike(row).any(|copy| copy == laid));
     let wagons: Vec<Argument> = (0..data::WAGONS).filter(is_here).map(|wagon| Argument::from(wagon + 1)).collect();
     if !wagons.is_empty() {
         sentences.push(message!("now-wagons", count: wagons.len(), wagons: wagons));

@@ -1,6 +1,6 @@
 //! The contents of the box: action cards, contracts, councillors, starting tiles, terrain, chests, tracks.
 //!
-//! Every number comes from `data`; docs/rules/ceylon.md 1 to 9 says which are the publisher's.
+//! Every number comes from `data`. The sources of the numbers are documented in docs/rules/ceylon.md, sections 1 to 9.
 
 use super::kinds::{self, alike};
 use super::nouns::{self, noun};
@@ -14,7 +14,7 @@ use crate::message;
 use crate::words::rulebook::Source::{self, Deduced, Found, Reconstructed, Rulebook as Book};
 use crate::words::{Component, ComponentGroup, FigureTable, Message, Piece, Whereabouts};
 
-/// The one contract shown in the rulebook.
+/// Index of the only contract that the rulebook shows.
 const SHOWN: usize = 5;
 
 /// Returns the contents of the box for this number of players.
@@ -24,8 +24,9 @@ pub(super) fn components(seats: u8) -> Vec<ComponentGroup> {
 
 fn cards() -> ComponentGroup {
     let card = |card: Card| {
-        let (one, two) = card.halves();
-        let halves = |message: Message| message.with("one", noun(nouns::main(one))).with("two", noun(nouns::main(two)));
+        let (left, right) = card.halves();
+        let halves =
+            |message: Message| message.with("one", noun(nouns::main(left))).with("two", noun(nouns::main(right)));
         Component::new(kinds::CARD, card.index(), halves(message!("piece-card")), "card")
             .count(data::DECK[card.index()], Reconstructed)
             .words(halves(message!("piece-card.words")), Book)
@@ -66,7 +67,7 @@ fn contracts() -> ComponentGroup {
     }
 }
 
-/// Builds a table whose figures all have one source.
+/// Creates a table whose figures all have the same source.
 fn table(
     name: Message,
     head: Vec<Message>,
@@ -77,7 +78,7 @@ fn table(
     FigureTable { name, head, rows, source, others: Vec::new(), rule: Rule(rule) }
 }
 
-/// Builds the table of contract spaces: the plantations that each requires.
+/// Creates the table of contract spaces: the number of plantations that each requires.
 fn spaces() -> FigureTable {
     let mut before = 0;
     let row = |(space, opens_at): (usize, &u8)| {
@@ -90,13 +91,13 @@ fn spaces() -> FigureTable {
     table(message!("table-spaces"), head, rows, Reconstructed, "contract-spaces")
 }
 
-/// Builds the table of points for supplying different companies.
+/// Creates the table of points for supplying different companies.
 fn company_set() -> FigureTable {
     let row =
         |(companies, points): (usize, &i16)| vec![Some(Message::number(companies)), Some(Message::number(*points))];
     let head = vec![message!("table-companies.companies"), message!("table-companies.points")];
     let rows = data::COMPANY_SET.iter().enumerate().map(row).collect();
-    // An example in the rulebook shows the points for three companies; that no companies give no points is deduced.
+    // An example in the rulebook shows the points for three companies; 0 points for no companies are deduced.
     let others = vec![(0, Deduced), (3, Book)];
     FigureTable { others, ..table(message!("table-companies"), head, rows, Found, "companies") }
 }
@@ -209,7 +210,7 @@ fn technology() -> FigureTable {
     };
     let head = vec![message!("table-technology.space"), message!("table-technology.bonus")];
     let rows = (1..=data::TRACK).map(row).collect();
-    // The rulebook names the sixth space as marked.
+    // The rulebook says that the sixth space is marked.
     let others = vec![(5, Book)];
     FigureTable { others, ..table(message!("table-technology"), head, rows, Reconstructed, "technology") }
 }
@@ -220,13 +221,13 @@ fn discs(seats: u8) -> FigureTable {
     table(message!("table-discs"), head, rows, Reconstructed, "councillor")
 }
 
-/// Whether the terrain of a district is one of the placements of this large level tile.
+/// Whether the terrain of a district results from one of the placements `places` of a large level tile.
 fn matches_terrain(view: &View, places: &[Vec<HexSet>; 4], district: District) -> bool {
     let raised = view.table.slopes.and(HexSet::district(district));
     places[district.index()].contains(&raised)
 }
 
-/// Returns where the copies of a piece are; only the hands and the action deck are hidden.
+/// Returns the distribution of the copies of a piece. Only hands and the action deck are hidden.
 pub(super) fn whereabouts(view: &View, piece: Piece, count: u8) -> Option<Whereabouts> {
     let table = &view.table;
     let number = piece.number;

@@ -1,4 +1,6 @@
-//! The kinds of pieces, and the piece that each part is.
+//! The kinds of pieces, the meaning of a piece's number in each kind, and the piece that each part represents.
+//!
+//! Used by the other words and by the board. Knows no name.
 
 use crate::games::ceylon::data::CONTRACTS;
 use crate::games::ceylon::pieces::{Card, Main};
@@ -9,11 +11,11 @@ use crate::words::Piece;
 
 /// Action cards, in the order of `Card::PAIRS`.
 pub const CARD: &str = "card";
-/// Contracts, each by the index of the first equal row in `CONTRACTS`.
+/// Contracts; the number is the index of the first equal row in `CONTRACTS`.
 pub const CONTRACT: &str = "contract";
 pub const COUNCILLOR: &str = "councillor";
 pub const TILE: &str = "tile";
-/// The large level tiles in order, then the small one.
+/// Level tiles: the large ones in order, then the small one.
 pub const LEVEL: &str = "level";
 /// Chests, by tea.
 pub const CHEST: &str = "chest";
@@ -27,7 +29,7 @@ pub const WAGON: &str = "wagon";
 pub const REWARD: &str = "reward";
 /// Districts that are not in play.
 pub const DISTRICT: &str = "district";
-/// The main actions, then moving, then taking rupees.
+/// Actions: the main actions, then moving, then taking rupees.
 pub const ACTION: &str = "action";
 /// The button that finishes a harvest or declines to use a token.
 pub const DONE: &str = "done";
@@ -44,7 +46,7 @@ pub const RUPEES: &str = "rupees";
 pub const SCORE: &str = "score";
 /// Contract spaces of an estate, from 0.
 pub const SPACE: &str = "space";
-/// The space for a starting tile when no player has one.
+/// The space for a starting tile in a game without starting tiles.
 pub const NO_TILE: &str = "no-tile";
 pub const WAREHOUSE: &str = "warehouse";
 
@@ -54,7 +56,7 @@ pub const KINDS: &[&str] = &[
     TRACK, DECK, PLAYED, NEXT, RUPEES, SCORE, SPACE, NO_TILE, WAREHOUSE,
 ];
 
-/// Returns the index of an action among the entries.
+/// Returns the number of an action as a piece.
 const fn action_number(kind: ActionKind) -> usize {
     match kind {
         ActionKind::Main(main) => main.index(),
@@ -63,7 +65,7 @@ const fn action_number(kind: ActionKind) -> usize {
     }
 }
 
-/// Returns the piece shown by a part.
+/// Returns the piece that a part represents.
 pub fn piece(view: &View, part: Part) -> Piece {
     let table = &view.table;
     let (kind, number) = match part {
@@ -116,7 +118,7 @@ pub fn pile(view: &View, piece: Piece) -> Option<Vec<(Piece, u8)>> {
     }
 }
 
-/// Returns the row that represents a contract and its duplicates.
+/// Returns the first of the rows equal to that of a contract.
 pub fn first_alike(contract: Contract) -> usize {
     let row = usize::from(contract.0);
     alike(row).next().map_or(row, |first| usize::from(first.0))

@@ -1,4 +1,4 @@
-//! Labels of the board and of the drafts.
+//! Labels of the board and of the drafts. Called by the board, by `draft` and by `Words::warn`. Contains no sentence.
 
 use super::nouns::{self, noun};
 use super::part;
@@ -35,14 +35,14 @@ labels! {
     /// Returns the name of the tab with the story.
     log => "board-log",
     your_hand => "board-hand",
-    /// Returns the purpose of the contract spaces.
+    /// Returns the explanation of the contract spaces.
     spaces => "board-spaces",
     /// Returns the label of an open space without a contract.
     free => "board-free",
     warehouse => "board-warehouse",
     /// Returns the name of the technology track.
     technology => "board-technology",
-    /// Returns a heading for the technology track that fits its width.
+    /// Returns the short heading of the technology track.
     tech => "board-tech",
     majorities => "board-majorities",
     /// Returns the name of the bonus for a plantation in every district.
@@ -57,7 +57,7 @@ labels! {
     to_come => "board-to-come",
     /// Returns the meaning of the mark of a contract that can be fulfilled now.
     on_train => "board-on-train",
-    /// Returns the label of the half that is left to the other players.
+    /// Returns the label of the half that the other players may use.
     others => "board-others",
     /// Returns the label of a wagon without a contract.
     empty => "board-empty",
@@ -148,7 +148,7 @@ pub fn left(count: u8) -> Message {
     message!("board-left", count: count)
 }
 
-/// Returns the number of plantations that open a space.
+/// Returns the number of further plantations that open a space.
 pub fn to_open(more: u8) -> Message {
     message!("board-opens", more: more)
 }
@@ -197,12 +197,12 @@ pub fn more_chests(missing: usize) -> Message {
     message!("board-return-more", count: missing)
 }
 
-/// Returns the number of chests of a tea on a phone, "×3", or how many of them are chosen.
+/// Returns the number of chests of a tea, "×3", or how many of them are chosen; for a phone.
 pub fn chosen_of(chosen: usize, held: u8) -> Message {
     if chosen > 0 { message!("board-chosen", chosen: chosen, held: held) } else { times(held) }
 }
 
-/// Returns the warning that the player of this card could not use its own half; `None` if it could.
+/// Returns the warning that the player could not use its own half of a card; `None` if it could.
 pub fn in_vain(view: &View, action: Action) -> Option<Message> {
     let Action::Card { own, .. } = action else { return None };
     let is_able = view.could_do(view.table.actor, own);

@@ -1,6 +1,6 @@
-//! The words of the game, as messages of `ceylon.ftl`.
+//! The words of Ceylon, as messages of `ceylon.ftl`.
 //!
-//! Called through [`Words`]; the board also reads labels, nouns and kinds. Knows no sentence.
+//! Called through [`Words`]; the board also uses `labels`, `nouns` and `kinds`. Contains no sentence.
 
 pub mod answers;
 pub mod components;
@@ -72,7 +72,7 @@ impl Words for Ceylon {
         story::line(event, reader)
     }
 
-    /// Warns if the half to keep cannot be used in the present position.
+    /// Warns if the player could not use the half that it keeps.
     fn warn(view: &View, actions: &[Action], _: &[Event]) -> Option<Message> {
         match actions {
             [action] => labels::in_vain(view, *action),
@@ -121,7 +121,7 @@ impl Words for Ceylon {
     }
 }
 
-/// Returns the kind of an action; `None` if it is part of another one.
+/// Returns the kind of an action; `None` if it is a step of another action.
 pub fn kind_of(action: &Action) -> Option<ActionKind> {
     Some(match action {
         Action::Plant { .. } => ActionKind::Main(Main::Plant),

@@ -1,4 +1,6 @@
-//! Nouns of the catalogue, amounts, abilities, and the icons of all these.
+//! Nouns of the catalogue, amounts, abilities, and the icons of abilities.
+//!
+//! Used by the other words and by the board. Contains no sentence.
 
 use crate::games::ceylon::data;
 use crate::games::ceylon::map::Hex;
@@ -21,7 +23,7 @@ pub const fn tea(tea: Tea) -> &'static str {
     ["tea-black", "tea-green", "tea-white"][tea as usize]
 }
 
-/// Returns the id of a main action's name, as printed on its half of a card.
+/// Returns the id of a main action's name.
 pub const fn main(main: Main) -> &'static str {
     ["action-plant", "action-harvest", "action-trade", "action-hire", "action-advance"][main as usize]
 }
@@ -63,7 +65,7 @@ pub fn points(count: i16) -> Message {
 /// Lists the chests: "1 black and 2 green".
 pub fn chests(chests: [u8; 3]) -> Vec<Argument> {
     let wanted = Tea::ALL.into_iter().filter(|tea| chests[tea.index()] > 0);
-    wanted.map(|one| message!("chests", count: chests[one.index()], tea: noun(tea(one))).into()).collect()
+    wanted.map(|kind| message!("chests", count: chests[kind.index()], tea: noun(tea(kind))).into()).collect()
 }
 
 /// Returns the chests of `wanted` that are not among `held`.
@@ -125,10 +127,10 @@ pub fn ability_help(councillor: Councillor) -> Message {
     )
 }
 
-/// Writes a figure as an amount: "5 rupees".
+/// Formats a figure as an amount: "5 rupees".
 type Amount = fn(i16) -> Message;
 
-/// Returns the figure of an ability, and how to write it; `None` if it has none.
+/// Returns the figure of an ability and its format; `None` if it has none.
 fn figure(councillor: Councillor) -> Option<(i16, Amount)> {
     Some(match councillor {
         Councillor::Guide => (data::GUIDED_PRICE[2] - data::GUIDED_PRICE[1], rupees),

@@ -1,4 +1,4 @@
-//! The accessible names of parts.
+//! The accessible names of parts. Called through `Words`. Knows no legality.
 
 use super::labels;
 use super::nouns::{self, noun};
@@ -15,7 +15,7 @@ use crate::words::Message;
 /// Returns the accessible name of a part.
 pub(super) fn part(view: &View, part: Part) -> Message {
     let table = &view.table;
-    let own = &table.estates[view.seat()];
+    let estate = &table.estates[view.seat()];
     match part {
         Part::Half { own, other } => {
             let (own, other) = (noun(nouns::main(own)), noun(nouns::main(other)));
@@ -27,17 +27,17 @@ pub(super) fn part(view: &View, part: Part) -> Message {
         Part::Wagon(at) => wagon(table, at),
         Part::Reward(Reward::Rupees) => message!("part-reward-rupees"),
         Part::Reward(Reward::Points) => message!("part-reward-points"),
-        Part::Chest(tea) => message!("part-chest", tea: noun(nouns::tea(tea)), count: own.chests[tea.index()]),
+        Part::Chest(tea) => message!("part-chest", tea: noun(nouns::tea(tea)), count: estate.chests[tea.index()]),
         Part::Councillor(district) => councillor(table, district),
-        Part::Tile => match own.tile {
+        Part::Tile => match estate.tile {
             Some(tile) => {
-                let message = if own.turned { message!("part-tile-used") } else { message!("part-tile") };
+                let message = if estate.turned { message!("part-tile-used") } else { message!("part-tile") };
                 let message = message.with("number", tile.number()).with("tile", noun(nouns::tile(tile)));
                 message.with("help", nouns::tile_help(tile))
             }
             None => message!("part-no-tile"),
         },
-        Part::Token => message!("part-token", count: own.tokens),
+        Part::Token => message!("part-token", count: estate.tokens),
         Part::Done if table.stage == Stage::Spare => message!("part-keep"),
         Part::Done => message!("part-finish"),
     }

@@ -1,6 +1,6 @@
-//! The prompt: the options of the seat to act, or what the others are waiting for.
+//! The prompt: the options of the seat to act, or what the table is waiting for.
 //!
-//! Takes legality from the view and never computes it.
+//! Called through `Words`. Takes legality from the view and never computes it.
 
 use super::kind_of;
 use super::nouns::{self, noun};
@@ -29,8 +29,7 @@ pub(super) fn prompt(view: &View, reader: Viewer) -> Message {
 /// Returns the prompt for the reader's own decision.
 fn own(view: &View) -> Message {
     let table = &view.table;
-    let own = table.own();
-    let (stored, room) = (own.stored(), table.capacity(table.actor));
+    let (stored, room) = (table.own().stored(), table.capacity(table.actor));
     match table.stage {
         Stage::Start => message!("prompt-start"),
         Stage::Card => message!("prompt-card", others: table.seats - 1),
@@ -59,7 +58,7 @@ enum Form {
     Follow,
 }
 
-/// Describes the main action with its price, or says why it is impossible, and the alternatives.
+/// Returns the main action with its price, or the reason why it is impossible, and the alternatives to it.
 fn choice(view: &View, main: Main) -> Message {
     let table = &view.table;
     let seat = table.actor;
@@ -124,10 +123,10 @@ fn awaited(table: &Table) -> Message {
 
 /// Returns what is still to be pressed, inferred from the actions that match the presses so far.
 pub(super) fn next_press(candidates: &[Action]) -> Message {
-    let all = |one: fn(&Action) -> bool| candidates.iter().all(one);
-    let same = |one: fn(&Action) -> Option<u8>| {
-        let mut each = candidates.iter().map(one);
-        each.next().flatten().is_some_and(|first| each.all(|other| other == Some(first)))
+    let all = |is: fn(&Action) -> bool| candidates.iter().all(is);
+    let same = |property: fn(&Action) -> Option<u8>| {
+        let mut values = candidates.iter().map(property);
+        values.next().flatten().is_some_and(|first| values.all(|other| other == Some(first)))
     };
     if all(|action| matches!(action, Action::Plant { .. })) {
         message!("next-plant")

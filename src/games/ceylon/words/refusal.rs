@@ -1,6 +1,6 @@
-//! Refusals: why a piece cannot be pressed now, in one sentence.
+//! Refusals: the reason why a part cannot be pressed now, and the section of the rulebook that contains it.
 //!
-//! Only explains; the list of `legal` decides.
+//! Called through `Words`. Only explains; legality is decided by the legal list.
 
 use super::kind_of;
 use super::nouns::{self, noun};
@@ -15,7 +15,7 @@ use crate::games::ceylon::view::View;
 use crate::message;
 use crate::words::{Message, Refusal};
 
-/// Explains why `part` is not lit for the viewer.
+/// Returns the reason why `part` is not lit for the viewer.
 pub(super) fn refuse(view: &View, part: Part) -> Refusal {
     let (why, rule) = reason(view, part);
     Refusal { why, rule }
@@ -23,7 +23,7 @@ pub(super) fn refuse(view: &View, part: Part) -> Refusal {
 
 pub(super) type Reason = (Message, Rule);
 
-/// Returns the reason for a piece that would be lit after other presses.
+/// Returns the reason for a part that fits other presses than those so far.
 fn together() -> Reason {
     (message!("no-together"), rulebook::TURN)
 }
@@ -63,7 +63,7 @@ fn card(table: &Table) -> Reason {
     }
 }
 
-/// Returns the half of the card that entitles the seat to act; `None` for a technology token.
+/// Returns the half of the card that the seat may use; `None` if it acts by a technology token.
 fn half(table: &Table) -> Option<Main> {
     match (table.right, table.played) {
         (Right::Own, Some(played)) => Some(played.kept),
@@ -72,7 +72,7 @@ fn half(table: &Table) -> Option<Main> {
     }
 }
 
-/// Returns the obstacle if this is not the stage for an action.
+/// Returns the reason why no action can be chosen in the current stage; `None` if one can.
 fn stage(table: &Table) -> Option<Reason> {
     Some(match table.stage {
         Stage::Start => (message!("no-act-start"), rulebook::SETUP),
@@ -84,7 +84,7 @@ fn stage(table: &Table) -> Option<Reason> {
     })
 }
 
-/// Returns why a main action is not available at all, whatever the piece.
+/// Returns the reason why the card or token does not allow a main action; `None` if it does.
 fn closed(table: &Table, main: Main) -> Option<Reason> {
     let Some(half) = half(table) else {
         return (main == Main::Advance).then(|| (message!("no-token-advance"), rulebook::TOKEN));
@@ -106,21 +106,23 @@ fn act(view: &View, kind: ActionKind) -> Reason {
     }
 }
 
-/// Returns why an available main action has no possible target.
+/// Returns the reason why a main action that the card or token allows has no legal target.
 pub(super) fn impossible(table: &Table, main: Main) -> Reason {
-    let own = table.own();
-    let (seat, have) = (table.actor, own.rupees);
+    let estate = table.own();
+    let (seat, have) = (table.actor, estate.rupees);
     match main {
-        Main::Plant if own.markers == 0 => (message!("no-markers"), rulebook::PLANT),
+        Main::Plant if estate.markers == 0 => (message!("no-markers"), rulebook::PLANT),
         Main::Plant if have < table.plant_cost(seat) => {
             (message!("no-money-plant", price: nouns::rupees(table.plant_cost(seat)), have: have), rulebook::PLANT)
         }
-        Main::Plant if table.fields.has(own.pawn) => (message!("no-room-to-plant"), rulebook::PLANT),
-        Main::Harvest if own.pawn.within(1).and(table.fields).is_empty() => (message!("no-harvest"), rulebook::HARVEST),
+        Main::Plant if table.fields.has(estate.pawn) => (message!("no-room-to-plant"), rulebook::PLANT),
+        Main::Harvest if estate.pawn.within(1).and(table.fields).is_empty() => {
+            (message!("no-harvest"), rulebook::HARVEST)
+        }
         Main::Trade => (no_trade(table), rulebook::TRADE),
         Main::Hire if have < table.hire_cost(seat) => no_money_to_hire(table),
-        Main::Hire if own.hired.has(own.pawn.district()) => hired(own.pawn.district()),
-        Main::Advance if own.tech >= TRACK => (message!("no-track"), rulebook::ADVANCE),
+        Main::Hire if estate.hired.has(estate.pawn.district()) => hired(estate.pawn.district()),
+        Main::Advance if estate.tech >= TRACK => (message!("no-track"), rulebook::ADVANCE),
         Main::Advance if have < ADVANCE_COST => {
             (message!("no-money-advance", price: nouns::rupees(ADVANCE_COST), have: have), rulebook::ADVANCE)
         }
@@ -138,8 +140,9 @@ fn hired(district: District) -> Reason {
 }
 
 fn no_trade(table: &Table) -> Message {
-    let own = table.own();
-    let mut open = table.wagons.iter().flatten().filter(|contract| own.has_space(contract.order().company)).peekable();
+    let estate = table.own();
+    let mut open =
+        table.wagons.iter().flatten().filter(|contract| estate.has_space(contract.order().company)).peekable();
     if table.wagons.iter().all(Option::is_none) {
         if table.contracts.is_empty() { message!("no-train-left") } else { message!("no-train") }
     } else if open.peek().is_none() {
@@ -151,7 +154,7 @@ fn no_trade(table: &Table) -> Message {
 
 fn hex(view: &View, hex: Hex) -> Reason {
     let table = &view.table;
-    let own = table.own();
+    let estate = table.own();
     if !table.districts.has(hex.district()) {
         return not_in_play(hex.district());
     }
@@ -163,7 +166,7 @@ fn hex(view: &View, hex: Hex) -> Reason {
         Stage::Harvest { taken, .. } if taken.has(hex) => (message!("no-taken"), rulebook::HARVEST),
         Stage::Harvest { .. } if !table.fields.has(hex) => (message!("no-plantation"), rulebook::HARVEST),
         Stage::Harvest { .. } => (message!("no-reach"), rulebook::HARVEST),
-        Stage::Act if hex == own.pawn => match wanted_here(table) {
+        Stage::Act if hex == estate.pawn => match wanted_here(table) {
             Some(main) => impossible(table, main),
             None => (message!("no-move-here"), rulebook::MOVE),
         },
@@ -172,30 +175,30 @@ fn hex(view: &View, hex: Hex) -> Reason {
     }
 }
 
-/// Returns why a hexagon away from the pawn cannot be pressed.
+/// Returns the reason why a hexagon without the seat's pawn cannot be pressed.
 fn away(table: &Table, hex: Hex) -> Reason {
-    let own = table.own();
+    let estate = table.own();
     let price = table.move_price(table.actor, hex);
-    if price > own.rupees {
-        return (message!("no-money-move", price: price, have: own.rupees), rulebook::MOVE);
+    if price > estate.rupees {
+        return (message!("no-money-move", price: price, have: estate.rupees), rulebook::MOVE);
     }
-    // The pawn could move here, so an earlier press does not go with this hexagon.
+    // The pawn could move here, so the hexagon is dark only because it does not fit an earlier press.
     match half(table) {
         Some(Main::Plant) => elsewhere(table, hex),
         Some(Main::Harvest) if !table.fields.has(hex) => (message!("no-plantation"), rulebook::HARVEST),
-        Some(Main::Harvest) if !own.pawn.within(1).has(hex) => (message!("no-reach"), rulebook::HARVEST),
+        Some(Main::Harvest) if !estate.pawn.within(1).has(hex) => (message!("no-reach"), rulebook::HARVEST),
         _ => together(),
     }
 }
 
-/// Returns why planting is impossible on a hexagon away from the pawn.
+/// Returns the reason why the seat cannot plant on a hexagon without its pawn.
 fn elsewhere(table: &Table, hex: Hex) -> Reason {
-    let own = table.own();
+    let estate = table.own();
     let why = if table.fields.has(hex) {
         message!("no-plant-taken")
     } else if !table.has_contracted(Councillor::Surveyor, table.actor) {
         message!("no-plant-there")
-    } else if hex.district() != own.pawn.district() || hex.distance(own.pawn) > 1 {
+    } else if hex.district() != estate.pawn.district() || hex.distance(estate.pawn) > 1 {
         message!("no-plant-far")
     } else {
         return together();
@@ -203,8 +206,8 @@ fn elsewhere(table: &Table, hex: Hex) -> Reason {
     (why, rulebook::PLANT)
 }
 
-/// Returns what the pawn's own hexagon would be used for if it were possible: planting or harvesting, as the half of
-/// the card allows. With a token, a hexagon with a plantation can be harvested, so only planting remains.
+/// Returns the action that a press of the pawn's own hexagon would mean: planting or harvesting, as the half of the
+/// card allows. With a token, a hexagon with a plantation can be harvested, so only planting remains.
 fn wanted_here(table: &Table) -> Option<Main> {
     match (table.right, half(table)) {
         (_, Some(main @ (Main::Plant | Main::Harvest))) => Some(main),
@@ -223,11 +226,11 @@ fn wagon(view: &View, wagon: u8) -> Reason {
         return (why, rulebook::TRADE);
     };
     let order = contract.order();
-    let own = table.own();
-    if !own.has_space(order.company) {
+    let estate = table.own();
+    if !estate.has_space(order.company) {
         return (message!("no-space-company", company: order.company.number()), rulebook::SPACES);
     }
-    let lacking = nouns::lacking(order.demand, own.chests);
+    let lacking = nouns::lacking(order.demand, estate.chests);
     match lacking {
         [0, 0, 0] => (message!("no-other-wagon"), rulebook::TRADE),
         _ => (message!("no-lack", chests: nouns::chests(lacking)), rulebook::TRADE),
@@ -250,11 +253,11 @@ fn councillor(view: &View, district: District) -> Reason {
     if let Some(reason) = stage(table).or_else(|| closed(table, Main::Hire)) {
         return reason;
     }
-    let own = table.own();
-    if own.hired.has(district) {
+    let estate = table.own();
+    if estate.hired.has(district) {
         return hired(district);
     }
-    if own.rupees < table.hire_cost(table.actor) {
+    if estate.rupees < table.hire_cost(table.actor) {
         return no_money_to_hire(table);
     }
     (message!("no-hire-far", district: noun(nouns::district(district))), rulebook::HIRE)

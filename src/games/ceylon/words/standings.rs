@@ -1,4 +1,6 @@
-//! An estate's standing: its places in the majorities, its plantations and stores.
+//! A seat's standings: its places in the majorities, its plantations and its stores.
+//!
+//! Used by the review to compare the move played with the better one. Knows no screen.
 
 use super::nouns::{self, noun};
 use crate::engine::Seat;
@@ -8,7 +10,7 @@ use crate::games::ceylon::view::View;
 use crate::message;
 use crate::words::Message;
 
-/// Returns the places of a seat in the majorities if scored now, and the other counts of its estate.
+/// Returns the places that a seat would have in the majorities if they were scored now, and the counts of its estate.
 pub(super) fn standings(view: &View, seat: Seat) -> Vec<(Message, Message)> {
     let (table, estate) = (&view.table, &view.table.estates[seat]);
     let places = score::majorities(table).map(|majority| {

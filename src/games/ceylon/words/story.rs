@@ -1,4 +1,4 @@
-//! The story: one line for each event that the log shows.
+//! The story: one line for each event that the log shows. Called through `Words`. Knows no screen.
 
 use super::nouns::{self, chest_icon, main_icon, noun};
 use crate::engine::{Seat, Viewer};
@@ -29,8 +29,8 @@ fn to_seat(seat: Seat, icon: &'static str, text: Message, aside: Option<Message>
 
 /// Returns the line of an event; `None` if the story omits it.
 pub(super) fn line(event: &Event, reader: Viewer) -> Option<Line> {
-    // Whether "everyone else" includes the reader.
-    let is_other = |seat: Seat| matches!(reader, Viewer::Seat(own) if own != seat);
+    // The sentence differs if "everyone else" includes the reader.
+    let is_other = |seat: Seat| matches!(reader, Viewer::Seat(me) if me != seat);
     match *event {
         Event::Dropped { district } => {
             to_table("ui-map", message!("line-dropped", district: noun(nouns::district(district))), true)
@@ -58,8 +58,8 @@ pub(super) fn line(event: &Event, reader: Viewer) -> Option<Line> {
             to_seat(seat, "plantation", message!("line-started", who: seat, hex: nouns::hex(at)), None, true)
         }
         Event::Drew { seat, card, .. } => {
-            let (one, two) = card.filter(|_| reader == Viewer::Seat(seat))?.halves();
-            let text = message!("line-drew", one: noun(nouns::main(one)), two: noun(nouns::main(two)));
+            let (left, right) = card.filter(|_| reader == Viewer::Seat(seat))?.halves();
+            let text = message!("line-drew", one: noun(nouns::main(left)), two: noun(nouns::main(right)));
             to_seat(seat, "ui-cards", text, None, false)
         }
         Event::Played { seat, own, other } => {

@@ -1,4 +1,4 @@
-//! The labels of the actions' buttons.
+//! The labels of buttons: each action as a command. Called through `Words`. Knows no legality.
 
 use super::nouns::{self, noun};
 use crate::games::ceylon::action::Action;

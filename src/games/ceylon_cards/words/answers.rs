@@ -1,5 +1,7 @@
-//! Answers to questions about pieces: the piece behind each part, the entries of phases, players, piles and buttons,
-//! and the present state of a piece. The cards have their entries in `components`.
+//! Answers to questions about pieces: the piece that each part represents, the entries of phases, players, piles and
+//! buttons, and the current state of a piece.
+//!
+//! Called through `Words`. Cards have their entries in `components`. Knows no screen.
 
 use super::components::CARD;
 use super::nouns;
@@ -31,12 +33,12 @@ pub const SCORE: &str = "score";
 
 pub const KINDS: &[&str] = &[CARD, PHASE, SEAT, ANYONE, BUTTON, DECK, DISCARD, PRICES, OFFICIAL, SCORE];
 
-/// Returns the piece that a card is.
+/// Returns the piece of a card.
 pub fn piece_of(card: Card) -> Piece {
     Piece::new(CARD, card.index())
 }
 
-/// Returns the piece behind a part.
+/// Returns the piece that a part represents.
 pub fn piece(part: Part) -> Piece {
     let (kind, number) = match part {
         Part::Stop(phase) => (PHASE, phase as usize),
@@ -60,13 +62,13 @@ const fn button_number(button: Button) -> usize {
     }
 }
 
-/// Returns the cards of a pile that anyone may look through, with the number of each; `None` for other pieces.
+/// Returns the cards of a pile that every player may look through, with the number of each; `None` for other pieces.
 pub fn pile(view: &View, piece: Piece) -> Option<Vec<(Piece, u8)>> {
     let inside = || view.discard.iter().map(|(card, count)| (piece_of(card), count)).collect();
     (piece.kind == DISCARD).then(inside)
 }
 
-/// Returns the entry of a piece on the table that is not listed in the box.
+/// Returns the entry of a piece that is on the table but not listed in the box; `None` for all others.
 pub(super) fn entry(view: &View, piece: Piece) -> Option<Component> {
     let new = |name: Message, rule: &'static str| Component::new(piece.kind, piece.number, name, rule);
     Some(match piece.kind {
@@ -162,9 +164,9 @@ fn of_button(number: usize) -> Option<(Message, Message, &'static str)> {
     })
 }
 
-/// Describes the owner, the place and the present value of a piece.
+/// Describes the owner, the place and the current value of a piece.
 pub(super) fn state_of_piece(view: &View, piece: Piece) -> Vec<Message> {
-    let each = |of: &dyn Fn(Seat) -> Message| Seat::all(view.seats).map(of).collect();
+    let each = |sentence: &dyn Fn(Seat) -> Message| Seat::all(view.seats).map(sentence).collect();
     match piece.kind {
         CARD => Card::ALL.get(piece.number).map_or_else(Vec::new, |card| of_card(view, *card)),
         SEAT => of_seat(view, Seat(piece.number as u8)),
@@ -187,14 +189,14 @@ fn points(view: &View, seat: Seat) -> Message {
     message!("now-points", who: seat, points: view.total(seat), target: data::TARGET)
 }
 
-/// Describes the best meld of the visible hand.
+/// Describes the best meld of the hand that the viewer sees; `None` if there is none.
 fn best(view: &View) -> Option<Message> {
     let seat = view.seat();
     let (good, points) = best_meld(view.hand(), &view.plantations[seat])?;
     Some(message!("now-could-ship", who: seat, good: nouns::of_good(good), points: points))
 }
 
-/// Whether every card of a hand is known.
+/// Whether the viewer knows every card of a hand.
 fn is_open(view: &View, seat: Seat) -> bool {
     view.hands[seat].known.len() == view.hands[seat].size
 }
@@ -209,7 +211,7 @@ fn of_card(view: &View, card: Card) -> Vec<Message> {
     held.chain(card.good().and_then(|good| of_good(view, good))).collect()
 }
 
-/// Describes the value of a meld of the copies in hand or, if there are none, the plantations that grow the good.
+/// Describes the value of a meld of all copies in hand; if there are none, the plantations that grow the good.
 fn of_good(view: &View, good: Good) -> Option<Message> {
     let held = view.hand()[good.card()].min(data::MELD_MOST);
     let plantations: u16 = Seat::all(view.seats).map(|seat| view.plantations[seat][good.index()]).sum();

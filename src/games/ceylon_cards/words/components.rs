@@ -1,6 +1,6 @@
 //! The contents of the box: the cards with their counts, and the values of melds.
 //!
-//! Every number comes from `data`. The board draws the cards by kind.
+//! Every number comes from `data`. Called through `Words` and by the board. Knows no screen.
 
 use super::nouns;
 use crate::engine::{Rule, Seat};
@@ -39,7 +39,8 @@ pub fn hint(card: Card) -> Message {
     }
 }
 
-/// Returns a card with its use; for a good, also with the points for one and for the largest meld.
+/// Returns the component of a card with its use; for a good, also with the points for one card and for the largest
+/// meld.
 fn card(card: Card, seats: u8, rule: &'static str) -> Component {
     let decks = data::decks(seats);
     let counted = if decks > 1 { Ruling } else { Book };
@@ -126,8 +127,8 @@ fn events(seats: u8) -> ComponentGroup {
     }
 }
 
-/// Returns where the cards are. The discard pile is open; of other hands the viewer knows the cards it has seen enter
-/// them.
+/// Returns the distribution of the copies of a card. The discard pile is open; in other hands, the viewer knows those
+/// cards that it has seen enter them.
 pub(super) fn whereabouts(view: &View, piece: Piece, count: u8) -> Option<Whereabouts> {
     let card = *Card::ALL.get(piece.number)?;
     let known = Seat::all(view.seats).map(|seat| view.hands[seat].known[card]).sum::<u8>();

@@ -1,6 +1,6 @@
 //! Labels of the board.
 //!
-//! Used by the board, by `draft` for its buttons, and by `Words::warn`.
+//! Called by the board, by `draft` for its buttons, and by `Words::warn`. Contains no sentence.
 
 use super::nouns;
 use crate::engine::Seat;
@@ -25,13 +25,13 @@ macro_rules! labels {
 }
 
 labels! {
-    /// Names the tab bar of a phone.
+    /// Accessible name of the tab bar of a phone.
     tabs = "board-tabs";
     tab_harbour = "board-tab-harbour";
     tab_players = "board-tab-players";
     tab_log = "board-tab-log";
     tab_prices = "board-tab-prices";
-    /// Describes the cards and the limit on a player's panel.
+    /// Explains the number of cards and the limit on a player's panel.
     hand_of = "board-hand-of";
     officials = "board-officials";
     look_through_discard = "board-look";
@@ -39,44 +39,44 @@ labels! {
     your_hand = "board-your-hand";
     prices = "board-prices";
     points = "board-points";
-    /// Takes one card off a meld.
+    /// Button that removes a card from a meld.
     less = "board-less";
-    /// Adds one card to a meld.
+    /// Button that adds a card to a meld.
     more = "board-more";
-    /// Heads an offer that is being composed.
+    /// Heading of an offer that is being composed.
     trade = "board-trade";
-    /// Heads a counter-offer that is being composed.
+    /// Heading of a counter-offer that is being composed.
     counter = "board-counter";
-    /// Heads the cards that the reader gives.
+    /// Heading of the cards that the reader gives.
     give = "board-give";
-    /// Heads the cards that the reader asks for.
+    /// Heading of the cards that the reader asks for.
     want = "board-want";
-    /// Heads the cards that the reader gets by accepting.
+    /// Heading of the cards that the reader gets by accepting.
     get = "board-get";
-    /// Names all other players as partners.
+    /// Name of all other players together as partners.
     anyone = "board-anyone";
-    /// Stands for an empty side of an offer that is being composed.
+    /// In place of the cards on an empty side of an offer that is being composed.
     nothing_yet = "board-nothing-yet";
-    /// Heads the suggested trades.
+    /// Heading of the suggested trades.
     ideas = "board-ideas";
     seen_by_two = "board-seen-by-two";
     seen_by_all = "board-seen-by-all";
-    /// Heads the window for reacting to pirates.
+    /// Heading of the window in which the reader reacts to pirates.
     your_answer = "board-your-answer";
     /// Describes an offer that names no card, after the badge of its maker.
     call = "board-call";
-    /// Stands for an empty side of an offer.
+    /// In place of the cards on an empty side of an offer.
     no_cards = "board-no-cards-side";
-    /// Chooses an attack with one card instead of a fleet.
+    /// Button that chooses an attack with one card instead of a fleet.
     attack = "board-attack";
 }
 
-/// States a number of cards: "3 cards".
+/// Returns a number of cards: "3 cards".
 pub fn cards(count: u8) -> Message {
     message!("counted-cards", count: count)
 }
 
-/// States a hand limit after the number of cards: "of 7".
+/// Returns a hand limit, which follows the number of cards: "of 7".
 pub fn limit(limit: u8) -> Message {
     message!("board-limit", limit: limit)
 }
@@ -89,7 +89,7 @@ pub fn spent(count: u8) -> Message {
     message!("board-spent", count: count)
 }
 
-/// Heads the hand of a seat.
+/// Returns the heading of a seat's hand.
 pub fn hand(who: Seat) -> Message {
     message!("board-hand", who: who)
 }
@@ -99,7 +99,7 @@ pub fn hand_size(count: u8, limit: u8) -> Message {
     message!("board-hand-size", count: count, limit: limit)
 }
 
-/// Returns why a hand limit is not the usual one; `None` if it is.
+/// Returns the reason for an unusual hand limit; `None` if it is the usual one.
 pub fn why_limit(limit: u8) -> Option<Message> {
     match limit {
         LIMIT_WITH_MOST_OFFICIALS => Some(message!("board-limit-most")),
@@ -108,7 +108,8 @@ pub fn why_limit(limit: u8) -> Option<Message> {
     }
 }
 
-/// Returns the price or the gain of a phase that can be pressed; `short` on a phone. `None` for Ship without a `meld`.
+/// Returns the price or the gain of a phase that can be pressed; `short` as on a phone. `meld` has the points of the
+/// best meld; without it, the result for Ship is `None`.
 pub fn price(view: &View, phase: Phase, meld: Option<u16>, short: bool) -> Option<Message> {
     let cost = |card: Card, count: u8| match count {
         1 => message!("board-costs-one", card: nouns::of_card(card)),
@@ -136,7 +137,7 @@ pub fn price(view: &View, phase: Phase, meld: Option<u16>, short: bool) -> Optio
     })
 }
 
-/// Returns what is missing for a phase that cannot be pressed, or that it is over; `short` on a phone. `None` if
+/// Returns what is missing for a phase that cannot be pressed, or that it is over; `short` as on a phone. `None` if
 /// nothing is missing.
 pub fn missing(view: &View, phase: Phase, short: bool) -> Option<Message> {
     Some(match view.missing(phase)? {
@@ -164,12 +165,12 @@ pub fn offers_left(count: u8) -> Message {
     message!("board-offers-left", count: count)
 }
 
-/// States the points before and after a meld: "64 → 76 of 100".
+/// Returns the points before and after a meld, out of the target: "64 → 76 of 100".
 pub fn points_way(before: u16, after: i32) -> Message {
     message!("board-points-way", before: before, after: after, target: TARGET)
 }
 
-/// Heads the cards that `from` can be asked for, `most` of them at once.
+/// Returns the heading of the cards that `from` can be asked for, at most `most` of them.
 pub fn want_from(from: Partner, most: u8) -> Message {
     match from {
         Partner::Seat(seat) => message!("board-want-from", who: seat, count: most),
@@ -177,17 +178,18 @@ pub fn want_from(from: Partner, most: u8) -> Message {
     }
 }
 
-/// States the size of the hand before and after a trade.
+/// Returns the size of the hand before and after a trade.
 pub fn hand_change((before, after): (u8, u8)) -> Message {
     message!("board-hand-change", before: before, after: after)
 }
 
-/// States the points of the best meld before and after a trade.
+/// Returns the points of the best meld before and after a trade.
 pub fn meld_change((before, after): (u16, u16)) -> Message {
     message!("board-meld-change", before: before, after: after)
 }
 
-/// Names a card that can be asked for: `count` are asked for so far, and the partner is certain to hold `known`.
+/// Returns the accessible name of a card that can be asked for. `count` copies are asked for so far; the partner is
+/// known to hold `known`.
 pub fn wish(card: Card, count: u8, known: u8) -> Message {
     match (count, known) {
         (0, 0) => message!("do-want", card: nouns::of_card(card)),
@@ -196,17 +198,17 @@ pub fn wish(card: Card, count: u8, known: u8) -> Message {
     }
 }
 
-/// Names a card in hand while an offer is being composed.
+/// Returns the accessible name of a card in hand while an offer is being composed.
 pub fn to_give(card: Card) -> Message {
     message!("do-give", card: nouns::of_card(card))
 }
 
-/// Names a card given in an offer: a press takes it back.
+/// Returns the accessible name of a card given in an offer, which a press takes back.
 pub fn give_back(card: Card) -> Message {
     message!("board-give-back", card: nouns::of_card(card))
 }
 
-/// Names a card asked for in an offer: a press takes it back.
+/// Returns the accessible name of a card asked for in an offer, which a press takes back.
 pub fn want_back(card: Card) -> Message {
     message!("board-want-back", card: nouns::of_card(card))
 }
@@ -225,17 +227,17 @@ pub fn propose(kind: Kind, to: Partner) -> Message {
     }
 }
 
-/// Names a suggested trade.
+/// Returns the label of a suggested trade.
 pub fn idea(give: Card, want: Card, to: Seat) -> Message {
     message!("board-idea", to: to, give: nouns::counted(give, 1), want: nouns::counted(want, 1))
 }
 
-/// Marks a card of which the partner is certain to hold some: "≥2".
+/// Returns the mark for the number of copies that the partner is known to hold: "≥2".
 pub fn at_least(count: u8) -> Message {
     message!("board-at-least", count: count)
 }
 
-/// States the same in words.
+/// Describes the number of copies that `who` is known to hold.
 pub fn known(who: Seat, count: u8) -> Message {
     message!("board-known", who: who, count: count)
 }
@@ -245,17 +247,17 @@ pub fn times(count: u8) -> Message {
     message!("board-times", count: count)
 }
 
-/// States a player's answer to an offer: "Bao declines".
+/// Returns a player's answer to an offer: "Bao declines".
 pub fn answered(who: Seat, yes: bool) -> Message {
     if yes { message!("board-accepts", who: who) } else { message!("board-declines", who: who) }
 }
 
-/// Chooses a fleet instead of an attack.
+/// Returns the label of the button that chooses a fleet instead of an attack.
 pub fn fleet() -> Message {
     message!("board-fleet", count: FLEET_PIRATES)
 }
 
-/// Explains an action whose effect depends on other players or chance; `None` for all others.
+/// Explains an action whose effect depends on other players or on luck; `None` for all other actions.
 pub fn explain(action: Action) -> Option<Message> {
     match action {
         Action::Attack(target) => Some(message!("board-explain-attack", target: target)),
@@ -271,7 +273,7 @@ pub fn discard(count: u8) -> Message {
     message!("board-discard", count: count)
 }
 
-/// States how many cards are still to be chosen for discarding.
+/// Returns the number of cards that are still to be chosen for discarding.
 pub fn choose_discards(wanted: u8, chosen: u8) -> Message {
     match chosen {
         0 => message!("board-choose", count: wanted),

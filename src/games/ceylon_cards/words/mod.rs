@@ -1,6 +1,6 @@
-//! The words of the game: messages of the catalogue `ceylon_cards.ftl`.
+//! The words of the card game, as messages of `ceylon_cards.ftl`.
 //!
-//! Called by the table, which puts them into words; the board also uses `labels`, `nouns` and the entries of pieces.
+//! Called through [`Words`]; the board also uses `labels`, `nouns` and the entries of pieces. Contains no sentence.
 
 pub mod answers;
 pub mod components;

@@ -1,6 +1,6 @@
-//! The nouns of the catalogue: cards, goods, phases, and lists of cards; the ids of their drawings.
+//! The nouns of the catalogue: cards, goods, phases and lists of cards, and the ids of their drawings.
 //!
-//! Used by the other messages and by the board.
+//! Used by the other words and by the board. Knows no figure.
 
 use crate::games::ceylon_cards::cards::Cards;
 use crate::games::ceylon_cards::events::Lot;
@@ -59,7 +59,7 @@ pub fn of_phase(of: Phase) -> Argument {
     Argument::Noun(phase(of))
 }
 
-/// Counts equal cards: "2 Ports".
+/// Returns a number of equal cards: "2 Ports".
 pub fn counted(card: Card, count: u8) -> Message {
     message!("counted", card: of_card(card), count: count)
 }
@@ -69,7 +69,7 @@ pub fn list(cards: &Cards) -> Argument {
     cards.iter().map(|(card, count)| counted(card, count).into()).collect::<Vec<Argument>>().into()
 }
 
-/// Lists the cards of a lot, or states their number if the reader cannot see them.
+/// Lists the cards of a lot; returns their number if the reader cannot see them.
 pub fn lot(lot: &Lot) -> Argument {
     match &lot.cards {
         Some(cards) => list(cards),

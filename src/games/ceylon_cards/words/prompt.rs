@@ -1,4 +1,6 @@
-//! The prompt: what the reader can do now, or what the table is waiting for.
+//! The prompt: the options of the seat to act, or what the table is waiting for.
+//!
+//! Called through `Words`. Takes legality from the view and never computes it.
 
 use super::nouns;
 use crate::engine::{Seat, Viewer};
@@ -14,12 +16,12 @@ use crate::games::ceylon_cards::view::{Seen, SeenOffer, View};
 use crate::message;
 use crate::words::{Argument, Message};
 
-/// Whether an offer names no card, so that its maker asks for offers.
+/// Whether an offer names no card, by which its maker asks for offers.
 pub(super) fn is_call(offer: &SeenOffer) -> bool {
     offer.give.count + offer.want.count == 0
 }
 
-/// Returns what the reader can do now, or what the table is waiting for.
+/// Returns the prompt: for the seat to act, its options; for other readers, what the table is waiting for.
 pub(super) fn prompt(view: &View, reader: Viewer) -> Message {
     let actor = view.to_act();
     if view.ending.is_some() {
@@ -92,7 +94,7 @@ fn own_turn(view: &View) -> Message {
 
 /// Returns what to press next, as far as the actions still possible determine it.
 pub(super) fn next_press(candidates: &[Action]) -> Message {
-    let all = |one: fn(&Action) -> bool| candidates.iter().all(one);
+    let all = |is: fn(&Action) -> bool| candidates.iter().all(is);
     if all(|action| matches!(action, Action::Attack(_))) {
         message!("next-attack")
     } else if all(|action| matches!(action, Action::Fleet(_))) {

@@ -1,6 +1,7 @@
-//! Refusals: why a part cannot be pressed now, with the section of the rulebook.
+//! Refusals: the reason why a part cannot be pressed now, and the section of the rulebook that contains it.
 //!
-//! Reads only the view, so it never reveals more than the viewer knows.
+//! Called through `Words` and by the composer. Only explains; legality is decided by the legal list. Reads only the
+//! view, so it never reveals more than the viewer knows.
 
 use super::nouns;
 use super::prompt::is_call;
@@ -39,12 +40,12 @@ fn of(why: Message, rule: &'static str) -> Refusal {
     Refusal { why, rule: Rule(rule) }
 }
 
-/// Refuses to give a card of which none is in hand.
+/// Refuses to give a card that is not in hand.
 pub fn not_held(card: Card, proposal: Proposal) -> Refusal {
     of(message!("no-give-held", card: nouns::of_card(card)), proposal.section())
 }
 
-/// Refuses to give another such card: all are given already.
+/// Refuses to give another copy of a card: all copies in hand are given already.
 pub fn all_given(card: Card, proposal: Proposal) -> Refusal {
     of(message!("no-give-all", card: nouns::of_card(card)), proposal.section())
 }
@@ -59,17 +60,17 @@ pub fn given_already(card: Card, proposal: Proposal) -> Refusal {
     of(message!("no-want-given", card: nouns::of_card(card)), proposal.section())
 }
 
-/// Refuses to ask `who` for more than `most` cards: the hand holds no more.
+/// Refuses to ask `who` for more than `most` cards, the size of its hand.
 pub fn hand_is_smaller(who: Seat, most: u8, proposal: Proposal) -> Refusal {
     of(message!("no-want-more", who: who, count: most), proposal.section())
 }
 
-/// Refuses to ask anyone for more than `most` cards: no other hand holds more.
+/// Refuses to ask all other players for more than `most` cards, the size of the largest hand.
 pub fn hands_are_smaller(most: u8) -> Refusal {
     of(message!("no-want-more-anyone", count: most), Proposal::Offer.section())
 }
 
-/// Refuses to name a card: cards are named in order, and a later one has been named already.
+/// Refuses to name a card, because cards are named in order and a later one has already been named.
 pub fn said_already(proposal: Proposal) -> Refusal {
     of(message!("no-order"), proposal.section())
 }
@@ -79,12 +80,12 @@ pub fn empty_counter() -> Refusal {
     of(message!("no-counter-empty"), Proposal::Counter.section())
 }
 
-/// Refuses a new offer: the three-minute clock, an option kept by the page, has run out.
+/// Refuses a new offer, because the three-minute clock has run out. The clock is an option that only the page applies.
 pub fn time_is_up() -> Refusal {
     of(message!("no-time", minutes: TRADE_SECONDS / 60), "trade")
 }
 
-/// Returns why `part` is not lit for the viewer of `view`.
+/// Returns the reason why `part` is not lit for the viewer of `view`.
 pub(super) fn refuse(view: &View, part: Part) -> Refusal {
     if view.ending.is_some() {
         return of(message!("no-over"), "winning");
@@ -143,12 +144,12 @@ fn on_turn(view: &View, part: Part) -> Refusal {
     }
 }
 
-/// Returns the section of a phase.
+/// Returns the key of the section about a phase.
 const fn section(phase: Phase) -> &'static str {
     ["draw", "trade", "pirates", "storm", "build", "ship", "end"][phase as usize]
 }
 
-/// Refuses a phase that is over; `None` if it is still open.
+/// Refuses a phase that is over; `None` if it can still be reached.
 fn closed(view: &View, stop: Phase) -> Option<Refusal> {
     let why = || message!("no-phase-over", now: nouns::of_phase(view.phase), past: nouns::of_phase(stop));
     view.is_closed(stop).then(|| of(why(), section(stop)))
@@ -159,7 +160,7 @@ fn is_rich(view: &View) -> bool {
     view.active.others(view.seats).any(|seat| view.hands[seat].size > 0)
 }
 
-/// Refuses a phase that is still open.
+/// Refuses a phase that can still be reached.
 fn on_stop(view: &View, stop: Phase) -> Refusal {
     let hand = view.hand();
     let why = match stop {
@@ -197,7 +198,7 @@ fn can_plant(view: &View) -> bool {
     pair && hand[Card::Plantation] >= PLANTATION_CARDS
 }
 
-/// Refuses to ship: says what a meld lacks.
+/// Refuses to ship, and names what the meld lacks.
 fn unshipped(view: &View) -> Refusal {
     let hand = view.hand();
     let goods = Good::ALL.into_iter().any(|good| hand[good.card()] > 0);

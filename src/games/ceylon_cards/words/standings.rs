@@ -1,13 +1,13 @@
 //! A player's standings: points, plantations, officials and cards.
 //!
-//! Used by the review to compare the move played with the better one.
+//! Used by the review to compare the move played with the better one. Knows no screen.
 
 use crate::engine::Seat;
 use crate::games::ceylon_cards::view::View;
 use crate::message;
 use crate::words::Message;
 
-/// Returns a seat's possessions by counts that no draw changes.
+/// Returns those counts of a seat's possessions that do not depend on draws.
 pub(super) fn standings(view: &View, seat: Seat) -> Vec<(Message, Message)> {
     let planted: u32 = view.plantations[seat].iter().copied().map(u32::from).sum();
     vec![

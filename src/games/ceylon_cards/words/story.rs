@@ -1,6 +1,6 @@
 //! The story: one line for each event that the log shows.
 //!
-//! Used by the log, the summary, the transcripts and the screen reader.
+//! Called through `Words` by the log, the summary and the transcripts. Knows no screen.
 
 use super::nouns;
 use crate::engine::Seat;
@@ -15,17 +15,17 @@ use crate::message;
 use crate::words::Line;
 use crate::words::Message;
 
-/// Returns a seat's line that belongs in the summary.
+/// Returns a line about a seat that the summary includes.
 fn by(seat: Seat, icon: &'static str, text: Message) -> Line {
     Line { seat: Some(seat), icon, text, aside: None, major: true }
 }
 
-/// Returns a seat's line that is left out of the summary.
+/// Returns a line about a seat that the summary omits.
 fn quiet(seat: Seat, icon: &'static str, text: Message) -> Line {
     Line { major: false, ..by(seat, icon, text) }
 }
 
-/// Returns a line of the whole table.
+/// Returns a line about the whole table.
 fn table(icon: &'static str, text: Message) -> Line {
     Line { seat: None, icon, text, aside: None, major: false }
 }
@@ -34,12 +34,12 @@ fn with(line: Line, aside: Message) -> Line {
     Line { aside: Some(aside), ..line }
 }
 
-/// States a number of cards at the end of a line: "91 cards".
+/// Returns a number of cards for the end of a line: "91 cards".
 fn cards(count: u8) -> Message {
     message!("aside-cards", count: count)
 }
 
-/// States a number of cards given up, at the end of a line: "−4 cards".
+/// Returns a number of cards given up for the end of a line: "−4 cards".
 fn paid(count: u8) -> Message {
     message!("aside-change", count: -i32::from(count))
 }
@@ -67,7 +67,7 @@ fn counter_offer(by: Seat, to: Seat, give: &Lot, want: &Lot) -> Message {
     }
 }
 
-/// Returns the line of a trade. If all cards went one way, it is a gift of the player who gave them.
+/// Returns the line of a trade between two seats. If only one of them gave cards, it is a gift from that seat.
 fn trade(one: Seat, other: Seat, gave: &Lot, got: &Lot) -> Line {
     let gift = |from: Seat, to: Seat, lot: &Lot| {
         by(from, "ui-swap", message!("line-trade-gift", by: from, to: to, gave: nouns::lot(lot)))

@@ -1,5 +1,5 @@
-//! The words: everything that can happen has a line, everything that cannot be pressed a reason, and no message of the
-//! catalogue is unused.
+//! Tests of the words: every event has its line, every part that is not lit has a reason, and every message of the
+//! catalogue is used.
 
 mod labels;
 mod refusal;
@@ -20,13 +20,13 @@ use crate::words::{Speaker, english, spoken};
 
 const FILE: &str = include_str!("../../../../public/locales/en/ceylon_cards.ftl");
 
-/// The ids of the catalogue.
+/// Returns the ids of the catalogue's messages.
 fn ids() -> impl Iterator<Item = &'static str> {
     let id = |line: &'static str| line.split_once(" = ").map(|(id, _)| id);
     FILE.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase())).filter_map(id)
 }
 
-/// A message for a reader.
+/// Formats a message for a reader.
 fn said(reader: Viewer, message: &Message) -> String {
     let names = ["Asha", "Bao", "Clara", "Dev"].map(String::from);
     Speaker { words: english::game("ceylon_cards"), names: &names, reader }.say(message)
@@ -36,7 +36,10 @@ const ASHA: Viewer = Viewer::Seat(Seat(0));
 const BAO: Viewer = Viewer::Seat(Seat(1));
 const CLARA: Viewer = Viewer::Seat(Seat(2));
 
-/// Carries out actions, with semicolons between them.
+/// Carries out actions in notation, separated by semicolons, and returns their events.
+///
+/// # Panics
+/// If one of them is not legal.
 #[track_caller]
 fn play(state: &mut State, actions: &str) -> Vec<Event> {
     let (mut chance, mut events) = (Chance::stream(1), Vec::new());
@@ -59,7 +62,7 @@ fn prompt(state: &State, reader: Viewer) -> String {
     said(reader, &CeylonCards::prompt(&View::from_state(state, reader), reader))
 }
 
-/// The lines that actions make, for a reader.
+/// Carries out actions and returns the lines of their events for a reader.
 #[track_caller]
 fn told(state: &mut State, actions: &str, reader: Viewer) -> Vec<String> {
     let events = play(state, actions);
@@ -81,7 +84,7 @@ fn now(state: &State, reader: Viewer, piece: Piece) -> Vec<String> {
     CeylonCards::state_of_piece(&view, piece).iter().map(|sentence| said(reader, sentence)).collect()
 }
 
-/// What random games may miss; each is said in one of the tests below.
+/// Messages that random games may miss; each is tested below.
 const RARE: &[&str] = &[
     "entry-deck",
     "entry-deck-words",
@@ -384,8 +387,10 @@ fn pieces_are_described_and_found() {
 fn two_decks_are_counted() {
     for (seats, clippers) in [(2, 10), (8, 20)] {
         let groups = components::components(seats);
-        let clipper =
-            groups.iter().flat_map(|group| &group.components).find(|one| one.piece == answers::piece_of(Card::Clipper));
+        let clipper = groups
+            .iter()
+            .flat_map(|group| &group.components)
+            .find(|card| card.piece == answers::piece_of(Card::Clipper));
         let clipper = clipper.expect("Clippers are in the box");
         assert_eq!(clipper.count, clippers);
         let mut hands = vec![""; usize::from(seats)];

@@ -1,4 +1,4 @@
-//! Labels of buttons, by their actions.
+//! The labels of buttons: each action as a command. Called through `Words`. Knows no legality.
 
 use super::nouns;
 use super::prompt::is_call;

@@ -1,4 +1,4 @@
-//! Which section of the rulebook an action rests on, and the heading of a transcript. What is said is tested in
+//! Tests of the sections of the rulebook that actions cite, and of the heading of a transcript. The texts are tested in
 //! `words/tests`.
 
 use super::scenario::{ONE, Scenario};

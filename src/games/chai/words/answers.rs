@@ -16,7 +16,7 @@ use crate::words::Component;
 use crate::words::rulebook::Source::{Found, Reconstructed, Rulebook as Book, Ruling};
 use crate::words::{Argument, Message, Piece};
 
-/// The buttons: ids of their names and of what they do, and the section of the rulebook.
+/// Of each button, the ids of its name and of its effect, and the section of the rulebook.
 const BUTTONS: [(&str, &str, &str); 6] = [
     ("button-raise", "button-raise.words", "values"),
     ("button-lower", "button-lower.words", "values"),
@@ -26,7 +26,7 @@ const BUTTONS: [(&str, &str, &str); 6] = [
     ("button-pass", "button-pass.words", "turns"),
 ];
 
-/// The ids of what the spaces of the palace do.
+/// The ids of the effects of the spaces of the palace.
 const HALLS: [&str; 4] = ["place-hall.move", "place-hall.swap", "place-hall.refresh", "place-hall.coin"];
 
 /// Returns the entry of a piece on the table that is not in the box.
@@ -84,7 +84,7 @@ pub(super) fn entry(piece: Piece) -> Option<Component> {
     })
 }
 
-/// Describes a piece's owner, its place and its present worth.
+/// Describes a piece's owner, its place and its present value.
 pub(super) fn state_of_piece(view: &View, piece: Piece) -> Vec<Message> {
     let table = &view.table;
     let number = piece.number;
@@ -185,7 +185,7 @@ fn of_planted(merchant: &Merchant, seat: Seat, slot: Slot, card: CardId) -> Mess
     }
 }
 
-/// Returns the points that side A of a merchant card gives in addition, for each merchant who has one.
+/// Returns the additional points by side A of the merchant cards, for each merchant who has such a side.
 fn bonus<T: Copy>(view: &View, of: Option<T>, points: fn(&Merchant, T) -> i32) -> Vec<Message> {
     let Some(of) = of else { return Vec::new() };
     let extra = |seat: Seat| match view.table.chosen_side(seat) {
@@ -221,7 +221,7 @@ fn of_ship(view: &View, ship: ShipId) -> Vec<Message> {
                 message!("now-ship-docked", who: seat, teas: missing)
             });
         }
-        if merchant.sailed().any(|one| one == ship) {
+        if merchant.sailed().any(|sailed| sailed == ship) {
             sentences.push(message!("now-ship-sailed", who: seat));
         }
     }
@@ -259,7 +259,7 @@ fn of_merchant(view: &View, tea: Tea) -> Vec<Message> {
     }
 }
 
-/// Says whether a year card is that of this year; `None` if its place is not known.
+/// Says whether a year card is the current one, an earlier or a later one; `None` if its place is not known.
 fn of_year(view: &View, number: usize) -> Option<Message> {
     let place = view.years.iter().position(|year| *year == Some(number as u8))?;
     Some(match place.cmp(&usize::from(view.table.year)) {

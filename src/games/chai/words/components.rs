@@ -1,6 +1,6 @@
 //! The contents of the box: plantation cards, ships, harvest markers, merchant cards, year cards, tea and workers.
 //!
-//! Every number comes from `data` and `versions`. Which of them are known is in docs/rules/chai.md 10.
+//! Every number comes from `data` and `versions`. Their sources are documented in docs/rules/chai.md, section 10.
 
 use super::nouns;
 use super::pieces::{
@@ -21,7 +21,7 @@ use crate::words::rulebook::Source::{Found, Reconstructed, Rulebook as Book};
 use crate::words::{Argument, Message, Piece, Whereabouts};
 use crate::words::{Component, ComponentGroup, FigureTable};
 
-/// The year cards that the publisher shows.
+/// The year cards that the publisher has shown.
 const SHOWN_YEARS: [u16; 3] = [1862, 1864, 1866];
 
 /// Returns the contents of the box under a version of the rules.
@@ -41,7 +41,7 @@ fn cards() -> ComponentGroup {
     let first = |card: &CardId| alike(usize::from(card.number()) - 1).next() == Some(*card);
     let entry = |id: CardId| {
         let (card, number) = (id.card(), usize::from(id.number()) - 1);
-        // The publisher's example of a conversion is that of oolong to black.
+        // Of the conversions, the publisher shows only the one from oolong to black.
         let shown = card.family == Family::Conversion(Tea::Black) && card.teas.has(Tea::Oolong);
         let source = if shown { Book } else { Reconstructed };
         let teas = nouns::teas(card.teas);
@@ -68,7 +68,7 @@ fn ships() -> ComponentGroup {
     let best = ShipId::all().map(|id| id.ship().points).max().unwrap_or_default();
     let entry = |id: ShipId| {
         let ship = id.ship();
-        // That the best ships are worth so much is the publisher's.
+        // The publisher states only the points of the best ships.
         let known = if ship.points == best { Book } else { Reconstructed };
         let (rule, words) = if ship.is_junk() { ("junks", "piece-junk") } else { ("loading", "piece-clipper") };
         let name = message!("piece-ship", ship: nouns::ship(id));
@@ -144,7 +144,7 @@ fn tea() -> ComponentGroup {
         head: vec![figure("figure-place"), figure("figure-steps")],
         rows: PRODUCTION.iter().enumerate().map(row).collect(),
         source: Reconstructed,
-        // The first, 7, is printed.
+        // The publisher shows only the first figure, 7.
         others: vec![(0, Book)],
         rule: Rule("production"),
     };
@@ -152,8 +152,8 @@ fn tea() -> ComponentGroup {
     ComponentGroup { tables: vec![table], ..group("tea", "box-tea", about, pieces) }
 }
 
-/// Returns where the pieces are. Cards that were seen once are known wherever they lie in a deck: below its top they
-/// count as gone.
+/// Returns the distribution of the pieces. Cards and ships below the top of a deck that the viewer has seen count as
+/// gone.
 pub(super) fn whereabouts(view: &View, piece: Piece, count: u8) -> Option<Whereabouts> {
     let number = piece.number;
     let table = &view.table;
@@ -167,7 +167,7 @@ pub(super) fn whereabouts(view: &View, piece: Piece, count: u8) -> Option<Wherea
         }
         SHIP => {
             let ship = ShipId::new(number as u8 + 1);
-            let sailed = Seat::all(2).any(|seat| table.merchants[seat].sailed().any(|one| one == ship));
+            let sailed = Seat::all(2).any(|seat| table.merchants[seat].sailed().any(|sailed| sailed == ship));
             if sailed || view.ships.iter().skip(1).any(|known| *known == Some(ship)) {
                 Whereabouts::gone(1)
             } else if is_ship_open(view, ship) {
@@ -180,7 +180,7 @@ pub(super) fn whereabouts(view: &View, piece: Piece, count: u8) -> Option<Wherea
         MERCHANT | MERCHANT_V1 => {
             Whereabouts::on_table(count, Seat::all(2).any(|seat| table.merchants[seat].tea.index() == number))
         }
-        // Every token that is not in the supply lies on a plantation or a ship, or is on its way.
+        // A token outside the supply is on a plantation or a ship, or on its way there.
         TOKEN => Whereabouts::with_reserve(count, count.saturating_sub(table.supply.count(Tea::ALL[number]))),
         WORKER => {
             let placed = Seat::all(2).map(|seat| view.placed_workers(seat).len() as u8).sum();
@@ -196,21 +196,22 @@ pub(super) fn whereabouts(view: &View, piece: Piece, count: u8) -> Option<Wherea
     })
 }
 
-/// Whether a plantation card lies in the market, on a board or before the automaton, or is on its way there.
+/// Whether a plantation card is face up in the market, on a plantation or among the automaton's cards, or on its way
+/// there.
 fn is_card_open(view: &View, card: CardId) -> bool {
     let table = &view.table;
     let planted = |seat: Seat| {
         let merchant = &table.merchants[seat];
-        merchant.slots.contains(&Some(card)) || merchant.automaton_cards().any(|one| one == card)
+        merchant.slots.contains(&Some(card)) || merchant.automaton_cards().any(|taken| taken == card)
     };
-    let coming = table.pending().iter().any(|work| matches!(work, Work::Plant { card: one, .. } if *one == card));
+    let coming = table.pending().iter().any(|work| matches!(work, Work::Plant { card: next, .. } if *next == card));
     table.market.contains(&Some(card)) || view.card_at(6) == Some(card) || Seat::all(2).any(planted) || coming
 }
 
-/// Whether a ship lies in the harbour or at a dock, or is on its way there.
+/// Whether a ship is in the harbour or at a dock, or on its way there.
 fn is_ship_open(view: &View, ship: ShipId) -> bool {
     let table = &view.table;
     let docked = Seat::all(2).any(|seat| table.merchants[seat].berths.contains(&Some(ship)));
-    let coming = table.pending().iter().any(|work| matches!(work, Work::Dock { ship: one, .. } if *one == ship));
+    let coming = table.pending().iter().any(|work| matches!(work, Work::Dock { ship: next, .. } if *next == ship));
     table.ships.contains(&Some(ship)) || view.ship_at(Pier::DECK) == Some(ship) || docked || coming
 }

@@ -1,4 +1,4 @@
-//! The loss by passing or stopping, said before it is done.
+//! Warnings before a player passes or stops: what would be given up. Called through `Words`. Knows no screen.
 
 use crate::games::chai::action::Action;
 use crate::games::chai::state::Work;
@@ -6,7 +6,7 @@ use crate::games::chai::view::View;
 use crate::message;
 use crate::words::Message;
 
-/// Describes what `action` would give up; `None` if nothing else could be done.
+/// Returns a warning if `action` gives up something that could still be done; `None` otherwise.
 pub(super) fn forgone(view: &View, legal: &[Action], action: &Action) -> Option<Message> {
     let table = &view.table;
     match (*action, table.work()) {
@@ -21,7 +21,7 @@ pub(super) fn forgone(view: &View, legal: &[Action], action: &Action) -> Option<
     }
 }
 
-/// Whether it gives a worker something to do.
+/// Whether an action places workers.
 fn is_task(action: &Action) -> bool {
     !matches!(action, Action::Pass | Action::Raise(_) | Action::Lower(_) | Action::Ability)
 }

@@ -42,7 +42,7 @@ pub fn ship_icon(ship: ShipId) -> &'static str {
     }
 }
 
-/// Returns the icon of the board to which an errand leads.
+/// Returns the icon of the board on which an errand is done.
 pub fn errand_icon(errand: Errand) -> &'static str {
     match errand {
         Errand::Market => "bd-market",
@@ -56,7 +56,7 @@ pub fn hall_icon(hall: Hall) -> &'static str {
     ["pa-move", "pa-swap", "pa-refresh", "first-coin"][hall as usize]
 }
 
-/// Returns the icon of a merchant's ability: that of the space on the boards that does the same, if there is one.
+/// Returns the icon of a merchant's ability: that of the space with the same effect, if there is one.
 pub fn ability_icon(ability: Ability) -> &'static str {
     match ability {
         Ability::ChangeWorker => "ab-worker",

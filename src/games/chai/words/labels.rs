@@ -1,6 +1,6 @@
 //! The messages that only the board shows: labels, headings, previews, the fight for a ship, the automaton's reasons.
 //!
-//! Those of the game are in the other modules. Knows no screen.
+//! Called by the board. Messages that are used elsewhere too are in the other modules. Knows no screen.
 
 use super::nouns;
 use crate::engine::Seat;
@@ -25,131 +25,123 @@ macro_rules! labels {
 }
 
 labels! {
-    /// Over the picture of the setup page.
+    /// Caption of the picture on the setup page.
     street => "board-street",
-    /// The region of the five boards.
+    /// Accessible name of the region with the five boards.
     boards => "board-houses",
-    /// The region of the harvest markers.
+    /// Accessible name of the region with the harvest markers.
     road => "board-road",
-    /// The region of the reader's plantation.
+    /// Accessible name of the region with the reader's plantation.
     plantation => "board-plantation",
-    /// The region of the reader's workers.
+    /// Accessible name of the region with the reader's workers.
     tray => "board-tray",
-    /// The tab bar.
+    /// Accessible name of the tab bar.
     tabs => "board-tabs",
-    /// The tab of the five boards.
     tab_boards => "board-tab-boards",
-    /// The tab of the reader's plantation.
     tab_plantation => "board-tab-plantation",
-    /// The tab of the automaton.
     tab_automaton => "board-tab-automaton",
-    /// The tab of the story.
     tab_log => "board-tab-log",
-    /// A card that is face down.
     face_down => "board-face-down",
-    /// On a blooming card, which acts once.
+    /// On a blooming card, which acts only once.
     once => "board-once",
-    /// A market slot whose card is gone.
+    /// On a market slot whose card was taken.
     taken => "board-taken",
-    /// A market slot without a card.
+    /// On a market slot without a card.
     no_card => "board-no-card",
-    /// A harbour slot without a ship.
+    /// On a harbour slot without a ship.
     no_ship => "board-no-ship",
-    /// A berth without a ship.
     free_berth => "board-free-berth",
-    /// The same where room is short.
+    /// Short form of [`free_berth`].
     free => "board-free",
-    /// The teas of the supply.
+    /// Accessible name of the group of teas to choose from.
     teas => "board-teas",
-    /// The markers ahead of the assistant.
+    /// Accessible name of the region with the markers ahead of the assistant.
     markers => "board-markers",
-    /// Over what a search shows.
+    /// Heading of the cards or ships found by a search.
     keep_one => "board-keep-one",
-    /// Over the two lanes.
+    /// Heading of the lanes to choose from.
     lanes => "board-lanes",
-    /// Over tokens that pay.
+    /// Heading of the tokens that can be spent.
     pay_with => "board-pay-with",
-    /// Over the reader's tokens.
+    /// Heading of the reader's tokens.
     your_tokens => "board-your-tokens",
-    /// Over what fills a junk.
+    /// Heading of the tokens that can fill a junk.
     junk => "board-junk",
-    /// The button of side B.
+    /// Button that uses side B of the merchant card.
     use_ability => "board-use",
-    /// The mark of the first-player coin.
+    /// Accessible name of the first-player coin beside its holder.
     coin => "board-coin",
-    /// The label of points.
     points => "board-points",
-    /// The label of workers.
     workers => "board-workers",
-    /// The sheet of points.
+    /// Heading of the sheet of points.
     sheet => "board-sheet",
-    /// Under it.
+    /// Explanation on the sheet of points.
     sheet_help => "board-sheet-help",
-    /// The last line of it.
+    /// Last row of the sheet of points.
     sum => "board-sum",
-    /// Over the buttons that change a worker.
+    /// Heading of the buttons that change a worker.
     change_worker => "board-change-worker",
-    /// Its price.
+    /// Price of changing a worker.
     tea_a_step => "board-tea-a-step",
-    /// Its price by the merchant card.
+    /// Price of changing a worker by the merchant card.
     for_free => "board-for-free",
-    /// One less.
+    /// Button that lowers a worker by 1.
     lower => "board-lower",
-    /// One more.
+    /// Button that raises a worker by 1.
     raise => "board-raise",
-    /// While no worker is picked.
+    /// Hint while no worker has been pressed.
     how_to_place => "board-how-to-place",
-    /// The same while a worker could be changed first.
+    /// The same hint, if a worker could be changed before it is placed.
     place_or_change => "board-place-or-change",
-    /// The end of a tea's way.
+    /// End of a tea's path: it is the last tea of a crate.
     fills_crate => "board-fills-crate",
-    /// The end of a tea's way.
+    /// End of a tea's path.
     into_crate => "board-into-crate",
-    /// The end of a tea's way.
+    /// End of a tea's path.
     to_dock => "board-to-dock",
-    /// The end of a tea's way.
+    /// End of a tea's path.
     into_field => "board-into-field",
-    /// The end of a tea's way.
+    /// End of a tea's path: it stays on the space it has reached.
     rests => "board-rests",
-    /// A worker that is not rolled yet.
+    /// On a worker.
     not_rolled => "board-not-rolled",
-    /// A merchant card whose side is not chosen yet.
+    /// On a merchant card.
     side_to_choose => "board-side-to-choose",
-    /// The automaton's card before it is turned up.
+    /// Heading of the automaton's card before it is turned up.
     next_card => "board-next-card",
-    /// After a count.
+    /// After the number of cards.
     cards => "board-cards",
-    /// After a count.
+    /// After the number of years.
     years_left => "board-years-left",
-    /// Over the automaton's reasons.
+    /// Heading of the reasons for a move of the automaton.
     why => "board-why",
-    /// The move before.
+    /// Button that shows the automaton's previous move.
     earlier => "board-earlier",
-    /// The move after.
+    /// Button that shows the automaton's next move.
     later => "board-later",
-    /// A reason.
+    /// Reason for a move: all errands on the card are done.
     card_done => "board-card-done",
-    /// A reason.
+    /// Reason for a move: the set would rank fourth.
     fourth => "board-fourth",
-    /// A reason.
+    /// Effect of a move: the automaton fetched the coin.
     coin_fetched => "board-coin-fetched",
-    /// What comes next.
+    /// The automaton's next move: none this year.
     out_of_workers => "board-out-of-workers",
-    /// What comes next.
+    /// The automaton's next move: its last workers go to the market.
     next_market => "board-next-market",
-    /// In a fight.
+    /// Name of the reader's row in a fight after the run was pushed off.
     pushed_off => "board-pushed-off",
-    /// In a fight.
+    /// Rule of a fight.
     longer_wins => "board-longer-wins",
-    /// In a fight.
+    /// Note in a fight with the automaton.
     never_answers => "board-never-answers",
-    /// In a fight.
+    /// Name of the row with the workers that could be added in a fight.
     could_add => "board-could-add",
-    /// In a fight: the reader's row.
+    /// Name of the reader's row in a fight.
     you => "board-you",
 }
 
-/// Returns the message that is a noun's name.
+/// Returns the message that consists of a noun's title.
 fn named(noun: Argument) -> Message {
     match noun {
         Argument::Noun(id) => Message::new(id),
@@ -192,12 +184,12 @@ pub fn card(card: CardId) -> Message {
     named(nouns::card_kind(card.card()))
 }
 
-/// Names a plantation card in at most eight letters.
+/// Names a plantation card in at most 8 letters.
 pub fn short_card(card: CardId) -> Message {
     message!("board-short", noun: nouns::card_kind(card.card()))
 }
 
-/// Says where a worker is placed.
+/// Says on which board a worker is placed.
 pub fn works(value: u8, house: House) -> Message {
     message!("board-works", value: value, board: nouns::house(house))
 }
@@ -241,7 +233,7 @@ pub fn any_teas(count: u8) -> Message {
     message!("board-any-teas", count: count)
 }
 
-/// Counts the ships that have sailed.
+/// States how many ships have sailed, out of the goal.
 pub fn sailed(ships: u8, goal: u8) -> Message {
     message!("board-sailed", ships: ships, goal: goal)
 }
@@ -251,17 +243,17 @@ pub fn score_of(points: i32) -> Message {
     message!("board-score", points: points)
 }
 
-/// Says how far ahead a harvest marker is.
+/// States how far ahead of the assistant a harvest marker is.
 pub fn walk(markers: u8) -> Message {
     message!("board-walk", markers: markers)
 }
 
-/// The end of a tea's way: a ship.
+/// End of a tea's path: a ship.
 pub fn onto(ship: ShipId) -> Message {
     message!("board-onto", ship: nouns::ship(ship))
 }
 
-/// The end of a tea's way: a space.
+/// End of a tea's path: a space.
 pub fn stops_at(space: Space) -> Message {
     match space {
         Space::Field => Message::new("board-stays-field"),
@@ -272,7 +264,7 @@ pub fn stops_at(space: Space) -> Message {
     }
 }
 
-/// Names a lane, with the end of the tea's way by it.
+/// Names a lane, with the end of the tea's path in it.
 pub fn lane(to: Space, outcome: Option<Message>) -> Message {
     match outcome {
         Some(outcome) => message!("board-lane-outcome", lane: nouns::lane(to), outcome: outcome),
@@ -285,23 +277,23 @@ pub fn becomes(tea: Tea) -> Message {
     message!("board-becomes", tea: nouns::tea(tea))
 }
 
-/// Says how full a crate is.
+/// States the contents and the capacity of a crate.
 pub fn crate_holds(held: u8) -> Message {
     message!("board-crate-holds", held: held, room: CRATE_CAPACITY)
 }
 
-/// Counts the steps that a tea cannot make.
+/// States the number of steps that a tea cannot make.
 pub fn lost(steps: u8) -> Message {
     message!("board-lost", steps: steps)
 }
 
-/// Joins what happens to a tea at a stop; names the tea if nothing does.
+/// Joins the effects of a stop on a tea; names the tea if there are none.
 pub fn stop(happens: impl IntoIterator<Item = Message>, tea: Tea) -> Message {
     let all = happens.into_iter().reduce(|before, after| message!("board-then", before: before, after: after));
     all.unwrap_or_else(|| self::tea(tea))
 }
 
-/// Returns the heading of a journey, or of several.
+/// Returns the heading of the preview of one tea that moves, or of several.
 pub fn journey(first: Tea, last: Tea, stowed: bool, trips: usize) -> Message {
     match (first == last, stowed, trips) {
         (_, _, 2..) => message!("board-journeys", count: trips),
@@ -311,7 +303,7 @@ pub fn journey(first: Tea, last: Tea, stowed: bool, trips: usize) -> Message {
     }
 }
 
-/// Says what the set at this position of the production house yields.
+/// Returns the steps that the set at this position of Production yields at the end of the year.
 pub fn year_end(position: u8) -> Message {
     message!("board-year-end", steps: PRODUCTION[usize::from(position).min(PRODUCTION.len() - 1)])
 }
@@ -326,12 +318,12 @@ pub fn errand(errand: Errand) -> Message {
     message!("board-title", noun: nouns::errand(errand))
 }
 
-/// A reason: the errand on the card.
+/// Reason for a move: the errand on the card.
 pub fn entry(entry: u8, written: Errand) -> Message {
     message!("board-entry", errand: entry, written: nouns::errand(written))
 }
 
-/// A reason: why the automaton does something else; `None` if it does not.
+/// Reason for a move that differs from the errand on the card; `None` if it does not.
 pub fn because(because: ErrandReason) -> Option<Message> {
     Some(Message::new(match because {
         ErrandReason::Written => return None,
@@ -344,7 +336,7 @@ pub fn because(because: ErrandReason) -> Option<Message> {
     }))
 }
 
-/// A reason: how it chose its workers.
+/// Reason for a move: the rule that selected the workers.
 pub fn picked(how: Picked) -> Message {
     Message::new(match how {
         Picked::Lowest => "board-picked-lowest",
@@ -354,7 +346,7 @@ pub fn picked(how: Picked) -> Message {
     })
 }
 
-/// A reason: how the ship was chosen.
+/// Reason for a move: the rule that selected the ship.
 pub fn ship_chosen(how: ShipReason, tied: u8) -> Message {
     match how {
         ShipReason::Highest => Message::new("board-ship-highest"),
@@ -363,7 +355,7 @@ pub fn ship_chosen(how: ShipReason, tied: u8) -> Message {
     }
 }
 
-/// A reason: the card that it took, from the deck for want of a slot if `slot` is 0.
+/// Reason for a move: the card taken from a market slot. If `slot` is 0, no slot was open, so it came from the deck.
 pub fn took(slot: u8, card: Option<CardId>) -> Message {
     match (slot, card) {
         (_, None) => Message::new("board-took-nothing"),
@@ -373,32 +365,32 @@ pub fn took(slot: u8, card: Option<CardId>) -> Message {
     }
 }
 
-/// A reason: the rank of its set.
+/// Reason for a move: the rank of the set in Production.
 pub fn set_place(position: u8) -> Message {
     message!("board-set-place", place: position + 1)
 }
 
-/// Names the automaton's last errand in one line.
+/// Returns the automaton's last errand.
 pub fn last_errand(does: Errand) -> Message {
     message!("board-last-errand", errand: nouns::errand(does))
 }
 
-/// Over the reasons.
+/// Heading of the reasons for a move.
 pub fn turn_of_year(entry: u8) -> Message {
     if entry > 6 { Message::new("board-after-errands") } else { message!("board-errand-of", errand: entry, of: 6u8) }
 }
 
-/// What comes next.
+/// The automaton's next move: an errand.
 pub fn next_entry(entry: u8, errand: Errand) -> Message {
     message!("board-next-errand", errand: entry, written: nouns::errand(errand))
 }
 
-/// In a fight: who holds the ship.
+/// Names the seat that holds the ship in a fight.
 pub fn holds(holder: Seat) -> Message {
     message!("board-holds", who: holder)
 }
 
-/// In a fight: why the reader's run is the stronger.
+/// Says why the reader's run wins a fight.
 pub fn beats(own: Run, held: Run) -> Message {
     match own.size() == held.size() {
         true => message!("board-beats-higher", run: nouns::run_of(own), other: nouns::run_of(held)),
@@ -406,22 +398,23 @@ pub fn beats(own: Run, held: Run) -> Message {
     }
 }
 
-/// In a fight: the holder could not answer.
+/// Says that the holder could not answer in a fight, because it reaches only this run.
 pub fn not_enough(holder: Seat, low: u8, high: u8) -> Message {
     message!("board-not-enough", who: holder, run: nouns::run(low, high))
 }
 
-/// In a fight: the holder could answer.
+/// Says that the holder could answer in a fight with this run.
 pub fn could_answer(holder: Seat, low: u8, high: u8) -> Message {
     message!("board-could-answer", who: holder, run: nouns::run(low, high))
 }
 
-/// In a fight: the holder's longest run.
+/// States the holder's longest run in a fight.
 pub fn reaches(holder: Seat, low: u8, high: u8) -> Message {
     message!("board-reaches", who: holder, run: nouns::run(low, high))
 }
 
-/// In a fight: where the reader's run moves if the ship is let go; `None` is the ship deck.
+/// States to which free ship the reader's run moves if the reader gives up the fight; `None` is the ship deck. If none
+/// is free, the workers come back.
 pub fn if_you_let_go(free: &[Option<ShipId>]) -> Message {
     match free {
         [] => Message::new("board-let-go-back"),

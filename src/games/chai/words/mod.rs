@@ -1,6 +1,7 @@
-//! What Chai says, as messages of `chai.ftl`: prompts, buttons, parts, refusals, the story, answers, the box.
+//! The words of Chai, as messages of `chai.ftl`: prompts, buttons, parts, refusals, the story, answers, the box.
 //!
-//! Figures come from the view and from `data`. Knows no language and no screen.
+//! Called through [`Words`]; the board also uses `labels`, `nouns`, `icons` and `pieces`. Figures come from the view
+//! and from `data`. Knows no language and no screen.
 
 mod answers;
 mod components;
@@ -128,7 +129,7 @@ impl Words for Chai {
     }
 }
 
-/// Says how a Tea Race went: the automaton's score is at index 1.
+/// Returns the result of a Tea Race; the automaton's score is at index 1.
 fn race_result(outcome: &Outcome) -> Message {
     let (who, end) = (Seat(0), outcome.end);
     let (own, other) = (outcome.scores.0[0], outcome.scores.0[1]);
@@ -140,7 +141,7 @@ fn race_result(outcome: &Outcome) -> Message {
     }
 }
 
-/// Says how a game of two went.
+/// Returns the result of a game of two players.
 fn duel_result(outcome: &Outcome) -> Message {
     let end = outcome.end;
     let [one, two] = [outcome.scores.0[0], outcome.scores.0[1]];

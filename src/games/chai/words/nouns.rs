@@ -1,6 +1,7 @@
 //! The nouns of Chai: the messages that name its pieces, places and numbers.
 //!
-//! Used by the other words. A noun's value is its name inside a sentence; its attributes are other forms.
+//! Used by the other words and by the board. The value of a noun is its name inside a sentence; its attributes are
+//! other forms. Knows no figure.
 
 use crate::games::chai::data::{Card, CardId, Errand, Family, SHIPS, Ship, ShipId};
 use crate::games::chai::pieces::{Dice, Tea, TeaSet, Teas};
@@ -25,7 +26,7 @@ pub fn tokens(counts: Teas) -> Argument {
     Argument::List(counts.kinds().map(one).collect())
 }
 
-/// Names a plantation card without its teas.
+/// Names a plantation card without the teas that it works on.
 pub fn card_kind(card: &Card) -> Argument {
     Argument::Noun(match (card.family, card.name) {
         (Family::Crate, _) => "card-crate",
@@ -91,7 +92,7 @@ pub fn some_ship(known: Option<ShipId>) -> Argument {
     known.map_or(Argument::Noun("ship-unknown"), ship)
 }
 
-/// Names a pier by its ship; `None` is the deck.
+/// Names a pier by its ship; `None` is the ship deck.
 pub fn target(known: Option<ShipId>) -> Argument {
     known.map_or(Argument::Noun("ship-deck"), ship)
 }
@@ -125,7 +126,7 @@ pub const fn space(space: Space) -> Argument {
     )
 }
 
-/// Names the lane above this lowest tier.
+/// Names the lane that begins with this space of the lowest tier.
 pub fn lane(to: Space) -> Argument {
     Argument::Noun(if to == Space::L1 { "lane-left" } else { "lane-right" })
 }
@@ -190,7 +191,7 @@ pub fn dice(dice: Dice) -> Argument {
     Argument::Text(dice.to_string())
 }
 
-/// Writes a run by its values: "3–4–5".
+/// Formats a run: "3–4–5".
 pub fn run(low: u8, high: u8) -> Argument {
     let values: Vec<String> = (low..=high).map(|value| value.to_string()).collect();
     Argument::Text(values.join("–"))

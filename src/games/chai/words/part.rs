@@ -1,6 +1,6 @@
-//! The accessible names of parts, with the counts that matter.
+//! The accessible names of parts, with the counts that matter for a decision.
 //!
-//! Names pieces as they are in the view.
+//! Called through `Words`. Names pieces by the view, so an unknown card has no name. Knows no legality.
 
 use super::nouns;
 use super::verb::{Looked, looked_at, ship_in};
@@ -64,7 +64,7 @@ pub(super) fn part(view: &View, part: Part) -> Message {
     }
 }
 
-/// Names a card or ship of a search in full.
+/// Returns the full name of a card or ship of a search. `number` is its place from the top, from 1.
 fn looked(view: &View, number: u8) -> Message {
     match looked_at(view, number) {
         Looked::Ship(Some(ship)) => nouns::described(ship),

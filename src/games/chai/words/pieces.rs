@@ -1,6 +1,6 @@
-//! Kinds and numbers of the pieces of Chai.
+//! The kinds of pieces of Chai, and the meaning of a piece's number in each kind.
 //!
-//! Used by answers and boards. Knows neither names nor drawings.
+//! Used by the answers and by the board. Knows neither names nor drawings.
 
 use crate::games::chai::data::{Card, CardId, ShipId};
 use crate::games::chai::pieces::Tea;
@@ -9,17 +9,17 @@ use crate::games::chai::state::Work;
 use crate::games::chai::view::View;
 use crate::words::Piece;
 
-/// Plantation cards, by the first of equal ones, from 0.
+/// Plantation cards; the number, from 0, is that of the first of several equal ones.
 pub const CARD: &str = "card";
 /// Ships, from 0.
 pub const SHIP: &str = "ship";
 /// Harvest markers A to F.
 pub const MARKER: &str = "marker";
-/// The same of version 1 of the rules.
+/// Harvest markers A to F under version 1 of the rules.
 pub const MARKER_V1: &str = "marker-1";
 /// Merchant cards, by tea.
 pub const MERCHANT: &str = "merchant";
-/// The same of version 1 of the rules.
+/// Merchant cards under version 1 of the rules, by tea.
 pub const MERCHANT_V1: &str = "merchant-1";
 /// Year cards, from 1860.
 pub const YEAR: &str = "year";
@@ -42,7 +42,7 @@ pub const STALL: &str = "stall";
 pub const HALL: &str = "hall";
 /// Places of the production house.
 pub const PRODUCTION_PLACE: &str = "production";
-/// Cards that are looked at and not known.
+/// Cards found by a search that the viewer does not know.
 pub const UNKNOWN: &str = "unknown";
 /// Buttons, in the order of `BUTTONS` in `answers`.
 pub const BUTTON: &str = "button";
@@ -52,7 +52,7 @@ pub const COIN: &str = "coin";
 pub const ASSISTANT: &str = "assistant";
 /// The points of a merchant.
 pub const SCORE: &str = "score";
-/// The ships that sailed, and the goal.
+/// The number of ships that have sailed, and the goal.
 pub const GOAL: &str = "goal";
 /// The year.
 pub const CALENDAR: &str = "calendar";
@@ -84,7 +84,7 @@ pub const KINDS: &[&str] = &[
     CALENDAR,
 ];
 
-/// Returns the piece that a part is.
+/// Returns the piece that a part represents.
 pub fn piece(view: &View, part: Part) -> Piece {
     let table = &view.table;
     let merchant = &table.merchants[view.shown_seat()];
@@ -118,7 +118,7 @@ pub fn piece(view: &View, part: Part) -> Piece {
     Piece::new(kind, number)
 }
 
-/// Returns the kind and number of a card or ship that is looked at, by its place from the top.
+/// Returns the kind and number of a card or ship in a search. `index` is its place from the top, from 0.
 fn looked_at(view: &View, index: usize) -> (&'static str, usize) {
     match view.table.work() {
         Work::ShipSearch(_) | Work::ShipTop(_) => {
@@ -133,7 +133,7 @@ fn same(one: &Card, other: &Card) -> bool {
     one.name == other.name && one.family == other.family && one.teas == other.teas
 }
 
-/// Returns the number, from 0, that a card shares with its equals.
+/// Returns the number, from 0, that a card shares with the cards equal to it.
 pub(super) fn first_alike(card: CardId) -> usize {
     let number = usize::from(card.number()) - 1;
     alike(number).next().map_or(number, |first| usize::from(first.number()) - 1)

@@ -1,6 +1,6 @@
 //! Prompts: the question to the seat to act, and the next press that is needed.
 //!
-//! Knows the stages and the pending work, not how anything is pressed.
+//! Called through `Words`. Knows the stages and the pending work, but no legality and no presses.
 
 use super::nouns;
 use crate::engine::Viewer;
@@ -11,14 +11,14 @@ use crate::games::chai::view::View;
 use crate::message;
 use crate::words::Message;
 
-/// Returns a question to the seat to act; for other readers, what the table waits for.
+/// Returns the prompt: a question for the seat to act, and for other readers, what the table is waiting for.
 pub(super) fn prompt(view: &View, reader: Viewer) -> Message {
     let table = &view.table;
     let Some(seat) = legal::decider(table) else { return Message::new("prompt-over") };
     if reader == Viewer::Seat(seat) { ask(view) } else { Message::new(awaited(table)).with("who", seat) }
 }
 
-/// Returns the id of what the table waits for.
+/// Returns the id of the message that says what the table is waiting for.
 fn awaited(table: &Table) -> &'static str {
     match table.work() {
         Work::Idle if matches!(table.stage, Stage::Sides(_)) => "wait-side",
@@ -32,7 +32,7 @@ fn awaited(table: &Table) -> &'static str {
     }
 }
 
-/// Says what may still be done once the workers of a turn are placed.
+/// Returns what may still be done in a turn after its workers have been placed.
 pub fn to_end(view: &View) -> Message {
     let table = &view.table;
     let seat = table.turn;
@@ -96,9 +96,9 @@ fn ask(view: &View) -> Message {
     }
 }
 
-/// Says what is still to be pressed, as far as the actions that are possible with the presses show it.
+/// Returns what is still to be pressed, as far as the actions that match the presses determine it.
 pub(super) fn next_press(candidates: &[Action]) -> Message {
-    let all = |one: fn(&Action) -> bool| candidates.iter().all(one);
+    let all = |is: fn(&Action) -> bool| candidates.iter().all(is);
     Message::new(if all(|action| matches!(action, Action::Step { .. } | Action::Lane(_))) {
         "next-space"
     } else if all(|action| matches!(action, Action::Load(..))) {

@@ -1,6 +1,6 @@
-//! Refusals: why a part cannot be pressed now, with the section of the rulebook that says so.
+//! Refusals: the reason why a part cannot be pressed now, and the section of the rulebook that contains it.
 //!
-//! Explains; the list of `legal` decides.
+//! Called through `Words`. Only explains; legality is decided by the legal list.
 
 use super::nouns;
 use crate::engine::{Rule, Seat, Viewer};
@@ -17,7 +17,7 @@ use crate::message;
 use crate::words::Message;
 use crate::words::Refusal;
 
-/// Says why `part` is not lit for the viewer.
+/// Returns the reason why `part` is not lit for the viewer.
 pub(super) fn refuse(view: &View, part: Part) -> Refusal {
     let (why, rule) = reason(view, part);
     Refusal { why, rule }
@@ -47,7 +47,7 @@ fn reason(view: &View, part: Part) -> Reason {
     }
 }
 
-/// Says what has to be done first while something is being resolved.
+/// Returns what has to be done first while `work` is being resolved.
 fn awaited(table: &Table, work: &Work, part: Part) -> Message {
     Message::new(match (work, part) {
         (Work::Units { chosen, .. }, Part::Tea(tea)) if chosen.has(tea) => "no-tea-twice",
@@ -154,7 +154,7 @@ fn in_turn(view: &View, seat: Seat, part: Part) -> Reason {
     }
 }
 
-/// Says why a market slot takes no worker.
+/// Returns the reason why no worker can be placed on a market slot.
 fn market(view: &View, slot: u8) -> Message {
     let table = &view.table;
     if table.is_taken(slot) {
@@ -170,7 +170,7 @@ fn market(view: &View, slot: u8) -> Message {
     }
 }
 
-/// Returns the id of why a space of the palace takes no worker.
+/// Returns the id of the reason why no worker can be placed on a space of the palace.
 fn palace(table: &Table, hall: Hall) -> &'static str {
     match hall {
         _ if table.halls[hall as usize].is_some() => "no-palace-taken",
@@ -181,7 +181,7 @@ fn palace(table: &Table, hall: Hall) -> &'static str {
     }
 }
 
-/// Returns the id of why a ship cannot be reserved with the workers that are pressed.
+/// Returns the id of the reason why a ship cannot be reserved with the workers that have been pressed.
 fn ship(view: &View, seat: Seat, pier: Pier) -> &'static str {
     let table = &view.table;
     let held = table.runs[pier.index()];

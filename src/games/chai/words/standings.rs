@@ -1,6 +1,6 @@
-//! How a merchant stands: the cargo of its ships, and its cards and teas.
+//! A merchant's standings: the cargo of its ships, its cards and its teas.
 //!
-//! Compared by the review between what was played and what was better.
+//! Used by the review to compare the move played with the better one. Knows no screen.
 
 use super::nouns;
 use crate::engine::Seat;
@@ -8,7 +8,7 @@ use crate::games::chai::view::View;
 use crate::message;
 use crate::words::Message;
 
-/// Counts what each ship at the dock has loaded and what else a merchant has: nothing that depends on dice.
+/// Returns a merchant's cargo and possessions, without counts that depend on dice.
 pub(super) fn standings(view: &View, seat: Seat) -> Vec<(Message, Message)> {
     let merchant = &view.table.merchants[seat];
     let loaded = merchant.berths.iter().zip(&merchant.cargo).filter_map(|(ship, cargo)| {

@@ -1,6 +1,7 @@
-//! The story: events as short lines.
+//! The story: events as short lines. Called through `Words` by the log, the summary and the transcripts.
 //!
-//! The automaton, the second seat of a Tea Race, has no name among the players: the catalogue has its name.
+//! The automaton, the second seat of a Tea Race, is not among the players; its name is in the catalogue. Knows no
+//! screen.
 
 use super::icons::{ability_icon, card_icon, errand_icon, hall_icon, merchant_icon, ship_icon, tea_icon};
 use super::nouns;
@@ -26,23 +27,23 @@ fn major(line: Line) -> Line {
     Line { major: true, ..line }
 }
 
-/// Adds points that are not 0 as the end of the line.
+/// Adds points to the end of a line, unless they are 0.
 fn scoring(line: Line, points: i32) -> Line {
     Line { aside: (points != 0).then(|| Message::signed(points)), ..line }
 }
 
-/// Returns a line about a merchant, whom the message has as `who`.
+/// Returns a line about a merchant, who is the argument `who` of the message.
 fn by(seat: Seat, icon: &'static str, text: Message) -> Line {
     plain(Some(seat), icon, text.with("who", seat))
 }
 
-/// Returns the line of an event; `None` if another line says all of it.
+/// Returns the line of an event; `None` if another line already contains everything.
 pub(super) fn line(event: &Event) -> Option<Line> {
     Some(match event {
         Event::Shuffled { .. } | Event::Markers { .. } | Event::MarketSlid { .. } => return None,
-        // The line of the placement has said it.
+        // The line of the placement already contains these.
         Event::Gained { why: Gain::Harvest, .. } | Event::Unused { points: 0, .. } => return None,
-        // What brought the points has named them: the card, the crate, the ship.
+        // The lines of ships, cards and crates already contain their points.
         Event::Points { category: score::SHIPS | score::CARDS | score::CRATES, .. } => return None,
         Event::Points { seat, points, .. } => {
             let text = if *points < 0 { "line-merchant-loses" } else { "line-merchant-scores" };
@@ -235,7 +236,7 @@ fn cards(event: &Event) -> Option<Line> {
             scoring(by(*seat, card_icon(*card), text), points)
         }
         Event::CardDiscarded { seat, card, tokens, .. } => {
-            // A crate was worth something only while it was full.
+            // Only a full crate had scored points, which are now lost.
             let counted = card.card().family != Family::Crate || *tokens == CRATE_CAPACITY;
             let points = if counted { i32::from(card.card().points) } else { 0 };
             scoring(by(*seat, card_icon(*card), message!("line-card-discarded", card: nouns::card(*card))), -points)

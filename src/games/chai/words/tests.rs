@@ -1,4 +1,4 @@
-//! The words of Chai: all of the catalogue is used, and what players read where it depends on the position.
+//! Tests of the words of Chai: every message of the catalogue is used, and texts that depend on the position are right.
 
 mod rare;
 
@@ -20,7 +20,7 @@ use crate::words::{Message, Speaker, Words, spoken, words_of};
 
 const ASHA: Viewer = Viewer::Seat(ONE);
 
-/// Says a message to a reader at a table of so many seats.
+/// Formats a message for a reader at a table with this number of seats.
 fn said_at(seats: usize, message: &Message, reader: Viewer) -> String {
     let names = &["Asha", "Bao"].map(String::from)[..seats];
     Speaker { words: words_of("chai"), names, reader }.say(message)
@@ -30,7 +30,7 @@ fn said(message: &Message, reader: Viewer) -> String {
     said_at(2, message, reader)
 }
 
-/// The ids of the catalogue's messages, and those of their attributes.
+/// Returns the ids of the catalogue's messages and attributes.
 fn ids() -> BTreeSet<String> {
     let file = include_str!("../../../../public/locales/en/chai.ftl");
     let mut ids = BTreeSet::new();
@@ -83,19 +83,19 @@ fn prompts_ask_the_reader_and_tell_the_others() {
     let asked = |scene: &Scenario, reader| said(&Chai::prompt(&Chai::view(&scene.state, reader), reader), reader);
     assert_eq!(asked(&scene, ASHA), "Place workers on a board: 2 left");
     assert_eq!(asked(&scene, Viewer::Seat(TWO)), "Asha is placing workers");
-    // The last worker to place, and what is left after it.
+    // One worker is left to place, and then none.
     scene.card_of(ONE, Yellow, Side::B).acts(&["harvest 3 white"]);
     assert_eq!(asked(&scene, ASHA), "Change a worker with tea, use your merchant or end your turn");
     scene.acts(&["ability", "take green"]);
     assert_eq!(asked(&scene, ASHA), "Spend tea to change a worker, or end your turn");
-    // With no worker left, tea changes nothing.
+    // Without a worker left, there is nothing to spend tea on.
     let mut scene = Scenario::two(&[3], &[1]);
     assert_eq!(asked(&scene, ASHA), "Place your last worker, or pass");
     scene.card_of(ONE, Yellow, Side::B).acts(&["harvest 3 white"]);
     assert_eq!(asked(&scene, ASHA), "Use your merchant to take any tea into the field, or end your turn");
 }
 
-/// The lines of these events with their ends, to the public.
+/// Returns the text and the aside of the lines of the wanted events, for the public.
 fn lines(scene: &Scenario, wanted: impl Fn(&Event) -> bool) -> Vec<(String, String)> {
     let lines = scene.events.iter().filter(|event| wanted(event));
     lines.filter_map(|event| line(event, Viewer::Public)).collect()

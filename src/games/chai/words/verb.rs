@@ -1,6 +1,6 @@
-//! Actions as commands: the label of the button that carries one out.
+//! The labels of buttons: each action as a command.
 //!
-//! Names pieces as they are in the view.
+//! Called through `Words`. Names pieces by the view, so an unknown card has no name. Knows no legality.
 
 use super::nouns;
 use crate::games::chai::action::Action;
@@ -103,13 +103,13 @@ fn ship_at(view: &View, pier: Pier) -> Argument {
     }
 }
 
-/// A card or ship of a search; `None` where it is not known.
+/// A card or ship found by a search; `None` if the viewer does not know it.
 pub(super) enum Looked {
     Ship(Option<ShipId>),
     Card(Option<CardId>),
 }
 
-/// Returns the card or ship that is looked at, by its place from the top, from 1.
+/// Returns the card or ship of a search. `number` is its place from the top, from 1.
 pub(super) fn looked_at(view: &View, number: u8) -> Looked {
     let index = usize::from(number) - 1;
     match view.table.work() {

@@ -1,6 +1,6 @@
-//! Answers to questions about a piece: the entries of places, tracks and buttons, and the present state of each piece.
+//! Answers to questions about a piece: the entries of places, tracks and buttons, and the current state of each piece.
 //!
-//! Pieces of the box have their entries in `components`.
+//! Called through `Words`. Pieces of the box have their entries in `components`. Knows no screen.
 
 use super::kinds;
 use super::{nouns, phrases};
@@ -15,7 +15,7 @@ use crate::words::Component;
 use crate::words::rulebook::Source::{Reconstructed, Rulebook as Book, Ruling};
 use crate::words::{Argument, Message, Piece};
 
-/// Describes what is on the table and not in the box.
+/// Returns the entry of a piece that is on the table but not listed in the box; `None` for all others.
 pub(super) fn entry(view: &View, piece: Piece) -> Option<Component> {
     let (kind, number) = (piece.kind, piece.number);
     let named =
@@ -90,7 +90,7 @@ pub(super) fn entry(view: &View, piece: Piece) -> Option<Component> {
     })
 }
 
-/// Returns the owner, place and current value of a piece.
+/// Describes the owner, place and current value of a piece.
 pub(super) fn state_of_piece(view: &View, piece: Piece) -> Vec<Message> {
     let table = &view.table;
     let number = piece.number;
@@ -151,7 +151,7 @@ fn order(table: &Table) -> Message {
     message!("now-order", order: List(who.collect()))
 }
 
-/// Returns the seat of the viewer; for others than players, the active one.
+/// Returns the seat of the viewer, or the active seat if the viewer is not a player.
 fn view_seat(view: &View) -> Seat {
     match view.viewer {
         Viewer::Seat(seat) => seat,
@@ -159,7 +159,7 @@ fn view_seat(view: &View) -> Seat {
     }
 }
 
-/// Returns a message with the players for whom something holds as `who`; `None` if it holds for no player.
+/// Returns the message `id` with the players for whom `holds` is true as argument `who`; `None` if there are none.
 fn those(table: &Table, id: &'static str, holds: impl Fn(&Player) -> bool) -> Option<Message> {
     let seats: Vec<Seat> = Seat::all(table.seats).filter(|seat| holds(&table.players[*seat])).collect();
     (!seats.is_empty()).then(|| Message::new(id).with("who", seats))
@@ -281,7 +281,7 @@ fn of_board(table: &Table, at: Board) -> Vec<Message> {
     [next].into_iter().chain(players).chain(automa).collect()
 }
 
-/// Returns the number of cards that could be chosen by the alternative action of a board; `None` if it leads to none.
+/// Returns the number of cards that the alternative action of a board could choose from; `None` if it chooses no card.
 fn of_alternative(view: &View, at: Board) -> Option<Message> {
     let seat = view_seat(view);
     let count = view.could_choose(seat, at.alternative())?;

@@ -1,6 +1,7 @@
-//! What is in the box: buildings, captains, contracts, ships, allegiances, wishes, endowments, action tiles, goods.
+//! The contents of the box: buildings, captains, contracts, ships, allegiances, wishes, endowments, action tiles,
+//! goods.
 //!
-//! Every number comes from `data`, which also says which of them the rulebook gives.
+//! Every number comes from `data`, where the sources are documented.
 
 use super::kinds;
 use super::{nouns, phrases};
@@ -29,7 +30,7 @@ fn group(key: &'static str, name: &'static str, about: Message, components: Vec<
     ComponentGroup { key, name: label(name), about: Some(about), components, tables: Vec::new() }
 }
 
-/// Returns the number of copies of each building in the box: those of a full table.
+/// Returns the number of copies of each building in the box, which is that used by the maximum number of players.
 fn copies() -> u8 {
     data::CREWS.iter().map(|crew| crew.copies).max().unwrap_or(1)
 }
@@ -76,7 +77,7 @@ fn captains() -> ComponentGroup {
             if card.or_wood > 0 {
                 entry = entry.figure(label("figure-or"), phrases::amount(Good::Wood, card.or_wood), Reconstructed);
             }
-            // Of what hiring gives only the stars are printed.
+            // Of the gains on hiring, only the stars are known from print.
             let (stars, rest): (Vec<Icon>, Vec<Icon>) = card.instant.iter().partition(|icon| **icon == Icon::Star);
             if !stars.is_empty() {
                 entry = entry.figure(label("figure-stars"), Message::number(stars.len()), Book);
@@ -241,8 +242,8 @@ fn automa() -> ComponentGroup {
     group("automa", "box-automa", label("box-automa.about"), vec![tiles, cards])
 }
 
-/// Returns where the pieces of a component are. All are visible, except contracts of the pile and captains of later
-/// rounds.
+/// Returns the distribution of the pieces of a component. All are visible except contracts in the pile and captains of
+/// later rounds.
 pub(super) fn whereabouts(view: &View, piece: Piece, count: u8) -> Option<Whereabouts> {
     let number = piece.number;
     let table = &view.table;
@@ -257,7 +258,7 @@ pub(super) fn whereabouts(view: &View, piece: Piece, count: u8) -> Option<Wherea
         }
         kinds::CAPTAIN => {
             let shown = table.captains & bit != 0 || owners(|player| player.captains) > 0;
-            // Those of a round that did not come with it have left the game.
+            // A captain that was not put on display in its round is out of the game.
             let to_come = data::CAPTAINS[number].round > table.round;
             match (shown, to_come) {
                 (false, true) => Whereabouts::unseen(1),
@@ -281,7 +282,7 @@ pub(super) fn whereabouts(view: &View, piece: Piece, count: u8) -> Option<Wherea
             Whereabouts::on_table(count, is_here)
         }
         kinds::WISH => Whereabouts::on_table(count, table.wishes.iter().any(|wish| wish.bit() == bit)),
-        // Each player was given one at the setup and used it up; the others stayed in the box.
+        // The players used theirs up at the setup; the others stayed in the box.
         kinds::ENDOWMENT if table.endowed & bit != 0 => Whereabouts::gone(count),
         kinds::ENDOWMENT => Whereabouts::on_table(count, false),
         kinds::TILE => Whereabouts::on_table(count, true),
@@ -298,8 +299,8 @@ pub(super) fn whereabouts(view: &View, piece: Piece, count: u8) -> Option<Wherea
     })
 }
 
-/// Returns where a ship is. Bought ones are gone until the next round, when all nine may come again. If not all of them
-/// come each round, nothing on the table shows which were bought and which did not come.
+/// Returns the distribution of a ship. Bought ships are gone until the next round, when all nine may come again. `None`
+/// if not all of them come each round: then the table does not show which were bought and which did not come.
 fn ship(table: &Table, bit: u32) -> Option<Whereabouts> {
     let (left, come) = (table.ships.count_ones() as u8, table.player_count_rules().ships);
     if table.stage < versions::ships_come(table.rules) {
@@ -315,7 +316,7 @@ fn ship(table: &Table, bit: u32) -> Option<Whereabouts> {
     }
 }
 
-/// Returns the number of units of a good that are not in the supply.
+/// Returns the number of units of a good outside the supply.
 fn out(table: &Table, good: Good) -> u8 {
     if table.limited {
         return data::SUPPLY[good].saturating_sub(table.supply[good]);

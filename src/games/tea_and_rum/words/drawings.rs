@@ -1,6 +1,6 @@
 //! The ids of the drawings of pieces in the symbol sheet.
 //!
-//! Used by the story and by the board.
+//! Used by the story and by the board. Knows no words.
 
 use crate::games::tea_and_rum::pieces::*;
 

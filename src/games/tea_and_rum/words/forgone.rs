@@ -1,4 +1,4 @@
-//! Warnings before declining: what would be given up.
+//! Warnings before a player declines: what would be given up. Called through `Words`. Knows no screen.
 
 use crate::games::tea_and_rum::action::Action;
 use crate::games::tea_and_rum::pieces::Icon;
@@ -6,12 +6,12 @@ use crate::games::tea_and_rum::state::Task;
 use crate::games::tea_and_rum::view::View;
 use crate::words::Message;
 
-/// Returns what `action` would give up; `None` if little could be done instead.
+/// Returns a warning if `action` gives up something valuable; `None` otherwise.
 pub(super) fn forgone(view: &View, legal: &[Action], action: &Action) -> Option<Message> {
     if *action != Action::Done {
         return None;
     }
-    let can = |one: fn(&Action) -> bool| legal.iter().any(one);
+    let can = |is: fn(&Action) -> bool| legal.iter().any(is);
     let id = match view.table.tasks.top()? {
         Task::Ship if can(|action| matches!(action, Action::Ship(..))) => "forgone-ship",
         Task::Icon(Icon::Build, _) if can(|action| matches!(action, Action::Build(..))) => "forgone-build",

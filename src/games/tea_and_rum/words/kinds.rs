@@ -1,6 +1,7 @@
-//! The kinds of pieces that can be asked about, and the piece that each part is.
+//! The kinds of pieces, the meaning of a piece's number in each kind, and the piece that each part represents.
 //!
-//! The entries of pieces of the box are in `components`, those of places, tracks and buttons in `answers`.
+//! Used by the other words and by the board. Knows no name: the entries of pieces of the box are in `components`, those
+//! of places, tracks and buttons in `answers`.
 
 use crate::engine::Seat;
 use crate::games::tea_and_rum::data;
@@ -24,19 +25,18 @@ pub const ALLEGIANCE: &str = "allegiance";
 pub const WISH: &str = "wish";
 /// Starting endowments, by number from 0.
 pub const ENDOWMENT: &str = "endowment";
-/// Goods.
 pub const GOOD: &str = "good";
 /// Action tiles, by board.
 pub const TILE: &str = "tile";
-/// What only the Automa has: its tiles, then the victory type cards.
+/// The components of the Automa: its tiles, then the victory type cards.
 pub const AUTOMA: &str = "automa";
 /// The alternative actions, by board.
 pub const DOOR: &str = "door";
 /// Spaces of the contracts board that are empty.
 pub const SPACE: &str = "space";
-/// Points of a colour.
+/// Points, by colour.
 pub const POINTS: &str = "points";
-/// Steps of the reputation track; step 0 is the whole track.
+/// Steps of the reputation track, from 1; number 0 is the whole track.
 pub const STEP: &str = "step";
 /// The place for an allegiance.
 pub const SEAL: &str = "seal";
@@ -44,13 +44,9 @@ pub const SEAL: &str = "seal";
 pub const EXPANSION: &str = "expansion";
 /// The button that passes, skips, ends or closes.
 pub const DONE: &str = "done";
-/// Dollars.
 pub const MONEY: &str = "money";
-/// The population.
 pub const POPULATION: &str = "population";
-/// The warehouse.
 pub const WAREHOUSE: &str = "warehouse";
-/// Workers.
 pub const WORKER: &str = "worker";
 /// The scale in the market.
 pub const SCALE: &str = "scale";
@@ -58,16 +54,16 @@ pub const SCALE: &str = "scale";
 pub const SCORE: &str = "score";
 /// The buildings, captains and contracts of a player, by seat.
 pub const HELD: &str = "held";
-/// The order board of two players.
+/// The order board of a game with two players.
 pub const ORDER: &str = "order";
 
-/// All kinds of pieces.
+/// All kinds.
 pub const KINDS: &[&str] = &[
     BUILDING, CAPTAIN, CONTRACT, SHIP, ALLEGIANCE, WISH, ENDOWMENT, GOOD, TILE, AUTOMA, DOOR, SPACE, POINTS, STEP,
     SEAL, EXPANSION, DONE, MONEY, POPULATION, WAREHOUSE, WORKER, SCALE, HELD, ORDER, SCORE,
 ];
 
-/// Returns the piece that a part is.
+/// Returns the piece that a part represents.
 pub fn piece(view: &View, part: Part) -> Piece {
     let table = &view.table;
     let (kind, number) = match part {
@@ -98,10 +94,10 @@ pub fn piece(view: &View, part: Part) -> Piece {
     Piece::new(kind, number)
 }
 
-/// Returns what a player has built, hired and fulfilled.
+/// Returns the buildings, captains and contracts of a player; `None` for pieces other than [`HELD`].
 pub fn pile(view: &View, piece: Piece) -> Option<Vec<(Piece, u8)>> {
-    let own = Seat::all(view.table.seats).nth(piece.number).filter(|_| piece.kind == HELD)?;
-    let own = &view.table.players[own];
+    let owner = Seat::all(view.table.seats).nth(piece.number).filter(|_| piece.kind == HELD)?;
+    let own = &view.table.players[owner];
     let of_kind = |kind, set| members(set).map(move |card| (Piece::new(kind, usize::from(card) - 1), 1));
     let buildings = of_kind(BUILDING, own.buildings);
     Some(buildings.chain(of_kind(CAPTAIN, own.captains)).chain(of_kind(CONTRACT, own.contracts)).collect())

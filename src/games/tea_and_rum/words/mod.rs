@@ -1,7 +1,7 @@
 //! The words of Tea & Rum, as messages of `tea_and_rum.ftl`: prompts, buttons, refusals, story, answers, results.
 //!
-//! Figures come from the view and from `data`; the catalogue has the sentences. `labels` are the messages that only the
-//! board shows.
+//! Called through [`Words`]; the board also uses `labels`, `phrases`, `nouns` and `kinds`. Figures come from the view
+//! and from `data`. Contains no sentence.
 
 pub mod answers;
 pub mod components;
@@ -96,7 +96,7 @@ impl Words for TeaAndRum {
         story::story(event)
     }
 
-    /// Warns of the call of the Crown, and of an alternative action that offers nothing to choose.
+    /// Warns of an action that leads to an allegiance, and of an alternative action that offers nothing to choose.
     fn warn(view: &View, actions: &[Action], events: &[Event]) -> Option<Message> {
         let (seat, _) = view.table.decision()?;
         let blue = Change::of(seat, events).points[Colour::Blue as usize];
@@ -170,7 +170,7 @@ impl Words for TeaAndRum {
     }
 }
 
-/// Returns a message with a title and the colour of points that decides it.
+/// Returns the message `id` with a title and the colour of points that decides it.
 fn titled(id: &'static str, title: Colour) -> Message {
     Message::new(id).with("honour", Noun(nouns::honour(title))).with("colour", Noun(nouns::colour(title)))
 }

@@ -1,16 +1,16 @@
 //! The ids of nouns in the catalogue, one table for each type of piece.
 //!
-//! Used as [`Noun`](crate::words::Argument::Noun) by all other words of the game, and by the board. Names no figure.
+//! Used as [`Noun`](crate::words::Argument::Noun) by the other words of the game and by the board. Knows no figure.
 
 use crate::games::tea_and_rum::pieces::*;
 
-/// Returns the noun of a good. Its attribute `plural` goes with numbers above one; `label` and `wares` are used alone,
-/// for one and many.
+/// Returns the noun of a good. Its attribute `plural` is used after numbers above 1; `label` (singular) and `wares`
+/// (plural) are used on their own.
 pub const fn good(good: Good) -> &'static str {
     ["good-wheat", "good-wood", "good-ore", "good-barrel", "good-tobacco", "good-cannon"][good as usize]
 }
 
-/// Returns the noun of a good used alone: "Wheat".
+/// Returns the noun of a good on its own: "Wheat".
 pub const fn good_label(good: Good) -> &'static str {
     [
         "good-wheat.label",

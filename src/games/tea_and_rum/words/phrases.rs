@@ -1,6 +1,6 @@
 //! Phrases used inside sentences: amounts, prices, icons, rows, conditions.
 //!
-//! Used by all other words of the game and by the board. Figures come from `data`.
+//! Used by the other words of the game and by the board. Figures come from `data`. Knows no state of a game.
 
 use super::nouns;
 use crate::games::tea_and_rum::data::{self, Condition};
@@ -55,7 +55,7 @@ pub fn fee(player: &Player, captain: Captain) -> Argument {
     }
 }
 
-/// Returns the number of a round as printed: "IV".
+/// Returns the Roman number of a round: "IV".
 pub fn round(round: u8) -> Argument {
     Text(nouns::roman(round).into())
 }
@@ -65,8 +65,8 @@ pub fn icon(icon: Icon) -> Message {
     icon_times(icon, 1)
 }
 
-/// Returns the gain of equal icons together: "2 stars". Icons with a number of their own and actions are never next to
-/// their equals.
+/// Returns the gain of `times` equal icons: "2 stars". Actions, and icons that have a number already, never occur twice
+/// in a row.
 fn icon_times(icon: Icon, times: usize) -> Message {
     match icon {
         Icon::Blue(n) => points(Colour::Blue, n),
@@ -85,30 +85,30 @@ fn icon_times(icon: Icon, times: usize) -> Message {
     }
 }
 
-/// Whether an icon is an action, not a gain.
+/// Whether an icon grants an action instead of a gain.
 fn is_action(icon: &Icon) -> bool {
     matches!(icon, Icon::Build | Icon::Trade | Icon::Fulfil | Icon::Hire | Icon::FreeExpansions)
 }
 
 /// Returns the sum of adjacent gains: "1 star and 2 wheat".
 fn gains(icons: &[Icon]) -> Message {
-    let mut each: Vec<Message> =
-        icons.chunk_by(|one, next| one == next).map(|equal| icon_times(equal[0], equal.len())).collect();
-    match each.len() {
-        1 => each.remove(0),
-        _ => value(List(each.into_iter().map(Argument::from).collect())),
+    let mut amounts: Vec<Message> =
+        icons.chunk_by(|icon, next| icon == next).map(|equal| icon_times(equal[0], equal.len())).collect();
+    match amounts.len() {
+        1 => amounts.remove(0),
+        _ => value(List(amounts.into_iter().map(Argument::from).collect())),
     }
 }
 
-/// Returns the effects of icons in order, gains together: "1 star and 1 wheat, then build".
+/// Returns the effects of icons in order, with adjacent gains joined: "1 star and 1 wheat, then build".
 pub fn icons(icons: &[Icon]) -> Message {
-    let parts = icons.chunk_by(|one, next| !is_action(one) && !is_action(next)).map(gains);
+    let parts = icons.chunk_by(|icon, next| !is_action(icon) && !is_action(next)).map(gains);
     parts
         .reduce(|before, after| message!("row-then", before: before, after: after))
         .unwrap_or_else(|| Message::new("nothing"))
 }
 
-/// Returns the effects of a row; its slash is "or".
+/// Returns the effects of a row: its sides, joined by "or".
 pub fn row(row: &Row) -> Message {
     match row.right {
         Some(right) => message!("row-or", left: icons(row.left), right: icons(right)),
@@ -129,7 +129,7 @@ pub fn gifts(building: Building) -> Message {
     icons(&all)
 }
 
-/// Returns the lasting effect of a building as a sentence, if it has one.
+/// Returns the lasting effect of a building as a sentence; `None` if it has none.
 pub fn lasting(building: Building) -> Option<Message> {
     Some(match building {
         Building::Church => message!("lasting-church", dollars: data::CHURCH_INCOME),
@@ -146,7 +146,7 @@ pub fn lasting(building: Building) -> Option<Message> {
     })
 }
 
-/// Returns a message with the amounts that the Dryer or the Distillery converts as `from` and `into`.
+/// Returns the message `id` with the amounts that the Dryer or the Distillery converts, as arguments `from` and `into`.
 pub fn conversion(id: &'static str, works: Works) -> Message {
     Message::new(id)
         .with("from", amount(works.input(), Works::INPUT_COUNT))
@@ -181,7 +181,7 @@ pub fn condition(card: Allegiance) -> Message {
     condition_of(card, 0)
 }
 
-/// Returns the same alone: "Build 7 buildings".
+/// Returns the condition of an allegiance on its own: "Build 7 buildings".
 pub fn condition_alone(card: Allegiance) -> Message {
     condition_of(card, 1)
 }
@@ -193,13 +193,14 @@ pub fn wish(wish: Wish) -> Argument {
 
 /// Returns symbols with their numbers: "2 hygiene"; `None` if there are none.
 pub fn symbols(counts: &[u8; 3]) -> Option<Argument> {
-    let each = Symbol::ALL.into_iter().zip(counts).filter(|(_, count)| **count > 0);
-    let each = each.map(|(kind, count)| message!("amount-symbols", count: *count, symbol: Noun(nouns::symbol(kind))));
-    let each: Vec<Argument> = each.map(Argument::from).collect();
-    (!each.is_empty()).then_some(List(each))
+    let counts = Symbol::ALL.into_iter().zip(counts).filter(|(_, count)| **count > 0);
+    let amount =
+        |(kind, count): (Symbol, &u8)| message!("amount-symbols", count: *count, symbol: Noun(nouns::symbol(kind)));
+    let amounts: Vec<Argument> = counts.map(amount).map(Argument::from).collect();
+    (!amounts.is_empty()).then_some(List(amounts))
 }
 
-/// Returns a message that is nothing but this value.
+/// Returns a message that consists of this value.
 pub fn value(value: impl Into<Argument>) -> Message {
     message!("value", value: value)
 }

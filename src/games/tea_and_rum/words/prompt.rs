@@ -1,4 +1,6 @@
 //! Prompts for the player to act and for those who wait, and headings for the moment of the game.
+//!
+//! Called through `Words`. Takes legality from the view and never computes it.
 
 use super::{nouns, phrases};
 use crate::engine::{Seat, Viewer};
@@ -67,7 +69,7 @@ fn mine(view: &View, task: Task) -> Message {
     }
 }
 
-/// Returns the number of goods that do not fit, and what can be done about it.
+/// Returns the number of goods that do not fit into the warehouse, and the remedies.
 pub(super) fn overflow(view: &View) -> Message {
     let over = view.table.active_player().overflow();
     match view.offers().contains(&Action::Expand) {
@@ -76,7 +78,8 @@ pub(super) fn overflow(view: &View) -> Message {
     }
 }
 
-/// Returns what the seat to act may do besides ending, as a choice: "activate a captain or use the Distillery".
+/// Returns what the seat to act may do instead of ending its turn: "activate a captain or use the Distillery". `None`
+/// if there is nothing.
 pub fn may(view: &View) -> Option<Message> {
     let mut all: Vec<Message> = Vec::new();
     for action in view.offers() {

@@ -1,4 +1,6 @@
-//! Refusals: the first reason why a part cannot be pressed, with its section of the rulebook.
+//! Refusals: the first reason why a part cannot be pressed now, and the section of the rulebook that contains it.
+//!
+//! Called through `Words`. Only explains; legality is decided by the legal list.
 
 use super::{nouns, phrases};
 use crate::engine::{Rule, Seat, Viewer};
@@ -12,14 +14,14 @@ use crate::words::Argument::Noun;
 use crate::words::Message;
 use crate::words::Refusal;
 
-/// A reason and the key of its section.
+/// A reason and the key of the section that contains it.
 type Why = (Message, &'static str);
 
 fn plain(id: &'static str, rule: &'static str) -> Why {
     (Message::new(id), rule)
 }
 
-/// Returns the first reason why a part cannot be pressed.
+/// Returns the first reason why `part` is not lit for the viewer.
 pub(super) fn refuse(view: &View, part: Part) -> Refusal {
     let (why, rule) = reason(view, part);
     Refusal { why, rule: Rule(rule) }
@@ -97,7 +99,7 @@ fn reason(view: &View, part: Part) -> Why {
     }
 }
 
-/// Refuses parts that belong to another decision than the current one.
+/// Refuses parts that belong to a decision other than the current one; `None` for all others.
 fn wrong_time(table: &Table, task: Task, part: Part) -> Option<Why> {
     let icon = match task {
         Task::Icon(icon, _) => Some(icon),
@@ -262,7 +264,7 @@ fn own(table: &Table, building: Building) -> Why {
     }
 }
 
-/// Returns why a task cannot be ended yet.
+/// Returns the reason why a task cannot be ended yet.
 fn must(task: Task) -> Message {
     Message::new(match task {
         Task::Turn => "no-done-worker",

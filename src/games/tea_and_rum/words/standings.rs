@@ -1,12 +1,12 @@
 //! The standings of a seat: tracks, cards, money and goods.
 //!
-//! Compared by the review between what was played and what was better. Knows no screen.
+//! Used by the review to compare the move played with the better one. Knows no screen.
 
 use crate::engine::Seat;
 use crate::games::tea_and_rum::view::View;
 use crate::words::Message;
 
-/// Returns the counts of a seat that no draw changes.
+/// Returns those counts of a seat that do not depend on draws.
 pub(super) fn standings(view: &View, seat: Seat) -> Vec<(Message, Message)> {
     let player = &view.table.players[seat];
     let counts = [

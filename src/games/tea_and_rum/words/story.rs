@@ -1,4 +1,4 @@
-//! The lines of the story, one for each event that is worth a line.
+//! The story: one line for each event that the log shows. Called through `Words`. Knows no screen.
 
 use super::{drawings, nouns, phrases};
 use crate::engine::Seat;
@@ -15,12 +15,12 @@ fn table_line(icon: &'static str, text: Message, major: bool) -> Option<Line> {
     Some(Line { seat: None, icon, text, aside: None, major })
 }
 
-/// Returns a line about a player, `who` in the message.
+/// Returns a line about a player, who is the argument `who` of the message.
 fn line(seat: Seat, icon: &'static str, text: Message, major: bool) -> Option<Line> {
     Some(Line { seat: Some(seat), icon, text: text.with("who", seat), aside: None, major })
 }
 
-/// Returns the same with dollars at its end, if there are any: "+$5", "−$3".
+/// Returns a line about a player that ends with dollars received or paid, unless they are 0: "+$5", "−$3".
 fn paid(seat: Seat, icon: &'static str, text: Message, dollars: i32, major: bool) -> Option<Line> {
     let aside = match dollars {
         0 => None,
@@ -88,7 +88,7 @@ fn of_gain(event: &Event) -> Option<Line> {
         Event::Money { seat, dollars, source } => {
             line(*seat, "dol", message!("line-money", dollars: *dollars, source: Noun(nouns::source(*source))), false)
         }
-        // The line of the ship has said it.
+        // The line of the ship already contains the goods.
         Event::Goods { source: Source::Ship, lacking, .. } if lacking.is_empty() => None,
         Event::Goods { seat, goods, lacking, .. } if lacking.is_empty() => {
             let icon = goods.iter().next().map_or("crate", |(kind, _)| drawings::good(kind));

@@ -1,4 +1,4 @@
-//! The catalogue of the game: complete, used, and in agreement with its readers.
+//! Tests of the catalogue: it is complete, every message is used, and verbs agree with the reader.
 
 use std::collections::BTreeSet;
 
@@ -22,13 +22,13 @@ fn words() -> &'static Catalogue {
     english::game("tea_and_rum")
 }
 
-/// Returns the message in words for this reader; the seats are Asha, Bao, Clara and Dev.
+/// Formats a message for this reader; the seats are Asha, Bao, Clara and Dev.
 fn told(message: &Message, reader: Viewer) -> String {
     let names = ["Asha", "Bao", "Clara", "Dev"].map(String::from);
     words().say(message, &Speaker { words: words(), names: &names, reader })
 }
 
-/// Returns the message in words for seat 0 and for the public.
+/// Formats a message for seat 0 and for the public.
 fn both(message: &Message) -> [String; 2] {
     [told(message, Viewer::Seat(ME)), told(message, Viewer::Public)]
 }
@@ -42,7 +42,7 @@ fn asking(task: Task) -> Table {
     table
 }
 
-/// Returns the same with an icon.
+/// Returns such a table at which seat 0 has to resolve an icon.
 fn icon(icon: Icon) -> Table {
     asking(Task::Icon(icon, Source::Row))
 }
@@ -199,7 +199,7 @@ fn sweep(seed: u64, ids: &mut BTreeSet<String>, texts: &mut BTreeSet<String>) {
     }
 }
 
-/// Messages too rare for a few random games: each is asserted in `sentences` or `story`.
+/// Messages that random games rarely reach: each is tested in `sentences` or `story`.
 const RARE: &[&str] = &[
     "do-build-saving",
     "do-city-hall",

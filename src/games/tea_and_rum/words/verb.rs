@@ -1,4 +1,4 @@
-//! The labels of buttons: each action as a verb.
+//! The labels of buttons: each action as a command. Called through `Words` and by the board. Knows no legality.
 
 use super::{nouns, phrases};
 use crate::games::tea_and_rum::action::Action;
@@ -10,7 +10,7 @@ use crate::message;
 use crate::words::Argument::Noun;
 use crate::words::{Argument, Message};
 
-/// Returns the gain from one part of the row that a worker of the active seat would use.
+/// Returns the gain from the part `way` of the row that a worker of the active seat would use.
 pub(super) fn floor(table: &Table, at: Board, way: Way) -> Message {
     let number = table.row_number(at, table.active.index()).unwrap_or(1);
     let row = table.row(at, number);
@@ -46,7 +46,7 @@ pub fn smelt(count: u8) -> Message {
     }
 }
 
-/// Returns one side of a step of the reputation track, as a verb.
+/// Returns the command that takes one side of a step of the reputation track.
 pub fn half(icons: &[Icon]) -> Message {
     match icons {
         [Icon::Build] => Message::new("do-half-build"),
@@ -57,7 +57,7 @@ pub fn half(icons: &[Icon]) -> Message {
     }
 }
 
-/// Returns a use of the Dryer or the Distillery, as a verb.
+/// Returns the command that uses the Dryer or the Distillery.
 pub fn convert(works: Works) -> Message {
     phrases::conversion(["do-dry", "do-distil"][works as usize], works)
 }

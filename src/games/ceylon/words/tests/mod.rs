@@ -1,4 +1,4 @@
-//! Tests of the words: every message is said and well formed, and every one in the catalogue is used.
+//! Tests of the words: every message in the catalogue is used, and every text is well formed.
 
 mod rare;
 mod sentences;
@@ -28,7 +28,7 @@ fn said(reader: Viewer, message: &Message) -> String {
     catalogue().say(message, &Speaker { words: catalogue(), names: &names, reader })
 }
 
-/// Returns the prompt of the seat to act, for its own reader.
+/// Returns the prompt for the seat to act.
 fn prompt(state: &State) -> String {
     let reader = Viewer::Seat(state.table.actor);
     said(reader, &Ceylon::prompt(&Ceylon::view(state, reader), reader))
@@ -50,7 +50,7 @@ fn lines(events: &[Event], reader: Viewer) -> Vec<String> {
     events.iter().filter_map(|event| Ceylon::line(event, reader)).map(line).collect()
 }
 
-/// Returns the line of an event for the first seat, the second and a bystander.
+/// Returns the line of an event for the first seat, the second seat and the public.
 fn told(event: Event) -> [String; 3] {
     [Viewer::Seat(A), Viewer::Seat(B), Viewer::Public].map(|reader| lines(&[event], reader).remove(0))
 }
@@ -149,7 +149,7 @@ fn every_message_is_said_in_random_games() {
         id.split_once('.').is_some_and(|(noun, _)| is_noun(noun))
     };
     let is_known = |id: &String| {
-        let is_elsewhere = elsewhere.iter().any(|one| id.starts_with(one));
+        let is_elsewhere = elsewhere.iter().any(|start| id.starts_with(start));
         used.contains(id) || is_form(id) || is_elsewhere
     };
     let unused: BTreeSet<String> = ids().into_iter().filter(|id| !is_known(id)).collect();

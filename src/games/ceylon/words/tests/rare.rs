@@ -1,8 +1,8 @@
-//! Messages that rarely come up in random games, each with its text for the first seat.
+//! Messages that random games rarely reach, each with its text for the first seat.
 
 use super::*;
 
-/// Returns the lines of setups, which belong to no ply of a session.
+/// Returns the lines of the setup, which belong to no ply.
 pub(super) fn set_up() -> Vec<Line> {
     let mut lines = Vec::new();
     for (seats, tiles) in [(2, false), (4, true)] {
@@ -16,7 +16,7 @@ pub(super) fn set_up() -> Vec<Line> {
     lines
 }
 
-/// Returns a table of two or four at which the first seat acts, after `change`.
+/// Returns a table at which the first seat acts by the half `own` of its card, after `change`.
 fn at(seats: u8, own: Main, change: impl Fn(&mut State)) -> State {
     let mut state = table_with(seats, seats == 4);
     let other = if own == Main::Hire { Main::Plant } else { Main::Hire };
@@ -25,7 +25,7 @@ fn at(seats: u8, own: Main, change: impl Fn(&mut State)) -> State {
     state
 }
 
-/// Returns a table at which the first seat, with a technology token, is in the middle of a harvest.
+/// Returns a table at which the first seat, which has a technology token, is in the middle of a harvest.
 fn harvest(chests: [u8; 3]) -> State {
     let mut state = table(2);
     grow(&mut state, B, "k2");

@@ -1,4 +1,4 @@
-//! Single sentences: to "you", about a name and about several.
+//! Tests of single sentences: about the reader, about another player and about several.
 
 use super::*;
 
@@ -96,7 +96,7 @@ fn an_empty_wagon_says_whether_it_will_be_filled() {
 
 #[test]
 fn the_own_hexagon_during_a_token_is_not_asked_of_the_half_for_the_others() {
-    // The others may plant; A's token action is asked why its own hexagon is not lit.
+    // A acts by a token, so a press of its own hexagon means planting, whatever the halves of the card.
     let mut state = table(4);
     (state.table.estates[A].tokens, state.table.estates[A].tech) = (1, 1);
     stand(&mut state, A, "k2");
@@ -193,7 +193,7 @@ fn the_last_card_says_how_many_turns_are_left() {
     let closing = |active: Seat| {
         let mut state = table(4);
         (state.table.active, state.table.actor) = (active, active);
-        // All but one card of the deck are among the discards.
+        // All cards of the deck but one have been discarded.
         let last = state.deck.kinds().next().expect("a card");
         state.deck = Cards::default();
         state.deck.add(last);

@@ -1,18 +1,18 @@
-//! The labels of the board: each message of the catalogue is one.
+//! Tests of the labels of the board: all messages of the catalogue are used.
 
 use super::*;
 use crate::games::ceylon_cards::action::Partner;
 use crate::games::ceylon_cards::composer::Kind;
 use crate::games::ceylon_cards::words::labels::*;
 
-/// What is said under the stops of the phase line to Asha.
+/// Returns the labels under the stops of the phase line for Asha; `short` as on a phone.
 fn stops(state: &State, short: bool) -> Vec<Message> {
     let view = View::from_state(state, ASHA);
-    let of = |phase: Phase| [price(&view, phase, Some(12), short), missing(&view, phase, short)];
-    Phase::ALL.into_iter().flat_map(of).flatten().collect()
+    let labels = |phase: Phase| [price(&view, phase, Some(12), short), missing(&view, phase, short)];
+    Phase::ALL.into_iter().flat_map(labels).flatten().collect()
 }
 
-/// The labels that stand alone.
+/// Returns the labels without arguments.
 fn plain() -> Vec<Message> {
     vec![
         tabs(),
@@ -46,7 +46,7 @@ fn plain() -> Vec<Message> {
     ]
 }
 
-/// The labels with values.
+/// Returns the labels with arguments.
 fn made() -> Vec<Message> {
     let (bao, tea) = (Seat(1), Card::Tea);
     let mut all = vec![

@@ -1,4 +1,4 @@
-//! Why parts cannot be pressed.
+//! Tests of the refusals, word for word.
 
 use super::*;
 use crate::games::ceylon_cards::words::refusal;
@@ -86,8 +86,8 @@ fn asking_for_too_much_is_refused_with_the_hands_that_limit_it() {
     assert_eq!(why(&state, Part::Name(Card::Rubber)), "You can ask for 2 cards at most: no other hand holds more.");
     let mut state = table(&["tea", "rubber", "2 tea"]);
     play(&mut state, "offer 2; want rubber");
-    let one = "You can ask Bao for 1 card at most: that hand holds no more.";
-    assert_eq!(why(&state, Part::Name(Card::Rubber)), one);
+    let single = "You can ask Bao for 1 card at most: that hand holds no more.";
+    assert_eq!(why(&state, Part::Name(Card::Rubber)), single);
     play(&mut state, "propose; counter; want tea; propose; decline; offer 3; want port; want port; propose");
     assert_eq!(why(&state, Part::Button(Button::Accept)), "You are asked for 2 Ports, but you have none.");
 }

@@ -1,4 +1,4 @@
-//! The end of a game, for the winner, for others and for several.
+//! Tests of the result for the winner, for others and for several winners.
 
 use super::*;
 use crate::engine::SeatSet;

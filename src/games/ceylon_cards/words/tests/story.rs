@@ -1,4 +1,4 @@
-//! The story, for the player who acts, for the one it happens to and for others.
+//! Tests of the story for the player who acts, for the player affected and for others.
 
 use super::*;
 

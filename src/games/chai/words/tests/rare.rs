@@ -1,4 +1,4 @@
-//! Renders what random games seldom or never reach: unusual work and positions, older rules, pieces that are no parts.
+//! Renders messages that random games rarely reach: unusual positions, older rules, and pieces that are not parts.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +21,7 @@ use crate::words::rulebook::Source;
 use crate::words::{Argument, Message, Piece};
 use crate::words::{Component, Words};
 
-/// What was heard: the ids of all messages and nouns.
+/// Collects the ids of all messages and nouns that were rendered.
 #[derive(Default)]
 pub struct Heard {
     pub ids: BTreeSet<String>,
@@ -58,7 +58,7 @@ impl Heard {
         }
     }
 
-    /// All prompts, parts, refusals and answers of a position.
+    /// Renders all prompts, parts, refusals and answers of a position.
     fn scene(&mut self, scene: &Scenario) {
         self.seats = if scene.state.table.solo { 1 } else { 2 };
         for reader in [ASHA, Viewer::Seat(TWO), Viewer::Public] {
@@ -136,7 +136,7 @@ fn parts() -> Vec<Part> {
     parts
 }
 
-/// Everything that random games seldom reach.
+/// Renders everything that random games rarely reach.
 pub fn heard() -> Heard {
     let mut heard = Heard { seats: 2, ..Heard::default() };
     works(&mut heard);
@@ -279,7 +279,7 @@ fn positions(heard: &mut Heard) {
         scene.table().stage = stage;
         heard.scene(&scene);
     }
-    // Runs of both in the harbour.
+    // Both merchants have a run in the harbour.
     let mut scene = Scenario::two(&[3, 4], &[1, 5]);
     let run = |owner, low| Some(Run { owner, low, high: low + 1 });
     scene.table().runs = [run(ONE, 2), run(TWO, 5), None, run(TWO, 1)];
@@ -382,7 +382,7 @@ fn results(heard: &mut Heard) {
     }
 }
 
-/// The labels of the board, each with what it is given.
+/// Renders the labels of the board.
 pub fn labels(heard: &mut Heard) {
     heard.seats = 2;
     let (tea, card, ship) = (Tea::Green, CardId::new(13), ShipId::new(16));
@@ -442,7 +442,7 @@ pub fn labels(heard: &mut Heard) {
     }
 }
 
-/// Fallbacks that no position shows: sentences without a piece that is always there.
+/// Ids of fallbacks for missing pieces, which no position shows.
 pub const FALLBACKS: &[&str] = &["card-unknown", "ship-unknown"];
 
 #[test]

@@ -1,4 +1,4 @@
-//! The labels of the panel: the task, the chosen action, its changes.
+//! The labels of the decision panel: the task, the chosen action, its changes. Called by the board.
 
 use super::super::{nouns, phrases, prompt, verb};
 use super::labels;
@@ -14,7 +14,7 @@ use crate::words::{Argument, Message};
 
 labels! {
     prove = "board-prove";
-    /// A warning: the alternative action would offer nothing to choose.
+    /// Warning: the alternative action would offer nothing to choose.
     in_vain = "board-in-vain";
 }
 
@@ -23,17 +23,17 @@ pub fn colour(colour: Colour) -> Message {
     Message::new(["board-choose-blue", "board-choose-red"][colour as usize])
 }
 
-/// Returns the name of a good used alone.
+/// Returns the name of a good on its own.
 pub fn good(good: Good) -> Message {
     Message::new(nouns::good_label(good))
 }
 
-/// Returns the label of a point in the last exchange.
+/// Returns the label of a point of this colour in the final exchange of money.
 pub fn one_point(colour: Colour) -> Message {
     message!("board-one-point", dollars: DOLLARS_A_POINT, colour: Noun(nouns::colour(colour)))
 }
 
-/// Returns the money left to exchange.
+/// Returns the money left in the final exchange.
 pub fn left_in_chest(dollars: u16) -> Message {
     message!("board-left-to-exchange", dollars: dollars)
 }
@@ -65,7 +65,7 @@ pub fn give_back(good: Good) -> Message {
     message!("do-discard", good: Noun(nouns::good(good)))
 }
 
-/// Returns where a worker moves; no row for the alternative action.
+/// Returns the target of a worker's move: a row of a board, or its alternative action if `row` is `None`.
 pub fn where_to(at: Board, row: Option<u8>) -> Message {
     match row {
         Some(row) => message!("board-where", board: Noun(nouns::board(at)), row: row),
@@ -73,23 +73,23 @@ pub fn where_to(at: Board, row: Option<u8>) -> Message {
     }
 }
 
-/// Describes the next row for the other players.
+/// Describes the row that is next for the other players.
 pub fn then(at: Board, number: u8, row: &Row) -> Message {
     message!("board-then", board: Noun(nouns::board(at)), row: number, gain: phrases::row(row))
 }
 
-/// Says that no player can follow on this board.
+/// Says that the other players can no longer use this board.
 pub fn closed(at: Board, removes: bool) -> Message {
     let id = if removes { "board-then-empty" } else { "board-then-full" };
     Message::new(id).with("board", Noun(nouns::board(at)))
 }
 
-/// Warns of an action that leads to an allegiance: the blue points before and after it, and the consequences.
+/// Warns that an action will lead to an allegiance. `blue` are the blue points before it, `more` those that it adds.
 pub fn crown_calls(blue: u16, more: i32) -> Message {
     message!("board-crown-calls", before: blue, after: i32::from(blue) + more)
 }
 
-/// Returns the label of the button that confirms an action, short if the heading is complete.
+/// Returns the label of the button that confirms an action; it is short if the heading already describes the action.
 pub fn confirm(view: &View, action: &Action) -> Message {
     match *action {
         Action::Work(..) if view.table.removes() => Message::new("board-confirm-remove"),
@@ -131,7 +131,7 @@ pub fn task(task: Task) -> (&'static str, Message) {
     }
 }
 
-/// Describes the options of a task, more briefly than the prompt; `None` if the heading is enough.
+/// Describes the options of a task more briefly than the prompt; `None` if the heading is sufficient.
 pub fn hint(task: Task, view: &View) -> Option<Message> {
     let table = &view.table;
     let may = |id: &'static str| prompt::may(view).map(|may| Message::new(id).with("may", may));

@@ -1,7 +1,7 @@
 //! Messages that only the board of Tea & Rum shows.
 //!
-//! This file has those of the action boards, the shelves and the player's own board; `decision`, `trade` and `reveal`
-//! have those of their places.
+//! This file contains the labels of the action boards, the shelves and the player's own board; the others are in
+//! `decision`, `trade` and `reveal`. Contains no sentence.
 
 mod decision;
 mod reveal;
@@ -43,7 +43,7 @@ labels! {
     /// Accessible name of a tablet's shelves.
     shelves = "board-shelves";
     to_town = "board-to-town";
-    /// On the alternative action of a board.
+    /// Above the alternative action of a board.
     instead = "board-instead";
     /// Between two prices.
     or = "board-or";
@@ -55,19 +55,19 @@ labels! {
     captains = "board-captains";
     contracts = "board-contracts";
     drift = "board-drift";
-    /// For a vertical contracts board.
+    /// Explanation of how contracts move, for a vertical contracts board.
     drift_down = "board-drift-down";
     empty_space = "board-empty-space";
     allegiances = "board-allegiances";
     ships_label = "board-ships";
-    /// Heading of the ships while they are sold.
+    /// Heading of the ships while they are for sale.
     harbour = "board-harbour";
     your_board = "board-yours-whole";
     warehouse_label = "board-warehouse";
     money = "board-money";
     /// On the seal of a fulfilled allegiance.
     fulfilled_allegiance = "board-fulfilled";
-    /// No buildings, captains or contracts.
+    /// In place of a player's buildings, captains or contracts, when there are none.
     nothing_yet = "board-nothing-yet";
     none = "board-none";
     order = "board-order";
@@ -85,12 +85,12 @@ labels! {
     ship_sold = "board-ship-sold";
 }
 
-/// Says when an allegiance is taken.
+/// Says at how many points an allegiance is taken.
 pub fn allegiances_help() -> Message {
     message!("board-allegiances.help", points: CROWN_CALLS)
 }
 
-/// Describes a rival's chest.
+/// Describes a rival's closed chest, which hides the exact points.
 pub fn closed_chest() -> Message {
     message!("board-chest", points: CROWN_CALLS)
 }
@@ -105,7 +105,7 @@ pub fn at_least(points: u16) -> Message {
     message!("board-chest.mark", points: points)
 }
 
-/// Describes a row that is not in use.
+/// Describes a row of an action board.
 pub fn floor(at: Board, number: u8, row: &Row) -> Message {
     message!("part-row", board: Noun(nouns::board(at)), row: number, gain: phrases::row(row))
 }
@@ -131,7 +131,7 @@ pub fn door(at: Board) -> Message {
     Message::new(["board-door-build", "board-door-trade", "board-door-fulfil", "board-door-hire"][at as usize])
 }
 
-/// Returns the next row of a board.
+/// Returns the next row of a board, or says that the board is closed.
 pub fn row_or_none(row: Option<u8>) -> Message {
     match row {
         Some(row) => message!("board-row", row: row),
@@ -167,7 +167,7 @@ pub fn short_name(building: Building) -> Message {
     Message::new(nouns::building_narrow(building))
 }
 
-/// Returns the number of affordable captains of those on display.
+/// Returns the number of captains that can be afforded, out of those on display.
 pub fn can_pay(count: usize, of: u32) -> Message {
     message!("board-can-pay", count: count, of: of)
 }
@@ -187,7 +187,7 @@ pub fn captain(captain: Captain) -> Message {
     }
 }
 
-/// Describes what a player lacks for a contract.
+/// Describes the goods that a player lacks for a contract.
 pub fn missing(goods: &Goods) -> Message {
     match goods.is_empty() {
         true => Message::new("board-has-all"),
@@ -236,7 +236,7 @@ pub fn ship_for(fare: u16) -> Message {
     message!("board-ship", dollars: fare)
 }
 
-/// Lists the players who still buy ships.
+/// Lists the players who may still buy ships.
 pub fn still_buying(table: &Table) -> Message {
     let buying: Vec<Seat> = Seat::all(table.seats).filter(|seat| !table.passed.has(*seat)).collect();
     match buying.is_empty() {

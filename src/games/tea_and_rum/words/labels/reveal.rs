@@ -1,4 +1,5 @@
-//! The labels of the closing scene: headings, questions and explanations of each step of the reveal.
+//! The labels of the reveal at the end of the game: headings, buttons and explanations of each step. Called by the
+//! board.
 
 use super::super::{nouns, phrases, titled};
 use super::labels;
@@ -12,27 +13,28 @@ use crate::words::Argument::Noun;
 use crate::words::Message;
 
 labels! {
-    /// No money was exchanged for points.
+    /// Entry of a player who exchanged no money for points.
     no_exchange = "board-no-exchange";
     yes = "board-yes";
     no = "board-no";
-    /// The answer for a player without a fulfilled allegiance.
+    /// Entry of a player without a fulfilled allegiance.
     no_proof = "board-not-eligible";
     no_allegiance = "board-no-allegiance";
-    /// Over the result at the last step.
+    /// Small line above the result at the last step.
     reveal_over = "board-reveal-over";
-    /// To the last step of the reveal.
+    /// Button that leads to the last step of the reveal.
     show_all = "board-show-all";
-    /// On the button that ends the reveal.
+    /// Button that ends the reveal.
     to_result = "board-to-result";
 }
 
-/// Says that the colours are close enough.
+/// Says that a player's colours are close enough to each other.
 pub fn within() -> Message {
     message!("board-within", most: MAX_COLOUR_DIFFERENCE)
 }
 
-/// Returns the steps of the end with their drawings; if only one title is awarded, without the other.
+/// Returns the steps of the reveal with their drawings. If `only` one title is awarded, the step of the other is left
+/// out.
 pub fn end_steps(only: Option<Colour>) -> Vec<(&'static str, Message)> {
     let before = [
         ("cannon", Message::new("board-end-captains")),
@@ -46,7 +48,7 @@ pub fn end_steps(only: Option<Colour>) -> Vec<(&'static str, Message)> {
     before.into_iter().chain(titles).collect()
 }
 
-/// Explains why this seat alone has a title.
+/// Returns the reason why `bearer` is the only seat with a title.
 fn because(table: &Table, bearer: Seat, title: Colour) -> Message {
     let other = Colour::ALL[1 - title as usize];
     let points = |seat: Seat, colour: Colour| table.players[seat].points[colour as usize];
@@ -73,7 +75,7 @@ fn because(table: &Table, bearer: Seat, title: Colour) -> Message {
     }
 }
 
-/// Returns a step of the reveal: its drawing, the small line over its heading, the heading.
+/// Returns the drawing of a step of the reveal, the small line above its heading, and the heading.
 pub fn reveal_step(step: RevealStep) -> (&'static str, Message, Message) {
     let plain = Message::new;
     match step {

@@ -1,4 +1,4 @@
-//! The labels of the counter: the scale, its plates, the draft.
+//! The labels of a trade: the scale, its plates, the draft. Called by the board.
 
 use super::super::{nouns, phrases};
 use super::labels;
@@ -20,15 +20,15 @@ labels! {
     plus_plate = "board-plus-plate";
     /// On the small plate of the goods bought.
     minus_plate = "board-minus-plate";
-    /// On the dial.
+    /// On the dial of the scale, over the sum.
     you_pay = "board-you-pay";
-    /// On the dial.
+    /// On the dial of the scale, if the sum is 0.
     even = "board-even";
-    /// On the dial.
+    /// On the dial of the scale, over the sum.
     you_get = "board-you-get";
 }
 
-/// Returns the plural of a good used alone: "Barrels".
+/// Returns the plural of a good on its own: "Barrels".
 pub fn wares(good: Good) -> Message {
     let wares = [
         "good-wheat.wares",
@@ -56,7 +56,7 @@ pub fn buy(good: Good) -> Message {
     message!("board-buy.whole", good: Noun(nouns::good(good)), price: good.price())
 }
 
-/// Returns the units that a draft buys, or sells if negative.
+/// Returns the units of a good that a draft trades: positive if bought, negative if sold.
 pub fn moved(count: i16) -> Message {
     if count == 0 { Message::number(0i32) } else { Message::signed(count) }
 }
@@ -67,7 +67,7 @@ pub fn scale(trade: &Trade) -> Message {
     message!("board-scale.whole", sold: sold, earned: trade.earned(), bought: bought, spent: trade.spent())
 }
 
-/// Returns the label under the pan of the goods sold: their worth, and the coins that balance it.
+/// Returns the label under the pan of the goods sold: their value, and the coins that balance it.
 pub fn left_pan(trade: &Trade) -> Message {
     let coins = -trade.balance();
     match coins > 0 && trade.earned() > 0 {
@@ -117,12 +117,12 @@ pub fn bought(goods: &Goods) -> Message {
     message!("board-trade-bought", goods: phrases::goods(goods))
 }
 
-/// Returns money that is received: "+$5".
+/// Formats money that is received: "+$5".
 pub fn gained(dollars: u16) -> Message {
     message!("aside-gained", dollars: dollars)
 }
 
-/// Returns money that is paid: "−$3".
+/// Formats money that is paid: "−$3".
 pub fn paid(dollars: u16) -> Message {
     message!("aside-paid", dollars: dollars)
 }

@@ -1,11 +1,11 @@
-//! Labels of the board: complete, and word for word where they depend on the table.
+//! Tests of the labels of the board: all are used, and those that depend on the table are correct word for word.
 
 use super::*;
 use crate::games::tea_and_rum::Change;
 use crate::games::tea_and_rum::data::ROUNDS;
 use crate::games::tea_and_rum::reveal::RevealStep;
 
-/// Returns a table of this many seats after the setup.
+/// Returns a table with this number of seats after the setup.
 fn dealt(seats: u8) -> Table {
     let state = TeaAndRum::setup(&Options::default(), seats, &mut Chance::stream(1), &mut ());
     TeaAndRum::view(&state, Viewer::Public).table
@@ -180,7 +180,7 @@ fn of_panel() -> Vec<Message> {
     all
 }
 
-/// Returns the labels of the closing scene.
+/// Returns the labels of the reveal.
 fn of_reveal() -> Vec<Message> {
     use labels::*;
     let mut all: Vec<Message> =
@@ -235,7 +235,7 @@ fn ships_left_over_come_back_only_with_four_players() {
 
 type Note = ([[u16; 2]; 3], [bool; 3], Colour, &'static [u8], &'static str, &'static str);
 
-/// Points, fulfilled allegiances, title and its holders; the note for seat 0 and for the public.
+/// Points, fulfilled allegiances, title, holders of the title, and the note for seat 0 and for the public.
 const NOTES: [Note; 8] = [
     (
         [[38, 30], [20, 31], [38, 28]],

@@ -1,4 +1,4 @@
-//! Prompts, buttons, refusals and results, word for word.
+//! Tests of prompts, buttons, refusals and results, word for word.
 
 use super::*;
 
@@ -174,7 +174,7 @@ fn refusals_of_own_pieces_say_why() {
     assert_eq!(seal(1, true), "Your allegiance is already fulfilled.");
 }
 
-/// Returns the result in words for seat 0 and for the public.
+/// Formats the result for seat 0 and for the public.
 fn result_of(end: u8, governors: &[u8], kings: &[u8], seats: u8) -> [String; 2] {
     let set = |of: &[u8]| -> SeatSet { of.iter().copied().map(Seat).collect() };
     let ties = PerSeat::from_fn(|seat| 2 * u8::from(set(governors).has(seat)) + u8::from(set(kings).has(seat)));

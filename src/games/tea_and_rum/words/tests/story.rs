@@ -1,8 +1,8 @@
-//! Lines of the story, word for word.
+//! Tests of the lines of the story, word for word.
 
 use super::*;
 
-/// Returns the line in words for seat 0 and for the public.
+/// Formats the line of an event for seat 0 and for the public.
 fn line_of(event: &Event) -> [String; 2] {
     both(&TeaAndRum::line(event, Viewer::Public).expect("it has a line").text)
 }
