@@ -125,7 +125,10 @@ fn share_game(browser: &Browser, fault: &str, is_broken: &dyn Fn(&str) -> bool) 
     assert_eq!(control_named(browser, "Send …"), shown("share"));
     if is_broken("share") && looks_present(fault) {
         press(browser, "Send …");
-        wait_for_text(browser, if fault == "silent" { "No share menu?" } else { "This device would not share the link." });
+        wait_for_text(
+            browser,
+            if fault == "silent" { "No share menu?" } else { "This device would not share the link." },
+        );
     }
     press(browser, "Save as a file");
     if !is_broken("createObjectURL") {

@@ -320,10 +320,7 @@ fn a_second_tab_watches_and_takes_over() {
     let second = browser.new_tab();
     browser.go(address.as_str().expect("an address"));
     browser.until("the second tab only watches", "!!document.querySelector('[data-table][data-watching]')");
-    wait_for_text(
-        &browser,
-        "This game is open in another tab. You can watch it here; to play here, close that tab.",
-    );
+    wait_for_text(&browser, "This game is open in another tab. You can watch it here; to play here, close that tab.");
     assert_eq!(
         browser.eval("document.querySelectorAll('[data-lit]').length"),
         json!(0),

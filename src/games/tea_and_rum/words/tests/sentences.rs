@@ -190,7 +190,10 @@ fn results_agree_with_their_winners() {
     assert_eq!(result_of(1, &[1], &[0], 3)[0], "Bao is Governor, and you are Pirate King.");
     assert_eq!(result_of(2, &[0], &[0], 4)[0], "You win both titles: Governor and Pirate King.");
     assert_eq!(result_of(3, &[], &[1], 3)[0], "Bao is Pirate King, but the island has no Governor.");
-    assert_eq!(result_of(4, &[0, 1], &[2], 3)[0], "Tied players share a title. Governor: you and Bao. Pirate King: Clara.");
+    assert_eq!(
+        result_of(4, &[0, 1], &[2], 3)[0],
+        "Tied players share a title. Governor: you and Bao. Pirate King: Clara."
+    );
     assert_eq!(
         result_of(4, &[0, 1], &[0, 1], 3)[1],
         "Both titles, Governor and Pirate King, are shared by Asha and Bao."
