@@ -12,7 +12,7 @@ cards = The cards
     .p3 = Keep your hand secret, because pirates steal at random.
     .p4 = All players may see every record sheet, the number of cards in each hand and in the deck, and the whole discard pile.
     .p5 = The printed rules are for 2 to 4 players, but allow more.
-    .p6 = Here 2 to 8 can play. Up to 6 players use one deck; 7 or 8 use two decks shuffled together.
+    .p6 = Here, 2 to 8 players can play. Up to 6 players use one deck; 7 or 8 use two decks shuffled together.
 
 # § 3
 setup = Setup
@@ -24,8 +24,8 @@ turn = A turn
     .p1 = Your turn has seven phases, in this order: Draw, Trade, Pirates, Storm, Build, Ship, End.
     .p2 = You must draw, and you must discard down to your hand limit. Everything else is optional.
     .p3 = You move on to a later phase by taking an action in it. All earlier phases are then over. The other players therefore see only the actions you take, not those you could have taken.
-    .p4 = You may repeat an action within its phase as long as you have the cards for it. Only the meld is limited: you may ship one a turn.
-    .p5 = The cards you pay for an action go to the discard pile before its effect happens.
+    .p4 = You may repeat an action within its phase as long as you have the cards for it. Only melds are limited: you may ship one a turn.
+    .p5 = The cards you pay for an action go to the discard pile before the action takes effect.
 
 # § 4.1
 draw = Draw
@@ -39,14 +39,14 @@ trade = Trade
     .p1 = You may trade cards with the other players. You decide when the phase ends, after three minutes at most.
     .p2 = On your turn, the other players trade only with you, not with each other.
     .p3 = You may trade only cards in hand: any number on either side, gifts included. Promises are not binding, and you never have to trade. Hand limits do not apply in this phase.
-    .p4 = Here you have three offers a turn instead of the three minutes. The option “Three-minute clock” also times your Trade Phase: when the time is up, you can make no new offers.
+    .p4 = Here you have three offers a turn instead of the three minutes. With the option “Three-minute clock”, your Trade Phase is timed as well: when the time is up, you can make no new offers.
     .p5 = Computer opponents make at most one offer a turn, to spare you the wait.
 
 # § 4.2.1
 offer = Making an offer
     .p1 = You make an offer to one player or, with three or more players, to anyone. You name the cards you give, which you must hold, and the cards you ask for. The same kind of card cannot be on both sides.
     .p2 = You cannot ask a player for more cards than they hold, or ask anyone for more cards than the largest other hand holds. You may ask for cards that the other players do not have.
-    .p3 = Either side may be empty: your offer is then a gift or a request. If both sides are empty, you ask for offers.
+    .p3 = Either side may be empty: your offer is then a gift or a request. If both sides are empty, you are asking for offers.
     .p4 = Once you begin an offer, it counts as one of your three for the turn, and you cannot drop it. The other players see it only when you propose it.
     .p5 = An offer to anyone is open: all players see its cards. In an offer to one player, only the two of you see the cards. The others see that you make the offer, how many cards it names, and the answer.
 
@@ -72,18 +72,18 @@ pirates = Pirates
 attack = Pirate Attack
     .p1 = Discard one Pirates card to steal a random card from another player’s hand. That player may discard one Winds card to stop the attack: you then steal nothing.
     .p2 = Every card in the hand is equally likely. Only the two of you see which card you steal.
-    .p3 = The player you attack is always asked, even without Winds in hand, so the question gives nothing away.
+    .p3 = The player you attack is always asked, even if they hold no Winds card, so the question gives nothing away.
 
 # § 4.3.2
 fleet = Pirate Fleet
-    .p1 = Discard three Pirates to steal another player’s whole hand. Any of the other players may discard Clippers, two in all, to stop the fleet: you then steal nothing.
-    .p2 = Each of the other players is asked once: first the target, then the rest clockwise. Players with empty hands are not asked. Each openly promises zero, one or two Clippers and cannot take the promise back. As soon as two are promised, they are discarded and the fleet is stopped.
-    .p3 = If the promises add up to fewer than two, no Clippers are discarded, and any Clipper that the target promised goes to you with the rest of their hand. Your Pirates are discarded in any case.
+    .p1 = Discard three Pirates cards to steal another player’s whole hand. To stop the fleet, the other players, together or alone, may discard two Clippers: you then steal nothing.
+    .p2 = Each of the other players is asked once: first the target, then the rest clockwise. Players with empty hands are not asked. Each player openly promises zero, one or two Clippers and cannot take the promise back. As soon as two are promised, they are discarded and the fleet is stopped.
+    .p3 = If the promises add up to fewer than two, no Clippers are discarded, and any Clipper that the target promised goes to you with the rest of their hand. Your Pirates cards are discarded in any case.
 
 # § 4.4
 storm = Storm
-    .p1 = Discard two Winds for a Monsoon: every other player discards a random card.
-    .p2 = Discard three Winds for a Typhoon: all players discard their whole hands.
+    .p1 = Discard two Winds cards for a Monsoon: every other player discards a random card.
+    .p2 = Discard three Winds cards for a Typhoon: all players discard their whole hands.
     .p3 = A Typhoon takes your own hand too: the printed rules aim a Monsoon at “all other players”, but a Typhoon at “all players”.
     .p4 = No card protects against a storm, and you draw no cards to replace those you lose.
 
@@ -99,13 +99,13 @@ ship = Ship
     .p1 = Once a turn you may ship a meld: one Clipper, one Port and goods of one kind. Score the points that the price table lists for that many goods, discard the meld, and draw three cards at once.
     .p2 = For each plantation of that kind that you own, you may use one Plantation card as a good in the meld.
     .p3 = At least one of the goods must be a real goods card. You keep your plantations.
-    .p4 = The price table, in points for 1 to 8 goods. Tea: 1, 3, 6, 10, 15, 21, 28, 36. Cinnamon: 2, 4, 8, 12, 17, 24, 32, 40. Rubber: 3, 5, 9, 14, 20, 27, 35, 44. Sugar: 4, 6, 10, 16, 23, 30, 39, 48. Coffee: 5, 7, 12, 18, 25, 33, 42, 52. Indigo: 6, 8, 14, 20, 27, 36, 45, 56.
+    .p4 = The price table lists the points for 1 to 8 goods. Tea: 1, 3, 6, 10, 15, 21, 28, 36. Cinnamon: 2, 4, 8, 12, 17, 24, 32, 40. Rubber: 3, 5, 9, 14, 20, 27, 35, 44. Sugar: 4, 6, 10, 16, 23, 30, 39, 48. Coffee: 5, 7, 12, 18, 25, 33, 42, 52. Indigo: 6, 8, 14, 20, 27, 36, 45, 56.
     .p5 = The table ends at 8, so a meld has at most 8 goods, Plantation cards included. You do not have to ship all that you hold. After the meld, your turn moves on to the End Phase.
 
 # § 4.7
 end = End
     .p1 = Discard down to your hand limit. The limit is seven cards; it is eight if you have the most officials, and six if you have the fewest in a game of three or more players.
-    .p2 = You must be the only player with the most or the fewest: ties change nothing. Your limit is set now, so officials you hired this turn already count.
+    .p2 = You must be the only player with the most or the fewest: ties change nothing. Your limit is set in this phase, so officials you hired this turn already count.
     .p3 = You choose the cards, and you discard exactly down to the limit. The other players may hold more until their own turns end.
 
 # § 5
@@ -118,6 +118,6 @@ winning = Winning
     .p1 = The first player with 100 or more points wins.
     .p2 = You score only on your own turn, so no two players can reach 100 at the same time.
     .p3 = The game ends at once: you draw no cards for the winning meld.
-    .p4 = With the option “Equal turns for all”, the game does not end at once. If you reach 100, you draw three cards and end your turn as usual, and the others play on. The game ends when the last player of the round ends their turn and any player has 100 or more points. The highest total then wins.
+    .p4 = With the option “Equal turns for all”, the game does not end at once. If you reach 100, you draw three cards and end your turn as usual, and the others play on. The game ends once the last player of that round has ended their turn. The highest total then wins.
     .p5 = No player has to ship, so the game also ends once every player has had 100 turns. The highest total then wins.
     .p6 = In a tie for the highest total, the tied player with the most officials wins. If officials are tied too, the player with the most plantations wins, all kinds counted together. If the tie remains, the tied players share the win.

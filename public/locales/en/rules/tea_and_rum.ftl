@@ -8,15 +8,15 @@ overview = Overview
 
 # § 2
 setup = Setup
-    .p1 = Buildings: with four players, use three copies of each; with three players, use two. In both cases, remove one building of each colour at random. With two players, use one copy of all 25.
+    .p1 = Buildings: with four players, use three copies of each; with three players, use two. In both cases, remove one building of each colour at random. With two players, use one copy of each of the 25 buildings.
     .p2 = Place a contract on each space of the contracts board and an allegiance on each space of the allegiance board. The remaining allegiances leave the game.
     .p3 = With four players, there are five spaces for contracts and six for allegiances. Otherwise, there are four for contracts and five for allegiances.
-    .p4 = From the six captains of each round, draw four with four players and three otherwise. Return the others to the box unseen. The captains of round I are for hire from the start.
+    .p4 = Each round has six captains. With four players, draw four of them for each round; otherwise, draw three. Return the others to the box unseen. The captains of round I are for hire from the start.
     .p5 = Each action board gets its four tiles in random order, one on each row. With two or three players, the blank tile goes on the top row.
     .p6 = Each round has a reward tile, with its blue or its red side up at random. Under the tile lies one of the people’s wishes, face up.
     .p7 = You start with a population of 10, on step 0 of the reputation track, with one worker on each action board, six expansion tokens and a starting endowment. The player with the least money then goes first.
     .p8 = Stars on an endowment give you the gains of their steps before you compare money.
-    .p9 = The endowments: 1 barrel and 1 tobacco; $1, 1 wood and 1 cannon; $2 and one of each cube; $3, 1 wheat and 2 stars; $5, 1 blue and 1 red point; $6, 1 wheat and 1 star. Players never tie for the least money.
+    .p9 = The endowments: 1 barrel and 1 tobacco; $1, 1 wood and 1 cannon; $2, 1 wheat, 1 wood and 1 ore; $3, 1 wheat and 2 stars; $5, 1 blue and 1 red point; $6, 1 wheat and 1 star. Players never tie for the least money.
 
 # § 3
 phases = The round
@@ -25,7 +25,7 @@ phases = The round
 # § 3.1
 turns = Turns and choices
     .p1 = The first player begins, and play continues clockwise.
-    .p2 = If a choice has only one answer, it is made for you. You cannot skip moving a worker. You may decline main actions and payments, but you always take plain gains.
+    .p2 = If a choice has only one answer, it is made for you. You cannot skip moving a worker. You may decline main actions and payments, but you must take anything that you simply gain.
 
 # § 3.2
 income = Income
@@ -38,8 +38,8 @@ foundry = Foundry
 
 # § 3.4
 ships = Ships
-    .p1 = At the start of this phase, lay out the ships face up in ascending order: all nine with four players, seven at random with three, five at random with two.
-    .p2 = The ships are drawn again every round. The rulebook prints this for two players.
+    .p1 = At the start of this phase, lay out the ships face up in ascending order of price: all nine with four players, seven at random with three, five at random with two.
+    .p2 = The ships are drawn again every round. The rulebook says so only for two players.
     .p3 = Players take turns, starting with the first player and going clockwise. On your turn, you may buy one ship: pay its price and take the goods of one of its rows; the ship is then gone. Turns continue as long as any player wants to buy.
     .p4 = If you pass, you buy no more ships this round.
     .p5 = Games begun under version 1 of these rules draw the ships before income.
@@ -48,38 +48,38 @@ ships = Ships
 # § 3.5
 actions = Workers
     .p1 = In rounds I, III and V, you remove workers from the action boards. In rounds II and IV, you place them. You move one worker each turn, until all players have moved four.
-    .p2 = The number of workers on the board, of all colours, tells you which row to use. Count them before you remove a worker, or after you place one. A board holds four workers with four players and three otherwise; several of them may be yours.
+    .p2 = The number of workers on the board, of all colours, tells you which row to use. Count them before you remove a worker, or after you place one. A board holds at most four workers in a game with four players, and at most three otherwise; several of them may be yours.
     .p3 = Instead of the row, you may always use the alternative action at the bottom of the board.
     .p4 = The alternative actions: build on the Governor board, trade on the Market board, fulfil a contract on the Harbor board, hire a captain on the Tavern board. Which action belongs to which board is our reading.
 
 # § 3.6
 icons = Rows and icons
     .p1 = Resolve icons from left to right. A slash means that you choose the left or the right side.
-    .p2 = Finish all the effects of an icon before the next icon: the step of a star, the effects of a building, an allegiance, a full warehouse. If you cannot or do not want to take a main action, skip it; the other icons still count.
+    .p2 = Finish everything that an icon sets off before you go on to the next icon: the step of a star, the effects of a building, an allegiance, a full warehouse. If you cannot or do not want to take a main action, skip it; the other icons still count.
     .p3 = The icons on the action tiles are ours.
 
 # § 3.7
 wishes = The people’s wish
-    .p1 = Each player adds up the symbols named on this round’s wish. The player with the most gains the first reward, and the player with the second most gains the second. The tile sets the colour of the points.
-    .p2 = If several players tie for the most, each of them gains the first reward and there is no second. If several tie for second, each of them gains the second reward. Without a symbol, you gain no reward.
-    .p3 = The symbols of captains still count after you turn the captains over. All rewards are given first; then the players who have reached eight blue points take their allegiances, in turn order.
-    .p4 = The first and second rewards are 2 and 1 points in rounds I and II, 3 and 1 in rounds III and IV, and 4 and 2 in round V. The wishes are ours too, and so is the choice of cards that bear their symbols.
+    .p1 = Each player counts their symbols of every kind shown on this round’s wish. The player with the most gains the first reward, and the player with the second most gains the second. The reward tile sets the colour of the points.
+    .p2 = If several players tie for the most, each of them gains the first reward and there is no second. If several tie for second, each of them gains the second reward. If you have none of the symbols, you gain no reward.
+    .p3 = A captain’s symbols still count after you turn the card over. All rewards are given first; then the players who have reached eight blue points take their allegiances, in turn order.
+    .p4 = The first and second rewards are 2 and 1 points in rounds I and II, 3 and 1 in rounds III and IV, and 4 and 2 in round V. The wishes are ours too, and so is the choice of cards that show their symbols.
 
 # § 3.8
 population = Population
-    .p1 = After the wish, each player’s population grows by one, in every round.
+    .p1 = In every round, each player’s population grows by one after the people’s wish.
     .p2 = The track ends at 25; any further growth is lost.
 
 # § 3.9
 round-end = End of the round
     .p1 = Contracts move right as far as they can, and new contracts fill the free spaces. The captains of the next round join the captains still for hire. The next player clockwise becomes first player.
-    .p2 = Fill the spaces from right to left. Once the pile is empty, spaces stay empty.
+    .p2 = Fill the spaces from right to left. Once the contract pile is empty, spaces stay empty.
 
 # § 4.1
 build = Build
     .p1 = Pay the cubes and take a building that you do not own yet.
     .p2 = Architects’ Guild: you gain $4 each time you build. Warehouse: you remove all your expansion tokens at once, for free.
-    .p3 = You gain the points first, then the instant effects. A lasting effect applies from the next time it comes up, never to the card that grants it. The Guild and the Workshop apply to every build, whichever icon allows it.
+    .p3 = You gain the points first, then the instant effects. A lasting effect starts with your next chance to use it, so it never applies to the card that grants it. The Guild and the Workshop apply to every build, whichever icon allows it.
     .p4 = The rulebook prints the names of the buildings, their lasting effects and the instant effect of the Warehouse.
     .p5 = In the printed list, each group of five consecutive buildings shares one colour.
     .p6 = The costs, points, symbols and other instant effects of the buildings are ours, and so are the names of the colours.
@@ -94,12 +94,12 @@ captain = Hire a captain
     .p1 = Pay the captain’s price, take the card and gain its instant effect. With the Prison, you pay $2 less.
     .p2 = The Prison lowers only the dollars in the price, and never below zero.
     .p3 = The rulebook prints the rounds, dollars, stars and cannons of the captains, and how much you gain by activating them.
-    .p4 = You pay one of two prices for Lady Fathom: the rulebook prints “6 / 2”. Three captains with low prices also cost a good.
+    .p4 = Lady Fathom has two prices, and you pay one of them: the rulebook prints “6 / 2”. Three captains with low prices also cost a good.
     .p5 = These are ours: the wood in Lady Fathom’s second price; the names of all captains; their goods, most colours of their points and most of their symbols; and which captains let you build, trade, fulfil a contract or raise your population.
 
 # § 4.4
 activation = Activate a captain
-    .p1 = A captain who needs cannons stays face up until you pay the cannons. You do this once, before or after your worker’s action or at the end of the game. It does not count as an action.
+    .p1 = A captain who needs cannons stays face up until you pay the cannons. You may do so once, before or after your worker’s action or at the end of the game. It does not count as an action.
     .p2 = You may activate several captains in one turn, even a captain you hired that turn. Actions granted by a captain are extra.
 
 # § 4.5
@@ -110,9 +110,9 @@ contract = Fulfil a contract
 
 # § 4.6
 trade = Trade
-    .p1 = You sell any goods and buy any goods in a single trade; money balances the scale. You cannot both sell and buy the same good in one trade.
-    .p2 = You may put all the goods of one kind that you sell on the small left plate, where each brings $1 more; cannons cannot go there. You may put all the goods of one kind that you buy on the small right plate, where each costs $1 less; wheat cannot go there.
-    .p3 = In this app, you sell first and then buy, one good at a time. The $1 bonuses are placed for you, at the best price. The goods you sell stay on the scale and reach the supply only when the trade is finished. You may use money from the trade to pay for expansions.
+    .p1 = In a single trade, you may sell any goods and buy any goods; money balances the scale. You cannot both sell and buy the same good in one trade.
+    .p2 = Of the goods you sell, you may put all of one kind on the small left plate, where each brings $1 more; cannons cannot go there. Of the goods you buy, you may put all of one kind on the small right plate, where each costs $1 less; wheat cannot go there.
+    .p3 = In this app, you sell first and then buy, one good at a time. The $1 bonuses are placed for you so that you get the best price. The goods you sell stay on the scale and reach the supply only when the trade is finished. You may use money from the trade to pay for expansions.
     .p4 = In the worked examples, wheat costs $2, wood $3, ore $4 and a cannon $7. A barrel at $5 and tobacco at $6 fill the gap between ore and cannons.
 
 # § 4.7
@@ -142,12 +142,12 @@ allegiance = Allegiance
     .p1 = When you gain your eighth blue point, you must at once take one of the allegiances on display and gain its red points. If several players reach eight at the same time, they choose in turn order.
     .p2 = Only players who have fulfilled their allegiance can become Governor. You are not forced to fulfil yours.
     .p3 = The rulebook prints the ten conditions and their red points. Two conditions are payments: $20, or 1 barrel, 1 tobacco and 1 cannon together. You pay once, during the game or at its end, and paying does not count as an action.
-    .p4 = You take only one allegiance in the game. You can pay for it before or after your worker’s action, or at the end. The other conditions are checked all the time, so you may fulfil an allegiance the moment you take it; a fulfilled allegiance stays fulfilled. The balance of blue and red points is measured at the very end. If you reach eight blue points only in the last exchange, you take no allegiance.
+    .p4 = You take only one allegiance in the game. If it is a payment, you can pay before or after your worker’s action, or at the end. The balance of blue and red points is measured only at the very end. The other conditions are checked all the time, so you may fulfil an allegiance the moment you take it; a fulfilled allegiance stays fulfilled. If you reach eight blue points only when you exchange money for points at the end, you take no allegiance.
 
 # § 4.12
 buildings = Lasting effects
     .p1 = Church: $3 more income. Palace: 1 blue point for each action on the Governor board. Guild: $4 for each build. Workshop: one cube less for each build. Inn: ships cost $1 less. Prison: captains cost $2 less. Foundry, City Hall, Tobacco Dryer, Distillery: see their sections.
-    .p2 = The Palace gives you 1 point each time you place or remove a worker on the Governor board, for the row or the alternative action. You gain the point after the last icon, if you owned the Palace before you moved the worker.
+    .p2 = The Palace gives you 1 blue point each time you place or remove a worker on the Governor board, whether you use the row or the alternative action. You gain the point after the last icon, if you owned the Palace before you moved the worker.
 
 # § 4.13
 city-hall = City Hall
@@ -161,7 +161,7 @@ convert = Tobacco Dryer and Distillery
 
 # § 5
 automa = Two players: the Automa
-    .p1 = A third colour joins you on the action boards: the Automa has four workers and nothing else. On its turn, draw a tile: the Automa removes or places a worker on that board, but takes no action. If it cannot, draw the next tile. Each round begins with all eight tiles face down.
+    .p1 = A third colour joins you on the action boards: the Automa, which has four workers and nothing else. On its turn, draw a tile, which shows an action board: the Automa removes or places a worker there, but takes no action. If it cannot, draw the next tile. Each round begins with all eight tiles face down.
     .p2 = Each of the four boards has two of the eight tiles.
     .p3 = After the endowments, the player with less money is player A. The order board shows whose turn it is; turn it over after each round.
     .p4 = In odd rounds, the order is A, B, Automa, B, A, Automa, A, B, Automa, B, A, Automa. In even rounds, A and B swap places.
@@ -169,10 +169,10 @@ automa = Two players: the Automa
 
 # § 5.1
 victory-cards = Two players: one title
-    .p1 = Five of the six victory cards lie face down, one over each round; you never see the sixth. Turn up each card as its round begins. At the end, the majority of the five decides: blue makes a Governor, red a Pirate King.
+    .p1 = Five of the six victory cards lie face down, one for each round; you never see the sixth. Turn up each card as its round begins. At the end, the majority of the five decides: blue makes a Governor, red a Pirate King.
     .p2 = Three of the six cards are blue and three are red, the only even mix.
     .p3 = If blue decides and no player has fulfilled an allegiance, neither player wins.
-    .p4 = The winner can be certain before the end: when blue is sure to decide, one player has fulfilled an allegiance and the other no longer can.
+    .p4 = The winner may be certain before the end: when blue is sure to decide, one player has fulfilled an allegiance and the other no longer can.
     .p5 = The game still continues to the end of round V. If you want to stop, choose “Let a computer take over” in the menu of the table.
 
 # § 6
@@ -188,9 +188,9 @@ exchange = Money for points
 # § 6.2
 apart = Ten apart at most
     .p1 = You keep at most ten more points of one colour than of the other; you lose the rest.
-    .p2 = The allegiance that asks for a balance of blue and red points is checked after that.
+    .p2 = The allegiance that asks for a balance of blue and red points is checked after this step.
 
 # § 6.3
 titles = Titles
-    .p1 = Governor: among the players who have fulfilled their allegiance, the player with the most blue points. If tied, the most red points decide; if still tied, the players share the title. If only one player is eligible, that player becomes Governor, whatever their points. If no player is eligible, there is no Governor.
-    .p2 = Pirate King: the player with the most red points. If tied, the most blue points decide; if still tied, the players share the title.
+    .p1 = Governor: among the players who have fulfilled their allegiance, the player with the most blue points becomes Governor. If tied, the most red points decide; if still tied, the players share the title. If only one player is eligible, that player becomes Governor, whatever their points. If no player is eligible, there is no Governor.
+    .p2 = Pirate King: the player with the most red points becomes Pirate King. If tied, the most blue points decide; if still tied, the players share the title.
