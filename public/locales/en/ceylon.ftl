@@ -167,8 +167,8 @@ prompt-more-over = { $over ->
        *[other] { $over } chests too many. Harvest more, or finish and return { $over }.
     }
 prompt-return = { $count ->
-        [one] Return 1 chest. Your warehouse holds { $room }.
-       *[other] Return { $count } chests. Your warehouse holds { $room }.
+        [one] Return 1 chest. Your warehouse holds only { $room }.
+       *[other] Return { $count } chests. Your warehouse holds only { $room }.
     }
 prompt-spare = Use a technology token for an extra action, or keep it.
 prompt-over = The game is over.

@@ -558,7 +558,7 @@ no-stored-none = You have no { FORM($good, "plural") }.
 no-stored-fits = You can discard goods only when they do not fit in your warehouse.
 
 # The reputation track and cubes.
-no-half-now = You are not choosing a side of the reputation track now.
+no-half-now = You are not choosing a side of a step now.
 no-cube-now = You are not choosing a cube now.
 
 # Allegiances.
@@ -1016,8 +1016,14 @@ now-points = { PERSON($who) ->
    *[other] { $who } has { $points }.
 }
 now-score = { PERSON($who) ->
-    [you] You have { $blue } blue and { $red } red points.
-   *[other] { $who } has { $blue } blue and { $red } red points.
+    [you] You have { $blue } blue and { $red ->
+        [one] 1 red point
+       *[other] { $red } red points
+    }.
+   *[other] { $who } has { $blue } blue and { $red ->
+        [one] 1 red point
+       *[other] { $red } red points
+    }.
 }
 now-chest = { PERSON($who) ->
     [you] Your points are in a closed chest.
@@ -1353,7 +1359,10 @@ board-no-buyers = no more buyers
 # Narrow.
 board-squares = { $used } of { $squares } squares
 board-worth = worth ${ $dollars }
-board-points = { $blue } blue and { $red } red points
+board-points = { $blue } blue and { $red ->
+    [one] 1 red point
+   *[other] { $red } red points
+}
 # Narrow: the blue points that the reader still needs before taking an allegiance.
 board-to-allegiance = { $left ->
     [0] Allegiance now

@@ -44,9 +44,9 @@ fn the_warehouse_says_what_it_holds() {
     act(&mut state, "harvest k1");
     assert_eq!(prompt(&state), "One chest too many. Harvest more, or finish and return one.");
     act(&mut state, "done");
-    assert_eq!(prompt(&state), "Return 1 chest. Your warehouse holds 5.");
+    assert_eq!(prompt(&state), "Return 1 chest. Your warehouse holds only 5.");
     state.table.estates[A].chests = [4, 3, 1];
-    assert_eq!(prompt(&state), "Return 3 chests. Your warehouse holds 5.");
+    assert_eq!(prompt(&state), "Return 3 chests. Your warehouse holds only 5.");
 }
 
 // Refusals.
