@@ -251,6 +251,6 @@ mod tests {
         for sentence in sentences {
             assert!(sentence.ends_with('.') && sentence.starts_with(char::is_uppercase), "{sentence}");
         }
-        assert_eq!(JsonError::Syntax { after: 5 }.to_string(), "it is not valid from character 6 on");
+        assert_eq!(JsonError::Syntax { after: 5 }.to_string(), "it stops being valid at character 6");
     }
 }

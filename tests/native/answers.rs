@@ -166,7 +166,8 @@ fn every_kind_of_piece_is_asked_about_somewhere_on_a_board() {
         let (_, list) = asked.split_once("KINDS: &[&str] = &[").expect("there is a list");
         let (list, _) = list.split_once("];").expect("it ends");
         let pressed =
-            asked.split("pub fn piece(").nth(1).and_then(|text| text.split("\n}").next()).expect("a function");
+            // With the functions after it, to the next file.
+            asked.split("pub fn piece(").nth(1).and_then(|text| text.split("\n//! ").next()).expect("a function");
         let board = read_sources(&format!("ui/boards/{}", info.id));
         let kinds: Vec<&str> = list.split(',').map(|kind| kind.trim().trim_start_matches("kinds::")).collect();
         for kind in kinds.iter().filter(|kind| !kind.is_empty() && !NOT_ON_BOARDS.contains(kind)) {

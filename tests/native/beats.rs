@@ -161,8 +161,8 @@ fn a_line_leads_to_its_own_section_whatever_act_it_came_with() {
     assert_eq!(sections_of::<Ceylon>(3, "You draw "), ["turn"].into());
     assert_eq!(sections_of::<Chai>(2, " comes to harbour slot"), ["clean-up"].into());
     assert_eq!(sections_of::<Chai>(1, " turns to errand "), ["errands"].into());
-    assert_eq!(sections_of::<TeaAndRum>(3, " begins with "), ["phases"].into());
-    assert_eq!(sections_of::<TeaAndRum>(3, "(income)"), ["income"].into());
+    assert_eq!(sections_of::<TeaAndRum>(3, " begins, and "), ["phases"].into());
+    assert_eq!(sections_of::<TeaAndRum>(3, " in income"), ["income"].into());
     assert_eq!(sections_of::<TeaAndRum>(2, "The Automa places"), ["automa"].into());
 }
 

@@ -167,8 +167,8 @@ prompt-more-over = { $over ->
        *[other] { $over } chests too many. Harvest more, or finish and return { $over }.
     }
 prompt-return = { $count ->
-        [one] Return 1 chest. Your warehouse holds { $room }.
-       *[other] Return { $count } chests. Your warehouse holds { $room }.
+        [one] Return 1 chest. Your warehouse holds only { $room }.
+       *[other] Return { $count } chests. Your warehouse holds only { $room }.
     }
 prompt-spare = Use a technology token for an extra action, or keep it.
 prompt-over = The game is over.
@@ -324,14 +324,14 @@ no-turn = { PERSON($who) ->
     [you] You cannot act from this view.
    *[other] It is { $who }’s turn to act.
 }
-no-card-yet = You play cards once everyone has placed a first plantation.
+no-card-yet = You can play cards once every player has placed a first plantation.
 no-card-again = You have already played your card this turn.
-no-card-follow = You play a card only on your own turn.
+no-card-follow = You can play a card only on your own turn.
 no-act-start = Place your first plantation before anything else.
 no-act-card = Play a card first.
 no-act-harvest = Finish your harvest first.
 no-act-return = First return the chests that do not fit in your warehouse.
-no-act-spare = You have acted; use a technology token for another action.
+no-act-spare = You have already acted. To act again, use a technology token.
 no-together = This does not go with your other choices.
 no-token-advance = You cannot use a technology token to advance.
 # $what: the action on your half of the card.
@@ -376,7 +376,7 @@ no-plant-there = You can plant only where your pawn is.
 no-plant-far = You can plant where your pawn is, or next to it in the same district.
 no-wagon = This wagon is empty until the end of the turn.
 no-wagon-left = This wagon stays empty: no contracts are left.
-no-space-company = You have no contract space for company { $company }; planting opens spaces.
+no-space-company = You have no contract space for company { $company }. Plant to open one.
 # $chests: a list, “1 black and 2 green”.
 no-lack = You still need chests for this contract: { $chests }.
 no-other-wagon = You have already chosen another contract.
@@ -388,9 +388,9 @@ no-hire-far = Move your pawn to { $district } to hire its councillor.
 no-tiles = This game is played without starting tiles.
 no-tile-used = You have already used your starting tile.
 # $help: a whole sentence (help-…).
-no-tile-now = { $help } You cannot use it right now.
-no-token-follow = You use a technology token only on your own turn.
-no-token-card = First play a card; use a token before or after its action.
+no-tile-now = { $help } You cannot use this tile right now.
+no-token-follow = You can use a technology token only on your own turn.
+no-token-card = Play a card first. You can use a token before or after its action.
 no-token-again = You have already used a technology token this turn.
 no-token = You have no technology token; advance in technology to gain one.
 no-token-now = Use a token right before or right after your card’s action.
@@ -640,12 +640,12 @@ now-plantation-doubled = { PERSON($owner) ->
 now-no-plantation = There is no plantation here yet.
 # $each: a list of players with their numbers (now-each).
 now-markers-in = Markers in { $district }: { $each }.
-now-chests = In warehouses: { $each }.
+now-chests = In the players’ warehouses: { $each }.
 now-markers = Left to plant: { $each }.
 now-tokens = Tokens: { $each }.
 now-points = Points: { $each }.
-now-warehouse = Chests: { $each }.
-now-ranks = If the game ended now: { $each }.
+now-warehouse = Chests stored: { $each }.
+now-ranks = Ranking, with points if the game ended now: { $each }.
 now-bonus = { PERSON($who) ->
     [you] You have this token.
    *[other] { $who } has this token.
@@ -724,7 +724,7 @@ now-space-covered = { $more ->
 ## In the box: pieces by kind, and their effects.
 
 box-cards = Action cards
-    .about = { $count } cards, each with two different actions: you keep one and leave the other to everyone else. Your hand is { $hand } cards.
+    .about = { $count } cards, each with two different actions: you keep one and leave the other to everyone else. You have a hand of { $hand }.
 box-contracts = Contracts
     .about = { $count } contracts from { $companies } companies, { $wagons } on the train at a time. Deliver three chests to fulfil a contract, then take its rupees or its points.
 box-councillors = Councillors
@@ -732,7 +732,7 @@ box-councillors = Councillors
 box-tiles = Starting tiles
     .about = A variant: each player gets a tile to use once. The player with the lowest number goes first.
 box-island = The island
-    .about = { $districts } districts of { $hexagons } hexagons each, raised by level tiles. Tea chests never run out.
+    .about = { $districts } districts of { $hexagons } hexagons each, raised by level tiles. The supply of tea chests never runs out.
 box-players = Players and tracks
     .about = Each player’s pieces, the tracks and the prices.
 
@@ -754,9 +754,9 @@ piece-level-small = Small level tile
 piece-chest = { FORM($tea, "name") } tea chests
     .words = { FORM($tea, "name") } tea grows at level { $level }.
 piece-bonus = District bonus: { $points }
-    .words = Take the top token as soon as you have a plantation in every district in play. One per player.
+    .words = Take the top token as soon as you have a plantation in every district in play. Each player can take only one.
 piece-marker = Plantation markers
-    .words = Each time you plant, a marker leaves your estate. Contract spaces open from left to right.
+    .words = Each time you plant, a marker leaves your estate. As markers leave, contract spaces open from left to right.
 
 # Labels of figures, and their values.
 figure-chests = Chests
@@ -814,7 +814,7 @@ piece-harvest = Harvest
 piece-trade = Trade
     .words = Deliver a contract’s chests and take its rupees or its points.
 piece-hire = Hire a councillor
-    .words = Hire the councillor of the district where your pawn is: use the ability, and score the district at the end.
+    .words = Hire the councillor of the district where your pawn is. You gain the ability and score the district at the end.
 piece-advance = Advance in technology
     .words = Advance one space on the technology track and gain a token. Everyone else takes 1 rupee.
 piece-move = Move
@@ -844,13 +844,13 @@ piece-next = Contracts to come
 piece-rupees = Rupees
     .words = Spend them to plant, hire, advance or move far. The players with the most left score at the end.
 piece-score = Points so far
-    .words = Majorities, companies and markers left score at the end.
+    .words = At the end, you also score for majorities, companies and markers left.
 piece-space = Contract space { $number }
     .words = It holds the contracts of one company, and opens once the markers on it are planted.
 piece-no-tile = No starting tile
     .words = This game is played without starting tiles.
 piece-warehouse = The warehouse
-    .words = It holds your chests until you trade them. After a harvest, return what does not fit.
+    .words = It holds your chests until you trade them. After a harvest, return any that do not fit.
 
 ## A player’s standing in each count, for the comparisons in the review.
 

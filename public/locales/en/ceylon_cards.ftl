@@ -105,11 +105,11 @@ prompt-discard = { $count ->
     [one] Discard 1 card: your hand limit is { $limit }
    *[other] Discard { $count } cards: your hand limit is { $limit }
 }
-# While you compose an offer to one player or to anyone.
-prompt-offer = Choose cards to give { $to } and cards to ask for
-prompt-offer-anyone = Choose cards to give and cards to ask for
-prompt-counter = Choose cards to give { $to } and cards to ask for in return
-# When you have an offer to answer. $by: the player whose turn it is.
+# You are putting an offer together, for one player or for anyone.
+prompt-offer = Choose what to give { $to } and what to ask for
+prompt-offer-anyone = Choose what to give and what to ask for
+prompt-counter = Choose what to give { $to } and what to ask for in return
+# You have an offer to answer. $by: the player whose turn it is.
 prompt-answer = An offer from { $by }: accept, decline or counter
 prompt-answer-call = { $by } asks for offers: make one, or decline
 # $by: the player who answers your offer with a counter-offer.
@@ -314,17 +314,17 @@ no-give-wanted = You are asking for { FORM($card, "plural") }, so you cannot giv
 no-want-given = You are giving { FORM($card, "plural") }, so you cannot ask for any.
 # $count: the number of cards in that hand.
 no-want-more = { $count ->
-    [0] You cannot ask { $who } for cards: that hand is empty.
-    [one] You can ask { $who } for 1 card at most: that hand holds no more.
-   *[other] You can ask { $who } for { $count } cards at most: that hand holds no more.
+    [0] You cannot ask { $who } for cards: their hand is empty.
+    [one] You can ask { $who } for only 1 card: that is all they hold.
+   *[other] You can ask { $who } for at most { $count } cards: that is all they hold.
 }
 # For an offer to anyone. $count: the number of cards in the largest other hand.
 no-want-more-anyone = { $count ->
     [0] All other hands are empty, so there are no cards to ask for.
-    [one] You can ask for 1 card at most: no other hand holds more.
-   *[other] You can ask for { $count } cards at most: no other hand holds more.
+    [one] You can ask for at most 1 card: no other hand holds more.
+   *[other] You can ask for at most { $count } cards: no other hand holds more.
 }
-no-order = Cards go into an offer in a fixed order, and you have already added one that comes after this.
+no-order = Cards go into an offer in a fixed order. You have already added a card that comes after this one.
 no-counter-empty = A counter-offer must name at least one card.
 no-counter-finish = Finish your counter-offer first.
 no-offer-finish = Finish your offer first. It already counts as one of your offers, and only Undo takes it back.

@@ -486,7 +486,7 @@ no-walk-first = First move the assistant to a harvest marker.
 no-marker-now = The assistant moves only at the start of a year.
 no-tea-twice = You have already chosen this tea. Each choice must be a different tea.
 no-tea-second = Your second tea must differ from the first.
-no-tea-shown = Take a tea shown on the marker. If a tea has run out, you miss it.
+no-tea-shown = Take a tea shown on the marker. If a tea has run out, you go without it.
 no-tea-left = The supply has none of this tea left.
 no-supply = The supply has no { $tea } tea left.
 no-step-dock = Tea on the dock goes no further. It waits for a ship.
@@ -501,13 +501,13 @@ no-second-first = First take your second tea.
 no-free-tea-first = First take the tea your merchant gives you.
 no-search-first = First choose the card to keep.
 no-ship-search-first = First choose the ship to keep.
-no-top-first = First choose which of the two goes back on top.
+no-top-first = First choose which of the other two goes back on top.
 no-plant-first = First plant your new card.
 no-carry-first = First choose a card to move and an empty slot for it.
 no-exchange-first = First choose two cards to swap.
 no-acting-first = First choose which of your cards acts next.
 no-conflict-worker = This worker would not strengthen your run.
-no-conflict-ability = You cannot use your merchant in a fight. Only tea changes workers now.
+no-conflict-ability = You cannot use your merchant in a fight. Only tea can change workers now.
 no-conflict-first = First defend your ship, or let it go.
 no-relocate-automaton = The automaton takes one of the best free ships.
 no-relocate-free = Your run can move only to a free ship.
@@ -521,11 +521,11 @@ no-junk-first = First fill the junk from your dock and ships, or leave it.
 no-loading-first = First choose a tea on the dock and the ship it loads onto.
 no-placed = You have already placed workers this turn.
 no-worker-left = You have no unplaced workers to change.
-no-tea-to-pay = A change costs a tea from your field, tiers or dock, and you have none.
+no-tea-to-pay = A change costs a tea from your field, tiers or dock, but you have none there.
 no-ability-side-a = Your merchant card is on side A, which scores at the end and has no ability.
 no-ability-used = You have already used your merchant this year.
 no-ability-second-tea = Your merchant adds a second tea to a harvest. First choose a worker and the first tea.
-no-ability-search-deck = To search the deck, your merchant needs a worker that can take a card from slots 1 to 5. The deck must have a card.
+no-ability-search-deck = To search the deck, your merchant needs a card in the deck and a worker that can take a card from slots 1 to 5.
 no-ability-change-worker = You have no unplaced worker for your merchant to change.
 no-ability-roll-again = You have no unplaced worker for your merchant to reroll.
 no-ability-two-steps = You have no tea below the dock for your merchant to move.
@@ -538,7 +538,7 @@ no-worker-value = You have no { $value }s left.
 no-pass = You can pass only at the start of your turn. Now you must place a worker.
 no-end = First place a worker, or pass.
 no-set = To place a set, you need two or more workers of one value.
-no-set-low = Your set would rank fourth. A new set must outrank the third.
+no-set-low = Your set would rank fourth. A new set must rank in the top three.
 no-join-value = You have no { $value }s left to add to your set.
 no-join-other = You can add only to your own sets.
 no-join-empty = There is no set here yet.
@@ -550,7 +550,7 @@ no-card-new = New cards come from the Market.
 no-market-taken = Slot { $slot } already has a worker. Each slot takes one worker a year.
 no-market-empty = Slot { $slot } has no card.
 no-market-deck = The plantation deck is empty.
-no-market-value = A worker goes to the slot of its value or, if that is taken or empty, the next open slot below.
+no-market-value = A worker goes to the slot of its value or, if that is taken or empty, to the next open slot below.
 no-market-value-old = Slot { $slot } needs a worker of value { $slot } or more.
 no-palace-taken = This space already has a worker. Each space takes one worker a year.
 no-palace-move = To move a card, you need a card and an empty slot.
@@ -560,7 +560,7 @@ no-palace-coin = Place a worker here to take the coin.
 no-ship = There is no ship here.
 no-ship-yours = You have already reserved this ship.
 no-ship-run = To reserve a ship, you need a run of two or more workers, such as 3–4.
-no-ship-stronger = To take this ship, your run must be longer, or as long with higher values.
+no-ship-stronger = To take this ship, your run must be longer, or equally long with higher values.
 no-ship-workers = Choose a run of workers as well as the ship.
 
 ## The story: the events of the game. No full stop.
@@ -904,7 +904,7 @@ place-hall = Palace: { FORM($hall, "task") }
     .swap = Swap two of your cards.
     .refresh = Turn all your face-down cards face up.
     .coin = Take the first-player coin to go first next year.
-place-production = Place { $place } in Production
+place-production = Rank { $place } in Production
     .words = A set of workers here earns steps at the end of the year. Larger sets rank higher; ties go to the higher value.
 button-raise = Raise a worker
     .words = Return a tea token to the supply to raise an unplaced worker by 1.
@@ -917,7 +917,7 @@ place-coin = First-player coin
 place-assistant = Tea assistant
     .words = The assistant walks past the harvest markers and stops at the one that gives tea this year.
 place-score = Points
-    .words = They come from ships that have sailed, plantation cards, full crates and the merchant card.
+    .words = Points come from ships that have sailed, plantation cards, full crates and the merchant card.
 place-goal = Ships sailed
     .words = When a merchant reaches the goal, that year is the last.
 place-year = The year
@@ -1014,13 +1014,19 @@ now-card-down = { PERSON($who) ->
    *[other] { $who }’s card { $slot } is face down and does nothing.
 }
 now-bonus = { PERSON($who) ->
-    [you] Your merchant card scores { SIGNED($points) } for it.
-   *[other] { $who }’s merchant card scores { SIGNED($points) } for it.
+    [you] Your merchant card adds { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for it.
+   *[other] { $who }’s merchant card adds { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for it.
 }
 # $place: “in harbour slot 2”.
 now-ship-held = { PERSON($who) ->
-    [you] It is { $place }, and you have reserved it with { $run }.
-   *[other] It is { $place }, and { FORM($who, "inside") } has reserved it with { $run }.
+    [you] It is { $place }, reserved by you with the run { $run }.
+   *[other] It is { $place }, reserved by { FORM($who, "inside") } with the run { $run }.
 }
 now-ship-free = It is { $place }, free to reserve.
 now-ship-docked = { PERSON($who) ->
@@ -1042,9 +1048,9 @@ now-ship-sailed = { PERSON($who) ->
    *[other] It has sailed for { FORM($who, "inside") }.
 }
 now-supply = { $count ->
-    [0] None is left in the supply.
-    [one] 1 is left in the supply.
-   *[other] { $count } are left in the supply.
+    [0] No tokens are left in the supply.
+    [one] 1 token is left in the supply.
+   *[other] { $count } tokens are left in the supply.
 }
 now-tokens = { PERSON($who) ->
     [you] You have { $count ->
@@ -1073,14 +1079,14 @@ now-merchant-open = { PERSON($who) ->
    *[other] { $who } has this card but has not chosen a side yet.
 }
 now-merchant-used = This merchant’s ability has already been used this year.
-now-merchant-unused = Its ability is still unused this year.
+now-merchant-unused = This merchant’s ability has not been used yet this year.
 now-year-over = Its year is over.
 now-year-current = It is this year’s card.
 # $place: the number of the year, 1 to 8.
 now-year-later = It comes up in year { $place } of the game.
 now-space = { PERSON($who) ->
-    [you] Here you have { $teas }.
-   *[other] Here { FORM($who, "inside") } has { $teas }.
+    [you] You have tea here: { $teas }.
+   *[other] { $who } has tea here: { $teas }.
 }
 
 ## The box
@@ -1135,7 +1141,7 @@ figure-errands = Errands
 figure-each-merchant = Each merchant
 figure-place = Place
 figure-steps = Steps
-figure-years = Years at most
+figure-years = Most years
 
 ## Standings: a merchant’s cargo and possessions, compared in the review
 

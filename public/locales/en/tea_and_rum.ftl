@@ -495,7 +495,10 @@ no-half-row = This row has no slash: you get all of it.
 no-ship-now = Ships are for sale only in phase 2, before the workers move.
 no-ship-gone = This ship is not for sale: it was bought, or it was not drawn this round.
 no-ship-row = This ship has no such row.
-no-ship-money = This ship costs ${ $price }, but you have only ${ $money }.
+no-ship-money = This ship costs ${ $price }, but you have { $money ->
+    [0] no money.
+   *[other] only ${ $money }.
+}
 
 # Buildings. $board is the board with the alternative action “build”.
 no-build-now = To build, use a row with a build icon or the alternative action of the { $board } board.
@@ -503,7 +506,7 @@ no-build-owned = You already own the { $building }, and you cannot build the sam
 no-build-left = No copies of the { $building } are left.
 no-build-unused = The { $building } is not in this game.
 no-build-goods = You lack { $goods } for the { $building }.
-no-build-workshop = You lack { $goods } for the { $building }, but the Workshop saves you only one cube.
+no-build-workshop = You lack { $goods } for the { $building }, and the Workshop saves you only one cube.
 no-saved = First choose a building that costs { $good }: the Workshop saves you one cube of its cost.
 
 # Captains.
@@ -514,7 +517,10 @@ no-captain-taken = { PERSON($who) ->
 }
 no-captain-yet = { $captain } cannot be hired before round { $round }.
 no-captain-unused = This captain is not in this game.
-no-captain-money = You need { $price } to hire { FORM($captain, "inside") }, but you have only ${ $money }.
+no-captain-money = You need { $price } to hire { FORM($captain, "inside") }, but you have { $money ->
+    [0] no money.
+   *[other] only ${ $money }.
+}
 no-captain-goods = You lack { $goods } to hire { FORM($captain, "inside") }.
 no-payment = Only { $captain } lets you choose how to pay: { $price }.
 no-activate-now = Activate captains before or after you move a worker, or at the end of the game.
@@ -544,12 +550,15 @@ no-buy-money = You have ${ $money } left, not enough for 1 { $good }.
 no-supply = The supply has no { FORM($good, "plural") } left.
 no-expand-now = You can expand your warehouse only during a trade, or when your goods do not fit.
 no-expansions-left = You have no expansion tokens left: your warehouse cannot grow further.
-no-expansion-money = The next expansion costs ${ $price }, but you have only ${ $money }.
+no-expansion-money = The next expansion costs ${ $price }, but you have { $money ->
+    [0] no money.
+   *[other] only ${ $money }.
+}
 no-stored-none = You have no { FORM($good, "plural") }.
 no-stored-fits = You can discard goods only when they do not fit in your warehouse.
 
 # The reputation track and cubes.
-no-half-now = You are not choosing a side of the reputation track now.
+no-half-now = You are not choosing a side of a step now.
 no-cube-now = You are not choosing a cube now.
 
 # Allegiances.
@@ -562,7 +571,10 @@ no-allegiance-unused = This allegiance is not in this game.
 no-seal-now = Pay for your allegiance before or after you move a worker, or at the end of the game.
 no-seal-none = You have no allegiance yet.
 no-seal-fulfilled = Your allegiance is already fulfilled.
-no-seal-money = Your allegiance costs ${ $price }, but you have only ${ $money }.
+no-seal-money = Your allegiance costs ${ $price }, but you have { $money ->
+    [0] no money.
+   *[other] only ${ $money }.
+}
 no-seal-goods = You lack { $goods } for your allegiance.
 no-seal-condition = There is nothing to pay: to fulfil your allegiance, { $condition }.
 
@@ -577,11 +589,14 @@ no-works-goods = { $stored ->
     [0] The { $building } needs { $needs }, but you have none.
    *[other] The { $building } needs { $needs }, but you have only { $stored }.
 }
-no-works-supply = There must be { $makes } left in the supply.
+no-works-supply = The supply does not have { $makes } left.
 no-works-now = You cannot use the { $building } during this choice.
 
 # The exchange at the end of the game.
-no-exchange-money = A point costs ${ $price }, but you have only ${ $money } left.
+no-exchange-money = A point costs ${ $price }, but you have { $money ->
+    [0] no money left.
+   *[other] only ${ $money } left.
+}
 
 # The reason why a player cannot finish yet.
 no-done-worker = You must move a worker: choose a board.
@@ -842,7 +857,7 @@ piece-track = Reputation track
     .about = Each star moves you up one step, and you take the gain on that step.
 piece-step = Step { $step } of the reputation track
 piece-seal = No allegiance yet
-    .about = When you reach enough blue points, you must take an allegiance to the Crown.
+    .about = When you have enough blue points, you must take an allegiance to the Crown.
 piece-expansion = Warehouse expansion
     .about = Pay the price on an expansion token to remove it and gain one more square.
 piece-done = Done
@@ -858,7 +873,7 @@ piece-workers = Workers
 piece-score = Points
     .about = Blue points can make you Governor, red points Pirate King.
 piece-scale = Scale
-    .about = Sell on the left, buy on the right. One kind of good you sell brings $1 more apiece (never cannons). One kind of good you buy costs $1 less apiece (never wheat).
+    .about = Sell on the left, buy on the right. You sell one kind of good for $1 more each (never cannons) and buy one kind for $1 less each (never wheat).
 piece-held = Buildings, captains and contracts
     .about = All players can see these cards.
 piece-order = Order board
@@ -878,13 +893,13 @@ now-lack = { PERSON($who) ->
 }
 now-hired = Hired by { $who }.
 now-for-hire = For hire now.
-now-hire-later = May be for hire from round { $round }.
+now-hire-later = May come up for hire from round { $round }.
 now-price = { PERSON($who) ->
     [you] You would pay { $price }.
    *[other] { $who } would pay { $price }.
 }
 now-activated = Already activated.
-now-contract-space = On space { $space } of the contracts board, with a bonus: { $bonus }.
+now-contract-space = On space { $space } of the contracts board. Bonus of this space: { $bonus }.
 now-has-goods = { PERSON($who) ->
     [you] You have all the goods for this contract.
    *[other] { $who } has all the goods for this contract.
@@ -899,13 +914,17 @@ now-allegiance-open = Taken by { $who }, not yet fulfilled.
 now-allegiance-fulfilled = Taken and fulfilled by { $who }.
 now-wish-round = Counts in round { $round }.
 now-symbols = { $count ->
+    [0] { PERSON($who) ->
+        [you] You have no matching symbols.
+       *[other] { $who } has no matching symbols.
+    }
     [one] { PERSON($who) ->
-        [you] You have 1 symbol.
-       *[other] { $who } has 1 symbol.
+        [you] You have 1 matching symbol.
+       *[other] { $who } has 1 matching symbol.
     }
    *[other] { PERSON($who) ->
-        [you] You have { $count } symbols.
-       *[other] { $who } has { $count } symbols.
+        [you] You have { $count } matching symbols.
+       *[other] { $who } has { $count } matching symbols.
     }
 }
 now-endowed = A player drew this at the start.
@@ -997,12 +1016,18 @@ now-points = { PERSON($who) ->
    *[other] { $who } has { $points }.
 }
 now-score = { PERSON($who) ->
-    [you] You have { $blue } blue and { $red } red points.
-   *[other] { $who } has { $blue } blue and { $red } red points.
+    [you] You have { $blue } blue and { $red ->
+        [one] 1 red point
+       *[other] { $red } red points
+    }.
+   *[other] { $who } has { $blue } blue and { $red ->
+        [one] 1 red point
+       *[other] { $red } red points
+    }.
 }
 now-chest = { PERSON($who) ->
     [you] Your points are in a closed chest.
-   *[other] { $who }’s points are in a closed chest.
+   *[other] { $who }’s points are hidden in a closed chest.
 }
 now-step = { PERSON($who) ->
     [you] You are on step { $step }.
@@ -1068,7 +1093,7 @@ box-automa = The Automa
 box-automa-tiles = Tiles of the Automa
     .about = Each tile shows the board where the Automa places or removes a worker.
 box-victory-cards = Victory cards
-    .about = One card is turned up each round. The colour of most of these cards decides which title wins the game.
+    .about = One card is turned up each round. The colour that comes up more often decides which title wins the game.
 
 # Labels of figures: short, the figure follows.
 figure-costs = Costs
@@ -1258,7 +1283,7 @@ board-none = none
 board-order = Turn order this round
     .caption = Order
 board-automa = The Automa
-    .help = Every third turn is the Automa’s: it draws a tile and places or removes a worker on the board shown.
+    .help = Every third turn is the Automa’s: it draws a tile, then places a worker on the board shown or removes one.
 board-preview = The four action boards at setup
 board-workers-left = Workers left to move
 board-contracts-fulfilled = Contracts fulfilled
@@ -1334,7 +1359,10 @@ board-no-buyers = no more buyers
 # Narrow.
 board-squares = { $used } of { $squares } squares
 board-worth = worth ${ $dollars }
-board-points = { $blue } blue and { $red } red points
+board-points = { $blue } blue and { $red ->
+    [one] 1 red point
+   *[other] { $red } red points
+}
 # Narrow: the blue points that the reader still needs before taking an allegiance.
 board-to-allegiance = { $left ->
     [0] Allegiance now
@@ -1342,6 +1370,10 @@ board-to-allegiance = { $left ->
 }
 board-wish = Wish of round { $round }
 board-wish-row = { $count ->
+    [0] { PERSON($who) ->
+        [you] You have no symbols
+       *[other] { $who } has no symbols
+    }
     [one] { PERSON($who) ->
         [you] You have 1 symbol
        *[other] { $who } has 1 symbol
@@ -1481,7 +1513,7 @@ board-in-hand = have { $count }
 board-pan-level = ${ $goods } + ${ $coins } = ${ $sum }
 board-pan-sold = Sold: ${ $dollars }
 board-pan-bought = Bought: ${ $dollars }
-board-plates-free = One kind you sell brings $1 more apiece (never cannons). One kind you buy costs $1 less apiece (never wheat).
+board-plates-free = You sell one kind for $1 more each (never cannons) and buy one kind for $1 less each (never wheat).
 # $goods are the goods on the small plates, $dollars the total of both plates.
 board-plates = The $1 bonuses are placed for you, on { $goods }: ${ $dollars } in all.
 board-trade-empty = Sell, then buy
@@ -1545,7 +1577,7 @@ board-because-tied = { PERSON($who) ->
     }
 }
 # Notes that explain a step. $who are one or several players.
-board-note-not-eligible = Not eligible, for lack of a fulfilled allegiance: { $who }.
+board-note-not-eligible = Not eligible, with no allegiance fulfilled: { $who }.
 board-note-no-governor = No player has fulfilled an allegiance: there is no Governor.
 board-note-shared = The title of { $honour } is shared by { $who }, tied in both blue and red.
 board-note-apart = You keep at most { $most } more points of one colour than of the other.

@@ -75,14 +75,14 @@ fn a_file_reads_back() {
 }
 
 #[test]
-fn a_damaged_file_is_refused_in_a_sentence() {
+fn a_damaged_file_is_refused() {
     let good = network(16).write();
     for place in 0..good.len() {
         for bit in [0x01, 0x80] {
             let mut bad = good.clone();
             bad[place] ^= bit;
             let why = Network::read(&bad).expect_err("not a byte may change");
-            assert!(why.to_string().ends_with('.'), "{why}");
+            assert!(why.to_string().contains("weights"), "{why}");
         }
         assert!(Network::read(&good[..place]).is_err(), "cut off at {place}");
     }

@@ -326,7 +326,7 @@ fn what_is_wrong_with_a_file_is_said() {
     let record = encode_record(&of("7", 1).record);
     let why = |text: &str| import(text).expect_err(text).to_string();
     let cut = &record[..record.len() / 2];
-    let end = format!("This file cannot be read as a game: it is not valid from character {} on.", cut.len() + 1);
+    let end = format!("This file cannot be read as a game: it stops being valid at character {}.", cut.len() + 1);
     assert_eq!((why(cut), parse_record(cut).expect_err("it is cut").to_string()), (end.clone(), end));
     let odd = record.replace("\"seats\": 2", "\"seats\": \"two\"");
     let at = odd.find("\"two\"").expect("it was put there") + "\"two\"".len();

@@ -273,7 +273,7 @@ fn prompts_say_what_is_to_be_done() {
     assert_eq!(prompt(&state, BAO), "An offer from Asha: accept, decline or counter");
     assert_eq!(verb(&state, "counter"), "Counter");
     play(&mut state, "counter");
-    assert_eq!(prompt(&state, BAO), "Choose cards to give Asha and cards to ask for in return");
+    assert_eq!(prompt(&state, BAO), "Choose what to give Asha and what to ask for in return");
     play(&mut state, "want tea");
     assert_eq!(verb(&state, "propose"), "Propose instead");
     play(&mut state, "propose");

@@ -79,7 +79,7 @@ fn refusals() -> Vec<(Message, &'static str)> {
     let uva = Part::Councillor(District::Uva);
     let name = |state: &State, part| Ceylon::part(&Ceylon::view(state, Viewer::Seat(A)), part);
     vec![
-        (why(&start_first, half), "You play cards once everyone has placed a first plantation."),
+        (why(&start_first, half), "You can play cards once every player has placed a first plantation."),
         (why(&start_first, TRADE), "Place your first plantation before anything else."),
         (why(&start_first, Part::Hex(high)), "Your first plantation must be at level 0."),
         (why(&no_markers, main(Main::Plant)), "You have no markers left to plant."),
@@ -88,7 +88,7 @@ fn refusals() -> Vec<(Message, &'static str)> {
         (why(&no_markers, Part::Tile), "This game is played without starting tiles."),
         (why(&no_track, main(Main::Advance)), "You have reached the end of the technology track."),
         (why(&no_space, TRADE), "You have no contract space for any company on the train."),
-        (why(&no_space, wagon), "You have no contract space for company 2; planting opens spaces."),
+        (why(&no_space, wagon), "You have no contract space for company 2. Plant to open one."),
         (why(&empty, TRADE), "The train is empty until the end of the turn."),
         (why(&empty, wagon), "This wagon is empty until the end of the turn."),
         (why(&supplied, wagon), "You have already chosen another contract."),

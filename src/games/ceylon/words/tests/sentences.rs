@@ -44,9 +44,9 @@ fn the_warehouse_says_what_it_holds() {
     act(&mut state, "harvest k1");
     assert_eq!(prompt(&state), "One chest too many. Harvest more, or finish and return one.");
     act(&mut state, "done");
-    assert_eq!(prompt(&state), "Return 1 chest. Your warehouse holds 5.");
+    assert_eq!(prompt(&state), "Return 1 chest. Your warehouse holds only 5.");
     state.table.estates[A].chests = [4, 3, 1];
-    assert_eq!(prompt(&state), "Return 3 chests. Your warehouse holds 5.");
+    assert_eq!(prompt(&state), "Return 3 chests. Your warehouse holds only 5.");
 }
 
 // Refusals.
@@ -141,7 +141,7 @@ fn a_starting_tile_says_what_it_does_once() {
     let mut state = table_with(4, true);
     state.table.estates[A].tile = Some(Tile::Porters);
     offer(&mut state, Main::Trade, Main::Plant);
-    let why = "Once, harvest plantations anywhere on the map. You cannot use it right now.";
+    let why = "Once, harvest plantations anywhere on the map. You cannot use this tile right now.";
     assert_eq!(refused(&state, Part::Tile), (why.into(), Rule("starting-tiles")));
     let name = Ceylon::part(&Ceylon::view(&state, Viewer::Seat(A)), Part::Tile);
     let expected = "Starting tile 6, Porters. Once, harvest plantations anywhere on the map.";
@@ -256,7 +256,7 @@ fn an_answer_says_where_a_piece_is_and_whose() {
     state.table.estates[B].chests = [1, 0, 0];
     grow(&mut state, B, "k2");
     let black = answers(&state, Viewer::Seat(A), Piece::new(kinds::CHEST, 0));
-    assert_eq!(black[0].split(" and ").next(), Some("In warehouses: you 2, Bao 1, Clara 1"));
+    assert_eq!(black[0].split(" and ").next(), Some("In the players’ warehouses: you 2, Bao 1, Clara 1"));
     let contract = [
         "This contract is on wagons 1 and 2.",
         "You still need these chests: 2 green.",
@@ -269,7 +269,8 @@ fn an_answer_says_where_a_piece_is_and_whose() {
     assert_eq!(answers(&state, Viewer::Seat(B), place)[0], "Your plantation is here.");
     assert_eq!(answers(&state, Viewer::Public, Piece::new(kinds::BONUS, 0)), ["This token is still up for grabs."]);
     state.table.estates[B].hired.add(District::Kandy);
-    let kandy = ["This is Kandy’s councillor.", "Hired by you.", "If the game ended now: you 1 (+10)."];
+    let ranking = "Ranking, with points if the game ended now: you 1 (+10).";
+    let kandy = ["This is Kandy’s councillor.", "Hired by you.", ranking];
     assert_eq!(answers(&state, Viewer::Seat(B), Piece::new(kinds::COUNCILLOR, 0)), kandy);
     let part = Ceylon::part(&Ceylon::view(&state, Viewer::Seat(A)), Part::Hex(hex("k2")));
     assert_eq!(said(Viewer::Seat(A), &part), "Kandy 2, level 0, black tea, Bao’s plantation");

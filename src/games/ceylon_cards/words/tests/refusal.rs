@@ -45,7 +45,7 @@ fn rare_refusals() {
         "This does not go with what you have already pressed. Cancel that first."
     );
     play(&mut state, "offer 2; give tea");
-    let late = "Cards go into an offer in a fixed order, and you have already added one that comes after this.";
+    let late = "Cards go into an offer in a fixed order. You have already added a card that comes after this one.";
     assert_eq!(why(&state, Part::Card(Card::Port)), late);
     let mut state = table(&["", ""]);
     play(&mut state, "offer 2; propose");
@@ -83,11 +83,11 @@ fn a_counter_offer_cites_its_own_section() {
 fn asking_for_too_much_is_refused_with_the_hands_that_limit_it() {
     let mut state = table(&["tea", "rubber", "2 tea"]);
     play(&mut state, "offer anyone; want rubber; want rubber");
-    assert_eq!(why(&state, Part::Name(Card::Rubber)), "You can ask for 2 cards at most: no other hand holds more.");
+    assert_eq!(why(&state, Part::Name(Card::Rubber)), "You can ask for at most 2 cards: no other hand holds more.");
     let mut state = table(&["tea", "rubber", "2 tea"]);
     play(&mut state, "offer 2; want rubber");
-    let single = "You can ask Bao for 1 card at most: that hand holds no more.";
-    assert_eq!(why(&state, Part::Name(Card::Rubber)), single);
+    let one = "You can ask Bao for only 1 card: that is all they hold.";
+    assert_eq!(why(&state, Part::Name(Card::Rubber)), one);
     play(&mut state, "propose; counter; want tea; propose; decline; offer 3; want port; want port; propose");
     assert_eq!(why(&state, Part::Button(Button::Accept)), "You are asked for 2 Ports, but you have none.");
 }

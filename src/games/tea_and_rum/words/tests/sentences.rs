@@ -115,7 +115,7 @@ fn refusals_say_what_is_missing() {
     );
     assert_eq!(
         refusal_of(owning(build(), Building::Workshop), Part::Building(Building::Fort)),
-        "You lack 2 ore for the Fort, but the Workshop saves you only one cube."
+        "You lack 2 ore for the Fort, and the Workshop saves you only one cube."
     );
     let hire = |money, captain: u8| {
         with(icon(Icon::Hire), |table| {
@@ -152,7 +152,7 @@ fn refusals_of_own_pieces_say_why() {
     let own = Part::Own(Building::Dryer);
     assert_eq!(refusal_of(dryer([0, 1, 0, 0, 0, 0]), own), "The Tobacco Dryer needs 3 wood, but you have only 1.");
     let out = with(dryer([0, 3, 0, 0, 0, 0]), |table| table.supply = Goods::NONE);
-    assert_eq!(refusal_of(out, own), "There must be 2 tobacco left in the supply.");
+    assert_eq!(refusal_of(out, own), "The supply does not have 2 tobacco left.");
     let choosing = having(owning(asking(Task::Half(9)), Building::Dryer), [0, 3, 0, 0, 0, 0]);
     assert_eq!(refusal_of(choosing, own), "You cannot use the Tobacco Dryer during this choice.");
     let foundry = asking(Task::Foundry);
