@@ -1,5 +1,5 @@
 //! The texts of the page around the games, as messages of `page.ftl`. Used by all of `ui`, which has no other
-//! sentences. The submodules contain the texts of single pages and sheets. Knows no state.
+//! sentences. The modules below contain the texts of single pages and sheets. Knows no state.
 //!
 //! A comment says where a text is shown, unless its name is enough.
 
