@@ -324,7 +324,7 @@ no-turn = { PERSON($who) ->
     [you] You cannot act from this view.
    *[other] It is { $who }’s turn to act.
 }
-no-card-yet = You can play cards once every player has placed a first plantation.
+no-card-yet = You cannot play cards until every player has placed their first plantation.
 no-card-again = You have already played your card this turn.
 no-card-follow = You can play a card only on your own turn.
 no-act-start = Place your first plantation before anything else.
@@ -526,27 +526,27 @@ line-took = { PERSON($who) ->
 }
 # The final round begins. $turns: the number of turns after the current one.
 line-closing-markers = { PERSON($who) ->
-    [you] You are out of markers. { $turns ->
-        [0] This is the final turn
-        [one] Final round: 1 turn after this one
-       *[other] Final round: { $turns } turns after this one
+    [you] You are out of markers: { $turns ->
+        [0] this is the final turn
+        [one] final round, 1 turn after this one
+       *[other] final round, { $turns } turns after this one
     }
-   *[other] { $who } is out of markers. { $turns ->
-        [0] This is the final turn
-        [one] Final round: 1 turn after this one
-       *[other] Final round: { $turns } turns after this one
+   *[other] { $who } is out of markers: { $turns ->
+        [0] this is the final turn
+        [one] final round, 1 turn after this one
+       *[other] final round, { $turns } turns after this one
     }
 }
 line-closing-deck = { PERSON($who) ->
-    [you] You draw the last card. { $turns ->
-        [0] The game ends
-        [one] Final round: 1 turn left, no more draws
-       *[other] Final round: { $turns } turns left, no more draws
+    [you] You draw the last card: { $turns ->
+        [0] the game ends
+        [one] final round, 1 turn left, no more draws
+       *[other] final round, { $turns } turns left, no more draws
     }
-   *[other] { $who } draws the last card. { $turns ->
-        [0] The game ends
-        [one] Final round: 1 turn left, no more draws
-       *[other] Final round: { $turns } turns left, no more draws
+   *[other] { $who } draws the last card: { $turns ->
+        [0] the game ends
+        [one] final round, 1 turn left, no more draws
+       *[other] final round, { $turns } turns left, no more draws
     }
 }
 # Majorities at the end of the game. $place: 1 to 4; $count: the player’s count in it.
@@ -875,18 +875,18 @@ result-won = { PERSON($who) ->
     [you] You win with { $points }!
    *[other] { $who } wins with { $points }.
 } { $end ->
-    [0] A player planted their last marker.
-   *[1] The last action card was drawn.
+    [0] The game ended because a player planted their last marker.
+   *[1] The game ended because the last action card was drawn.
 }
 result-tied = { PERSON($who) ->
     [you] You win the tie at { $points }: you are ahead in technology.
    *[other] { $who } wins the tie at { $points }, ahead in technology.
 } { $end ->
-    [0] A player planted their last marker.
-   *[1] The last action card was drawn.
+    [0] The game ended because a player planted their last marker.
+   *[1] The game ended because the last action card was drawn.
 }
-end-0 = A player planted their last marker
-end-1 = The last action card was drawn
+end-0 = a player planted their last marker
+end-1 = the last action card was drawn
 total-0 = Points
 # Categories of points, in tables (narrow).
 category-0 = Rivals’ harvests

@@ -577,7 +577,7 @@ entry-pass = Pass
 entry-pass-words = You let the attack happen and lose a random card.
 entry-promise = Promise Clippers
 # $count: Clippers that stop a fleet.
-entry-promise-words = You help to stop the fleet. That takes { $count } Clippers in all, from one or more players.
+entry-promise-words = You promise to help stop the fleet. Stopping it takes { $count } Clippers in all, from one or more players.
 entry-deck = Deck
 entry-deck-words = When the deck runs out, the discard pile is shuffled to make a new deck.
 # Labels of figures: cards in the deck.
@@ -759,7 +759,7 @@ result-officials = { $result } More officials break the tie with { $beaten }.
 result-plantations = { $result } With officials tied too, more plantations break the tie with { $beaten }.
 
 end-0 = first to 100
-end-1 = equal turns
+end-1 = equal turns for all
 end-2 = 100 turns each
 total-0 = Points
 category-0 = Tea

@@ -206,7 +206,7 @@ errand-harbour = a ship
     .title = Harbour
 errand-coin = the first-player coin
     .title = Coin
-errand-production = a set in Production
+errand-production = place a set in Production
     .title = Production
 
 # Workers of one value: “three 5s”.
@@ -466,9 +466,9 @@ part-die = { $count ->
     [one] Your { $value }
    *[other] One of your { $value }s, { $count } left
 }
-part-raise = Raise by 1 for a tea
+part-raise = Raise by 1 for 1 tea
 part-raise-free = Raise by 1
-part-lower = Lower by 1 for a tea
+part-lower = Lower by 1 for 1 tea
 part-lower-free = Lower by 1
 part-ability = Your merchant: { $ability }
 
@@ -819,8 +819,8 @@ line-robbed = { PERSON($who) ->
    *[other] { $who } takes { $tea } tea off another ship to fill the junk
 }
 line-sailed = { PERSON($who) ->
-    [you] The { $ship } sails for you
-   *[other] The { $ship } sails for { FORM($who, "inside") }
+    [you] Your ship, the { $ship }, sails
+   *[other] { $who } sails the { $ship }
 }
 # The points of side A follow: “Your merchant card is now worth more  +1”.
 line-merchant-scores = { PERSON($who) ->
@@ -834,13 +834,13 @@ line-merchant-loses = { PERSON($who) ->
 }
 line-steps = { PERSON($who) ->
     [you] You have { $steps ->
-        [one] 1 step
-       *[other] { $steps } steps
-    } from Production to spend
+        [one] 1 Production step
+       *[other] { $steps } Production steps
+    } to spend
    *[other] { $who } has { $steps ->
-        [one] 1 step
-       *[other] { $steps } steps
-    } from Production to spend
+        [one] 1 Production step
+       *[other] { $steps } Production steps
+    } to spend
 }
 # $count: the number of steps, or of choices of a tea or a step.
 line-unused = { PERSON($who) ->

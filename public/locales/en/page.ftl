@@ -162,8 +162,8 @@ asked = { PERSON($who) ->
 }
 # A computer is choosing its move.
 plays = { PERSON($who) ->
-    [you] You play
-   *[other] { $who } plays
+    [you] You are playing
+   *[other] { $who } is playing
 }
 # On the strip at the far edge; the last move follows as a sentence of its own.
 far-side-turn = { $name }’s turn.
@@ -566,7 +566,7 @@ matches-join = Join the match
 # Title of the page of a match link.
 matches-shared = A match was shared with you
 # When the match is running and other people have taken all places.
-matches-full = All places in this match are taken. Once it is over, its link shows how it ended.
+matches-full = All places in this match are taken. Once it is over, its link will show how it ended.
 matches-delete = Delete the match
 # Label for the second press on “Delete the match”.
 matches-delete-confirm = Delete for good; keep games
@@ -842,7 +842,7 @@ rules-source-invented = Invented by us
 saved-saved = Saved games
 saved-none = There are no saved games on this device yet. Every game is saved automatically after each move.
 saved-no-match = No saved game fits these filters.
-saved-to-shelf = To the shelf
+saved-to-shelf = Go to the shelf
 saved-export-all = Save all as one file
 saved-import = Open files
 # When the device refuses access to a file.
@@ -1235,7 +1235,7 @@ result-streak = { $result }, on a streak of { $days } days
 picture-peeked = After a peek at hidden information
 # The picture in words: sentences that follow each other.
 picture-title = { $title }.
-picture-title-daily = { $title }, game of { $day }.
+picture-title-daily = { $title }, daily game of { $day }.
 picture-won = { $count ->
     [one] { $names } won.
    *[other] { $names } won.

@@ -428,13 +428,13 @@ part-alternative = { $board } board, alternative action: { $action }
 part-ship = Ship for ${ $dollars }: { $goods }
 # $left is the number of copies that can still be built.
 part-building = { $left ->
-    [0] { $building }, costs { $cost }. When built: { $gain }. None left.
-   *[other] { $building }, costs { $cost }. When built: { $gain }. { $left } left.
+    [0] { $building }: costs { $cost }. When built: { $gain }. None left.
+   *[other] { $building }: costs { $cost }. When built: { $gain }. { $left } left.
 }
 # $lasting is a sentence.
 part-building-lasting = { $left ->
-    [0] { $building }, costs { $cost }. When built: { $gain }. { $lasting } None left.
-   *[other] { $building }, costs { $cost }. When built: { $gain }. { $lasting } { $left } left.
+    [0] { $building }: costs { $cost }. When built: { $gain }. { $lasting } None left.
+   *[other] { $building }: costs { $cost }. When built: { $gain }. { $lasting } { $left } left.
 }
 part-saved = Save 1 { $good }
 part-captain = { $captain }, for { $price }. When hired: { $gain }.
@@ -1189,14 +1189,14 @@ result-two-none = Most victory cards are blue, but no player has fulfilled an al
 
 ## Facts about the game: its possible endings and its counts
 
-end-0 = Two winners: the Governor sits before the Pirate King
-end-1 = Two winners: the Pirate King sits before the Governor
-end-2 = One player wins both titles
-end-3 = Pirate King, no Governor
-end-4 = A title is shared
-end-5 = Two players: the Governor wins
-end-6 = Two players: the Pirate King wins
-end-7 = Two players: no winner
+end-0 = a Governor and a Pirate King, the Governor in the earlier seat
+end-1 = a Governor and a Pirate King, the Pirate King in the earlier seat
+end-2 = one player wins both titles
+end-3 = a Pirate King, but no Governor
+end-4 = a title is shared
+end-5 = with two players, the Governor wins
+end-6 = with two players, the Pirate King wins
+end-7 = with two players, neither wins
 total-0 = Blue
 total-1 = Red
 # Points by their source: first the blue ones, then the red ones.

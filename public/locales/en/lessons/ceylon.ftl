@@ -22,7 +22,7 @@ first-game-9 = Plant under your pawn for 5 rupees. This also opens a contract sp
     .else = You could, but two plantations will bring you two chests. Plant under your pawn.
 first-game-10 = Bao’s card lets you harvest. Take the black chest from the plantation next to your pawn.
     .else = You could, but a contract needs three chests. Take the black one first.
-first-game-11 = Now take the green chest from the plantation under your pawn. Your warehouse holds five chests.
+first-game-11 = Now take the green chest from the plantation under your pawn. Your warehouse has room for five chests.
     .else = You could stop here, but the contract needs a green chest. Take it.
 first-game-12 = You score a district at the end only if you have hired its councillor. Play “Hire”, with “Trade” for Bao.
     .else = That can wait. Play “Hire” for yourself, with “Trade” for Bao.
@@ -51,7 +51,7 @@ minute-5 = The end
 ## The coach
 
 note-setup = Start at level 0 in an empty district. Other levels nearby mean more kinds of tea later.
-note-starting-tiles = Your starting tile works once, with the action it names. Press the tile together with that action.
+note-starting-tiles = Your starting tile works once, with the action it names. Press the tile as well as that action.
 note-goal = You score for contracts as you play, and for majorities and companies at the end. One of the majorities counts rupees.
 note-card = Press the half you want. Everyone else may use the other half.
 note-token = A technology token gives you an extra action on your own turn, before or after your card’s action.

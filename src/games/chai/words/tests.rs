@@ -172,7 +172,7 @@ fn the_automaton_is_a_player_without_a_name() {
         told(&Event::YearBegan { year: 1861, starter: TWO }),
         "The year 1861 begins, and the automaton goes first"
     );
-    assert_eq!(told(&Event::Sailed { seat: TWO, ship: ShipId::new(13) }), "The Cutty Sark sails for the automaton");
+    assert_eq!(told(&Event::Sailed { seat: TWO, ship: ShipId::new(13) }), "The automaton sails the Cutty Sark");
     let outcome = |winners: SeatSet, scores: [i32; 2]| {
         let scores = {
             let mut all = PerSeat::default();

@@ -79,7 +79,7 @@ fn refusals() -> Vec<(Message, &'static str)> {
     let uva = Part::Councillor(District::Uva);
     let name = |state: &State, part| Ceylon::part(&Ceylon::view(state, Viewer::Seat(A)), part);
     vec![
-        (why(&start_first, half), "You can play cards once every player has placed a first plantation."),
+        (why(&start_first, half), "You cannot play cards until every player has placed their first plantation."),
         (why(&start_first, TRADE), "Place your first plantation before anything else."),
         (why(&start_first, Part::Hex(high)), "Your first plantation must be at level 0."),
         (why(&no_markers, main(Main::Plant)), "You have no markers left to plant."),
@@ -198,7 +198,7 @@ fn lines() -> Vec<(Message, &'static str)> {
         ),
         (
             text(Event::Closing { seat: B, end: End::Markers, turns: 1 }),
-            "Bao is out of markers. Final round: 1 turn after this one",
+            "Bao is out of markers: final round, 1 turn after this one",
         ),
     ]
 }

@@ -207,8 +207,8 @@ fn the_last_card_says_how_many_turns_are_left() {
         (told.expect("it was drawn"), state.table.stage == Stage::Over)
     };
     assert_eq!(closing(A), ("You draw the last card. Final round: 3 turns left, no more draws".into(), false));
-    assert_eq!(closing(C), ("Clara draws the last card. Final round: 1 turn left, no more draws".into(), false));
-    assert_eq!(closing(D), ("Dev draws the last card. The game ends".into(), true));
+    assert_eq!(closing(C), ("Clara draws the last card: final round, 1 turn left, no more draws".into(), false));
+    assert_eq!(closing(D), ("Dev draws the last card: the game ends".into(), true));
 }
 
 #[test]
@@ -228,9 +228,9 @@ fn the_last_marker_says_how_many_turns_are_left() {
         }
         lines(&events, Viewer::Public).into_iter().find(|line| line.contains("out of markers")).expect("it was placed")
     };
-    assert_eq!(closing(A), "Asha is out of markers. Final round: 3 turns after this one");
-    assert_eq!(closing(C), "Clara is out of markers. Final round: 1 turn after this one");
-    assert_eq!(closing(D), "Dev is out of markers. This is the final turn");
+    assert_eq!(closing(A), "Asha is out of markers: final round, 3 turns after this one");
+    assert_eq!(closing(C), "Clara is out of markers: final round, 1 turn after this one");
+    assert_eq!(closing(D), "Dev is out of markers: this is the final turn");
 }
 
 #[test]
@@ -304,6 +304,6 @@ fn the_result_speaks_to_the_winner() {
     assert_eq!(said(Viewer::Seat(A), &tied), you);
     (outcome.scores[B], outcome.end) = (40, 0);
     let won = Ceylon::result(&outcome, 2);
-    assert_eq!(said(Viewer::Seat(A), &won), "You win with 53 points! A player planted their last marker.");
-    assert_eq!(said(Viewer::Seat(B), &won), "Asha wins with 53 points. A player planted their last marker.");
+    assert_eq!(said(Viewer::Seat(A), &won), "You win with 53 points! The game ended because a player planted their last marker.");
+    assert_eq!(said(Viewer::Seat(B), &won), "Asha wins with 53 points. The game ended because a player planted their last marker.");
 }
