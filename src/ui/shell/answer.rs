@@ -11,7 +11,7 @@ use crate::ui::text::components as words;
 use crate::words::Component;
 
 use super::board_handle::BoardHandle;
-use super::catalogue::{figures, sources, whereabouts};
+use super::catalogue::{figures, whereabouts};
 use super::rule;
 
 /// Returns the name of the piece that was asked about, for the head of the sheet.
@@ -56,7 +56,7 @@ fn draw(board: BoardHandle, open_answer: OpenAnswer) -> AnyView {
                 {whereabouts(here)}
             </div>
         })}
-        <div class="piece-foot">{sources(&entry)}{rule::link(shell, entry.rule)}</div>
+        <div class="piece-foot">{rule::link(shell, entry.rule)}</div>
         {all}
     }
     .into_any()

@@ -36,6 +36,14 @@ pub struct Contents {
     pub follow: Option<LocatePieces>,
 }
 
+impl Contents {
+    /// Whether the sources of words and figures are shown: on the page about the box, not at a table, where they matter
+    /// to no player.
+    fn shows_sources(&self) -> bool {
+        self.follow.is_none()
+    }
+}
+
 /// The reader's search.
 #[derive(Clone, Copy)]
 struct Search {
@@ -79,16 +87,16 @@ pub fn Catalogue(contents: Contents) -> impl IntoView {
     let help = contents.follow.is_some().then(|| view! { <p class="small mute">{words::WHERE_HELP}</p> });
     view! {
         <div class=format!("catalogue game-{}", contents.game)>
-            {tools(&contents.groups, looking)}
+            {tools(&contents, looking)}
             {help}
             {groups}
-            {ours(&contents)}
+            {contents.shows_sources().then(|| ours(&contents))}
         </div>
     }
 }
 
 /// Draws the search field, and a button for each kind of pieces.
-fn tools(groups: &[ComponentGroup<String>], looking: Search) -> AnyView {
+fn tools(contents: &Contents, looking: Search) -> AnyView {
     let kind = |key: Option<&'static str>, name: String| {
         let on = move || looking.group.get() == key;
         view! {
@@ -103,7 +111,8 @@ fn tools(groups: &[ComponentGroup<String>], looking: Search) -> AnyView {
             </Button>
         }
     };
-    let kinds = groups.iter().map(|group| kind(Some(group.key), group.name.clone()).into_any()).collect_view();
+    let kinds = contents.groups.iter().map(|group| kind(Some(group.key), group.name.clone()).into_any()).collect_view();
+    let ours = contents.shows_sources().then(|| kind(Some(OURS), words::OURS.into()));
     let count_text = move || {
         let count = looking.found.with(Vec::len);
         (!looking.is_idle()).then(|| words::found(count, looking.query.get().trim()))
@@ -114,7 +123,7 @@ fn tools(groups: &[ComponentGroup<String>], looking: Search) -> AnyView {
                 prop:value=looking.query
                 on:input=move |event| looking.query.set(event_target_value(&event))/>
             <div class="kinds" role="group" aria-label=words::KINDS>
-                {kind(None, words::EVERYTHING.into())}{kinds}{kind(Some(OURS), words::OURS.into())}
+                {kind(None, words::EVERYTHING.into())}{kinds}{ours}
             </div>
             <p class="small mute" role="status">{count_text}</p>
         </div>
@@ -161,7 +170,7 @@ fn entry(component: &Component<String>, contents: &Contents, looking: Search) ->
                 {figures(component)}
                 {follow}
                 <div class="piece-foot">
-                    {sources(component)}
+                    {contents.shows_sources().then(|| each_once(component.sources()))}
                     {(contents.rule_link)(component.rule)}
                 </div>
             </div>
@@ -181,11 +190,6 @@ pub fn figures(component: &Component<String>) -> AnyView {
             view! { <dl class="piece-figures">{component.figures.iter().map(figure).collect_view()}</dl> }.into_any()
         }
     }
-}
-
-/// Draws the sources of a piece's texts, each source once.
-pub fn sources(component: &Component<String>) -> AnyView {
-    each_once(component.sources())
 }
 
 /// Draws the names of sources, each once, the most reliable first.
@@ -239,7 +243,8 @@ fn figure_table(table: &FigureTable<String>, contents: &Contents, looking: Searc
                 <table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>
             </div>
             <div class="piece-foot">
-                {each_once(table.figures().map(|(source, _)| source))}{(contents.rule_link)(table.rule)}
+                {contents.shows_sources().then(|| each_once(table.figures().map(|(source, _)| source)))}
+                {(contents.rule_link)(table.rule)}
             </div>
         </div>
     }
