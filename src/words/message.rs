@@ -39,6 +39,7 @@ pub enum Argument {
 
 impl Message {
     /// Creates a message without arguments.
+    #[inline(never)]
     pub fn new(id: &'static str) -> Message {
         Message { id, arguments: Vec::new() }
     }
@@ -51,8 +52,14 @@ impl Message {
         Message::new("signed").with("n", number)
     }
     /// Adds an argument.
-    pub fn with(mut self, name: &'static str, value: impl Into<Argument>) -> Message {
-        self.arguments.push((name, value.into()));
+    pub fn with(self, name: &'static str, value: impl Into<Argument>) -> Message {
+        self.push(name, value.into())
+    }
+
+    /// One copy for all types of arguments: there are thousands of calls.
+    #[inline(never)]
+    fn push(mut self, name: &'static str, argument: Argument) -> Message {
+        self.arguments.push((name, argument));
         self
     }
 }
