@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use tea_table::engine::Info;
 use tea_table::games::{Visitor, visit};
 use tea_table::words::Title;
-use tea_table::words::lesson::Lesson;
+use tea_table::words::lesson::{Lesson, lesson_text};
 
 use crate::driver::Browser;
 use crate::table::{
@@ -182,13 +182,13 @@ fn a_lesson_of_another_version_begins_anew_and_says_so() {
         navigate(&browser, "#/");
         navigate(&browser, &format!("#/lesson/{}/{}", info.id, lesson.key));
         wait_for_text(&browser, "so it starts over.");
-        wait_for_text(&browser, first_words(lesson));
+        wait_for_text(&browser, &first_words(info, lesson));
     }
     assert_eq!(browser.log(), [""; 0]);
 }
 
-fn first_words(lesson: &Lesson) -> &'static str {
-    lesson.parts[0].steps[0].say
+fn first_words(info: &Info, lesson: &Lesson) -> String {
+    lesson_text(info.id, lesson.parts[0].steps[0].say)
 }
 
 #[test]

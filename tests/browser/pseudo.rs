@@ -7,9 +7,12 @@ use std::path::Path;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
 use serde_json::{Value, json};
+use tea_table::games::SHELF;
 
 use crate::driver::Browser;
-use crate::table::{RequestLog, dist_folder, press_elsewhere, record, set_up, tested_titles, wait_until_mounted};
+use crate::table::{
+    NAMES, RequestLog, dist_folder, press_elsewhere, record, set_up, tested_titles, wait_until_mounted,
+};
 
 /// Replaces the vowels of a text by accented ones, as far as it is not markup.
 fn accented(text: &str) -> String {
@@ -80,7 +83,10 @@ fn copy_translated(from: &Path, to: &Path) {
 /// Returns the texts and labels on the page that have vowels and no accent, without names of players and games.
 fn unmarked(browser: &Browser) -> Vec<String> {
     press_elsewhere(browser);
-    let found = browser.run(include_str!("scripts/unmarked.js"), json!([]));
+    browser.until("its words are here", "!document.body.innerText.includes('Loading …')");
+    let titles = SHELF.iter().map(|info| info.title);
+    let names: Vec<&str> = titles.chain(NAMES).chain(["Tea Table"]).collect();
+    let found = browser.run(include_str!("scripts/unmarked.js"), json!([names]));
     let found = found.as_array().cloned().unwrap_or_default();
     found.iter().filter_map(Value::as_str).map(str::to_owned).collect()
 }

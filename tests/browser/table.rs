@@ -105,6 +105,9 @@ pub fn open_served_page(browser: Browser) -> (Server, Browser) {
     (server, browser)
 }
 
+/// Names of the players of records made here, by seat.
+pub const NAMES: [&str; 8] = ["Asha", "Bruno", "Chitra", "Dan", "Esha", "Farid", "Gita", "Hugo"];
+
 struct FreshRecord<'a> {
     players: &'a [&'a str],
     seed: u32,
@@ -113,8 +116,7 @@ struct FreshRecord<'a> {
 impl Visitor for FreshRecord<'_> {
     type Output = Record;
     fn visit<G: Title>(self) -> Record {
-        let names = ["Asha", "Bruno", "Chitra", "Dan", "Esha", "Farid", "Gita", "Hugo"];
-        let players = self.players.iter().zip(names).map(|(kind, name)| Player::new(name, kind)).collect();
+        let players = self.players.iter().zip(NAMES).map(|(kind, name)| Player::new(name, kind)).collect();
         let seed: Seed = self.seed.to_string().parse().expect("a number is a seed");
         let table = Table::new::<G>(G::Options::default(), players, seed).expect("so many can play it");
         table.record()

@@ -522,9 +522,9 @@ lesson-lessons = Learn by playing
 lesson-rulebook = The rulebook, section by section
 lesson-sources = Where these rules come from, and which are ours
 # Buttons; the minutes are how long the lesson takes.
-lesson-learn-minutes = Learn by playing ({ $minutes } min)
-lesson-named = { $title } ({ $minutes } min)
-lesson-learn-of = Learn by playing: { $title } ({ $minutes } min)
+lesson-learn-minutes = Learn by playing ({ $minutes } min)
+lesson-named = { $title } ({ $minutes } min)
+lesson-learn-of = Learn by playing: { $title } ({ $minutes } min)
 # $written is the text on a button, $piece the name of a piece.
 lesson-press = Press “{ $written }”.
 lesson-press-piece = Press the ringed piece: { $piece }.

@@ -1,10 +1,12 @@
 // Lists the texts and labels of the page that have vowels but no accent: they do not come from a catalogue. Names of
 // players, titles on boxes, addresses, seeds, keys and versions are in no language.
 const exempt =
-    '[data-name], .seat-name, .points-name, input, select, textarea, kbd, code, .seed, [data-build], svg title, script, style, template';
-const names = ['Asha', 'Bao', 'Clara', 'Deven', 'Esha', 'Farid', 'Gita', 'Hari', 'Tea Table', 'Ceylon: The Card Game', 'Ceylon', 'Chai: Tea for 2', 'Tea & Rum'];
+    '#covers, #sheet, svg, input, select, textarea, kbd, code, .seed, script, style, template';
+const [names] = arguments;
 const bare = (text) => names.reduce((left, name) => left.replaceAll(name, ''), text).trim();
-const plain = (text) => /[aeiouAEIOU]/.test(bare(text)) && !/[áéíóúýÁÉÍÓÚ]/.test(text) && /[A-Za-z]{3}/.test(bare(text));
+// A word without a vowel has no accent; Roman numerals are numbers.
+const word = (text) => /[A-Za-z]{3}/.test(text) && /[aeiouAEIOU]/.test(text) && !/^[IVX]+$/.test(text);
+const plain = (text) => word(bare(text)) && !/[áéíóúýÁÉÍÓÚ]/.test(text);
 const found = new Set();
 const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 while (walker.nextNode()) {
