@@ -105,7 +105,7 @@ fn a_picture_of_the_result_goes_to_the_share_sheet_or_is_saved() {
     press(&browser, "Share");
     browser.until("it can be drawn", "!!document.querySelector('[data-picture]')");
     browser.click("[data-picture]");
-    let given = "/among your downloads/.test(document.querySelector('[data-picture-words]')?.innerText) && \
+    let given = "/in your downloads/.test(document.querySelector('[data-picture-words]')?.innerText) && \
                  document.querySelector('img[data-picture-here]')?.naturalWidth > 100";
     browser.until("it is given to the browser, and shown", given);
     browser.eval(LISTEN);

@@ -585,9 +585,9 @@ line-walked = { PERSON($who) ->
     [you] You move the assistant
    *[other] { $who } moves the assistant
 } { $markers ->
-    [one] 1 marker ahead
-   *[other] { $markers } markers ahead
-}: the marker there gives { $teas } tea, plus { $units ->
+    [one] 1 marker
+   *[other] { $markers } markers
+}: { $teas } tea, plus { $units ->
     [one] 1 tea or step
    *[other] { $units } teas or steps
 }
