@@ -875,15 +875,15 @@ result-won = { PERSON($who) ->
     [you] You win with { $points }!
    *[other] { $who } wins with { $points }.
 } { $end ->
-    [0] The game ended because a player planted their last marker.
-   *[1] The game ended because the last action card was drawn.
+    [0] A player planted their last marker.
+   *[1] The last action card was drawn.
 }
 result-tied = { PERSON($who) ->
     [you] You win the tie at { $points }: you are ahead in technology.
    *[other] { $who } wins the tie at { $points }, ahead in technology.
 } { $end ->
-    [0] The game ended because a player planted their last marker.
-   *[1] The game ended because the last action card was drawn.
+    [0] A player planted their last marker.
+   *[1] The last action card was drawn.
 }
 end-0 = a player planted their last marker
 end-1 = the last action card was drawn

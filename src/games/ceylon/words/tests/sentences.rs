@@ -206,7 +206,7 @@ fn the_last_card_says_how_many_turns_are_left() {
         let told = lines(&events, Viewer::Seat(A)).into_iter().find(|line| line.contains("the last card"));
         (told.expect("it was drawn"), state.table.stage == Stage::Over)
     };
-    assert_eq!(closing(A), ("You draw the last card. Final round: 3 turns left, no more draws".into(), false));
+    assert_eq!(closing(A), ("You draw the last card: final round, 3 turns left, no more draws".into(), false));
     assert_eq!(closing(C), ("Clara draws the last card: final round, 1 turn left, no more draws".into(), false));
     assert_eq!(closing(D), ("Dev draws the last card: the game ends".into(), true));
 }
@@ -306,10 +306,10 @@ fn the_result_speaks_to_the_winner() {
     let won = Ceylon::result(&outcome, 2);
     assert_eq!(
         said(Viewer::Seat(A), &won),
-        "You win with 53 points! The game ended because a player planted their last marker."
+        "You win with 53 points! A player planted their last marker."
     );
     assert_eq!(
         said(Viewer::Seat(B), &won),
-        "Asha wins with 53 points. The game ended because a player planted their last marker."
+        "Asha wins with 53 points. A player planted their last marker."
     );
 }
