@@ -2,6 +2,8 @@
 // players, titles on boxes, addresses, seeds, keys and versions are in no language.
 const exempt = '#covers, #sheet, svg, input, select, textarea, kbd, code, .seed, script, style, template';
 const [names] = arguments;
+// A title may begin with another.
+names.sort((one, other) => other.length - one.length);
 const bare = (text) => names.reduce((left, name) => left.replaceAll(name, ''), text).trim();
 // A word without a vowel has no accent; Roman numerals are numbers.
 const word = (text) => /[A-Za-z]{3}/.test(text) && /[aeiouAEIOU]/.test(text) && !/^[IVX]+$/.test(text);
