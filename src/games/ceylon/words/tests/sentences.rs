@@ -304,12 +304,6 @@ fn the_result_speaks_to_the_winner() {
     assert_eq!(said(Viewer::Seat(A), &tied), you);
     (outcome.scores[B], outcome.end) = (40, 0);
     let won = Ceylon::result(&outcome, 2);
-    assert_eq!(
-        said(Viewer::Seat(A), &won),
-        "You win with 53 points! A player planted their last marker."
-    );
-    assert_eq!(
-        said(Viewer::Seat(B), &won),
-        "Asha wins with 53 points. A player planted their last marker."
-    );
+    assert_eq!(said(Viewer::Seat(A), &won), "You win with 53 points! A player planted their last marker.");
+    assert_eq!(said(Viewer::Seat(B), &won), "Asha wins with 53 points. A player planted their last marker.");
 }
