@@ -29,7 +29,7 @@ fn one_file_plays_from_the_disk_opponents_included() {
     assert_eq!(browser.eval("!!document.querySelector('[data-table]')"), json!(true));
     browser.eval("location.hash = '#/about'");
     browser.until("the credits are there", "!!document.querySelector('[data-page=about]')");
-    let build = browser.eval(r"document.body.innerText.match(/Build (\w+)/)[1]");
+    let build = browser.eval(r"document.body.innerText.match(/Version (\w+)/)[1]");
     assert!(build.as_str().is_some_and(|id| id.len() == 12), "it knows its build, not {build}");
     crate::page::assert_no_intrusion(&browser);
 }
