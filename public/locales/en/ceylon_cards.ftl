@@ -812,7 +812,7 @@ board-offers = { $count ->
 }
 # The cost of an official or a plantation in cards.
 board-costs-build = −{ $official } or −{ $plantation } cards
-board-costs-build-short = −{ $official } or −{ $plantation }
+board-costs-build-short = −{ $official }/−{ $plantation }
 board-keep = keep { $count }
 board-excess = discard { $count }
 # The cards that a phase lacks, or that it is over.

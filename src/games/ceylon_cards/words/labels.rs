@@ -115,12 +115,15 @@ pub fn price(view: &View, phase: Phase, meld: Option<u16>, short: bool) -> Optio
         1 => message!("board-costs-one", card: nouns::of_card(card)),
         _ => message!("board-costs", card: nouns::of_card(card), count: count),
     };
-    let short_cost = |count: u8| message!("aside-change", count: -i32::from(count));
+    // Seven phases stand side by side: a phone has room for the number alone.
+    let short_cost = |count: u8| Message::number(-i32::from(count));
     Some(match phase {
         Phase::Draw if short => short_cost(DRAW_CLIPPERS),
         Phase::Draw => cost(Card::Clipper, DRAW_CLIPPERS),
         Phase::Trade => message!("board-offers", count: view.offers_left()),
-        Phase::Pirates => short_cost(ATTACK_PIRATES),
+        Phase::Pirates if short => short_cost(ATTACK_PIRATES),
+        Phase::Pirates => message!("aside-change", count: -i32::from(ATTACK_PIRATES)),
+        Phase::Storm if short => short_cost(MONSOON_WINDS),
         Phase::Storm => cost(Card::Winds, MONSOON_WINDS),
         Phase::Build => {
             let (official, plantation) = (OFFICIAL_PORTS, PLANTATION_CARDS + PLANTATION_GOODS);
@@ -132,6 +135,7 @@ pub fn price(view: &View, phase: Phase, meld: Option<u16>, short: bool) -> Optio
         Phase::Ship => Message::signed(meld?),
         Phase::End => match view.excess(view.seat()) {
             0 => message!("board-keep", count: view.hands[view.seat()].size),
+            excess if short => short_cost(excess),
             excess => message!("board-excess", count: excess),
         },
     })
@@ -144,10 +148,9 @@ pub fn missing(view: &View, phase: Phase, short: bool) -> Option<Message> {
         Missing::Closed => message!("board-over"),
         Missing::Offers if short => message!("board-no-offers-short"),
         Missing::Offers => message!("board-no-offers"),
+        Missing::Goods if short => message!("board-too-few-short", held: 0u8, count: 1u8),
         Missing::Goods => message!("board-no-goods"),
-        Missing::Cards { held, needed, .. } if short && held > 0 => {
-            message!("board-too-few-short", held: held, count: needed)
-        }
+        Missing::Cards { held, needed, .. } if short => message!("board-too-few-short", held: held, count: needed),
         Missing::Cards { card, needed: 1, .. } => message!("board-no-card", card: nouns::of_card(card)),
         Missing::Cards { card, held: 0, .. } => message!("board-no-cards", card: nouns::of_card(card)),
         Missing::Cards { card, held, needed } => {
