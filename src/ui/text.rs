@@ -338,7 +338,9 @@ pub fn rule(number: &str, title: Option<&str>) -> String {
 /// action and `piece` the piece that it begins with. `compared` has the win rate of the best action in percent, and the
 /// label and win rate of the next best.
 pub fn hint(verb: &str, piece: Option<&str>, compared: Option<(u8, Option<(&str, u8)>)>) -> String {
-    let best: Argument = match piece.filter(|piece| *piece != verb) {
+    // A button that begins like the action names it already: "Take 2 rupees" of the button "Take rupees".
+    let first_word = |text: &str| text.split_whitespace().next().map(str::to_owned);
+    let best: Argument = match piece.filter(|piece| first_word(piece) != first_word(verb)) {
         Some(piece) => message!("hint-action", action: verb, piece: piece).into(),
         None => verb.into(),
     };
@@ -416,4 +418,19 @@ pub fn chart_label(scores: &[(String, i32)]) -> String {
     let score = |(name, score): &(String, i32)| message!("chart-score", name: name.as_str(), score: *score).into();
     let scores: Vec<Argument> = scores.iter().map(score).collect();
     say(&message!("chart-label", scores: scores))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hint_names_the_piece_only_if_it_says_more_than_the_action() {
+        assert_eq!(hint("Take 2 rupees", Some("Take rupees"), None), "Best: Take 2 rupees.");
+        assert_eq!(hint("Take Rolling", Some("Your 6"), None), "Best: Take Rolling (Your 6).");
+        assert_eq!(
+            hint("Pass", Some("Pass"), Some((50, Some(("Pass", 49))))),
+            "Best: Pass. The alternatives are almost as good."
+        );
+    }
 }

@@ -6,7 +6,9 @@ use tea_table::games::ceylon_cards::{CeylonCards, Options};
 use tea_table::table::Table;
 
 use crate::driver::Browser;
-use crate::table::{open_served_page, random_position, record, set_up, wait_for_save, wait_for_text};
+use crate::layout::resize_table;
+use crate::letters::Letters;
+use crate::table::{open_served_page, play, random_position, record, set_up, wait_for_save, wait_for_text};
 
 const CARDS: &str = "ceylon_cards";
 const ESCAPE: &str = "\u{E00C}";
@@ -120,4 +122,40 @@ fn cards_that_have_to_go_are_chosen_together() {
     let save = wait_for_save(&browser, CARDS, "both are discarded", |save| save.record.actions.len() >= before + 2);
     assert!(save.record.actions[before..before + 2].iter().all(|action| action.starts_with("discard ")));
     assert_eq!(browser.log(), [""; 0]);
+}
+
+/// The costs under the phases of a turn with less than 3 px between them, and phases that are not whole in the window.
+const CROWDED_PHASES: &str = "(() => {
+    const costs = [...document.querySelectorAll('.stop u')].map((cost) => {
+        const text = document.createRange();
+        text.selectNodeContents(cost);
+        return [cost.innerText, text.getBoundingClientRect()];
+    }).filter(([text]) => text);
+    const crowded = costs.slice(1).filter(([, place], at) => place.left < costs[at][1].right + 3);
+    const beyond = [...document.querySelectorAll('.stop')].filter((stop) =>
+        stop.getBoundingClientRect().right > innerWidth + 0.5);
+    return [...crowded.map(([text]) => text), ...beyond.map((stop) => stop.innerText)];
+})()";
+
+#[test]
+fn the_phases_of_a_turn_stay_apart_on_a_phone() {
+    let (_server, browser) = open_served_page(Browser::open(390, 844));
+    let mut found = Vec::new();
+    for seats in [2, 8] {
+        set_up(&browser, record(CARDS, &vec![Player::PERSON; seats], 28), true);
+        for position in 0..5 {
+            for size in [(320, 568), (390, 844), (844, 390)] {
+                resize_table(&browser, size);
+                for letters in Letters::all() {
+                    letters.set(&browser);
+                    let crowded = browser.eval(CROWDED_PHASES);
+                    if crowded != json!([]) {
+                        found.push(format!("{seats} seats, position {position}, {size:?}, {letters:?}: {crowded}"));
+                    }
+                }
+            }
+            play(&browser, 9, 40 + position);
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
 }
