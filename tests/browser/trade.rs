@@ -130,7 +130,7 @@ const CROWDED_PHASES: &str = "(() => {
         const text = document.createRange();
         text.selectNodeContents(cost);
         return [cost.innerText, text.getBoundingClientRect()];
-    }).filter(([text]) => text);
+    }).filter(([text, place]) => text && place.width);
     const crowded = costs.slice(1).filter(([, place], at) => place.left < costs[at][1].right + 3);
     const beyond = [...document.querySelectorAll('.stop')].filter((stop) =>
         stop.getBoundingClientRect().right > innerWidth + 0.5);
