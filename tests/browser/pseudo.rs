@@ -64,16 +64,18 @@ fn pseudo(catalogue: &str) -> String {
     serializer::serialize(&file)
 }
 
-/// Copies a folder, with its catalogues in the pseudo-language under the same names.
-fn copy_translated(from: &Path, to: &Path) {
+/// Copies a folder; its catalogues are changed by `translate` and keep their names, or are left out.
+fn copy_translated(from: &Path, to: &Path, translate: fn(&str) -> Option<String>) {
     fs::create_dir_all(to).expect("the folder can be made");
     for entry in fs::read_dir(from).expect("the build can be listed").flatten() {
         let (place, copy) = (entry.path(), to.join(entry.file_name()));
         if place.is_dir() {
-            copy_translated(&place, &copy);
+            copy_translated(&place, &copy, translate);
         } else if place.extension().is_some_and(|end| end == "ftl") {
             let text = fs::read_to_string(&place).expect("catalogues are text");
-            fs::write(copy, pseudo(&text)).expect("it can be written");
+            if let Some(text) = translate(&text) {
+                fs::write(copy, text).expect("it can be written");
+            }
         } else {
             fs::copy(place, copy).expect("it can be copied");
         }
@@ -94,7 +96,7 @@ fn unmarked(browser: &Browser) -> Vec<String> {
 #[test]
 fn everything_shown_comes_from_a_catalogue() {
     let folder = std::env::temp_dir().join(format!("tea-table-pseudo-{}", std::process::id()));
-    copy_translated(&dist_folder(), &folder);
+    copy_translated(&dist_folder(), &folder, |text| Some(pseudo(text)));
     let server = RequestLog::default().serve(&folder);
     let browser = Browser::open(1440, 900);
     let mut found = Vec::new();
@@ -118,6 +120,20 @@ fn everything_shown_comes_from_a_catalogue() {
     }
     fs::remove_dir_all(&folder).expect("the copy can go");
     assert!(found.is_empty(), "{} texts:\n{}", found.len(), found.join("\n"));
+}
+
+#[test]
+fn a_page_without_its_words_says_so_and_asks_for_them_again() {
+    let folder = std::env::temp_dir().join(format!("tea-table-wordless-{}", std::process::id()));
+    copy_translated(&dist_folder(), &folder, |_| None);
+    let server = RequestLog::default().serve(&folder);
+    let browser = Browser::open(390, 844);
+    browser.go(&server.url());
+    browser.until("it says so", "document.body.innerText.includes('The words of this page could not be loaded.')");
+    copy_translated(&dist_folder(), &folder, |text| Some(text.to_owned()));
+    browser.eval("[...document.querySelectorAll('button')].find((one) => one.innerText === 'Try again').click()");
+    browser.until("the shelf is there", "!!document.querySelector('[data-new]')");
+    fs::remove_dir_all(&folder).expect("the copy can go");
 }
 
 #[test]
