@@ -127,7 +127,11 @@ fn alone_and_with_open_hands_no_curtain_falls() {
     alone[0] = "person";
     for (players, open) in [(alone, false), (fewest_people(info), true)] {
         set_up(&browser, record(info.id, &players, 84), open);
-        browser.until("a hand lies open", &format!("{FACES} > 0"));
+        // Only then does the hand stay as it is: a computer's turn may take every card out of it.
+        browser.until(
+            "a person acts, with an open hand",
+            &format!("{FACES} > 0 && !!document.querySelector('[data-lit]')"),
+        );
         set_page_hidden(&browser, true);
         set_page_hidden(&browser, false);
         wait_until_drawn(&browser);
