@@ -19,18 +19,48 @@ self.addEventListener('install', (event) => event.waitUntil(fill()));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim().then(tidy)));
 self.addEventListener('message', (event) => {
   if (event.data === 'switch') self.skipWaiting();
+  // A page names its language and is told whether its words are kept now.
+  const language = event.data?.language;
+  if (language) {
+    const kept = keepWords(language).then(
+      () => true,
+      () => false,
+    );
+    event.waitUntil(kept.then((answer) => event.ports[0].postMessage(answer)));
+  }
 });
 self.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
   if (method === 'GET' && url.startsWith(self.registration.scope)) event.respondWith(answer(event));
 });
 
+const WORDS = /^locales\/([^/]+)-[0-9a-f]{16}\//;
+const languageOf = (place) => WORDS.exec(place)?.[1];
+
+// The languages whose words an older build has kept.
+async function languages() {
+  const ours = (await caches.keys()).filter((name) => name.startsWith(OURS));
+  const kept = await Promise.all(ours.map(async (name) => (await caches.open(name)).keys()));
+  return new Set(kept.flat().map(({ url }) => languageOf(url.slice(self.registration.scope.length))));
+}
+
+async function keepWords(language) {
+  const cache = await caches.open(CACHE);
+  const words = FILES.filter(([place]) => languageOf(place) === language);
+  const missing = await Promise.all(
+    words.map(async ([place]) => !(await cache.match(new URL(place, self.registration.scope)))),
+  );
+  await Promise.all(words.filter((_, index) => missing[index]).map(([place, hash]) => keep(cache, place, hash)));
+}
+
 async function fill() {
   // Another worker of these very bytes may be the one that is used.
   const ours = !(await caches.has(CACHE));
+  const spoken = await languages();
+  const files = FILES.filter(([place]) => !languageOf(place) || spoken.has(languageOf(place)));
   const cache = await caches.open(CACHE);
   // All are waited for: one that came after the cache is gone would find none to go into.
-  const kept = await Promise.allSettled(FILES.map(([place, hash]) => keep(cache, place, hash)));
+  const kept = await Promise.allSettled(files.map(([place, hash]) => keep(cache, place, hash)));
   const failed = kept.find(({ status }) => status === 'rejected');
   if (!failed) return;
   if (ours) await caches.delete(CACHE);

@@ -16,7 +16,7 @@ use crate::table::bundle;
 use crate::table::save::{self, Slot, SlotContent};
 
 use super::route::Route;
-use super::text::crash as words;
+use super::text::start::{self, start_text};
 
 thread_local! {
     static SHOWN: Cell<bool> = const { Cell::new(false) };
@@ -53,19 +53,19 @@ fn show(info: &PanicHookInfo) -> Option<()> {
     let agent = window.navigator().user_agent().unwrap_or_default();
     // A link may be long and contains the game; the record below holds the same data.
     let shown_place: String = hash.chars().take(80).collect();
-    let played = game.as_deref().unwrap_or(words::NO_TABLE);
-    let report = words::report(crate::BUILD, &shown_place, &agent, &info.to_string(), played);
+    let played = game.as_deref().unwrap_or(start::NO_TABLE);
+    let report = start::report(crate::BUILD, &shown_place, &agent, &info.to_string(), played);
     let page = element(&document, "div", "page crash")?;
     page.set_attribute("role", "alertdialog").ok()?;
-    page.set_attribute("aria-label", words::HEADING).ok()?;
+    page.set_attribute("aria-label", &start_text("crash")).ok()?;
     let sheet = element(&document, "main", "panel crash-sheet")?;
     let heading = element(&document, "h1", "")?;
-    heading.set_text_content(Some(words::HEADING));
+    heading.set_text_content(Some(&start_text("crash")));
     let what = element(&document, "p", "")?;
-    what.set_text_content(Some(words::WHAT));
+    what.set_text_content(Some(&start_text("crash-what")));
     let commands = buttons(&window, &document, store, game, &report)?;
     let label = element(&document, "label", "")?;
-    label.set_text_content(Some(words::REPORT));
+    label.set_text_content(Some(&start_text("crash-report")));
     let text = element(&document, "textarea", "field")?;
     text.set_attribute("readonly", "").ok()?;
     text.set_attribute("rows", "10").ok()?;
@@ -97,17 +97,23 @@ fn buttons(
 ) -> Option<Element> {
     let commands = element(document, "div", "crash-buttons")?;
     let (reload, shelf) = (window.location(), window.location());
-    add(&commands, button(document, "btn primary", words::RELOAD, move || drop(reload.reload()))?);
+    add(&commands, button(document, "btn primary", &start_text("crash-reload"), move || drop(reload.reload()))?);
     let to_shelf = move || {
         let _ = shelf.set_hash(&Route::Home.to_string());
         let _ = shelf.reload();
     };
-    add(&commands, button(document, "btn", words::SHELF, to_shelf)?);
+    add(&commands, button(document, "btn", &start_text("crash-shelf"), to_shelf)?);
     if let Some(game) = game {
-        add(&commands, button(document, "btn", words::EXPORT, move || save_file("tea-table-game.json", &game))?);
+        add(
+            &commands,
+            button(document, "btn", &start_text("crash-export"), move || save_file("tea-table-game.json", &game))?,
+        );
     }
     if let Ok(all) = bundle::export(&store) {
-        add(&commands, button(document, "btn", words::EXPORT_ALL, move || save_file("tea-table.json", &all))?);
+        add(
+            &commands,
+            button(document, "btn", &start_text("crash-export-all"), move || save_file("tea-table.json", &all))?,
+        );
     }
     let report = report.to_owned();
     let copy = move || {
@@ -118,7 +124,7 @@ fn buttons(
             }
         });
     };
-    add(&commands, button(document, "btn", words::COPY, copy)?);
+    add(&commands, button(document, "btn", &start_text("crash-copy"), copy)?);
     Some(commands)
 }
 
@@ -134,7 +140,7 @@ fn show_content(name: &str, content: &str) -> Option<()> {
     let before = document.get_element_by_id(ID);
     let label = element(&document, "label", "")?;
     label.set_id(ID);
-    label.set_text_content(Some(&words::no_file(name)));
+    label.set_text_content(Some(&start::no_file(name)));
     let text = element(&document, "textarea", "field")?;
     text.set_attribute("readonly", "").ok()?;
     text.set_text_content(Some(content));

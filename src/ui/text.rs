@@ -5,7 +5,6 @@
 
 mod catalogue;
 pub mod components;
-pub mod crash;
 pub mod daily;
 pub mod duplicate;
 pub mod home;
@@ -19,6 +18,7 @@ pub mod settings;
 pub mod setup;
 pub mod share;
 mod shown;
+pub mod start;
 
 use crate::ai::Level;
 use crate::engine::Seat;

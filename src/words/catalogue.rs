@@ -17,15 +17,19 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::{FluentNumber, FluentType};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::Pattern;
+use intl_memoizer::concurrent::IntlLangMemoizer;
+use unic_langid::{CharacterDirection, LanguageIdentifier};
 
 use crate::engine::Seat;
 
-use super::Speaker;
 use super::message::{Argument, Message};
+use super::{FIRST_STRONG_ISOLATE, Speaker, isolate};
 
 /// The messages of one language.
 pub struct Catalogue {
     bundle: FluentBundle<FluentResource>,
+    /// Whether the language is written from right to left.
+    is_rtl: bool,
 }
 
 /// The reason why a catalogue cannot be read.
@@ -47,7 +51,7 @@ impl fmt::Debug for Catalogue {
 impl Default for Catalogue {
     /// Returns a catalogue without messages.
     fn default() -> Catalogue {
-        Catalogue { bundle: FluentBundle::new_concurrent(Vec::new()) }
+        Catalogue { bundle: FluentBundle::new_concurrent(Vec::new()), is_rtl: false }
     }
 }
 
@@ -58,24 +62,24 @@ impl Catalogue {
     /// If the tag or the syntax of a file is invalid, or if a message is defined twice, even in different files.
     pub fn read<'f>(language: &str, files: impl IntoIterator<Item = &'f str>) -> Result<Catalogue, CatalogueError> {
         let language = language.parse().map_err(|_| CatalogueError(format!("“{language}” is not a language tag")))?;
+        let language: LanguageIdentifier = language;
+        let is_rtl = language.character_direction() == CharacterDirection::RTL;
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
-        // Right-to-left names arrive isolated (`super::isolated`); all other arguments are in the sentence's language.
+        // Names of the other direction are isolated (`super::isolated`, `Catalogue::name`); all other arguments are in
+        // the sentence's language.
         bundle.set_use_isolating(false);
-        bundle.set_formatter(Some(|value, _| match value {
-            FluentValue::Number(number) => Some(figures(number)),
-            _ => None,
-        }));
+        bundle.set_formatter(Some(if is_rtl { format_rtl } else { format }));
         let added = [
             bundle.add_function("PERSON", person),
             bundle.add_function("FORM", form),
-            bundle.add_function("SIGNED", signed),
+            bundle.add_function("SIGNED", if is_rtl { signed_rtl } else { signed }),
         ];
         added.into_iter().collect::<Result<(), _>>().map_err(|error| summarise(&[error]))?;
         for file in files {
             let file = FluentResource::try_new(file.to_owned()).map_err(|(_, errors)| summarise(&errors))?;
             bundle.add_resource(file).map_err(|errors| summarise(&errors))?;
         }
-        Ok(Catalogue { bundle })
+        Ok(Catalogue { bundle, is_rtl })
     }
 
     /// Whether the catalogue has a message, or an attribute of one (`id.attribute`).
@@ -149,7 +153,13 @@ impl Catalogue {
 
     /// Returns a player's name inside a sentence: for the reader, the message `you`.
     fn name(&self, seat: Seat, speaker: &Speaker) -> String {
-        if speaker.addresses(seat) { self.text("you") } else { speaker.name(seat).to_owned() }
+        match speaker.addresses(seat) {
+            true => self.text("you"),
+            false if self.is_rtl && !speaker.name(seat).starts_with(FIRST_STRONG_ISOLATE) => {
+                isolate(speaker.name(seat))
+            }
+            false => speaker.name(seat).to_owned(),
+        }
     }
 
     /// Returns the noun whose text is the message `id` and whose forms are its attributes.
@@ -180,6 +190,25 @@ impl Catalogue {
             Some(before) => join(joining, before, last),
             None => last,
         }
+    }
+}
+
+fn format(value: &FluentValue, _: &IntlLangMemoizer) -> Option<String> {
+    match value {
+        FluentValue::Number(number) => Some(figures(number)),
+        _ => None,
+    }
+}
+
+/// Formats a number for a right-to-left sentence, in which a sign would otherwise move behind its number.
+fn format_rtl(value: &FluentValue, memoizer: &IntlLangMemoizer) -> Option<String> {
+    format(value, memoizer).map(|figures| left_to_right(&figures))
+}
+
+fn left_to_right(figures: &str) -> String {
+    match figures.starts_with(['+', '−']) {
+        true => format!("\u{200e}{figures}"),
+        false => figures.to_owned(),
     }
 }
 
@@ -225,7 +254,7 @@ impl FluentType for Noun {
     fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
         self.text.clone().into()
     }
-    fn as_string_threadsafe(&self, _: &intl_memoizer::concurrent::IntlLangMemoizer) -> Cow<'static, str> {
+    fn as_string_threadsafe(&self, _: &IntlLangMemoizer) -> Cow<'static, str> {
         self.text.clone().into()
     }
 }
@@ -264,6 +293,14 @@ fn signed<'a>(values: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
     match values.first() {
         Some(FluentValue::Number(number)) => super::numbers::signed(number.value as i32).into(),
         _ => FluentValue::Error,
+    }
+}
+
+/// Implements `SIGNED($points)` in a right-to-left language.
+fn signed_rtl<'a>(values: &[FluentValue<'a>], named: &FluentArgs) -> FluentValue<'a> {
+    match signed(values, named) {
+        FluentValue::String(figures) => left_to_right(&figures).into(),
+        other => other,
     }
 }
 
@@ -327,6 +364,19 @@ goods = { $goods }
         assert_eq!(said(Viewer::Public, message!("sold", count: 2u8, tea: tea())), "2 black teas");
         let goods = vec![tea(), Argument::Number(-2), Argument::Text("rum".into())];
         assert_eq!(said(Viewer::Public, message!("goods", goods: goods)), "black tea, −2 and rum");
+    }
+
+    #[test]
+    fn a_right_to_left_sentence_isolates_names_and_keeps_signs_before_their_numbers() {
+        let file = "you = أنت\nwon = { $who }: { SIGNED($points) }, { $more }";
+        let catalogue = Catalogue::read("ar", [file]).expect("it is Fluent");
+        let names = ["Asha".to_owned(), "\u{2068}ليلى\u{2069}".to_owned()];
+        let say = |seat| {
+            let message = message!("won", who: Seat(seat), points: 3u8, more: -4);
+            catalogue.say(&message, &Speaker { words: &catalogue, names: &names, reader: Viewer::Public })
+        };
+        assert_eq!(say(0), "\u{2068}Asha\u{2069}: \u{200e}+3, \u{200e}−4");
+        assert_eq!(say(1), "\u{2068}ليلى\u{2069}: \u{200e}+3, \u{200e}−4");
     }
 
     #[test]

@@ -15,7 +15,7 @@ mod library;
 mod message;
 mod numbers;
 pub mod rulebook;
-#[cfg(test)]
+#[cfg(any(test, feature = "laws"))]
 pub mod spoken;
 mod worded;
 
@@ -56,10 +56,17 @@ pub fn unnamed(words: &Catalogue, seat: Seat) -> String {
 /// other names unchanged.
 pub fn isolated(name: &str) -> String {
     match name.chars().any(is_rtl) {
-        true => format!("\u{2068}{name}\u{2069}"),
+        true => isolate(name),
         false => name.to_owned(),
     }
 }
+
+fn isolate(text: &str) -> String {
+    format!("{FIRST_STRONG_ISOLATE}{text}\u{2069}")
+}
+
+/// Begins an isolated text whose direction is that of its first letter.
+const FIRST_STRONG_ISOLATE: char = '\u{2068}';
 
 /// Name of the learner of a lesson, who is addressed as "you" whoever the reader is.
 pub const YOU: &str = "You";

@@ -44,7 +44,7 @@ pub fn resize_table(browser: &Browser, (width, height): (u32, u32)) {
 
 /// Lists what cannot be pressed on the page in front, in wide and in narrow letters, once every drawing is loaded.
 #[track_caller]
-fn layout_faults(browser: &Browser) -> Vec<String> {
+pub fn layout_faults(browser: &Browser) -> Vec<String> {
     layout_faults_for(browser, json!({}))
 }
 

@@ -4,12 +4,14 @@
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use tea_table::engine::Info;
+use tea_table::engine::{Info, Viewer};
 use tea_table::games::{Visitor, visit};
-use tea_table::words::Title;
+use tea_table::message;
 use tea_table::words::lesson::{Lesson, lesson_text};
+use tea_table::words::{Message, Speaker, Title};
 
 use crate::driver::Browser;
+use crate::languages::catalogue;
 use crate::table::{
     control_named, navigate, open_served_page, play, press, serve, tested_titles, wait_for_text, wait_until_mounted,
 };
@@ -28,14 +30,17 @@ impl Visitor for Lessons {
     }
 }
 
-fn lessons(info: &Info) -> &'static [Lesson] {
+pub fn lessons(info: &Info) -> &'static [Lesson] {
     visit(info.id, Lessons).expect("it is in the catalogue")
 }
 
 /// Looks at the page once and presses once: the panel's own button, otherwise the ringed control. The text that the
 /// panel quotes after “Press” must be written on that control and visible; a drawing without words is named and
-/// ringed.
+/// ringed. `arguments` are how the panel says these two: what stands before and after the name.
 const NEXT_PRESS: &str = r#"
+    const [press_written, press_drawn] = arguments;
+    const named = (text, [before, after]) =>
+        text.startsWith(before) && text.endsWith(after) ? text.slice(before.length, text.length - after.length) : undefined;
     const panel = document.querySelector('[data-guide]');
     const result = document.querySelector('[data-skip]')
         ?? document.querySelector('[data-scoring] [data-next], [data-finale] [data-next]');
@@ -53,8 +58,8 @@ const NEXT_PRESS: &str = r#"
     if (own) return press(own, own.innerText.trim());
     const told = status.querySelector('b').innerText.trim();
     if (!told) return result ? press(result, 'the scene') : {said, pressed: ''};
-    const written = told.match(/^Press “(.+)”\.$/)?.[1];
-    const drawn = told.match(/^Press the ringed piece: (.+)\.$/)?.[1];
+    const written = named(told, press_written);
+    const drawn = named(told, press_drawn);
     const around = (one) => {
         const place = one.getBoundingClientRect();
         return ring && ring.left <= place.left + 1 && ring.top <= place.top + 1 && ring.right >= place.right - 1
@@ -79,7 +84,7 @@ const NEXT_PRESS: &str = r#"
     if (!written && !drawn) return {said, told, found: 'not in the form', pressed: ''};
     // A step's quotations must be written on the element that it rings.
     window.lessonQuoted ??= {};
-    const quote = said.match(/“([^”]+)”/)?.[1];
+    const quote = said.match(/[“„«]\s*([^“”»]+?)\s*[“”»]/)?.[1];
     if (quote && !window.lessonQuoted[said] && !ringed.some((one) => text(one).includes(quote))) {
         return {said, told, ringed: ringed.map(text), found: `“${quote}” is on nothing that is ringed`, pressed: ''};
     }
@@ -87,11 +92,24 @@ const NEXT_PRESS: &str = r#"
     return press(found, told);
 "#;
 
+/// What stands before and after the name in the two sentences with which the panel asks for a press.
+fn requests(language: &str) -> Value {
+    let words = catalogue(language, "page");
+    let speaker = Speaker { words: &words, names: &[], reader: Viewer::Public };
+    let around = |message: Message| {
+        let said = speaker.say(&message);
+        let (before, after) = said.split_once('\u{1}').expect("the name is in it");
+        json!([before, after])
+    };
+    json!([around(message!("lesson-press", written: "\u{1}")), around(message!("lesson-press-piece", piece: "\u{1}")),])
+}
+
 /// Plays a lesson to its end by its instructions; returns the number of presses.
-fn play_as_guided(browser: &Browser, place: &str) -> usize {
+pub fn play_as_guided(browser: &Browser, language: &str, place: &str) -> usize {
+    let requests = requests(language);
     let (mut presses, mut last) = (0, Instant::now());
     loop {
-        let looked = browser.run(NEXT_PRESS, json!([]));
+        let looked = browser.run(NEXT_PRESS, requests.clone());
         if looked["done"] == json!(true) {
             return presses;
         }
@@ -132,7 +150,7 @@ fn every_lesson_is_played_to_its_end_by_what_it_says_and_points_at() {
                     still(&browser);
                     navigate(&browser, &format!("#/lesson/{}/{}", info.id, lesson.key));
                     let place = format!("{}, {} at {width} px", info.id, lesson.key);
-                    let presses = play_as_guided(&browser, &place);
+                    let presses = play_as_guided(&browser, "en", &place);
                     println!("{place}: {presses} presses");
                     assert_eq!(browser.log(), [""; 0], "{place}");
                     let kept = browser.eval("Object.keys(localStorage).filter((key) => key.includes('/game/'))");

@@ -19,6 +19,7 @@ mod hand_cover;
 mod history;
 mod install;
 mod keep;
+mod languages;
 mod layout;
 mod lessons;
 mod letters;

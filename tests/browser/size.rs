@@ -9,7 +9,7 @@ use crate::table::{dist_folder, open_served_page, tested_titles};
 
 /// Files that the budget of the first game counts separately: the worker, icons, words, and the files that install the
 /// page.
-const NOT_COUNTED: [&str; 5] = ["worker-", "icons/", "locales/", "sw.js", "manifest.webmanifest"];
+const NOT_COUNTED: [&str; 5] = ["worker-", "icons/", "locales/", "sw.js", "manifest"];
 
 #[test]
 fn a_first_game_needs_what_is_counted_and_no_more() {

@@ -13,7 +13,7 @@ use tea_table::games::{self, Visitor};
 use tea_table::words::{Argument, Message, Speaker, Title, english};
 
 /// Returns all catalogues of a language by name, e.g. `rules/chai`.
-fn catalogues(language: &str) -> BTreeMap<String, Resource<String>> {
+pub fn catalogues(language: &str) -> BTreeMap<String, Resource<String>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("public/locales").join(language);
     let mut found = BTreeMap::new();
     let mut folders = vec![root.clone()];
@@ -22,6 +22,9 @@ fn catalogues(language: &str) -> BTreeMap<String, Resource<String>> {
             let place: PathBuf = entry.expect("the entry can be read").path();
             if place.is_dir() {
                 folders.push(place);
+                continue;
+            }
+            if place.extension().is_none_or(|ending| ending != "ftl") {
                 continue;
             }
             let name = place.strip_prefix(&root).expect("it lies below").with_extension("");
@@ -80,13 +83,13 @@ fn every_rulebook_has_the_words_of_its_sections_and_no_others() {
 
 /// The references in the text of a message or an attribute.
 #[derive(Default)]
-struct Needs {
+pub struct Needs {
     /// Names of variables.
-    variables: BTreeSet<String>,
+    pub variables: BTreeSet<String>,
     /// Ids of other messages.
-    messages: BTreeSet<String>,
+    pub messages: BTreeSet<String>,
     /// Names of forms: `plural` in `FORM($tea, "plural")`.
-    forms: BTreeSet<String>,
+    pub forms: BTreeSet<String>,
 }
 
 impl Needs {
@@ -132,7 +135,7 @@ impl Needs {
 }
 
 /// Returns the references of each message and attribute of a file by id.
-fn needs(file: &Resource<String>) -> BTreeMap<String, Needs> {
+pub fn needs(file: &Resource<String>) -> BTreeMap<String, Needs> {
     let mut needs = BTreeMap::new();
     for entry in &file.body {
         if let Entry::Message(message) = entry {

@@ -19,6 +19,7 @@ mod features;
 mod formats;
 mod goldens;
 mod grammar;
+mod languages;
 mod laws;
 mod layers;
 mod lessons;

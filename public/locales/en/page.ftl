@@ -946,6 +946,11 @@ saved-refused = { $file }: { $why }
 ## Settings
 
 settings-looks = Appearance
+# Heading of the choice of a language; the languages are named in themselves.
+settings-language = Language
+# The first choice: the language that the browser is set to.
+settings-language-browser = Same as browser
+settings-language-help = The page loads the new words; your games stay as they are.
 settings-play = At the table
 settings-pace-help = How long a computer’s move stays on screen, and how fast pieces travel
 settings-sound = Sound

@@ -128,17 +128,17 @@ async fn drawings(document: &Document, name: &str) -> Result<String, JsValue> {
     }
 }
 
-/// Returns the catalogue of this name, `en/rules/chai`, as Fluent writes it.
+/// Returns the text of a catalogue in a language (`rules/chai` in `en`).
 ///
 /// # Errors
 /// When the build has none, or it cannot be fetched.
-pub async fn words(name: String) -> Result<String, JsValue> {
-    let inside = document().and_then(|document| document.get_element_by_id(&format!("words-{name}")));
+pub async fn words(language: String, name: String) -> Result<String, JsValue> {
+    let inside = document().and_then(|document| document.get_element_by_id(&format!("words-{language}/{name}")));
     if let Some(inside) = inside {
         return Ok(inside.text_content().unwrap_or_default());
     }
-    let place = meta(&format!("words-{name}")).ok_or("the build has no such words")?;
-    fetch(&place).await
+    let folder = meta(&format!("words-{language}")).ok_or("the build lacks this language")?;
+    fetch(&format!("{folder}{name}.ftl")).await
 }
 
 async fn fetch(place: &str) -> Result<String, JsValue> {

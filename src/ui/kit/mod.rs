@@ -14,6 +14,7 @@ mod every;
 mod field;
 pub mod icon;
 pub mod install;
+pub mod language;
 pub mod launch;
 mod list_row;
 pub mod notice;

@@ -7,8 +7,11 @@ use crate::device::vibration;
 use crate::table::absence::CoverDelay;
 use crate::ui::text;
 use crate::ui::text::Text;
+use crate::ui::text::start::languages;
 use crate::ui::text::{lesson, settings as words};
 
+use super::context::AppContext;
+use super::language;
 use super::settings::{Pace, Settings, Theme, Volume};
 use super::{Field, Pick, Toggle, sound};
 
@@ -18,6 +21,7 @@ const COVERS: [CoverDelay; 4] = [CoverDelay::AtOnce, CoverDelay::Minute, CoverDe
 /// Draws the fields for looks, sounds and pace.
 pub fn appearance(settings: Settings) -> AnyView {
     view! {
+        {language_field()}
         <Field label=text::THEME help=words::THEME_HELP>
             <Pick label=text::THEME values=text::THEMES.map(String::from).to_vec()
                 picked=Memo::new(move |_| settings.theme.get() as usize)
@@ -31,6 +35,33 @@ pub fn appearance(settings: Settings) -> AnyView {
         {switch(text::MOTION, text::MOTION_HELP, settings.motion)}
         {sound::exists().then(|| volume(settings))}
         {vibration::is_available().then(|| switch(words::VIBRATION, words::VIBRATION_HELP, settings.vibration))}
+    }
+    .into_any()
+}
+
+fn language_field() -> AnyView {
+    let app = AppContext::here();
+    let set = app.store.with_value(language::chosen);
+    let option = |(tag, name): (String, String)| {
+        let is_set = set.as_deref() == Some(&tag);
+        view! { <option value=tag.clone() lang=tag selected=is_set>{name}</option> }
+    };
+    let options = languages().into_iter().map(option).collect_view();
+    let change = move |event| {
+        let tag = Some(event_target_value(&event)).filter(|tag| !tag.is_empty());
+        leptos::task::spawn_local(async move {
+            if let Err(why) = language::choose(app.store, tag).await {
+                app.notify(why);
+            }
+        });
+    };
+    view! {
+        <Field label=words::LANGUAGE help=words::LANGUAGE_HELP labels=true>
+            <select class="field" translate="no" data-language="" on:change=change>
+                <option value="">{words::LANGUAGE_BROWSER}</option>
+                {options}
+            </select>
+        </Field>
     }
     .into_any()
 }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::ui::kit::Button;
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::words::Fetched;
-use crate::ui::text::crash as text;
+use crate::ui::text::start::start_text;
 use crate::words::{Catalogue, words_of};
 
 /// Returns a placeholder for a view that needs these catalogues: it says that they are loading, or that loading failed
@@ -17,13 +17,13 @@ pub fn missing_words(app: AppContext, names: &[String]) -> Option<AnyView> {
         let names = names.to_vec();
         let retry = move || names.iter().for_each(|name| app.words.retry(name));
         let failed = view! {
-            <p role="status">{text::WORDS_FAILED}</p>
-            <Button on_click=retry>{text::TRY_AGAIN}</Button>
+            <p role="status">{start_text("words-failed")}</p>
+            <Button on_click=retry>{start_text("try-again")}</Button>
         };
         return Some(failed.into_any());
     }
     let is_coming = fetched.iter().any(|state| matches!(state, Fetched::Coming));
-    is_coming.then(|| view! { <p class="mute" role="status">{text::WORDS_COMING}</p> }.into_any())
+    is_coming.then(|| view! { <p class="mute" role="status">{start_text("loading")}</p> }.into_any())
 }
 
 /// Calls `draw` with the catalogue once it is loaded; until then, shows the placeholder of [`missing_words`].

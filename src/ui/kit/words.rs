@@ -9,11 +9,10 @@ use std::collections::BTreeMap;
 use futures_util::future::{join, join_all};
 use leptos::prelude::*;
 
-use crate::ui::kit::assets;
+use crate::text::PAGE;
+use crate::ui::kit::{assets, language};
 use crate::words::{Catalogue, find_words, provide};
 
-/// The language of the page.
-const LANGUAGE: &str = "en";
 /// Name of the file whose messages are added to every catalogue.
 const SHARED: &str = "shared";
 
@@ -66,6 +65,12 @@ fn fetch(name: String, fetched: ArcRwSignal<Fetched>) {
     });
 }
 
+/// Whether the page could be shown in this language: its own catalogue can be fetched.
+pub async fn can_be_fetched(language: &str) -> bool {
+    let files = [PAGE, SHARED].map(|name| assets::words(language.to_owned(), name.to_owned()));
+    join_all(files).await.iter().all(Result::is_ok)
+}
+
 /// Fetches the catalogues with these names that are not here yet, all at once. One that cannot be fetched or read is
 /// still missing afterwards.
 pub async fn load(names: &[String]) {
@@ -73,12 +78,13 @@ pub async fn load(names: &[String]) {
     if names.is_empty() {
         return;
     }
-    let file = |name: &str| assets::words(format!("{LANGUAGE}/{name}"));
+    let language = language::current();
+    let file = |name: &str| assets::words(language.clone(), name.to_owned());
     let own = join_all(names.iter().map(|name| file(name)));
     let (Ok(shared), own) = join(file(SHARED), own).await else { return };
     for (name, own) in names.into_iter().zip(own) {
         if let Some(catalogue) =
-            own.ok().and_then(|own| Catalogue::read(LANGUAGE, [shared.as_str(), own.as_str()]).ok())
+            own.ok().and_then(|own| Catalogue::read(&language, [shared.as_str(), own.as_str()]).ok())
         {
             provide(name, catalogue);
         }

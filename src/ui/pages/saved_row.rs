@@ -7,6 +7,7 @@ use wasm_bindgen::JsValue;
 use crate::games;
 use crate::table::save::{self, Save, Slot};
 use crate::ui::kit::context::AppContext;
+use crate::ui::kit::language;
 use crate::ui::kit::{Button, Chip, IconButton, icon, share};
 use crate::ui::route::Route;
 use crate::ui::text;
@@ -110,10 +111,13 @@ fn date(played: u64) -> String {
     if played == 0 {
         return String::new();
     }
+    let language = language::current();
+    // The day comes before the month in our English.
+    let locale = if language == "en" { "en-GB" } else { &language };
     let how = DateTimeFormatOptions::new();
     how.set_date_style(DateTimeStyle::Medium);
     how.set_time_style(DateTimeStyle::Short);
-    js_sys::Date::new(&JsValue::from_f64(played as f64)).to_locale_string("en-GB", &how).into()
+    js_sys::Date::new(&JsValue::from_f64(played as f64)).to_locale_string(locale, &how).into()
 }
 
 fn title(save: &Save) -> String {

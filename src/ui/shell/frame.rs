@@ -80,7 +80,7 @@ pub fn table_page(board: BoardHandle) -> AnyView {
             {far_strip(board, sharing)}
             <TopBar board commands result_seen/>
             {shell.locked_elsewhere.then(|| watching(shell))}
-            <main class="play" inert=move || covered.get()>
+            <main class="play" dir="ltr" inert=move || covered.get()>
                 {move || match result.get() {
                     false => board.board().play(),
                     true => ending(board, commands, result_seen, reviewing),

@@ -4,6 +4,9 @@ use super::{Text, say};
 use crate::message;
 
 pub const LOOKS: Text = Text("settings-looks");
+pub const LANGUAGE: Text = Text("settings-language");
+pub const LANGUAGE_BROWSER: Text = Text("settings-language-browser");
+pub const LANGUAGE_HELP: Text = Text("settings-language-help");
 pub const PLAY: Text = Text("settings-play");
 pub const PACE_HELP: Text = Text("settings-pace-help");
 pub const SOUND: Text = Text("settings-sound");

@@ -7,6 +7,7 @@ use std::fs;
 use std::path::Path;
 
 use super::Files;
+use super::languages::Languages;
 use crate::error::{Error, Result};
 
 #[derive(Debug)]
@@ -18,8 +19,7 @@ pub struct Assets {
     pub shell: String,
     /// Other symbol sheets by name; the name of a game's sheet is the game's id.
     pub sheets: BTreeMap<String, String>,
-    /// Catalogues without comments, by language and path without extension: `en/rules/chai`.
-    pub words: BTreeMap<String, String>,
+    pub languages: Languages,
     pub fonts: Files,
     /// Files that must keep their names: icons, screenshots, `robots.txt`.
     pub plain: Files,
@@ -49,7 +49,7 @@ impl Assets {
             style: inline_imports(&style, &read_text(&style.join("all.css"))?)?,
             shell: sheets.remove("shell").ok_or_else(|| Error::new("style/symbols/shell.svg is missing."))?,
             sheets,
-            words: read_words(&root.join("public/locales"), "")?,
+            languages: Languages::read(&root.join("public/locales"))?,
             fonts: read_files(&style.join("fonts"), ".woff2")?,
             plain,
             service_worker: read_text(&root.join("public/sw.js"))?,
@@ -61,29 +61,6 @@ impl Assets {
 fn inline_imports(folder: &Path, sheet: &str) -> Result<String> {
     let imports = sheet.lines().filter_map(|line| line.strip_prefix("@import \"")?.strip_suffix("\";"));
     imports.map(|name| read_text(&folder.join(name))).collect()
-}
-
-/// Returns the catalogues in a folder by path without extension. Leaves out comments, which only translators need, and
-/// the words of the template game.
-fn read_words(folder: &Path, within: &str) -> Result<BTreeMap<String, String>> {
-    let mut found = BTreeMap::new();
-    for (name, file) in read_files(folder, ".ftl")? {
-        if name == "template.ftl" {
-            continue;
-        }
-        let file = String::from_utf8_lossy(&file).into_owned();
-        let lines: String = file.lines().filter(|line| !line.starts_with('#')).flat_map(|line| [line, "\n"]).collect();
-        found.insert(format!("{within}{}", name.trim_end_matches(".ftl")), lines);
-    }
-    let Ok(entries) = fs::read_dir(folder) else { return Ok(found) };
-    for entry in entries {
-        let place = entry?.path();
-        if place.is_dir() {
-            let name = place.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            found.extend(read_words(&place, &format!("{within}{name}/"))?);
-        }
-    }
-    Ok(found)
 }
 
 fn read_text(place: &Path) -> Result<String> {

@@ -4,27 +4,30 @@ use serde_json::json;
 use tea_table::games::SHELF;
 
 use super::Files;
+use super::languages::Language;
 
-/// Makes the manifest, with a shortcut to each game and the screenshots found among the files.
-pub fn manifest(plain: &Files) -> String {
+/// Makes the manifest in a language, with a shortcut to each game and the screenshots found among the files.
+pub fn manifest(language: &Language, plain: &Files) -> String {
     let icon = |file: &str, size: &str, purpose: &str| {
         let kind = if file.ends_with("svg") { "image/svg+xml" } else { "image/png" };
         json!({ "src": format!("icons/{file}"), "sizes": size, "type": kind, "purpose": purpose })
     };
     let shortcut = |name: &str, short: &str, url: &str| json!({ "name": name, "short_name": short, "url": url, "icons": [icon("icon-192.png", "192x192", "any")] });
-    let today = shortcut("Today’s games", "Today", "./#/today");
-    let new_games = SHELF
-        .iter()
-        .map(|info| shortcut(&format!("New game of {}", info.title), info.title, &format!("./#/new/{}", info.id)));
+    let text = |id: &str| language.start[id].as_str();
+    let today = shortcut(text("shortcut-today"), text("shortcut-today-short"), "./#/today");
+    let new_games = SHELF.iter().map(|info| {
+        let name = text("shortcut-new").replace("{title}", info.title);
+        shortcut(&name, info.title, &format!("./#/new/{}", info.id))
+    });
     let shortcuts: Vec<_> = [today].into_iter().chain(new_games).collect();
     // No id: a relative one is resolved against the origin, not the page, and every installation on a host would be
     // the same app. Without one the id is the start URL.
     let manifest = json!({
         "name": "Tea Table",
         "short_name": "Tea Table",
-        "description": "Four board games of the tea trade, for people around one device and against the computer.",
-        "lang": "en",
-        "dir": "ltr",
+        "description": text("description"),
+        "lang": language.tag,
+        "dir": text("direction"),
         "start_url": "./",
         "scope": "./",
         "display": "standalone",
@@ -38,7 +41,7 @@ pub fn manifest(plain: &Files) -> String {
             icon("icon-512.png", "512x512", "any"),
             icon("maskable-512.png", "512x512", "maskable"),
         ],
-        "screenshots": screenshots(plain),
+        "screenshots": screenshots(text("screenshot-shelf"), plain),
         "shortcuts": shortcuts,
         // A file of games opens on the import page, in the existing window.
         "file_handlers": [{ "action": "./#/saved", "accept": { "application/json": [".json"] } }],
@@ -52,8 +55,8 @@ const SCREENSHOTS: [(&str, &str); 2] = [("wide", "1366x768"), ("narrow", "780x13
 
 /// Lists the screenshots for the manifest: `screens/wide-<what>.jpg` of a desktop, `narrow-` of a phone; of the shelf,
 /// and of a game by its id.
-fn screenshots(plain: &Files) -> Vec<serde_json::Value> {
-    let shows = [("shelf", "The shelf")].into_iter().chain(SHELF.iter().map(|info| (info.id, info.title)));
+fn screenshots(shelf: &str, plain: &Files) -> Vec<serde_json::Value> {
+    let shows = [("shelf", shelf)].into_iter().chain(SHELF.iter().map(|info| (info.id, info.title)));
     let forms = shows.flat_map(|(what, label)| SCREENSHOTS.map(|(form, size)| (form, size, what, label)));
     let screen = |(form, size, what, label): (&str, &str, &str, &str)| {
         let place = format!("screens/{form}-{what}.jpg");
@@ -72,8 +75,14 @@ mod tests {
 
     #[test]
     fn the_manifest_names_what_there_is() {
-        let plain = Assets::read(&root()).expect("they can be read").plain;
-        let manifest: serde_json::Value = serde_json::from_str(&manifest(&plain)).expect("it is JSON");
+        let Assets { plain, languages, .. } = Assets::read(&root()).expect("they can be read");
+        for language in &languages.0 {
+            let manifest = manifest(language, &plain);
+            check(&serde_json::from_str(&manifest).expect("it is JSON"), &plain);
+        }
+    }
+
+    fn check(manifest: &serde_json::Value, plain: &Files) {
         let list = |key: &str| manifest[key].as_array().cloned().unwrap_or_default();
         for picture in [list("icons"), list("screenshots")].concat() {
             let place = picture["src"].as_str().expect("it has a place");

@@ -5,6 +5,7 @@
 //! [`site`] turns these into the files of a host, or [`single`] into one file.
 
 mod assets;
+mod languages;
 mod manifest;
 mod minify;
 mod page;
@@ -118,6 +119,9 @@ pub fn build(compile: &CompileOptions) -> Result<FinishedBuild> {
 /// Returns the files for a static host, given the compiled programs.
 fn host_files(id: &str, programs: Programs) -> Result<Files> {
     let mut assets = Assets::read(&root())?;
+    for language in assets.languages.0.iter().filter(|language| language.missing > 0) {
+        eprintln!("{}: {} texts are missing and stand in English.", language.tag, language.missing);
+    }
     if programs.is_shrunk {
         assets.style = minify(assets.style, Language::Css, "style")?;
     }

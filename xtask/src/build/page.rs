@@ -3,6 +3,7 @@
 //!
 //! A slot is the text from `<!-- slot NAME … -->` to `<!-- /slot NAME -->`.
 
+use super::languages::{Language, Languages};
 use crate::error::{Error, Result};
 use crate::hash::sha256;
 
@@ -15,6 +16,55 @@ pub fn fill_slot(page: &str, slot: &str, content: &str) -> Result<String> {
     let (before, rest) = page.split_once(&format!("<!-- slot {slot}")).ok_or_else(missing)?;
     let (_, after) = rest.split_once(&format!("<!-- /slot {slot} -->")).ok_or_else(missing)?;
     Ok(format!("{before}{content}{after}"))
+}
+
+/// Puts the English texts of `start.ftl` in place of `%id%`.
+pub fn with_english(page: &str, languages: &Languages) -> String {
+    let texts = languages.english().iter();
+    texts.fold(page.to_owned(), |page, (id, text)| page.replace(&format!("%{id}%"), &escape(text)))
+}
+
+/// The texts of `start.ftl` that the page needs; the others belong to the manifests and the 404 page.
+pub const PAGE_TEXTS: [&str; 19] = [
+    "language-name",
+    "direction",
+    "description",
+    "first-words",
+    "loading",
+    "too-old",
+    "switched-off",
+    "not-loaded",
+    "words-failed",
+    "try-again",
+    "crash",
+    "crash-what",
+    "crash-reload",
+    "crash-shelf",
+    "crash-export",
+    "crash-export-all",
+    "crash-copy",
+    "crash-report",
+    "crash-no-file",
+];
+
+/// The element with these texts of `start.ftl` in all languages, from which a script of the page takes those of its
+/// reader.
+pub fn start_words(languages: &Languages, ids: &[&str]) -> String {
+    format!("<script type=\"application/json\" id=\"start-words\">{}</script>\n", languages.start_texts(ids))
+}
+
+/// The note for a browser without JavaScript, which cannot choose a language: in all of them.
+pub fn no_script(languages: &Languages) -> String {
+    let note = |language: &Language| {
+        let (tag, direction) = (&language.tag, &language.start["direction"]);
+        format!("<p lang=\"{tag}\" dir=\"{direction}\">{}</p>", escape(&language.start["no-script"]))
+    };
+    format!("<noscript>{}</noscript>", languages.0.iter().map(note).collect::<String>())
+}
+
+/// Escapes a text for an element or an attribute in double quotes.
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
 }
 
 /// A `<meta>` element that tells the page something about its build (src/ui/kit/assets.rs).

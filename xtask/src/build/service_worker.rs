@@ -10,7 +10,8 @@ use crate::hash::{sha256, short_hash};
 pub fn service_worker(template: &str, id: &str, files: &Files) -> String {
     let list: Vec<_> = files
         .iter()
-        .filter(|(name, _)| !name.starts_with("screens/") && !["robots.txt", NOT_FOUND].contains(&name.as_str()))
+        .filter(|(name, _)| !["screens/", "manifest-"].iter().any(|apart| name.starts_with(apart)))
+        .filter(|(name, _)| !["robots.txt", NOT_FOUND].contains(&name.as_str()))
         // Hosts serve the page for its folder, and some redirect from the file to the folder.
         .map(|(name, bytes)| json!([if name == "index.html" { "./" } else { name }, sha256(bytes)]))
         .collect();

@@ -7,7 +7,9 @@ use std::path::PathBuf;
 
 use super::assets::Assets;
 use super::minify::{Language, minify};
-use super::page::{fill_slot, meta_tag, start_script, with_policy, worker_script};
+use super::page::{
+    PAGE_TEXTS, fill_slot, meta_tag, no_script, start_script, start_words, with_english, with_policy, worker_script,
+};
 use super::sources;
 use super::wasm::{self, CompileOptions, Programs};
 use crate::error::{Error, Result};
@@ -76,8 +78,11 @@ fn page(id: &str, programs: Programs, assets: Assets, address: Option<&str>) -> 
         .iter()
         .map(|(name, sheet)| format!("<template id=\"symbols-{name}\">{sheet}</template>\n"))
         .collect();
-    for (name, words) in &assets.words {
-        body += &format!("<script type=\"text/plain\" id=\"words-{name}\">{}</script>\n", escape_for_element(words)?);
+    for language in &assets.languages.0 {
+        for (name, text) in &language.catalogues {
+            let id = format!("words-{}/{name}", language.tag);
+            body += &format!("<script type=\"text/plain\" id=\"{id}\">{}</script>\n", escape_for_element(text)?);
+        }
     }
     let worker = worker_script(&programs.worker.script, &base64_script(&programs.worker.wasm));
     // Inert text, from which the page creates the blob.
@@ -86,7 +91,10 @@ fn page(id: &str, programs: Programs, assets: Assets, address: Option<&str>) -> 
     body += &format!("<script>{}</script>\n", escape_for_element(&programs.app.script)?);
     body += &start_script(&base64_script(&programs.app.wasm));
 
-    let page = fill_slot(&assets.page, "head", &head)?;
+    let page = with_english(&assets.page, &assets.languages);
+    let page = fill_slot(&page, "words", &start_words(&assets.languages, &PAGE_TEXTS))?;
+    let page = fill_slot(&page, "no-script", &no_script(&assets.languages))?;
+    let page = fill_slot(&page, "head", &head)?;
     let page = fill_slot(&page, "install", &icon)?;
     let page = fill_slot(&page, "symbols", &assets.shell)?;
     with_policy(&fill_slot(&page, "start", &body)?, &POLICY)

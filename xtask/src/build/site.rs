@@ -5,8 +5,11 @@
 
 use super::Files;
 use super::assets::Assets;
+use super::languages::Language;
 use super::manifest::manifest;
-use super::page::{fill_slot, meta_tag, start_script, with_policy, worker_script};
+use super::page::{
+    PAGE_TEXTS, fill_slot, meta_tag, no_script, start_script, start_words, with_english, with_policy, worker_script,
+};
 use super::service_worker::service_worker;
 use super::wasm::{Program, Programs};
 use crate::error::Result;
@@ -30,11 +33,13 @@ const POLICY: [&str; 9] = [
 const NOT_FOUND_POLICY: [&str; 4] =
     ["default-src 'none'", "script-src {scripts}", "style-src {styles}", "base-uri 'none'; form-action 'none'"];
 
-/// Catalogues that every page needs, so the browser fetches them early.
-const FIRST_WORDS: [&str; 2] = ["en/page", "en/shared"];
+/// The texts of `start.ftl` on the 404 page.
+const NOT_FOUND_TEXTS: [&str; 3] = ["direction", "not-found", "not-found-up"];
 /// Font that every page needs, so the browser fetches it early.
 const FIRST_FONT: &str = "YoungSerif-subset.woff2";
 
+/// The folder with a folder of catalogues for each language.
+pub const LOCALES: &str = "locales/";
 /// File that hosts serve for missing paths.
 pub const NOT_FOUND: &str = "404.html";
 
@@ -61,13 +66,14 @@ pub fn files(id: &str, programs: Programs, assets: Assets) -> Result<Files> {
         head += &meta_tag(&format!("tea-symbols-{name}"), &place);
     }
 
-    for (name, words) in assets.words {
-        let place = add_hashed(&mut files, &format!("locales/{name}.ftl"), words.into_bytes());
-        head += &meta_tag(&format!("tea-words-{name}"), &place);
-        if FIRST_WORDS.contains(&name.as_str()) {
-            head += &format!("<link rel=\"preload\" href=\"{place}\" as=\"fetch\" crossorigin>\n");
-        }
+    // Before the script that chooses the language.
+    let mut words = String::new();
+    for language in &assets.languages.0 {
+        words += &meta_tag(&format!("tea-words-{}", language.tag), &add_catalogues(&mut files, language));
+        let manifest = manifest(language, &assets.plain);
+        files.insert(manifest_name(language), manifest.into_bytes());
     }
+    words += &start_words(&assets.languages, &PAGE_TEXTS);
 
     head += &meta_tag("tea-worker", &add_worker(&mut files, programs.worker));
     let script = add_hashed(&mut files, "app.js", programs.app.script.into_bytes());
@@ -75,16 +81,20 @@ pub fn files(id: &str, programs: Programs, assets: Assets) -> Result<Files> {
     head += &format!("<script src=\"./{script}\" defer></script>\n");
     head += &format!("<link rel=\"preload\" href=\"{wasm}\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n");
 
-    files.insert("manifest.webmanifest".into(), manifest(&assets.plain).into_bytes());
     files.extend(assets.plain);
 
-    let page = fill_slot(&assets.page, "head", &head)?;
+    let page = with_english(&assets.page, &assets.languages);
+    let page = fill_slot(&page, "words", &words)?;
+    let page = fill_slot(&page, "no-script", &no_script(&assets.languages))?;
+    let page = fill_slot(&page, "head", &head)?;
     let page = fill_slot(&page, "symbols", &assets.shell)?;
     // If the host serves wasm with the wrong type, compilation by streaming fails; wasm-bindgen can use the response.
     let program = format!("WebAssembly.compileStreaming(fetch('./{wasm}')).catch(() => fetch('./{wasm}'))");
     let page = fill_slot(&page, "start", &start_script(&program))?;
     files.insert("index.html".into(), with_policy(&page, &POLICY)?.into_bytes());
-    let not_found = with_policy(include_str!("not_found.html"), &NOT_FOUND_POLICY)?;
+    let not_found = with_english(include_str!("not_found.html"), &assets.languages);
+    let not_found = fill_slot(&not_found, "words", &start_words(&assets.languages, &NOT_FOUND_TEXTS))?;
+    let not_found = with_policy(&not_found, &NOT_FOUND_POLICY)?;
     files.insert(NOT_FOUND.into(), not_found.into_bytes());
     let worker = service_worker(&assets.service_worker, id, &files);
     files.insert("sw.js".into(), worker.into_bytes());
@@ -100,6 +110,25 @@ fn add_worker(files: &mut Files, worker: Program) -> String {
     files.insert(place.clone(), script.into_bytes());
     files.insert(format!("{folder}/worker.wasm"), worker.wasm);
     format!("./{place}")
+}
+
+/// Adds the catalogues of a language and returns the path of their folder. The hash is in its name, so that the page
+/// needs one name for each language.
+fn add_catalogues(files: &mut Files, language: &Language) -> String {
+    let all: String = language.catalogues.iter().flat_map(|(name, text)| [name.as_str(), "\n", text]).collect();
+    let folder = format!("{LOCALES}{}-{}/", language.tag, short_hash(all.as_bytes()));
+    for (name, text) in &language.catalogues {
+        files.insert(format!("{folder}{name}.ftl"), text.clone().into_bytes());
+    }
+    folder
+}
+
+/// The name of the manifest in a language. That in English is the one that the page names; a script changes the name.
+fn manifest_name(language: &Language) -> String {
+    match language.tag.as_str() {
+        "en" => "manifest.webmanifest".into(),
+        tag => format!("manifest-{tag}.webmanifest"),
+    }
 }
 
 /// Adds a file with its hash in its name and returns that name: `fonts/Serif.woff2` becomes
@@ -160,6 +189,7 @@ mod tests {
         let page = String::from_utf8(files["index.html"].clone()).expect("a page is text");
         let named = page.split("=\"").skip(1).filter_map(|rest| rest.split('"').next());
         let named: Vec<_> = named.map(|name| name.trim_start_matches("./")).filter(|name| name.contains('.')).collect();
+        assert!(!page.contains("%loading%") && page.contains("Loading …"), "{page}");
         let hashed = named.iter().filter(|name| files.contains_key(**name)).count();
         assert!(hashed > 9, "{named:?}");
         let style = files.iter().find(|(name, _)| name.starts_with("style-")).expect("there are styles").1;

@@ -76,8 +76,11 @@ impl Sizes {
             };
             weighed.iter().filter(|(name, _)| fetched(name)).map(|(_, size)| *size).sum()
         };
-        let apart =
-            |name: &str| ["icons/", "screens/", "worker-", "locales/"].iter().any(|kind| name.starts_with(kind));
+        // The page of a wrong address is no part of it, and each player has one of the manifests.
+        let apart = |name: &str| {
+            let kinds = ["icons/", "screens/", "worker-", "locales/", "404.html", "manifest-"];
+            kinds.iter().any(|kind| name.starts_with(kind))
+        };
         Sizes {
             first_games: SHELF.iter().map(|info| (info.id, first_game(info.id))).collect(),
             all: weighed.iter().filter(|(name, _)| !apart(name)).map(|(_, size)| *size).sum(),

@@ -1,0 +1,25 @@
+### رسائل هي جزء من كل ملف.
+
+you = أنت
+
+unnamed = اللاعب { $number }
+
+list-pair = { $before } و{ $after }
+list-more = { $before }‏، { $after }
+list-last = { $before } و{ $after }
+
+number = { $n }
+signed = { SIGNED($n) }
+
+line-times = { $line } ×{ $count }
+
+transcript-set-up = الطاولة جاهزة.
+transcript-turn = الجولة { $round }، الدور { $turn }: { PERSON($who) ->
+    [you] الدور لك
+   *[other] الدور الآن عند { $who }
+}. النتيجة: { $scores }.
+transcript-end = نهاية اللعبة: { $end }. النتيجة: { $scores }.
+transcript-to-act = { PERSON($who) ->
+    [you] عليك الآن أن تلعب.
+   *[other] اللعب الآن عند { $who }.
+}

@@ -1,0 +1,22 @@
+### Texte, die zu jedem Katalog gehören.
+
+you = du
+
+unnamed = Spieler { $number }
+
+list-pair = { $before } und { $after }
+list-more = { $before }, { $after }
+list-last = { $before } und { $after }
+
+number = { $n }
+signed = { SIGNED($n) }
+
+line-times = { $line } ×{ $count }
+
+transcript-set-up = Der Tisch ist aufgebaut.
+transcript-turn = Runde { $round }, Zug { $turn }: Am Zug ist { $who }. Stand: { $scores }.
+transcript-end = Ende der Partie: { $end }. Stand: { $scores }.
+transcript-to-act = { PERSON($who) ->
+    [you] Du bist als Nächstes dran.
+   *[other] { $who } ist als Nächstes dran.
+}

@@ -1,0 +1,64 @@
+## La première partie, et le jeu en une minute
+
+first-game = Une première partie
+first-game-1 = Tu es un marchand qui expédie les marchandises de Ceylan. Le premier joueur à 100 points gagne.
+first-game-2 = Tu marques en expédiant une cargaison : un Clipper, un Port et des marchandises d’une sorte. Les grosses cargaisons paient le mieux.
+first-game-3 = Tu as pioché tes deux cartes. Défausse un Clipper pour en piocher deux de plus.
+    .else = Cela vient plus tard dans ton tour. Défausse d’abord un de tes deux Clippers pour piocher deux cartes.
+first-game-4 = Puis vient l’échange. Propose à Bao un Café contre un Thé.
+    .else = Tu pourrais, mais échange d’abord. Propose à Bao un Café contre un Thé.
+first-game-5 = Bao accepte, et tu as maintenant trois Thés. Expédie les trois avec ton Clipper et ton Port pour 6 points.
+    .else = On n’expédie qu’une fois par tour : profites-en bien. Expédie les trois Thés pour 6 points.
+first-game-6 = Cet envoi t’a donné trois nouvelles cartes, mais tu ne peux en garder que sept. Défausse la Cannelle.
+    .else = Tu voudras cette carte au prochain tour. Défausse la Cannelle.
+first-game-7 = Ton deuxième tour. Attaque Bao : tes Pirates volent une carte au hasard, et seuls des Vents peuvent les arrêter.
+    .else = Tu pourrais, mais commence ce tour avec les pirates. Attaque Bao.
+first-game-8 = Défausse deux Vents pour une Mousson : chaque autre joueur perd une carte au hasard. Lève-la maintenant.
+    .else = Tu pourrais, mais la tempête passe d’abord. Lève la Mousson.
+first-game-9 = Deux cartes Plantation et deux marchandises identiques bâtissent une plantation. Bâtis une plantation de sucre.
+    .else = Tu pourrais, mais bâtis d’abord la plantation de sucre. Elle t’aide à expédier pour le reste de la partie.
+first-game-10 = Avoir seul le plus de fonctionnaires permet de garder huit cartes. Engage un fonctionnaire pour deux Ports.
+    .else = Tu pourrais, mais engage d’abord le fonctionnaire. Les fonctionnaires restent jusqu’à la fin de la partie.
+first-game-11 = Rien d’autre ne paie maintenant. Finis ton tour.
+    .else = Tu pourrais, mais ces cartes vaudront plus tard davantage. Finis ton tour.
+first-game-12 = Et ainsi de suite, tour après tour, jusqu’à ce qu’un joueur ait 100 points. Voyons comment finit une telle partie.
+first-game-13 = Quarante manches plus tard, tu as 78 points et Bao en a 84. Le prochain envoi peut décider de la partie.
+first-game-14 = Tu as une plantation de caoutchouc : une carte Plantation peut donc compter comme Caoutchouc. Expédie-en six : cinq et la carte Plantation.
+    .else = Tu pourrais, mais ceci gagne. Expédie cinq Caoutchoucs et la carte Plantation : six marchandises, 27 points.
+first-game-15 = Avec 105 points, tu gagnes aussitôt. Seul ce que tu expédies rapporte.
+minute-1 = Le but
+    .text = Expédie les marchandises de Ceylan pour des points. Le premier joueur à 100 gagne aussitôt.
+minute-2 = Un tour
+    .text = Pioche deux cartes. Puis tu peux échanger, lancer des pirates, lever une tempête, bâtir et expédier, dans cet ordre.
+minute-3 = L’envoi
+    .text = Une fois par tour, expédie un Clipper, un Port et des marchandises d’une sorte. Les grosses cargaisons paient le mieux.
+minute-4 = La fin d’un tour
+    .text = Défausse jusqu’à sept cartes. Avoir seul le plus de fonctionnaires permet d’en garder huit.
+
+## Le coach
+
+note-aim = Seul l’envoi rapporte, et le premier joueur à 100 points gagne. Tout le reste t’aide à expédier.
+note-aim-2 = Seul l’envoi rapporte. Quand un joueur a 100 points, on finit la manche ; puis le plus gros total gagne.
+note-turn = Un tour a sept phases : Pioche, Échange, Pirates, Tempête, Chantier, Envoi, Fin. On ne revient jamais à une phase passée.
+note-counter = Tu peux répondre à une offre par une contre-offre. Elle s’adresse au joueur dont c’est le tour.
+note-answer = Tu as une offre. Accepte-la, refuse-la, ou fais une contre-offre.
+note-fleet = Trois Pirates font une flotte, qui vole toute une main. Deux Clippers l’arrêtent, même s’ils viennent de joueurs différents.
+note-fleet-2 = Trois Pirates font une flotte, qui vole toute une main. Deux Clippers l’arrêtent.
+note-attack = Une attaque vole une carte au hasard. Le joueur attaqué peut défausser des Vents pour l’arrêter.
+note-storm = Une Mousson coûte une carte au hasard à chaque autre joueur. Un Typhon prend toute la main de chacun, la tienne aussi.
+note-storm-2 = Une Mousson coûte une carte au hasard à ton adversaire. Un Typhon prend toute la main de vous deux.
+note-offer = Tu as trois offres par tour. Si tu en fais une à un seul joueur, vous deux seuls voyez ses cartes.
+note-ship = Tu peux expédier maintenant, une fois par tour. Les grosses cargaisons paient le mieux : attendre peut valoir la peine.
+note-build = Pour chaque plantation, une carte Plantation peut compter comme sa marchandise dans toute cargaison suivante.
+note-pirates = Les pirates viennent après l’échange et avant la tempête. Les cartes volées servent aussitôt.
+note-deck = Quand la pioche est vide, la défausse est mélangée et devient la nouvelle pioche.
+note-draw = Au début de ton tour seulement, tu peux défausser un Clipper pour piocher deux cartes. Mais chaque cargaison demande un Clipper.
+note-end = Défausse jusqu’à ta limite de main : sept cartes, ou huit pour qui a seul le plus de fonctionnaires.
+note-trade = Tu ne fais des offres qu’à ton propre tour. L’échange vient avant les pirates, les tempêtes et l’envoi.
+note-cards = Chaque paquet a dix Clippers et dix Ports. Appuie longuement sur une carte pour voir combien il en reste.
+note-setup = Si les mêmes joueurs rejouent, le vainqueur commence.
+note-winning = La partie finit dès qu’un joueur a 100 points, ou après 100 tours chacun.
+note-winning-2 = Quand un joueur a 100 points, on finit la manche. Sinon, la partie finit après 100 tours chacun.
+mistake-unshipped = Tu peux encore expédier ce tour. Appuie encore pour finir ton tour et garder ces marchandises.
+mistake-gift = Cette offre ne demande rien : c’est donc un cadeau. Appuie encore pour la proposer.
+mistake-last-clipper = Chaque cargaison demande un Clipper. Appuie encore pour le défausser quand même.
