@@ -27,7 +27,7 @@ use crate::engine::session::Refused;
 use crate::message;
 use crate::table::save::StoreError;
 pub use crate::text::PAGE;
-use crate::words::{Argument, Message, Speaker, YOU, isolated};
+use crate::words::{Argument, Message, Speaker, YOU, isolate, isolated};
 pub use crate::words::{figures, signed};
 pub use catalogue::{Text, say, say_among, say_to};
 
@@ -216,13 +216,17 @@ pub fn announcement(text: &str, aside: &str) -> String {
 }
 
 /// Joins a rival's moves into one line: "Clara plays Move; walks 2 steps". A `name` at the beginning of a later move is
-/// left out.
+/// left out, with the colon that follows it in some languages.
 pub fn recap(name: &str, moves: &[String]) -> String {
-    let name = format!("{name} ");
+    let names = [name.to_owned(), isolate(name)];
+    let without_name = |text: &'_ str| {
+        let rest = names.iter().find_map(|name| text.strip_prefix(name.as_str()))?;
+        rest.strip_prefix(": ").or_else(|| rest.strip_prefix(' ')).map(str::to_owned)
+    };
     let mut moves = moves.iter();
     let first = moves.next().cloned().unwrap_or_default();
     moves.fold(first, |before, after| {
-        let after = after.strip_prefix(&name).unwrap_or(after);
+        let after = without_name(after).unwrap_or_else(|| after.clone());
         say(&message!("recap", before: before, after: after))
     })
 }

@@ -37,13 +37,10 @@ pub use worded::say;
 use crate::engine::name::is_rtl;
 use crate::engine::{Determinize, Features, Game, Oracle, Outcome, Press, Rule, Seat, Viewer};
 
-/// Capitalises the first letter if it is one of a to z.
+/// Capitalises the first letter.
 pub fn capital(text: &str) -> String {
-    let mut text = text.to_owned();
-    if let Some(first) = text.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    text
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// Returns the default name of a seat: "Player 1".
@@ -61,7 +58,8 @@ pub fn isolated(name: &str) -> String {
     }
 }
 
-fn isolate(text: &str) -> String {
+/// Wraps a text in isolating characters: it neither reorders the sentence around it nor is reordered by it.
+pub fn isolate(text: &str) -> String {
     format!("{FIRST_STRONG_ISOLATE}{text}\u{2069}")
 }
 

@@ -1,4 +1,5 @@
-//! Plays random games and renders all messages of each position for every reader. Called by the tests of the catalogues. Knows no game.
+//! Plays random games and renders all messages of each position for every reader. Called by the tests of the
+//! catalogues. Knows no game.
 
 use std::collections::BTreeSet;
 

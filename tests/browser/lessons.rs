@@ -39,8 +39,10 @@ pub fn lessons(info: &Info) -> &'static [Lesson] {
 /// ringed. `arguments` are how the panel says these two: what stands before and after the name.
 const NEXT_PRESS: &str = r#"
     const [press_written, press_drawn] = arguments;
-    const named = (text, [before, after]) =>
-        text.startsWith(before) && text.endsWith(after) ? text.slice(before.length, text.length - after.length) : undefined;
+    const named = (text, [before, after]) => {
+        const is_so = text.startsWith(before) && text.endsWith(after);
+        return is_so ? text.slice(before.length, text.length - after.length) : undefined;
+    };
     const panel = document.querySelector('[data-guide]');
     const result = document.querySelector('[data-skip]')
         ?? document.querySelector('[data-scoring] [data-next], [data-finale] [data-next]');

@@ -184,6 +184,7 @@ captain-19 = Comodoro Vane-Hollis
 captain-20 = Creed el Albañil
 captain-21 = Nan Panza de Barril
 captain-22 = Artillero Callado
+    .inside = Artillero Callado
 captain-23 = Roake el Violinista
 captain-24 = Almirante Tesalia
 captain-25 = Lunt el Matasanos
@@ -866,7 +867,7 @@ now-lack = { PERSON($who) ->
    *[other] A { $who } le falta: { $goods }.
 }
 now-hired = Ya contratado: { $who }.
-now-for-hire = Se puede contratar ahora.
+now-for-hire = Disponible ahora.
 now-hire-later = Puede aparecer desde la ronda { $round }.
 now-price = { PERSON($who) ->
     [you] Pagarías { $price }.
@@ -1477,8 +1478,8 @@ board-reveal-chests = Se abren los cofres
 board-reveal-apart = Puntos azules y rojos
     .what = Diferencia de { $most } como mucho
 board-reveal-cards = Las cinco cartas de victoria
-    .what = Gana el título de { $honour }: color más repetido, { $colour }
-board-reveal-who = ¿De quién es el título de { $honour }?
+    .what = Mayoría de { $colour }: { $honour }
+board-reveal-who = ¿Quién será { $honour }?
 board-reveal-asks = ¿Tienes { $points }?
 board-reveal-governor = Más puntos azules, juramento cumplido
     .what = El Gobernador

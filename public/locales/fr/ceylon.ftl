@@ -149,7 +149,7 @@ prompt-only = { $why } Déplace-toi ou prends { $take }.
     .token = { $why } Déplace-toi, prends { $take }, ou utilise un jeton.
 prompt-extra = Fais une action supplémentaire : tout sauf Avancer.
 
-prompt-more = { $stored } caisses sur { $room } en stock. Récolte encore, ou termine.
+prompt-more = Caisses en stock : { $stored } sur { $room }. Récolte encore, ou termine.
 prompt-more-full = Ton entrepôt est plein. Récolte encore pour échanger, ou termine.
 prompt-more-over = { $over ->
         [one] { $over } caisse de trop. Récolte encore, ou termine et rends-la.
@@ -382,7 +382,13 @@ aside-rupees = { SIGNED($n) } { $n ->
         [one] roupie
        *[other] roupies
     }
-aside-both = { SIGNED($points) } points, { SIGNED($rupees) } roupies
+aside-both = { SIGNED($points) } { $points ->
+        [one] point
+       *[other] points
+    }, { SIGNED($rupees) } { $rupees ->
+        [one] roupie
+       *[other] roupies
+    }
 aside-owner = { SIGNED($points) } { $points ->
         [one] point
        *[other] points

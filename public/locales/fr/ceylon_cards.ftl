@@ -612,7 +612,7 @@ entry-pirates-words = { $attack ->
     [one] Défausse { $attack } carte Pirates pour voler une carte au hasard à un autre joueur, ou { $fleet } pour voler toute une main.
    *[other] Défausse { $attack } cartes Pirates pour voler une carte au hasard à un autre joueur, ou { $fleet } pour voler toute une main.
 }
-entry-storm-words = Défausse { $monsoon } cartes Vents pour une Mousson : chaque autre joueur défausse une carte au hasard. Défausse-en { $typhoon } pour un Typhon : chaque joueur, toi compris, défausse toute sa main.
+entry-storm-words = Défausse { $monsoon } cartes Vents pour une Mousson : chaque autre joueur défausse une carte au hasard. Défausse-en { $typhoon } pour un Typhon : chaque joueur, y compris toi, défausse toute sa main.
 entry-build-words = Défausse { $plantations } cartes Plantation et { $goods } marchandises identiques pour bâtir une plantation, ou { $ports } Ports pour engager un fonctionnaire.
 entry-ship-words = Une fois par tour, expédie une cargaison : un Clipper, un Port et des marchandises d’une sorte. Tu en tires des points et pioches { $count } cartes.
 entry-end-words = Tu défausses jusqu’à ta limite de main, puis ton tour finit.
@@ -661,8 +661,8 @@ now-grown = { $count ->
    *[other] { $count } plantations cultivent cette marchandise.
 }
 now-points = { PERSON($who) ->
-    [you] Tu as { $points } points sur { $target }.
-   *[other] { $who } a { $points } points sur { $target }.
+    [you] Ton score : { $points } sur { $target }.
+   *[other] Score pour { $who } : { $points } sur { $target }.
 }
 now-hand = { PERSON($who) ->
     [you] { $count ->
@@ -869,7 +869,7 @@ board-propose-anyone = Proposer à tous
 board-propose-gift-anyone = Offrir un cadeau à tous
 board-propose-request-anyone = Demander à tous
 board-propose-call-anyone = Demander des offres
-board-seen-by-two = Vous deux seuls voyez ces cartes
+board-seen-by-two = Visibles de vous deux seulement
 board-seen-by-all = Tout le monde voit ces cartes
 board-your-answer = Ta réponse
 
@@ -890,7 +890,7 @@ board-fleet = Flotte : { $count } Pirates
 board-explain-attack = Tu voles une carte au hasard, sauf défausse de Vents par { $target }.
 board-explain-fleet = Tu voles toute la main visée, sauf si { $count } Clippers arrêtent la flotte.
 board-explain-monsoon = Chaque autre joueur défausse une carte au hasard.
-board-explain-typhoon = Chaque joueur, toi compris, défausse toute sa main.
+board-explain-typhoon = Chaque joueur, y compris toi, défausse toute sa main.
 
 board-discard = { $count ->
     [one] Défausser { $count } carte

@@ -432,7 +432,7 @@ part-slot = { $card }, { $slot }
 part-slot-down = { $card }, face cachée, { $slot }
 part-slot-crate = { $card } ({ $held } sur { $room }), { $slot }
 part-slot-empty = { FORM($slot, "title") }, vide
-part-berth = { $ship }, { $loaded } thés à bord sur { $size }
+part-berth = { $ship }, thés à bord : { $loaded } sur { $size }
 part-berth-free = Poste libre
 part-pier = { $ship }
 part-pier-held = { $ship }, réservation avec { $run }
@@ -947,8 +947,8 @@ now-coin = { PERSON($who) ->
    *[other] { $who } a cette pièce.
 }
 now-score = { PERSON($who) ->
-    [you] Ton score est de { $points } : { $ships } par les navires, { $cards } par les cartes, { $crates } par les caisses et { $merchant } par la carte Marchand.
-   *[other] { $who } a { $points } points : { $ships } par les navires, { $cards } par les cartes, { $crates } par les caisses et { $merchant } par la carte Marchand.
+    [you] Ton score : { $points }, dont { $ships } par les navires, { $cards } par les cartes, { $crates } par les caisses et { $merchant } par la carte Marchand.
+   *[other] Score pour { FORM($who, "inside") } : { $points }, dont { $ships } par les navires, { $cards } par les cartes, { $crates } par les caisses et { $merchant } par la carte Marchand.
 }
 now-goal = L’objectif est de { $goal } navires.
 now-sailed-count = { PERSON($who) ->
@@ -1244,7 +1244,7 @@ board-score = { $points ->
     [one] { $points } point. Voir les points par source
    *[other] { $points } points. Voir les points par source
 }
-board-sailed = { $ships } navires partis sur { $goal }
+board-sailed = Navires partis : { $ships } sur { $goal }
 board-merchant = Marchand { $tea }
 board-merchant-side = Marchand { $tea }, { $side }
 board-side-to-choose = Face pas encore choisie
@@ -1332,7 +1332,7 @@ board-out-of-workers = Il n’a plus d’ouvriers cette année
 board-next-errand = Ensuite : mission { $errand }, { $written }
 board-next-market = Ensuite : ses derniers ouvriers vont au Marché
 board-you = Toi
-board-pushed-off = Toi : délogé
+board-pushed-off = Toi, suite délogée
 board-holds = { PERSON($who) ->
     [you] Tu le tiens maintenant
    *[other] { $who } le tient maintenant

@@ -469,7 +469,7 @@ matches-people-more = { $more ->
 matches-play = Jouer la donne { $deal } sur { $of }
 matches-continue = Continuer la donne { $deal } sur { $of }
 matches-all-to-play = Tu as encore toutes les donnes à jouer ({ $deals }). La suivante est la donne { $next }.
-matches-some-to-play = Tu as joué { $played } donnes sur { $deals }. La suivante est la donne { $next }.
+matches-some-to-play = Donnes jouées : { $played } sur { $deals }. La suivante est la donne { $next }.
 matches-waits = Tu as joué toutes tes donnes. D’après ce que sait cet appareil : { $waits }. Fais circuler le match.
 matches-left = { PERSON($who) ->
     [you] { $deals ->
@@ -512,8 +512,8 @@ matches-takebacks = { PERSON($who) ->
 }
 matches-note = Donne { $deal } sur { $of } d’un match.
 matches-not-counted = Ce résultat ne compte pas dans son match : { $why }.
-matches-entry = { $title } : { $played } donnes jouées sur { $deals }, avec { $others }
-matches-entry-alone = { $title } : { $played } donnes jouées sur { $deals }
+matches-entry = { $title } : donnes jouées, { $played } sur { $deals }, avec { $others }
+matches-entry-alone = { $title } : donnes jouées, { $played } sur { $deals }
 matches-invite = Un match de { $deals } donnes ({ $title }) : qu’en feras-tu ?
 
 ## Comparaison avec les ordinateurs
@@ -608,16 +608,16 @@ review-gave-away = { PERSON($who) ->
    *[other] Choix faits par { $who } : { $share } % perdus
 }
 review-chose-better = { PERSON($who) ->
-    [you] Tu as mieux choisi face à { $rival } (+{ $share } % de chances)
-   *[other] { $who } a mieux choisi face à { $rival } (+{ $share } % de chances)
+    [you] Tes choix te placent devant { $rival } (+{ $share } % de chances)
+   *[other] { $who } passe devant { $rival } par ses choix (+{ $share } % de chances)
 }
 review-chose-worse = { PERSON($who) ->
-    [you] Tu as moins bien choisi face à { $rival } (−{ $share } % de chances)
-   *[other] { $who } a moins bien choisi face à { $rival } (−{ $share } % de chances)
+    [you] Tes choix te placent derrière { $rival } (−{ $share } % de chances)
+   *[other] { $who } passe derrière { $rival } par ses choix (−{ $share } % de chances)
 }
 review-chose-as-well = { PERSON($who) ->
-    [you] Tu as choisi à peu près aussi bien face à { $rival }
-   *[other] { $who } a choisi à peu près aussi bien face à { $rival }
+    [you] Choix à peu près aussi bons chez toi et chez { $rival }
+   *[other] Choix à peu près aussi bons chez { $who } et chez { $rival }
 }
 review-luck-even = Le hasard a été à peu près neutre
 review-by-deal = La donne
@@ -632,7 +632,7 @@ review-luck-brought = { PERSON($who) ->
    *[other] { $what } : +{ $share } % pour { $who }
 }
 review-place = { $turn } · Coup { $number } sur { $last }
-review-progress = { $done } coups analysés sur { $all }
+review-progress = Coups analysés : { $done } sur { $all }
 review-loss = A coûté { $share } % (± { $error })
 review-loss-close = Trop serré pour trancher : a coûté entre { $low } % et { $high } %
 review-hopes = { PERSON($who) ->

@@ -1010,8 +1010,8 @@ now-population = { PERSON($who) ->
    *[other] { $who } a une population de { $population }.
 }
 now-warehouse = { PERSON($who) ->
-    [you] Tu utilises { $used } cases sur { $squares }.
-   *[other] { $who } utilise { $used } cases sur { $squares }.
+    [you] Tes cases utilisées : { $used } sur { $squares }.
+   *[other] Cases utilisées chez { $who } : { $used } sur { $squares }.
 }
 now-expansion = { PERSON($who) ->
     [you] Ta prochaine extension coûte { $dollars } $.
@@ -1233,7 +1233,7 @@ board-ships = Navires
 board-harbour = Navires en vente
 board-yours-whole = Ton plateau
 board-warehouse = Entrepôt
-    .whole = Entrepôt : { $goods } ; { $used } cases sur { $squares }
+    .whole = Entrepôt : { $goods } ; cases : { $used } sur { $squares }
 board-money = Argent
     .change = { $before } $ → { $after } $
 board-fulfilled = rempli
@@ -1310,7 +1310,7 @@ board-ships-left-others = { $left ->
 board-ship = Navire à { $dollars } $
 board-buyers = 1 navire par tour ; achètent encore : { $who }
 board-no-buyers = plus d’acheteurs
-board-squares = { $used } cases sur { $squares }
+board-squares = cases : { $used } sur { $squares }
 board-worth = vaut { $dollars } $
 board-points = Points : { $blue } { $blue ->
     [one] bleu

@@ -9,16 +9,10 @@ use leptos::prelude::*;
 use crate::storage::BrowserStore;
 use crate::table::save::Store;
 use crate::ui::kit::words;
-use crate::ui::text::start::{languages, start_text};
+use crate::ui::text::start::{languages, page_language, start_text};
 
 /// Storage key of the language; the script in index.html reads it.
 const KEY: &str = "tea-table.language";
-
-/// Returns the tag of the page's language: `en`.
-pub fn current() -> String {
-    let root = web_sys::window().and_then(|window| window.document()?.document_element());
-    root.and_then(|root| root.get_attribute("lang")).unwrap_or_else(|| "en".into())
-}
 
 /// Returns the language that was set on this device; `None` if the page follows the browser.
 pub fn chosen(store: &BrowserStore) -> Option<String> {
@@ -50,7 +44,7 @@ pub async fn choose(store: StoredValue<BrowserStore>, tag: Option<String>) -> Re
         None => store.remove(KEY),
     });
     stored.map_err(|trouble| trouble.to_string())?;
-    if next != current() {
+    if next != page_language() {
         let _ = window().location().reload();
     }
     Ok(())

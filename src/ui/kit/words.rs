@@ -10,7 +10,8 @@ use futures_util::future::{join, join_all};
 use leptos::prelude::*;
 
 use crate::text::PAGE;
-use crate::ui::kit::{assets, language};
+use crate::ui::kit::assets;
+use crate::ui::text::start::page_language;
 use crate::words::{Catalogue, find_words, provide};
 
 /// Name of the file whose messages are added to every catalogue.
@@ -78,7 +79,7 @@ pub async fn load(names: &[String]) {
     if names.is_empty() {
         return;
     }
-    let language = language::current();
+    let language = page_language();
     let file = |name: &str| assets::words(language.clone(), name.to_owned());
     let own = join_all(names.iter().map(|name| file(name)));
     let (Ok(shared), own) = join(file(SHARED), own).await else { return };

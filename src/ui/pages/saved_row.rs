@@ -7,11 +7,11 @@ use wasm_bindgen::JsValue;
 use crate::games;
 use crate::table::save::{self, Save, Slot};
 use crate::ui::kit::context::AppContext;
-use crate::ui::kit::language;
 use crate::ui::kit::{Button, Chip, IconButton, icon, share};
 use crate::ui::route::Route;
 use crate::ui::text;
 use crate::ui::text::saved as words;
+use crate::ui::text::start::page_language;
 
 use super::position::{badges, thumb};
 use super::saved_entry::{Entry, Position};
@@ -111,7 +111,7 @@ fn date(played: u64) -> String {
     if played == 0 {
         return String::new();
     }
-    let language = language::current();
+    let language = page_language();
     // The day comes before the month in our English.
     let locale = if language == "en" { "en-GB" } else { &language };
     let how = DateTimeFormatOptions::new();

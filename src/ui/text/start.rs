@@ -5,17 +5,21 @@
 
 use serde_json::{Map, Value};
 
-use crate::ui::kit::language;
-
 fn texts() -> Map<String, Value> {
     let element = web_sys::window().and_then(|window| window.document()?.get_element_by_id("start-words"));
     let json = element.and_then(|element| element.text_content()).unwrap_or_default();
     serde_json::from_str(&json).unwrap_or_default()
 }
 
+/// Returns the tag of the page's language: `en`.
+pub fn page_language() -> String {
+    let root = web_sys::window().and_then(|window| window.document()?.document_element());
+    root.and_then(|root| root.get_attribute("lang")).unwrap_or_else(|| "en".into())
+}
+
 /// Returns a text in the language of the page; empty if the page has none.
 pub fn start_text(id: &str) -> String {
-    texts().get(&language::current()).and_then(|own| Some(own.get(id)?.as_str()?.to_owned())).unwrap_or_default()
+    texts().get(&page_language()).and_then(|own| Some(own.get(id)?.as_str()?.to_owned())).unwrap_or_default()
 }
 
 /// Returns the heading of the content of a file whose download may have failed.

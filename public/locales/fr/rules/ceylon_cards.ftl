@@ -32,7 +32,7 @@ draw = Pioche
 trade = Échange
     .p1 = Tu peux échanger des cartes avec les autres joueurs. Tu décides quand la phase finit, au plus tard après trois minutes.
     .p2 = À ton tour, les autres joueurs n’échangent qu’avec toi, pas entre eux.
-    .p3 = Tu ne peux échanger que des cartes en main : autant que tu veux de chaque côté, cadeaux compris. Les promesses n’engagent pas, et tu n’es jamais obligé d’échanger. Les limites de main ne s’appliquent pas dans cette phase.
+    .p3 = Tu ne peux échanger que des cartes en main : autant que tu veux de chaque côté, cadeaux compris. Les promesses n’engagent pas, et rien ne t’oblige à échanger. Les limites de main ne s’appliquent pas dans cette phase.
     .p4 = Ici, tu as trois offres par tour au lieu des trois minutes. Avec l’option « Horloge de trois minutes », ta phase Échange est aussi chronométrée : quand le temps est écoulé, tu ne peux plus faire de nouvelles offres.
     .p5 = Les ordinateurs font au plus une offre par tour, pour t’épargner l’attente.
 
@@ -85,7 +85,7 @@ ship = Envoi
     .p2 = Pour chaque plantation de cette sorte que tu possèdes, une carte Plantation peut compter comme marchandise dans la cargaison.
     .p3 = Au moins une des marchandises doit être une vraie carte de marchandise. Tu gardes tes plantations.
     .p4 = La table des prix donne les points pour 1 à 8 marchandises. Thé : 1, 3, 6, 10, 15, 21, 28, 36. Cannelle : 2, 4, 8, 12, 17, 24, 32, 40. Caoutchouc : 3, 5, 9, 14, 20, 27, 35, 44. Sucre : 4, 6, 10, 16, 23, 30, 39, 48. Café : 5, 7, 12, 18, 25, 33, 42, 52. Indigo : 6, 8, 14, 20, 27, 36, 45, 56.
-    .p5 = La table s’arrête à 8 : une cargaison a donc au plus 8 marchandises, cartes Plantation comprises. Tu n’es pas obligé d’expédier tout ce que tu as. Après la cargaison, ton tour passe à la phase Fin.
+    .p5 = La table s’arrête à 8 : une cargaison a donc au plus 8 marchandises, cartes Plantation comprises. Rien ne t’oblige à expédier tout ce que tu as. Après la cargaison, ton tour passe à la phase Fin.
 
 end = Fin
     .p1 = Défausse jusqu’à ta limite de main. La limite est de sept cartes ; de huit si tu as le plus de fonctionnaires, et de six si tu en as le moins dans une partie à trois joueurs ou plus.

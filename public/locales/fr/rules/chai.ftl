@@ -80,7 +80,7 @@ harbour = Le plateau Port
     .p4 = Une suite égale ne prend pas un navire. Tu ne peux pas attaquer ta propre suite, ni l’allonger sauf si elle est attaquée. Un navire sans suite reste à son emplacement pour l’année suivante.
 
 conflict = Se disputer un navire
-    .p1 = Quand ta suite est délogée d’un navire, tu peux répondre aussitôt en y ajoutant des ouvriers. Avec eux, elle doit toujours être une seule suite, et être maintenant la plus forte. Tu peux ajouter plus d’ouvriers que nécessaire et changer des valeurs avec du thé. Tu n’es jamais obligé de répondre.
+    .p1 = Quand ta suite est délogée d’un navire, tu peux répondre aussitôt en y ajoutant des ouvriers. Avec eux, elle doit toujours être une seule suite, et être maintenant la plus forte. Tu peux ajouter plus d’ouvriers que nécessaire et changer des valeurs avec du thé. Rien ne t’oblige à répondre.
     .p2 = Ensuite, l’autre marchand peut répondre de la même façon. Le combat continue jusqu’à ce qu’un marchand dont la suite vient d’être délogée n’ajoute pas d’ouvriers. Tu ne peux pas répondre à un tour suivant.
     .p3 = Quand la suite de l’automate est délogée, elle passe à un navire libre. Si aucun n’est libre, ses ouvriers reviennent à l’automate.
     .p4 = Quand tu perds un combat, c’est pareil, mais tu choisis le navire. Ta suite se déplace aussitôt, avec tous les ouvriers ajoutés. Un emplacement du Port ou la pioche est libre s’il a un navire et pas de suite. Si un seul est libre, la suite y va automatiquement. Si tes ouvriers reviennent, tu peux les utiliser aux tours suivants. Une attaque prend le tour de l’attaquant même si elle échoue.

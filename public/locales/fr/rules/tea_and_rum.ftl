@@ -117,7 +117,7 @@ points = Points
 
 allegiance = Allégeance
     .p1 = Quand tu gagnes ton huitième point bleu, tu dois prendre aussitôt une des allégeances exposées et gagner ses points rouges. Si plusieurs joueurs atteignent huit en même temps, ils choisissent dans l’ordre du tour.
-    .p2 = Seuls les joueurs qui ont rempli leur allégeance peuvent devenir Gouverneur. Tu n’es pas obligé de remplir la tienne.
+    .p2 = Seuls les joueurs qui ont rempli leur allégeance peuvent devenir Gouverneur. Rien ne t’oblige à remplir la tienne.
     .p3 = Le livret imprime les dix conditions et leurs points rouges. Deux conditions sont des paiements : 20 $, ou 1 tonneau, 1 tabac et 1 canon ensemble. Tu paies une fois, pendant la partie ou à sa fin, et payer ne compte pas comme une action.
     .p4 = Tu ne prends qu’une allégeance par partie. Si c’est un paiement, tu peux payer avant ou après l’action de ton ouvrier, ou à la fin. L’équilibre des points bleus et rouges n’est mesuré que tout à la fin. Les autres conditions sont vérifiées sans cesse : tu peux donc remplir une allégeance au moment où tu la prends ; une allégeance remplie le reste. Si tu n’atteins huit points bleus qu’en échangeant de l’argent contre des points à la fin, tu ne prends pas d’allégeance.
 
