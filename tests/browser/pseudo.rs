@@ -1,5 +1,5 @@
-//! A pseudo-language: every text of the catalogues with accents and in brackets. What is shown without them does not
-//! come from a catalogue.
+//! A pseudo-language: every text of the catalogues with accents, and a third longer. What is shown without accents does
+//! not come from a catalogue; what has no room for it has none for German either.
 
 use std::fs;
 use std::path::Path;
@@ -10,11 +10,12 @@ use serde_json::{Value, json};
 use tea_table::games::SHELF;
 
 use crate::driver::Browser;
+use crate::layout::{layout_faults, resize_table};
 use crate::table::{
-    NAMES, RequestLog, dist_folder, press_elsewhere, record, set_up, tested_titles, wait_until_mounted,
+    NAMES, RequestLog, dist_folder, play, press_elsewhere, record, set_up, tested_titles, wait_until_mounted, window_on,
 };
 
-/// Replaces the vowels of a text by accented ones, as far as it is not markup.
+/// Replaces the vowels of a text by accented ones, and doubles those in its words until it is a third longer.
 fn accented(text: &str) -> String {
     let letter = |letter: char| match letter {
         'a' => 'á',
@@ -30,7 +31,16 @@ fn accented(text: &str) -> String {
         'U' => 'Ú',
         other => other,
     };
-    text.chars().map(letter).collect()
+    let (mut accented, mut length, mut added) = (String::new(), 0, 0);
+    for plain in text.chars() {
+        accented.push(letter(plain));
+        length += 1;
+        if letter(plain) != plain && added * 3 < length {
+            accented.push(letter(plain).to_ascii_lowercase());
+            added += 1;
+        }
+    }
+    accented
 }
 
 fn accent_pattern(pattern: &mut Pattern<String>) {
@@ -122,6 +132,32 @@ fn everything_shown_comes_from_a_catalogue() {
     assert!(found.is_empty(), "{} texts:\n{}", found.len(), found.join("\n"));
 }
 
+/// A phone upright and lying, a page zoomed to 200 %, a tablet, a desk.
+const SIZES: [(u32, u32); 5] = [(390, 844), (844, 390), (720, 450), (768, 1024), (1440, 900)];
+
+#[test]
+fn words_that_are_a_third_longer_have_room_at_every_size() {
+    let folder = std::env::temp_dir().join(format!("tea-table-longer-{}", std::process::id()));
+    copy_translated(&dist_folder(), &folder, |text| Some(pseudo(text)));
+    let server = RequestLog::default().serve(&folder);
+    let browser = window_on(&server, (390, 844));
+    let mut found = Vec::new();
+    for info in tested_titles() {
+        let people = vec!["person"; usize::from(info.seats.1.min(4))];
+        set_up(&browser, record(info.id, &people, 21), true);
+        for position in 0..2 {
+            play(&browser, 30, 60 + position);
+            for (width, height) in SIZES {
+                resize_table(&browser, (width, height));
+                let faults = layout_faults(&browser).into_iter();
+                found.extend(faults.map(|fault| format!("{}, {position}, {width}×{height}: {fault}", info.id)));
+            }
+        }
+    }
+    fs::remove_dir_all(&folder).expect("the copy can go");
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+}
+
 #[test]
 fn a_page_without_its_words_says_so_and_asks_for_them_again() {
     let folder = std::env::temp_dir().join(format!("tea-table-wordless-{}", std::process::id()));
@@ -139,7 +175,6 @@ fn a_page_without_its_words_says_so_and_asks_for_them_again() {
 #[test]
 fn a_message_keeps_its_arguments_in_the_pseudo_language() {
     let text = "won = { PERSON($who) ->\n    [you] You win\n   *[other] { $who } wins\n}\n    .short = Win\n";
-    let expected =
-        "won =\n    { PERSON($who) ->\n        [you] Yóú wín\n       *[other] { $who } wíns\n    }\n    .short = Wín\n";
+    let expected = "won =\n    { PERSON($who) ->\n        [you] Yóóúú wíín\n       *[other] { $who } wííns\n    }\n    .short = Wíín\n";
     assert_eq!(pseudo(text), expected);
 }

@@ -101,7 +101,7 @@ prompt-ship = { $points ->
     [many] يمكنك شحن { FORM($good, "the") } مقابل { $points } نقطة، أو إنهاء دورك
    *[other] يمكنك شحن { FORM($good, "the") } مقابل { $points } نقطة، أو إنهاء دورك
 }
-prompt-nothing = لم يبق ما يُفعل: أنهِ دورك
+prompt-nothing = لم يبقَ ما يُفعل: أنهِ دورك
 prompt-can-draw = { $count ->
     [one] سحب بطاقة
     [two] سحب بطاقتين
@@ -111,7 +111,7 @@ prompt-can-draw = { $count ->
 }
 prompt-can-trade = المقايضة
 prompt-can-attack = الهجوم
-prompt-can-storm = إثارة عاصفة
+prompt-can-storm = إطلاق عاصفة
 prompt-can-build = البناء
 prompt-discard = { $count ->
     [one] ارمِ بطاقة واحدة: حد يدك { $limit }
@@ -128,17 +128,35 @@ prompt-answer-call = طلب عروض من { $by }: قدّم عرضًا أو ار
 prompt-reply = عرض مضاد من { $by }: اقبل أو ارفض
 prompt-attack = هجوم من { $by }: ارمِ رياحًا، أو مرّر واخسر بطاقة
 prompt-fleet = { PERSON($target) ->
-    [you] أسطول { $by } يطلب يدك كلها: يوقفه من بطاقات الكليبر { $count }
-   *[other] أسطول { $by } يطلب يد { $target } كلها: يوقفه من بطاقات الكليبر { $count }
+    [you] أسطول { $by } يطلب يدك كلها: توقفه { $count ->
+        [one] بطاقة كليبر واحدة
+        [two] بطاقتا كليبر
+        [few] { $count } بطاقات كليبر
+        [many] { $count } بطاقة كليبر
+       *[other] { $count } بطاقة كليبر
+    }
+   *[other] أسطول { $by } يطلب يد { $target } كلها: توقفه { $count ->
+        [one] بطاقة كليبر واحدة
+        [two] بطاقتا كليبر
+        [few] { $count } بطاقات كليبر
+        [many] { $count } بطاقة كليبر
+       *[other] { $count } بطاقة كليبر
+    }
 }
 prompt-fleet-more = { PERSON($target) ->
-    [you] { $count ->
-        [one] أسطول { $by } يطلب يدك كلها: يوقفه كليبر آخر
-       *[other] أسطول { $by } يطلب يدك كلها: يوقفه { $count } كليبر بعد
+    [you] أسطول { $by } يطلب يدك كلها: توقفه { $count ->
+        [one] بطاقة كليبر أخرى
+        [two] بطاقتا كليبر أخريان
+        [few] { $count } بطاقات كليبر أخرى
+        [many] { $count } بطاقة كليبر أخرى
+       *[other] { $count } بطاقة كليبر أخرى
     }
-   *[other] { $count ->
-        [one] أسطول { $by } يطلب يد { $target } كلها: يوقفه كليبر آخر
-       *[other] أسطول { $by } يطلب يد { $target } كلها: يوقفه { $count } كليبر بعد
+   *[other] أسطول { $by } يطلب يد { $target } كلها: توقفه { $count ->
+        [one] بطاقة كليبر أخرى
+        [two] بطاقتا كليبر أخريان
+        [few] { $count } بطاقات كليبر أخرى
+        [many] { $count } بطاقة كليبر أخرى
+       *[other] { $count } بطاقة كليبر أخرى
     }
 }
 
@@ -165,9 +183,21 @@ prompt-waits-discard = { PERSON($who) ->
 
 next-attack = اختر لاعبًا لتهاجمه.
 next-fleet = اختر لاعبًا ليسلبه الأسطول.
-next-attack-or-fleet = اختر لاعبًا لتهاجمه، أو أضف من بطاقات القراصنة { $more } لتجهّز أسطولًا.
+next-attack-or-fleet = اختر لاعبًا لتهاجمه، أو أضف { $more ->
+    [one] بطاقة قراصنة واحدة
+    [two] بطاقتي قراصنة
+    [few] { $more } بطاقات قراصنة
+    [many] { $more } بطاقة قراصنة
+   *[other] { $more } بطاقة قراصنة
+} لتجهّز أسطولًا.
 next-player = اضغط «مقايضة» لتقدّم عرضًا، أو «قراصنة» لتهاجم.
-next-storm = اضغط من بطاقات الرياح { $monsoon } لعاصفة موسمية، أو { $typhoon } لإعصار.
+next-storm = اضغط { $monsoon ->
+    [one] بطاقة رياح واحدة
+    [two] بطاقتي رياح
+    [few] { $monsoon } بطاقات رياح
+    [many] { $monsoon } بطاقة رياح
+   *[other] { $monsoon } بطاقة رياح
+} لعاصفة موسمية، أو { $typhoon } لإعصار.
 next-plantation = اضغط السلعة التي تزرعها.
 next-build = اضغط ميناءً لتعيّن مسؤولًا، أو سلعة لتزرعها.
 next-meld = اضغط السلع التي تشحنها.
@@ -193,13 +223,13 @@ do-pass = مرّر
 do-promise = { $count ->
     [0] لا تتعهّد بشيء
     [one] تعهّد بكليبر واحد
-    [two] تعهّد باثنين من الكليبر
-    [few] تعهّد من الكليبر بـ{ $count }
-    [many] تعهّد من الكليبر بـ{ $count }
-   *[other] تعهّد من الكليبر بـ{ $count }
+    [two] تعهّد ببطاقتي كليبر
+    [few] تعهّد بـ{ $count } بطاقات كليبر
+    [many] تعهّد بـ{ $count } بطاقة كليبر
+   *[other] تعهّد بـ{ $count } بطاقة كليبر
 }
-do-monsoon = أثر عاصفة موسمية
-do-typhoon = أثر إعصارًا
+do-monsoon = أطلق عاصفة موسمية
+do-typhoon = أطلق إعصارًا
 do-plantation = أنشئ { FORM($good, "plantation") }
 do-official = عيّن مسؤولًا
 do-ship = اشحن { $count } من { FORM($good, "the") }
@@ -245,11 +275,15 @@ no-phase-over = انتقلت إلى مرحلة «{ $now }»، فانتهت مر�
 no-fit = هذا لا يتفق مع ما ضغطته. ألغِ ذلك أولًا.
 no-finish = أنهِ ما بدأته، أو ألغه.
 
-no-clipper = سحبت بطاقات هذا الدور، وعددها { $count }. ولتسحب المزيد تحتاج إلى كليبر لترميه.
+no-clipper = سحبت { $count ->
+    [one] بطاقتك لهذا الدور
+    [two] بطاقتيك لهذا الدور
+   *[other] بطاقاتك الـ{ $count } لهذا الدور
+}. ولتسحب المزيد تحتاج إلى كليبر لترميه.
 no-clipper-twice = لقد رميت كليبر لتسحب بطاقات في هذا الدور. وهذه اللعبة لا تسمح إلا بواحد في الدور.
 no-cards-to-draw = الرزمة وكومة الرمي فارغتان، فلا شيء يُسحب.
 
-no-offers-left = قدّمت كل عروضك في هذا الدور، وعددها { $count }.
+no-offers-left = قدّمت كل عروضك الـ{ $count } في هذا الدور.
 no-anyone-two = لا يوجد إلا لاعب واحد غيرك تقايضه.
 no-trade-first = اضغط «مقايضة» أولًا، ثم اختر لمن العرض.
 no-name = اضغط «مقايضة» أولًا: لا تطلب البطاقات إلا في عرض.
@@ -258,12 +292,58 @@ no-pirates = تحتاج إلى بطاقة قراصنة لتهاجم، وليس �
 no-hands = ليس لدى أي لاعب آخر بطاقة تُسرق.
 
 no-winds = { $held ->
-    [0] العاصفة الموسمية تأخذ من بطاقات الرياح { $count }، وليس لديك منها شيء.
-   *[other] العاصفة الموسمية تأخذ من بطاقات الرياح { $count }، وليس لديك منها إلا { $held }.
+    [0] العاصفة الموسمية تتطلب { $count ->
+        [one] بطاقة رياح واحدة
+        [two] بطاقتي رياح
+        [few] { $count } بطاقات رياح
+        [many] { $count } بطاقة رياح
+       *[other] { $count } بطاقة رياح
+    }، وليس لديك منها شيء.
+   *[other] العاصفة الموسمية تتطلب { $count ->
+        [one] بطاقة رياح واحدة
+        [two] بطاقتي رياح
+        [few] { $count } بطاقات رياح
+        [many] { $count } بطاقة رياح
+       *[other] { $count } بطاقة رياح
+    }، وليس لديك منها إلا { $held ->
+        [one] واحدة
+        [two] اثنتان
+       *[other] { $held }
+    }.
 }
 
-no-build = تحتاج من بطاقات الميناء إلى { $ports } لمسؤول، أو من بطاقات المزرعة إلى { $plantations } ومن سلعة واحدة إلى { $goods } لمزرعة.
-no-build-goods = للمزرعة تحتاج أيضًا من سلعة واحدة إلى { $goods }؛ وللمسؤول من بطاقات الميناء إلى { $ports }.
+no-build = لمسؤول تحتاج إلى { $ports ->
+    [one] بطاقة ميناء واحدة
+    [two] بطاقتي ميناء
+    [few] { $ports } بطاقات ميناء
+    [many] { $ports } بطاقة ميناء
+   *[other] { $ports } بطاقة ميناء
+}، ولمزرعة إلى { $plantations ->
+    [one] بطاقة مزرعة واحدة
+    [two] بطاقتي مزرعة
+    [few] { $plantations } بطاقات مزرعة
+    [many] { $plantations } بطاقة مزرعة
+   *[other] { $plantations } بطاقة مزرعة
+} و{ $goods ->
+    [one] سلعة
+    [two] سلعتين
+    [few] { $goods } سلع
+    [many] { $goods } سلعة
+   *[other] { $goods } سلعة
+} من نوع واحد.
+no-build-goods = للمزرعة تحتاج أيضًا إلى { $goods ->
+    [one] سلعة
+    [two] سلعتين
+    [few] { $goods } سلع
+    [many] { $goods } سلعة
+   *[other] { $goods } سلعة
+} من نوع واحد؛ وللمسؤول إلى { $ports ->
+    [one] بطاقة ميناء واحدة
+    [two] بطاقتي ميناء
+    [few] { $ports } بطاقات ميناء
+    [many] { $ports } بطاقة ميناء
+   *[other] { $ports } بطاقة ميناء
+}.
 
 no-ship-both = الشحنة تحتاج إلى كليبر وميناء، وليس لديك أي منهما.
 no-ship-clipper = الشحنة تحتاج إلى كليبر، وليس لديك كليبر.
@@ -278,32 +358,69 @@ no-seat-empty = لا بطاقات تُسرق من { $who }.
 no-seat-either = اضغط «مقايضة» أو «قراصنة» أولًا، ثم لاعبًا.
 no-seat-trade = اضغط «مقايضة» أولًا، ثم لاعبًا.
 no-seat-pirates = اضغط «قراصنة» أولًا، ثم اللاعب الذي تهاجمه.
-no-seat-offers = لم تبق لك عروض في هذا الدور، وليس لديك قراصنة لتهاجم.
+no-seat-offers = لم تبقَ لك عروض في هذا الدور، وليس لديك قراصنة لتهاجم.
 no-seat-over = انتهت مرحلة المقايضة في هذا الدور، وليس لديك قراصنة لتهاجم.
 
 no-card = ليس لديك بطاقة { $card }.
-no-card-clipper = اضغط «سحب» لترمي كليبر وتسحب بطاقات. وحين تشحن يُضاف كليبر إلى الشحنة عنك.
-no-card-clipper-late = لا يُرمى الكليبر لسحب بطاقات إلا في مرحلة السحب. وحين تشحن يُضاف كليبر إلى الشحنة عنك.
-no-card-ports = اضغط «بناء» لتعيّن مسؤولًا؛ وثمنه من بطاقات الميناء { $count }. وحين تشحن يُضاف ميناء إلى الشحنة عنك.
-no-card-port = تحتاج من بطاقات الميناء إلى { $count } لتعيّن مسؤولًا. وحين تشحن يُضاف ميناء إلى الشحنة عنك.
+no-card-clipper = اضغط «سحب» لترمي كليبر وتسحب بطاقات. وحين تشحن يُضاف كليبر إلى الشحنة تلقائيًا.
+no-card-clipper-late = لا يُرمى الكليبر لسحب بطاقات إلا في مرحلة السحب. وحين تشحن يُضاف كليبر إلى الشحنة تلقائيًا.
+no-card-ports = اضغط «بناء» لتعيّن مسؤولًا مقابل { $count ->
+    [one] بطاقة ميناء واحدة
+    [two] بطاقتي ميناء
+    [few] { $count } بطاقات ميناء
+    [many] { $count } بطاقة ميناء
+   *[other] { $count } بطاقة ميناء
+}. وحين تشحن يُضاف ميناء إلى الشحنة تلقائيًا.
+no-card-port = لتعيّن مسؤولًا تحتاج إلى { $count ->
+    [one] بطاقة ميناء واحدة
+    [two] بطاقتي ميناء
+    [few] { $count } بطاقات ميناء
+    [many] { $count } بطاقة ميناء
+   *[other] { $count } بطاقة ميناء
+}. وحين تشحن يُضاف ميناء إلى الشحنة تلقائيًا.
 no-card-plantations = اضغط «بناء»، ثم السلعة التي تزرعها. وفي الشحنة تحل هذه البطاقة محل سلعة تزرعها.
-no-card-plantation = لا تحل بطاقة المزرعة محل سلعة إلا إن كانت لديك مزرعة تنتجها. وإنشاء مزرعة يأخذ من بطاقات المزرعة { $count }.
+no-card-plantation = لا تحل بطاقة المزرعة محل سلعة إلا إن كانت لديك مزرعة تنتجها. وإنشاء مزرعة يتطلب { $count ->
+    [one] بطاقة مزرعة واحدة
+    [two] بطاقتي مزرعة
+    [few] { $count } بطاقات مزرعة
+    [many] { $count } بطاقة مزرعة
+   *[other] { $count } بطاقة مزرعة
+}.
 no-card-winds = اضغط «عاصفة» لترمي رياحًا. وحين تُهاجَم يمكنك أن ترمي بطاقة رياح لتوقف الهجوم.
-no-card-winds-one = العاصفة الموسمية تأخذ من بطاقات الرياح { $count }. وحين تُهاجَم يمكنك أن ترمي هذه لتوقف الهجوم.
+no-card-winds-one = العاصفة الموسمية تتطلب { $count ->
+    [one] بطاقة رياح واحدة
+    [two] بطاقتي رياح
+    [few] { $count } بطاقات رياح
+    [many] { $count } بطاقة رياح
+   *[other] { $count } بطاقة رياح
+}. وحين تُهاجَم يمكنك أن ترمي هذه لتوقف الهجوم.
 no-card-pirates = اضغط «قراصنة»، ثم اللاعب الذي تهاجمه.
 
-no-end-limit = ينتهي دورك متى لم يبق في يدك إلا { $limit }. اضغط البطاقات التي ترميها.
+no-end-limit = ينتهي دورك متى لم يبقَ في يدك إلا { $limit }. اضغط البطاقات التي ترميها.
 no-end-first = ارمِ أولًا حتى حد يدك، وهو { $limit }.
 no-discard-card = ليس لديك بطاقة { $card } لترميها.
 
 no-attack-winds = ليس لديك رياح لترميها.
 no-attack-first = رُدّ على الهجوم أولًا: ارمِ رياحًا أو مرّر.
-no-fleet-enough = { $count ->
-    [one] لا يلزم إلا كليبر واحد آخر لإيقاف هذا الأسطول.
-   *[other] لا يلزم من بطاقات الكليبر إلا { $count } بعد لإيقاف هذا الأسطول.
-}
+no-fleet-enough = لا تلزم إلا { $count ->
+    [one] بطاقة كليبر أخرى
+    [two] بطاقتا كليبر أخريان
+    [few] { $count } بطاقات كليبر أخرى
+    [many] { $count } بطاقة كليبر أخرى
+   *[other] { $count } بطاقة كليبر أخرى
+} لإيقاف هذا الأسطول.
 no-fleet-clipper = ليس لديك كليبر لتتعهّد به.
-no-fleet-clippers = لا يمكنك أن تتعهّد من الكليبر بـ{ $count } وليس في يدك إلا { $held }.
+no-fleet-clippers = لا يمكنك أن تتعهّد { $count ->
+    [one] بكليبر واحد
+    [two] ببطاقتي كليبر
+    [few] بـ{ $count } بطاقات كليبر
+    [many] بـ{ $count } بطاقة كليبر
+   *[other] بـ{ $count } بطاقة كليبر
+} وليس في يدك إلا { $held ->
+    [one] واحدة
+    [two] اثنتان
+   *[other] { $held }
+}.
 no-fleet-first = رُدّ على الأسطول أولًا: اختر بكم كليبر تتعهّد.
 
 no-give-held = ليس لديك بطاقة { $card } لتعطيها.
@@ -347,7 +464,17 @@ no-accept = { $held ->
         [many] المطلوب منك { $count } بطاقة { $card }، وليس لديك منها شيء.
        *[other] المطلوب منك { $count } بطاقة { $card }، وليس لديك منها شيء.
     }
-   *[other] المطلوب منك من بطاقات { $card } عدد { $count }، وليس لديك منها إلا { $held }.
+   *[other] المطلوب منك { $count ->
+        [one] بطاقة { $card }
+        [two] بطاقتا { $card }
+        [few] { $count } بطاقات { $card }
+        [many] { $count } بطاقة { $card }
+       *[other] { $count } بطاقة { $card }
+    }، وليس لديك منها إلا { $held ->
+        [one] واحدة
+        [two] اثنتان
+       *[other] { $held }
+    }.
 }
 no-counter-reply = لا عرض بديل عن عرض مضاد. اقبله أو ارفضه.
 no-counter-cards = ليس لدى أي منكما بطاقة تقايض بها.
@@ -378,18 +505,18 @@ line-draw = { PERSON($who) ->
 line-shuffle = تُخلط كومة الرمي لتصير رزمة جديدة
 line-no-draw = { PERSON($who) ->
     [you] { $count ->
-        [one] تنقصك بطاقة واحدة: لم تبق بطاقات تُسحب
-        [two] تنقصك بطاقتان: لم تبق بطاقات تُسحب
-        [few] تنقصك { $count } بطاقات: لم تبق بطاقات تُسحب
-        [many] تنقصك { $count } بطاقة: لم تبق بطاقات تُسحب
-       *[other] تنقصك { $count } بطاقة: لم تبق بطاقات تُسحب
+        [one] تنقصك بطاقة واحدة: لم تبقَ بطاقات تُسحب
+        [two] تنقصك بطاقتان: لم تبقَ بطاقات تُسحب
+        [few] تنقصك { $count } بطاقات: لم تبقَ بطاقات تُسحب
+        [many] تنقصك { $count } بطاقة: لم تبقَ بطاقات تُسحب
+       *[other] تنقصك { $count } بطاقة: لم تبقَ بطاقات تُسحب
     }
    *[other] { $count ->
-        [one] { $who }: نقص بطاقة واحدة، فلم تبق بطاقات تُسحب
-        [two] { $who }: نقص بطاقتين، فلم تبق بطاقات تُسحب
-        [few] { $who }: نقص { $count } بطاقات، فلم تبق بطاقات تُسحب
-        [many] { $who }: نقص { $count } بطاقة، فلم تبق بطاقات تُسحب
-       *[other] { $who }: نقص { $count } بطاقة، فلم تبق بطاقات تُسحب
+        [one] { $who }: نقص بطاقة واحدة، فلم تبقَ بطاقات تُسحب
+        [two] { $who }: نقص بطاقتين، فلم تبقَ بطاقات تُسحب
+        [few] { $who }: نقص { $count } بطاقات، فلم تبقَ بطاقات تُسحب
+        [many] { $who }: نقص { $count } بطاقة، فلم تبقَ بطاقات تُسحب
+       *[other] { $who }: نقص { $count } بطاقة، فلم تبقَ بطاقات تُسحب
     }
 }
 line-clipper = { PERSON($who) ->
@@ -484,15 +611,15 @@ line-decline = { PERSON($by) ->
 line-trade = { PERSON($by) ->
     [you] تعطي { $to } { $gave } مقابل { $got }
    *[other] { PERSON($to) ->
-        [you] { $by }: إعطاؤك { $gave } مقابل { $got }
-       *[other] { $by }: إعطاء { $to } { $gave } مقابل { $got }
+        [you] { $by }: مقايضة معك، { $gave } مقابل { $got }
+       *[other] { $by }: مقايضة مع { $to }، { $gave } مقابل { $got }
     }
 }
 line-trade-gift = { PERSON($by) ->
-    [you] تعطي { $to } { $gave } هدية
+    [you] تهدي إلى { $to } { $gave }
    *[other] { PERSON($to) ->
-        [you] { $by }: إعطاؤك { $gave } هدية
-       *[other] { $by }: إعطاء { $to } { $gave } هدية
+        [you] { $by }: هدية إليك، { $gave }
+       *[other] { $by }: هدية إلى { $to }، { $gave }
     }
 }
 
@@ -528,18 +655,18 @@ line-promise = { PERSON($who) ->
     [you] { $count ->
         [0] لا تتعهّد بأي كليبر
         [one] تتعهّد بكليبر واحد
-        [two] تتعهّد باثنين من الكليبر
-        [few] تتعهّد من الكليبر بـ{ $count }
-        [many] تتعهّد من الكليبر بـ{ $count }
-       *[other] تتعهّد من الكليبر بـ{ $count }
+        [two] تتعهّد ببطاقتي كليبر
+        [few] تتعهّد بـ{ $count } بطاقات كليبر
+        [many] تتعهّد بـ{ $count } بطاقة كليبر
+       *[other] تتعهّد بـ{ $count } بطاقة كليبر
     }
    *[other] { $count ->
         [0] { $who }: لا تعهّد بأي كليبر
         [one] { $who }: تعهّد بكليبر واحد
-        [two] { $who }: تعهّد باثنين من الكليبر
-        [few] { $who }: تعهّد من الكليبر بـ{ $count }
-        [many] { $who }: تعهّد من الكليبر بـ{ $count }
-       *[other] { $who }: تعهّد من الكليبر بـ{ $count }
+        [two] { $who }: تعهّد ببطاقتي كليبر
+        [few] { $who }: تعهّد بـ{ $count } بطاقات كليبر
+        [many] { $who }: تعهّد بـ{ $count } بطاقة كليبر
+       *[other] { $who }: تعهّد بـ{ $count } بطاقة كليبر
     }
 }
 line-repel = { PERSON($by) ->
@@ -597,12 +724,12 @@ line-rob-hidden = { $count ->
     }
 }
 line-monsoon = { PERSON($by) ->
-    [you] تثير عاصفة موسمية: يخسر كل لاعب آخر بطاقة
-   *[other] { $by }: إثارة عاصفة موسمية، ويخسر كل لاعب آخر بطاقة
+    [you] تطلق عاصفة موسمية: يخسر كل لاعب آخر بطاقة
+   *[other] { $by }: إطلاق عاصفة موسمية، ويخسر كل لاعب آخر بطاقة
 }
 line-typhoon = { PERSON($by) ->
-    [you] تثير إعصارًا: يخسر كل لاعب يده كلها
-   *[other] { $by }: إثارة إعصار، ويخسر كل لاعب يده كلها
+    [you] تطلق إعصارًا: يخسر كل لاعب يده كلها
+   *[other] { $by }: إطلاق إعصار، ويخسر كل لاعب يده كلها
 }
 line-lose = { PERSON($who) ->
     [you] تخسر { $cards }
@@ -627,7 +754,7 @@ line-discard = { PERSON($who) ->
 line-won = { PERSON($who) ->
     [you] تفوز باللعبة
     [other] الفوز من نصيب { $who }
-   *[several] الفوز مشترك بين { $who }
+   *[several] الفوز مشترك: { $who }
 }
 
 aside-cards = { $count ->
@@ -667,7 +794,13 @@ entry-negate-words = ترمي بطاقة رياح، فيفشل الهجوم.
 entry-pass = مرّر
 entry-pass-words = تدع الهجوم يقع وتخسر بطاقة عشوائية.
 entry-promise = تعهّد بكليبر
-entry-promise-words = تتعهّد بالمساعدة في إيقاف الأسطول. ويلزم لإيقافه من بطاقات الكليبر { $count }، من لاعب واحد أو أكثر.
+entry-promise-words = تتعهّد بالمساعدة في إيقاف الأسطول. وتلزم لإيقافه { $count ->
+    [one] بطاقة كليبر واحدة
+    [two] بطاقتا كليبر
+    [few] { $count } بطاقات كليبر
+    [many] { $count } بطاقة كليبر
+   *[other] { $count } بطاقة كليبر
+}، من لاعب واحد أو أكثر.
 entry-deck = الرزمة
 entry-deck-words = متى نفدت الرزمة، خُلطت كومة الرمي لتصير رزمة جديدة.
 figure-cards = البطاقات
@@ -682,8 +815,26 @@ figure-ports = ثمن المسؤول بالموانئ
 entry-score = النقاط
 entry-score-words = تسجّل بالشحن. وأول من يبلغ { $target } يفوز.
 entry-score-equal = تسجّل بالشحن. ومتى بلغ لاعب { $target } أُكملت الجولة، والفوز لصاحب أكثر النقاط.
-entry-draw-words = تسحب من البطاقات { $count }. وارمِ كليبر لتسحب { $more } أخرى.
-entry-trade-words = قايض اللاعبين الآخرين بطاقات. لك في الدور من العروض { $count } على الأكثر.
+entry-draw-words = تسحب { $count ->
+    [one] بطاقة واحدة
+    [two] بطاقتين
+    [few] { $count } بطاقات
+    [many] { $count } بطاقة
+   *[other] { $count } بطاقة
+}. وارمِ كليبر لتسحب { $more ->
+    [one] بطاقة أخرى
+    [two] بطاقتين أخريين
+    [few] { $more } بطاقات أخرى
+    [many] { $more } بطاقة أخرى
+   *[other] { $more } بطاقة أخرى
+}.
+entry-trade-words = قايض اللاعبين الآخرين بطاقات. لك في الدور { $count ->
+    [one] عرض واحد
+    [two] عرضان
+    [few] { $count } عروض
+    [many] { $count } عرضًا
+   *[other] { $count } عرض
+} على الأكثر.
 entry-pirates-words = { $attack ->
     [one] ارمِ بطاقة قراصنة واحدة لتسرق بطاقة عشوائية من لاعب آخر، أو { $fleet } لتسرق يدًا كاملة.
     [two] ارمِ بطاقتي قراصنة لتسرق بطاقة عشوائية من لاعب آخر، أو { $fleet } لتسرق يدًا كاملة.
@@ -691,13 +842,49 @@ entry-pirates-words = { $attack ->
     [many] ارمِ { $attack } بطاقة قراصنة لتسرق بطاقة عشوائية من لاعب آخر، أو { $fleet } لتسرق يدًا كاملة.
    *[other] ارمِ { $attack } بطاقة قراصنة لتسرق بطاقة عشوائية من لاعب آخر، أو { $fleet } لتسرق يدًا كاملة.
 }
-entry-storm-words = ارمِ من بطاقات الرياح { $monsoon } لعاصفة موسمية: يرمي كل لاعب آخر بطاقة عشوائية. وارمِ منها { $typhoon } لإعصار: يرمي كل لاعب، وأنت منهم، يده كلها.
-entry-build-words = ارمِ من بطاقات المزرعة { $plantations } ومن سلعة واحدة { $goods } لتنشئ مزرعة، أو من بطاقات الميناء { $ports } لتعيّن مسؤولًا.
-entry-ship-words = مرة في الدور، اشحن شحنة: كليبر وميناء وسلع من نوع واحد. تسجّل بها نقاطًا وتسحب من البطاقات { $count }.
+entry-storm-words = ارمِ { $monsoon ->
+    [one] بطاقة رياح واحدة
+    [two] بطاقتي رياح
+    [few] { $monsoon } بطاقات رياح
+    [many] { $monsoon } بطاقة رياح
+   *[other] { $monsoon } بطاقة رياح
+} لعاصفة موسمية: يرمي كل لاعب آخر بطاقة عشوائية. وارمِ { $typhoon ->
+    [one] بطاقة رياح واحدة
+    [two] بطاقتي رياح
+    [few] { $typhoon } بطاقات رياح
+    [many] { $typhoon } بطاقة رياح
+   *[other] { $typhoon } بطاقة رياح
+} لإعصار: يرمي كل لاعب، وأنت منهم، يده كلها.
+entry-build-words = ارمِ { $plantations ->
+    [one] بطاقة مزرعة واحدة
+    [two] بطاقتي مزرعة
+    [few] { $plantations } بطاقات مزرعة
+    [many] { $plantations } بطاقة مزرعة
+   *[other] { $plantations } بطاقة مزرعة
+} و{ $goods ->
+    [one] سلعة
+    [two] سلعتين
+    [few] { $goods } سلع
+    [many] { $goods } سلعة
+   *[other] { $goods } سلعة
+} من نوع واحد لتنشئ مزرعة، أو { $ports ->
+    [one] بطاقة ميناء واحدة
+    [two] بطاقتي ميناء
+    [few] { $ports } بطاقات ميناء
+    [many] { $ports } بطاقة ميناء
+   *[other] { $ports } بطاقة ميناء
+} لتعيّن مسؤولًا.
+entry-ship-words = مرة في الدور، اشحن شحنة: كليبر وميناء وسلع من نوع واحد. تسجّل بها نقاطًا وتسحب { $count ->
+    [one] بطاقة واحدة
+    [two] بطاقتين
+    [few] { $count } بطاقات
+    [many] { $count } بطاقة
+   *[other] { $count } بطاقة
+}.
 entry-end-words = ترمي حتى حد يدك، ثم ينتهي دورك.
 
 now-deck = { $count ->
-    [0] لم تبق بطاقات.
+    [0] لم تبقَ بطاقات.
     [one] بقيت بطاقة واحدة.
     [two] بقيت بطاقتان.
     [few] بقيت { $count } بطاقات.
@@ -738,20 +925,20 @@ now-holds-known = { PERSON($who) ->
    *[other] لدى { $who } منها { $count } على الأقل.
 }
 now-worth = { PERSON($who) ->
-    [you] { $points ->
-        [one] شحنة مما لديك من { FORM($good, "the") }، وهو { $count }، تسجّل نقطة واحدة.
-        [two] شحنة مما لديك من { FORM($good, "the") }، وهو { $count }، تسجّل نقطتين.
-        [few] شحنة مما لديك من { FORM($good, "the") }، وهو { $count }، تسجّل { $points } نقاط.
-        [many] شحنة مما لديك من { FORM($good, "the") }، وهو { $count }، تسجّل { $points } نقطة.
-       *[other] شحنة مما لديك من { FORM($good, "the") }، وهو { $count }، تسجّل { $points } نقطة.
-    }
-   *[other] { $points ->
-        [one] شحنة مما لدى { $who } من { FORM($good, "the") }، وهو { $count }، تسجّل نقطة واحدة.
-        [two] شحنة مما لدى { $who } من { FORM($good, "the") }، وهو { $count }، تسجّل نقطتين.
-        [few] شحنة مما لدى { $who } من { FORM($good, "the") }، وهو { $count }، تسجّل { $points } نقاط.
-        [many] شحنة مما لدى { $who } من { FORM($good, "the") }، وهو { $count }، تسجّل { $points } نقطة.
-       *[other] شحنة مما لدى { $who } من { FORM($good, "the") }، وهو { $count }، تسجّل { $points } نقطة.
-    }
+    [you] لديك من { FORM($good, "the") } { $count }، وشحنها معًا يسجّل { $points ->
+        [one] نقطة واحدة
+        [two] نقطتين
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }.
+   *[other] لدى { $who } من { FORM($good, "the") } { $count }، وشحنها معًا يسجّل { $points ->
+        [one] نقطة واحدة
+        [two] نقطتين
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }.
 }
 now-grown = { $count ->
     [one] مزرعة واحدة تنتج هذه السلعة.
@@ -825,21 +1012,89 @@ now-limit = { PERSON($who) ->
 box-goods = السلع
 box-goods-about = اشحن السلع لتسجّل نقاطًا. كلما ندرت السلعة، سجّلت أكثر.
 box-clippers = كليبر وموانئ ومزارع
-box-clippers-about = كل شحنة تحتاج إلى كليبر وميناء. ومن بطاقات الميناء { $ports } تعيّن مسؤولًا؛ فإن كان لك وحدك أكثر المسؤولين، صار حد يدك { $most } بدل { $limit }. ومن بطاقات المزرعة { $plantations } مع { $goods } من سلعة واحدة تنشئ مزرعة.
+box-clippers-about = كل شحنة تحتاج إلى كليبر وميناء. وبرمي { $ports ->
+    [one] بطاقة ميناء واحدة
+    [two] بطاقتي ميناء
+    [few] { $ports } بطاقات ميناء
+    [many] { $ports } بطاقة ميناء
+   *[other] { $ports } بطاقة ميناء
+} تعيّن مسؤولًا؛ فإن كان لك وحدك أكثر المسؤولين، صار حد يدك { $most } بدل { $limit }. وبرمي { $plantations ->
+    [one] بطاقة مزرعة واحدة
+    [two] بطاقتي مزرعة
+    [few] { $plantations } بطاقات مزرعة
+    [many] { $plantations } بطاقة مزرعة
+   *[other] { $plantations } بطاقة مزرعة
+} و{ $goods ->
+    [one] سلعة
+    [two] سلعتين
+    [few] { $goods } سلع
+    [many] { $goods } سلعة
+   *[other] { $goods } سلعة
+} من نوع واحد تنشئ مزرعة.
 box-events = رياح وقراصنة
-box-events-about = القراصنة يسرقون البطاقات. والرياح توقف هجومًا أو تثير عاصفة.
+box-events-about = القراصنة يسرقون البطاقات. والرياح توقف هجومًا أو تطلق عاصفة.
 
-piece-clipper = كل شحنة تحتاج إلى كليبر. وفي مرحلة السحب ارمِ كليبر لتسحب من البطاقات { $draw }. ويوقف الأسطول من بطاقات الكليبر { $stop }.
-piece-port = كل شحنة تحتاج إلى ميناء. وارمِ من بطاقات الميناء { $ports } لتعيّن مسؤولًا.
-piece-plantation = ارمِ من بطاقات المزرعة { $plantations } ومن سلعة واحدة { $goods } لتنشئ مزرعة لتلك السلعة. وعن كل مزرعة لديك، يجوز أن تُحسب بطاقة مزرعة واحدة في الشحنة سلعةً من إنتاج تلك المزرعة.
-piece-winds = ارمِ من هذه البطاقات { $negate } لتوقف هجومًا، أو { $monsoon } لعاصفة موسمية، أو { $typhoon } لإعصار.
-piece-pirates = ارمِ من هذه البطاقات { $attack } لتسرق بطاقة عشوائية، أو { $fleet } لتسرق يدًا كاملة.
+piece-clipper = كل شحنة تحتاج إلى كليبر. وفي مرحلة السحب ارمِ كليبر لتسحب { $draw ->
+    [one] بطاقة واحدة
+    [two] بطاقتين
+    [few] { $draw } بطاقات
+    [many] { $draw } بطاقة
+   *[other] { $draw } بطاقة
+}. وتوقف الأسطول { $stop ->
+    [one] بطاقة كليبر واحدة
+    [two] بطاقتا كليبر
+    [few] { $stop } بطاقات كليبر
+    [many] { $stop } بطاقة كليبر
+   *[other] { $stop } بطاقة كليبر
+}.
+piece-port = كل شحنة تحتاج إلى ميناء. وارمِ { $ports ->
+    [one] بطاقة ميناء واحدة
+    [two] بطاقتي ميناء
+    [few] { $ports } بطاقات ميناء
+    [many] { $ports } بطاقة ميناء
+   *[other] { $ports } بطاقة ميناء
+} لتعيّن مسؤولًا.
+piece-plantation = ارمِ { $plantations ->
+    [one] بطاقة مزرعة واحدة
+    [two] بطاقتي مزرعة
+    [few] { $plantations } بطاقات مزرعة
+    [many] { $plantations } بطاقة مزرعة
+   *[other] { $plantations } بطاقة مزرعة
+} و{ $goods ->
+    [one] سلعة
+    [two] سلعتين
+    [few] { $goods } سلع
+    [many] { $goods } سلعة
+   *[other] { $goods } سلعة
+} من نوع واحد لتنشئ مزرعة لتلك السلعة. وعن كل مزرعة لديك، يجوز أن تُحسب بطاقة مزرعة واحدة في الشحنة سلعةً من إنتاج تلك المزرعة.
+piece-winds = من هذه البطاقات ارمِ { $negate ->
+    [one] واحدة
+    [two] اثنتين
+   *[other] { $negate }
+} لتوقف هجومًا، أو { $monsoon ->
+    [one] واحدة
+    [two] اثنتين
+   *[other] { $monsoon }
+} لعاصفة موسمية، أو { $typhoon ->
+    [one] واحدة
+    [two] اثنتين
+   *[other] { $typhoon }
+} لإعصار.
+piece-pirates = من هذه البطاقات ارمِ { $attack ->
+    [one] واحدة
+    [two] اثنتين
+   *[other] { $attack }
+} لتسرق بطاقة عشوائية، أو { $fleet ->
+    [one] واحدة
+    [two] اثنتين
+   *[other] { $fleet }
+} لتسرق يدًا كاملة.
 piece-good = اشحن من سلعة واحدة أكثر ما تستطيع في شحنة واحدة.
 figure-points = نقاط شحن { $count }
 
 table-points = نقاط الشحنة بعدد السلع
 table-goods = السلع
-table-costs = كلفة الهجمات والعواصف بالبطاقات
+table-costs = تكلفة الهجمات والعواصف بالبطاقات
 table-action = الإجراء
 table-discard = ارمِ
 table-attack = هجوم القراصنة
@@ -861,18 +1116,42 @@ standing-cards = بطاقات في اليد
 heading = الجولة { $round }
 
 result-target = { PERSON($who) ->
-    [you] تفوز برصيد { $score } نقطة، وأنت أول من بلغ { $target }.
-   *[other] الفوز من نصيب { $who } برصيد { $score } نقطة، أول من بلغ { $target }.
+    [you] فزت برصيد { $score ->
+        [few] { $score } نقاط
+       *[other] { $score } نقطة
+    }، وأنت أول من بلغ { $target }.
+   *[other] الفوز من نصيب { $who } برصيد { $score ->
+        [few] { $score } نقاط
+       *[other] { $score } نقطة
+    }، أول من بلغ { $target }.
 }
 result-equal = { PERSON($who) ->
-    [you] تفوز برصيد { $score } نقطة، وهو الأعلى بعد أدوار متساوية.
-    [other] الفوز من نصيب { $who } برصيد { $score } نقطة، وهو الأعلى بعد أدوار متساوية.
-   *[several] الفوز مشترك بين { $who }، برصيد { $score } نقطة لكل واحد بعد أدوار متساوية.
+    [you] فزت برصيد { $score ->
+        [few] { $score } نقاط
+       *[other] { $score } نقطة
+    }، وهو الأعلى بعد أدوار متساوية.
+    [other] الفوز من نصيب { $who } برصيد { $score ->
+        [few] { $score } نقاط
+       *[other] { $score } نقطة
+    }، وهو الأعلى بعد أدوار متساوية.
+   *[several] الفوز مشترك: { $who }، برصيد { $score ->
+        [few] { $score } نقاط
+       *[other] { $score } نقطة
+    } لكل واحد بعد أدوار متساوية.
 }
 result-rounds = { PERSON($who) ->
-    [you] تفوز برصيد { $score } نقطة، وهو الأعلى بعد { $rounds } دور لكل لاعب.
-    [other] الفوز من نصيب { $who } برصيد { $score } نقطة، وهو الأعلى بعد { $rounds } دور لكل لاعب.
-   *[several] الفوز مشترك بين { $who }، برصيد { $score } نقطة لكل واحد بعد { $rounds } جولة.
+    [you] فزت برصيد { $score ->
+        [few] { $score } نقاط
+       *[other] { $score } نقطة
+    }، وهو الأعلى بعد { $rounds } دور لكل لاعب.
+    [other] الفوز من نصيب { $who } برصيد { $score ->
+        [few] { $score } نقاط
+       *[other] { $score } نقطة
+    }، وهو الأعلى بعد { $rounds } دور لكل لاعب.
+   *[several] الفوز مشترك: { $who }، برصيد { $score ->
+        [few] { $score } نقاط
+       *[other] { $score } نقطة
+    } لكل واحد بعد { $rounds } دور لكل لاعب.
 }
 result-officials = { $result } عدد المسؤولين الأكبر يحسم التعادل مع { $beaten }.
 result-plantations = { $result } ومع تساوي المسؤولين أيضًا، يحسم عدد المزارع الأكبر التعادل مع { $beaten }.
@@ -920,8 +1199,8 @@ board-limit-most = أكثر المسؤولين
 board-limit-fewest = أقل المسؤولين
 
 board-phases = مراحل الدور
-board-costs = ‎−{ $count } { FORM($card, "narrow") }
-board-costs-one = ‎−1 { $card }
+board-costs = ‏‎−{ $count } { FORM($card, "narrow") }
+board-costs-one = ‏‎−1 { $card }
 board-offers = { $count ->
     [one] عرض واحد
     [two] عرضان
@@ -929,13 +1208,13 @@ board-offers = { $count ->
     [many] { $count } عرضًا
    *[other] { $count } عرض
 }
-board-costs-build = ‎−{ $official } أو ‎−{ $plantation } بطاقات
+board-costs-build = ‏‎−{ $official } أو ‎−{ $plantation } بطاقات
 board-costs-build-short = ‎−{ $official }/−{ $plantation }
 board-keep = أبقِ { $count }
 board-excess = ارمِ { $count }
 board-over = انتهت
-board-no-offers = لم تبق عروض
-board-no-offers-short = لم تبق
+board-no-offers = لم تبقَ عروض
+board-no-offers-short = لم تبقَ
 board-no-goods = بلا سلع
 board-no-card = بلا { $card }
 board-no-cards = بلا { FORM($card, "narrow") }
@@ -1021,7 +1300,13 @@ board-declines = { PERSON($who) ->
 board-attack = هجوم
 board-fleet = أسطول: { $count } قراصنة
 board-explain-attack = تسرق بطاقة عشوائية، ما لم تُرمَ رياح من يد { $target }.
-board-explain-fleet = تسرق يد الهدف كلها، ما لم توقف الأسطول من بطاقات الكليبر { $count }.
+board-explain-fleet = تسرق يد الهدف كلها، ما لم توقف الأسطول { $count ->
+    [one] بطاقة كليبر واحدة
+    [two] بطاقتا كليبر
+    [few] { $count } بطاقات كليبر
+    [many] { $count } بطاقة كليبر
+   *[other] { $count } بطاقة كليبر
+}.
 board-explain-monsoon = كل لاعب آخر يرمي بطاقة عشوائية.
 board-explain-typhoon = كل لاعب، وأنت منهم، يرمي يده كلها.
 
@@ -1051,7 +1336,7 @@ board-clock = { $minutes }:{ $seconds }
 ## خيارات التجهيز
 
 option-first = اللاعب الأول
-    .help = الفائز في اللعبة الأخيرة يبدأ لعبة الثأر. وفي لعبة أولى، أو بعد فوز مشترك، يقرر الحظ.
+    .help = في «لعبة أخرى» باللاعبين أنفسهم يبدأ الفائز الأخير. وفي أول لعبة، أو بعد فوز مشترك، يقرر الحظ.
 option-first-random = لاعب عشوائي
 option-first-1 = المقعد 1
 option-first-2 = المقعد 2

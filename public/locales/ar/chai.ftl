@@ -287,7 +287,7 @@ prompt-exchange = اختر بطاقتين من بطاقاتك لتبديلهما
 prompt-acting = اختر أي بطاقاتك تعمل تاليًا
 prompt-conflict = المتتالية { $run } تهاجم سفينتك: اغلبها أو اترك السفينة
 prompt-relocate-automaton = تعادلت أفضل السفن للآلي: اختر له واحدة
-prompt-relocate = اختر سفينة حرة لمتتاليتك
+prompt-relocate = اختر سفينة متاحة لمتتاليتك
 prompt-pay = ادفع شايًا لتحويل عاملك من { $from } إلى { $to }
 prompt-nudge = غيّر أحد عمالك بمقدار 1 مجانًا
 prompt-reroll = اختر العمال الذين تعيد رميهم
@@ -408,7 +408,7 @@ do-leave-junk = اترك الجنك
 do-stop = توقف هنا
     .words = تتوقف هنا وتخسر ما بقي لك من خطوات واختيارات.
 do-yield = اترك السفينة
-    .words = لا تضيف عمالًا. تنتقل متتاليتك إلى سفينة حرة، فإن لم توجد عاد عمالك إليك.
+    .words = لا تضيف عمالًا. تنتقل متتاليتك إلى سفينة متاحة، فإن لم توجد عاد عمالك إليك.
 do-end = أنهِ الدور
     .words = ينتهي دورك، ويأتي دور التاجر الآخر.
 do-pass = { $left ->
@@ -428,20 +428,20 @@ forgo-pass = ما زال لديك { $left ->
     [few] { $left } عمال
     [many] { $left } عاملًا
    *[other] { $left } عامل
-}. اضغط ثانية لتمرّر لبقية السنة.
+}. اضغط مرة أخرى لتمرّر لبقية السنة.
 forgo-steps = { $left ->
-    [one] ما زالت لديك خطوة واحدة. اضغط «توقف هنا» ثانية لتتخلى عنها.
-    [two] ما زالت لديك خطوتان. اضغط «توقف هنا» ثانية لتتخلى عنهما.
-    [few] ما زالت لديك { $left } خطوات. اضغط «توقف هنا» ثانية لتتخلى عنها.
-    [many] ما زالت لديك { $left } خطوة. اضغط «توقف هنا» ثانية لتتخلى عنها.
-   *[other] ما زالت لديك { $left } خطوة. اضغط «توقف هنا» ثانية لتتخلى عنها.
+    [one] ما زالت لديك خطوة واحدة. اضغط «توقف هنا» مرة أخرى لتتخلى عنها.
+    [two] ما زالت لديك خطوتان. اضغط «توقف هنا» مرة أخرى لتتخلى عنهما.
+    [few] ما زالت لديك { $left } خطوات. اضغط «توقف هنا» مرة أخرى لتتخلى عنها.
+    [many] ما زالت لديك { $left } خطوة. اضغط «توقف هنا» مرة أخرى لتتخلى عنها.
+   *[other] ما زالت لديك { $left } خطوة. اضغط «توقف هنا» مرة أخرى لتتخلى عنها.
 }
 forgo-units = { $left ->
-    [one] ما زال بوسعك أخذ شاي أو تحريك شاي خطوة. اضغط «توقف هنا» ثانية لتتخلى عن ذلك.
-    [two] ما زال لديك اختياران من شاي أو خطوة. اضغط «توقف هنا» ثانية لتتخلى عنهما.
-    [few] ما زالت لديك { $left } اختيارات من شاي أو خطوة. اضغط «توقف هنا» ثانية لتتخلى عنها.
-    [many] ما زال لديك { $left } اختيارًا من شاي أو خطوة. اضغط «توقف هنا» ثانية لتتخلى عنها.
-   *[other] ما زال لديك { $left } اختيار من شاي أو خطوة. اضغط «توقف هنا» ثانية لتتخلى عنها.
+    [one] ما زال بوسعك أخذ شاي أو تحريك شاي خطوة. اضغط «توقف هنا» مرة أخرى لتتخلى عن ذلك.
+    [two] ما زال لديك اختياران من شاي أو خطوة. اضغط «توقف هنا» مرة أخرى لتتخلى عنهما.
+    [few] ما زالت لديك { $left } اختيارات من شاي أو خطوة. اضغط «توقف هنا» مرة أخرى لتتخلى عنها.
+    [many] ما زال لديك { $left } اختيارًا من شاي أو خطوة. اضغط «توقف هنا» مرة أخرى لتتخلى عنها.
+   *[other] ما زال لديك { $left } اختيار من شاي أو خطوة. اضغط «توقف هنا» مرة أخرى لتتخلى عنها.
 }
 
 ## الأجزاء: أسماء كل ما يُضغط
@@ -563,8 +563,8 @@ no-acting-first = اختر أولًا أي بطاقاتك تعمل تاليًا.
 no-conflict-worker = لن يقوّي هذا العامل متتاليتك.
 no-conflict-ability = لا تستطيع استعمال تاجرك في نزاع. لا يغيّر العمال الآن إلا الشاي.
 no-conflict-first = دافع أولًا عن سفينتك، أو اتركها.
-no-relocate-automaton = يأخذ الآلي واحدة من أفضل السفن الحرة.
-no-relocate-free = لا تنتقل متتاليتك إلا إلى سفينة حرة.
+no-relocate-automaton = يأخذ الآلي واحدة من أفضل السفن المتاحة.
+no-relocate-free = لا تنتقل متتاليتك إلا إلى سفينة متاحة.
 no-relocate-first = اختر أولًا إلى أين تذهب المتتالية.
 no-pay-first = اختر أولًا الشاي الذي تدفعه للتغيير.
 no-nudge-first = غيّر أولًا أحد عمالك بمقدار 1.
@@ -890,7 +890,7 @@ line-robbed = { PERSON($who) ->
    *[other] { $who }: أخذ الشاي { FORM($tea, "def") } من سفينة أخرى لملء الجنك
 }
 line-sailed = { PERSON($who) ->
-    [you] إبحار سفينتك { $ship }
+    [you] تبحر سفينتك { $ship }
    *[other] { $who }: إبحار { $ship }
 }
 line-merchant-scores = { PERSON($who) ->
@@ -935,7 +935,7 @@ line-unused = { PERSON($who) ->
 }
 line-market-cleared = بطاقة { $card } تغادر السوق إلى أسفل الرزمة
 line-market-dealt = بطاقة { $card } تأتي إلى خانة السوق { $slot }
-line-market-closed = رزمة بطاقات المزرعة فارغة: لن يُملأ السوق ثانية
+line-market-closed = رزمة بطاقات المزرعة فارغة: لن يُملأ السوق بعد الآن
 line-harbour-dealt = وصول { $ship } إلى خانة المرفأ { $slot }
 line-ended-goal = تنتهي اللعبة: بلغ تاجر هدف السفن
 line-ended-year = تنتهي اللعبة: انتهت السنة الأخيرة
@@ -943,7 +943,7 @@ line-ended-year = تنتهي اللعبة: انتهت السنة الأخيرة
 line-errand = ينتقل الآلي إلى المهمة { $errand }: { $written }
 line-errand-coin-taken = يذهب الآلي إلى السوق: مكان المهمة { $errand } ({ $written }) مشغول
 line-errand-no-run = يذهب الآلي إلى السوق: ليست لديه متتالية للمهمة { $errand } ({ $written })
-line-errand-no-ship = يذهب الآلي إلى السوق: لا سفينة حرة للمهمة { $errand }
+line-errand-no-ship = يذهب الآلي إلى السوق: لا سفينة متاحة للمهمة { $errand }
 line-errand-no-set = يذهب الآلي إلى السوق: ليس لديه عاملان متساويان للمهمة { $errand } ({ $written })
 line-errand-market-only = لا يستطيع الآلي أداء المهمة { $errand } ({ $written }): لا يذهب آخر عماله إلا إلى السوق
 line-errands-done = أدّى الآلي كل مهامه، فيذهب إلى السوق
@@ -951,8 +951,8 @@ line-picked-lowest = يختار الآلي أدنى عماله: { $dice } (من 
 line-picked-highest = يختار الآلي أعلى عماله: { $dice } (من { $of })
 line-picked-run = يختار الآلي أطول متتالية لديه: { $dice } (من { $of })
 line-picked-set = يختار الآلي أكبر مجموعة لديه: { $dice } (من { $of })
-line-ship-highest = يقصد الآلي { $ship }: أكثر السفن الحرة نقاطًا
-line-ship-own-tea = يقصد الآلي { $ship }: أفضل سفينة حرة تحتاج إلى شاي تاجره
+line-ship-highest = يقصد الآلي { $ship }: أكثر السفن المتاحة نقاطًا
+line-ship-own-tea = يقصد الآلي { $ship }: أفضل سفينة متاحة تحتاج إلى شاي تاجره
 line-ship-by-you = يقصد الآلي { $ship }: اختيرت من أفضل السفن المتعادلة
 line-took = يأخذ الآلي بطاقة { $card } من خانة السوق { $slot } بعامل قيمته { $worker }
 line-took-deck = يأخذ الآلي بطاقة { $card } من الرزمة بعامل قيمته { $worker }
@@ -975,7 +975,7 @@ place-pier = خانة المرفأ
 place-deck = خانة السوق 6: الرزمة
     .words = انظر إلى أعلى ثلاث بطاقات، وأبقِ واحدة، وأعد الأخريين إلى رأس الرزمة.
 place-market = خانة السوق { $slot }
-    .words = ضع عاملًا لتأخذ البطاقة. تُملأ الخانة ثانية في نهاية السنة.
+    .words = ضع عاملًا لتأخذ البطاقة. تُملأ الخانة من جديد في نهاية السنة.
 place-hall = القصر: { FORM($hall, "task") }
     .move = انقل إحدى بطاقاتك إلى أي خانة فارغة.
     .swap = بدّل بين بطاقتين من بطاقاتك.
@@ -1320,14 +1320,14 @@ standing-tokens = الشاي في المزرعة
 ## النتيجة
 
 result-won = { PERSON($who) ->
-    [you] تفوز بنتيجة { $points } مقابل { $other }.
+    [you] فزت بنتيجة { $points } مقابل { $other }.
    *[other] الفوز من نصيب { $who } بنتيجة { $points } مقابل { $other }.
 } { $end ->
     [0] بلغ تاجر هدف السفن.
    *[other] انتهت السنة الأخيرة.
 }
 result-tied = { PERSON($who) ->
-    [you] تفوز بكسر التعادل: لكل من التاجرين { $points ->
+    [you] فزت بكسر التعادل: لكل من التاجرين { $points ->
         [one] نقطة واحدة
         [two] نقطتان
         [few] { $points } نقاط
@@ -1345,7 +1345,7 @@ result-tied = { PERSON($who) ->
     [0] بلغ تاجر هدف السفن.
    *[other] انتهت السنة الأخيرة.
 }
-result-shared = تعادل: يتقاسم الفوز { $who }، ولكل { $points ->
+result-shared = تعادل، والفوز مشترك: { $who }، ولكل من التاجرين { $points ->
     [one] نقطة واحدة
     [two] نقطتان
     [few] { $points } نقاط
@@ -1356,7 +1356,7 @@ result-shared = تعادل: يتقاسم الفوز { $who }، ولكل { $point
    *[other] انتهت السنة الأخيرة.
 }
 result-race-won = { PERSON($who) ->
-    [you] تفوز بسباق الشاي بنتيجة { $points } مقابل { $other }.
+    [you] فزت بسباق الشاي بنتيجة { $points } مقابل { $other }.
    *[other] الفوز بسباق الشاي من نصيب { $who } بنتيجة { $points } مقابل { $other }.
 } { $end ->
     [0] بلغ تاجر هدف السفن.
@@ -1428,7 +1428,7 @@ board-taken = مشغول
 board-no-card = لا بطاقة
 board-no-ship = لا سفينة
 board-free-berth = مرسى شاغر
-board-free = حر
+board-free = شاغر
 board-title = { FORM($noun, "title") }
 board-short = { FORM($noun, "short") }
 board-keep-one = أبقِ واحدة
@@ -1444,7 +1444,7 @@ board-for-free = مرة مجانًا
 board-lower = اخفض
 board-raise = ارفع
 board-use = استعمل
-board-coin = لديه عملة اللاعب الأول
+board-coin = صاحب عملة اللاعب الأول
 board-points = النقاط
 board-workers = العمال
 board-sheet = النقاط حسب المصدر
@@ -1461,14 +1461,14 @@ board-sailed = أبحر { $ships } من { $goal }
 board-merchant = تاجر الشاي { FORM($tea, "def") }
 board-merchant-side = تاجر الشاي { FORM($tea, "def") }، { $side }
 board-side-to-choose = لم يُختر الوجه بعد
-board-side-a = ‎+1 لكل بطاقة أو كليبر بالشاي { FORM($tea, "def") }
+board-side-a = ‏‎+1 لكل بطاقة أو كليبر بالشاي { FORM($tea, "def") }
 board-side-b = { FORM($ability, "title") }، مرة في السنة
 board-side-b-used = { FORM($ability, "title") }: استُعملت هذه السنة
 board-not-rolled = لم يُرمَ بعد
 board-works = { $value } في { $board }
-board-free-workers = عمال أحرار: { $dice }
-board-no-workers = لا عمال أحرار
-board-back = عودة إلى مزرعتك
+board-free-workers = عمال متاحون: { $dice }
+board-no-workers = لا عمال متاحين
+board-back = عد إلى مزرعتك
 board-see = { PERSON($who) ->
     [you] لوحتك
    *[other] لوحة { $who }
@@ -1507,7 +1507,13 @@ board-lane-outcome = { FORM($lane, "title") } · { $outcome }
 board-journey = { FORM($tea, "def") } يصعد
 board-journey-becomes = { FORM($tea, "def") } يصير { $to }
 board-journey-stowed = { FORM($tea, "def") } محفوظ
-board-journeys = تتحرك { $count } من الشاي
+board-journeys = { $count ->
+    [one] تتحرك فيشة شاي
+    [two] تتحرك فيشتا شاي
+    [few] تتحرك { $count } فيش شاي
+    [many] تتحرك { $count } فيشة شاي
+   *[other] تتحرك { $count } فيشة شاي
+}
 board-year-end = { $steps ->
     [one] خطوة واحدة
     [two] خطوتان
@@ -1517,8 +1523,14 @@ board-year-end = { $steps ->
 } في نهاية السنة
 board-next-card = بطاقته التالية
 board-year-of = تُكشف بعد رمية { $year }
-board-cards = بطاقات
-board-years-left = سنوات باقية
+board-cards = { $count ->
+    [few] بطاقات
+   *[other] بطاقة
+}
+board-years-left = { $count ->
+    [few] سنوات باقية
+   *[other] سنة باقية
+}
 board-why = لمَ هذه الحركة؟
 board-earlier = حركته السابقة
 board-later = حركته التالية
@@ -1528,7 +1540,7 @@ board-after-errands = بعد مهمته الأخيرة
 board-entry = المهمة { $errand } على بطاقته: { $written }
 board-because-coin-taken = يذهب إلى السوق: مكان العملة مشغول
 board-because-no-run = يذهب إلى السوق: لا متتالية لديه
-board-because-no-ship = يذهب إلى السوق: لا سفينة حرة
+board-because-no-ship = يذهب إلى السوق: لا سفينة متاحة
 board-because-no-set = يذهب إلى السوق: لا عاملين متساويين لديه
 board-because-market-only = لا يذهب آخر عماله إلا إلى السوق
 board-card-done = يذهب إلى السوق: فرغت مهام بطاقته
@@ -1536,7 +1548,7 @@ board-picked-lowest = أدنى عماله، للعملة
 board-picked-highest = أعلى عماله
 board-picked-run = أطول متتالية (عند التعادل: الأعلى)
 board-picked-set = أكبر مجموعة (عند التعادل: الأعلى)
-board-ship-highest = أكثر السفن الحرة نقاطًا
+board-ship-highest = أكثر السفن المتاحة نقاطًا
 board-ship-own-tea = أفضل سفينة تحتاج إلى شاي تاجره
 board-ship-by-you = اختيارك من { $tied } سفن متعادلة
 board-took = الخانة { $slot }، أعلى ما يقدر عليه: { $card }
@@ -1569,7 +1581,7 @@ board-beats-longer = { $count ->
    *[other] { $count } عامل يغلبون
 } { $other }
 board-beats-higher = { $run } بطول { $other } لكنها أعلى
-board-never-answers = لا يرد الآلي أبدًا: ينتقل إلى أفضل سفينة حرة
+board-never-answers = لا يرد الآلي أبدًا: ينتقل إلى أفضل سفينة متاحة
 board-not-enough = { PERSON($who) ->
     [you] بلا شاي لا تبلغ إلا { $run }
    *[other] بلا شاي أقصى ما عند { $who } هو { $run }
@@ -1599,7 +1611,7 @@ board-card-down = { $card } { $slot } (مقلوبة)
 board-ships = السفن: { $list }.
 board-ships-none = لا سفن.
 
-## خيارات صفحة الإعداد
+## خيارات صفحة التجهيز
 
 option-goal = السفن المطلوب إبحارها
     .help = حين تبحر لتاجر هذه السفن تكون تلك السنة هي الأخيرة.

@@ -8,7 +8,7 @@ refused-not-legal = لا تسمح القواعد بهذا الآن.
 
 ## التجهيز
 
-wrong-seats = هذه اللعبة من { $least } إلى { $most } لاعبين.
+wrong-seats = هذه اللعبة لعدد من { $least } إلى { $most } لاعبين.
 options-too-long = أحد الخيارات أطول من اللازم.
 options-no-value = ليس «{ $word }» على الصورة option=value.
 options-unknown = لا يوجد خيار «{ $key }». الخيارات هي { $known }.
@@ -27,7 +27,7 @@ record-illegal = الحركة { $ply }، «{ $action }»، غير جائزة ف�
 record-after-end = الحركة { $ply } تأتي بعد نهاية اللعبة.
 record-differs = كل الحركات جائزة، لكن الوضع بعد الحركة { $ply } غير الوضع المسجّل.
 
-json-syntax = لا يعود صحيحًا عند المحرف { $at }
+json-syntax = فيه خلل يبدأ عند المحرف { $at }
 json-field = الحقل «{ $name }» ناقص أو مكرر
 json-value = القيمة عند المحرف { $at } تالفة
 json-wrong-type = فيه شيء آخر

@@ -35,7 +35,7 @@ result = النتيجة
 back-to-now = عد إلى الآن
 branch = أكمل اللعب من هنا
 player = اللاعب
-has = لديه
+has = المقتنيات
 lately = آخر الحركات
 nothing-yet = لا شيء بعد.
 take-seat = أي مقعد تأخذ؟
@@ -46,9 +46,9 @@ final-scoring = الحساب الختامي
 winner = الفوز
 board = اللوحة
 replay = إعادة العرض
-score-again = اعرض الحساب ثانية
+score-again = أعد عرض الحساب
 share = شارك
-rematch = لعبة ثأر
+rematch = لعبة أخرى
 where-from = من أين جاءت النقاط
 who-plays = اللاعبون
 settings = الإعدادات
@@ -68,7 +68,7 @@ end-turns = إنهاء الأدوار تلقائيًا
 end-turns-help = ينتهي دورك، أو خطوة منه، متى كان كل ما بقي يحتمل الانتظار إلى دورك التالي بلا خسارة
 projection = النقاط المتوقعة
 projection-help = ما سيحصّله كل لاعب لو انتهت اللعبة الآن، في الألعاب التي يمكن فيها معرفة ذلك
-flat = الجهاز مسطّح بين لاعبَين
+flat = الجهاز على الطاولة بين لاعبَين
 flat-help = حين يتشارك اثنان هذا الجهاز، تستدير الصفحة نحو من عليه الدور؛ ويرى الآخر ما يجري في شريط على الحافة البعيدة
 export = احفظ في ملف
 restart-turn = ابدأ دوري من جديد
@@ -82,9 +82,9 @@ ask-undo = أتتراجع عن هذا؟
 no = لا
 all-agree = تراجع: الكل موافق
 no-hint = يمكنك طلب تلميح حين يأتي دورك.
-thinking-of-a-hint = تفكير في تلميح…
+thinking-of-a-hint = جارٍ التفكير في تلميح…
 no-such-table = لا توجد لعبة كهذه على هذا الجهاز.
-open-in-other-tab = هذه اللعبة مفتوحة في تبويب آخر. يمكنك مشاهدتها هنا؛ ولتلعب هنا، أغلق ذلك التبويب.
+open-in-other-tab = هذه اللعبة مفتوحة في علامة تبويب أخرى. يمكنك مشاهدتها هنا؛ ولتلعب هنا، أغلق تلك العلامة.
 play-here = العب هنا بدلًا منه
 set-up = الطاولة جاهزة. أنت تنظر إلى الماضي
 moved-by-the-rules = تحرّكه القواعد
@@ -104,7 +104,7 @@ paces-3 = فورية
 what-keys-do-0 = الانتقال إلى المنطقة التالية
 what-keys-do-1 = الانتقال إلى القطعة التالية في المنطقة
 what-keys-do-2 = الضغط على القطعة
-what-keys-do-3 = الإلغاء، أو إغلاق ورقة
+what-keys-do-3 = الإلغاء، أو إغلاق نافذة
 what-letters-do-0 = التراجع
 what-letters-do-1 = الإعادة
 what-letters-do-2 = فتح السجل
@@ -113,7 +113,7 @@ what-letters-do-4 = رؤية محتويات العلبة
 what-letters-do-5 = طلب تلميح
 what-letters-do-6 = تخطي حركة منافس
 what-letters-do-7 = حركة إلى الوراء أو إلى الأمام
-what-letters-do-8 = معرفة القطعة؛ وفي غيرها إظهار هذه القائمة
+what-letters-do-8 = شرح القطعة المحددة؛ وفي غيرها إظهار هذه القائمة
 page-title = { $page } · Tea Table
 percent = { $n }%
 percent-change = { $n ->
@@ -193,7 +193,7 @@ hint-alike = { $lead ->
    *[far] الأفضل: { $best }. يفوز أكثر بكثير من البدائل.
 }
 search-failed = لم يجد الحاسوب حركة ({ $why }).
-search-again = يحاول الآن ثانية.
+search-again = يحاول الآن مرة أخرى.
 search-given-up = تراجع، أو اختر لهذا المقعد لاعبًا آخر من القائمة.
 computer-refused = رُفضت حركة الحاسوب. { $why }
 unknown-player = ليس في هذا الإصدار من الصفحة لاعب «{ $kind }». اختر لذلك المقعد لاعبًا آخر من القائمة.
@@ -286,8 +286,8 @@ daily-new-day = هذا يوم جديد: وهذه ألعابه.
 daily-other-day = بحسب تاريخ هذا الجهاز، ليست هذه لعبة اليوم. ما زال بإمكانك التدرّب عليها.
 daily-no-such-deal = لا يؤدي هذا الرابط إلى أي لعبة يوم. يجب أن يذكر عنوانًا وتاريخًا مثل 2026-11-23.
 daily-no-date = ساعة هذا الجهاز لا تعطي تاريخًا صحيحًا، فلا لعبة لليوم.
-daily-peeked = هذه لعبة يوم لم تنهها. ستذكر نتيجتها أنك نظرت إلى الخفي.
-daily-would-peek = هذه لعبة يوم لم تنهها. إن نظرت إليها هنا، فستذكر نتيجتها أنك نظرت إلى الخفي.
+daily-peeked = هذه لعبة يوم لم تنهها. ستذكر نتيجتها أنك اختلست نظرة.
+daily-would-peek = هذه لعبة يوم لم تنهها. إن نظرت إليها هنا، فستذكر نتيجتها أنك اختلست نظرة.
 daily-no-streak = العب واحدة لتبدأ سلسلة
 daily-streak = { $days ->
     [one] لعبت يومًا واحدًا
@@ -323,7 +323,7 @@ daily-finish = { $won ->
        *[other] خسارة، { $score } نقطة
     }
 }
-daily-finish-peeked = { $finish }، بعد نظرة إلى الخفي
+daily-finish-peeked = { $finish }، بعد اختلاس نظرة
 daily-button = { $title } { $shown }. لعبة اليوم: { $state }
 daily-practice = تدريب: لعبة { $day }.
 daily-counts = { $peeked ->
@@ -341,7 +341,7 @@ daily-counted-days = { $days ->
 ## التوزيعة نفسها
 
 duplicate-same-deal = التوزيعة نفسها
-duplicate-again = العب التوزيعة نفسها ثانية
+duplicate-again = أعد لعب التوزيعة نفسها
 duplicate-seat = مقعدك
 duplicate-play = العبها
 duplicate-help = البطاقات نفسها، والحظ نفسه، والمقاعد نفسها. النتيجة في هذا الرابط مختومة: متى أنهيت لعبتك فُحصت بحسب القواعد وظهرت لك.
@@ -387,7 +387,7 @@ home-install = ثبّت
 home-to-dark = المظهر الداكن
 home-to-light = المظهر الفاتح
 home-foot = بلا حساب، بلا شبكة، بلا تتبّع. ألعابك تبقى على هذا الجهاز.
-home-about = عن الصفحة وأصحاب الفضل
+home-about = عن الصفحة وصنّاعها
 home-install-apple = اضغط زر المشاركة في شريط المتصفح، ثم «إضافة إلى الشاشة الرئيسية».
 home-install-apple-store = التطبيق على الشاشة الرئيسية له تخزينه الخاص، فلن تجد فيه ما بدأته هنا من ألعاب. احفظها كلها في ملف واحد أولًا، ثم افتح ذلك الملف في التطبيق.
 home-install-other = افتح قائمة المتصفح واختر «تثبيت» أو «إضافة إلى الشاشة الرئيسية». وإن لم تجد شيئًا كهذا، فالصفحة تعمل دون اتصال بعد أن تفتحها مرة.
@@ -436,7 +436,7 @@ lesson-coach = المدرّب
 lesson-next = التالي
 lesson-got-it = فهمت
 lesson-all-right = حسنًا
-lesson-again = العب الدرس ثانية
+lesson-again = أعد الدرس
 lesson-whole-game = العب لعبة كاملة
 lesson-free = أكمل كما تشاء. يعود الدرس متى كان لديه ما يقوله.
 lesson-done = انتهى الدرس. في ألعابك الكاملة الأولى يشرح المدرّب القواعد الجديدة حين تظهر.
@@ -447,8 +447,8 @@ lesson-coaching = المدرّب
 lesson-coaching-help = في ألعابك الأولى من كل عنوان، يشرح القواعد الجديدة حين تظهر
 lesson-tutor = المعلّم
 lesson-tutor-help = ضد الحواسيب، ينبهني قبل خطأ كبير، مرة واحدة في الدور على الأكثر (ويُذكر في السجل)
-lesson-something-better = هناك حركة أفضل. أتنظر ثانية؟
-lesson-look-again = انظر ثانية
+lesson-something-better = هناك حركة أفضل. أتنظر مرة أخرى؟
+lesson-look-again = انظر مرة أخرى
 lesson-play-it = العبها
 lesson-minute = في دقيقة واحدة
 lesson-lessons = تعلّم باللعب
@@ -541,15 +541,15 @@ matches-to-join = { $people ->
    *[other] { $people } مشارك لم ينضموا بعد
 }
 matches-won = { PERSON($who) ->
-    [you] تفوز بالمباراة برصيد { $points }.
-    [you-all] الفوز بالمباراة مشترك بين { $who }، برصيد { $points } لكل واحد.
-    [several] الفوز بالمباراة مشترك بين { $who }، برصيد { $points } لكل واحد.
+    [you] فزت بالمباراة برصيد { $points }.
+    [you-all] الفوز بالمباراة مشترك: { $who }، برصيد { $points } لكل واحد.
+    [several] الفوز بالمباراة مشترك: { $who }، برصيد { $points } لكل واحد.
    *[other] الفوز بالمباراة من نصيب { $who }، برصيد { $points }.
 }
 matches-won-ahead = { PERSON($who) ->
-    [you] تفوز بالمباراة برصيد { $points }، متقدّمًا على { $others }.
-    [you-all] الفوز بالمباراة مشترك بين { $who }، برصيد { $points } لكل واحد، وبعدهم { $others }.
-    [several] الفوز بالمباراة مشترك بين { $who }، برصيد { $points } لكل واحد، وبعدهم { $others }.
+    [you] فزت بالمباراة برصيد { $points }، متقدّمًا على { $others }.
+    [you-all] الفوز بالمباراة مشترك: { $who }، برصيد { $points } لكل واحد، وبعدهم { $others }.
+    [several] الفوز بالمباراة مشترك: { $who }، برصيد { $points } لكل واحد، وبعدهم { $others }.
    *[other] الفوز بالمباراة من نصيب { $who }، برصيد { $points }، وبعد ذلك { $others }.
 }
 matches-with = { $name } برصيد { $points }
@@ -655,11 +655,11 @@ review-columns-3 = العلامة
 review-columns-4 = الفرص
 review-columns-5 = الحظ
 review-within = ± { $n }
-review-find = لُقية
+review-find = حركة لامعة
 review-inaccuracy = هفوة
 review-mistake = خطأ
 review-blunder = غلطة فادحة
-review-finds = لُقى
+review-finds = حركات لامعة
 review-inaccuracies = هفوات
 review-mistakes = أخطاء
 review-blunders = غلطات فادحة
@@ -672,7 +672,7 @@ review-gave-nothing-away = { PERSON($who) ->
 }
 review-gave-away = { PERSON($who) ->
     [you] أضاعت اختياراتك { $share }%
-   *[other] كلفة اختيارات { $who }‏: { $share }%
+   *[other] تكلفة اختيارات { $who }‏: { $share }%
 }
 review-chose-better = { PERSON($who) ->
     [you] اختياراتك أفضل من اختيارات { $rival }‏ (‎+{ $share }% للفوز)
@@ -700,12 +700,12 @@ review-by-deal = التوزيعة
 review-by-draws = السحب
 review-by-hidden = الأيدي المخفية
 review-luck-cost = { PERSON($who) ->
-    [you] { $what }: خسارة { $share }% عليك
+    [you] { $what }: خسرت { $share }%
    *[other] { $what }: خسارة { $share }% على { $who }
 }
 review-luck-brought = { PERSON($who) ->
-    [you] { $what }: مكسب { $share }% لك
-   *[other] { $what }: مكسب { $share }% إلى { $who }
+    [you] { $what }: كسبت { $share }%
+   *[other] { $what }: مكسب { $share }% لصالح { $who }
 }
 review-place = { $turn } · الحركة { $number } من { $last }
 review-progress = حُلّلت { $done } من { $all } من الحركات
@@ -732,7 +732,7 @@ review-moment = { $place }. { $chances }.
 review-moment-marked = { $place }. { $chances }. { $mark } من { $name }.
 review-prospect = { $points } { $category }
 review-failed = تعذّر تحليل بعض الحركات: { $why }
-review-not-kept = { $trouble } ستضيع المراجعة حين تغلق الصفحة، لكن يمكنك إجراؤها ثانية.
+review-not-kept = { $trouble } ستضيع المراجعة حين تغلق الصفحة، لكن يمكنك إجراؤها مرة أخرى.
 
 ## القواعد
 
@@ -786,7 +786,7 @@ saved-statistics-help = الألعاب المنتهية على هذا الجها
 saved-export-statistics = احفظ في ملف
 saved-reset = ابدأ من جديد
 saved-reset-confirm = احسب من الآن فقط
-saved-count-all = احسب كل الألعاب ثانية
+saved-count-all = احسب كل الألعاب من جديد
 saved-since = لا تُحسب إلا الألعاب منذ بدأت من جديد.
 saved-categories = متوسط النقاط بحسب المصدر
 saved-states-0 = الكل
@@ -893,7 +893,7 @@ settings-cover = غطِّ الأيدي حين تغادر الصفحة
 settings-cover-help = على جهاز مشترك: تُغطى اليد المكشوفة متى غابت الصفحة عن النظر هذه المدة
 settings-theme-help = فاتح أو داكن أو كما ضُبط هذا الجهاز
 settings-letters = اختصارات الحرف الواحد
-settings-letters-help = U للتراجع، وH للتلميح، وغيرهما. عطّلها إن كنت تُدخل بالصوت أو تضغط المفاتيح سهوًا.
+settings-letters-help = U للتراجع، وH للتلميح، وغيرهما. عطّلها إن كنت تملي بصوتك أو تضغط المفاتيح سهوًا.
 settings-keeping = الاحتفاظ بألعابك
 settings-persist = اطلب من المتصفح الاحتفاظ بها
 settings-persisted = وعد المتصفح بالاحتفاظ بألعابك إلى أن تحذفها بنفسك.
@@ -904,7 +904,7 @@ settings-saved-games = الألعاب المحفوظة والملفات والإ
 settings-installing = على شاشتك الرئيسية
 settings-installed = تعمل Tea Table تطبيقًا على هذا الجهاز.
 settings-not-yet-offline = غير جاهزة بعد للعب دون اتصال: ما زالت الصفحة تُحفظ على هذا الجهاز.
-settings-not-kept-offline = غير جاهزة للعب دون اتصال: تعذّر حفظ هذه الصفحة على هذا الجهاز. ربما انقطع الاتصال، أو لا يسمح المتصفح بذلك، أو يغيّر المضيف ملفات الصفحة. ستحاول الصفحة ثانية حين تفتحها المرة القادمة.
+settings-not-kept-offline = غير جاهزة للعب دون اتصال: تعذّر حفظ هذه الصفحة على هذا الجهاز. ربما انقطع الاتصال، أو لا يسمح المتصفح بذلك، أو يغيّر المضيف ملفات الصفحة. ستعيد الصفحة المحاولة حين تفتحها في المرة القادمة.
 settings-never-offline = غير جاهزة للعب دون اتصال: لا تحفظ المتصفحات الصفحات إلا من عنوان آمن (https).
 settings-one-file = هذه الصفحة ملف واحد فيه كل شيء: لا تحتاج إلى تثبيت.
 settings-about = عن Tea Table
@@ -942,7 +942,7 @@ setup-person = إنسان
 setup-computer = حاسوب
 setup-on-this-device = يلعب على هذا الجهاز
 setup-level = المستوى
-setup-character = الطبع
+setup-character = الأسلوب
 setup-add = أضف مقعدًا
 setup-shuffle = اخلط المقاعد
 setup-house-rules = قواعد المنزل
@@ -988,7 +988,7 @@ setup-characters-3 = متسابق
 setup-characters-4 = بالقرعة
     .inside = حاسوب (بالقرعة)
 setup-computer-plain = حاسوب، { FORM($level, "inside") }
-setup-computer-drawn = { $level }، والطبع بالقرعة
+setup-computer-drawn = { $level }، والأسلوب بالقرعة
 setup-name-of = اسم صاحب المقعد { $seat }
 setup-seat-named = المقعد { $seat }، { $name }
 setup-who-at = اللاعب في المقعد { $seat }
@@ -1027,7 +1027,7 @@ setup-same-name = لاعبان اسمهما { $name }‏: غيّر اسم أحد
 share-challenge-copied = نُسخ الرابط. يفتح هذا التجهيز: البذرة نفسها، والمقاعد نفسها، والقواعد نفسها.
 share-link-copied = نُسخ الرابط.
 share-what = ما تشاركه
-share-eyes = كما يراه
+share-eyes = من منظور
 share-all-hands = الجميع: كل الأيدي مكشوفة
 share-running = هذه اللعبة لم تنته. الرابط يحمل بذرتها وكل حركة فيها، فمن يفككه يعرف كل يد وكل الحظ الآتي.
 share-running-eyes = يفتح الرابط اللعبة كما يراها ذلك المقعد، لكنه يحمل مع ذلك البذرة وكل الأيدي، ومن يفككه يستطيع قراءتها.
@@ -1046,13 +1046,13 @@ share-as-text = أظهره نصًا
 share-not-sent = لم يقبل هذا الجهاز مشاركة الرابط. انسخه بدلًا من ذلك.
 share-perhaps-not-sent = لم تظهر قائمة المشاركة؟ انسخ الرابط بدلًا من ذلك.
 share-send = أرسل…
-share-picture = شاركها صورة
+share-picture = شارك صورة
 share-picture-given = ابحث عن الصورة بين تنزيلاتك. ليست هناك؟ اضغط مطولًا على الصورة أدناه لتحفظها. وهذه هي بالكلمات، لمن لا يراها:
 share-picture-here = لتحفظ الصورة، اضغط عليها مطولًا. وهذه هي بالكلمات، لمن لا يراها:
 share-picture-label = النتيجة في صورة
 share-picture-sent = سُلّمت الصورة إلى قائمة المشاركة في هذا الجهاز. وهذه هي بالكلمات:
 share-no-picture = لا يستطيع هذا المتصفح رسم الصورة.
-share-qr = رمزًا للمسح
+share-qr = اعرض رمزًا للمسح
 share-qr-label = الرابط في رمز QR
 share-too-long = هذا الرابط أطول من أن يسعه رمز QR. انسخه، أو احفظ اللعبة في ملف.
 share-no-link = هذه اللعبة أطول من أن يسعها رابط. احفظها في ملف وأرسله.
@@ -1070,7 +1070,7 @@ share-who = من لعب
 share-how = كيف جُهّزت
 share-seed = البذرة
 share-as-usual = القواعد المعتادة
-share-open = افتحها لعبةً لي
+share-open = افتحها في ألعابي
 share-keep = احفظ نسخة
 share-look = انظر إليها
 share-challenge = العب التوزيعة نفسها بنفسك
@@ -1133,13 +1133,13 @@ date-month-12 = ديسمبر
 
 result-daily = { $title }‏، لعبة { $day }: { $result }.
 result-running = { $title }‏، لعبة { $day }: ألعبها الآن.
-result-challenge = { $title }‏: { $result }؛ أتبلي أحسن مني بالتوزيعة نفسها؟
+result-challenge = { $title }‏: { $result }؛ أتتفوق عليّ بالتوزيعة نفسها؟
 result-won = { $points ->
     [one] فزت بنقطة واحدة
     [two] فزت بنقطتين
-    [few] فزت وعندي { $points } نقاط
-    [many] فزت وعندي { $points } نقطة
-   *[other] فزت وعندي { $points } نقطة
+    [few] فزت برصيد { $points } نقاط
+    [many] فزت برصيد { $points } نقطة
+   *[other] فزت برصيد { $points } نقطة
 }
 result-lost = { $points ->
     [one] حصّلت نقطة واحدة

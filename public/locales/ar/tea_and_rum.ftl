@@ -363,7 +363,7 @@ heading-over = انتهت اللعبة
 prompt-remove = ارفع عاملًا لتستعمل صفًا أو إجراءً بديلًا.
 prompt-place = ضع عاملًا لتستعمل صفًا أو إجراءً بديلًا.
 prompt-after = ما زال بوسعك { $may }، أو إنهاء دورك.
-prompt-ship = اشترِ سفينة وخذ سلع أحد صفوفها، أو كُفّ عن الشراء هذه الجولة.
+prompt-ship = اشترِ سفينة وخذ سلع أحد صفوفها، أو توقف عن الشراء هذه الجولة.
 prompt-build = اختر مبنى، أو لا تبنِ شيئًا.
 prompt-hire = اختر قبطانًا، أو لا توظّف أحدًا.
 prompt-contract = أنجز عقدًا لنقاط زرقاء أو حمراء، أو لا تنجز شيئًا.
@@ -492,7 +492,7 @@ do-keep-ore = أبقِ كل الخام
 do-expand = أضف مربعًا بسعر ${ $dollars }
 do-discard = ارمِ 1 { $good }
 do-exchange = ادفع ${ $dollars } مقابل { $gain }
-do-stop-buying = كُفّ عن شراء السفن
+do-stop-buying = توقف عن شراء السفن
 do-build-nothing = لا تبنِ شيئًا
 do-hire-none = لا توظّف أحدًا
 do-fulfil-none = لا تنجز عقدًا
@@ -504,12 +504,12 @@ do-done = تم
 
 ## تحذيرات قبل الامتناع
 
-forgone-ship = ما زال بوسعك شراء سفينة. اضغط ثانية لتكفّ عن الشراء هذه الجولة.
-forgone-build = بوسعك بناء شيء. اضغط ثانية لكيلا تبني شيئًا.
-forgone-hire = بوسعك توظيف قبطان. اضغط ثانية لكيلا توظّف أحدًا.
-forgone-contract = بوسعك إنجاز عقد. اضغط ثانية لكيلا تنجز عقدًا.
-forgone-trade = لم تتاجر بشيء بعد. اضغط ثانية لتتجاوز الصفقة.
-forgone-exchange = المال الباقي لا قيمة له. اضغط ثانية لتبقيه.
+forgone-ship = ما زال بوسعك شراء سفينة. اضغط مرة أخرى لتتوقف عن الشراء هذه الجولة.
+forgone-build = بوسعك بناء شيء. اضغط مرة أخرى لكيلا تبني شيئًا.
+forgone-hire = بوسعك توظيف قبطان. اضغط مرة أخرى لكيلا توظّف أحدًا.
+forgone-contract = بوسعك إنجاز عقد. اضغط مرة أخرى لكيلا تنجز عقدًا.
+forgone-trade = لم تتاجر بشيء بعد. اضغط مرة أخرى لتتجاوز الصفقة.
+forgone-exchange = المال الباقي لا قيمة له. اضغط مرة أخرى لتبقيه.
 
 ## أسماء الأجزاء، لقارئ الشاشة
 
@@ -710,8 +710,8 @@ line-buys-ship = { PERSON($who) ->
    *[other] { $who }: شراء سفينة حمولتها { $goods }
 }
 line-passes = { PERSON($who) ->
-    [you] تكفّ عن شراء السفن هذه الجولة
-   *[other] { $who }: كفّ عن شراء السفن هذه الجولة
+    [you] تتوقف عن شراء السفن هذه الجولة
+   *[other] { $who }: توقف عن شراء السفن هذه الجولة
 }
 aside-gained = ‎+${ $dollars }
 aside-paid = ‎−${ $dollars }
@@ -912,8 +912,8 @@ line-excess = { PERSON($who) ->
 line-no-governor = لم ينجز أي لاعب ولاءً: لا حاكم
 line-crowned = { PERSON($who) ->
     [you] تصير { $honour }
-    [you-all] لقب { $honour } مشترك بين { $who }
-    [several] لقب { $honour } مشترك بين { $who }
+    [you-all] لقب { $honour } مشترك: { $who }
+    [several] لقب { $honour } مشترك: { $who }
    *[other] لقب { $honour } من نصيب { $who }
 }
 
@@ -1063,10 +1063,10 @@ now-could-build = { PERSON($who) ->
     [you] { $count ->
         [0] لا تقدر الآن على تكلفة أي مبنى.
         [one] تقدر الآن على تكلفة مبنى واحد.
-        [two] تقدر الآن على تكلفة أحد مبنيين.
-        [few] تقدر الآن على تكلفة { $count } مبانٍ.
-        [many] تقدر الآن على تكلفة { $count } مبنى.
-       *[other] تقدر الآن على تكلفة { $count } مبنى.
+        [two] تقدر الآن على تكلفة أي من مبنيين.
+        [few] تقدر الآن على تكلفة أي من { $count } مبانٍ.
+        [many] تقدر الآن على تكلفة أي من { $count } مبنى.
+       *[other] تقدر الآن على تكلفة أي من { $count } مبنى.
     }
    *[other] { $count ->
         [0] لا مبنى الآن في متناول { $who }.
@@ -1081,10 +1081,10 @@ now-could-hire = { PERSON($who) ->
     [you] { $count ->
         [0] لا تقدر الآن على ثمن أي قبطان.
         [one] تقدر الآن على ثمن قبطان واحد.
-        [two] تقدر الآن على ثمن أحد قبطانين.
-        [few] تقدر الآن على ثمن { $count } قباطنة.
-        [many] تقدر الآن على ثمن { $count } قبطانًا.
-       *[other] تقدر الآن على ثمن { $count } قبطان.
+        [two] تقدر الآن على ثمن أي من قبطانين.
+        [few] تقدر الآن على ثمن أي من { $count } قباطنة.
+        [many] تقدر الآن على ثمن أي من { $count } قبطانًا.
+       *[other] تقدر الآن على ثمن أي من { $count } قبطان.
     }
    *[other] { $count ->
         [0] لا قبطان الآن في متناول { $who }.
@@ -1099,10 +1099,10 @@ now-could-fulfil = { PERSON($who) ->
     [you] { $count ->
         [0] لا تستطيع الآن إنجاز أي عقد.
         [one] تستطيع الآن إنجاز عقد واحد.
-        [two] تستطيع الآن إنجاز أحد عقدين.
-        [few] تستطيع الآن إنجاز أحد { $count } عقود.
-        [many] تستطيع الآن إنجاز أحد { $count } عقدًا.
-       *[other] تستطيع الآن إنجاز أحد { $count } عقد.
+        [two] تستطيع الآن إنجاز أي من عقدين.
+        [few] تستطيع الآن إنجاز أي من { $count } عقود.
+        [many] تستطيع الآن إنجاز أي من { $count } عقدًا.
+       *[other] تستطيع الآن إنجاز أي من { $count } عقد.
     }
    *[other] { $count ->
         [0] لا عقد الآن في متناول { $who }.
@@ -1167,7 +1167,7 @@ box-contracts = العقود
 box-contract = العقد { $number }
     .about = ادفع هذه السلع لتكسب إما النقاط الزرقاء وإما الحمراء.
 box-ships = السفن
-    .about = السفن { $ships }. في كل جولة يُعرض منها للبيع { $two } بلاعبَين، و{ $three } بثلاثة، و{ $four } بأربعة.
+    .about = السفن { $ships }. في كل جولة يُعرض منها للبيع { $two } مع لاعبَين، و{ $three } مع ثلاثة، و{ $four } مع أربعة.
 box-ship = السفينة { $number }
     .about = اشترِ هذه السفينة لتأخذ سلع أحد صفوفها.
 box-allegiances = الولاءات
@@ -1180,11 +1180,11 @@ box-endowment = منحة البداية { $number }
 box-tiles = بلاطات الإجراءات والمسارات
     .about = لكل لوحة إجراءات { $tiles } بلاطات. وتظهر وجوهها لعدد اللاعبين { $players }.
 box-tiles-of = بلاطات إجراءات لوحة { $board }
-    .about = توضع على صفوف اللوحة بترتيب عشوائي عند الإعداد.
+    .about = توضع على صفوف اللوحة بترتيب عشوائي عند التجهيز.
 box-goods = السلع
     .about = تبيع السلع وتشتريها بسعرها الأساسي. والصحنان الصغيران في الميزان يزيدان $1 أو يوفّرانه عن كل سلعة من نوع واحد.
 box-automa = الأوتوما
-    .about = لا يُستعمل إلا في الألعاب بلاعبَين.
+    .about = لا يُستعمل إلا مع لاعبَين.
 box-automa-tiles = بلاطات الأوتوما
     .about = تبيّن كل بلاطة اللوحة التي يضع فيها الأوتوما عاملًا أو يرفعه منها.
 box-victory-cards = بطاقات النصر
@@ -1252,15 +1252,15 @@ result-two-winners = { PERSON($governor) ->
     }
 }
 result-both-titles = { PERSON($winner) ->
-    [you] تفوز باللقبين: الحاكم وملك القراصنة.
+    [you] فزت باللقبين: الحاكم وملك القراصنة.
    *[other] اللقبان، الحاكم وملك القراصنة، من نصيب { $winner }.
 }
 result-king-alone = { PERSON($king) ->
     [you] أنت ملك القراصنة، لكن الجزيرة بلا حاكم.
    *[other] ملك القراصنة { $king }، لكن الجزيرة بلا حاكم.
 }
-result-kings-alone = لقب ملك القراصنة مشترك بين { $kings }، لكن الجزيرة بلا حاكم.
-result-share-both = اللقبان، الحاكم وملك القراصنة، مشتركان بين { $winners }.
+result-kings-alone = لقب ملك القراصنة مشترك ({ $kings })، لكن الجزيرة بلا حاكم.
+result-share-both = اللقبان، الحاكم وملك القراصنة، مشتركان: { $winners }.
 result-shared = المتعادلون يتقاسمون اللقب. الحاكم: { $governors }. ملك القراصنة: { $kings }.
 result-two-governor = { PERSON($winner) ->
     [you] أكثر بطاقات النصر زرقاء: أنت الحاكم.
@@ -1270,8 +1270,8 @@ result-two-king = { PERSON($winner) ->
     [you] أكثر بطاقات النصر حمراء: أنت ملك القراصنة.
    *[other] أكثر بطاقات النصر حمراء: ملك القراصنة { $winner }.
 }
-result-two-share-governor = أكثر بطاقات النصر زرقاء: لقب الحاكم مشترك بين { $winners }.
-result-two-share-king = أكثر بطاقات النصر حمراء: لقب ملك القراصنة مشترك بين { $winners }.
+result-two-share-governor = أكثر بطاقات النصر زرقاء، ولقب الحاكم مشترك: { $winners }.
+result-two-share-king = أكثر بطاقات النصر حمراء، ولقب ملك القراصنة مشترك: { $winners }.
 result-two-none = أكثر بطاقات النصر زرقاء، لكن لم ينجز أي لاعب ولاءً: لا فائز.
 
 ## حقائق عن اللعبة
@@ -1281,9 +1281,9 @@ end-1 = حاكم وملك قراصنة، وملك القراصنة في المق
 end-2 = لاعب واحد يفوز باللقبين
 end-3 = ملك قراصنة بلا حاكم
 end-4 = لقب مشترك
-end-5 = بلاعبَين، يفوز الحاكم
-end-6 = بلاعبَين، يفوز ملك القراصنة
-end-7 = بلاعبَين، لا فائز
+end-5 = لاعبان: يفوز الحاكم
+end-6 = لاعبان: يفوز ملك القراصنة
+end-7 = لاعبان: لا فائز
 total-0 = الزرقاء
 total-1 = الحمراء
 category-0 = المنحة
@@ -1337,7 +1337,7 @@ board-tab-tracks = المسارات
 board-shelf-players = اللاعبون
 board-tabs = أجزاء الطاولة
 board-shelves = أقسام تحت لوحات الإجراءات
-board-to-town = عودة إلى لوحات الإجراءات
+board-to-town = عد إلى لوحات الإجراءات
 board-instead = أو
 board-or = أو
 board-yours = لك
@@ -1357,7 +1357,7 @@ board-yours-whole = لوحتك
 board-warehouse = المستودع
     .whole = المستودع: { $goods }؛ المستعمل { $used } من { $squares } مربعات
 board-money = المال
-    .change = ${ $before } ← ${ $after }
+    .change = ‏${ $before } ← ${ $after }
 board-fulfilled = مُنجز
 board-nothing-yet = لا مباني ولا قباطنة ولا عقود بعد
 board-none = لا شيء
@@ -1365,7 +1365,7 @@ board-order = ترتيب الأدوار هذه الجولة
     .caption = الترتيب
 board-automa = الأوتوما
     .help = كل دور ثالث للأوتوما: يسحب بلاطة، ثم يضع عاملًا على اللوحة المبيّنة أو يرفعه منها.
-board-preview = لوحات الإجراءات الأربع عند الإعداد
+board-preview = لوحات الإجراءات الأربع عند التجهيز
 board-workers-left = عمال لم يتحركوا بعد
 board-contracts-fulfilled = عقود مُنجزة
     .whole = { $count ->
@@ -1488,7 +1488,7 @@ board-automa-tiles = { $count ->
    *[other] { $count } بلاطة مقلوبة
 }
 board-rival-fulfilled = أُنجز: { $condition }
-board-rival-must = عليه { $condition }
+board-rival-must = المطلوب: { $condition }
 
 ## لوح القرار
 
@@ -1554,34 +1554,34 @@ board-hint-captains = بوسعك { $may }. ثم تُباع كل سلعك الب�
 board-hint-proof = بوسعك { $may }. ولا يصير الحاكم إلا من أنجز ولاءه.
 board-hint-half = الدرجة { $step } من مسار السمعة.
 board-change-good = { $size ->
-    [one] ‎{ SIGNED($count) } { $good }
-    [two] ‎{ SIGNED($count) } { FORM($good, "plural") }
-    [few] ‎{ SIGNED($count) } { FORM($good, "plural") }
-    [many] ‎{ SIGNED($count) } { FORM($good, "many") }
-   *[other] ‎{ SIGNED($count) } { $good }
+    [one] ‏{ SIGNED($count) } { $good }
+    [two] ‏{ SIGNED($count) } { FORM($good, "plural") }
+    [few] ‏{ SIGNED($count) } { FORM($good, "plural") }
+    [many] ‏{ SIGNED($count) } { FORM($good, "many") }
+   *[other] ‏{ SIGNED($count) } { $good }
 }
 board-change-money = { $size ->
-    [one] ‎{ SIGNED($count) } دولار
-    [two] ‎{ SIGNED($count) } دولار
-    [few] ‎{ SIGNED($count) } دولارات
-    [many] ‎{ SIGNED($count) } دولارًا
-   *[other] ‎{ SIGNED($count) } دولار
+    [one] ‏{ SIGNED($count) } دولار
+    [two] ‏{ SIGNED($count) } دولار
+    [few] ‏{ SIGNED($count) } دولارات
+    [many] ‏{ SIGNED($count) } دولارًا
+   *[other] ‏{ SIGNED($count) } دولار
 }
 board-change-points = { $size ->
-    [one] ‎{ SIGNED($count) } نقطة { $colour }
-    [two] ‎{ SIGNED($count) } نقطة { $colour }
-    [few] ‎{ SIGNED($count) } نقاط { $colour }
-    [many] ‎{ SIGNED($count) } نقطة { $colour }
-   *[other] ‎{ SIGNED($count) } نقطة { $colour }
+    [one] ‏{ SIGNED($count) } نقطة { $colour }
+    [two] ‏{ SIGNED($count) } نقطة { $colour }
+    [few] ‏{ SIGNED($count) } نقاط { $colour }
+    [many] ‏{ SIGNED($count) } نقطة { $colour }
+   *[other] ‏{ SIGNED($count) } نقطة { $colour }
 }
-board-change-steps = السمعة ‎{ SIGNED($count) }
-board-change-population = السكان ‎{ SIGNED($count) }
+board-change-steps = السمعة { SIGNED($count) }
+board-change-population = السكان { SIGNED($count) }
 board-change-squares = { $size ->
-    [one] ‎{ SIGNED($count) } مربع
-    [two] ‎{ SIGNED($count) } مربع
-    [few] ‎{ SIGNED($count) } مربعات
-    [many] ‎{ SIGNED($count) } مربعًا
-   *[other] ‎{ SIGNED($count) } مربع
+    [one] ‏{ SIGNED($count) } مربع
+    [two] ‏{ SIGNED($count) } مربع
+    [few] ‏{ SIGNED($count) } مربعات
+    [many] ‏{ SIGNED($count) } مربعًا
+   *[other] ‏{ SIGNED($count) } مربع
 }
 
 ## ميزان الصفقة
@@ -1593,8 +1593,8 @@ board-buy = اشترِ
 board-trade = تجارة
 board-scale = الميزان
     .whole = الكفة اليسرى: { $sold } بمبلغ ${ $earned }. الكفة اليمنى: { $bought } بمبلغ ${ $spent }.
-board-plus-plate = ‎+$1 للواحد
-board-minus-plate = ‎−$1 للواحد
+board-plus-plate = ‏‎+$1 للواحد
+board-minus-plate = ‏‎−$1 للواحد
 board-you-pay = تدفع
 board-even = تعادل
 board-you-get = تنال
@@ -1624,7 +1624,7 @@ board-end-captains = القباطنة
 board-end-allegiances = الولاءات
 board-end-sale = البيع
 board-end-exchange = ${ $dollars } للنقطة
-board-end-apart = فرق { $most } كحد
+board-end-apart = الفرق حتى { $most }
 board-reveal-over = النهاية
 board-reveal-chests = تُفتح الصناديق
     .what = تُباع السلع، ويصير المال نقاطًا
@@ -1648,8 +1648,8 @@ board-nothing-sold = لم تبقَ سلع
 board-sold = بيعت سلع بمبلغ ${ $dollars }
 board-paid-in = دُفع ${ $dollars }
 board-because-alone = { PERSON($who) ->
-    [you] أنت الحاكم بعد { $points }: لم ينجز لاعب آخر ولاءً.
-   *[other] الحاكم { $who } بعد { $points }: لم ينجز لاعب آخر ولاءً.
+    [you] أنت الحاكم برصيد { $points }: لم ينجز لاعب آخر ولاءً.
+   *[other] الحاكم { $who } برصيد { $points }: لم ينجز لاعب آخر ولاءً.
 }
 board-because-most = { PERSON($who) ->
     [you] لديك أكثر النقاط { FORM($colour, "def") }: { $most }.
@@ -1664,7 +1664,7 @@ board-because-tied = { PERSON($who) ->
 }
 board-note-not-eligible = بلا ولاء مُنجز ولذلك بلا أهلية: { $who }.
 board-note-no-governor = لم ينجز أي لاعب ولاءً: لا حاكم.
-board-note-shared = لقب { $honour } مشترك بين { $who }، لتعادلهم في الزرقاء والحمراء معًا.
+board-note-shared = لقب { $honour } مشترك ({ $who })، للتعادل في الزرقاء والحمراء معًا.
 board-note-apart = تحتفظ بفرق { $most } على الأكثر بين لون والآخر.
 board-note-chests = بيعت السلع الباقية بسعرها الأساسي. ثم كان للاعبين شراء النقاط، كل نقطة بمبلغ ${ $dollars }.
 board-ask-chests = افتح الصناديق

@@ -93,7 +93,7 @@ help-passage = Einmal: Geh gratis auf ein beliebiges Feld.
 help-graft = Einmal: Pflanze einen zweiten Marker auf eine deiner Plantagen; sie zählt dann doppelt.
 help-leap = Einmal: Rücke beim Forschen zwei Felder zum Preis von einem vor.
 help-letter = Einmal: Wirb das Ratsmitglied eines anderen Distrikts an.
-help-porters = Einmal: Ernte Plantagen, egal wo auf der Karte.
+help-porters = Einmal: Ernte Plantagen, egal wo auf der Insel.
 help-tare = Einmal, wenn du handelst: Liefere eine Kiste weniger.
 
 ## Überschriften des Augenblicks
@@ -117,8 +117,8 @@ heading-over = Ende nach { $rounds ->
 
 prompt-start = Setze deine erste Plantage auf Höhe 0 in einem leeren Distrikt.
 prompt-card = Spiel eine Karte: Wähle deine Hälfte. { $others ->
-        [one] Die andere bekommt dein Gegenüber.
-       *[other] Die anderen bekommen die andere.
+        [one] Die andere geht an dein Gegenüber.
+       *[other] Die andere geht an die übrigen.
     }
 
 prompt-plant = Pflanze für { $price }, geh oder nimm { $take }.
@@ -208,8 +208,8 @@ do-trade = Gesellschaft { $company } beliefern: { $gain }
     .tile = Plättchen: Gesellschaft { $company }, { $gain }, ohne 1 { $tea }
 do-hire = In { $district } anwerben
     .tile = Plättchen: in { $district } anwerben
-do-advance = Ein Feld weit forschen
-    .tile = Plättchen: zwei Felder forschen
+do-advance = Forschen: ein Feld vor
+    .tile = Plättchen: zwei Felder vor
 do-move = { $price ->
         [0] Gratis nach { $hex } gehen
         [one] Für 1 Rupie nach { $hex } gehen
@@ -272,7 +272,11 @@ part-chest = { $count ->
     }
 part-councillor = Ratsmitglied von { $district }, { $councillor }: { $ability }; { $count ->
         [0] noch nicht angeworben
-       *[other] angeworben: { $by }
+       *[other] { PERSON($by) ->
+            [you] angeworben von dir
+            [you-all] angeworben von: { $by }
+           *[other] angeworben von { $by }
+        }
     }
 part-no-councillor = { $district } ist nicht im Spiel
 part-tile = Startplättchen { $number }, { $tile }. { $help }
@@ -329,7 +333,7 @@ no-harvest = Keine Plantage ist in Reichweite deiner Figur.
 no-train = Alle Waggons sind leer, bis der Zug endet.
 no-train-left = Alle Waggons sind leer, und es gibt keine Aufträge mehr.
 no-space = Du hast für keine Gesellschaft auf den Waggons einen Auftragsplatz.
-no-chests = Kein Auftrag passt zu deinen Kisten und deinen Auftragsplätzen.
+no-chests = Kein Auftrag passt zu deinen Kisten und Plätzen.
 no-hired = Das Ratsmitglied von { $district } hast du schon angeworben.
 no-track = Du bist am Ende der Technologieleiste.
 no-district = { $district } ist nicht im Spiel.
@@ -373,7 +377,13 @@ aside-rupees = { SIGNED($n) } { $n ->
         [one] Rupie
        *[other] Rupien
     }
-aside-both = { SIGNED($points) } Punkte, { SIGNED($rupees) } Rupien
+aside-both = { SIGNED($points) } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }, { SIGNED($rupees) } { $rupees ->
+        [one] Rupie
+       *[other] Rupien
+    }
 aside-owner = { SIGNED($points) } { $points ->
         [one] Punkt
        *[other] Punkte
@@ -572,7 +582,7 @@ now-no-plantation = Hier steht noch keine Plantage.
 now-markers-in = Marker in { $district }: { $each }.
 now-chests = In den Lagern: { $each }.
 now-markers = Noch zu pflanzen: { $each }.
-now-tokens = Marker: { $each }.
+now-tokens = Technologiemarker: { $each }.
 now-points = Punkte: { $each }.
 now-warehouse = Kisten im Lager: { $each }.
 now-ranks = Reihenfolge, mit Punkten, wenn jetzt Schluss wäre: { $each }.
@@ -633,7 +643,11 @@ now-new-company = { $points ->
        *[other] Diese neue Gesellschaft zu beliefern bringt am Ende { $points } Punkte mehr.
     }
 now-councillor = Das ist das Ratsmitglied von { $district }.
-now-hired = Angeworben: { $by }.
+now-hired = { PERSON($by) ->
+    [you] Angeworben von dir.
+    [you-all] Angeworben von: { $by }.
+   *[other] Angeworben von { $by }.
+}
 now-not-hired = Noch nicht angeworben.
 now-tile = { PERSON($who) ->
     [you] Du hast dieses Plättchen und kannst es noch nutzen.
@@ -739,7 +753,7 @@ piece-hex = Höhe { $level } in { $district }
 piece-plant = Pflanzen
     .words = Bau eine Plantage auf das Feld unter deiner Figur, wenn dort noch keine steht.
 piece-harvest = Ernten
-    .words = Nimm je eine Kiste von Plantagen deiner Wahl unter oder neben deiner Figur. Für jede Kiste von fremden Plantagen bekommt ihr Besitzer einen Punkt.
+    .words = Nimm je eine Kiste von Plantagen deiner Wahl unter oder neben deiner Figur. Jede Kiste von einer fremden Plantage bringt deren Besitzer einen Punkt.
 piece-trade = Handeln
     .words = Liefere die Kisten eines Auftrags und nimm seine Rupien oder seine Punkte.
 piece-hire = Ratsmitglied anwerben
@@ -787,7 +801,7 @@ standing-rupees = bei den Rupien
 standing-technology = bei der Technologie
 standing-district = in { $district }
 standing-place = Platz { $place }
-standing-no-place = kein Platz
+standing-no-place = unplatziert
 standing-chests = Kisten im Lager
 standing-plantations = Plantagen
 standing-companies = belieferte Gesellschaften
@@ -828,7 +842,7 @@ category-12 = Übrige Marker
 ## Beschriftungen des Plans
 
 board-views = Ansichten
-board-map = Karte
+board-map = Insel
 board-estate = Gut
 board-contracts = Aufträge
 board-standing = Stand
@@ -857,7 +871,7 @@ board-others = Andere
 board-empty = Leer
 board-to-come = kommen noch
 board-on-train = auf Waggons
-board-places = { $deck } kommen noch, { $train } auf Waggons
+board-places = noch { $deck } im Stapel, { $train } auf Waggons
 board-no-places = keine
 board-company-set = 1–{ $most } Gesellschaften: { $points } Punkte
 board-comma = { $before }, { $after }

@@ -96,7 +96,7 @@ prompt-counter = Wähle, was du { $to } gibst und was du dafür verlangst
 prompt-answer = Angebot von { $by }: annehmen, ablehnen oder kontern
 prompt-answer-call = { $by } bittet um Angebote: Mach eines oder lehne ab
 prompt-reply = Gegenangebot von { $by }: annehmen oder ablehnen
-prompt-attack = { $by } greift dich an: Wirf Wind ab, oder pass und verlier eine Karte
+prompt-attack = { $by } greift dich an: Wirf Wind ab, oder passe und verliere eine Karte
 prompt-fleet = { PERSON($target) ->
     [you] Die Flotte von { $by } will deine ganze Hand: { $count } Klipper stoppen sie
    *[other] Die Flotte von { $by } will die ganze Hand von { $target }: { $count } Klipper stoppen sie
@@ -233,9 +233,9 @@ no-answer = Es gibt kein Angebot und keinen Angriff zu beantworten.
 no-self = Du kannst nicht mit dir selbst handeln und dich nicht selbst angreifen.
 no-seat-late = Handel und Piraten sind für diesen Zug vorbei.
 no-seat-empty = Bei { $who } gibt es keine Karten zu stehlen.
-no-seat-either = Drücke zuerst „Handel“ oder „Piraten“, dann eine Person.
-no-seat-trade = Drücke zuerst „Handel“, dann eine Person.
-no-seat-pirates = Drücke zuerst „Piraten“, dann die Person, die du angreifst.
+no-seat-either = Drücke zuerst „Handel“ oder „Piraten“, dann auf eine Person.
+no-seat-trade = Drücke zuerst „Handel“, dann auf eine Person.
+no-seat-pirates = Drücke zuerst „Piraten“, dann wähle, wen du angreifst.
 no-seat-offers = Du hast in diesem Zug keine Angebote mehr und keine Piraten zum Angreifen.
 no-seat-over = Der Handel ist für diesen Zug vorbei, und du hast keine Piraten zum Angreifen.
 
@@ -248,7 +248,7 @@ no-card-plantations = Drücke „Bau“, dann die Ware, die du anpflanzt. In ein
 no-card-plantation = Eine Plantagenkarte ersetzt eine Ware nur, wenn du eine Plantage dafür hast. Eine Plantage zu bauen kostet { $count } Plantagenkarten.
 no-card-winds = Drücke „Sturm“, um Wind abzuwerfen. Wirst du angegriffen, kannst du eine Windkarte abwerfen und den Angriff stoppen.
 no-card-winds-one = Ein Monsun kostet { $count } Windkarten. Wirst du angegriffen, kannst du diese abwerfen und den Angriff stoppen.
-no-card-pirates = Drücke „Piraten“, dann die Person, die du angreifst.
+no-card-pirates = Drücke „Piraten“, dann wähle, wen du angreifst.
 
 no-end-limit = Dein Zug endet, wenn du nur noch { $limit } Karten hast. Drücke die Karten zum Abwerfen.
 no-end-first = Wirf zuerst bis zu deinem Handlimit von { $limit } ab.
@@ -281,7 +281,7 @@ no-want-more-anyone = { $count ->
 no-order = Karten kommen in fester Reihenfolge ins Angebot. Du hast schon eine Karte genommen, die nach dieser kommt.
 no-counter-empty = Ein Gegenangebot muss mindestens eine Karte nennen.
 no-counter-finish = Mach zuerst dein Gegenangebot fertig.
-no-offer-finish = Mach zuerst dein Angebot fertig. Es zählt schon als eines deiner Angebote, und nur „Zurück“ nimmt es zurück.
+no-offer-finish = Mach zuerst dein Angebot fertig. Es zählt schon als eines deiner Angebote; nur mit „Rückgängig“ wirst du es los.
 no-time = { $minutes ->
     [one] Deine Minute für neue Angebote ist um. Gemachte Angebote dürfen noch beantwortet werden.
    *[other] Deine { $minutes } Minuten für neue Angebote sind um. Gemachte Angebote dürfen noch beantwortet werden.
@@ -534,7 +534,7 @@ aside-won-rounds = die meisten Punkte nach je { $rounds } Zügen
 ## Auskünfte: wozu ein Teil gut ist und wie es um es steht
 
 entry-seat = Spieler
-entry-seat-words = Drücke eine Person, um ihr ein Angebot zu machen oder sie anzugreifen. Du siehst, wie viele Karten sie hat, aber nicht welche.
+entry-seat-words = Drücke auf eine Person, um ihr ein Angebot zu machen oder sie anzugreifen. Du siehst, wie viele Karten sie hat, aber nicht welche.
 entry-anyone = Alle
 entry-anyone-words = Dein Angebot geht um den Tisch. Wer es zuerst annimmt, macht das Geschäft.
 entry-propose = Vorschlagen
@@ -718,11 +718,11 @@ result-rounds = { PERSON($who) ->
 result-officials = { $result } Bei Gleichstand mit { PERSON($beaten) ->
     [you] dir
    *[other] { $beaten }
-} entscheiden mehr Beamte.
+} entscheidet die Zahl der Beamten.
 result-plantations = { $result } Bei Gleichstand mit { PERSON($beaten) ->
     [you] dir
    *[other] { $beaten }
-}, auch bei den Beamten, entscheiden mehr Plantagen.
+}, auch bei den Beamten, entscheidet die Zahl der Plantagen.
 
 end-0 = jemand hat 100 Punkte
 end-1 = gleich viele Züge für alle

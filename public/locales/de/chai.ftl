@@ -249,7 +249,7 @@ prompt-end-ability = Händler nutzen ({ $ability }) oder Zug beenden
 prompt-end = Beende deinen Zug
 prompt-load = Wähle ein Schiff für: { $tea }
 prompt-lane = Dein { $tea } steigt auf: Wähle einen Weg
-prompt-queue = Wähle, welcher Tee als Nächstes zieht
+prompt-queue = Wähle, welcher Tee als Nächstes rückt
 prompt-shown = Wähle, welchen Tee vom Marker du zuerst nimmst
 prompt-units = Nimm einen Tee oder rücke Tee einen Schritt: noch { $left }
 prompt-steps = { $left ->
@@ -274,7 +274,7 @@ prompt-pay = Zahle einen Tee, um aus { $from } eine { $to } zu machen
 prompt-nudge = Ändere einen deiner Arbeiter gratis um 1
 prompt-reroll = Wähle Arbeiter zum Neuwürfeln
 prompt-blend = Wähle einen Teemarker und den Tee, der daraus wird
-prompt-dock = Gib ein Schiff auf, um Platz zu machen für die { $ship }
+prompt-dock = Gib ein Schiff auf, um für die { $ship } Platz zu machen
 prompt-junk = Fülle die Dschunke jetzt von Kai und Schiffen oder lass es
 prompt-junk-next = Wähle den nächsten Tee für die Dschunke
 prompt-loading = Wähle einen Tee und das Schiff, auf das er kommt
@@ -316,7 +316,7 @@ wait-decide = { PERSON($who) ->
 
 ## Was als Nächstes zu drücken ist
 
-next-space = Wähle, wohin der Tee zieht
+next-space = Wähle, wohin der Tee rückt
 next-ship = Wähle ein Schiff für den Tee
 next-slot = Wähle einen leeren Platz für die Karte
 next-swap = Wähle die andere Karte zum Tauschen
@@ -382,9 +382,9 @@ do-lower = { $from } auf { $to } senken
 do-ability = Händler nutzen
 do-leave-junk = Dschunke so lassen
 do-stop = Hier aufhören
-    .words = Du hörst auf und verlierst alle Schritte oder Wahlen, die du noch hast.
+    .words = Du hörst auf. Schritte und Tees, die du noch nehmen dürftest, verfallen.
 do-yield = Schiff aufgeben
-    .words = Du fügst keine Arbeiter hinzu. Deine Straße zieht auf ein freies Schiff, oder, wenn es keines gibt, kommen deine Arbeiter zurück.
+    .words = Du fügst keine Arbeiter hinzu. Deine Straße zieht auf ein freies Schiff; gibt es keines, kommen deine Arbeiter zurück.
 do-end = Zug beenden
     .words = Dein Zug endet, und der andere Händler ist dran.
 do-pass = { $left ->
@@ -490,7 +490,7 @@ no-step-dock = Tee am Kai geht nicht weiter. Er wartet auf ein Schiff.
 no-slot-taken = Auf diesem Platz liegt eine Karte. Wähle einen leeren.
 no-load-first = Wähle zuerst ein Schiff für den Tee, der gerade am Kai ankommt.
 no-lane-first = Wähle zuerst einen Weg für deinen Tee.
-no-queue-first = Wähle zuerst, welcher Tee als Nächstes zieht.
+no-queue-first = Wähle zuerst, welcher Tee als Nächstes rückt.
 no-shown-first = Nimm zuerst die Tees, die der Marker zeigt.
 no-units-first = Nutze zuerst den Marker: Nimm Tee, bewege Tee oder hör auf.
 no-steps-first = Nutze zuerst deine Schritte oder hör auf.
@@ -824,12 +824,12 @@ line-steps = { PERSON($who) ->
 }
 line-unused = { PERSON($who) ->
     [you] Du lässt { $count ->
-        [one] 1 Schritt oder Wahl
-       *[other] { $count } Schritte oder Wahlen
+        [one] 1 Schritt oder Tee
+       *[other] { $count } Schritte oder Tees
     } verfallen
    *[other] { $who } lässt { $count ->
-        [one] 1 Schritt oder Wahl
-       *[other] { $count } Schritte oder Wahlen
+        [one] 1 Schritt oder Tee
+       *[other] { $count } Schritte oder Tees
     } verfallen
 }
 line-market-cleared = { $card } verlässt den Markt und kommt unter den Stapel
@@ -1160,14 +1160,14 @@ result-race-won = { PERSON($who) ->
    *[other] Das letzte Jahr ist vorbei.
 }
 result-race-tied = { PERSON($who) ->
-    [you] Unentschieden zwischen dir und dem Automaten mit { $points ->
+    [you] Völliger Gleichstand mit dem Automaten: Ihr habt beide { $points ->
         [one] 1 Punkt
-       *[other] { $points } Punkten
-    }, in jeder Hinsicht.
-   *[other] Unentschieden zwischen { $who } und dem Automaten mit { $points ->
+       *[other] { $points } Punkte
+    }.
+   *[other] Völliger Gleichstand zwischen { $who } und dem Automaten: Beide haben { $points ->
         [one] 1 Punkt
-       *[other] { $points } Punkten
-    }, in jeder Hinsicht.
+       *[other] { $points } Punkte
+    }.
 } { $end ->
     [0] Das Schiffsziel ist erreicht.
    *[other] Das letzte Jahr ist vorbei.
@@ -1283,15 +1283,21 @@ board-lane-outcome = { FORM($lane, "title") } · { $outcome }
 board-journey = { FORM($tea, "title") } steigt
 board-journey-becomes = { FORM($tea, "title") } wird { $to }
 board-journey-stowed = { FORM($tea, "title") } ist verstaut
-board-journeys = { $count } Tees ziehen
+board-journeys = { $count } Tees rücken
 board-year-end = { $steps ->
     [one] 1 Schritt am Jahresende
    *[other] { $steps } Schritte am Jahresende
 }
 board-next-card = Seine nächste Karte
 board-year-of = Aufgedeckt nach dem Wurf von { $year }
-board-cards = Karten
-board-years-left = Jahre übrig
+board-cards = { $count ->
+    [one] Karte
+   *[other] Karten
+}
+board-years-left = { $count ->
+    [one] Jahr übrig
+   *[other] Jahre übrig
+}
 board-why = Warum dieser Zug?
 board-earlier = Sein voriger Zug
 board-later = Sein nächster Zug
@@ -1391,7 +1397,7 @@ option-years-shuffled = Gemischt
 ## Das Spiel
 
 title = Chai: Tea for 2
-tagline = Lass deine Würfel arbeiten, zieh Tee auf einem Hügel aus Karten und fülle deine Schiffe zuerst
+tagline = Lass deine Würfel arbeiten, bau Tee auf einem Hügel aus Karten an und fülle deine Schiffe zuerst
 credits = Von Dan und Connie Kazmaier, erschienen bei Steeped Games
 solo = Tee-Rennen
 automaton = Der Automat

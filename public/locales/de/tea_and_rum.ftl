@@ -1,7 +1,7 @@
 ### Die Texte am Tisch von Tea & Rum.
 ###
-### Gebäude haben .accusative mit Artikel, Kapitäne .inside im Akkusativ, Farben .plural als Adjektiv („blaue Punkte“). Die
-### Namen der Aktionstafeln sind ganze Wörter („Markttafel“, alle weiblich). Geld: „5 $“.
+### Gebäude haben .accusative mit Artikel, Kapitäne .inside im Akkusativ, Farben .plural als Adjektiv („blaue Punkte“).
+### Aktionstafeln stehen als Überschrift allein („Markt“), in Sätzen als .board („Markttafel“, alle weiblich). Geld: „5 $“.
 
 title = Tea & Rum
 tagline = Diene der Krone oder wiegle das Volk auf: eine Insel, zwei Titel
@@ -49,10 +49,14 @@ colour-red = Rot
 honour-governor = Gouverneur
 honour-pirate-king = Piratenkönig
 
-action-board-governor = Gouverneurstafel
-action-board-market = Markttafel
-action-board-harbor = Hafentafel
-action-board-tavern = Tavernentafel
+action-board-governor = Gouverneur
+    .board = Gouverneurstafel
+action-board-market = Markt
+    .board = Markttafel
+action-board-harbor = Hafen
+    .board = Hafentafel
+action-board-tavern = Taverne
+    .board = Tavernentafel
 
 symbol-hygiene = Hygiene
 symbol-entertainment = Unterhaltung
@@ -389,9 +393,9 @@ do-take-allegiance = Treueid leisten: { $condition }
 do-prove = { $price } für den Treueid zahlen
 do-activate = Aktivieren: { $captain }
 do-city-hall = 1 Fass gegen 1 Stern tauschen
-do-dry = { $from } zu { $into } trocknen
-do-distil = { $from } zu { $into } brennen
-do-smelt = { $ore } zu { $cannons } gießen
+do-dry = Aus { $from } { $into } trocknen
+do-distil = Aus { $from } { $into } brennen
+do-smelt = Aus { $ore } { $cannons } gießen
 do-keep-ore = Alles Erz behalten
 do-expand = Lagerfeld für { $dollars } $
 do-discard = 1 { $good } abwerfen
@@ -417,9 +421,9 @@ forgone-exchange = Übriges Geld ist nichts wert. Drücke noch mal, um es zu beh
 
 ## Namen der Teile für Vorleseprogramme
 
-part-row = { $board }, Reihe { $row }: { $gain }
-part-board = { $board }
-part-alternative = { $board }, Alternativaktion: { $action }
+part-row = { FORM($board, "board") }, Reihe { $row }: { $gain }
+part-board = { FORM($board, "board") }
+part-alternative = { FORM($board, "board") }, Alternativaktion: { $action }
 part-ship = Schiff für { $dollars } $: { $goods }
 part-building = { $left ->
     [0] { $building }: kostet { $cost }. Beim Bau: { $gain }. Keines übrig.
@@ -478,8 +482,8 @@ no-worker-moved = Du hast in diesem Zug schon einen Arbeiter bewegt.
 no-workers-yet = Arbeiter werden in Phase 3 bewegt, nach den Schiffen.
 no-workers-any-more = Alle Runden sind vorbei: Arbeiter werden nicht mehr bewegt.
 no-worker-now = Du kannst jetzt keinen Arbeiter bewegen: Bring erst diese Wahl zu Ende.
-no-worker-here = Auf der { $board } hast du keinen Arbeiter zum Entfernen.
-no-room-here = Die { $board } ist voll.
+no-worker-here = Auf der { FORM($board, "board") } hast du keinen Arbeiter zum Entfernen.
+no-room-here = Die { FORM($board, "board") } ist voll.
 no-whole-row = Diese Reihe hat einen Schrägstrich: Wähle ihre linke oder ihre rechte Seite.
 no-half-row = Diese Reihe hat keinen Schrägstrich: Du bekommst sie ganz.
 
@@ -491,7 +495,7 @@ no-ship-money = Dieses Schiff kostet { $price } $, aber du hast { $money ->
    *[other] nur { $money } $.
 }
 
-no-build-now = Zum Bauen nutze eine Reihe mit Bausymbol oder die Alternativaktion der { $board }.
+no-build-now = Zum Bauen nutze eine Reihe mit Bausymbol oder die Alternativaktion der { FORM($board, "board") }.
 no-build-owned = Du hast { FORM($building, "accusative") } schon, und dasselbe Gebäude kannst du nicht zweimal bauen.
 no-build-left = Von diesem Gebäude ist keines mehr übrig: { $building }.
 no-build-unused = Dieses Gebäude ist nicht in dieser Partie: { $building }.
@@ -499,7 +503,7 @@ no-build-goods = Für { FORM($building, "accusative") } fehlt dir noch: { $goods
 no-build-workshop = Für { FORM($building, "accusative") } fehlt dir noch: { $goods }. Die Werkstatt spart dir nur einen Würfel.
 no-saved = Wähle zuerst ein Gebäude, das { $good } kostet: Die Werkstatt spart dir einen Würfel seiner Kosten.
 
-no-hire-now = Zum Anwerben nutze eine Reihe mit Kapitänssymbol oder die Alternativaktion der { $board }.
+no-hire-now = Zum Anwerben nutze eine Reihe mit Kapitänssymbol oder die Alternativaktion der { FORM($board, "board") }.
 no-captain-taken = { PERSON($who) ->
     [you] Du hast { FORM($captain, "inside") } schon angeworben.
    *[other] { $who } hat { FORM($captain, "inside") } schon angeworben.
@@ -521,17 +525,17 @@ no-crew-cannons = { $stored ->
    *[other] Um { FORM($captain, "inside") } zu aktivieren, brauchst du { $cannons }, aber du hast nur { $stored }.
 }
 
-no-contract-now = Für einen Auftrag nutze eine Reihe mit Auftragssymbol oder die Alternativaktion der { $board }.
+no-contract-now = Für einen Auftrag nutze eine Reihe mit Auftragssymbol oder die Alternativaktion der { FORM($board, "board") }.
 no-contract-yet = Dieser Platz ist leer: Neue Aufträge kommen am Ende der Runde.
 no-contract-left = Dieser Platz ist leer, und es gibt keine Aufträge mehr, ihn zu füllen.
 no-contract-goods = Für diesen Auftrag fehlt dir noch: { $goods }.
 no-colour-now = Du wählst gerade nicht zwischen blauen und roten Punkten.
 no-colour-first = Wähle zuerst einen Auftrag, dann blaue oder rote Punkte.
 
-no-trade-now = Zum Handeln nutze eine Reihe mit Handelssymbol oder die Alternativaktion der { $board }.
+no-trade-now = Zum Handeln nutze eine Reihe mit Handelssymbol oder die Alternativaktion der { FORM($board, "board") }.
 no-sell-none = Davon hast du nichts zu verkaufen: { FORM($good, "wares") }.
 no-sell-after = Erst verkaufst du, dann kaufst du: Um mehr zu verkaufen, nimm erst deine Käufe zurück.
-no-buy-sold = Du verkaufst { FORM($good, "plural") }, also kannst du in diesem Handel keine kaufen.
+no-buy-sold = In diesem Handel verkaufst du schon { FORM($good, "plural") }. Dieselbe Ware kannst du nicht auch kaufen.
 no-buy-room = In deinem Lager ist kein Feld für eine weitere Ware frei.
 no-buy-money = Du hast noch { $money } $, zu wenig für 1 { $good }.
 no-supply = Im Vorrat ist nichts mehr davon: { FORM($good, "wares") }.
@@ -622,24 +626,24 @@ aside-gained = +{ $dollars } $
 aside-paid = −{ $dollars } $
 
 line-removes = { PERSON($who) ->
-    [you] Du entfernst einen Arbeiter von der { $board } und nutzt Reihe { $row }
-   *[other] { $who } entfernt einen Arbeiter von der { $board } und nutzt Reihe { $row }
+    [you] Du entfernst einen Arbeiter von der { FORM($board, "board") } und nutzt Reihe { $row }
+   *[other] { $who } entfernt einen Arbeiter von der { FORM($board, "board") } und nutzt Reihe { $row }
 }
 line-places = { PERSON($who) ->
-    [you] Du setzt einen Arbeiter auf die { $board } und nutzt Reihe { $row }
-   *[other] { $who } setzt einen Arbeiter auf die { $board } und nutzt Reihe { $row }
+    [you] Du setzt einen Arbeiter auf die { FORM($board, "board") } und nutzt Reihe { $row }
+   *[other] { $who } setzt einen Arbeiter auf die { FORM($board, "board") } und nutzt Reihe { $row }
 }
 line-removes-instead = { PERSON($who) ->
-    [you] Du entfernst einen Arbeiter von der { $board }: { $action }
-   *[other] { $who } entfernt einen Arbeiter von der { $board }: { $action }
+    [you] Du entfernst einen Arbeiter von der { FORM($board, "board") }: { $action }
+   *[other] { $who } entfernt einen Arbeiter von der { FORM($board, "board") }: { $action }
 }
 line-places-instead = { PERSON($who) ->
-    [you] Du setzt einen Arbeiter auf die { $board }: { $action }
-   *[other] { $who } setzt einen Arbeiter auf die { $board }: { $action }
+    [you] Du setzt einen Arbeiter auf die { FORM($board, "board") }: { $action }
+   *[other] { $who } setzt einen Arbeiter auf die { FORM($board, "board") }: { $action }
 }
-line-automa-removes = Die Automa entfernt einen Arbeiter von der { $board }
-line-automa-places = Die Automa setzt einen Arbeiter auf die { $board }
-line-automa-blocked = Die Automa zieht ein Plättchen der { $board }, kann dort aber nichts tun
+line-automa-removes = Die Automa entfernt einen Arbeiter von der { FORM($board, "board") }
+line-automa-places = Die Automa setzt einen Arbeiter auf die { FORM($board, "board") }
+line-automa-blocked = Die Automa zieht ein Plättchen der { FORM($board, "board") }, kann dort aber nichts tun
 line-automa-shuffles = Die Automa mischt ihre Plättchen neu
 
 line-money = { PERSON($who) ->
@@ -755,12 +759,12 @@ line-keeps-ore = { PERSON($who) ->
    *[other] { $who } behält alles Erz
 }
 line-dries = { PERSON($who) ->
-    [you] Du trocknest { $from }, macht { $into }
-   *[other] { $who } trocknet { $from }, macht { $into }
+    [you] Du trocknest { $from } zu { $into }
+   *[other] { $who } trocknet { $from } zu { $into }
 }
 line-distils = { PERSON($who) ->
-    [you] Du brennst aus { $from } Rum, macht { $into }
-   *[other] { $who } brennt aus { $from } Rum, macht { $into }
+    [you] Du brennst aus { $from } { $into } Rum
+   *[other] { $who } brennt aus { $from } { $into } Rum
 }
 line-city-hall = { PERSON($who) ->
     [you] Du nutzt { FORM($building, "accusative") } und tauschst ein Fass gegen einen Stern
@@ -812,7 +816,7 @@ line-crowned = { PERSON($who) ->
 
 ## Auskünfte zu einem Teil
 
-piece-alternative = Alternativaktion der { $board }
+piece-alternative = Alternativaktion der { FORM($board, "board") }
     .about = Wenn du hier einen Arbeiter setzt oder entfernst, darfst du statt der Reihe diese Aktion nutzen.
 piece-space = Platz { $number } der Auftragstafel
     .about = Dieser Platz ist leer. Am Ende der Runde rücken Aufträge nach rechts, und neue füllen die Lücken.
@@ -853,12 +857,20 @@ now-left = { $left ->
     [0] Keines übrig.
    *[other] Noch { $left } übrig.
 }
-now-built = Gebaut: { $who }.
+now-built = { PERSON($who) ->
+    [you] Gebaut von dir.
+    [you-all] Gebaut von: { $who }.
+   *[other] Gebaut von { $who }.
+}
 now-lack = { PERSON($who) ->
     [you] Dir fehlt noch: { $goods }.
    *[other] Für { $who } fehlt noch: { $goods }.
 }
-now-hired = Angeworben: { $who }.
+now-hired = { PERSON($who) ->
+    [you] Angeworben von dir.
+    [you-all] Angeworben von: { $who }.
+   *[other] Angeworben von { $who }.
+}
 now-for-hire = Jetzt anzuwerben.
 now-hire-later = Kommt vielleicht ab Runde { $round }.
 now-price = { PERSON($who) ->
@@ -871,14 +883,24 @@ now-has-goods = { PERSON($who) ->
     [you] Du hast alle Waren für diesen Auftrag.
    *[other] { $who } hat alle Waren für diesen Auftrag.
 }
-now-fulfilled = Erfüllt: { $who }.
+now-fulfilled = { PERSON($who) ->
+    [you] Erfüllt von dir.
+    [you-all] Erfüllt von: { $who }.
+   *[other] Erfüllt von { $who }.
+}
 now-ship-for-sale = Diese Runde zu kaufen.
 now-ships-coming = Die Schiffe dieser Runde liegen noch nicht aus.
 now-ship-sold = Diese Runde schon gekauft.
 now-ship-absent = Nicht zu kaufen: Es ist schon weg oder wurde diese Runde nicht gezogen.
 now-allegiance-free = Noch zu haben.
-now-allegiance-open = Geleistet, noch nicht erfüllt: { $who }.
-now-allegiance-fulfilled = Geleistet und erfüllt: { $who }.
+now-allegiance-open = { PERSON($who) ->
+    [you] Von dir geleistet, noch nicht erfüllt.
+   *[other] Von { $who } geleistet, noch nicht erfüllt.
+}
+now-allegiance-fulfilled = { PERSON($who) ->
+    [you] Von dir geleistet und erfüllt.
+   *[other] Von { $who } geleistet und erfüllt.
+}
 now-wish-round = Zählt in Runde { $round }.
 now-symbols = { $count ->
     [0] { PERSON($who) ->
@@ -982,11 +1004,17 @@ now-points = { PERSON($who) ->
    *[other] { $who } hat { $points }.
 }
 now-score = { PERSON($who) ->
-    [you] Du hast { $blue } blaue und { $red ->
+    [you] Du hast { $blue ->
+        [one] 1 blauen
+       *[other] { $blue } blaue
+    } und { $red ->
         [one] 1 roten Punkt
        *[other] { $red } rote Punkte
     }.
-   *[other] { $who } hat { $blue } blaue und { $red ->
+   *[other] { $who } hat { $blue ->
+        [one] 1 blauen
+       *[other] { $blue } blaue
+    } und { $red ->
         [one] 1 roten Punkt
        *[other] { $red } rote Punkte
     }.
@@ -1049,7 +1077,7 @@ box-wish = Wunsch des Volkes: { $symbols }
 box-endowment = Startausstattung { $number }
 box-tiles = Aktionsplättchen und Leisten
     .about = { $tiles } Plättchen für jede Aktionstafel. Gezeigt sind ihre Seiten für { $players } Personen.
-box-tiles-of = Aktionsplättchen der { $board }
+box-tiles-of = Aktionsplättchen der { FORM($board, "board") }
     .about = Beim Aufbau in zufälliger Reihenfolge auf die Reihen der Tafel gelegt.
 box-goods = Waren
     .about = Waren kaufst und verkaufst du zum Grundpreis. Die kleinen Teller der Waage bringen oder sparen 1 $ für jede Ware einer Art.
@@ -1220,7 +1248,7 @@ board-drift = Ältere rücken nach rechts
 board-drift-down = Ältere rücken nach unten
 board-empty-space = Leer bis zum Rundenende
 board-allegiances = Treueide
-    .help = jeder leistet einen ab { $points } blauen Punkten
+    .help = alle leisten einen ab { $points } blauen Punkten
 board-ships = Schiffe
 board-harbour = Schiffe zu kaufen
 board-yours-whole = Dein Tableau
@@ -1250,9 +1278,9 @@ board-reputation = Ansehen
 board-ship-sold = Verkauft
 board-chest = { $points } oder mehr blaue Punkte, in geschlossener Truhe
     .mark = { $points }+
-board-crowd = Arbeiter auf der { $board }: { $workers }; als Nächstes Reihe { $row }
-board-crowd-full = Arbeiter auf der { $board }: { $workers }; die Tafel ist voll
-board-crowd-none = Keine Arbeiter auf der { $board }
+board-crowd = Arbeiter auf der { FORM($board, "board") }: { $workers }; als Nächstes Reihe { $row }
+board-crowd-full = Arbeiter auf der { FORM($board, "board") }: { $workers }; die Tafel ist voll
+board-crowd-none = Keine Arbeiter auf der { FORM($board, "board") }
 board-crowd-of = { PERSON($who) ->
     [you] { $count } von dir
    *[other] { $count } von { $who }
@@ -1269,7 +1297,7 @@ board-step-of = Stufe { $step }: { $gain }. Hier: { $who }
 board-family-crown = Krone
 board-family-trades = Handwerk
 board-family-hygiene = Hygiene
-board-family-leisure = Muße
+board-family-leisure = Vergnügen
 board-family-security = Sicherheit
 board-can-pay = du kannst dir { $count } von { $of } leisten
 board-captain = Jetzt: { $now }.
@@ -1301,7 +1329,10 @@ board-buyers = 1 Schiff je Zug; noch dabei: { $who }
 board-no-buyers = niemand kauft mehr
 board-squares = { $used } von { $squares } Feldern
 board-worth = { $dollars } $ wert
-board-points = { $blue } blaue und { $red ->
+board-points = { $blue ->
+    [one] 1 blauer
+   *[other] { $blue } blaue
+} und { $red ->
     [one] 1 roter Punkt
    *[other] { $red } rote Punkte
 }
@@ -1335,10 +1366,10 @@ board-wish-row-reward = { $count ->
     }
 }
 board-victory-cards = Aufgedeckte Siegkarten: { $blue } für den Gouverneur, { $red } für den Piratenkönig
-board-automa-removed = Die Automa entfernte einen Arbeiter von der { $board }: als Nächstes Reihe { $row }
-board-automa-removed-last = Die Automa entfernte den letzten Arbeiter von der { $board }
-board-automa-placed = Die Automa setzte einen Arbeiter auf die { $board }: als Nächstes Reihe { $row }
-board-automa-filled = Die Automa füllte die { $board }
+board-automa-removed = Die Automa entfernte einen Arbeiter von der { FORM($board, "board") }: als Nächstes Reihe { $row }
+board-automa-removed-last = Die Automa entfernte den letzten Arbeiter von der { FORM($board, "board") }
+board-automa-placed = Die Automa setzte einen Arbeiter auf die { FORM($board, "board") }: als Nächstes Reihe { $row }
+board-automa-filled = Die Automa füllte die { FORM($board, "board") }
 board-automa-next = Als Nächstes: { $gain }
 board-automa-tiles = { $count ->
     [one] 1 Plättchen verdeckt
@@ -1359,9 +1390,9 @@ board-left-to-exchange = noch { $dollars } $
 board-smelt = { $ore } → { $cannons }
 board-where = { $board }, Reihe { $row }
 board-where-instead = { $board }, Alternativaktion
-board-then = Danach auf der { $board }, Reihe { $row }: { $gain }
-board-then-empty = Dann ist die { $board } leer
-board-then-full = Dann ist die { $board } voll
+board-then = Danach auf der { FORM($board, "board") }, Reihe { $row }: { $gain }
+board-then-empty = Dann ist die { FORM($board, "board") } leer
+board-then-full = Dann ist die { FORM($board, "board") } voll
 board-confirm-remove = Arbeiter entfernen
 board-confirm-place = Arbeiter setzen
 board-confirm-build = { $building } bauen

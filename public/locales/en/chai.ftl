@@ -1331,10 +1331,16 @@ board-year-end = { $steps ->
 # The automaton’s card, and the reasons for its moves.
 board-next-card = Its next card
 board-year-of = Turned up after the { $year } roll
-# After a count.
-board-cards = cards
-# After a number.
-board-years-left = years left
+# After the number $count, which is shown before it.
+board-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+# After the number $count, which is shown before it.
+board-years-left = { $count ->
+    [one] year left
+   *[other] years left
+}
 board-why = Why this move?
 board-earlier = Its previous move
 board-later = Its next move

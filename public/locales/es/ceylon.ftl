@@ -330,7 +330,7 @@ no-harvest = No hay ninguna plantación al alcance de tu peón.
 no-train = El tren está vacío hasta el final del turno.
 no-train-left = El tren está vacío y no quedan contratos.
 no-space = No tienes casilla de contrato para ninguna compañía del tren.
-no-chests = Ningún contrato encaja a la vez con tus cajas y tus casillas de contrato.
+no-chests = Ningún contrato encaja con tus cajas y casillas.
 no-hired = Ya has contratado al consejero de { $district }.
 no-track = Has llegado al final de la escala de tecnología.
 no-district = { $district } no está en juego.
@@ -635,8 +635,8 @@ now-held = { $count ->
 now-able = Quién podría ahora { FORM($what, "verb") }: { $able }.
 now-nobody-able = Ahora mismo nadie más podría { FORM($what, "verb") }.
 now-on-table = { PERSON($who) ->
-    [you] Has jugado esta carta por { $own }; el resto tiene { $other }.
-   *[other] { $who } ha jugado esta carta por { $own }; el resto tiene { $other }.
+    [you] Has jugado esta carta por { $own }; al resto le toca { $other }.
+   *[other] { $who } ha jugado esta carta por { $own }; al resto le toca { $other }.
 }
 now-wagons = { $count ->
         [one] Este contrato está en el vagón { $wagons }.
@@ -721,9 +721,9 @@ figure-points = Puntos
 figure-number = Número
 figure-each = Cada jugador
 figure-plant = Plantar cuesta
-figure-left = Marcador sobrante
+figure-left = Por marcador sobrante
 figure-spaces = Casillas
-figure-step = Casilla cuesta
+figure-step = Cada casilla cuesta
 figure-mark = Casilla con bono
 figure-opens = Se abre al plantar
 figure-holds = Admite
@@ -892,7 +892,10 @@ board-places = { $deck } por llegar, { $train } en el tren
 board-no-places = ninguno
 board-company-set = 1–{ $most } compañías: { $points } puntos
 board-comma = { $before }, { $after }
-board-left = quedan { $count }
+board-left = { $count ->
+        [one] queda 1
+       *[other] quedan { $count }
+    }
 board-times = ×{ $count }
 board-price = −{ $price }
 board-projected = Prevista: { $score }

@@ -89,15 +89,15 @@ prompt-nothing = No queda nada que hacer: termina tu turno
 prompt-can-draw = robar { $count } cartas
 prompt-can-trade = hacer trueques
 prompt-can-attack = atacar
-prompt-can-storm = causar una tormenta
+prompt-can-storm = desatar una tormenta
 prompt-can-build = construir
 prompt-discard = { $count ->
     [one] Descarta 1 carta: tu límite de mano es { $limit }
    *[other] Descarta { $count } cartas: tu límite de mano es { $limit }
 }
-prompt-offer = Elige qué das a { $to } y qué le pides
+prompt-offer = Elige qué le das a { $to } y qué le pides
 prompt-offer-anyone = Elige qué das y qué pides
-prompt-counter = Elige qué das a { $to } y qué le pides a cambio
+prompt-counter = Elige qué le das a { $to } y qué le pides a cambio
 prompt-answer = Oferta de { $by }: acepta, rechaza o regatea
 prompt-answer-call = { $by } pide ofertas: haz una, o rechaza
 prompt-reply = Contraoferta de { $by }: acepta o rechaza
@@ -143,9 +143,9 @@ next-fleet = Elige contra quién va la flota.
 next-attack-or-fleet = Elige a quién atacar, o añade { $more } cartas de Piratas para una flota.
 next-player = Pulsa Trueque para hacer una oferta, o Piratas para atacar.
 next-storm = Pulsa { $monsoon } cartas de Vientos para un Monzón, o { $typhoon } para un Tifón.
-next-plantation = Pulsa la mercancía que plantas.
+next-plantation = Pulsa la mercancía que quieras plantar.
 next-build = Pulsa un Puerto para contratar a un funcionario, o una mercancía que plantar.
-next-meld = Pulsa la mercancía que envías.
+next-meld = Pulsa la mercancía que quieras enviar.
 next-any = Pulsa una carta, o la acción que quieras.
 
 ## Botones
@@ -170,8 +170,8 @@ do-promise = { $count ->
     [one] Prometer 1 Clíper
    *[other] Prometer { $count } Clíperes
 }
-do-monsoon = Causar un Monzón
-do-typhoon = Causar un Tifón
+do-monsoon = Desatar un Monzón
+do-typhoon = Desatar un Tifón
 do-plantation = Construir { FORM($good, "plantation") }
 do-official = Contratar funcionario
 do-ship = Enviar { $count } de { $good }
@@ -228,7 +228,7 @@ no-winds = { $held ->
 no-build = Necesitas { $ports } Puertos para un funcionario, o { $plantations } cartas de Plantación y { $goods } mercancías iguales para una plantación.
 no-build-goods = Para una plantación necesitas además { $goods } mercancías iguales; para un funcionario, { $ports } Puertos.
 
-no-ship-both = Un lote necesita un Clíper y un Puerto, y no tienes ni lo uno ni lo otro.
+no-ship-both = Un lote necesita un Clíper y un Puerto, y no tienes ninguno de los dos.
 no-ship-clipper = Un lote necesita un Clíper, y no tienes ninguno.
 no-ship-port = Un lote necesita un Puerto, y no tienes ninguno.
 no-ship-goods = Un lote necesita al menos una mercancía, y no tienes ninguna.
@@ -249,13 +249,13 @@ no-card-clipper = Pulsa Robar para descartar un Clíper y robar cartas. Al envia
 no-card-clipper-late = Solo puedes descartar un Clíper para robar cartas en la fase Robar. Al enviar, se añade un Clíper al lote por ti.
 no-card-ports = Pulsa Obras para contratar a un funcionario por { $count } Puertos. Al enviar, se añade un Puerto al lote por ti.
 no-card-port = Necesitas { $count } Puertos para contratar a un funcionario. Al enviar, se añade un Puerto al lote por ti.
-no-card-plantations = Pulsa Obras y luego la mercancía que plantas. En un lote, esta carta puede sustituir a una mercancía que cultivas.
+no-card-plantations = Pulsa Obras y luego la mercancía que quieras plantar. En un lote, esta carta puede sustituir a una mercancía que cultivas.
 no-card-plantation = Una carta de Plantación solo puede sustituir a una mercancía si tienes una plantación que la cultiva. Construir una plantación requiere { $count } cartas de Plantación.
 no-card-winds = Pulsa Tormenta para descartar Vientos. Cuando te ataquen, puedes descartar una carta de Vientos para detener el ataque.
 no-card-winds-one = Un Monzón requiere { $count } cartas de Vientos. Cuando te ataquen, puedes descartar esta para detener el ataque.
 no-card-pirates = Pulsa Piratas y luego a quién atacas.
 
-no-end-limit = Tu turno termina cuando bajes a { $limit } cartas. Pulsa las que descartas.
+no-end-limit = Tu turno termina cuando bajes a { $limit } cartas. Pulsa las que quieras descartar.
 no-end-first = Primero descarta hasta tu límite de mano, { $limit }.
 no-discard-card = No tienes { FORM($card, "plural") } que descartar.
 
@@ -301,7 +301,7 @@ no-accept = { $held ->
    *[other] Te piden { $count } { FORM($card, "plural") }, y solo tienes { $held }.
 }
 no-counter-reply = No puedes regatear una contraoferta. Acéptala o recházala.
-no-counter-cards = Nadie de los dos tiene cartas para el trueque.
+no-counter-cards = Ninguno de los dos tiene cartas para el trueque.
 no-answer-first = Primero responde a la oferta.
 
 ## La crónica
@@ -314,7 +314,10 @@ line-turn = { PERSON($who) ->
     [you] Empieza tu turno
    *[other] Empieza el turno de { $who }
 }
-aside-deck = { $count } cartas en el mazo
+aside-deck = { $count ->
+    [one] 1 carta en el mazo
+   *[other] { $count } cartas en el mazo
+}
 aside-round = ronda { $round }
 line-draw = { PERSON($who) ->
     [you] Robas { $cards }
@@ -381,24 +384,24 @@ line-call-anyone = { PERSON($by) ->
    *[other] { $by } pide ofertas a toda la mesa
 }
 line-counter = { PERSON($by) ->
-    [you] Ofreces a { $to }, en cambio, { $give } por { $want }
+    [you] Haces una contraoferta a { $to }: { $give } por { $want }
    *[other] { PERSON($to) ->
-        [you] { $by } te ofrece, en cambio, { $give } por { $want }
-       *[other] { $by } ofrece a { $to }, en cambio, { $give } por { $want }
+        [you] { $by } te hace una contraoferta: { $give } por { $want }
+       *[other] { $by } hace una contraoferta a { $to }: { $give } por { $want }
     }
 }
 line-counter-gift = { PERSON($by) ->
-    [you] Ofreces a { $to }, en cambio, { $give } como regalo
+    [you] Haces una contraoferta a { $to }: { $give } como regalo
    *[other] { PERSON($to) ->
-        [you] { $by } te ofrece, en cambio, { $give } como regalo
-       *[other] { $by } ofrece a { $to }, en cambio, { $give } como regalo
+        [you] { $by } te hace una contraoferta: { $give } como regalo
+       *[other] { $by } hace una contraoferta a { $to }: { $give } como regalo
     }
 }
 line-counter-request = { PERSON($by) ->
-    [you] Pides a { $to }, en cambio, { $want }
+    [you] Haces una contraoferta a { $to }: pides { $want }
    *[other] { PERSON($to) ->
-        [you] { $by } te pide, en cambio, { $want }
-       *[other] { $by } pide a { $to }, en cambio, { $want }
+        [you] { $by } te hace una contraoferta: pide { $want }
+       *[other] { $by } hace una contraoferta a { $to }: pide { $want }
     }
 }
 line-decline = { PERSON($by) ->
@@ -491,12 +494,12 @@ line-rob-hidden = { $count ->
     }
 }
 line-monsoon = { PERSON($by) ->
-    [you] Causas un Monzón: cada uno de los demás pierde una carta
-   *[other] { $by } causa un Monzón: cada uno de los demás pierde una carta
+    [you] Desatas un Monzón: cada uno de los demás pierde una carta
+   *[other] { $by } desata un Monzón: cada uno de los demás pierde una carta
 }
 line-typhoon = { PERSON($by) ->
-    [you] Causas un Tifón: todos pierden su mano entera
-   *[other] { $by } causa un Tifón: todos pierden su mano entera
+    [you] Desatas un Tifón: todos pierden su mano entera
+   *[other] { $by } desata un Tifón: todos pierden su mano entera
 }
 line-lose = { PERSON($who) ->
     [you] Pierdes { $cards }
@@ -539,7 +542,7 @@ aside-won-rounds = más puntos tras { $rounds } turnos por jugador
 ## Respuestas: para qué sirve una pieza y cómo está
 
 entry-seat = Jugador
-entry-seat-words = Pulsa un jugador para hacerle una oferta o atacarle. Ves cuántas cartas tiene, pero no cuáles.
+entry-seat-words = Pulsa un jugador para hacerle una oferta o lanzarle un ataque. Ves cuántas cartas tiene, pero no cuáles.
 entry-anyone = Cualquiera
 entry-anyone-words = Tu oferta da la vuelta a la mesa. El primero que la acepta hace el trueque.
 entry-propose = Proponer
@@ -565,7 +568,7 @@ entry-prices = Tabla de precios
 entry-prices-words = Cuantas más mercancías iguales lleva un lote, más puntos da.
 figure-most = Máximo de un lote
 entry-official = Funcionarios
-entry-official-words = Si tú y nadie más tienes la mayor cantidad de funcionarios, tu límite de mano es { $most }. Con { $from } o más jugadores, es { $fewest } si tú y nadie más tienes la menor.
+entry-official-words = Si tienes más funcionarios que nadie, tu límite de mano es { $most }. Con { $from } o más jugadores, es { $fewest } si tienes menos que nadie.
 figure-ports = Puertos por funcionario
 entry-score = Puntos
 entry-score-words = Puntúas enviando lotes. Gana quien llega antes a { $target }.
@@ -671,9 +674,9 @@ now-limit = { PERSON($who) ->
 box-goods = Mercancías
 box-goods-about = Envía mercancías por puntos. Cuanto más rara es la mercancía, más puntúa.
 box-clippers = Clíperes, Puertos y Plantaciones
-box-clippers-about = Todo lote necesita un Clíper y un Puerto. Con { $ports } Puertos contratas a un funcionario; si tú y nadie más tienes la mayor cantidad de funcionarios, tu límite de mano es { $most } en vez de { $limit }. Con { $plantations } cartas de Plantación y { $goods } mercancías iguales construyes una plantación.
+box-clippers-about = Todo lote necesita un Clíper y un Puerto. Con { $ports } Puertos contratas a un funcionario; si tienes más funcionarios que nadie, tu límite de mano es { $most } en vez de { $limit }. Con { $plantations } cartas de Plantación y { $goods } mercancías iguales construyes una plantación.
 box-events = Vientos y Piratas
-box-events-about = Los Piratas quitan cartas. Los Vientos detienen un ataque o causan una tormenta.
+box-events-about = Los Piratas quitan cartas. Los Vientos detienen un ataque o desatan una tormenta.
 
 piece-clipper = Todo lote necesita un Clíper. En la fase Robar, descarta un Clíper para robar { $draw } cartas. { $stop } Clíperes detienen una flota.
 piece-port = Todo lote necesita un Puerto. Descarta { $ports } Puertos para contratar a un funcionario.
@@ -771,8 +774,14 @@ board-offers = { $count ->
 }
 board-costs-build = −{ $official } o −{ $plantation } cartas
 board-costs-build-short = −{ $official }/−{ $plantation }
-board-keep = quedan { $count }
-board-excess = sobran { $count }
+board-keep = { $count ->
+    [one] queda 1
+   *[other] quedan { $count }
+}
+board-excess = { $count ->
+    [one] sobra 1
+   *[other] sobran { $count }
+}
 board-over = pasada
 board-no-offers = sin ofertas
 board-no-offers-short = agotadas

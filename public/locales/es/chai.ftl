@@ -230,7 +230,7 @@ heading-race = Carrera del té, { $year }, meta: { $goal } barcos
 prompt-over = La partida ha terminado
 prompt-side = Elige el lado A o B de tu carta de mercader
 prompt-walk = Avanza el ayudante de 1 a 3 marcadores
-prompt-place = Coloca trabajadores en un tablero: quedan { $left }
+prompt-place = Coloca trabajadores en un tablero: te quedan { $left }
 prompt-last = Coloca tu último trabajador, o pasa
 prompt-last-begun = Coloca tu último trabajador
 prompt-end-change-ability = Modifica un trabajador con té, usa tu mercader o termina tu turno
@@ -241,7 +241,10 @@ prompt-load = Elige un barco para tu té { $tea }
 prompt-lane = Tu té { $tea } sube: elige una senda
 prompt-queue = Elige qué té se mueve ahora
 prompt-shown = Elige qué té del marcador tomas primero
-prompt-units = Toma un té o mueve té un paso: quedan { $left }
+prompt-units = { $left ->
+    [one] Toma un té o mueve té un paso: queda 1
+   *[other] Toma un té o mueve té un paso: quedan { $left }
+}
 prompt-steps = { $left ->
     [one] Mueve tu té: queda 1 paso
    *[other] Mueve tu té: quedan { $left } pasos
@@ -326,8 +329,8 @@ next-other = Elige una pieza resaltada
 
 do-side = Elegir el lado { $side }
 do-walk = { $markers ->
-    [one] Andar 1 marcador
-   *[other] Andar { $markers } marcadores
+    [one] Avanzar 1 marcador
+   *[other] Avanzar { $markers } marcadores
 }
 do-take = Tomar { $tea }
 do-step-lane = Subir { $tea } por la { $lane }
@@ -344,7 +347,7 @@ do-top-ship = Poner { $ship } encima
 do-plant = Plantarla { FORM($slot, "narrow") }
 do-replace = Sustituir { $card } { FORM($slot, "narrow") }
 do-discard = Renunciar al { $ship }
-do-act = Hacer actuar { $card }
+do-act = Activar { $card }
 do-carry = Mover { $card } { FORM($slot, "to") }
 do-exchange = Cambiar { $card } por { $other }
 do-pay = Pagar { $tea } desde { FORM($space, "narrow") }
@@ -598,8 +601,8 @@ line-gained-merchant = { PERSON($who) ->
    *[other] El mercader de { $who } trae té { $tea }
 }
 line-missed = { PERSON($who) ->
-    [you] Te quedas sin té { $tea }: en la reserva no hay
-   *[other] { $who } se queda sin té { $tea }: en la reserva no hay
+    [you] Te quedas sin té { $tea }: en la reserva no queda
+   *[other] { $who } se queda sin té { $tea }: en la reserva no queda
 }
 line-harvested = { PERSON($who) ->
     [you] Cosechas té { $tea } con un { $worker }
@@ -640,8 +643,8 @@ line-card-kept = { PERSON($who) ->
    *[other] { $who } se queda con { $card }
 }
 line-card-topped = { PERSON($who) ->
-    [you] Devuelves { $card } a lo alto del mazo
-   *[other] { $who } devuelve { $card } a lo alto del mazo
+    [you] Vuelves a poner { $card } encima del mazo
+   *[other] { $who } vuelve a poner { $card } encima del mazo
 }
 line-planted = { PERSON($who) ->
     [you] Plantas { $card } { $slot }
@@ -728,14 +731,14 @@ line-produced = { PERSON($who) ->
    *[other] tercer
 } puesto
 line-joined = { PERSON($who) ->
-    [you] Añades en Producción { $added ->
+    [you] Añades { $added ->
         [one] 1 trabajador
        *[other] { $added } trabajadores
-    } hasta { $workers }
-   *[other] { $who } añade en Producción { $added ->
+    } a tu grupo de Producción: { $workers }
+   *[other] { $who } añade { $added ->
         [one] 1 trabajador
        *[other] { $added } trabajadores
-    } hasta { $workers }
+    } a su grupo de Producción: { $workers }
 }, en { $place ->
     [1] primer
     [2] segundo
@@ -775,8 +778,8 @@ line-ship-kept = { PERSON($who) ->
    *[other] { $who } se queda con el { $ship }
 }
 line-ship-topped = { PERSON($who) ->
-    [you] Devuelves el { $ship } a lo alto del mazo
-   *[other] { $who } devuelve el { $ship } a lo alto del mazo
+    [you] Vuelves a poner el { $ship } encima del mazo
+   *[other] { $who } vuelve a poner el { $ship } encima del mazo
 }
 line-ship-taken = { PERSON($who) ->
     [you] Tomas el { $ship }
@@ -854,7 +857,7 @@ line-ship-by-you = El autómata busca el { $ship }, elegido entre los mejores ba
 line-took = El autómata toma { $card } del hueco { $slot } del Mercado con un { $worker }
 line-took-deck = El autómata toma { $card } del mazo con un { $worker }
 line-took-top = El autómata no encuentra hueco disponible para su { $worker }, así que toma { $card } del mazo
-line-took-nothing = El autómata gasta un { $worker } para nada: el mazo está vacío
+line-took-nothing = El autómata gasta un { $worker } en vano: el mazo está vacío
 line-fourth = En Producción, { $workers } del autómata quedarían en cuarto puesto, así que solo pueden ir al Mercado
 
 ## Respuestas: las cosas de la mesa
@@ -963,8 +966,8 @@ now-year = { $left ->
 }
 now-card-market = Una de estas está en el hueco { $slot } del Mercado.
 now-card-market-taken = Una de estas está en el hueco { $slot } del Mercado, pero ahí ya hay un trabajador.
-now-card-deck = Una de estas está arriba del mazo.
-now-card-deck-taken = Una de estas está arriba del mazo, pero en el hueco 6 ya hay un trabajador.
+now-card-deck = Una de estas está encima del mazo.
+now-card-deck-taken = Una de estas está encima del mazo, pero en el hueco 6 ya hay un trabajador.
 now-crate = { PERSON($who) ->
     [you] Tu cajón { $slot }
    *[other] El cajón de { $who } { $slot }
@@ -1288,8 +1291,14 @@ board-year-end = { $steps ->
 }
 board-next-card = Su próxima carta
 board-year-of = Se descubre tras la tirada de { $year }
-board-cards = cartas
-board-years-left = años restantes
+board-cards = { $count ->
+    [one] carta
+   *[other] cartas
+}
+board-years-left = { $count ->
+    [one] año restante
+   *[other] años restantes
+}
 board-why = ¿Por qué esta jugada?
 board-earlier = Su jugada anterior
 board-later = Su jugada siguiente

@@ -37,7 +37,7 @@ unreadable-file-too-long = el archivo es demasiado largo
 unreadable-no-game = el archivo no contiene partidas
 unreadable-link-too-long = es demasiado largo para un enlace
 unreadable-no-dot = un enlace debe indicar un juego, luego un punto y luego las jugadas
-unreadable-damaged = falta una letra o se ha cambiado
+unreadable-damaged = le falta una letra o tiene alguna cambiada
 unreadable-cut-short = falta el final
 unreadable-unknown-format = esta versión de la página no conoce el formato
 unreadable-too-much = continúa después de la última jugada
@@ -66,7 +66,7 @@ match-bad-terms = Este torneo no es posible: sobran o faltan asientos, repartos 
 match-bad-people = Este torneo no es válido: sus participantes no encajan con las condiciones.
 match-full = Todas las plazas de este torneo están ocupadas.
 match-bad-result = El resultado de { $name } en el reparto { $deal } no cuenta: { $why }.
-match-missing = No hay tal torneo en este dispositivo.
+match-missing = Ese torneo no está en este dispositivo.
 match-damaged = El torneo guardado no se puede leer. Se ha dejado como estaba.
 
 result-broken = la partida no se puede reproducir tal como se registró

@@ -82,7 +82,7 @@ no = No
 all-agree = Deshacer: hay acuerdo
 no-hint = Puedes pedir una pista cuando sea tu turno.
 thinking-of-a-hint = Pensando una pista…
-no-such-table = No hay tal partida en este dispositivo.
+no-such-table = Esa partida no está en este dispositivo.
 open-in-other-tab = Esta partida está abierta en otra pestaña. Aquí puedes mirarla; para jugar aquí, cierra esa pestaña.
 play-here = Jugar aquí
 set-up = La mesa está preparada. Estás mirando atrás
@@ -103,7 +103,7 @@ paces-3 = Instantáneo
 what-keys-do-0 = ir a la zona siguiente
 what-keys-do-1 = ir a la pieza siguiente de una zona
 what-keys-do-2 = pulsar la pieza
-what-keys-do-3 = cancelar, o cerrar una ficha
+what-keys-do-3 = cancelar, o cerrar un panel
 what-letters-do-0 = deshacer
 what-letters-do-1 = rehacer
 what-letters-do-2 = abrir el registro
@@ -212,7 +212,7 @@ warnings = { $count ->
    *[other] El tutor dio { $count } avisos.
 }
 chart-score = { $name } { $score }
-chart-label = Cómo llegaron los puntos. Puntuación final: { $scores }.
+chart-label = Cómo se sumaron los puntos. Puntuación final: { $scores }.
 
 ## Componentes
 
@@ -428,7 +428,7 @@ lesson-press-piece = Pulsa la pieza con el anillo: { $piece }.
 ## Torneos
 
 matches-new = Un torneo de varios repartos: { $title }
-matches-as-match = Jugar un torneo con amistades a distancia…
+matches-as-match = Jugar un torneo con amigos a distancia…
 matches-help = Cada participante juega los mismos repartos en su dispositivo, contra máquinas. En cada reparto, todos ocupan el mismo asiento, que cambia de un reparto a otro. Pasa el torneo como enlace o como archivo. Los resultados ajenos de un reparto siguen sellados hasta que lo hayas jugado.
 matches-your-name = Tu nombre
 matches-people = Participantes
@@ -527,7 +527,7 @@ matches-invite = Un torneo de { $title } a { $deals } repartos: ¿cómo te irá?
 ## Comparación con máquinas
 
 par-par = Comparación con máquinas
-par-help = En este dispositivo, las máquinas juegan el mismo reparto desde tu asiento a plena fuerza, contra los rivales que tuviste. Lleva un rato: las más fuertes pueden tardar varios minutos por partida.
+par-help = En este dispositivo, las máquinas juegan el mismo reparto desde tu asiento, al máximo de su nivel, contra los rivales que tuviste. Lleva un rato: las más fuertes pueden tardar varios minutos por partida.
 par-level = Juegan
 par-start = Dejarlas jugar
 par-stop = Parar
@@ -553,7 +553,7 @@ review-go-on = Continuar
 review-chart = Opciones de ganar, jugada a jugada. Las flechas recorren las jugadas; Intro abre una
 review-luck-bars = Suerte
 review-lessons = Lo más instructivo
-review-turning-points = Puntos de giro
+review-turning-points = Momentos clave
 review-no-lessons = Por ahora no destaca ninguna decisión.
 review-books = De dónde vino la victoria
 review-books-help = En porcentaje de una victoria, ± dos veces el error estándar. La salida, la suerte y las decisiones suman el resultado.
@@ -608,8 +608,8 @@ review-verdict = { $choices }. { $luck }.
 review-verdict-so-far = Hasta ahora: { $choices }. { $luck }.
 review-the-others = los demás
 review-gave-nothing-away = { PERSON($who) ->
-    [you] No regalaste nada que se pueda medir
-   *[other] { $who } no regaló nada que se pueda medir
+    [you] No regalaste nada apreciable
+   *[other] { $who } no regaló nada apreciable
 }
 review-gave-away = { PERSON($who) ->
     [you] Tus decisiones regalaron un { $share } %
@@ -721,7 +721,7 @@ saved-categories = Puntos medios por origen
 saved-states-0 = Todas
 saved-states-1 = En curso
 saved-states-2 = Terminadas
-saved-results-0 = Todo resultado
+saved-results-0 = Cualquiera
 saved-results-1 = Victoria
 saved-results-2 = Derrota
 saved-columns-0 = Contra
@@ -737,7 +737,7 @@ saved-against-2 = Novel
 saved-against-3 = Firme
 saved-against-4 = Hábil
 saved-against-5 = Magistral
-saved-full = { $trouble } Lo que has abierto solo sigue aquí hasta que cierres la página.
+saved-full = { $trouble } Lo que has abierto solo seguirá aquí hasta que cierres la página.
 saved-export = Guardar esta partida de { $title } como archivo
 saved-delete = Borrar esta partida de { $title }
 saved-deleted = { $title }: borrada.
@@ -823,7 +823,7 @@ settings-opponents = Las máquinas calculan a partir de lo que se ve desde su as
 settings-figures = Donde no tenemos una cifra impresa, o donde una regla calla, el reglamento lo dice e indica lo que decidimos.
 settings-volumes-0 = No
 settings-volumes-1 = Suave
-settings-volumes-2 = Pleno
+settings-volumes-2 = Fuerte
 settings-covers-0 = Al salir
 settings-covers-1 = 1 min
 settings-covers-2 = 5 min
@@ -846,7 +846,7 @@ setup-on-this-device = Juega en este dispositivo
 setup-level = Nivel
 setup-character = Perfil
 setup-add = Añadir un asiento
-setup-shuffle = Mezclar asientos
+setup-shuffle = Sortear asientos
 setup-house-rules = Reglas de la casa
 setup-open-hands-help = Sin tapar la pantalla entre turnos: se ve la mano de quien juega
 setup-seed = Semilla: la misma palabra da la misma partida
@@ -855,7 +855,7 @@ setup-copy-challenge = Copiar un enlace a esta preparación, como reto para otro
 setup-cancel = Cancelar
 setup-start = Empezar
 setup-watch = Solo juegan máquinas: te toca mirar
-setup-no-such-game = No hay tal juego en esta estantería.
+setup-no-such-game = Ese juego no está en esta estantería.
 setup-how-many = Número de jugadores
 setup-seed-is-link = Eso es un enlace, no una semilla. Pégalo en «Abrir un enlace», en la estantería, o saca aquí otra semilla.
 setup-no-seed = La semilla está vacía: escribe cualquier palabra o saca una.

@@ -421,7 +421,7 @@ forgone-build = Podrías construir algo. Pulsa otra vez para no construir nada.
 forgone-hire = Podrías contratar a un capitán. Pulsa otra vez para no contratar a nadie.
 forgone-contract = Podrías cumplir un contrato. Pulsa otra vez para no cumplir ninguno.
 forgone-trade = Aún no has comerciado. Pulsa otra vez para renunciar al trato.
-forgone-exchange = El dinero sobrante no vale nada. Pulsa otra vez para guardarlo.
+forgone-exchange = El dinero sobrante no vale nada. Pulsa otra vez para quedártelo.
 
 ## Nombres de las partes, para lectores de pantalla
 
@@ -431,10 +431,12 @@ part-alternative = Tablero { FORM($board, "of") }, acción alternativa: { $actio
 part-ship = Barco por ${ $dollars }: { $goods }
 part-building = { $left ->
     [0] { $building }. Precio: { $cost }. Al construir: { $gain }. No queda ninguno.
+    [one] { $building }. Precio: { $cost }. Al construir: { $gain }. Queda 1.
    *[other] { $building }. Precio: { $cost }. Al construir: { $gain }. Quedan { $left }.
 }
 part-building-lasting = { $left ->
     [0] { $building }. Precio: { $cost }. Al construir: { $gain }. { $lasting } No queda ninguno.
+    [one] { $building }. Precio: { $cost }. Al construir: { $gain }. { $lasting } Queda 1.
    *[other] { $building }. Precio: { $cost }. Al construir: { $gain }. { $lasting } Quedan { $left }.
 }
 part-saved = Ahorrar 1 { $good }
@@ -504,7 +506,7 @@ no-build-owned = Ya tienes { FORM($building, "the") }, y no puedes construir dos
 no-build-left = No queda ninguna copia de este edificio: { $building }.
 no-build-unused = Este edificio no está en la partida: { $building }.
 no-build-goods = Para construir { FORM($building, "the") } te falta: { $goods }.
-no-build-workshop = Para construir { FORM($building, "the") } te falta { $goods }, y el Taller solo te ahorra un cubo.
+no-build-workshop = Para construir { FORM($building, "the") } te falta: { $goods }. El Taller solo te ahorra un cubo.
 no-saved = Primero elige un edificio que cueste { FORM($good, "mass") }: el Taller te ahorra un cubo de su precio.
 
 no-hire-now = Para contratar, usa una fila con un icono de capitán o la acción alternativa del tablero { FORM($board, "of") }.
@@ -541,7 +543,7 @@ no-sell-none = No tienes { FORM($good, "mass") } que vender.
 no-sell-after = Se vende antes de comprar: para vender más, retira primero tus compras.
 no-buy-sold = Estás vendiendo { FORM($good, "mass") }, así que no puedes comprar lo mismo en este trato.
 no-buy-room = En tu almacén no hay casilla libre para otra mercancía.
-no-buy-money = Te quedan ${ $money }, y no bastan para 1 { $good }.
+no-buy-money = Ahora solo tienes ${ $money }, y no alcanza para 1 { $good }.
 no-supply = En la reserva no hay más { FORM($good, "mass") }.
 no-expand-now = Solo puedes ampliar tu almacén durante un trato, o cuando tus mercancías no caben.
 no-expansions-left = No te quedan fichas de ampliación: tu almacén no puede crecer más.
@@ -663,8 +665,8 @@ line-goods-short = { PERSON($who) ->
    *[other] { $who } gana { $goods }, pero la reserva no da para { $lacking }
 }
 line-goods-lost = { PERSON($who) ->
-    [you] Te quedas sin { $lacking }: en la reserva no hay
-   *[other] { $who } se queda sin { $lacking }: en la reserva no hay
+    [you] Te quedas sin { $lacking }: en la reserva no queda
+   *[other] { $who } se queda sin { $lacking }: en la reserva no queda
 }
 line-points = { PERSON($who) ->
     [you] Ganas { $points } por { $source }
@@ -844,7 +846,7 @@ piece-population = Población
 piece-warehouse = Almacén
     .about = En cada casilla cabe una mercancía. Tienes que descartar las que no quepan.
 piece-workers = Trabajadores
-    .about = En las rondas impares retiras tus trabajadores de los tableros de acciones. En las pares los vuelves a poner.
+    .about = En las rondas impares retiras tus trabajadores de los tableros de acciones. En las pares los vuelves a colocar.
 piece-score = Puntos
     .about = Los puntos azules pueden darte el título de Gobernador; los rojos, el de Rey Pirata.
 piece-scale = Balanza
@@ -859,6 +861,7 @@ piece-order = Tablero de orden
 now-unused = No se usa en esta partida.
 now-left = { $left ->
     [0] No queda ninguno.
+    [one] Queda 1.
    *[other] Quedan { $left }.
 }
 now-built = Ya construido: { $who }.
@@ -905,6 +908,7 @@ now-symbols = { $count ->
 now-endowed = Un jugador la sacó al principio.
 now-supply = { $left ->
     [0] No queda nada en la reserva.
+    [one] En la reserva queda 1.
    *[other] En la reserva quedan { $left }.
 }
 now-supply-endless = La reserva nunca se agota.
@@ -1032,7 +1036,7 @@ now-held = { PERSON($who) ->
    *[other] Son las cartas de { $who }.
 }
 now-order = Orden de turno desde aquí: { $order }.
-now-victory-cards = Descubiertas hasta ahora: { $blue } azules, { $red } rojas.
+now-victory-cards = Descubiertas hasta ahora: azules, { $blue }; rojas, { $red }.
 
 ## La caja
 
@@ -1258,7 +1262,7 @@ board-reputation = Reputación
 board-ship-sold = Vendido
 board-chest = { $points } puntos azules o más, en un cofre cerrado
     .mark = { $points }+
-board-crowd = Trabajadores en el tablero { FORM($board, "of") }: { $workers }; toca la fila { $row }
+board-crowd = Trabajadores en el tablero { FORM($board, "of") }: { $workers }; próxima fila: { $row }
 board-crowd-full = Trabajadores en el tablero { FORM($board, "of") }: { $workers }; está lleno
 board-crowd-none = Sin trabajadores en el tablero { FORM($board, "of") }
 board-crowd-of = { PERSON($who) ->
@@ -1312,12 +1316,16 @@ board-buyers = 1 barco por turno; aún compran: { $who }
 board-no-buyers = ya no compra nadie
 board-squares = { $used } de { $squares } casillas
 board-worth = vale ${ $dollars }
-board-points = { $blue } azules y { $red ->
+board-points = { $blue ->
+    [one] 1 azul
+   *[other] { $blue } azules
+} y { $red ->
     [one] 1 punto rojo
    *[other] { $red } puntos rojos
 }
 board-to-allegiance = { $left ->
     [0] Ya toca juramento
+    [one] Juramento: falta 1
    *[other] Juramento: faltan { $left }
 }
 board-wish = Deseo de la ronda { $round }
@@ -1346,11 +1354,11 @@ board-wish-row-reward = { $count ->
     }
 }
 board-victory-cards = Cartas de victoria descubiertas: { $blue } por el Gobernador, { $red } por el Rey Pirata
-board-automa-removed = El Automa retiró un trabajador del tablero { FORM($board, "of") }: toca la fila { $row }
+board-automa-removed = El Automa retiró un trabajador del tablero { FORM($board, "of") }; próxima fila: { $row }
 board-automa-removed-last = El Automa retiró el último trabajador del tablero { FORM($board, "of") }
-board-automa-placed = El Automa colocó un trabajador en el tablero { FORM($board, "of") }: toca la fila { $row }
+board-automa-placed = El Automa colocó un trabajador en el tablero { FORM($board, "of") }; próxima fila: { $row }
 board-automa-filled = El Automa llenó el tablero { FORM($board, "of") }
-board-automa-next = Toca: { $gain }
+board-automa-next = Sigue: { $gain }
 board-automa-tiles = { $count ->
     [one] 1 loseta boca abajo
    *[other] { $count } losetas boca abajo

@@ -66,7 +66,7 @@ councillor-secretary = Secrétaire
 councillor-storekeeper = Magasinier
 
 ability-guide = chaque pas après le premier coûte { $n }
-    .short = { $n } par pas en +
+    .short = Pas suivants : { $n }
     .help = Quand tu te déplaces, chaque pas après le premier ne coûte que { $n }.
 ability-banker = prendre des roupies rapporte { $n }
     .short = Prends { $n } roupies
@@ -163,8 +163,8 @@ prompt-spare = Utilise un jeton Technologie pour une action de plus, ou garde-le
 prompt-over = La partie est finie.
 
 prompt-wait-start = { PERSON($who) ->
-    [you] Tu choisis ton départ.
-   *[other] { $who } choisit son départ.
+    [you] Tu choisis où commencer.
+   *[other] { $who } choisit où commencer.
 }
 prompt-wait-card = { PERSON($who) ->
     [you] Tu choisis une carte.
@@ -338,7 +338,7 @@ no-harvest = Aucune plantation n’est à portée de ton pion.
 no-train = Le train est vide jusqu’à la fin du tour.
 no-train-left = Le train est vide, et il ne reste plus de contrats.
 no-space = Tu n’as de case Contrat pour aucune des compagnies du train.
-no-chests = Aucun contrat ne convient à la fois à tes caisses et à tes cases Contrat.
+no-chests = Aucun contrat ne va avec tes caisses et tes places.
 no-hired = Tu as déjà engagé le conseiller { FORM($district, "of") }.
 no-track = Tu as atteint le bout de la piste Technologie.
 no-district = { $district } n’est pas en jeu.
@@ -425,7 +425,7 @@ line-token = { PERSON($who) ->
 }
 line-tile = { PERSON($who) ->
     [you] Tu utilises ta tuile de départ : { $tile }
-   *[other] { $who } utilise une tuile de départ : { $tile }
+   *[other] { $who } utilise sa tuile de départ : { $tile }
 }
 line-planted = { PERSON($who) ->
     [you] Tu plantes en { $hex }

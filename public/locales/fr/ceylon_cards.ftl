@@ -130,17 +130,17 @@ prompt-answer-call = { $by } demande des offres : fais-en une, ou refuse
 prompt-reply = { $by } te fait une contre-offre : accepte ou refuse
 prompt-attack = { $by } t’attaque : défausse des Vents, ou passe et perds une carte
 prompt-fleet = { PERSON($target) ->
-    [you] La flotte lancée par { $by } veut toute ta main : { $count } Clippers l’arrêtent
-   *[other] La flotte lancée par { $by } veut toute la main, chez { $target } : { $count } Clippers l’arrêtent
+    [you] La flotte lancée par { $by } vise toute ta main : { $count } Clippers l’arrêtent
+   *[other] La flotte lancée par { $by } vise { $target } et toute sa main : { $count } Clippers l’arrêtent
 }
 prompt-fleet-more = { PERSON($target) ->
     [you] { $count ->
-        [one] La flotte lancée par { $by } veut toute ta main : encore { $count } Clipper l’arrête
-       *[other] La flotte lancée par { $by } veut toute ta main : encore { $count } Clippers l’arrêtent
+        [one] La flotte lancée par { $by } vise toute ta main : encore { $count } Clipper l’arrête
+       *[other] La flotte lancée par { $by } vise toute ta main : encore { $count } Clippers l’arrêtent
     }
    *[other] { $count ->
-        [one] La flotte lancée par { $by } veut toute la main, chez { $target } : encore { $count } Clipper l’arrête
-       *[other] La flotte lancée par { $by } veut toute la main, chez { $target } : encore { $count } Clippers l’arrêtent
+        [one] La flotte lancée par { $by } vise { $target } et toute sa main : encore { $count } Clipper l’arrête
+       *[other] La flotte lancée par { $by } vise { $target } et toute sa main : encore { $count } Clippers l’arrêtent
     }
 }
 
@@ -498,10 +498,10 @@ line-repel = { PERSON($by) ->
    *[other] { $count } Clippers arrêtent la flotte lancée par { $by }
 }
 line-rob = { PERSON($by) ->
-    [you] Ta flotte prend toute la main à { $target } : { $cards }
+    [you] Ta flotte prend à { $target } toute sa main : { $cards }
    *[other] { PERSON($target) ->
         [you] La flotte lancée par { $by } te prend toute ta main : { $cards }
-       *[other] La flotte lancée par { $by } prend toute la main à { $target } : { $cards }
+       *[other] La flotte lancée par { $by } prend à { $target } toute sa main : { $cards }
     }
 }
 line-rob-hidden = { $count ->
@@ -568,7 +568,7 @@ aside-change = { $count ->
     [one] { SIGNED($count) } carte
    *[other] { SIGNED($count) } cartes
 }
-aside-won-target = { $target } points d’abord
+aside-won-target = { $target } points en premier
 aside-won-equal = le plus de points à tours égaux
 aside-won-rounds = le plus de points après { $rounds } tours chacun
 
@@ -743,8 +743,8 @@ standing-cards = cartes en main
 heading = Manche { $round }
 
 result-target = { PERSON($who) ->
-    [you] Tu gagnes avec { $score } points : { $target } atteints en premier.
-   *[other] { $who } gagne avec { $score } points : { $target } atteints en premier.
+    [you] Tu gagnes avec { $score } points et atteins { $target } en premier.
+   *[other] { $who } gagne avec { $score } points et atteint { $target } en premier.
 }
 result-equal = { PERSON($who) ->
     [you] Tu gagnes avec { $score } points, le plus à tours égaux.
@@ -756,10 +756,10 @@ result-rounds = { PERSON($who) ->
     [other] { $who } gagne avec { $score } points, le plus après { $rounds } tours chacun.
    *[several] Victoire partagée : { $who }, avec { $score } points chacun après { $rounds } manches.
 }
-result-officials = { $result } Plus de fonctionnaires départagent l’égalité avec { $beaten }.
-result-plantations = { $result } À fonctionnaires égaux aussi, plus de plantations départagent l’égalité avec { $beaten }.
+result-officials = { $result } Égalité avec { $beaten }, départagée par le nombre de fonctionnaires.
+result-plantations = { $result } Égalité avec { $beaten }, même en fonctionnaires, départagée par le nombre de plantations.
 
-end-0 = 100 points d’abord
+end-0 = 100 points en premier
 end-1 = tours égaux pour tous
 end-2 = 100 tours chacun
 total-0 = Points
@@ -808,7 +808,7 @@ board-offers = { $count ->
 board-costs-build = −{ $official } ou −{ $plantation } cartes
 board-costs-build-short = −{ $official }/−{ $plantation }
 board-keep = gardes { $count }
-board-excess = jettes { $count }
+board-excess = { $count } de trop
 board-over = finie
 board-no-offers = plus d’offres
 board-no-offers-short = plus rien
@@ -859,7 +859,7 @@ board-known = { PERSON($who) ->
 board-at-least = ≥{ $count }
 board-hand-change = Ta main : { $before } → { $after }
 board-meld-change = Meilleure cargaison : { $before } → { $after }
-board-ideas = Échanges qui pourraient plaire à tous deux
+board-ideas = Échanges intéressants pour vous deux
 board-idea = Proposer à { $to } { $give } contre { $want }
 board-propose = Proposer à { $to }
 board-propose-gift = Offrir un cadeau à { $to }
@@ -925,7 +925,7 @@ option-clipper_draws-any = Autant qu’on veut
 option-clipper_draws-one = Une fois par tour
 option-ending = Fin de la partie
     .help = La partie finit-elle dès qu’un joueur a 100 points, ou tous les joueurs finissent-ils d’abord la manche ?
-option-ending-first = Les 100 points d’abord
+option-ending-first = Premier à 100 points
 option-ending-equal = Tours égaux pour tous
 option-clock = Horloge de trois minutes
     .help = Après trois minutes d’échange dans un tour, tu ne peux plus faire de nouvelles offres.

@@ -339,13 +339,13 @@ do-walk = { $markers ->
    *[other] Avancer de { $markers } marqueurs
 }
 do-take = Prendre un thé { $tea }
-do-step-lane = Monter { $tea } par la voie { $lane }
-do-step = Monter { $tea } vers { FORM($space, "narrow") }
+do-step-lane = Monter un { $tea } par la voie { $lane }
+do-step = Monter un { $tea } vers { FORM($space, "narrow") }
 do-lane = Prendre la voie { $lane }
-do-pick = Bouger { $tea } depuis { FORM($space, "narrow") }
-do-load = Charger { $tea } sur { FORM($ship, "the") }
-do-fill-from-dock = Jonque : { $tea } depuis le quai
-do-fill-from-ship = Jonque : { $tea } depuis { FORM($ship, "the") }
+do-pick = Bouger un { $tea } depuis { FORM($space, "narrow") }
+do-load = Charger un { $tea } sur { FORM($ship, "the") }
+do-fill-from-dock = Jonque : un { $tea } depuis le quai
+do-fill-from-ship = Jonque : un { $tea } depuis { FORM($ship, "the") }
 do-keep-card = Garder { $card }
 do-keep-ship = Garder { FORM($ship, "the") }
 do-top-card = Remettre { $card } au-dessus
@@ -356,13 +356,13 @@ do-discard = Céder { FORM($ship, "the") }
 do-act = Activer { $card }
 do-carry = Déplacer { $card } { FORM($slot, "to") }
 do-exchange = Échanger { $card } et { $other }
-do-pay = Payer { $tea } depuis { FORM($space, "narrow") }
+do-pay = Payer un { $tea } depuis { FORM($space, "narrow") }
 do-reroll = Relancer { $dice }
-do-blend = Changer { $from } en { $to }
+do-blend = Changer un { $from } en { $to }
 do-answer = Répondre avec { $run }
 do-send = Envoyer la suite : { $ship }
-do-harvest = Récolter { $tea }
-do-harvest-twice = Récolter { $tea } et un second thé
+do-harvest = Récolter un { $tea }
+do-harvest-twice = Récolter un { $tea } et un second thé
 do-search = Chercher dans la pioche
 do-market = Prendre { $card }
 do-palace-move = Déplacer une carte
@@ -385,7 +385,7 @@ do-stop = S’arrêter là
 do-yield = Céder le navire
     .words = Tu n’ajoutes pas d’ouvriers. Ta suite va sur un navire libre ou, s’il n’y en a pas, tes ouvriers reviennent.
 do-end = Finir le tour
-    .words = Ton tour finit, et c’est à l’autre marchand.
+    .words = Ton tour finit, et l’autre marchand joue.
 do-pass = { $left ->
     [0] Passer pour l’année
     [one] Passer pour l’année, { $left } ouvrier inutilisé
@@ -409,15 +409,12 @@ forgo-units = { $left ->
 
 ## Parties du plateau
 
-part-side-a = Face A : 1 point par carte et clipper { $tea }
+part-side-a = Face A : 1 point par carte et clipper au thé { $tea }
 part-side-b = Face B, une fois par an : { $ability }
 part-marker = { $ahead ->
     [one] Marqueur suivant
    *[other] { $ahead } marqueurs plus loin
-} : { $teas }, plus { $units ->
-    [one] { $units } thé ou pas
-   *[other] { $units } thés ou pas
-}
+} : { $teas }, plus { $units } choix de thé ou de pas
 part-tea = { FORM($tea, "title") }, { $count } dans la réserve
 part-token = { $count ->
     [0] Pas de thé { $tea } sur { $space }
@@ -518,7 +515,7 @@ no-loading-first = Choisis d’abord un thé du quai et le navire où le charger
 no-placed = Tu as déjà placé des ouvriers ce tour.
 no-worker-left = Tu n’as plus d’ouvrier à placer, donc aucun à changer.
 no-tea-to-pay = Un changement coûte un thé de ton champ, de tes paliers ou de ton quai, mais tu n’en as pas là.
-no-ability-side-a = Ta carte Marchand est sur la face A, qui marque à la fin et n’a pas de capacité.
+no-ability-side-a = Ta carte Marchand est sur la face A, qui rapporte à la fin et n’a pas de capacité.
 no-ability-used = Tu as déjà utilisé ton marchand cette année.
 no-ability-second-tea = Ton marchand ajoute un second thé à une récolte. Choisis d’abord un ouvrier et le premier thé.
 no-ability-search-deck = Pour chercher dans la pioche, ton marchand a besoin d’une carte dans la pioche et d’un ouvrier qui puisse prendre une carte aux emplacements 1 à 5.
@@ -572,7 +569,7 @@ line-side = { PERSON($who) ->
 line-coin-rolled = Les marchands lancent un dé pour la pièce du premier joueur : { $first } contre { $second }
 line-year = { PERSON($who) ->
     [you] L’année { $year } commence, et tu joues en premier
-   *[other] L’année { $year } commence : d’abord { FORM($who, "inside") }
+   *[other] L’année { $year } commence, et { FORM($who, "inside") } joue en premier
 }
 line-year-card = L’automate retourne sa carte de { $year }
 line-walked = { PERSON($who) ->
@@ -581,10 +578,7 @@ line-walked = { PERSON($who) ->
 } { $markers ->
     [one] de { $markers } marqueur
    *[other] de { $markers } marqueurs
-} : { $teas }, plus { $units ->
-    [one] { $units } thé ou pas
-   *[other] { $units } thés ou pas
-}
+} : { $teas }, plus { $units } choix de thé ou de pas
 line-marker-carried = Le marqueur de récolte se retourne et passe au plateau { $board }
 line-rolled = { PERSON($who) ->
     [you] Tu lances { $dice }
@@ -607,8 +601,8 @@ line-gained-merchant = { PERSON($who) ->
    *[other] { $who } reçoit du thé { $tea } de son marchand
 }
 line-missed = { PERSON($who) ->
-    [you] Tu n’as pas de thé { $tea } : la réserve est vide
-   *[other] { $who } n’a pas de thé { $tea } : la réserve est vide
+    [you] Tu n’obtiens pas de thé { $tea } : la réserve n’en a plus
+   *[other] { $who } n’obtient pas de thé { $tea } : la réserve n’en a plus
 }
 line-harvested = { PERSON($who) ->
     [you] Tu récoltes du thé { $tea } avec un { $worker }
@@ -618,12 +612,12 @@ line-moved = { PERSON($who) ->
     [you] Ton thé { $tea } monte sur { $space }
    *[other] Chez { FORM($who, "inside") }, le thé { $tea } monte sur { $space }
 }
-line-pushed = { $card } monte le thé { $tea } d’un pas
+line-pushed = { $card } fait monter le thé { $tea } d’un pas
 line-converted = { PERSON($who) ->
     [you] Ton thé { $from } devient { $to }
    *[other] Chez { FORM($who, "inside") }, le thé { $from } devient { $to }
 }
-line-bloomed = { $card } monte tout le thé concerné de deux pas, puis passe face cachée
+line-bloomed = { $card } fait monter de deux pas tout le thé concerné, puis passe face cachée
 line-stored = { PERSON($who) ->
     [you] Tu ranges du thé { $tea } dans une caisse, qui en a maintenant { $held } sur { $room }
    *[other] { $who } range du thé { $tea } dans une caisse, qui en a maintenant { $held } sur { $room }
@@ -1045,8 +1039,8 @@ now-wanted = { PERSON($who) ->
    *[other] Chez { FORM($who, "inside") }, un navire demande ce thé : { $ship }.
 }
 now-merchant-a = { PERSON($who) ->
-    [you] Tu as cette carte, face A : 1 point par carte et clipper { $tea }.
-   *[other] { $who } a cette carte, face A : 1 point par carte et clipper { $tea }.
+    [you] Tu as cette carte, face A : 1 point par carte et clipper au thé { $tea }.
+   *[other] { $who } a cette carte, face A : 1 point par carte et clipper au thé { $tea }.
 }
 now-merchant-b = { PERSON($who) ->
     [you] Tu as cette carte, face B : une fois par an, { $ability }.
@@ -1070,12 +1064,12 @@ now-space = { PERSON($who) ->
 
 box-cards = Cartes Plantation
 box-cards-about = { $count } cartes qui font monter le thé dans ta plantation, le changent ou le rangent.
-piece-process = Monte le thé ({ $teas }) d’un pas de plus quand il entre sur la case de la carte.
-piece-conversion = Change le thé { $from } en { $to } quand il entre sur la case de la carte, puis le monte d’un pas.
-piece-blooming = Monte de deux pas tout le thé { $tea } de la case de la carte, puis passe face cachée.
+piece-process = Fait monter le thé ({ $teas }) d’un pas de plus quand il entre sur la case de la carte.
+piece-conversion = Change le thé { $from } en { $to } quand il entre sur la case de la carte, puis le fait monter d’un pas.
+piece-blooming = Fait monter de deux pas tout le thé { $tea } de la case de la carte, puis passe face cachée.
 piece-crate = { $room ->
-    [one] Range { $room } thé { $tea } pour de bon. Ne marque que pleine.
-   *[other] Range { $room } thés { FORM($tea, "plural") } pour de bon. Ne marque que pleine.
+    [one] Range { $room } thé { $tea } pour de bon. Ne rapporte que pleine.
+   *[other] Range { $room } thés { FORM($tea, "plural") } pour de bon. Ne rapporte que pleine.
 }
 box-ships = Navires
 box-ships-about = { $clippers } clippers et { $junks } jonques. Les clippers portent les noms de vrais navires.
@@ -1088,14 +1082,11 @@ box-markers = Marqueurs de récolte
 box-markers-about = Chaque année, l’assistant s’arrête à l’un d’eux. Ce marqueur donne du thé, puis se retourne et passe à l’autre plateau.
 piece-marker = Marqueur de récolte { $letter }
     .words = Te donne les thés indiqués. Son nombre dit combien de thés ou de pas de plus tu peux choisir.
-piece-marker-face = { $units ->
-    [one] { $teas }, plus { $units } thé ou pas
-   *[other] { $teas }, plus { $units } thés ou pas
-}
+piece-marker-face = { $teas }, plus { $units } choix de thé ou de pas
 box-merchants = Cartes Marchand
 box-merchants-about = { $count } cartes à deux faces. Chaque marchand en a une.
 piece-merchant = Marchand { $tea }
-piece-merchant-a = 1 point par carte et clipper { $tea }
+piece-merchant-a = 1 point par carte et clipper au thé { $tea }
 piece-merchant-b = { FORM($ability, "title") }
 box-years = Cartes Année
 box-years-about = Pour la Course du thé. Chaque carte énumère les missions de l’automate pour une année, dans l’ordre.
@@ -1295,8 +1286,14 @@ board-year-end = { $steps ->
 }
 board-next-card = Sa prochaine carte
 board-year-of = Retournée après le lancer de { $year }
-board-cards = cartes
-board-years-left = années restantes
+board-cards = { $count ->
+    [one] carte
+   *[other] cartes
+}
+board-years-left = { $count ->
+    [one] année restante
+   *[other] années restantes
+}
 board-why = Pourquoi ce coup ?
 board-earlier = Son coup précédent
 board-later = Son coup suivant
@@ -1382,12 +1379,12 @@ option-goal-3 = 3 navires
 option-goal-4 = 4 navires
 option-goal-5 = 5 navires
 option-first = Carte du premier marchand
-    .help = La face A marque des points à la fin. La face B a une capacité utilisable une fois par an.
+    .help = La face A rapporte des points à la fin. La face B a une capacité utilisable une fois par an.
 option-first-a = A : points
 option-first-b = B : capacité
 option-first-choose = Choisir après la donne
 option-second = Carte du second marchand
-    .help = La face A marque des points à la fin. La face B a une capacité utilisable une fois par an.
+    .help = La face A rapporte des points à la fin. La face B a une capacité utilisable une fois par an.
 option-second-a = A : points
 option-second-b = B : capacité
 option-second-choose = Choisir après la donne

@@ -11,7 +11,7 @@ rules = Règles
 rule = La règle
 menu = Menu
 keys = Touches
-letters-are-off = Les raccourcis d’une touche sont désactivés.
+letters-are-off = Les raccourcis à une touche sont désactivés.
 more = Plus
 less = Moins
 messages = Messages
@@ -51,7 +51,7 @@ who-plays = Joueurs
 settings = Réglages
 this-game = Cette partie
 open-hands = Mains ouvertes
-open-hands-help = Pas de cache entre les tours : l’écran montre la main de qui doit jouer
+open-hands-help = Pas de cache entre les tours : l’écran montre la main du joueur qui doit agir
 always-pass = Toujours passer pour moi
 passes = Passe toujours
 all-are-asked = Une question pour vous tous
@@ -61,18 +61,18 @@ motion = Animer les pièces
 motion-help = Les pièces se déplacent sur le plateau, sauf si cet appareil demande moins d’animations
 confirm = Confirmer chaque action
 confirm-help = Montrer l’effet d’une action, et attendre ta confirmation
-end-turns = Finir les tours tout seul
+end-turns = Fin de tour automatique
 end-turns-help = Finir ton tour, ou une étape, dès que tout ce qui reste à faire peut aussi bien attendre ton prochain tour
 projection = Scores prévus
 projection-help = Montrer ce que chacun marquerait si la partie finissait maintenant, dans les jeux où cela peut se savoir
 flat = Appareil à plat entre deux joueurs
-flat-help = Quand deux personnes partagent cet appareil, la page se tourne vers qui doit jouer ; une bande au bord opposé montre à l’autre ce qui se passe
+flat-help = Quand deux personnes partagent cet appareil, la page se tourne vers le joueur qui doit agir ; une bande au bord opposé montre à l’autre ce qui se passe
 export = Exporter en fichier
 restart-turn = Recommencer mon tour
 concede = Laisser jouer un ordinateur
 abandon = Supprimer cette partie
 abandoned = Partie supprimée.
-put-back = La remettre
+put-back = Restaurer
 leave = Laisser pour plus tard
 incompatible-press = Cela ne va pas avec ce que tu as choisi. Annule d’abord.
 ask-undo = Défaire ce coup ?
@@ -84,9 +84,9 @@ no-such-table = Cette partie n’existe pas sur cet appareil.
 open-in-other-tab = Cette partie est ouverte dans un autre onglet. Tu peux la regarder ici ; pour jouer ici, ferme l’autre onglet.
 play-here = Jouer plutôt ici
 set-up = La table est prête. Tu regardes en arrière
-moved-by-the-rules = Joué par les règles
+moved-by-the-rules = Joué selon les règles
 curtain = Toutes les mains sont cachées. Continue seulement si c’est ta place. Pour jouer sans ce cache, active « Mains ouvertes » dans le menu.
-answer-openly = Répondre sans découvrir
+answer-openly = Répondre sans rien montrer
 answer-openly-help = Tu peux répondre à la carte d’un autre joueur sans voir ta main : toutes les mains restent cachées, tout le monde peut donc regarder
 sum = Total
 skip = Passer
@@ -168,7 +168,7 @@ turn-number = Tour { $turn }
 setup-turn = Mise en place
 pass-to = Passe l’appareil à { $name }
 i-am = Je suis { $name }
-answers-openly = Répondre pour { $name } sans découvrir
+answers-openly = Répondre pour { $name } sans rien montrer
 ask-undo-seen = Quelque chose de caché a été révélé depuis. Demande avant de défaire : { $others } ; le coup défait sera noté.
 ask-undo-acted = D’autres ont agi depuis. Demande avant de défaire : { $others }.
 rule-numbered = Règle { $number }
@@ -204,7 +204,7 @@ warnings = { $count ->
    *[other] Le tuteur a donné { $count } avertissements.
 }
 chart-score = { $name } { $score }
-chart-label = Comment les points sont venus. Scores finaux : { $scores }.
+chart-label = Comment les points se sont accumulés. Scores finaux : { $scores }.
 
 ## Le matériel
 
@@ -218,19 +218,19 @@ components-invented = Inventé par nous tant que les valeurs imprimées sont inc
 components-nothing-invented = Rien ici n’est inventé.
 components-correct = Tu possèdes le jeu ?
 components-the-rules = Les règles
-components-gone = Parties
+components-gone = Sorties
 components-on-the-table = Sur la table
 components-unseen = Non vues
 components-in-reserve = En réserve
 components-not-used = Non utilisées
-components-where-help = « Parties » compte les pièces jouées, défaussées ou expédiées. « Sur la table » comprend ce que tu as en main et ce que tu sais être dans la main d’un adversaire. « En réserve », c’est la réserve et tout ce qui doit encore servir. « Non vues », c’est tout le reste du jeu.
+components-where-help = « Sorties » compte les pièces jouées, défaussées ou expédiées. « Sur la table » comprend ce que tu as en main et ce que tu sais être dans la main d’un adversaire. « En réserve », c’est la réserve et tout ce qui doit encore servir. « Non vues », c’est tout le reste du jeu.
 components-where-they-are = Où elles sont
 components-can-be-pressed = Tu peux appuyer dessus maintenant.
 components-why-not = Pas maintenant
 components-empty-pile = Rien ici pour l’instant.
 components-in-the-pile = Ce qu’il y a ici
 components-box-of = { $title } : dans la boîte
-components-how-to-correct = Alors tu peux aider. Note quelle pièce diffère et ce qui y est imprimé, et envoie-le à la personne qui t’a donné cette page. Toutes les valeurs sont dans un seul fichier, { $file }. Une correction crée une nouvelle version des règles ; les parties déjà commencées gardent l’ancienne.
+components-how-to-correct = Alors tu peux aider. Note quelle pièce diffère et ce qui y est imprimé, et envoie tout cela à la personne qui t’a donné cette page. Toutes les valeurs sont dans un seul fichier, { $file }. Une correction crée une nouvelle version des règles ; les parties déjà commencées gardent l’ancienne.
 components-found = { $count ->
     [0] Rien dans la boîte ne mentionne « { $query } ».
     [one] { $count } entrée trouvée
@@ -256,16 +256,16 @@ components-invented-some = { $group } : { $figures }, { $count } sur { $total 
 ## Parties du jour
 
 daily-today = Les parties du jour
-daily-play = La jouer
-daily-continue = La continuer
+daily-play = Jouer
+daily-continue = Continuer
 daily-practise = S’entraîner
 daily-above = { $day } · { $streak }
 daily-fresh = Pas encore jouée
 daily-begun = Commencée
-daily-help = Chaque jour apporte une partie de chaque titre, avec la même donne pour tout le monde. Ton premier essai compte ; ensuite, entraîne-toi autant que tu veux. Un jour manqué par semaine, du lundi au dimanche, n’interrompt pas ta série.
+daily-help = Chaque jour apporte une partie de chaque jeu, avec la même donne pour tout le monde. Ton premier essai compte ; ensuite, entraîne-toi autant que tu veux. Un jour manqué par semaine, du lundi au dimanche, n’interrompt pas ta série.
 daily-new-day = C’est un nouveau jour : voici les parties du jour.
 daily-other-day = D’après la date de cet appareil, ce n’est pas la partie d’aujourd’hui. Tu peux quand même t’y entraîner.
-daily-no-such-deal = Ce lien ne mène à aucune partie du jour. Il doit nommer un titre et une date, comme 2026-11-23.
+daily-no-such-deal = Ce lien ne mène à aucune partie du jour. Il doit nommer un jeu et une date, comme 2026-11-23.
 daily-no-date = L’horloge de cet appareil n’affiche pas de date valide : il n’y a donc pas de partie du jour.
 daily-peeked = C’est une partie du jour que tu n’as pas finie. Son résultat mentionnera le coup d’œil.
 daily-would-peek = C’est une partie du jour que tu n’as pas finie. Si tu la regardes ici, son résultat mentionnera le coup d’œil.
@@ -309,7 +309,7 @@ daily-counted-days = { $days ->
 duplicate-same-deal = La même donne
 duplicate-again = Rejouer la même donne
 duplicate-seat = Ta place
-duplicate-play = La jouer
+duplicate-play = Jouer
 duplicate-help = Les mêmes cartes, le même hasard, les mêmes places. Le résultat de ce lien est scellé : quand tu auras fini, il sera vérifié d’après les règles et tu le verras.
 duplicate-counts = C’est une partie d’aujourd’hui, et ton premier essai compte.
 duplicate-not-over = Ce lien ne contient pas de partie finie : il n’y a rien à comparer.
@@ -342,7 +342,7 @@ home-all-saved = Parties enregistrées
 home-shelf = L’étagère
 home-continue = Continuer
 home-new-game = Nouvelle partie
-home-no-board = Seulement les règles
+home-no-board = Règles seulement
 home-no-board-yet = Tu peux lire ici les règles de ce jeu, mais il n’y a pas encore de plateau pour y jouer.
 home-learn = Apprendre
 home-ready-offline = Prêt à jouer hors ligne
@@ -401,7 +401,7 @@ lesson-resumed = La leçon reprend là où tu en étais.
 lesson-broken = La leçon que tu as commencée vient d’une autre version de cette page : elle recommence donc au début.
 lesson-no-such-lesson = Cette leçon n’existe pas.
 lesson-coaching = Coach
-lesson-coaching-help = Dans tes premières parties d’un titre, expliquer les nouvelles règles quand elles se présentent
+lesson-coaching-help = Dans tes premières parties d’un jeu, expliquer les nouvelles règles quand elles se présentent
 lesson-tutor = Tuteur
 lesson-tutor-help = Contre les ordinateurs, m’avertir avant une grosse erreur, au plus une fois par tour (noté dans le journal)
 lesson-something-better = Il y a un meilleur coup. Regarder encore ?
@@ -438,12 +438,12 @@ matches-total = Total
 matches-deal = Donne
 matches-sealed = scellé
 matches-nothing = –
-matches-pass-on = Le faire circuler
+matches-pass-on = Faire circuler
 matches-file = Exporter en fichier
 matches-long = Ce lien contient des parties entières et il est long. Certaines applis coupent de tels liens ; un fichier est plus sûr.
 matches-proof = Ce que cela prouve
 matches-proved = Prouvé : chaque résultat est une partie entière de la bonne donne, vérifiée d’après les règles sur cet appareil. Une personne y est inscrite à la place convenue, et des ordinateurs du niveau convenu à toutes les autres.
-matches-not-proved = Non prouvé : qui a joué, en combien d’essais, avec quelle aide, et si les ordinateurs ont choisi eux-mêmes leurs coups. Le sceau empêche les joueurs honnêtes de regarder trop tôt ; il n’arrête pas qui démonte la page.
+matches-not-proved = Non prouvé : qui a joué, en combien d’essais, avec quelle aide, et si les ordinateurs ont choisi eux-mêmes leurs coups. Le sceau empêche les joueurs honnêtes de regarder trop tôt ; il n’arrête pas quelqu’un qui démonte la page.
 matches-join = Rejoindre le match
 matches-shared = On a partagé un match avec toi
 matches-full = Toutes les places de ce match sont prises. Quand il sera fini, son lien montrera comment il s’est terminé.
@@ -514,12 +514,12 @@ matches-note = Donne { $deal } sur { $of } d’un match.
 matches-not-counted = Ce résultat ne compte pas dans son match : { $why }.
 matches-entry = { $title } : donnes jouées, { $played } sur { $deals }, avec { $others }
 matches-entry-alone = { $title } : donnes jouées, { $played } sur { $deals }
-matches-invite = Un match de { $deals } donnes ({ $title }) : qu’en feras-tu ?
+matches-invite = Un match de { $deals } donnes ({ $title }) : comment t’en sortiras-tu ?
 
 ## Comparaison avec les ordinateurs
 
 par-par = Comparaison avec les ordinateurs
-par-help = Sur cet appareil, des ordinateurs jouent la même donne à ta place, à pleine force, contre les adversaires que tu avais. Cela prend du temps : les plus forts peuvent avoir besoin de plusieurs minutes par partie.
+par-help = Sur cet appareil, des ordinateurs jouent la même donne à ta place, au maximum de leur force, contre les adversaires que tu avais. Cela prend du temps : les plus forts peuvent avoir besoin de plusieurs minutes par partie.
 par-level = Joué par
 par-start = Les laisser jouer
 par-stop = Arrêter
@@ -608,12 +608,12 @@ review-gave-away = { PERSON($who) ->
    *[other] Choix faits par { $who } : { $share } % perdus
 }
 review-chose-better = { PERSON($who) ->
-    [you] Tes choix te placent devant { $rival } (+{ $share } % de chances)
-   *[other] { $who } passe devant { $rival } par ses choix (+{ $share } % de chances)
+    [you] Meilleurs choix chez toi que chez { $rival } (+{ $share } % de chances)
+   *[other] Meilleurs choix chez { $who } que chez { $rival } (+{ $share } % de chances)
 }
 review-chose-worse = { PERSON($who) ->
-    [you] Tes choix te placent derrière { $rival } (−{ $share } % de chances)
-   *[other] { $who } passe derrière { $rival } par ses choix (−{ $share } % de chances)
+    [you] Moins bons choix chez toi que chez { $rival } (−{ $share } % de chances)
+   *[other] Moins bons choix chez { $who } que chez { $rival } (−{ $share } % de chances)
 }
 review-chose-as-well = { PERSON($who) ->
     [you] Choix à peu près aussi bons chez toi et chez { $rival }
@@ -673,7 +673,7 @@ rules-found = { $count ->
    *[other] { $count } sections trouvées
 }
 rules-source-printed = Imprimé
-    .meaning = D’après les règles de l’éditeur, pour autant que nous les avons ; la formulation est de nous.
+    .meaning = D’après les règles de l’éditeur, pour ce que nous en avons ; la formulation est de nous.
 rules-source-found = Trouvé
     .meaning = D’après des descriptions publiques du jeu ; le paragraphe les nomme.
 rules-source-deduced = Déduit
@@ -790,10 +790,10 @@ settings-sound-help = Une courte note pour chaque coup, pour les points et quand
 settings-vibration = Vibration
 settings-vibration-help = Le téléphone vibre brièvement quand tu joues et quand c’est ton tour
 settings-cover = Cacher les mains quand tu quittes la page
-settings-cover-help = Sur un appareil partagé : une main ouverte est cachée quand la page est restée hors de vue aussi longtemps
+settings-cover-help = Sur un appareil partagé : une main ouverte est cachée quand la page est restée hors de vue pendant ce temps
 settings-theme-help = Clair, sombre, ou comme cet appareil
-settings-letters = Raccourcis d’une touche
-settings-letters-help = U pour défaire, H pour un conseil, etc. Désactive-les si tu dictes à la voix ou si tu touches des touches par accident.
+settings-letters = Raccourcis à une touche
+settings-letters-help = U pour défaire, H pour un conseil, etc. Désactive-les si tu utilises la dictée vocale ou si tu les tapes par accident.
 settings-keeping = Garder tes parties
 settings-persist = Demander au navigateur de les garder
 settings-persisted = Le navigateur a promis de garder tes parties jusqu’à ce que tu les supprimes toi-même.
@@ -843,7 +843,7 @@ setup-character = Caractère
 setup-add = Ajouter une place
 setup-shuffle = Mélanger les places
 setup-house-rules = Règles maison
-setup-open-hands-help = Pas de cache entre les tours : l’écran montre la main de qui doit jouer
+setup-open-hands-help = Pas de cache entre les tours : l’écran montre la main du joueur qui doit agir
 setup-seed = Graine : le même mot donne la même donne
 setup-fresh-seed = Tirer une nouvelle graine
 setup-copy-challenge = Copier un lien vers cette mise en place, comme défi pour d’autres
@@ -871,7 +871,7 @@ setup-levels-3 = Maître
     .opponent = un adversaire très fort
     .opponents = adversaires très forts
 setup-characters-0 = Équilibré
-    .inside = polyvalent
+    .inside = équilibré
 setup-characters-1 = Bâtisseur
     .inside = bâtisseur
 setup-characters-2 = Négociant
@@ -897,7 +897,7 @@ setup-seats-exactly = { $count ->
     [one] Pour { $count } joueur.
    *[other] Pour { $count } joueurs.
 }
-setup-seats-range = De { $least } à { $most } joueurs, dans l’ordre du jeu.
+setup-seats-range = De { $least } à { $most } joueurs, dans l’ordre du tour.
 setup-levels-help = Ordinateurs : Novice est facile, Confirmé joue assez bien, Expert est fort, Maître est très fort.
 setup-minutes = { $players ->
     [one] Environ { $minutes } minutes en solo
@@ -913,20 +913,20 @@ share-link-copied = Lien copié.
 share-what = Que partager
 share-eyes = Vu par
 share-all-hands = Tous : mains ouvertes
-share-running = Cette partie n’est pas finie. Le lien contient sa graine et tous les coups : qui le décortique peut connaître toutes les mains et tout le hasard à venir.
-share-running-eyes = Le lien ouvre la partie telle que la voit cette place, mais il contient quand même la graine et toutes les mains, et qui le décortique peut les lire.
+share-running = Cette partie n’est pas finie. Le lien contient sa graine et tous les coups : quiconque le décortique peut connaître toutes les mains et tout le hasard à venir.
+share-running-eyes = Le lien ouvre la partie telle que la voit cette place, mais il contient quand même la graine et toutes les mains, et quiconque le décortique peut les lire.
 share-link = Le lien
 share-code = Le code
 share-no-address = Cette page a été ouverte depuis un fichier : elle n’a pas d’adresse que d’autres puissent ouvrir. Enregistre la partie dans un fichier et envoie-le, ou envoie ce code : ajouté à la fin de l’adresse web d’une copie en ligne de Tea Table, il y ouvre la partie.
 share-code-copied = Cette page n’a pas d’adresse que d’autres puissent ouvrir : un code a donc été copié à la place. Ajouté à la fin de l’adresse web d’une copie en ligne de Tea Table, il y ouvre la partie.
 share-copy = Copier
-share-not-copied = À copier toi-même
+share-not-copied = À toi de le copier
 share-not-copied-help = Ce navigateur ne laisse pas la page copier. Le texte ci-dessous est sélectionné : copie-le de là.
 share-file-as-text-help = Certaines applis avalent les téléchargements. Si le fichier manque, copie ce texte dans un message ou dans un fichier à toi. « Ouvrir des fichiers », sur la page des parties enregistrées, ouvre un tel fichier.
 share-the-text = Le texte
 share-text-copied = Copié.
 share-copy-by-hand = Le navigateur n’a pas copié le texte. Il est sélectionné : appuie longuement dessus, ou copie-le au clavier.
-share-as-text = Le montrer en texte
+share-as-text = Montrer en texte
 share-not-sent = Cet appareil n’a pas voulu partager le lien. Copie-le plutôt.
 share-perhaps-not-sent = Pas de menu de partage ? Copie plutôt le lien.
 share-send = Envoyer…
@@ -943,7 +943,7 @@ share-no-link = Cette partie est trop longue pour un lien. Enregistre-la dans un
 share-long = Ce lien est long, et certaines applis coupent de tels liens. Un fichier est plus sûr.
 share-open-link = Ouvrir un lien
 share-paste-link = Colle un lien, un code ou tout un message
-share-open-it = L’ouvrir
+share-open-it = Ouvrir
 share-no-link-in-it = Il n’y a pas de lien vers une partie ici. Un lien contient « #/ » : copie le lien entier ou le message entier.
 share-that-is-a-link = C’est un lien vers une partie.
 share-a-game = On a partagé une partie avec toi
@@ -956,7 +956,7 @@ share-seed = Graine
 share-as-usual = Les règles habituelles
 share-open = Ouvrir comme ma partie
 share-keep = Enregistrer une copie
-share-look = La regarder
+share-look = Regarder
 share-challenge = Jouer moi-même la même donne
 share-kinds-0 = Cette partie
 share-kinds-1 = Ce moment
@@ -986,7 +986,10 @@ share-file-as-text = « { $file } » en texte
 
 ## Dates
 
-date = { $weekday } { $day } { $month } { $year }
+date = { $weekday } { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month } { $year }
 date-weekday-0 = lundi
 date-weekday-1 = mardi
 date-weekday-2 = mercredi

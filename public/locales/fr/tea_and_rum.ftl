@@ -128,7 +128,7 @@ building-hotel = Hôtel
     .narrow = Hôtel
     .the = l’Hôtel
 building-great-hall = Grande Salle
-    .narrow = Grande Salle
+    .narrow = Salle
     .the = la Grande Salle
 building-gambling-den = Tripot
     .narrow = Tripot
@@ -137,7 +137,7 @@ building-prison = Prison
     .narrow = Prison
     .the = la Prison
 building-watchtower = Tour de guet
-    .narrow = Tour de guet
+    .narrow = Guet
     .the = la Tour de guet
 building-fort = Fort
     .narrow = Fort
@@ -176,7 +176,7 @@ captain-22 = Le Canonnier taciturne
     .inside = le Canonnier taciturne
 captain-23 = Roake le Violoneux
 captain-24 = Amiral Thessaly
-captain-25 = Lunt, docteur Vérole
+captain-25 = Docteur Lunt la Vérole
 captain-26 = Architecte Seabright
 captain-27 = Halloran de Fer
 captain-28 = Madame Cordoba-Reyes
@@ -255,7 +255,7 @@ lasting-palace = Chaque fois que tu utilises le plateau Gouverneur, tu gagnes au
 lasting-guild = Chaque fois que tu bâtis, tu gagnes { $dollars } $.
 lasting-workshop = Chaque bâtiment te coûte un cube de moins ; tu choisis lequel.
 lasting-works = À tout moment, tu peux changer { $from } en { $into }.
-lasting-city-hall = À ton tour, tu peux échanger des tonneaux contre des étoiles, un pour une.
+lasting-city-hall = À ton tour, tu peux échanger des tonneaux contre des étoiles, un contre une.
 lasting-inn = Les navires te coûtent { $dollars } $ de moins.
 lasting-prison = Les capitaines te coûtent { $dollars } $ de moins.
 lasting-foundry = Dans la phase de revenus, tu peux changer du minerai en canons, un pour un.
@@ -400,7 +400,7 @@ do-trade-nothing = Ne pas commercer
 do-finish-trade = Conclure le commerce
 do-end-turn = Finir le tour
 do-finish-exchange = Finir l’échange
-do-done = Fini
+do-done = Terminer
 
 ## Avertissements avant de renoncer
 
@@ -445,12 +445,12 @@ part-no-allegiance = { PERSON($who) ->
    *[other] { $who } n’a pas encore d’allégeance
 }
 part-allegiance-open = { PERSON($who) ->
-    [you] Ton allégeance, pas encore remplie : { $condition }
-   *[other] { $who } : allégeance pas encore remplie : { $condition }
+    [you] Ton allégeance, pas encore honorée : { $condition }
+   *[other] Allégeance pas encore honorée chez { $who } : { $condition }
 }
 part-allegiance-fulfilled = { PERSON($who) ->
-    [you] Ton allégeance, remplie : { $condition }
-   *[other] { $who } : allégeance remplie : { $condition }
+    [you] Ton allégeance, honorée : { $condition }
+   *[other] Allégeance honorée chez { $who } : { $condition }
 }
 part-crew = Activer { FORM($captain, "inside") } pour { $cannons } : { $gain }
 part-crew-plain = { $captain }, sans activation
@@ -551,13 +551,13 @@ no-allegiance-taken = { PERSON($who) ->
 no-allegiance-unused = Cette allégeance n’est pas dans cette partie.
 no-seal-now = Paie pour ton allégeance avant ou après le déplacement d’un ouvrier, ou à la fin de la partie.
 no-seal-none = Tu n’as pas encore d’allégeance.
-no-seal-fulfilled = Ton allégeance est déjà remplie.
+no-seal-fulfilled = Ton allégeance est déjà honorée.
 no-seal-money = Ton allégeance coûte { $price } $, mais tu n’as { $money ->
     [0] pas d’argent.
    *[other] que { $money } $.
 }
 no-seal-goods = Il te manque { $goods } pour ton allégeance.
-no-seal-condition = Il n’y a rien à payer. Pour remplir ton allégeance : { $condition }.
+no-seal-condition = Il n’y a rien à payer. Pour honorer ton allégeance : { $condition }.
 
 no-own-not = Tu ne possèdes pas { FORM($building, "the") }.
 no-own-passive = { $building } : l’effet agit tout seul, tu n’as jamais à l’utiliser.
@@ -708,8 +708,8 @@ line-allegiance = { PERSON($who) ->
    *[other] { $who } prend une allégeance : { $condition }
 }
 line-proved = { PERSON($who) ->
-    [you] Tu remplis ton allégeance : { $condition }
-   *[other] { $who } remplit son allégeance : { $condition }
+    [you] Tu honores ton allégeance : { $condition }
+   *[other] { $who } honore son allégeance : { $condition }
 }
 
 line-sells = { PERSON($who) ->
@@ -798,7 +798,7 @@ line-excess = { PERSON($who) ->
     [you] Tu perds { $points } : tes points bleus et rouges avaient plus de { $most } d’écart
    *[other] { $who } perd { $points } : ses points bleus et rouges avaient plus de { $most } d’écart
 }
-line-no-governor = Aucun joueur n’a rempli d’allégeance : il n’y a pas de Gouverneur
+line-no-governor = Aucun joueur n’a honoré d’allégeance : il n’y a pas de Gouverneur
 line-crowned = { PERSON($who) ->
     [you] Tu deviens { $honour }
     [you-all] Le titre de { $honour } est partagé par { $who }
@@ -817,13 +817,13 @@ piece-blue = Points bleus
 piece-red = Points rouges
     .about = Les points rouges montrent ton soutien dans le Peuple. Qui en a le plus devient Roi des pirates.
 piece-track = Piste de réputation
-    .about = Chaque étoile te monte d’un échelon, et tu prends le gain de cet échelon.
+    .about = Chaque étoile te fait monter d’un échelon, et tu prends le gain de cet échelon.
 piece-step = Échelon { $step } de la piste de réputation
 piece-seal = Pas encore d’allégeance
     .about = Quand tu as assez de points bleus, tu dois prendre une allégeance à la Couronne.
 piece-expansion = Extension de l’entrepôt
     .about = Paie le prix d’un jeton Extension pour le retirer et gagner une case de plus.
-piece-done = Fini
+piece-done = Terminer
     .about = Termine ou saute le choix en cours.
 piece-money = Argent
     .about = L’argent paie les navires, les capitaines et les marchandises. À la fin, tu peux l’échanger contre des points.
@@ -873,8 +873,8 @@ now-ships-coming = Les navires de cette manche ne sont pas encore étalés.
 now-ship-sold = Déjà acheté cette manche.
 now-ship-absent = Pas en vente : il a été acheté, ou n’a pas été tiré cette manche.
 now-allegiance-free = Encore disponible.
-now-allegiance-open = Prise par { $who }, pas encore remplie.
-now-allegiance-fulfilled = Prise et remplie par { $who }.
+now-allegiance-open = Prise par { $who }, pas encore honorée.
+now-allegiance-fulfilled = Prise et honorée par { $who }.
 now-wish-round = Compte à la manche { $round }.
 now-symbols = { $count ->
     [0] { PERSON($who) ->
@@ -1049,7 +1049,7 @@ box-ships = Navires
 box-ship = Navire { $number }
     .about = Achète ce navire pour prendre les marchandises d’une de ses lignes.
 box-allegiances = Allégeances
-    .about = Quand tu atteins { $points }, tu prends une allégeance. Seul un joueur qui remplit une allégeance peut devenir Gouverneur.
+    .about = Quand tu atteins { $points }, tu prends une allégeance. Seul un joueur qui honore une allégeance peut devenir Gouverneur.
 box-wishes = Vœux et dotations
     .about = { $rounds } des { $wishes } vœux sont étalés, un par manche. Chaque joueur tire une des { $endowments } dotations de départ.
 box-wish = Le vœu du peuple : { $symbols }
@@ -1150,7 +1150,7 @@ result-two-king = { PERSON($winner) ->
 }
 result-two-share-governor = La plupart des cartes Victoire sont bleues : titre de Gouverneur partagé par { $winners }.
 result-two-share-king = La plupart des cartes Victoire sont rouges : titre de Roi des pirates partagé par { $winners }.
-result-two-none = La plupart des cartes Victoire sont bleues, mais aucun joueur n’a rempli d’allégeance : il n’y a pas de vainqueur.
+result-two-none = La plupart des cartes Victoire sont bleues, mais aucun joueur n’a honoré d’allégeance : il n’y a pas de vainqueur.
 
 ## Fins possibles et décomptes
 
@@ -1358,7 +1358,7 @@ board-automa-tiles = { $count ->
     [one] { $count } tuile face cachée
    *[other] { $count } tuiles face cachée
 }
-board-rival-fulfilled = Remplie : { $condition }
+board-rival-fulfilled = Honorée : { $condition }
 board-rival-must = Doit { $condition }
 
 ## Le panneau de la décision
@@ -1416,7 +1416,7 @@ board-hint-fulfil = Choisis un contrat.
 board-hint-allegiance = Tu gagnes aussitôt ses points rouges.
 board-hint-exchange = Les autres joueurs ne voient rien tant que tous n’ont pas fini.
 board-hint-captains = Tu peux { $may }. Ensuite, toutes tes marchandises restantes sont vendues, même les canons.
-board-hint-proof = Tu peux { $may }. Seuls les joueurs qui remplissent leur allégeance peuvent devenir Gouverneur.
+board-hint-proof = Tu peux { $may }. Seuls les joueurs qui honorent leur allégeance peuvent devenir Gouverneur.
 board-hint-half = Échelon { $step } de la piste de réputation.
 board-change-good = { $size ->
     [one] { SIGNED($count) } { $good }
@@ -1484,7 +1484,7 @@ board-reveal-cards = Les cinq cartes Victoire
     .what = La plupart sont { FORM($colour, "feminines") } : titre de { $honour }
 board-reveal-who = Qui devient { $honour } ?
 board-reveal-asks = As-tu { $points } ?
-board-reveal-governor = Le plus de points bleus, allégeance remplie
+board-reveal-governor = Le plus de points bleus, allégeance honorée
     .what = Le Gouverneur
 board-reveal-king = Le plus de points rouges
     .what = Le Roi des pirates
@@ -1498,8 +1498,8 @@ board-nothing-sold = plus de marchandises
 board-sold = marchandises : { $dollars } $
 board-paid-in = { $dollars } $ versés
 board-because-alone = { PERSON($who) ->
-    [you] Tu es Gouverneur avec { $points } : aucun autre joueur n’a rempli d’allégeance.
-   *[other] { $who } est Gouverneur avec { $points } : aucun autre joueur n’a rempli d’allégeance.
+    [you] Tu es Gouverneur avec { $points } : aucun autre joueur n’a honoré d’allégeance.
+   *[other] { $who } est Gouverneur avec { $points } : aucun autre joueur n’a honoré d’allégeance.
 }
 board-because-most = { PERSON($who) ->
     [you] Tu as le plus de points { FORM($colour, "plural") } : { $most }.
@@ -1512,8 +1512,8 @@ board-because-tied = { PERSON($who) ->
        *[other] Égalité à { $most } points { FORM($colour, "plural") } entre { $who } et { $rival }, mais { $who } a plus de points { FORM($other, "plural") } : { $own } contre { $theirs }.
     }
 }
-board-note-not-eligible = Hors course, sans allégeance remplie : { $who }.
-board-note-no-governor = Aucun joueur n’a rempli d’allégeance : il n’y a pas de Gouverneur.
+board-note-not-eligible = Hors course, sans allégeance honorée : { $who }.
+board-note-no-governor = Aucun joueur n’a honoré d’allégeance : il n’y a pas de Gouverneur.
 board-note-shared = Le titre de { $honour } est partagé par { $who } : égalité en bleu et en rouge.
 board-note-apart = Tu gardes au plus { $most } points de plus dans une couleur que dans l’autre.
 board-note-chests = Les marchandises restantes ont été vendues au prix de base. Puis on pouvait acheter des points pour { $dollars } $ chacun.

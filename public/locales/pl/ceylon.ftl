@@ -1,7 +1,7 @@
 ### Teksty stołu gry Ceylon.
 
 title = Ceylon
-tagline = Zasadź wzgórza, załaduj pociąg, bądź o krok przed innymi
+tagline = Obsadź wzgórza, załaduj pociąg, bądź o krok przed innymi
 credits = Autorzy: Chris i Suzanne Zinsli, wydawca: Ludonova
 
 ## Rzeczowniki
@@ -329,7 +329,7 @@ no-turn = { PERSON($who) ->
    *[other] Teraz ruch ma { $who }.
 }
 no-card-yet = Nie możesz zagrywać kart, dopóki każdy gracz nie położy pierwszej plantacji.
-no-card-again = W tej turze masz już kartę na stole.
+no-card-again = Twoja karta na tę turę jest już zagrana.
 no-card-follow = Kartę możesz zagrać tylko w swojej turze.
 no-act-start = Najpierw połóż swoją pierwszą plantację.
 no-act-card = Najpierw zagraj kartę.
@@ -368,7 +368,7 @@ no-harvest = W zasięgu twojego pionka nie ma żadnej plantacji.
 no-train = Pociąg jest pusty do końca tury.
 no-train-left = Pociąg jest pusty i nie ma już kontraktów.
 no-space = Nie masz miejsca na kontrakt żadnej kompanii z pociągu.
-no-chests = Żaden kontrakt nie pasuje zarazem do twoich skrzynek i miejsc na kontrakty.
+no-chests = Żaden kontrakt nie pasuje do twoich skrzynek i miejsc.
 no-hired = Doradca dystryktu { $district } już dla ciebie pracuje.
 no-track = Twój krążek jest na końcu toru technologii.
 no-district = { $district } nie bierze udziału w grze.
@@ -396,7 +396,7 @@ no-tile-used = Twój kafelek startowy jest już zużyty.
 no-tile-now = { $help } W tej chwili nie możesz użyć tego kafelka.
 no-token-follow = Żetonu technologii możesz użyć tylko w swojej turze.
 no-token-card = Najpierw zagraj kartę. Żetonu możesz użyć przed jej akcją lub po niej.
-no-token-again = W tej turze masz już za sobą żeton technologii.
+no-token-again = W tej turze nie możesz użyć kolejnego żetonu technologii.
 no-token = Nie masz żetonu technologii; rozwijaj technologię, by go zdobyć.
 no-token-now = Użyj żetonu tuż przed akcją karty albo tuż po niej.
 no-done-act = Musisz coś zrobić: użyj karty, rusz się albo weź rupie.
@@ -941,7 +941,7 @@ board-places = { $deck } w kolejce, { $train } w pociągu
 board-no-places = brak
 board-company-set = 1–{ $most } kompanii: { $points } pkt
 board-comma = { $before }, { $after }
-board-left = zostało { $count }
+board-left = zostało: { $count }
 board-times = ×{ $count }
 board-price = −{ $price }
 board-projected = Prognoza: { $score }
@@ -951,7 +951,7 @@ board-tile-used = kafelek startowy { $tile }, zużyty
 board-take = Weź { $sum }
 board-trade-rupees = Handluj za rupie
 board-trade-points = Handluj za punkty
-board-harvest-all = Zbierz wszystkie { $count }
+board-harvest-all = Zbierz wszystkie: { $count }
 board-return-all = Zwróć { $count ->
         [one] { $count } skrzynkę
         [few] { $count } skrzynki
@@ -976,7 +976,7 @@ option-tiles = Kafelki startowe
 option-tiles-no = Nie
 option-tiles-yes = Tak
 option-drop = Pominięty dystrykt
-    .help = W partii dwuosobowej pomija się Uva albo Dimbula.
+    .help = W partii dwuosobowej pomija się dystrykt Uva albo Dimbula.
 option-drop-random = Losowy
 option-drop-uva = Uva
 option-drop-dimbula = Dimbula

@@ -154,8 +154,8 @@ prompt-answer-call = { $by } prosi o oferty: złóż jedną albo odmów
 prompt-reply = { $by } składa kontrofertę: przyjmij albo odmów
 prompt-attack = { $by } cię atakuje: odrzuć Wiatry albo pasuj i strać kartę
 prompt-fleet = { PERSON($target) ->
-    [you] Flota gracza { $by } chce całej twojej ręki: Klipry, które ją zatrzymają: { $count }
-   *[other] Flota gracza { $by } chce całej ręki gracza { $target }: Klipry, które ją zatrzymają: { $count }
+    [you] Flota gracza { $by } chce całej twojej ręki. Potrzebne Klipry: { $count }
+   *[other] Flota gracza { $by } chce całej ręki gracza { $target }. Potrzebne Klipry: { $count }
 }
 prompt-fleet-more = { PERSON($target) ->
     [you] { $count ->
@@ -198,7 +198,7 @@ next-attack-or-fleet = { $more ->
     [few] Wybierz gracza do ataku albo dołóż { $more } karty Piratów na flotę.
    *[many] Wybierz gracza do ataku albo dołóż { $more } kart Piratów na flotę.
 }
-next-player = Naciśnij Handel, by złożyć ofertę, albo Piratów, by zaatakować.
+next-player = Naciśnij „Handel”, by złożyć ofertę, albo „Piraci”, by zaatakować.
 next-storm = Naciśnij karty Wiatrów: { $monsoon } na Monsun albo { $typhoon } na Tajfun.
 next-plantation = Naciśnij towar, który ma tam rosnąć.
 next-build = Naciśnij Port, by zatrudnić urzędnika, albo towar na plantację.
@@ -266,8 +266,8 @@ no-wait-answer = Zaczekaj, aż { $who } odpowie na ofertę.
 no-wait-raid = Zaczekaj, aż { $who } odpowie piratom.
 no-wait-turn = Zaczekaj, aż { $who } zakończy turę.
 no-phase-over = Trwa już faza „{ $now }”, więc faza „{ $past }” minęła.
-no-fit = To nie pasuje do tego, co już wybierasz. Najpierw to anuluj.
-no-finish = Dokończ to, co zaczynasz, albo anuluj.
+no-fit = To nie pasuje do twojego wyboru. Najpierw go anuluj.
+no-finish = Dokończ rozpoczętą akcję albo ją anuluj.
 
 no-clipper = { $count ->
     [one] Na tę turę masz już swoją 1 kartę. Aby dobrać więcej, musisz odrzucić Kliper.
@@ -279,8 +279,8 @@ no-cards-to-draw = Talia i stos kart odrzuconych są puste, więc nie ma czego d
 
 no-offers-left = Wszystkie twoje oferty tej tury są już za tobą ({ $count }).
 no-anyone-two = Możesz handlować tylko z jednym graczem.
-no-trade-first = Najpierw naciśnij Handel, potem wybierz, komu składasz ofertę.
-no-name = Najpierw naciśnij Handel: o karty możesz prosić tylko w ofercie.
+no-trade-first = Najpierw naciśnij „Handel”, potem wybierz, komu składasz ofertę.
+no-name = Najpierw naciśnij „Handel”: o karty możesz prosić tylko w ofercie.
 
 no-pirates = Do ataku potrzebujesz karty Piratów, a nie masz żadnej.
 no-hands = Żaden inny gracz nie ma karty, którą można ukraść.
@@ -303,22 +303,22 @@ no-answer = Nie ma oferty ani ataku, na które można odpowiedzieć.
 no-self = Nie możesz handlować ze sobą ani siebie atakować.
 no-seat-late = Fazy „Handel” i „Piraci” w tej turze już minęły.
 no-seat-empty = { $who } nie ma kart, które można ukraść.
-no-seat-either = Najpierw naciśnij Handel albo Piratów, potem gracza.
-no-seat-trade = Najpierw naciśnij Handel, potem gracza.
-no-seat-pirates = Najpierw naciśnij Piratów, potem gracza, którego atakujesz.
+no-seat-either = Najpierw naciśnij „Handel” albo „Piraci”, potem gracza.
+no-seat-trade = Najpierw naciśnij „Handel”, potem gracza.
+no-seat-pirates = Najpierw naciśnij „Piraci”, potem gracza, którego atakujesz.
 no-seat-offers = Nie masz już ofert w tej turze ani Piratów do ataku.
 no-seat-over = Faza „Handel” w tej turze już minęła, a nie masz Piratów do ataku.
 
 no-card = Nie masz { FORM($card, "none") }.
-no-card-clipper = Naciśnij Dobór, by odrzucić Kliper za karty. Przy wysyłce Kliper sam dołącza do ładunku.
+no-card-clipper = Naciśnij „Dobór”, by odrzucić Kliper za karty. Przy wysyłce Kliper sam dołącza do ładunku.
 no-card-clipper-late = Odrzucić Kliper za karty możesz tylko w fazie „Dobór”. Przy wysyłce Kliper sam dołącza do ładunku.
-no-card-ports = Naciśnij Budowę, by zatrudnić urzędnika za Porty ({ $count }). Przy wysyłce Port sam dołącza do ładunku.
+no-card-ports = Naciśnij „Budowa”, by zatrudnić urzędnika za Porty ({ $count }). Przy wysyłce Port sam dołącza do ładunku.
 no-card-port = Do zatrudnienia urzędnika potrzebujesz Portów ({ $count }). Przy wysyłce Port sam dołącza do ładunku.
-no-card-plantations = Naciśnij Budowę, potem towar na plantację. W ładunku ta karta może zastąpić towar z twojej plantacji.
+no-card-plantations = Naciśnij „Budowa”, potem towar na plantację. W ładunku ta karta może zastąpić towar z twojej plantacji.
 no-card-plantation = Karta Plantacji może zastąpić towar tylko wtedy, gdy masz plantację tego towaru. Założenie plantacji wymaga kart Plantacji ({ $count }).
-no-card-winds = Naciśnij Sztorm, by odrzucić Wiatry. Gdy ktoś cię atakuje, kartą Wiatrów możesz zatrzymać atak.
+no-card-winds = Naciśnij „Sztorm”, by odrzucić Wiatry. Gdy ktoś cię atakuje, kartą Wiatrów możesz zatrzymać atak.
 no-card-winds-one = Monsun wymaga kart Wiatrów ({ $count }). Gdy ktoś cię atakuje, możesz odrzucić tę jedną, by zatrzymać atak.
-no-card-pirates = Naciśnij Piratów, potem gracza, którego atakujesz.
+no-card-pirates = Naciśnij „Piraci”, potem gracza, którego atakujesz.
 
 no-end-limit = Twoja tura skończy się, gdy zejdziesz do { $limit } kart. Naciśnij karty do odrzucenia.
 no-end-first = Najpierw odrzuć karty do limitu na ręce, czyli { $limit }.
@@ -351,7 +351,7 @@ no-want-more-anyone = { $count ->
     [few] Możesz prosić najwyżej o { $count } karty: nikt inny nie ma więcej.
    *[many] Możesz prosić najwyżej o { $count } kart: nikt inny nie ma więcej.
 }
-no-order = Karty wchodzą do oferty w ustalonej kolejności. Jest w niej już karta, która idzie po tej.
+no-order = Karty wchodzą do oferty w ustalonej kolejności, a jest w niej już karta, która idzie po tej.
 no-counter-empty = Kontroferta musi wymieniać co najmniej jedną kartę.
 no-counter-finish = Najpierw dokończ swoją kontrofertę.
 no-offer-finish = Najpierw dokończ swoją ofertę. Liczy się już jako jedna z twoich ofert i może ją wycofać tylko „Cofnij”.
@@ -465,24 +465,24 @@ line-call-anyone = { PERSON($by) ->
    *[other] { $by } prosi wszystkich o oferty
 }
 line-counter = { PERSON($by) ->
-    [you] Oferujesz raczej { $give } za { $want } (dla: { $to })
+    [you] Kontrujesz: oferujesz { $give } za { $want } (dla: { $to })
    *[other] { PERSON($to) ->
-        [you] { $by } oferuje ci raczej { $give } za { $want }
-       *[other] { $by } oferuje raczej { $give } za { $want } (dla: { $to })
+        [you] { $by } kontruje: oferuje ci { $give } za { $want }
+       *[other] { $by } kontruje: oferuje { $give } za { $want } (dla: { $to })
     }
 }
 line-counter-gift = { PERSON($by) ->
-    [you] Oferujesz raczej w prezencie { $give } (dla: { $to })
+    [you] Kontrujesz: oferujesz w prezencie { $give } (dla: { $to })
    *[other] { PERSON($to) ->
-        [you] { $by } oferuje ci raczej w prezencie { $give }
-       *[other] { $by } oferuje raczej w prezencie { $give } (dla: { $to })
+        [you] { $by } kontruje: oferuje ci w prezencie { $give }
+       *[other] { $by } kontruje: oferuje w prezencie { $give } (dla: { $to })
     }
 }
 line-counter-request = { PERSON($by) ->
-    [you] Prosisz raczej o { $want } (daje: { $to })
+    [you] Kontrujesz: prosisz o { $want } (daje: { $to })
    *[other] { PERSON($to) ->
-        [you] { $by } prosi cię raczej o { $want }
-       *[other] { $by } prosi raczej o { $want } (daje: { $to })
+        [you] { $by } kontruje: prosi cię o { $want }
+       *[other] { $by } kontruje: prosi o { $want } (daje: { $to })
     }
 }
 line-decline = { PERSON($by) ->
@@ -645,7 +645,7 @@ entry-counter-words = Odpowiadasz własną ofertą. Drugi gracz może ją przyj�
 entry-negate = Odrzuć Wiatry
 entry-negate-words = Odrzucasz Wiatry i atak się nie udaje.
 entry-pass = Pas
-entry-pass-words = Dopuszczasz do ataku i tracisz losową kartę.
+entry-pass-words = Nie bronisz się i tracisz losową kartę.
 entry-promise = Obiecaj Klipry
 entry-promise-words = Obiecujesz pomóc w zatrzymaniu floty. Łącznie potrzeba Kliprów: { $count }, od jednego lub kilku graczy.
 entry-deck = Talia
@@ -663,7 +663,7 @@ entry-score = Punkty
 entry-score-words = Zdobywasz je za wysyłkę. Wygrywa gracz, który pierwszy osiągnie { $target }.
 entry-score-equal = Zdobywasz je za wysyłkę. Gdy któryś gracz osiągnie { $target }, dogrywa się rundę i wygrywa gracz z największą liczbą punktów.
 entry-draw-words = Dobierasz { $count } karty. Odrzuć Kliper, by dobrać jeszcze { $more }.
-entry-trade-words = Wymieniaj się kartami z innymi graczami. W turze możesz złożyć oferty, najwyżej { $count }.
+entry-trade-words = Wymieniaj się kartami z innymi graczami. Oferty na turę: najwyżej { $count }.
 entry-pirates-words = { $attack ->
     [one] Odrzuć 1 kartę Piratów, by ukraść innemu graczowi losową kartę, albo { $fleet }, by ukraść całą rękę.
     [few] Odrzuć { $attack } karty Piratów, by ukraść innemu graczowi losową kartę, albo { $fleet }, by ukraść całą rękę.
@@ -881,10 +881,10 @@ board-costs-build = −{ $official } lub −{ $plantation } kart
 board-costs-build-short = −{ $official }/−{ $plantation }
 board-keep = zostaw { $count }
 board-excess = odrzuć { $count }
-board-over = po
-board-no-offers = bez ofert
-board-no-offers-short = bez ofert
-board-no-goods = bez towaru
+board-over = minęła
+board-no-offers = brak ofert
+board-no-offers-short = brak ofert
+board-no-goods = brak towaru
 board-no-card = brak: { $card }
 board-no-cards = brak: { FORM($card, "narrow") }
 board-too-few = { FORM($card, "narrow") } { $held } z { $count }
@@ -1001,8 +1001,8 @@ option-clipper_draws = Dobieranie za Klipry
     .help = Jak często w turze możesz odrzucić Kliper, by dobrać dwie karty?
 option-clipper_draws-any = Bez ograniczeń
 option-clipper_draws-one = Raz na turę
-option-ending = Koniec gry
-    .help = Czy gra kończy się od razu, gdy ktoś ma 100 punktów, czy wszyscy najpierw dogrywają rundę?
+option-ending = Koniec partii
+    .help = Czy partia kończy się od razu, gdy ktoś osiągnie 100 punktów, czy wszyscy najpierw dogrywają rundę?
 option-ending-first = Wygrywa pierwszy na 100
 option-ending-equal = Tyle samo tur dla wszystkich
 option-clock = Zegar na trzy minuty

@@ -607,7 +607,7 @@ no-tea-to-pay = Zmiana kosztuje herbatę z uprawy, stopni lub nabrzeża, a tam n
 no-ability-side-a = Twoja karta kupca leży stroną A, która punktuje na końcu i nie daje zdolności.
 no-ability-used = Kupiec pomógł ci już w tym roku.
 no-ability-second-tea = Kupiec dodaje do zbiorów drugą herbatę. Najpierw wybierz robotnika i pierwszą herbatę.
-no-ability-search-deck = By przeszukać talię, kupiec potrzebuje karty w talii i robotnika, który może wziąć kartę z miejsc 1–5.
+no-ability-search-deck = Aby przeszukać talię, kupiec potrzebuje karty w talii i robotnika, który może wziąć kartę z miejsc 1–5.
 no-ability-change-worker = Nie masz robotnika, którego kupiec mógłby zmienić.
 no-ability-roll-again = Nie masz robotników, których kupiec mógłby przerzucić.
 no-ability-two-steps = Nie masz poniżej nabrzeża herbaty, którą kupiec mógłby przesunąć.
@@ -641,8 +641,8 @@ no-palace-refresh = Żadna z twoich kart nie jest zakryta.
 no-palace-coin = Postaw tu robotnika, by wziąć monetę.
 no-ship = Tu nie ma statku.
 no-ship-yours = Ten statek jest już zarezerwowany dla ciebie.
-no-ship-run = By zarezerwować statek, potrzebujesz ciągu co najmniej dwóch robotników, np. 3–4.
-no-ship-stronger = By przejąć ten statek, twój ciąg musi być dłuższy albo równie długi i wyższy.
+no-ship-run = Aby zarezerwować statek, potrzebujesz ciągu co najmniej dwóch robotników, np. 3–4.
+no-ship-stronger = Aby przejąć ten statek, twój ciąg musi być dłuższy albo równie długi i wyższy.
 no-ship-workers = Oprócz statku wybierz też ciąg robotników.
 
 ## Przebieg partii
@@ -1415,10 +1415,16 @@ board-year-end = { $steps ->
 }
 board-next-card = Jego następna karta
 board-year-of = Odkrywana po rzucie roku { $year }
-# Po liczbie, obok rysunku karty: bez rzeczownika, bo jego forma zależałaby od liczby.
-board-cards = na koncie
-# Po liczbie lat.
-board-years-left = do końca
+board-cards = { $count ->
+    [one] karta
+    [few] karty
+   *[many] kart
+}
+board-years-left = { $count ->
+    [one] rok do końca
+    [few] lata do końca
+   *[many] lat do końca
+}
 board-why = Dlaczego ten ruch?
 board-earlier = Jego poprzedni ruch
 board-later = Jego następny ruch

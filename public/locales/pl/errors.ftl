@@ -3,7 +3,7 @@
 ## W grze
 
 refused-over = Partia jest skończona.
-refused-not-your-turn = Teraz tura miejsca { $seat }.
+refused-not-your-turn = Teraz tura gracza na miejscu { $seat }.
 refused-not-legal = Zasady teraz na to nie pozwalają.
 
 ## Przygotowanie

@@ -31,7 +31,7 @@ play = Odtwarzaj ruchy
 on = Ruch naprzód
 last = Do ostatniego ruchu
 result = Wynik
-back-to-now = Wróć do teraz
+back-to-now = Wróć do gry
 branch = Graj dalej stąd
 player = Gracz
 has = Ma
@@ -71,12 +71,12 @@ flat = Urządzenie na płasko, między dwojgiem graczy
 flat-help = Gdy dwie osoby grają na tym urządzeniu, strona obraca się do tej, która ma ruch; pasek na drugim brzegu pokazuje rywalowi, co się dzieje
 export = Zapisz jako plik
 restart-turn = Zacznij turę od nowa
-concede = Oddaj grę komputerowi
+concede = Niech gra za mnie komputer
 abandon = Usuń tę partię
 abandoned = Partia usunięta.
 put-back = Przywróć
 leave = Zostaw na później
-incompatible-press = To nie pasuje do tego, co już wybierasz. Najpierw to anuluj.
+incompatible-press = To nie pasuje do twojego wyboru. Najpierw go anuluj.
 ask-undo = Cofnąć to?
 no = Nie
 all-agree = Cofnij: wszyscy są za
@@ -149,8 +149,8 @@ name-and-score = { $score ->
 play-as = Graj jako { $name }
 waits-for = Czekamy na ruch: { $name }
 only-answer = { PERSON($who) ->
-    [you] Masz tylko jedną możliwość: { $action }. Wybór padł na nią.
-   *[other] { $who } ma tylko jedną możliwość: { $action }. Wybór padł na nią automatycznie.
+    [you] Masz tylko jeden wybór: { $action }. Dokonuje się sam.
+   *[other] { $who } ma tylko jeden wybór: { $action }. Dokonuje się sam.
 }
 past-move = { $line }. Oglądasz przeszłość
 looking-back = Oglądasz przeszłość
@@ -180,8 +180,8 @@ hint-action = { $action } ({ $piece })
 hint-only = Najlepiej: { $best }.
 hint-compared = { $lead ->
     [close] Najlepiej: { $best }. Prawie tak samo dobrze: { $other }.
-    [better] Najlepiej: { $best }. Wygrywa nieco częściej niż następne w kolejności: { $other }.
-   *[far] Najlepiej: { $best }. Wygrywa dużo częściej niż następne w kolejności: { $other }.
+    [better] Najlepiej: { $best }. Wygrywa nieco częściej niż druga najlepsza akcja: { $other }.
+   *[far] Najlepiej: { $best }. Wygrywa dużo częściej niż druga najlepsza akcja: { $other }.
 }
 hint-alike = { $lead ->
     [close] Najlepiej: { $best }. Inne możliwości są prawie tak samo dobre.
@@ -339,7 +339,7 @@ duplicate-from = { PERSON($who) ->
 }
 duplicate-theirs = { $name }, wcześniej
 duplicate-parted = Partie różnią się po raz pierwszy w tym miejscu: { $heading }. W twojej: { $yours } W drugiej: { $theirs }
-duplicate-was-over = Było już po grze.
+duplicate-was-over = Partia była już skończona.
 duplicate-their-parting = Partia gracza { $name } w tym miejscu
 duplicate-their-review = Cała partia gracza { $name } z analizą
 duplicate-peeked = { PERSON($who) ->
@@ -356,7 +356,7 @@ home-continue = Kontynuuj
 home-new-game = Nowa partia
 home-no-board = Na razie tylko zasady
 home-no-board-yet = Możesz tu przeczytać zasady tej gry, ale nie ma jeszcze planszy, żeby w nią zagrać.
-home-learn = Naucz się
+home-learn = Poznaj grę
 home-ready-offline = Gotowe do gry offline
 home-keeps-nothing = Ta przeglądarka nie pozwala stronie niczego zapisywać. Po zamknięciu strony twoje partie przepadną, chyba że zapiszesz je jako pliki.
 home-update = Nowa wersja jest gotowa
@@ -401,7 +401,7 @@ home-learn-title = Poznaj zasady: { $title }
 
 ## Lekcje
 
-lesson-learn = Naucz się, grając
+lesson-learn = Ucz się, grając
 lesson-new-here = Pierwszy raz?
 lesson-lesson = Lekcja
 lesson-coach = Trener
@@ -423,14 +423,14 @@ lesson-something-better = Jest lepszy ruch. Spojrzysz jeszcze raz?
 lesson-look-again = Spojrzę jeszcze raz
 lesson-play-it = Zagraj to
 lesson-minute = W minutę
-lesson-lessons = Naucz się, grając
+lesson-lessons = Ucz się, grając
 lesson-rulebook = Pełne zasady, rozdział po rozdziale
 lesson-sources = Skąd są te zasady i które są nasze
-lesson-learn-minutes = Naucz się, grając ({ $minutes } min)
+lesson-learn-minutes = Ucz się, grając ({ $minutes } min)
 lesson-named = { $title } ({ $minutes } min)
-lesson-learn-of = Naucz się, grając: { $title } ({ $minutes } min)
+lesson-learn-of = Ucz się, grając: { $title } ({ $minutes } min)
 lesson-press = Naciśnij „{ $written }”.
-lesson-press-piece = Naciśnij element w obwódce: { $piece }.
+lesson-press-piece = Naciśnij zaznaczony element: { $piece }.
 
 ## Mecze
 
@@ -565,7 +565,11 @@ par-levels-2 = Bystrzy gracze
 par-levels-3 = Mistrzowie
     .players = mistrzów
 par-first = Trwa pierwsza partia z { $games }.
-par-sentence = Twój wynik jest lepszy niż u { $share }% { FORM($who, "players") } (od { $low } do { $high }%, z ufnością 95%), po { $games } partiach z { $all }.
+par-sentence = Twój wynik jest lepszy niż u { $share }% { FORM($who, "players") } (od { $low } do { $high }%, z ufnością 95%), po { $games ->
+    [one] 1 partii
+    [few] { $games } partiach
+   *[many] { $games } partiach
+} z { $all }.
 
 ## Analiza
 
@@ -594,8 +598,8 @@ review-the-deal = Rozdanie
 review-played = Zagrano
 review-better = Lepiej
 review-then = potem { $actions }
-review-brings = Co lepszy wariant daje do końca następnej rundy:
-review-knowing = Ocena przy wiedzy
+review-brings = Co daje lepszy wariant do końca następnej rundy:
+review-knowing = Podstawa oceny
 review-see = Zobacz na planszy
 review-walk = Zagraj lepszy ruch
 review-play-on = Graj dalej stąd
@@ -952,7 +956,7 @@ setup-same-name = Dwoje graczy ma to samo imię, { $name }: zmień jedno z nich,
 share-challenge-copied = Link skopiowany. Otwiera te same ustawienia: to samo ziarno, te same miejsca, te same zasady.
 share-link-copied = Link skopiowany.
 share-what = Co udostępnić
-share-eyes = Oczami
+share-eyes = Kto patrzy
 share-all-hands = Wszyscy: wszystkie ręce odkryte
 share-running = Ta partia jeszcze trwa. Link zawiera jej ziarno i każdy ruch, więc kto rozbierze go na części, może poznać wszystkie ręce i całe przyszłe szczęście.
 share-running-eyes = Link otwiera partię tak, jak widać ją z tego miejsca, ale zawiera też ziarno i wszystkie ręce: kto rozbierze go na części, może je odczytać.

@@ -5,12 +5,12 @@ direction = ltr
 
 ## Strona podczas wczytywania, dla wyszukiwarek i udostępnianych linków
 
-description = Cztery gry planszowe o handlu herbatą: dla osób przy jednym urządzeniu i przeciwko komputerowi. Bez rejestracji, działa też offline.
-first-words = Cztery gry planszowe o handlu herbatą: dla wszystkich przy tym urządzeniu i przeciwko rywalom, którzy myślą na nim samym. Bez rejestracji; raz wczytane, działają bez sieci.
+description = Cztery gry planszowe o handlu herbatą: w gronie znajomych przy jednym urządzeniu albo przeciwko komputerowi. Bez rejestracji, działa też offline.
+first-words = Cztery gry planszowe o handlu herbatą: w gronie znajomych przy tym urządzeniu albo przeciwko rywalom, którymi ono samo kieruje. Bez rejestracji; raz wczytane, działają bez sieci.
 loading = Wczytywanie…
 too-old = Ta przeglądarka jest za stara na Tea Table. Gra działa w Chrome i Edge od wersji 111, w Firefoksie od 114 i w Safari od 16.4.
 switched-off = Ta przeglądarka jest wystarczająco nowa, ale WebAssembly jest w niej wyłączone, a Tea Table go potrzebuje. Na iPhonie, iPadzie i Macu wyłącza je tryb blokady: naciśnij menu strony obok adresu, potem „Ustawienia witryny”, i wyłącz tryb blokady dla tej witryny. Gdzie indziej to ustawienie bezpieczeństwa; zezwól tej witrynie na WebAssembly i odśwież stronę.
-not-loaded = Nie udało się wczytać gry. Odśwież stronę; jeśli to nie pomoże, być może jej część zatrzymuje połączenie albo program blokujący.
+not-loaded = Nie udało się wczytać gry. Odśwież stronę; jeśli to nie pomoże, być może jakąś jej część zatrzymuje połączenie albo program blokujący treści.
 no-script = JavaScript jest tu wyłączony, a Tea Table go potrzebuje. Zezwól na niego tej stronie i odśwież ją.
 words-failed = Nie udało się wczytać tekstów tej strony. Możliwe, że nie masz połączenia z siecią.
 try-again = Spróbuj ponownie
@@ -36,5 +36,5 @@ crash-shelf = Odśwież i przejdź do półki
 crash-export = Zapisz tę partię jako plik
 crash-export-all = Zapisz wszystkie partie jako jeden plik
 crash-copy = Skopiuj raport
-crash-report = Raport dla programistów. Zawiera partię z jej ziarnem i wszystkimi ruchami, i nic więcej od ciebie.
+crash-report = Raport dla programistów. Zawiera partię z jej ziarnem i wszystkimi ruchami – i żadnych innych twoich danych.
 crash-no-file = Poszukaj pliku „{ $file }” wśród pobranych. Nie ma go tam? Oto jego zawartość:

@@ -74,8 +74,8 @@ honour-pirate-king = Król Piratów
 
 action-board-governor = Gubernator
     .gen = Gubernatora
-action-board-market = Rynek
-    .gen = Rynku
+action-board-market = Targ
+    .gen = Targu
 action-board-harbor = Port
     .gen = Portu
 action-board-tavern = Tawerna
@@ -110,7 +110,7 @@ building-palace = Pałac
     .narrow = Pałac
 building-statue = Pomnik
     .narrow = Pomnik
-building-town-square = Rynek miejski
+building-town-square = Rynek
     .narrow = Rynek
 building-guild = Gildia architektów
     .narrow = Gildia
@@ -300,10 +300,34 @@ condition-family = { $count ->
 }
 condition-reputation = dojść do stopnia { $count } toru reputacji
     .alone = Dojdź do stopnia { $count } toru reputacji
-condition-each = mieć budynki ({ $buildings }), kapitanów ({ $captains }) i kontrakty ({ $contracts })
-    .alone = Budynki { $buildings }, kapitanowie { $captains }, kontrakty { $contracts }
-condition-balance = skończyć z różnicą punktów niebieskich i czerwonych najwyżej { $count }
-    .alone = Na koniec różnica punktów niebieskich i czerwonych najwyżej { $count }
+condition-each = zbudować { $buildings ->
+    [one] 1 budynek
+    [few] { $buildings } budynki
+   *[many] { $buildings } budynków
+}, zatrudnić { $captains ->
+    [one] 1 kapitana
+    [few] { $captains } kapitanów
+   *[many] { $captains } kapitanów
+} i zrealizować { $contracts ->
+    [one] 1 kontrakt
+    [few] { $contracts } kontrakty
+   *[many] { $contracts } kontraktów
+}
+    .alone = Zbuduj { $buildings ->
+    [one] 1 budynek
+    [few] { $buildings } budynki
+   *[many] { $buildings } budynków
+}, zatrudnij { $captains ->
+    [one] 1 kapitana
+    [few] { $captains } kapitanów
+   *[many] { $captains } kapitanów
+} i zrealizuj { $contracts ->
+    [one] 1 kontrakt
+    [few] { $contracts } kontrakty
+   *[many] { $contracts } kontraktów
+}
+condition-balance = skończyć z różnicą między punktami niebieskimi a czerwonymi najwyżej { $count }
+    .alone = Na koniec różnica między punktami niebieskimi a czerwonymi najwyżej { $count }
 condition-contracts = { $count ->
     [one] zrealizować 1 kontrakt
     [few] zrealizować { $count } kontrakty
@@ -356,10 +380,10 @@ heading-over = Partia skończona
 prompt-remove = Zdejmij robotnika, by użyć rzędu lub akcji alternatywnej.
 prompt-place = Postaw robotnika, by użyć rzędu lub akcji alternatywnej.
 prompt-after = Możesz jeszcze { $may } albo zakończyć turę.
-prompt-ship = Kup statek i weź towary z rzędu albo już nie kupuj w tej rundzie.
+prompt-ship = Kup statek i weź jeden rząd albo nie kupuj już w tej rundzie.
 prompt-build = Wybierz budynek albo nic nie buduj.
 prompt-hire = Wybierz kapitana albo nikogo nie zatrudniaj.
-prompt-contract = Zrealizuj kontrakt za niebieskie lub czerwone albo żadnego.
+prompt-contract = Zrealizuj kontrakt za niebieskie lub czerwone albo zrezygnuj.
 prompt-trade = Najpierw sprzedaj, potem kup. Premie po 1 $ układają się same.
 prompt-trade-get = Na razie dostajesz { $dollars } $, z premiami.
 prompt-trade-pay = Na razie płacisz { $dollars } $, z premiami.
@@ -573,7 +597,7 @@ no-ship-money = Ten statek kosztuje { $price } $, a ty { $money ->
    *[other] masz tylko { $money } $.
 }
 
-no-build-now = By budować, użyj rzędu z ikoną budowy albo akcji alternatywnej planszy { FORM($board, "gen") }.
+no-build-now = Aby budować, użyj rzędu z ikoną budowy albo akcji alternatywnej planszy { FORM($board, "gen") }.
 no-build-owned = Masz już { FORM($building, "acc") }, a tego samego budynku nie można zbudować dwa razy.
 no-build-left = Budynku { $building } już nie ma w zapasie.
 no-build-unused = Budynek { $building } nie bierze udziału w tej partii.
@@ -581,7 +605,7 @@ no-build-goods = Brakuje ci na budynek { $building }: { $goods }.
 no-build-workshop = Brakuje ci na budynek { $building }: { $goods }, a Warsztat oszczędza tylko jedną kostkę.
 no-saved = Najpierw wybierz budynek, który kosztuje { FORM($good, "acc") }: Warsztat oszczędza jedną kostkę jego kosztu.
 
-no-hire-now = By zatrudnić, użyj rzędu z ikoną kapitana albo akcji alternatywnej planszy { FORM($board, "gen") }.
+no-hire-now = Aby zatrudnić, użyj rzędu z ikoną kapitana albo akcji alternatywnej planszy { FORM($board, "gen") }.
 no-captain-taken = { PERSON($who) ->
     [you] Masz już w załodze { FORM($captain, "acc") }.
    *[other] { $who } ma już w załodze { FORM($captain, "acc") }.
@@ -592,7 +616,7 @@ no-captain-money = { $captain } – koszt: { $price }, a ty { $money ->
     [0] nie masz pieniędzy.
    *[other] masz tylko { $money } $.
 }
-no-captain-goods = By zatrudnić { FORM($captain, "acc") }, brakuje ci: { $goods }.
+no-captain-goods = Brakuje ci towarów, by zatrudnić { FORM($captain, "acc") }: { $goods }.
 no-payment = Tylko { $captain } daje wybór zapłaty: { $price }.
 no-activate-now = Kapitanów aktywuje się przed ruchem robotnika lub po nim albo na koniec partii.
 no-crew-other = Nie masz tego kapitana w załodze: { $captain }.
@@ -603,14 +627,14 @@ no-crew-cannons = { $stored ->
    *[other] Koszt aktywacji ({ $captain }): { $cannons }, a ty masz tylko { $stored }.
 }
 
-no-contract-now = By zrealizować kontrakt, użyj rzędu z ikoną kontraktu albo akcji alternatywnej planszy { FORM($board, "gen") }.
+no-contract-now = Aby zrealizować kontrakt, użyj rzędu z ikoną kontraktu albo akcji alternatywnej planszy { FORM($board, "gen") }.
 no-contract-yet = To miejsce jest puste: nowe kontrakty przychodzą na koniec rundy.
 no-contract-left = To miejsce jest puste i nie ma już kontraktów, które by je zajęły.
 no-contract-goods = Brakuje ci na ten kontrakt: { $goods }.
 no-colour-now = Nie wybierasz teraz między punktami niebieskimi a czerwonymi.
 no-colour-first = Najpierw wybierz kontrakt, potem punkty niebieskie lub czerwone.
 
-no-trade-now = By handlować, użyj rzędu z ikoną handlu albo akcji alternatywnej planszy { FORM($board, "gen") }.
+no-trade-now = Aby handlować, użyj rzędu z ikoną handlu albo akcji alternatywnej planszy { FORM($board, "gen") }.
 no-sell-none = Nie masz { FORM($good, "many") } na sprzedaż.
 no-sell-after = Sprzedajesz przed kupowaniem: by sprzedać więcej, najpierw cofnij zakupy.
 no-buy-sold = W tym handlu sprzedajesz już ten towar ({ FORM($good, "plural") }), więc nie możesz go kupić.
@@ -643,12 +667,12 @@ no-seal-money = Twoja przysięga kosztuje { $price } $, a ty { $money ->
    *[other] masz tylko { $money } $.
 }
 no-seal-goods = Brakuje ci na przysięgę: { $goods }.
-no-seal-condition = Tu nie ma za co płacić. By spełnić przysięgę, musisz { $condition }.
+no-seal-condition = Tu nie ma za co płacić. Aby spełnić przysięgę, musisz { $condition }.
 
 no-own-not = Nie masz budynku { $building }.
 no-own-passive = Budynek { $building } działa sam z siebie: nigdy nie trzeba go używać.
 no-city-hall-now = Budynku { $building } używa się przed ruchem robotnika lub po nim.
-no-city-hall-barrel = Nie masz beczki na { FORM($building, "acc") }.
+no-city-hall-barrel = Nie masz beczki do wymiany ({ $building }).
 no-foundry-now = Ludwisarnia działa tylko w fazie dochodu.
 no-smelt = Na każdą armatę potrzebujesz 1 rudy, a w puli musi być dość armat.
 no-works-goods = { $stored ->
@@ -895,7 +919,7 @@ line-excess = { PERSON($who) ->
 line-no-governor = Nikt nie ma spełnionej przysięgi: Gubernatora nie będzie
 line-crowned = { PERSON($who) ->
     [you] Zostajesz { FORM($honour, "ins") }
-    [you-all] Tytuł { FORM($honour, "gen") } wspólnie zdobywają { $who }
+    [you-all] Tytuł { FORM($honour, "gen") } zdobywacie wspólnie: { $who }
     [several] Tytuł { FORM($honour, "gen") } wspólnie zdobywają { $who }
    *[other] { $who } zostaje { FORM($honour, "ins") }
 }
@@ -1041,37 +1065,37 @@ now-workers-left = { $count ->
 now-could-build = { $count ->
     [0] { PERSON($who) ->
         [you] Nie stać cię teraz na żaden budynek.
-       *[other] { $who } nie ma teraz na żaden budynek.
+       *[other] { $who } nie ma teraz dość na żaden budynek.
     }
     [one] { PERSON($who) ->
         [you] Stać cię teraz na 1 budynek.
-       *[other] { $who } ma teraz na 1 budynek do wyboru.
+       *[other] { $who } ma teraz dość na 1 budynek.
     }
     [few] { PERSON($who) ->
         [you] Stać cię teraz na { $count } budynki do wyboru.
-       *[other] { $who } ma teraz na { $count } budynki do wyboru.
+       *[other] { $who } ma teraz dość na { $count } budynki do wyboru.
     }
    *[many] { PERSON($who) ->
         [you] Stać cię teraz na { $count } budynków do wyboru.
-       *[other] { $who } ma teraz na { $count } budynków do wyboru.
+       *[other] { $who } ma teraz dość na { $count } budynków do wyboru.
     }
 }
 now-could-hire = { $count ->
     [0] { PERSON($who) ->
         [you] Nie stać cię teraz na żadnego kapitana.
-       *[other] { $who } nie ma teraz na żadnego kapitana.
+       *[other] { $who } nie ma teraz dość na żadnego kapitana.
     }
     [one] { PERSON($who) ->
         [you] Stać cię teraz na 1 kapitana.
-       *[other] { $who } ma teraz na 1 kapitana do wyboru.
+       *[other] { $who } ma teraz dość na 1 kapitana.
     }
     [few] { PERSON($who) ->
         [you] Stać cię teraz na { $count } kapitanów do wyboru.
-       *[other] { $who } ma teraz na { $count } kapitanów do wyboru.
+       *[other] { $who } ma teraz dość na { $count } kapitanów do wyboru.
     }
    *[many] { PERSON($who) ->
         [you] Stać cię teraz na { $count } kapitanów do wyboru.
-       *[other] { $who } ma teraz na { $count } kapitanów do wyboru.
+       *[other] { $who } ma teraz dość na { $count } kapitanów do wyboru.
     }
 }
 now-could-fulfil = { $count ->
@@ -1319,7 +1343,7 @@ board-shelves = Panele pod planszami akcji
 board-to-town = Wróć do plansz akcji
 board-instead = Lub
 board-or = lub
-board-yours = twój
+board-yours = masz
 board-sold-out = brak
 board-track = Tor reputacji
 board-buildings = Budynki

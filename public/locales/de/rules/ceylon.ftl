@@ -2,13 +2,13 @@ preface = Das sind die Regeln von Ceylon, erschienen bei Ludonova, in unseren ei
 
 # § 1
 goal = Worum es geht
-    .p1 = Das Spiel spielt in der zweiten Hälfte des 19. Jahrhunderts. In der gedruckten Regel steht irrtümlich das 14.
+    .p1 = Wir sind in der zweiten Hälfte des 19. Jahrhunderts. In der gedruckten Regel steht irrtümlich das 14.
     .p2 = Eine Seuche hat den Kaffee Ceylons vernichtet, und die Pflanzer steigen auf Tee um. Ihr baut Plantagen auf der ganzen Insel, erntet Tee auf drei Höhen, erfüllt Aufträge für Exportgesellschaften, werbt Ratsmitglieder an und forscht.
     .p3 = Während der Partie bekommst du Punkte für Aufträge, für Technologie, für den Distriktbonus und immer dann, wenn andere deine Plantagen ernten. Am Ende gibt es Punkte für Mehrheiten und für die Zahl der Gesellschaften, die du beliefert hast; für Plantagenmarker, die du nicht gesetzt hast, verlierst du Punkte. Wer die meisten Punkte hat, gewinnt.
 
 # § 2
-map = Die Karte
-    .p1 = Die Karte hat vier Distrikte mit je acht Feldern: Kandy, Dimbula, Uva und Ruhuna. Zwischen ihnen verlaufen Flüsse. In jedem Distrikt liegen vier Felder auf Höhe 0, drei auf Höhe 1 und eines auf Höhe 2.
+map = Die Insel
+    .p1 = Die Insel hat vier Distrikte mit je acht Feldern: Kandy, Dimbula, Uva und Ruhuna. Zwischen ihnen verlaufen Flüsse. In jedem Distrikt liegen vier Felder auf Höhe 0, drei auf Höhe 1 und eines auf Höhe 2.
     .p2 = Eine Plantage bringt auf Höhe 0 Schwarztee, auf Höhe 1 Grüntee und auf Höhe 2 Weißtee.
     .p3 = Die Felder bilden acht Reihen zu 2, 3, 4, 5, 6, 5, 4 und 3. Der Name jedes Feldes besteht aus dem Anfangsbuchstaben seines Distrikts und einer Zahl, von K1 bis R8.
 
@@ -117,7 +117,7 @@ rupees = Rupien nehmen
 # § 19
 end = Das Ende der Partie
     .p1 = Hat jemand den letzten eigenen Marker gesetzt oder die letzte Aktionskarte gezogen, ist diese Runde die letzte: Spielt weiter, bis alle gleich viele Züge hatten.
-    .p2 = Den letzten Marker kann man in jedem Zug setzen, auch in dem eines anderen und auch mit einem Technologiemarker. Beendet diesen Zug und spielt dann weiter, bis auch der Letzte in der Zugreihenfolge an der Reihe war. War das schon dieser Zug, ist die Partie zu Ende.
+    .p2 = Den letzten Marker kann man in jedem Zug setzen, auch in einem fremden und auch mit einem Technologiemarker. Beendet diesen Zug und spielt dann weiter, bis auch die letzte Person in der Zugreihenfolge an der Reihe war. War das schon dieser Zug, ist die Partie zu Ende.
     .p3 = Sind die Aktionskarten aufgebraucht, ziehst du keine mehr.
     .p4 = Hast du noch einen Zug, spielst du wie immer eine deiner drei Karten.
 
@@ -134,7 +134,7 @@ companies = Gesellschaften und Marker
     .p1 = Aufträge von 3 verschiedenen Gesellschaften bringen 6 Punkte.
     .p2 = Aufträge von 1 Gesellschaft bringen 1 Punkt, von 2 Gesellschaften 3 Punkte, von 4 Gesellschaften 10 Punkte und von allen 5 Gesellschaften 15 Punkte.
     .p3 = Jeder Marker, der auf deinem Gut übrig ist, kostet dich 2 Punkte.
-    .p4 = Jeder Gleichstand wird aufgelöst, also gibt es genau einen Sieger.
+    .p4 = Jeder Gleichstand wird aufgelöst, also gewinnt genau eine Person.
 
 # § 22
 starting-tiles = Variante: Startplättchen
@@ -154,11 +154,11 @@ starting-tiles = Variante: Startplättchen
     .p14 = Zweite Pflanzung: Deine Figur muss auf dem Feld stehen oder, mit dem Landvermesser, daneben im selben Distrikt. Du zahlst den üblichen Preis. Nimm den Marker ganz links auf deinem Gut. Er zählt wie jeder Marker, den du setzt: Er öffnet Auftragsplätze, kostet dich am Ende keine Punkte und leitet das Ende der Partie ein, wenn er dein letzter ist.
     .p15 = Sprung: Du zahlst einmal 5 Rupien, und alle anderen nehmen einmal 1 Rupie. Deine Scheibe kommt auf dem Feld, auf dem sie anhält, oben auf die Scheiben dort. Für jedes markierte Feld, das du überspringst oder erreichst, bekommst du 5 Punkte. Mit dem Ingenieur bekommst du 1 Punkt, nicht 2.
     .p16 = Empfehlung: Du zahlst deinen üblichen Preis für ein Ratsmitglied. Wähle einen anderen Distrikt im Spiel, dessen Ratsmitglied du noch nicht angeworben hast.
-    .p17 = Träger: Du darfst beliebige Plantagen auf der Karte ernten, nah oder fern. Wem sie gehören, der bekommt wie üblich Punkte, und dein Lager fasst nicht mehr als sonst.
+    .p17 = Träger: Du darfst beliebige Plantagen auf der Insel ernten, nah oder fern. Wem sie gehören, der bekommt wie üblich Punkte, und dein Lager fasst nicht mehr als sonst.
     .p18 = Knappes Maß: Du bekommst den vollen Lohn. Du darfst dieses Plättchen auch nutzen, wenn du alle drei Kisten hast, und du wählst, welche der verlangten Kisten du weglässt.
 
 # § 23
 figures = Zahlen, die von uns sind
-    .p1 = Dafür fanden wir keine Quelle und haben es erfunden: den Umriss der Karte, die Formen der großen Höhenplättchen, die Zahl der Karten je Paar, alle Aufträge bis auf einen, die Zahl der Marker auf jedem Auftragsplatz, die Länge der Technologieleiste und ihre markierten Felder außer dem sechsten, die Zahl der Plätze bei jedem Ratsmitglied und die Zahlen der Startplättchen. Auch die Namen der Ratsmitglieder und der Plättchen sind von uns.
+    .p1 = Dafür fanden wir keine Quelle und haben es erfunden: den Umriss der Insel, die Formen der großen Höhenplättchen, die Zahl der Karten je Paar, alle Aufträge bis auf einen, die Zahl der Marker auf jedem Auftragsplatz, die Länge der Technologieleiste und ihre markierten Felder außer dem sechsten, die Zahl der Plätze bei jedem Ratsmitglied und die Zahlen der Startplättchen. Auch die Namen der Ratsmitglieder und der Plättchen sind von uns.
     .p2 = In einem Auftrag ist eine Kiste Schwarztee 3 Rupien oder 1 Punkt wert, eine Kiste Grüntee 4 Rupien oder 1½ Punkte und eine Kiste Weißtee 6 Rupien oder 2½ Punkte. Halbe Punkte werden bei einem Auftrag ohne Weißtee abgerundet, bei einem mit Weißtee aufgerundet.
     .p3 = Diese Kisten verlangen die Aufträge. Gesellschaft 1: drei Schwarztee; zwei Schwarztee und ein Grüntee (zweimal); zwei Schwarztee und ein Weißtee. Gesellschaft 2: zwei Schwarztee und ein Grüntee; ein Schwarztee und zwei Grüntee (zweimal); je eine Kiste. Gesellschaft 3: drei Grüntee; je eine Kiste (zweimal); zwei Schwarztee und ein Weißtee. Gesellschaft 4: ein Schwarztee und zwei Grüntee; zwei Grüntee und ein Weißtee (zweimal); ein Schwarztee und zwei Weißtee. Gesellschaft 5: zwei Schwarztee und ein Weißtee; zwei Grüntee und ein Weißtee; ein Schwarztee und zwei Weißtee (zweimal).

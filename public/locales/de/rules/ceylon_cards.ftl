@@ -44,7 +44,7 @@ trade = Handel
 
 # § 4.2.1
 offer = Ein Angebot machen
-    .p1 = Du machst ein Angebot an eine Person oder, ab drei Personen, an alle. Du nennst die Karten, die du gibst und die du haben musst, und die Karten, die du verlangst. Dieselbe Kartenart kann nicht auf beiden Seiten stehen.
+    .p1 = Du machst ein Angebot an eine Person oder, ab drei Personen, an alle. Du nennst die Karten, die du gibst (sie müssen auf deiner Hand sein), und die Karten, die du verlangst. Dieselbe Kartenart kann nicht auf beiden Seiten stehen.
     .p2 = Von einer Person kannst du nicht mehr Karten verlangen, als sie hat, und von allen nicht mehr, als die größte andere Hand hat. Du darfst Karten verlangen, die die anderen nicht haben.
     .p3 = Jede Seite darf leer sein: Dann ist dein Angebot ein Geschenk oder eine Bitte. Sind beide Seiten leer, bittest du um Angebote.
     .p4 = Sobald du ein Angebot beginnst, zählt es als eines deiner drei für den Zug, und du kannst es nicht fallen lassen. Die anderen sehen es erst, wenn du es vorschlägst.
@@ -59,7 +59,7 @@ answer = Auf ein Angebot antworten
 # § 4.2.3
 counter = Gegenangebote
     .p1 = Ein Gegenangebot machst du der Person, die am Zug ist, und nur ihr zwei seht seine Karten. Es muss mindestens eine Karte nennen und kann nicht mehr Karten verlangen, als diese Person hat.
-    .p2 = Sie nimmt es an oder lehnt es ab. Lehnt sie ab, giltst auch du als jemand, der ihr Angebot abgelehnt hat. Ein Angebot an alle geht dann weiter an die nächste Person. Ein Gegenangebot kann man nicht kontern.
+    .p2 = Sie nimmt es an oder lehnt es ab. Lehnt sie ab, hast damit auch du ihr Angebot abgelehnt. Ein Angebot an alle geht dann weiter an die nächste Person. Ein Gegenangebot kann man nicht kontern.
     .p3 = Habt ihr beide keine Handkarte, kannst du kein Gegenangebot machen.
 
 # § 4.3

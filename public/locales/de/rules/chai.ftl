@@ -16,12 +16,12 @@ setup = Aufbau
     .p7 = Jeder Händler hat eine Händlerkarte und wählt vor der Partie ihre Seite: Seite A bringt am Ende Punkte, Seite B gibt einmal im Jahr eine Fähigkeit.
     .p8 = Vereinbart, ob ihr auf drei, vier oder fünf ausgelaufene Schiffe spielt. Mischt die Händlerkarten und gebt jedem Händler eine. Wähle deine Seite, nachdem du deine Karte gesehen hast (hotsuki.net, gioconauta.it).
     .p9 = Ihr könnt die Seiten auch vor dem Austeilen vereinbaren. Wählt ihr danach, dann offen; zuerst wählt der Händler mit der Münze. In Partien, die unter Version 1 dieser Regeln begonnen wurden, wurden die Seiten vor dem Austeilen vereinbart.
-    .p10 = Jeder Händler würfelt einen Würfel. Der höhere Wurf bekommt die Startmünze (hotsuki.net, gioconauta.it).
-    .p11 = Bei Gleichstand würfelt neu.
+    .p10 = Jeder Händler würfelt einen Würfel. Wer höher würfelt, bekommt die Startmünze (hotsuki.net, gioconauta.it).
+    .p11 = Bei Gleichstand würfelt ihr neu.
 
 # § 3
 year = Ein Jahr
-    .p1 = Ein Jahr hat vier Phasen (gioconauta.it): der Gehilfe zieht, alle würfeln, die Züge der Händler und das Ende des Jahres.
+    .p1 = Ein Jahr hat vier Phasen (gioconauta.it): den Weg des Gehilfen, den Wurf, die Züge der Händler und das Ende des Jahres.
     .p2 = Hast du am Anfang eines Jahres die Münze, fängst du das ganze Jahr über an, auch wenn der andere Händler sie im Lauf des Jahres im Palast nimmt.
     .p3 = Beide Händler würfeln alle sieben Arbeiter. Die Werte sind offen.
 
@@ -35,14 +35,14 @@ assistant = Der Gehilfe zieht
 # § 5
 benefit = Den Erntemarker nutzen
     .p1 = Nimm zuerst die Teemarker, die der Erntemarker zeigt, und leg sie in deinen Garten.
-    .p2 = Dann hast du so viele Wahlen, wie die Zahl auf dem Marker angibt. Jede Wahl ist ein beliebiger Teemarker oder ein Schritt für einen deiner Marker. Triff deine Wahlen in beliebiger Reihenfolge. Die Teemarker, die du wählst, müssen alle verschiedene Tees sein.
+    .p2 = Dann darfst du so oft wählen, wie die Zahl auf dem Marker angibt: jedes Mal einen beliebigen Teemarker oder einen Schritt für einen deiner Marker, in beliebiger Reihenfolge. Die Teemarker, die du wählst, müssen alle verschiedene Tees sein.
     .p3 = Schritte darfst du für jeden Marker verwenden, auch für einen gerade genommenen, und mehrere für denselben.
-    .p4 = Nimm die gezeigten Marker in beliebiger Reihenfolge. Du darfst auch einen Tee wählen, der gezeigt war. Ist ein gezeigter Tee ausgegangen, gehst du dabei leer aus. Ungenutzte Wahlen verfallen. Wer anfängt, wird fertig, bevor der andere Händler beginnt.
+    .p4 = Nimm die gezeigten Marker in beliebiger Reihenfolge. Du darfst auch einen Tee wählen, der gezeigt war. Ist ein gezeigter Tee ausgegangen, gehst du dabei leer aus. Was du nicht nutzt, verfällt. Wer anfängt, wird fertig, bevor der andere Händler beginnt.
     .p5 = Jede Seite eines Erntemarkers zeigt zwei verschiedene Tees (evilmastermind.home.blog). In Partien, die unter Version 1 dieser Regeln begonnen wurden, zeigt die Seite, die neben der Produktion gilt, nur einen Tee.
 
 # § 6
 turns = Züge und Passen
-    .p1 = Wer anfängt, zieht zuerst, dann wechseln sich die Züge ab. In deinem Zug setzt du einmal, auf eine der fünf Tafeln. Hast du keine Arbeiter mehr, entfällt dein Zug.
+    .p1 = Wer anfängt, ist zuerst am Zug; dann wechselt ihr euch ab. In deinem Zug setzt du einmal, auf eine der fünf Tafeln. Hast du keine Arbeiter mehr, entfällt dein Zug.
     .p2 = Vor und nach dem Setzen darfst du die Werte deiner Arbeiter ändern und die Fähigkeit deines Händlers nutzen, aber nicht mitten in einer Wirkung. Dein Zug endet, wenn du es sagst oder nichts mehr tun kannst. Kommen Arbeiter zu dir zurück, nachdem du keine mehr hattest, bist du wieder am Zug.
     .p3 = Statt einen Zug zu beginnen, darfst du passen. Dann setzt du dieses Jahr keine Arbeiter mehr. Deine Straßen können weiterhin von ihren Schiffen verdrängt werden: Antworten darfst du nicht, aber du wählst das freie Schiff, auf das deine Straße zieht. Arbeiter, die zu dir zurückkommen, bleiben für den Rest des Jahres draußen. Der andere Händler spielt allein weiter.
 
@@ -129,7 +129,7 @@ climbing = Wie Karten Tee bewegen
     .p5 = Es gibt außerdem Blüten (boardgameguys.com).
     .p6 = Sobald auf dem Feld einer Blüte ein Marker ihres Tees liegt, rücken alle Marker dieses Tees dort zwei Felder weiter. Dann dreht sich die Karte um, bis du sie aufdeckst.
     .p7 = Betritt ein Marker ein Feld, wirken alle Karten dort, und ihre Schritte zählen zusammen. Die Karten an jedem Feld, das er danach betritt, geben ihre dazu. Verhindern kannst du die Wirkung einer Karte nicht.
-    .p8 = Ist der ziehende Marker zur Ruhe gekommen, folgen die anderen Marker, die eine Blüte in Bewegung gesetzt hat, einer nach dem anderen in der Reihenfolge, die du wählst. Die anderen Karten an dem Feld, das sie verlassen, wirken nicht auf sie.
+    .p8 = Ist der bewegte Marker zur Ruhe gekommen, folgen die anderen Marker, die eine Blüte in Bewegung gesetzt hat, einer nach dem anderen in der Reihenfolge, die du wählst. Die anderen Karten an dem Feld, das sie verlassen, wirken nicht auf sie.
 
 # § 18
 arriving = Wenn eine Karte ankommt

@@ -3,7 +3,7 @@ preface = Tea & Rum ist ein Spiel von Fabien Gridel, erschienen bei Captain Game
 # § 1
 overview = Überblick
     .p1 = Zwei bis vier Personen bauen in fünf Runden eine Insel auf. Blaue Punkte zeigen dein Ansehen bei der Krone, rote Punkte deinen Rückhalt im Volk.
-    .p2 = Am Ende wird eine Person Gouverneur und eine Piratenkönig. Beide gewinnen, und eine Person kann beide Titel haben. Es kann auch gar keinen Gouverneur geben. Unter den Siegern gibt es keine Rangfolge.
+    .p2 = Am Ende wird eine Person Gouverneur und eine Piratenkönig. Beide gewinnen, und eine Person kann beide Titel haben. Es kann auch gar keinen Gouverneur geben. Eine Rangfolge gibt es dabei nicht.
     .p3 = Zu zweit wird nur ein Titel vergeben. Nach und nach erfahrt ihr, welcher es sein wird.
 
 # § 2
@@ -47,7 +47,7 @@ ships = Schiffe
 
 # § 3.5
 actions = Arbeiter
-    .p1 = In den Runden I, III und V entfernt ihr Arbeiter von den Aktionstafeln. In den Runden II und IV setzt ihr sie. Du bewegst jeden Zug einen Arbeiter, bis alle vier bewegt haben.
+    .p1 = In den Runden I, III und V entfernt ihr Arbeiter von den Aktionstafeln. In den Runden II und IV setzt ihr sie. Du bewegst jeden Zug einen Arbeiter, bis alle ihre vier Arbeiter bewegt haben.
     .p2 = Wie viele Arbeiter aller Farben auf der Tafel sind, sagt dir, welche Reihe du nutzt. Zähle sie, bevor du einen Arbeiter entfernst oder nachdem du einen gesetzt hast. Eine Tafel fasst zu viert höchstens vier Arbeiter, sonst höchstens drei; mehrere davon dürfen von dir sein.
     .p3 = Statt der Reihe darfst du immer die Alternativaktion unten an der Tafel nutzen.
     .p4 = Die Alternativaktionen: auf der Gouverneurstafel bauen, auf der Markttafel handeln, auf der Hafentafel einen Auftrag erfüllen, auf der Tavernentafel einen Kapitän anwerben. Welche Aktion zu welcher Tafel gehört, ist unsere Lesart.

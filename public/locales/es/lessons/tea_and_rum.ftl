@@ -3,7 +3,7 @@
 ## La primera partida, y el juego en un minuto
 
 first-game = Una primera partida
-first-game-1 = Levantas una isla en cinco rondas. Los puntos azules pueden darte el título de Gobernador; los rojos, el de Rey Pirata.
+first-game-1 = Desarrollas una isla en cinco rondas. Los puntos azules pueden darte el título de Gobernador; los rojos, el de Rey Pirata.
 first-game-2 = Has cobrado $10, y han llegado barcos. Compra el barco de $6 por dos de trigo y uno de mineral.
     .else = Otros barcos también valen, pero para esta lección toma dos de trigo y uno de mineral por $6.
 first-game-3 = Los demás no compran nada. Compra también el barco de $4, por trigo y mineral.
@@ -14,7 +14,7 @@ first-game-5 = Ahora mueves un trabajador por turno. Retira el tuyo del tablero 
     .else = Podrías, pero comercia primero. Usa la acción alternativa de abajo del tablero del Mercado.
 first-game-6 = El dinero equilibra un trato. Vende un mineral y compra un tabaco.
     .else = Necesitas otro tabaco para un contrato. Vende un mineral y compra un tabaco.
-first-game-7 = Tu fila depende de cuántos trabajadores hay en un tablero. Retira el tuyo del Gobernador por su acción alternativa: construir.
+first-game-7 = Tu fila depende de cuántos trabajadores hay en el tablero. Retira el tuyo del Gobernador por su acción alternativa: construir.
     .else = Eso viene después. Retira tu trabajador del tablero del Gobernador y usa su acción alternativa.
 first-game-8 = Construye el Lavadero por dos de trigo y uno de mineral. Da puntos rojos y dinero.
     .else = Podrías saltártelo, pero los edificios dan puntos. Construye el Lavadero.
@@ -64,7 +64,7 @@ minute-3 = Trabajadores
 minute-4 = Acciones
     .text = Construye, comercia, cumple contratos y contrata capitanes. Todo da puntos o ayuda a ganarlos.
 minute-5 = Ganar
-    .text = Con ocho puntos azules tomas un juramento: si lo cumples, tener más azules te hace Gobernador. Tener más rojos, Rey Pirata.
+    .text = Con ocho puntos azules tomas un juramento: cúmplelo y, con más azules que nadie, llegas a Gobernador. Con más rojos, a Rey Pirata.
 
 ## El Automa
 
@@ -94,8 +94,8 @@ automa-13 = Obtienes el título de Gobernador y solo ganas tú. Con mayoría de 
 
 ## El entrenador
 
-note-overview = Con más puntos azules se es Gobernador; con más rojos, Rey Pirata. Ganan los dos, y una persona puede ser ambos.
-note-overview-2 = Con más puntos azules se es Gobernador; con más rojos, Rey Pirata. Solo gana uno de los dos.
+note-overview = Quien tiene más puntos azules llega a Gobernador; quien tiene más rojos, a Rey Pirata. Ganan los dos, y pueden ser la misma persona.
+note-overview-2 = Quien tiene más puntos azules llega a Gobernador; quien tiene más rojos, a Rey Pirata. Solo gana uno de los dos.
 note-automa = El Automa no hace más que mover sus trabajadores, pero eso cambia las filas que puedes usar.
 note-victory-cards = Con dos jugadores solo gana un título. Lo decide la mayoría de cinco cartas.
 note-ships = Las mercancías de un barco valen algo más que su precio. Puedes comprar varios barcos, uno por turno como mucho.
@@ -129,5 +129,5 @@ note-apart = Si entre tus puntos azules y rojos hay más de diez de diferencia, 
 note-titles = Gobernador: más puntos azules, con un juramento cumplido. Rey Pirata: más puntos rojos.
 mistake-trade-nothing = No has comprado nada. Pulsa otra vez para terminar el trato.
 mistake-no-room = En tu almacén no cabe todo esto, así que descartarías mercancías. Pulsa otra vez para comprar de todos modos.
-mistake-keep-money = El dinero sobrante no vale nada. Pulsa otra vez para guardarlo.
+mistake-keep-money = El dinero sobrante no vale nada. Pulsa otra vez para quedártelo.
 mistake-no-contract = Podrías cumplir un contrato ahora. Pulsa otra vez para no cumplir ninguno.

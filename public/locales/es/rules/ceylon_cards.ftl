@@ -59,8 +59,8 @@ answer = Responder a una oferta
 # § 4.2.3
 counter = Contraofertas
     .p1 = Haces una contraoferta al jugador que tiene el turno, y solo los dos ven sus cartas. Debe nombrar al menos una carta, y no puede pedir más cartas de las que ese jugador tiene.
-    .p2 = Ese jugador la acepta o la rechaza. Si la rechaza, se considera que tú también has rechazado su oferta. Una oferta hecha a cualquiera pasa entonces al jugador siguiente. No se puede responder a una contraoferta con otra.
-    .p3 = Si nadie de los dos tiene cartas en la mano, no puedes hacer una contraoferta.
+    .p2 = Ese jugador la acepta o la rechaza. Si la rechaza, cuenta como si tú también hubieras rechazado su oferta. Una oferta hecha a cualquiera pasa entonces al jugador siguiente. No se puede responder a una contraoferta con otra.
+    .p3 = Si ninguno de los dos tiene cartas en la mano, no puedes hacer una contraoferta.
 
 # § 4.3
 pirates = Piratas

@@ -192,7 +192,7 @@ merchants = Cartas de mercader
 
 # § 26
 knowledge = Información abierta y oculta
-    .p1 = Casi todo está a la vista: las tres cartas de una búsqueda, el orden en que las cartas vuelven al mazo, lo alto de cada mazo y las cartas puestas debajo de un mazo. La aplicación lo recuerda todo para ambos mercaderes. Solo hay dos cosas ocultas: las cartas del mazo que ningún mercader ha visto, y las cartas de año por venir si se barajaron.
+    .p1 = Casi todo está a la vista: las tres cartas de una búsqueda, el orden en que las cartas vuelven al mazo, lo que hay encima de cada mazo y las cartas puestas debajo de un mazo. La aplicación lo recuerda todo para ambos mercaderes. Solo hay dos cosas ocultas: las cartas del mazo que ningún mercader ha visto, y las cartas de año por venir si se barajaron.
 
 # § 27
 race = La Carrera del té
@@ -204,7 +204,7 @@ race = La Carrera del té
 # § 28
 errands = Los encargos del autómata
     .p1 = Mercado: el trabajador más alto del autómata va al hueco de su valor, o al siguiente hueco por debajo que esté libre y tenga carta. En el hueco 6, el autómata toma la carta de arriba. Si no existe tal hueco, el trabajador va encima del mazo, y el autómata toma igualmente la carta de arriba.
-    .p2 = Un trabajador en el mazo cuenta como un trabajador en el hueco 6. Si el mazo está vacío, el trabajador se gasta para nada.
+    .p2 = Un trabajador en el mazo cuenta como un trabajador en el hueco 6. Si el mazo está vacío, el trabajador se gasta en vano.
     .p3 = Moneda: el trabajador más bajo del autómata toma la moneda, si el espacio está libre.
     .p4 = Barco: el autómata toma su escalera más larga (si empatan, la más alta) y reserva el barco libre que más puntos vale. Cuenta también el barco de arriba del mazo. Si hay barcos empatados, reserva uno que necesite el té de su mercader. Si siguen empatados, eliges tú.
     .p5 = Si varios clíperes empatados necesitan el té del mercader del autómata, eliges entre ellos. Un junco cuenta por sus puntos, como cualquier otro barco.

@@ -2,7 +2,7 @@ preface = Tea & Rum es un juego de Fabien Gridel, publicado por Captain Games. E
 
 # § 1
 overview = Visión general
-    .p1 = De dos a cuatro jugadores levantan una isla en cinco rondas. Los puntos azules muestran tu prestigio ante la Corona; los rojos, tu apoyo entre el Pueblo.
+    .p1 = De dos a cuatro jugadores desarrollan una isla en cinco rondas. Los puntos azules muestran tu prestigio ante la Corona; los rojos, tu apoyo entre el Pueblo.
     .p2 = Al final, un jugador llega a Gobernador y uno a Rey Pirata. Ganan los dos, y un mismo jugador puede tener ambos títulos. Puede que no haya Gobernador. Entre ganadores no hay orden.
     .p3 = Con dos jugadores solo se otorga un título. Poco a poco se sabe cuál será.
 
@@ -16,7 +16,7 @@ setup = Preparación
     .p6 = Cada ronda tiene una loseta de recompensa, con su lado azul o rojo arriba al azar. Bajo la loseta está uno de los deseos del pueblo, boca arriba.
     .p7 = Empiezas con una población de 10, en el escalón 0 de la escala de reputación, con un trabajador en cada tablero de acciones, seis fichas de ampliación y una dotación inicial. Después, abre quien tiene menos dinero.
     .p8 = Las estrellas de una dotación te dan lo que dan sus escalones antes de que se compare el dinero.
-    .p9 = Las dotaciones: 1 barril y 1 tabaco; $1, 1 madera y 1 cañón; $2, 1 trigo, 1 madera y 1 mineral; $3, 1 trigo y 2 estrellas; $5, 1 punto azul y 1 punto rojo; $6, 1 trigo y 1 estrella. Nunca hay empate a menos dinero.
+    .p9 = Las dotaciones: 1 barril y 1 tabaco; $1, 1 madera y 1 cañón; $2, 1 trigo, 1 madera y 1 mineral; $3, 1 trigo y 2 estrellas; $5, 1 punto azul y 1 punto rojo; $6, 1 trigo y 1 estrella. Nunca hay empate entre quienes tienen menos dinero.
 
 # § 3
 phases = La ronda
@@ -61,9 +61,9 @@ icons = Filas e iconos
 # § 3.7
 wishes = El deseo del pueblo
     .p1 = Cada jugador cuenta sus símbolos de todos los tipos que muestra el deseo de esta ronda. Quien tiene más gana la primera recompensa, y quien le sigue gana la segunda. La loseta de recompensa fija el color de los puntos.
-    .p2 = Si varios jugadores empatan a más símbolos, cada uno gana la primera recompensa y no hay segunda. Si varios empatan en segundo lugar, cada uno gana la segunda recompensa. Si no tienes ninguno de los símbolos, no ganas recompensa.
+    .p2 = Si varios jugadores empatan en primer lugar, cada uno gana la primera recompensa y no hay segunda. Si varios empatan en segundo lugar, cada uno gana la segunda recompensa. Si no tienes ninguno de los símbolos, no ganas recompensa.
     .p3 = Los símbolos de un capitán siguen contando después de dar la vuelta a su carta. Primero se dan todas las recompensas; luego toman sus juramentos, en orden de turno, los jugadores que han llegado a ocho puntos azules.
-    .p4 = La primera y la segunda recompensa son de 2 y 1 puntos en las rondas I y II, de 3 y 1 en las rondas III y IV, y de 4 y 2 en la ronda V. También los deseos son nuestros, y lo es la elección de las cartas que muestran sus símbolos.
+    .p4 = La primera y la segunda recompensa son de 2 y 1 puntos en las rondas I y II, de 3 y 1 en las rondas III y IV, y de 4 y 2 en la ronda V. También son nuestros los deseos y la elección de las cartas que muestran sus símbolos.
 
 # § 3.8
 population = Población
@@ -172,7 +172,7 @@ victory-cards = Dos jugadores: un título
     .p1 = Cinco de las seis cartas de victoria están boca abajo, una para cada ronda; la sexta no se ve nunca. Descubre cada carta cuando empieza su ronda. Al final decide la mayoría de las cinco: el azul da un Gobernador; el rojo, un Rey Pirata.
     .p2 = Tres de las seis cartas son azules y tres rojas, la única mezcla equilibrada.
     .p3 = Si decide el azul y ningún jugador ha cumplido un juramento, no gana ninguno.
-    .p4 = El ganador puede ser seguro antes del final: cuando es seguro que decidirá el azul, un jugador ha cumplido un juramento y el otro ya no puede.
+    .p4 = Puede saberse quién gana antes del final: cuando es seguro que decidirá el azul, un jugador ha cumplido un juramento y el otro ya no puede.
     .p5 = La partida sigue igualmente hasta el final de la ronda V. Si quieres dejarla, elige «Ceder el puesto a una máquina» en el menú de la mesa.
 
 # § 6

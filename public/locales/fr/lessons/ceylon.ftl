@@ -48,7 +48,7 @@ minute-5 = La fin
 
 ## Le coach
 
-note-setup = Commence au niveau 0 d’un district vide. D’autres niveaux tout près, c’est plus de sortes de thé plus tard.
+note-setup = Commence au niveau 0 d’un district vide. Des niveaux variés tout près te donneront plus de sortes de thé.
 note-starting-tiles = Ta tuile de départ sert une fois, avec l’action qu’elle nomme. Appuie sur la tuile et aussi sur cette action.
 note-goal = Tu marques pour des contrats pendant la partie, pour des majorités et des compagnies à la fin. L’une des majorités compte les roupies.
 note-card = Appuie sur la moitié que tu veux. Tous les autres peuvent utiliser l’autre moitié.
@@ -72,5 +72,5 @@ note-majorities = En roupies, en technologie et dans chaque district, la premiè
 note-companies = Des contrats d’une à cinq compagnies rapportent 1, 3, 6, 10 ou 15 points. Chaque marqueur restant t’en coûte 2.
 note-figures = Pour ta prochaine partie : les contrats paient le plus pour le thé blanc, le moins pour le noir.
 mistake-no-room = Ton entrepôt n’a plus de place : si tu prends cette caisse, tu devras en rendre une. Appuie encore pour la prendre.
-mistake-unplanted = Tu pourrais remplir un contrat maintenant. Appuie encore pour prendre plutôt les roupies.
-mistake-dear-walk = Tu pourrais remplir un contrat maintenant. Appuie encore pour plutôt te déplacer.
+mistake-unplanted = Tu pourrais remplir un contrat maintenant. Appuie encore pour prendre quand même les roupies.
+mistake-dear-walk = Tu pourrais remplir un contrat maintenant. Appuie encore pour te déplacer quand même.

@@ -41,7 +41,7 @@ offer = Faire une offre
     .p2 = Tu ne peux pas demander à un joueur plus de cartes qu’il n’en a, ni à tous plus de cartes que n’en a la plus grande autre main. Tu peux demander des cartes que les autres joueurs n’ont pas.
     .p3 = Chaque côté peut être vide : ton offre est alors un cadeau ou une demande. Si les deux côtés sont vides, tu demandes des offres.
     .p4 = Dès que tu commences une offre, elle compte parmi tes trois offres du tour, et tu ne peux plus l’abandonner. Les autres joueurs ne la voient que quand tu la proposes.
-    .p5 = Une offre à tous est ouverte : tous les joueurs voient ses cartes. Dans une offre à un joueur, vous deux seuls voyez les cartes. Les autres voient que tu fais l’offre, combien de cartes elle nomme, et la réponse.
+    .p5 = Une offre à tous est ouverte : tous les joueurs voient ses cartes. Les cartes d’une offre à un joueur ne sont visibles que de vous deux. Les autres voient que tu fais l’offre, combien de cartes elle nomme, et la réponse.
 
 answer = Répondre à une offre
     .p1 = Quand tu reçois une offre, tu l’acceptes, la refuses ou fais une contre-offre. Pour accepter, tu dois avoir toutes les cartes que l’offre demande. Une offre à tous fait le tour de la table dans le sens horaire. Le premier joueur qui accepte fait l’échange, et les cartes changent de main aussitôt.
@@ -49,7 +49,7 @@ answer = Répondre à une offre
     .p3 = Rien d’autre ne peut arriver entre une offre et sa réponse.
 
 counter = Contre-offres
-    .p1 = Tu fais une contre-offre au joueur dont c’est le tour, et vous deux seuls voyez ses cartes. Elle doit nommer au moins une carte, et ne peut pas demander plus de cartes que ce joueur n’en a.
+    .p1 = Tu fais une contre-offre au joueur dont c’est le tour, et ses cartes ne sont visibles que de vous deux. Elle doit nommer au moins une carte, et ne peut pas demander plus de cartes que ce joueur n’en a.
     .p2 = Ce joueur l’accepte ou la refuse. S’il la refuse, tu comptes aussi comme ayant refusé son offre. Une offre faite à tous passe alors au joueur suivant. Tu ne peux pas contrer une contre-offre.
     .p3 = Si vous n’avez ni l’un ni l’autre de carte en main, tu ne peux pas faire de contre-offre.
 
@@ -60,7 +60,7 @@ pirates = Pirates
 
 attack = Attaque pirate
     .p1 = Défausse une carte Pirates pour voler une carte au hasard dans la main d’un autre joueur. Ce joueur peut défausser une carte Vents pour arrêter l’attaque : tu ne voles alors rien.
-    .p2 = Toutes les cartes de la main sont également probables. Vous deux seuls voyez quelle carte tu voles.
+    .p2 = Toutes les cartes de la main sont également probables. La carte volée n’est visible que de vous deux.
     .p3 = On demande toujours au joueur attaqué, même s’il n’a pas de carte Vents : la question ne révèle donc rien.
 
 fleet = Flotte pirate

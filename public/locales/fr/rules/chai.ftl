@@ -11,7 +11,7 @@ setup = Mise en place
     .p4 = Aligne les marqueurs de récolte dans un ordre aléatoire à côté du plateau Récolte, avec l’assistant sous le plus bas (hotsuki.net, gioconauta.it).
     .p5 = Tous les marqueurs commencent avec leur récolte face visible.
     .p6 = La réserve est limitée : quand un thé est épuisé, tu ne peux pas en prendre.
-    .p7 = Chaque marchand a une carte Marchand et choisit sa face avant la partie : la face A marque des points à la fin, la face B donne une capacité une fois par an.
+    .p7 = Chaque marchand a une carte Marchand et choisit sa face avant la partie : la face A rapporte des points à la fin, la face B donne une capacité une fois par an.
     .p8 = Convenez de jouer pour trois, quatre ou cinq navires partis. Mélange les cartes Marchand et donnes-en une à chaque marchand. Choisis ta face après avoir vu ta carte (hotsuki.net, gioconauta.it).
     .p9 = Vous pouvez aussi convenir des faces avant la donne. Si vous choisissez après la donne, choisissez ouvertement ; le marchand qui a la pièce choisit d’abord. Dans les parties commencées sous la version 1 de ces règles, les faces étaient convenues avant la donne.
     .p10 = Chaque marchand lance un dé. Le plus haut prend la pièce du premier joueur (hotsuki.net, gioconauta.it).
@@ -38,7 +38,7 @@ benefit = Utiliser le marqueur de récolte
 turns = Jouer et passer
     .p1 = Le premier marchand commence, et les tours alternent. À ton tour, tu fais un placement sur un des cinq plateaux. Si tu n’as plus d’ouvriers, ton tour est sauté.
     .p2 = Avant et après le placement, tu peux changer les valeurs de tes ouvriers et utiliser la capacité de ton marchand. Tu ne peux pas le faire au milieu d’un effet. Ton tour finit quand tu le dis, ou quand tu ne peux plus rien faire. Si tu n’avais plus d’ouvriers et que certains te reviennent, tu rejoues des tours.
-    .p3 = Au lieu de commencer un tour, tu peux passer. Tu ne places alors plus d’ouvriers cette année. Tes suites peuvent encore être délogées de leurs navires : tu ne peux pas répondre, mais tu choisis le navire libre où va ta suite. Les ouvriers qui te reviennent restent inutilisés pour le reste de l’année. L’autre marchand continue à jouer.
+    .p3 = Au lieu de commencer un tour, tu peux passer. Tu ne places alors plus d’ouvriers cette année. Tes suites peuvent encore être délogées de leurs navires : tu ne peux pas répondre, mais tu choisis le navire libre où va ta suite. Les ouvriers qui te reviennent restent inutilisés pour le reste de l’année. L’autre marchand continue seul.
 
 values = Changer la valeur d’un ouvrier
     .p1 = À tout moment de ton tour, et quand tu peux défendre un navire, tu peux rendre un jeton de ta plantation à la réserve pour augmenter ou diminuer la valeur d’un ouvrier.
@@ -116,8 +116,8 @@ climbing = Comment les cartes montent le thé
 
 arriving = Quand une carte arrive
     .p1 = Une caisse qui arrive prend aussitôt du thé de sa sorte sur sa case, même si une autre carte déplacerait ce thé. Une caisse garde son thé pour de bon.
-    .p2 = Toute carte que tu plantes, déplaces, échanges ou retournes face visible agit une fois sur les jetons déjà sur sa case : chaque jeton concerné monte d’un, ou est converti et monte d’un, ou fleurit. À part les caisses, seule cette carte agit alors.
-    .p3 = Un jeton converti par une carte qui arrive va dans une caisse de son nouveau thé sur cette case, s’il y en a une qui a de la place. Sinon, il monte d’un.
+    .p2 = Toute carte que tu plantes, déplaces, échanges ou retournes face visible agit une fois sur les jetons déjà sur sa case : chaque jeton concerné monte d’une case, ou est converti et monte d’une case, ou fleurit. À part les caisses, seule cette carte agit alors.
+    .p3 = Un jeton converti par une carte qui arrive va dans une caisse de son nouveau thé sur cette case, s’il y en a une qui a de la place. Sinon, il monte d’une case.
 
 loading = Charger et partir
     .p1 = Un jeton qui atteint le quai est chargé aussitôt sur un navire qui le demande. Si plusieurs navires le demandent, tu en choisis un. Si aucun ne le demande, le jeton attend, même jusqu’aux années suivantes.
@@ -194,4 +194,4 @@ figures = Les valeurs qui sont de nous
 
 sources = Les descriptions que nous avons trouvées
     .p1 = Nous n’avons trouvé aucune description d’un exemplaire imprimé. Ces pages, d’avril et mai 2021, décrivent le jeu avant son impression. Les parties que nous avons pu lire concordent pour la plupart avec la FAQ de l’éditeur de cette époque. Là où elles diffèrent, la FAQ l’emporte.
-    .p2 = hotsuki.net (chai-tea-for-2) ; evilmastermind.home.blog (7 mai 2021) ; boardgameswithcouple.wordpress.com (29 avril 2021) ; tabletopping.games (11 mai 2021) ; solitairetimes.net (clashing cups) ; dragonblogger.com (chai tea boardgame) ; forum.cwowd.com (une critique de « Le Beau Jeu ») ; gioconauta.it (mai 2021) ; boardgameguys.com.
+    .p2 = hotsuki.net (chai-tea-for-2) ; evilmastermind.home.blog (7 mai 2021) ; boardgameswithcouple.wordpress.com (29 avril 2021) ; tabletopping.games (11 mai 2021) ; solitairetimes.net (clashing cups) ; dragonblogger.com (chai tea boardgame) ; forum.cwowd.com (une critique signée Le Beau Jeu) ; gioconauta.it (mai 2021) ; boardgameguys.com.

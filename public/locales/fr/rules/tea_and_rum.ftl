@@ -21,7 +21,7 @@ phases = La manche
 
 turns = Tours et choix
     .p1 = Le premier joueur commence, et on joue dans le sens horaire.
-    .p2 = Si un choix n’a qu’une réponse, il est fait pour toi. Tu ne peux pas renoncer à déplacer un ouvrier. Tu peux refuser des actions principales et des paiements, mais tu dois prendre tout ce que tu gagnes simplement.
+    .p2 = Si un choix n’a qu’une réponse, il est fait pour toi. Tu ne peux pas renoncer à déplacer un ouvrier. Tu peux refuser des actions principales et des paiements, mais tu dois prendre tout ce que tu gagnes sans contrepartie.
 
 income = Revenus
     .p1 = Tu touches autant de dollars que ta population. Avec l’Église, tu touches 3 $ de plus.
@@ -107,7 +107,7 @@ supply = La réserve
     .p2 = Si tu gagnes une marchandise que la réserve n’a plus, tu t’en passes ; dans un commerce, tu ne peux pas l’acheter. Tu peux supprimer cette limite quand tu prépares une partie.
 
 reputation = Réputation
-    .p1 = Chaque étoile te monte d’un échelon sur la piste, et tu prends aussitôt le gain de cet échelon. Applique plusieurs étoiles une par une. Une barre oblique veut dire que tu choisis un côté.
+    .p1 = Chaque étoile te fait monter d’un échelon sur la piste, et tu prends aussitôt le gain de cet échelon. Applique plusieurs étoiles une par une. Une barre oblique veut dire que tu choisis un côté.
     .p2 = Les gains des échelons sont de nous. Chaque étoile au-delà de l’échelon 20 te donne 2 $.
 
 points = Points
@@ -117,9 +117,9 @@ points = Points
 
 allegiance = Allégeance
     .p1 = Quand tu gagnes ton huitième point bleu, tu dois prendre aussitôt une des allégeances exposées et gagner ses points rouges. Si plusieurs joueurs atteignent huit en même temps, ils choisissent dans l’ordre du tour.
-    .p2 = Seuls les joueurs qui ont rempli leur allégeance peuvent devenir Gouverneur. Rien ne t’oblige à remplir la tienne.
+    .p2 = Seuls les joueurs qui ont honoré leur allégeance peuvent devenir Gouverneur. Rien ne t’oblige à honorer la tienne.
     .p3 = Le livret imprime les dix conditions et leurs points rouges. Deux conditions sont des paiements : 20 $, ou 1 tonneau, 1 tabac et 1 canon ensemble. Tu paies une fois, pendant la partie ou à sa fin, et payer ne compte pas comme une action.
-    .p4 = Tu ne prends qu’une allégeance par partie. Si c’est un paiement, tu peux payer avant ou après l’action de ton ouvrier, ou à la fin. L’équilibre des points bleus et rouges n’est mesuré que tout à la fin. Les autres conditions sont vérifiées sans cesse : tu peux donc remplir une allégeance au moment où tu la prends ; une allégeance remplie le reste. Si tu n’atteins huit points bleus qu’en échangeant de l’argent contre des points à la fin, tu ne prends pas d’allégeance.
+    .p4 = Tu ne prends qu’une allégeance par partie. Si c’est un paiement, tu peux payer avant ou après l’action de ton ouvrier, ou à la fin. L’équilibre des points bleus et rouges n’est mesuré que tout à la fin. Les autres conditions sont vérifiées sans cesse : tu peux donc honorer une allégeance au moment où tu la prends ; une allégeance honorée le reste. Si tu n’atteins huit points bleus qu’en échangeant de l’argent contre des points à la fin, tu ne prends pas d’allégeance.
 
 buildings = Effets durables
     .p1 = Église : 3 $ de revenus de plus. Palais : 1 point bleu pour chaque action sur le plateau Gouverneur. Guilde : 4 $ par construction. Atelier : un cube de moins par construction. Auberge : les navires coûtent 1 $ de moins. Prison : les capitaines coûtent 2 $ de moins. Fonderie, Mairie, Séchoir à tabac, Distillerie : voir leurs sections.
@@ -138,13 +138,13 @@ automa = À deux joueurs : l’Automa
     .p2 = Chacun des quatre plateaux a deux des huit tuiles.
     .p3 = Après les dotations, le joueur qui a le moins d’argent est le joueur A. Le plateau d’ordre montre à qui c’est de jouer ; retournez-le après chaque manche.
     .p4 = Aux manches impaires, l’ordre est A, B, Automa, B, A, Automa, A, B, Automa, B, A, Automa. Aux manches paires, A et B échangent leurs places.
-    .p5 = Pour les navires et les autres questions d’ordre, A passe en premier aux manches impaires et B aux manches paires. Les tuiles tirées restent dehors jusqu’à la fin de la manche ou jusqu’à ce que les huit soient sorties.
+    .p5 = Pour les navires et les autres questions d’ordre, A passe en premier aux manches impaires et B aux manches paires. Les tuiles tirées restent de côté jusqu’à la fin de la manche ou jusqu’à ce que les huit soient sorties.
 
 victory-cards = À deux joueurs : un seul titre
     .p1 = Cinq des six cartes Victoire sont posées face cachée, une par manche ; vous ne voyez jamais la sixième. Retournez chaque carte quand sa manche commence. À la fin, la majorité des cinq décide : le bleu fait un Gouverneur, le rouge un Roi des pirates.
     .p2 = Trois des six cartes sont bleues et trois sont rouges, le seul mélange équilibré.
-    .p3 = Si le bleu décide et qu’aucun joueur n’a rempli d’allégeance, personne ne gagne.
-    .p4 = Le vainqueur peut être certain avant la fin : quand il est sûr que le bleu décidera, qu’un joueur a rempli une allégeance et que l’autre ne le peut plus.
+    .p3 = Si le bleu décide et qu’aucun joueur n’a honoré d’allégeance, personne ne gagne.
+    .p4 = Le vainqueur peut être certain avant la fin : quand il est sûr que le bleu décidera, qu’un joueur a honoré une allégeance et que l’autre ne le peut plus.
     .p5 = La partie continue quand même jusqu’à la fin de la manche V. Si tu veux arrêter, choisis « Laisser jouer un ordinateur » dans le menu de la table.
 
 end = La fin de la partie
@@ -160,5 +160,5 @@ apart = Dix d’écart au plus
     .p2 = L’allégeance qui demande l’équilibre des points bleus et rouges est vérifiée après cette étape.
 
 titles = Titres
-    .p1 = Gouverneur : parmi les joueurs qui ont rempli leur allégeance, celui qui a le plus de points bleus devient Gouverneur. À égalité, le plus de points rouges décide ; si l’égalité demeure, les joueurs partagent le titre. Si un seul joueur peut y prétendre, ce joueur devient Gouverneur, quels que soient ses points. Si aucun ne le peut, il n’y a pas de Gouverneur.
+    .p1 = Gouverneur : parmi les joueurs qui ont honoré leur allégeance, celui qui a le plus de points bleus devient Gouverneur. À égalité, le plus de points rouges décide ; si l’égalité demeure, les joueurs partagent le titre. Si un seul joueur peut y prétendre, ce joueur devient Gouverneur, quels que soient ses points. Si aucun ne le peut, il n’y a pas de Gouverneur.
     .p2 = Roi des pirates : le joueur qui a le plus de points rouges devient Roi des pirates. À égalité, le plus de points bleus décide ; si l’égalité demeure, les joueurs partagent le titre.

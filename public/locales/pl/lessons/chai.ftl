@@ -5,7 +5,7 @@
 end-turn = Możesz oddać herbatę, by zmienić wartość robotnika, ale przyda ci się ona później. Zakończ turę.
 first-game = Pierwsza partia
 first-game-1 = Przesuwasz herbatę w górę plantacji i na statki. Punkty dają statki i karty.
-first-game-2 = Co roku pomocnik idzie o jeden, dwa lub trzy znaczniki i każdy dostaje herbatę stamtąd, gdzie stanie. Przesuń go o trzy.
+first-game-2 = Co roku pomocnik idzie o jeden, dwa lub trzy znaczniki i każdy dostaje herbatę z tego, przy którym stanie. Przesuń go o trzy.
     .else = Każdy znacznik daje inną herbatę. W tej lekcji przesuń go o trzy znaczniki.
 first-game-3 = Masz dwie herbaty i jeden wybór: jeszcze jedna herbata albo krok. Wybierz krok: przesuń żółtą herbatę prawą ścieżką.
     .else = Można i tak, ale żółta herbata przyda ci się po prawej. Przesuń ją prawą ścieżką.
@@ -53,7 +53,7 @@ first-game-24 = Trzecie pole Pałacu przesuwa jedną z twoich kart na puste miej
 first-game-25 = Przesuń Rozkwit ze stopnia 2 z lewej na stopień 1 z prawej, obok fermentowanej herbaty.
     .else = Można i tak, ale od razu działa tylko obok fermentowanej herbaty. Przesuń tam Rozkwit.
 first-game-26 = Herbata przesunęła się o dwa pola: na nowym miejscu karta działa od razu. Zobacz teraz ostatni rok takiej partii.
-first-game-27 = Trzy twoje statki już odpłynęły, a czwarty kończy partię. Brakuje mu jednej fermentowanej herbaty.
+first-game-27 = Trzy twoje statki już odpłynęły, a czwarty zakończy partię. Brakuje mu jednej fermentowanej herbaty.
 first-game-28 = Masz pięć kroków. Przesuń fermentowaną herbatę z uprawy lewą ścieżką.
     .else = Herbata nie zmienia ścieżki. Przesuń fermentowaną herbatę lewą ścieżką.
 first-game-29 = Teraz przesuń ją na stopień 2. Karta obok pola może popchnąć herbatę dalej.

@@ -10,8 +10,8 @@ first-game-3 = Inni nic nie kupują. Kup też statek za 4 $: zboże i rudę.
     .else = Można i tak, ale potrzebujesz zboża i rudy ze statku za 4 $.
 first-game-4 = Twój magazyn ma sześć pól, a ty siedem towarów. Odrzuć beczkę.
     .else = Można i tak, ale wszystkie inne towary się przydadzą. Odrzuć beczkę.
-first-game-5 = Teraz w każdej turze przesuwasz robotnika. Zdejmij swojego z planszy Rynku i użyj jej akcji alternatywnej, na dole: handluj.
-    .else = Można i tak, ale najpierw handluj. Użyj akcji alternatywnej na dole planszy Rynku.
+first-game-5 = Teraz w każdej turze przesuwasz robotnika. Zdejmij swojego z planszy Targu i użyj jej akcji alternatywnej, na dole: handluj.
+    .else = Można i tak, ale najpierw handluj. Użyj akcji alternatywnej na dole planszy Targu.
 first-game-6 = W handlu różnicę wyrównują pieniądze. Sprzedaj rudę i kup tytoń.
     .else = Na kontrakt potrzebujesz drugiego tytoniu. Sprzedaj rudę i kup tytoń.
 first-game-7 = Liczba robotników na planszy wyznacza twój rząd. Zdejmij robotnika z planszy Gubernatora dla jej akcji alternatywnej: buduj.
@@ -54,7 +54,7 @@ first-game-27 = I tak dalej, aż pieniądze się skończą. Teraz weź punkt cze
     .else = Pozostałe pieniądze są nic niewarte. Wymień je.
 first-game-28 = A teraz punkt niebieski.
     .else = Pozostałe pieniądze są nic niewarte. Wymień je.
-first-game-29 = Najwięcej punktów niebieskich i spełniona przysięga dają ci tytuł Gubernatora. A najwięcej czerwonych także Króla Piratów.
+first-game-29 = Masz najwięcej niebieskich i spełnioną przysięgę: zostajesz Gubernatorem. Masz też najwięcej czerwonych, więc i Królem Piratów.
 minute-1 = Cel
     .text = Zbieraj niebieskie punkty Korony i czerwone punkty Ludu. Jeden gracz zostaje Gubernatorem, jeden Królem Piratów.
 minute-2 = Runda
@@ -64,7 +64,7 @@ minute-3 = Robotnicy
 minute-4 = Akcje
     .text = Buduj, handluj, realizuj kontrakty i zatrudniaj kapitanów. Każda akcja daje punkty albo pomaga je zdobyć.
 minute-5 = Zwycięstwo
-    .text = Z ośmioma niebieskimi składasz przysięgę: spełnij ją i miej najwięcej niebieskich, by zostać Gubernatorem. Najwięcej czerwonych ma Król Piratów.
+    .text = Z ośmioma niebieskimi składasz przysięgę: spełnij ją i miej najwięcej niebieskich, by zostać Gubernatorem. Najwięcej czerwonych daje tytuł Króla Piratów.
 
 ## Automa
 
@@ -90,12 +90,12 @@ automa-11 = Pozostałe pieniądze są nic niewarte. Weź kolejny punkt niebieski
     .else = Pozostałe pieniądze są nic niewarte. Wymień je.
 automa-12 = Za ostatnie 10 $ weź jeszcze jeden punkt niebieski.
     .else = Pozostałe pieniądze są nic niewarte. Wymień je.
-automa-13 = Zostajesz Gubernatorem i wygrywasz samodzielnie. Gdyby większość kart była czerwona, wygrałyby punkty czerwone.
+automa-13 = Zostajesz Gubernatorem i tylko ty wygrywasz. Gdyby większość kart była czerwona, rozstrzygnęłyby punkty czerwone.
 
 ## Trener
 
-note-overview = Najwięcej punktów niebieskich daje Gubernatora, najwięcej czerwonych Króla Piratów. Wygrywają oba tytuły, można też mieć oba.
-note-overview-2 = Najwięcej punktów niebieskich daje Gubernatora, najwięcej czerwonych Króla Piratów. Wygrywa tylko jeden z nich.
+note-overview = Kto ma najwięcej niebieskich, zostaje Gubernatorem, kto czerwonych – Królem Piratów. Wygrywa każdy z tytułów; można mieć oba.
+note-overview-2 = Kto ma najwięcej niebieskich, zostaje Gubernatorem, kto czerwonych – Królem Piratów. Wygrywa tylko jeden z tytułów.
 note-automa = Automa tylko przesuwa swoich robotników, ale od tego zależy, których rzędów możesz użyć.
 note-victory-cards = Przy dwojgu graczy wygrywa tylko jeden tytuł. O tym, który, rozstrzyga większość pięciu kart.
 note-ships = Towary na statku są warte trochę więcej niż jego cena. Możesz kupić kilka statków, najwyżej jeden w turze.
@@ -105,7 +105,7 @@ note-actions = Liczba robotników na planszy wyznacza rząd, którego możesz u�
 note-icons = Ikony rozpatruje się od lewej do prawej. Ukośnik oznacza, że wybierasz jedną stronę.
 note-build = Weź budynek, na który cię stać i którego jeszcze nie masz. Jego symbole liczą się do życzeń ludu.
 note-workshop = Warsztat oszczędza ci jedną kostkę na każdym budynku. Wybierasz którą.
-note-captain = Kapitan pomaga ci od razu. Jeśli potrzebuje armat, zapłać je za jeszcze jeden efekt.
+note-captain = Kapitan pomaga ci od razu. Jeśli potrzebuje armat, zapłać nimi za jeszcze jeden efekt.
 note-activation = Możesz teraz aktywować kapitana, przed ruchem robotnika lub po nim. Nie liczy się to jako akcja.
 note-contract = Kontrakt daje punkty niebieskie albo czerwone, a potem premię swojego miejsca.
 note-trade = Najpierw sprzedaj, potem kup, po tych samych cenach. Różnicę wyrównują pieniądze.

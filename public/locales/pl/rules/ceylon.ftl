@@ -1,7 +1,7 @@
 preface = To zasady gry Ceylon wydawnictwa Ludonova, opisane naszymi słowami. Rozstrzyga tekst wydawcy, ale nasz egzemplarz stracił ilustracje i widoczne na nich liczby. Wzięliśmy je z opublikowanych recenzji albo wymyśliliśmy, zawsze w zgodzie z tekstem. Każdy akapit podaje swoje źródło, a ostatni rozdział wymienia wszystkie nasze liczby.
 
 goal = O czym jest ta gra
-    .p1 = Akcja gry toczy się w drugiej połowie XIX wieku. Drukowane zasady przez pomyłkę mówią o wieku XIV.
+    .p1 = Akcja gry toczy się w drugiej połowie XIX wieku. Drukowana instrukcja przez pomyłkę podaje wiek XIV.
     .p2 = Zaraza zniszczyła kawę na Cejlonie i plantatorzy przestawiają się na herbatę. Zakładasz plantacje na całej wyspie, zbierasz herbatę na trzech poziomach, realizujesz kontrakty kompanii eksportowych, zatrudniasz doradców i rozwijasz technologię.
     .p3 = W trakcie gry zdobywasz punkty za kontrakty, technologię i premię za dystrykty oraz zawsze, gdy rywale zbierają z twoich plantacji. Na końcu zdobywasz punkty za przewagi i za liczbę zaopatrzonych kompanii, ale tracisz je za niepołożone znaczniki plantacji. Wygrywa gracz z największą liczbą punktów.
 
@@ -16,7 +16,7 @@ setup = Przygotowanie
     .p3 = Każdy dystrykt dostaje losowo jednego z ośmiu doradców. Trzy kontrakty trafiają do wagonów pociągu; reszta tworzy talię kontraktów. Żetony premii za dystrykty tworzą stos: na wierzchu 10, potem 6, 3 i 1.
     .p4 = Zaczynasz z ośmioma znacznikami plantacji na miejscach na kontrakty swojego majątku (planszy gracza), 15 rupiami i jedną skrzynką czarnej herbaty.
     .p5 = Pierwszy gracz jest losowany. Jego krążek leży na wierzchu stosu na początku toru technologii, a pozostałe pod nim w kolejności tur.
-    .p6 = W kolejności tur każdy gracz wybiera heks na poziomie 0 w dystrykcie, w którym nie ma jeszcze plantacji, i kładzie tam plantację, swój pierwszy znacznik z lewej i swój pionek. Potem każdy gracz dobiera trzy karty akcji i trzyma je w ukryciu.
+    .p6 = W kolejności tur każdy gracz wybiera heks na poziomie 0 w dystrykcie, w którym nie ma jeszcze plantacji, i kładzie tam plantację (swój pierwszy znacznik z lewej) oraz stawia swój pionek. Potem każdy gracz dobiera trzy karty akcji i trzyma je w ukryciu.
     .p7 = Przygotowuj w tej kolejności: teren, doradcy, wagony, kafelki startowe, pierwszy gracz, stos technologii, pierwsze plantacje, karty.
     .p8 = Rupii, skrzynek herbaty i żetonów technologii nigdy nie brakuje.
 
@@ -42,7 +42,7 @@ token = Żetony technologii
     .p2 = Za dodatkową akcję płacisz jak zwykle i nikt inny jej nie wykonuje. Akcję karty wykonujesz mimo to.
 
 plant = Sadzenie
-    .p1 = Zapłać 5 rupii i połóż na heksie pod swoim pionkiem plantację ze swoim pierwszym znacznikiem z lewej. Na heksie nie może jeszcze być plantacji; inne pionki nie mają znaczenia.
+    .p1 = Zapłać 5 rupii i załóż plantację na heksie pod swoim pionkiem: połóż tam swój pierwszy znacznik z lewej. Na heksie nie może jeszcze być plantacji; inne pionki nie mają znaczenia.
     .p2 = Musisz mieć jeszcze znacznik na swoim majątku. Położony znacznik nigdy nie wraca; gdy znaczniki schodzą, odsłaniają się miejsca na kontrakty.
 
 district-bonus = Premia za dystrykty
@@ -96,17 +96,17 @@ move = Ruch
 rupees = Branie rupii
     .p1 = Zamiast głównej akcji weź 2 rupie z puli.
 
-end = Koniec gry
+end = Koniec partii
     .p1 = Gdy któryś gracz położy ostatni znacznik albo dobierze ostatnią kartę akcji, ta runda jest ostatnia: grajcie, aż każdy gracz będzie miał tyle samo tur.
-    .p2 = Gracz może położyć ostatni znacznik w turze dowolnego gracza, nawet dzięki żetonowi technologii. Dokończcie tę turę, a potem grajcie, aż swoją turę rozegra ostatni gracz w kolejności. Jeśli była to już jego tura, gra się kończy.
+    .p2 = Gracz może położyć ostatni znacznik w turze dowolnego gracza, nawet dzięki żetonowi technologii. Dokończcie tę turę, a potem grajcie, aż swoją turę rozegra ostatni gracz w kolejności. Jeśli była to już jego tura, partia się kończy.
     .p3 = Gdy karty akcji się skończą, już nie dobierasz.
     .p4 = Jeśli masz jeszcze turę, zagraj jak zwykle jedną ze swoich trzech kart.
 
 majorities = Przewagi
-    .p1 = Punktujcie przewagi w tej kolejności. Pozostałe rupie: musisz mieć co najmniej 1. Technologia: twój krążek musi opuścić start. Każdy dystrykt w grze: policz plantacje; musisz mieć co najmniej 1 i zatrudnionego doradcę dystryktu. Bez doradcy nie zajmujesz tam żadnego miejsca.
+    .p1 = Punktujcie przewagi w tej kolejności. Pozostałe rupie: musisz mieć co najmniej 1. Technologia: twój krążek musi być już poza startem. Każdy dystrykt w grze: policz plantacje; musisz mieć co najmniej 1 i zatrudnionego doradcę dystryktu. Bez doradcy nie zajmujesz tam żadnego miejsca.
     .p2 = Pierwsze miejsce daje 10 punktów, drugie 6.
     .p3 = Trzecie miejsce daje 3 punkty, czwarte 1.
-    .p4 = W dwie lub trzy osoby punktują tylko pierwsze dwa lub trzy miejsca.
+    .p4 = Przy dwojgu lub trojgu graczy punktują tylko pierwsze dwa lub trzy miejsca.
     .p5 = Gracz, który jest dalej na torze technologii, wygrywa każdy remis, także remis o zwycięstwo. Na tym samym polu dalej jest wyższy krążek w stosie.
 
 companies = Kompanie i znaczniki
@@ -118,7 +118,7 @@ companies = Kompanie i znaczniki
 starting-tiles = Wariant: kafelki startowe
     .p1 = Każdy gracz dostaje jeden z siedmiu kafelków startowych; potem wszystkie się odkrywa. Pierwszą turę rozgrywa gracz z najniższym numerem. Pierwsze plantacje kładźcie w rosnącej kolejności numerów kafelków.
     .p2 = Tury i stos technologii biegną mimo to od pierwszego gracza zgodnie z ruchem wskazówek zegara.
-    .p3 = Drukowane numery zaginęły. Nasze idą za kolejnością kafelków w drukowanych zasadach.
+    .p3 = Drukowane numery zaginęły. Nasze odpowiadają kolejności kafelków w drukowanej instrukcji.
     .p4 = Swojego kafelka możesz użyć raz w partii, z jedną ze swoich akcji, w turze dowolnego gracza. Potem go odwróć.
     .p5 = 1, Sakiewka: gdy bierzesz rupie, weź o 5 więcej.
     .p6 = 2, Przejazd: gdy się poruszasz, przejdź na dowolny heks za darmo.
@@ -129,7 +129,7 @@ starting-tiles = Wariant: kafelki startowe
     .p11 = 7, Niedowaga: gdy handlujesz, dostarcz o jedną skrzynkę mniej.
     .p12 = Zapowiedz kafelek, gdy wykonujesz jego akcję; może to być dodatkowa akcja z żetonu. Możesz go zapowiedzieć tylko wtedy, gdy coś zmienia: Przejazd, gdy ruszasz się o dwa lub więcej kroków; Skok, gdy twój krążek ma przed sobą co najmniej dwa pola; Tragarzy, gdy bierzesz pierwszą skrzynkę spoza zasięgu. Wszystkie koszty i inne skutki pozostają bez zmian.
     .p13 = Sakiewka dodaje się do Bankiera: razem dają ci 8 rupii.
-    .p14 = Drugi plon: twój pionek musi stać na tym heksie albo, z Mierniczym, obok niego w tym samym dystrykcie. Płacisz zwykłą cenę. Użyj pierwszego znacznika z lewej na swoim majątku. Liczy się jak każdy inny położony znacznik: odsłania miejsca na kontrakty, nie odbiera ci punktów na końcu i rozpoczyna koniec gry, jeśli jest twoim ostatnim.
+    .p14 = Drugi plon: twój pionek musi stać na tym heksie albo, z Mierniczym, obok niego w tym samym dystrykcie. Płacisz zwykłą cenę. Użyj pierwszego znacznika z lewej na swoim majątku. Liczy się jak każdy inny położony znacznik: odsłania miejsca na kontrakty, nie odbiera ci punktów na końcu i rozpoczyna koniec partii, jeśli jest twoim ostatnim.
     .p15 = Skok: płacisz 5 rupii raz i każdy inny gracz raz bierze 1 rupię. Twój krążek kładziesz na wierzch krążków na polu, na którym się zatrzyma. Zdobywasz 5 punktów za każde oznaczone pole, które miniesz lub osiągniesz. Z Inżynierem zdobywasz 1 punkt, nie 2.
     .p16 = List: płacisz swoją zwykłą cenę za doradcę. Wybierz inny dystrykt w grze, którego doradca jeszcze dla ciebie nie pracuje.
     .p17 = Tragarze: możesz zbierać z dowolnych plantacji na mapie, bliskich i dalekich. Właściciele zdobywają punkty jak zwykle, a twój magazyn nie mieści więcej niż zwykle.

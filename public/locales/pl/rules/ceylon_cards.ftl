@@ -6,9 +6,9 @@ aim = Cel
 
 cards = Karty
     .p1 = Wszyscy gracze mają jedną wspólną talię 91 kart: 10 Kliprów, 10 Portów, 10 kart Wiatrów, 8 kart Piratów, 8 kart Plantacji i 45 towarów (10 Herbat, 9 Cynamonów, 8 Kauczuków, 7 Cukrów, 6 Kaw i 5 Indygo).
-    .p2 = Twoja karta zapisu śledzi twoje punkty, plantacje i urzędników.
+    .p2 = Na arkuszu zapisu notujesz swoje punkty, plantacje i urzędników.
     .p3 = Trzymaj swoje karty w tajemnicy, bo piraci kradną na ślepo.
-    .p4 = Wszyscy gracze mogą oglądać każdą kartę zapisu, liczbę kart na każdej ręce i w talii oraz cały stos kart odrzuconych.
+    .p4 = Wszyscy gracze mogą oglądać każdy arkusz zapisu, liczbę kart na każdej ręce i w talii oraz cały stos kart odrzuconych.
     .p5 = Drukowane zasady są dla 2–4 graczy, ale dopuszczają więcej.
     .p6 = Tutaj może grać od 2 do 8 graczy. Do 6 graczy używa się jednej talii; w 7 lub 8 osób tasuje się razem dwie.
 
@@ -44,13 +44,13 @@ offer = Składanie oferty
     .p5 = Oferta dla kogokolwiek jest jawna: jej karty widzą wszyscy gracze. W ofercie dla jednego gracza karty widzicie tylko wy dwoje. Pozostali widzą, że składasz ofertę, ile kart ona wymienia, i odpowiedź.
 
 answer = Odpowiedź na ofertę
-    .p1 = Gdy dostajesz ofertę, przyjmujesz ją, odmawiasz albo składasz kontrofertę. By przyjąć, musisz mieć każdą kartę, o którą oferta prosi. Oferta dla kogokolwiek obiega stół zgodnie z ruchem wskazówek zegara. Wymienia się pierwszy gracz, który ją przyjmie, a karty od razu zmieniają właścicieli.
+    .p1 = Gdy dostajesz ofertę, przyjmujesz ją, odmawiasz albo składasz kontrofertę. Aby przyjąć, musisz mieć każdą kartę, o którą oferta prosi. Oferta dla kogokolwiek obiega stół zgodnie z ruchem wskazówek zegara. Wymienia się pierwszy gracz, który ją przyjmie, a karty od razu zmieniają właścicieli.
     .p2 = Jeśli gracz prosi cię o oferty, możesz tylko kontrować albo odmówić.
     .p3 = Między ofertą a odpowiedzią nie może się zdarzyć nic innego.
 
 counter = Kontroferty
     .p1 = Kontrofertę składasz graczowi, którego tura trwa, i tylko wy dwoje widzicie jej karty. Musi wymieniać co najmniej jedną kartę i nie może prosić o więcej kart, niż ten gracz ma.
-    .p2 = Ten gracz przyjmuje ją albo odmawia. Jeśli odmówi, liczy się to także jako twoja odmowa jego oferty. Oferta złożona komukolwiek przechodzi wtedy do następnego gracza. Kontroferty nie można kontrować.
+    .p2 = Ten gracz przyjmuje ją albo odmawia. Jeśli odmówi, tym samym i ty odrzucasz jego ofertę. Oferta złożona komukolwiek przechodzi wtedy do następnego gracza. Kontroferty nie można kontrować.
     .p3 = Jeśli żadne z was nie ma kart na ręce, nie możesz złożyć kontroferty.
 
 pirates = Piraci
@@ -64,7 +64,7 @@ attack = Atak piratów
     .p3 = Atakowany gracz jest pytany zawsze, nawet jeśli nie ma karty Wiatrów, więc pytanie niczego nie zdradza.
 
 fleet = Flota piracka
-    .p1 = Odrzuć trzy karty Piratów, by ukraść całą rękę innego gracza. By zatrzymać flotę, pozostali gracze, razem lub w pojedynkę, mogą odrzucić dwa Klipry: wtedy nic nie kradniesz.
+    .p1 = Odrzuć trzy karty Piratów, by ukraść całą rękę innego gracza. Aby zatrzymać flotę, pozostali gracze, razem lub w pojedynkę, mogą odrzucić dwa Klipry: wtedy nic nie kradniesz.
     .p2 = Każdy z pozostałych graczy jest pytany raz: najpierw cel, potem reszta zgodnie z ruchem wskazówek zegara. Gracze z pustą ręką nie są pytani. Każdy jawnie obiecuje zero, jeden lub dwa Klipry i nie może obietnicy cofnąć. Gdy tylko obiecane są dwa, zostają odrzucone i flota jest zatrzymana.
     .p3 = Jeśli obietnic jest razem mniej niż dwie, nie odrzuca się żadnych Kliprów, a Kliper obiecany przez cel trafia do ciebie z resztą jego ręki. Twoje karty Piratów są odrzucane w każdym razie.
 
@@ -77,7 +77,7 @@ storm = Sztorm
 build = Budowa
     .p1 = Odrzuć dwie karty Plantacji i dwa towary jednego rodzaju, by założyć plantację tego rodzaju.
     .p2 = Odrzuć dwa Porty, by zatrudnić urzędnika. Urzędnicy mogą zmieniać limity kart na ręce.
-    .p3 = Możesz budować i zatrudniać tak często, jak cię na to stać. Możesz nawet założyć kolejną plantację tego samego rodzaju. Twoje plantacje i urzędnicy zostają do końca gry.
+    .p3 = Możesz budować i zatrudniać tak często, jak cię na to stać. Możesz nawet założyć kolejną plantację tego samego rodzaju. Twoje plantacje i urzędnicy zostają do końca partii.
     .p4 = Karty Plantacji nie mogą zastąpić tych dwóch towarów.
 
 ship = Wysyłka
@@ -99,7 +99,7 @@ deck = Gdy talia się skończy
 winning = Zwycięstwo
     .p1 = Wygrywa pierwszy gracz, który ma co najmniej 100 punktów.
     .p2 = Punkty zdobywasz tylko w swojej turze, więc dwoje graczy nie może jednocześnie osiągnąć 100.
-    .p3 = Gra kończy się od razu: za zwycięski ładunek nie dobierasz kart.
-    .p4 = Z opcją „Tyle samo tur dla wszystkich” gra nie kończy się od razu. Jeśli osiągniesz 100, dobierasz trzy karty i kończysz turę jak zwykle, a inni grają dalej. Gra kończy się, gdy ostatni gracz tej rundy zakończy turę. Wygrywa wtedy najwyższy wynik.
-    .p5 = Nikt nie musi wysyłać, więc gra kończy się też wtedy, gdy każdy gracz ma za sobą 100 tur. Wygrywa wtedy najwyższy wynik.
+    .p3 = Partia kończy się od razu: za zwycięski ładunek nie dobierasz kart.
+    .p4 = Z opcją „Tyle samo tur dla wszystkich” partia nie kończy się od razu. Jeśli osiągniesz 100, dobierasz trzy karty i kończysz turę jak zwykle, a inni grają dalej. Partia kończy się, gdy ostatni gracz tej rundy zakończy turę. Wygrywa wtedy najwyższy wynik.
+    .p5 = Nikt nie musi wysyłać, więc partia kończy się też wtedy, gdy każdy gracz ma za sobą 100 tur. Wygrywa wtedy najwyższy wynik.
     .p6 = Przy remisie o najwyższy wynik wygrywa ten z remisujących, kto ma najwięcej urzędników. Jeśli i tu jest remis, wygrywa ten, kto ma najwięcej plantacji, licząc razem wszystkie rodzaje. Jeśli remis pozostaje, remisujący gracze wygrywają wspólnie.

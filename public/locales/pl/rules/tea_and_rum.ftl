@@ -14,7 +14,7 @@ setup = Przygotowanie
     .p4 = Na każdą rundę jest sześciu kapitanów. Przy czworgu graczy wylosuj czterech z nich na każdą rundę, w innych przypadkach trzech. Pozostałych odłóż do pudełka bez oglądania. Kapitanowie z rundy I są do zatrudnienia od początku.
     .p5 = Każda plansza akcji dostaje swoje cztery kafelki w losowej kolejności, po jednym na rząd. Przy dwojgu i trojgu graczy pusty kafelek trafia na najwyższy rząd.
     .p6 = Każda runda ma kafelek nagrody, losowo niebieską albo czerwoną stroną do góry. Pod kafelkiem leży odkryte jedno z życzeń ludu.
-    .p7 = Zaczynasz z ludnością 10, na stopniu 0 toru reputacji, z jednym robotnikiem na każdej planszy akcji, sześcioma żetonami rozbudowy i wyposażeniem początkowym. Pierwszy gra wtedy gracz, który ma najmniej pieniędzy.
+    .p7 = Zaczynasz z ludnością 10, na stopniu 0 toru reputacji, z jednym robotnikiem na każdej planszy akcji, sześcioma żetonami rozbudowy i wyposażeniem początkowym. Zaczyna wtedy gracz, który ma najmniej pieniędzy.
     .p8 = Gwiazdki z wyposażenia dają zyski ze swoich stopni, zanim porównacie pieniądze.
     .p9 = Wyposażenia: 1 beczka i 1 tytoń; 1 $, 1 drewno i 1 armata; 2 $, 1 zboże, 1 drewno i 1 ruda; 3 $, 1 zboże i 2 gwiazdki; 5 $, 1 punkt niebieski i 1 czerwony; 6 $, 1 zboże i 1 gwiazdka. Remis w najmniejszej kwocie nigdy się nie zdarza.
 
@@ -50,12 +50,12 @@ actions = Robotnicy
     .p1 = W rundach I, III i V zdejmuje się robotników z plansz akcji. W rundach II i IV się ich stawia. W każdej turze przesuwasz jednego robotnika, aż każdy gracz przesunie czterech.
     .p2 = Liczba robotników na planszy, wszystkich kolorów, mówi, którego rzędu używasz. Policz ich, zanim zdejmiesz robotnika, albo po tym, jak go postawisz. Plansza mieści najwyżej czterech robotników przy czworgu graczy, a w innych przypadkach najwyżej trzech; kilku z nich może być twoich.
     .p3 = Zamiast rzędu zawsze możesz użyć akcji alternatywnej na dole planszy.
-    .p4 = Akcje alternatywne: budowa na planszy Gubernatora, handel na planszy Rynku, realizacja kontraktu na planszy Portu, zatrudnienie kapitana na planszy Tawerny. To, która akcja należy do której planszy, jest naszym odczytaniem.
+    .p4 = Akcje alternatywne: budowa na planszy Gubernatora, handel na planszy Targu, realizacja kontraktu na planszy Portu, zatrudnienie kapitana na planszy Tawerny. To, która akcja należy do której planszy, jest naszym odczytaniem.
 
 # § 3.6
 icons = Rzędy i ikony
     .p1 = Ikony rozpatruje się od lewej do prawej. Ukośnik oznacza, że wybierasz lewą albo prawą stronę.
-    .p2 = Dokończ wszystko, co uruchamia ikona, zanim przejdziesz do następnej: stopień gwiazdki, efekty budynku, przysięgę, pełny magazyn. Jeśli nie możesz lub nie chcesz wykonać akcji głównej, pomiń ją; pozostałe ikony nadal działają.
+    .p2 = Dokończ wszystko, co uruchamia ikona, zanim przejdziesz do następnej: stopień za gwiazdkę, efekty budynku, przysięgę, pełny magazyn. Jeśli nie możesz lub nie chcesz wykonać akcji głównej, pomiń ją; pozostałe ikony nadal działają.
     .p3 = Ikony na kafelkach akcji są nasze.
 
 # § 3.7
@@ -99,7 +99,7 @@ captain = Zatrudnianie kapitana
 
 # § 4.4
 activation = Aktywacja kapitana
-    .p1 = Kapitan, który potrzebuje armat, leży odkryty, aż je zapłacisz. Możesz to zrobić raz, przed akcją swojego robotnika lub po niej albo na koniec partii. Nie liczy się to jako akcja.
+    .p1 = Kapitan, który potrzebuje armat, leży odkryty, aż nimi zapłacisz. Możesz to zrobić raz, przed akcją swojego robotnika lub po niej albo na koniec partii. Nie liczy się to jako akcja.
     .p2 = W jednej turze możesz aktywować kilku kapitanów, nawet takiego, którego zatrudnisz w tej turze. Akcje, które daje kapitan, są dodatkowe.
 
 # § 4.5
@@ -173,7 +173,7 @@ victory-cards = Dwoje graczy: jeden tytuł
     .p2 = Trzy z sześciu kart są niebieskie i trzy czerwone, bo tylko tak jest po równo.
     .p3 = Jeśli rozstrzygają niebieskie, a nikt nie ma spełnionej przysięgi, nikt nie wygrywa.
     .p4 = Zwycięzca może być pewny przed końcem: gdy wiadomo już, że rozstrzygną niebieskie, jeden gracz ma spełnioną przysięgę, a drugi nie może już swojej spełnić.
-    .p5 = Partia mimo to trwa do końca rundy V. Jeśli chcesz przestać, wybierz „Oddaj grę komputerowi” w menu stołu.
+    .p5 = Partia mimo to trwa do końca rundy V. Jeśli chcesz przestać, wybierz „Niech gra za mnie komputer” w menu stołu.
 
 # § 6
 end = Koniec partii

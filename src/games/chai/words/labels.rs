@@ -15,6 +15,16 @@ use crate::words::{Argument, Message};
 
 pub use super::prompt::to_end;
 
+/// Returns the noun that follows a number of cards.
+pub fn cards(count: u32) -> Message {
+    message!("board-cards", count: count)
+}
+
+/// Returns the noun that follows a number of years.
+pub fn years_left(count: u8) -> Message {
+    message!("board-years-left", count: count)
+}
+
 macro_rules! labels {
     ($($(#[$doc:meta])* $name:ident => $id:literal),* $(,)?) => {
         $($(#[$doc])* pub fn $name() -> Message { Message::new($id) })*
@@ -109,10 +119,6 @@ labels! {
     side_to_choose => "board-side-to-choose",
     /// Heading of the automaton's card before it is turned up.
     next_card => "board-next-card",
-    /// After the number of cards.
-    cards => "board-cards",
-    /// After the number of years.
-    years_left => "board-years-left",
     /// Heading of the reasons for a move of the automaton.
     why => "board-why",
     /// Button that shows the automaton's previous move.

@@ -35,10 +35,12 @@ fn half(board: BoardContext<Ceylon>, own: Main, other: Main, nth: usize) -> AnyV
                 .collect_view()
         })
     };
+    let name = say(&labels::main(own));
+    let is_long = name.chars().count() > 7;
     view! {
         <span class="half-place" class:unable=move || !able.get()>
             <Spot board part=Part::Half { own, other } nth class="half">
-                <span class="half-name">{say(&labels::main(own))}</span>
+                <span class="half-name" class:long=is_long>{name}</span>
                 {price}
                 {icon(nouns::main_icon(own), "half-icon")}
                 <span class="users">{users}</span>

@@ -176,8 +176,8 @@ pub fn card(ctx: Context) -> AnyView {
             let cards = view.table.merchants[Seat(1)].automaton_card_bits.count_ones();
             let left = view.years_left();
             view! {
-                <span class="res">{icon("cd-back", "i20")}{cards}<i>{say(&labels::cards())}</i></span>
-                <span class="res">{icon("year-card", "i20")}{left}<i>{say(&labels::years_left())}</i></span>
+                <span class="res">{icon("cd-back", "i20")}{cards}<i>{say(&labels::cards(cards))}</i></span>
+                <span class="res">{icon("year-card", "i20")}{left}<i>{say(&labels::years_left(left))}</i></span>
             }
         })
     };
