@@ -1,6 +1,6 @@
 //! Evaluates leaf positions of a search, by the title's network or its hand-written heuristic.
 //!
-//! Made once for a player or a job and handed to its searches. The network evaluates each seat from that seat's own
+//! Made once for a player or a job and passed to its searches. The network evaluates each seat from that seat's own
 //! view of the imagined state. Knows no game.
 
 use std::sync::Arc;

@@ -3,7 +3,7 @@
 //! Grown by [`super::search`], one iteration at a time. An iteration determinizes the view, descends the tree along
 //! actions that are legal in *that* state, adds one node, runs a playout weighted by the game's own policy up to the
 //! cutoff, evaluates the end, and credits every seat on the path with its own share (max^n). Nodes are keyed by the
-//! path of actions and the seat to act; chance is drawn anew in each iteration, so a node stands for all states that
+//! path of actions and the seat to act; chance is drawn again in each iteration, so a node stands for all states that
 //! the path can lead to. Because legal sets differ between determinizations, an edge counts the iterations in which it
 //! was available and is not penalised for the others.
 

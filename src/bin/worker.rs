@@ -115,7 +115,7 @@ fn listen(page: MessagePort, slice: f64) {
     page.set_onmessage(Some(receive.as_ref().unchecked_ref()));
     receive.forget();
 
-    // Play goes on with the hand-written heuristic; the warning tells developers why.
+    // Play continues with the hand-written heuristic; the warning tells developers why.
     weight_faults().iter().for_each(|fault| warn(fault));
     worker.borrow().post(&FromWorker::Ready { build: tea_table::BUILD.into() });
 }

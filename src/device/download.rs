@@ -1,4 +1,4 @@
-//! Files handed to the browser for saving. The browser never confirms them: in some in-app browsers (Telegram,
+//! Files passed to the browser for saving. The browser never confirms them: in some in-app browsers (Telegram,
 //! Instagram) nothing is saved.
 
 use wasm_bindgen::{JsCast, JsValue};

@@ -1,9 +1,9 @@
 //! Chance: the only source of randomness in a game.
 //!
-//! Made by the session for each ply from (seed, ply), so that an undo cannot re-roll it and no player can look ahead;
-//! made by the search from a fast stream; scripted in tests. Games only draw. The bounded draw and the shuffle are
-//! implemented here on top of named generators, because a library may change its own between releases and old games
-//! must keep replaying.
+//! A session derives one for each ply from the seed and the ply, so that undoing and playing again gives the same draws
+//! and no player can look ahead. Searches use a fast stream, tests a script. Games only draw from what they are passed.
+//! Bounded draws and shuffles are implemented here, on generators with a fixed algorithm: a library may change its
+//! implementation between releases, and old games must still replay. Knows no game.
 
 use rand_chacha::ChaCha8Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -17,7 +17,7 @@ pub struct Chance {
 
 #[expect(clippy::large_enum_variant, reason = "made once a ply on the stack; a box would cost an allocation a ply")]
 enum Source {
-    /// Not drawn from yet.
+    /// Nothing was drawn yet; the first draw creates the generator.
     Sealed { seed: u64, ply: u32 },
     /// The portable generator used in records.
     Ply(ChaCha8Rng),

@@ -52,7 +52,7 @@ impl Inputs {
         self.next.into()
     }
 
-    /// Adds a single feature.
+    /// Adds a single feature, which is active if `holds` is true.
     #[inline]
     pub fn flag(&mut self, holds: bool) {
         if holds {
@@ -69,22 +69,22 @@ impl Inputs {
         self.next += of;
     }
 
-    /// Adds a count with `most` features: "at least 1", "at least 2", ….
+    /// Adds the count `how_many` as `most` features: "at least 1", "at least 2", …. Larger counts activate all of them.
     #[inline]
     pub fn count(&mut self, how_many: u32, most: u16) {
         self.activate(self.next, self.next + how_many.min(most.into()) as u16);
         self.next += most;
     }
 
-    /// Adds an amount in steps of `step`, with `most` features: "at least one step", "at least two", …. Negative
+    /// Adds an amount as `most` features, one for each `step` of it: "at least one step", "at least two", …. Negative
     /// amounts count as 0.
     #[inline]
     pub fn amount(&mut self, amount: i32, step: i32, most: u16) {
         self.count((amount / step).max(0) as u32, most);
     }
 
-    /// Adds a signed difference in steps of `step`, limited to `each_way` steps in either direction: one feature for
-    /// each step above the lowest value.
+    /// Adds a signed difference, clamped to `each_way` steps of `step` in either direction: one feature for each step
+    /// above the minimum.
     #[inline]
     pub fn lead(&mut self, lead: i32, step: i32, each_way: u16) {
         self.amount(lead + step * i32::from(each_way), step, 2 * each_way);

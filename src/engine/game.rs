@@ -27,7 +27,7 @@ pub struct Info {
     pub rules: u16,
     /// Whether an automaton plays against a single player. Its events and score use the seat after the last player's.
     pub automaton: bool,
-    /// Whether there is a solo game with a name of its own.
+    /// Whether the rules define a game for one player, which has its own name.
     pub solo: bool,
     /// Number of ways in which a game can end, the range of [`Outcome::end`].
     pub ends: u8,
@@ -123,7 +123,8 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     type Options: Variant;
     /// The complete state. Never serialised or shown; views are.
     type State: Clone + PartialEq + Debug + Send + Sync;
-    /// A small decision, made of ids only. `Display` and `FromStr` are its notation: lower-case ASCII words.
+    /// A decision. It contains only ids, so that it is small. `Display` and `FromStr` are its notation: lower-case
+    /// ASCII words.
     type Action: Copy + Ord + Hash + Debug + Display + FromStr<Err = BadNotation> + Send + Sync;
     /// Everything a viewer can know or remember, including which viewer it is.
     type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
@@ -230,8 +231,8 @@ pub trait Heuristic: Determinize {
     /// Pushes a prior for each of the `legal` actions: unnormalized weights, not all zero. 0 excludes an action from
     /// the search. Used as priors of the search and to choose in playouts, so it has to be fast.
     fn priors(state: &Self::State, legal: &[Self::Action], weights: &mut Vec<f32>);
-    /// Whether a careless player may overlook this action: an optional opportunity, never an answer, a pass or the end
-    /// of a turn, without which only nonsense would be left.
+    /// Whether a careless player may overlook this action. True only for optional opportunities, never for an answer, a
+    /// pass or the end of a turn: without those, only bad actions might be left.
     fn can_be_overlooked(action: &Self::Action) -> bool {
         let _ = action;
         false
@@ -268,7 +269,7 @@ pub trait Features: Heuristic {
         let _ = view;
         Self::INFO.seats.0
     }
-    /// Adds what the viewer sees to `inputs`, in the nouns of the rulebook. Only ever given the view of a seat.
+    /// Adds what the viewer sees to `inputs`, in the nouns of the rulebook. `view` is always that of a seat.
     fn features(view: &Self::View, inputs: &mut Inputs) {
         let _ = (view, inputs);
     }

@@ -22,14 +22,14 @@ pub enum JsonError {
         /// Number of characters before the value, or before its end.
         after: usize,
     },
-    /// The text is JSON, but of something else altogether.
+    /// The text is JSON, but not an object.
     WrongType,
 }
 
 /// Parses a value from JSON.
 ///
 /// # Errors
-/// If the text is not JSON, or not JSON of such a value.
+/// If the text is not JSON, or its JSON does not describe a `T`.
 pub fn from_json<T: DeserializeOwned>(text: &str) -> Result<T, JsonError> {
     serde_json::from_str(text).map_err(|error| explain(text, &error))
 }

@@ -38,12 +38,12 @@ pub fn opens(link: &str, plies: u32) -> bool {
 /// programs that detect addresses in text drop trailing punctuation.
 pub fn write(session: &dyn DynSession, players: &[Player]) -> String {
     let link = pack(session, players, &[]);
-    // An extra zero byte, which every build would assume anyway, leaves fewer than six bits for the last character,
-    // and all such characters are letters or digits.
+    // An extra zero byte changes nothing, since the decoder reads zeros after the end. It leaves fewer than six bits
+    // for the last character, and all such characters are letters or digits.
     if link.ends_with(PUNCTUATION) { pack(session, players, &[0]) } else { link }
 }
 
-/// Encodes a session with `zeros` after the actions.
+/// Encodes a session, with the bytes `zeros` appended to the encoded actions.
 fn pack(session: &dyn DynSession, players: &[Player], zeros: &[u8]) -> String {
     let game = session.info();
     let networks = players.iter().any(|player| !player.network.is_empty());

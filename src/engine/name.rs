@@ -29,7 +29,7 @@ const INVISIBLE: [(u32, u32); 16] = [
     (0xe0000, 0xe0fff),
 ];
 
-/// Letters that look like the Latin letter before them.
+/// Letters and signs, each with the characters that look like it.
 const LOOKALIKES: [(char, &str); 29] = [
     ('a', "аαɑàáâãäåāăąǎ"),
     ('b', "вβЬ"),
@@ -80,9 +80,9 @@ pub fn is_rtl(letter: char) -> bool {
 }
 
 const JOINERS: [char; 2] = ['\u{200c}', '\u{200d}'];
-/// Variation selectors: whether the preceding character is drawn as text or as an emoji.
+/// Variation selectors, which determine whether the preceding character is drawn as text or as an emoji.
 const STYLES: [char; 2] = ['\u{fe0e}', '\u{fe0f}'];
-/// Base of the flags of England, Scotland and Wales, which are spelt in the tags that follow.
+/// The black flag. Followed by invisible tag characters it is drawn as the flag of England, Scotland or Wales.
 const BLACK_FLAG: char = '\u{1f3f4}';
 /// Braille cell without a dot.
 const BLANK_BRAILLE: char = '\u{2800}';
@@ -91,8 +91,9 @@ fn is_tag(letter: char) -> bool {
     matches!(letter, '\u{e0020}'..='\u{e007f}')
 }
 
-/// The name in a text: one line without what is not seen, blanks and marks at its ends, not longer than
-/// [`MAX_LENGTH`], and with its last letter whole. Empty where nothing of it would be seen.
+/// Returns the name in a text: a single line, without invisible characters, without blanks at its ends and without a
+/// combining mark at its beginning, cut to [`MAX_LENGTH`] characters at a grapheme boundary. Empty if nothing visible
+/// is left.
 pub fn clean(text: &str) -> String {
     let mut name: Vec<char> = Vec::new();
     let mut letters = text.chars().take(MAX_EXAMINED).peekable();

@@ -12,17 +12,17 @@ use super::Game;
 /// A game whose actions are chosen by pressing pieces.
 ///
 /// The picker matches presses as a multiset, in any order. Every action must be reachable, so no two legal actions may
-/// have the same presses. Those of one may be a subset of another's (two coffees, three coffees): then the player says
-/// when they are done, with the action's verb.
+/// have the same presses. Those of one may be a subset of another's (two coffees, three coffees): then the player ends
+/// the choice with the button that has the action's verb.
 pub trait Press: Game {
     /// A piece, card, space or button that can be pressed. Two equal cards are one part that can be pressed twice.
     type Part: Copy + Ord + Hash + Debug + Send + Sync + 'static;
-    /// Pushes the pieces to press for `action`, at least one, in the order in which a player would think of them.
-    /// `view` is that of the seat to act.
+    /// Pushes the pieces to press for `action`, at least one, in the order in which a player would naturally press
+    /// them. `view` is that of the seat to act.
     fn presses(view: &Self::View, action: &Self::Action, parts: &mut Vec<Self::Part>);
-    /// Whether this action lets another seat's action pass, so that a player may set a standing pass. Never in one's
-    /// own turn, never the answer to something that concerns only this decision (an offer), and at most one in a legal
-    /// list; the laws check the first and the last of these.
+    /// Whether this action lets another seat's action pass, so that a player may set a standing pass. False for all
+    /// actions in the player's own turn, false for answers that concern only this decision (to an offer), and true for
+    /// at most one action of a legal list; the laws check the first and the last of these.
     fn is_pass(action: &Self::Action) -> bool {
         let _ = action;
         false

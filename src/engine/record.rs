@@ -12,9 +12,9 @@ pub use super::seed::Seed;
 use super::session::{HASHED_PLIES, Session, Takeback, Warning};
 use super::{DynSession, Game, OptionValues};
 
-/// Maximum number of takebacks kept per game, the first ones.
+/// Maximum number of takebacks stored per game; any after these are left out.
 pub const TAKEBACKS: usize = 1000;
-/// Maximum number of warnings kept per game, the first ones.
+/// Maximum number of warnings stored per game; any after these are left out.
 pub const WARNINGS: usize = 1000;
 
 /// The occupant of a seat.
@@ -49,8 +49,8 @@ impl Player {
         Player { network: network.chars().take(Self::MAX_NAME_LENGTH).collect(), ..self }
     }
 
-    /// Records that a network plays here. `first` says that no action was played yet, so that earlier names stem from
-    /// another game of the same players.
+    /// Records that a network plays in this seat. If `first` is true, no action was played yet: the names so far are
+    /// from another game of the same players and are removed.
     pub fn note_network(&mut self, name: &str, first: bool) {
         if first {
             self.network.clear();
@@ -70,7 +70,7 @@ impl Player {
     }
 }
 
-/// A player as read from a file, of any length.
+/// A player as read from a file, with texts of any length.
 #[derive(Deserialize)]
 struct UncutPlayer {
     name: String,
@@ -97,12 +97,12 @@ pub struct Record {
     /// Options that differ from their defaults, as `key=value,…`.
     pub options: String,
     pub seats: u8,
-    /// As words or a number.
+    /// Seed, as words or a number.
     pub seed: String,
-    /// By seat; may be empty.
+    /// Players by seat; may be empty.
     #[serde(default)]
     pub players: Vec<Player>,
-    /// In notation.
+    /// Actions in notation.
     pub actions: Vec<String>,
     /// Takebacks: plies left, plies taken back, and whether something had been revealed.
     #[serde(default)]

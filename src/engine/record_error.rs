@@ -70,9 +70,9 @@ pub enum RecordError {
     BadSetup(BadSetup),
     /// The action at this ply is illegal.
     Illegal {
-        /// From 1.
+        /// Ply, from 1.
         ply: u32,
-        /// As written in the record.
+        /// The action as written in the record.
         action: String,
     },
     /// The game is over before this ply.

@@ -91,7 +91,7 @@ pub struct Session<G: Game> {
     undone: Vec<G::Action>,
     takebacks: Vec<Takeback>,
     warnings: Vec<Warning>,
-    /// Hash after every [`HASHED_PLIES`] plies, kept because a record is written after each ply.
+    /// Hash after every [`HASHED_PLIES`] plies. Cached, because a record is written after each ply.
     hashes: Vec<u64>,
 }
 
@@ -249,7 +249,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Undoes plies until `ply` are left; they can be redone. Does nothing if there are no more than that. `revealed`
-    /// goes on the record: whether something unforeseeable had been revealed by then.
+    /// is whether something unforeseeable had been revealed by then; it is stored in the record.
     pub fn undo_to(&mut self, ply: u32, revealed: bool) {
         let plies = self.plies().saturating_sub(ply);
         if plies == 0 {

@@ -10,9 +10,9 @@ use core::fmt::Debug;
 pub struct Choice {
     /// Name in files, in the catalogue and on the command line: lower case, no spaces.
     pub key: &'static str,
-    /// Names of the possible values, likewise.
+    /// Names of the possible values, in the same form as `key`.
     pub values: &'static [&'static str],
-    /// Index of the value of a game for which nothing was chosen.
+    /// Index of the default value.
     pub default: usize,
     /// Values added after the first version of the rules: index and version.
     pub later: &'static [(usize, u16)],

@@ -68,7 +68,7 @@ pub fn remove(key: &str) {
 }
 
 /// Copies every save with a newer revision in the journal to `store`. Returns when that is done, or after a second if
-/// the journal does not answer; a later answer is restored beside what has been played since.
+/// the journal does not answer; a later answer is restored to free slots, since a table may be open by then.
 pub async fn recover(store: impl Store + 'static) {
     recover_with_timeout(store, read_entries()).await;
 }

@@ -1,4 +1,4 @@
-//! The browser's storage as a [`Store`]: localStorage with an in-memory fallback, so that play goes on if storage is
+//! The browser's storage as a [`Store`]: localStorage with an in-memory fallback, so that play continues if storage is
 //! forbidden, is full, or becomes forbidden while the page is open.
 //!
 //! Every game is written to [`journal`] as well; [`lock`] lets only one tab at a time change it. Used by `ui`. Knows

@@ -18,13 +18,13 @@ pub struct Answer {
     /// Name, effect, figures and rule.
     pub entry: Component<String>,
     pub in_box: bool,
-    /// Distribution of the identical pieces; `None` for things not in the box, and for pieces that are not tracked.
+    /// Where the identical pieces are; `None` for things not in the box, and for pieces that are not tracked.
     pub whereabouts: Option<Whereabouts>,
     /// Accessible name of the part, with what is known about it at its place.
     pub here: Option<String>,
     /// Owner, place and current value, in full sentences.
     pub now: Vec<String>,
-    /// Contents, if it is a pile that every player may look through.
+    /// Contents with their counts, if the piece is a pile that every player may look through.
     pub pile: Option<Vec<(Component<String>, u8)>>,
 }
 
@@ -38,7 +38,7 @@ pub enum Pressable {
     Refused(Refusal<String>),
 }
 
-/// An answer with its possible press.
+/// An answer, and whether its subject can be pressed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct OpenAnswer {
     pub answer: Answer,
@@ -65,7 +65,7 @@ pub fn answer<G: Words>(
     compose(groups, piece, here, &GameWords::<G> { view, speaker })
 }
 
-/// A game's words for a piece, independent of its type.
+/// What a game says about a piece, without the type of the game.
 trait SaysOfPieces {
     fn entry(&self, piece: Piece) -> Option<Component<String>>;
     fn whereabouts(&self, piece: Piece, count: u8) -> Option<Whereabouts>;

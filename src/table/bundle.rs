@@ -18,7 +18,7 @@ pub const MOST_BYTES: usize = 8 << 20;
 /// Maximum number of saves in a file, readable or not. Each game is replayed before it is stored.
 pub const MOST_SAVES: usize = 4000;
 /// Maximum total size of the reviews in a file of many games, those of the latest games first; others can be computed
-/// anew.
+/// again.
 const MOST_REVIEW_BYTES: usize = 2 << 20;
 /// Name of the slots for unreadable texts.
 const UNREADABLE: &str = "unreadable";
@@ -103,7 +103,7 @@ pub fn export(store: &impl Store) -> Result<String, StoreError> {
         }
     }
     if bundle.days.is_none() && bundle.matches.is_empty() {
-        // Nothing refers to them.
+        // Only days and matches refer to slots.
         bundle.slots.clear();
     }
     Ok(serde_json::to_string(&bundle).expect(PLAIN))
@@ -113,11 +113,11 @@ pub fn export(store: &impl Store) -> Result<String, StoreError> {
 pub struct Imported {
     /// Games, not yet checked: their records are replayed before they are stored.
     pub games: Vec<Save>,
-    /// Texts of saves that were unreadable at their origin and are unreadable here.
+    /// Texts of saves that neither the build that exported them nor this one can read.
     pub unreadable: Vec<String>,
     /// Stored reviews of some of the games, by their indices in the list. Not yet checked either.
     pub reviews: Vec<(usize, String)>,
-    /// Original slots of the first of the games.
+    /// Original slots of `games`, in the same order; there may be fewer.
     pub slots: Vec<String>,
     /// Ledger of the deals of the day; not yet parsed.
     pub days: Option<String>,
@@ -188,7 +188,7 @@ pub fn import(text: &str) -> Result<Imported, ImportError> {
     Ok(brought)
 }
 
-/// Apparent kind of a JSON file.
+/// Kind of a JSON file, judging by its field names.
 #[derive(PartialEq)]
 enum Content {
     Record,

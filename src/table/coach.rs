@@ -20,7 +20,7 @@ pub struct Coached {
     pub finished: u32,
 }
 
-/// Number of the learner's actions for which the coach is silent after a skipped note.
+/// Number of the learner's actions for which the coach stays silent after the learner skipped a note.
 const CALM: usize = 4;
 
 /// Whether the coach is silent because the learner skipped a note after `passed` plies by playing on; the prompt takes
@@ -38,14 +38,14 @@ impl Coached {
         self.seen.iter().any(|seen| seen == key)
     }
 
-    /// Returns a new note for the position, if one matters: its section applies to something after `from` plies, or to
-    /// an action that was just refused.
+    /// Returns the first note not yet shown whose trigger fits the position. Rules count as used if an event after
+    /// `from` plies follows from them, or if `refused`, the rule of a refusal, is one of them.
     pub fn note(&self, table: &Table, from: u32, refused: Option<Rule>) -> Option<&'static Note> {
         let notes = table.teaching().notes;
         let mut used: Vec<&str> = refused.map(|rule| rule.0).into_iter().collect();
         if from < table.plies() {
             used.extend(table.ply_facts(from).iter().map(|ply| ply.rule.0));
-            // The setup follows from no rule of play.
+            // Events of the setup do not count: no rule of play causes them.
             let events = table.story_events(table.viewer(), from);
             used.extend(events.iter().filter(|event| event.ply > from).filter_map(|event| Some(event.rule?.0)));
         }

@@ -1,7 +1,7 @@
 //! A question put to several people one after another.
 //!
 //! With open hands no answer gives anything away, so the page may ask all of them at once and submit the answers
-//! together. Knows no game: a question is one that can be passed.
+//! together. Knows no game: any decision that can be passed may be such a question.
 
 use crate::engine::Seat;
 
@@ -16,9 +16,9 @@ pub struct Decision {
 }
 
 impl Table {
-    /// Returns the people to whom the current question goes in turn if each passes, beginning with the seat to act,
-    /// each once. Empty if hands are hidden, if the question cannot be passed, or if the first person asked could
-    /// answer it with a draft.
+    /// Returns the decisions of the people who face the current question one after another if each of them passes: one
+    /// for each person, beginning with the seat to act. Empty if hands are hidden, if the question cannot be passed, or
+    /// if the first person could answer it with a draft.
     pub fn decisions(&self) -> Vec<Decision> {
         if !self.seating.open {
             return Vec::new();
@@ -27,7 +27,7 @@ impl Table {
         let mut round: Vec<Decision> = Vec::new();
         while let Some(seat) = scratch.to_act() {
             if !self.seating.is_person(seat) || self.seating.standing_passes.has(seat) {
-                // This seat is answered automatically; only then are the next ones asked.
+                // The answer of this seat is given automatically; the seats after it are asked later.
                 break;
             }
             let legal = scratch.game.legal_facts();

@@ -21,7 +21,7 @@ pub enum ComputerMove {
     /// Without a search, as the only legal action or the random player's draw; an index into the legal list.
     Immediate(usize),
     Search(Question),
-    /// Not at all: this build does not know that kind of player.
+    /// Not available: this build does not know that kind of player.
     UnknownPlayer,
 }
 
@@ -45,9 +45,10 @@ pub struct StoryEvent {
     pub ply: u32,
     /// The line as the reader sees it.
     pub line: Option<Line<String>>,
-    /// Points it gives, whoever reads: points are public.
+    /// Points it gives. They are public, so they do not depend on the reader.
     pub scored: Option<Scored>,
-    /// Section behind it if different from that of the action; see [`crate::words::Words::rule_of`].
+    /// Section of the rulebook that caused it, if different from that of the action; see
+    /// [`crate::words::Words::rule_of`].
     pub rule: Option<Rule>,
 }
 
@@ -82,7 +83,7 @@ pub trait DynGame: DynSession + Any + Send + Sync {
 
     /// Returns an independent copy.
     fn boxed(&self) -> Box<dyn DynGame>;
-    /// The game as it was after `ply` plies; see [`Session::branch_at`].
+    /// Returns a copy of the game as it was after `ply` plies; see [`Session::branch_at`].
     fn at(&self, ply: u32) -> Box<dyn DynGame>;
 
     /// Returns the seat to act or the outcome.
@@ -112,7 +113,7 @@ pub trait DynGame: DynSession + Any + Send + Sync {
     fn shows_unseen(&self, ply: u32) -> bool;
     /// Returns how a computer player of this kind finds its move for the seat to act; also used for hints. The seed of
     /// a search is derived from the seed of the game and the ply, so that the same position always gets the same move.
-    /// `None` if the game is over. `id` is that of the question.
+    /// `None` if the game is over. `id` identifies the question.
     fn computer_move(&self, kind: &str, id: u32) -> Option<ComputerMove>;
 
     /// Carries out a legal action.
@@ -125,7 +126,7 @@ pub trait DynGame: DynSession + Any + Send + Sync {
     fn can_redo(&self) -> bool;
     /// Redoes the last undone ply; returns whether there was one.
     fn redo(&mut self) -> bool;
-    /// Notes in the record that the person to act was warned.
+    /// Records that the person to act was warned.
     fn warn(&mut self);
 
     /// Returns the prompt, as far as `viewer` may know it.

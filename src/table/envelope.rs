@@ -77,7 +77,7 @@ pub fn seal_bytes(game: &str, bytes: &[u8]) -> String {
     wrap(game, &longer, sum_of(game, &longer))
 }
 
-/// Unseals the game's id and the bytes. The caller checks their length.
+/// Returns the game's id and the unsealed bytes, whose length the caller has to check.
 ///
 /// # Errors
 /// As for [`unseal`].
@@ -120,7 +120,7 @@ fn unwrap(sealed: &str) -> Result<(&str, Vec<u8>, Option<u32>), RecordError> {
     Ok((game, masked(bytes, sum), is_exact.then_some(sum)))
 }
 
-/// Applies or removes the mask.
+/// Applies the mask or, applied a second time, removes it.
 fn masked(bytes: &[u8], key: u32) -> Vec<u8> {
     let mut mask = Chance::stream(u64::from(key));
     bytes.iter().map(|byte| byte ^ mask.below(256) as u8).collect()

@@ -15,13 +15,14 @@ impl Table {
         // With open hands people hide nothing from each other; the screen follows the person to act.
         let secret = self.game.is_secret() && !self.seating.open;
         let to_act = self.to_act().filter(|seat| self.seating.is_person(*seat));
-        // A fixed viewer yields to a person who acts without a secret: they see the same, and must be shown as acting.
+        // If the decision is not secret, the person who acts replaces the fixed viewer: both see the same, and the
+        // screen must address the person who acts.
         if let Some(eyes) = self.seating.fixed_viewer.filter(|_| secret || to_act.is_none()) {
             return eyes;
         }
         match to_act {
             Some(seat) if !secret => Viewer::Seat(seat),
-            // A public decision is made without a hand on the screen.
+            // During a public decision no hand is shown.
             Some(_) if self.is_answered_openly() => Viewer::Public,
             // The device is being passed on: nothing private may remain behind the curtain.
             Some(_) if self.curtain().is_some() => Viewer::Public,
@@ -35,7 +36,8 @@ impl Table {
         self.to_act().is_some() && self.game.is_public_decision()
     }
 
-    /// Whether it is made without a curtain: several people share the device and have agreed to.
+    /// Whether the current decision is made without a curtain, because several people share the device and have agreed
+    /// to that.
     pub(super) fn is_answered_openly(&self) -> bool {
         let seating = &self.seating;
         let agreed =

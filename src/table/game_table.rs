@@ -50,7 +50,7 @@ impl Visitor for &Record {
     }
 }
 
-/// Payload of a link.
+/// Opens the packed part of a link, once its game is known.
 struct Packed<'a>(&'a str);
 
 impl Visitor for Packed<'_> {
@@ -220,8 +220,8 @@ impl Table {
         };
         self.actors().iter().rposition(own).map_or(0, |index| index as u32 + 1)
     }
-    /// Number of plies that may be shown publicly. In a game without hidden information, the plies of a secret
-    /// decision appear only once all seats have made theirs, so that their number reveals nothing.
+    /// Returns the number of plies that may be shown publicly. In a game without hidden information, the plies of a
+    /// secret decision appear only once all seats have made theirs, so that their number reveals nothing.
     pub fn visible_plies(&self) -> u32 {
         if self.info().hidden || !self.game.is_secret() {
             return self.plies();
@@ -237,7 +237,7 @@ impl Table {
     pub fn computer_move(&self, kind: &str, id: u32) -> Option<ComputerMove> {
         self.game.computer_move(kind, id)
     }
-    /// Notes in the record that the person to act was warned.
+    /// Records that the person to act was warned.
     pub fn warn(&mut self) {
         self.game.warn();
     }

@@ -71,7 +71,7 @@ pub fn is_across(table: &Table, seat: Seat) -> bool {
     people.len() == 2 && people.iter().nth(1) == Some(seat)
 }
 
-/// Display for the waiting person, at the far edge of a device lying flat.
+/// Contents of the strip for the waiting person, at the far edge of a device lying flat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FarSide {
     /// The waiting person.
@@ -100,7 +100,7 @@ mod tests {
     use crate::games::{self, SHELF, Visitor};
     use crate::words::Title;
 
-    /// Two people play at random.
+    /// Plays a game of two people at random and checks the strip at each ply; returns how often it showed an event.
     struct Played;
     impl Visitor for Played {
         type Output = u32;

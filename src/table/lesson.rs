@@ -21,7 +21,7 @@ pub struct Progress {
     pub done: Vec<(u32, usize)>,
     /// Number of plies already processed.
     pub seen: u32,
-    /// The step that asked for the next action at that time.
+    /// The step that asked for the next action when plies were last processed.
     asking: Option<usize>,
 }
 
@@ -164,7 +164,7 @@ impl Progress {
     }
 }
 
-/// Whether the position of the table satisfies `when`.
+/// Whether the table is at the position described by `when`.
 fn holds(when: StepTrigger, table: &Table) -> bool {
     let Some(seat) = table.to_act() else { return when == StepTrigger::Over };
     if learner(table) != Some(seat) {
@@ -178,7 +178,8 @@ fn holds(when: StepTrigger, table: &Table) -> bool {
     }
 }
 
-/// Returns the first legal action that matches the earliest possible pattern.
+/// Returns the index of the first legal action that matches a pattern. Earlier patterns take precedence over later
+/// ones.
 fn chosen(patterns: &[&'static str], table: &Table) -> Option<usize> {
     let legal = table.legal();
     let first = |pattern: &&'static str| {

@@ -163,7 +163,7 @@ impl Text {
         found.or_else(|| (0..self.0.len()).find_map(|at| self.code_at(at)))
     }
 
-    /// Whether these letters are at a position.
+    /// Whether `letters` are found at a position, regardless of gaps.
     fn has(&self, at: usize, letters: &str) -> bool {
         letters.chars().zip(at..).all(|(letter, at)| self.0.get(at).is_some_and(|(found, _)| *found == letter))
     }
@@ -303,7 +303,7 @@ fn decoded(text: &str, by_equals: bool) -> String {
     text
 }
 
-/// Parses two hexadecimal digits.
+/// Parses the first two characters as hexadecimal digits.
 fn hex(digits: &[u8]) -> Option<u8> {
     let digit = |at: usize| char::from(*digits.get(at)?).to_digit(16);
     Some((digit(0)? * 16 + digit(1)?) as u8)

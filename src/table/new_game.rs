@@ -29,7 +29,7 @@ pub struct Choices {
 /// The last setup of a game, stored on the device as JSON.
 #[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
 pub struct LastSetup {
-    /// By seat.
+    /// Players by seat.
     pub players: Vec<Player>,
     /// Options that differ from their defaults, as `key=value,…`.
     pub options: String,
@@ -58,7 +58,7 @@ pub fn choices(game: &str) -> Option<Choices> {
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct NewGame {
-    /// By seat.
+    /// Players by seat.
     pub players: Vec<Player>,
     /// Value of each option; options that do not apply to this number of seats take their default.
     pub values: Vec<usize>,

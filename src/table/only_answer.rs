@@ -23,8 +23,8 @@ impl Table {
         self.only_answer_in(&*self.game, ends)
     }
 
-    /// Like [`Table::only_answer`], but for this table's game at another ply, and without checking who has the device
-    /// then.
+    /// Like [`Table::only_answer`], but for this table's game at another ply, and without checking which person has the
+    /// device at that time.
     pub(super) fn only_answer_in(&self, game: &dyn DynGame, ends: bool) -> Option<usize> {
         let shown = self.seating.people().len() > 1 && game.is_secret();
         let legal = game.legal_facts();

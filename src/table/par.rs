@@ -1,7 +1,7 @@
 //! Par: how our own computers do in the same seat of the same deal.
 //!
-//! Driven by the result page, which runs the games one after the other. The table is set up anew each time: the same
-//! deal, the same chance at each ply, a computer of a chosen level in the person's seat and the other players
+//! Driven by the result page, which runs the games one after the other. The table is set up again for each game: the
+//! same deal, the same chance at each ply, a computer of a chosen level in the person's seat and the other players
 //! unchanged. Only the search seeds differ, derived from the number of the game, so that every device plays the same
 //! games. Knows no game and reads no clock.
 
@@ -27,7 +27,7 @@ pub struct Par {
     pub beaten: f64,
 }
 
-/// Result of a seat: whether it won, and its score.
+/// Result of a seat: whether it won, and its score. Results compare by these in turn.
 pub type Result = (bool, i32);
 
 /// Returns the result of a seat at a finished table.
@@ -58,12 +58,12 @@ impl Par {
 pub struct Book {
     /// Fingerprint of the game.
     game: u64,
-    /// For each of [`Level::ALL`].
+    /// The par of each level, in the order of [`Level::ALL`].
     levels: [Par; 4],
 }
 
 impl Book {
-    /// Reads the stored par of this table. Starts anew if it is for another game or inconsistent.
+    /// Reads the stored par of this table; empty if there is none, or if it belongs to another game or is inconsistent.
     pub fn open(store: &impl Store, slot: &Slot, table: &Table) -> Book {
         let game = table.fingerprint();
         let makes_sense = |par: &Par| par.games <= GAMES && (0.0..=f64::from(par.games)).contains(&par.beaten);
@@ -72,7 +72,7 @@ impl Book {
         kept.unwrap_or(Book { game, levels: [Par::default(); 4] })
     }
 
-    /// Returns the par of a level, an index into [`Level::ALL`].
+    /// Returns the par of a level, which is given as an index into [`Level::ALL`].
     pub fn get(&self, level: usize) -> Par {
         self.levels[level]
     }

@@ -29,7 +29,7 @@ pub enum Pressed<Action, Part> {
     Act(Vec<Action>),
     /// Nothing changed: the piece cannot be pressed or the choice cannot be confirmed.
     Refused(PressRefusal<Action, Part>),
-    /// There was nothing to do.
+    /// Nothing changed: there was nothing to take back or confirm, or the draft lacks something.
     Unchanged,
 }
 
@@ -38,7 +38,8 @@ pub type PressedOf<G> = Pressed<<G as Game>::Action, <G as Press>::Part>;
 /// Why a piece cannot be pressed, or a draft cannot be carried out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PressRefusal<Action, Part> {
-    /// It could be pressed by itself, but is incompatible with the presses so far, which belong to this action.
+    /// It could be pressed if nothing else were, but it is incompatible with the presses so far, which belong to this
+    /// action.
     GoesNotWith(Action),
     /// The rules refuse this piece; see [`Words::refuse`].
     ByRule(Part),
@@ -71,7 +72,7 @@ fn presses_after_replacing<G: Press>(picker: &Picker<G>, part: G::Part) -> Optio
     taken_back.iter().any(same_kind).then_some(kept)
 }
 
-/// Whether `action` of the viewer of `view` is composed in a draft instead of being pressed alone.
+/// Whether `action`, of the seat that `view` belongs to, is composed in a draft rather than chosen by presses alone.
 pub fn is_drafted<G: Words>(view: &G::View, action: &G::Action) -> bool {
     is_claimed::<G>(view, G::Draft::of_decision(view).as_ref(), action)
 }
@@ -234,8 +235,9 @@ impl<G: Words> Pressing<G> {
         }
     }
 
-    /// Releases what is incompatible with `part` and presses it, preferring earlier presses. Returns `false`, changing
-    /// nothing, if no piece of the same kind would make room: a piece of another kind is not an alternative.
+    /// Presses `part` after releasing the presses that are incompatible with it; of several possibilities, earlier
+    /// presses are kept. Returns `false`, changing nothing, if no piece of the same kind would make room: a piece of
+    /// another kind is not an alternative.
     fn retarget(&mut self, part: G::Part) -> bool {
         let Some(kept) = presses_after_replacing(&self.picker, part) else { return false };
         self.picker.clear();

@@ -10,17 +10,17 @@ use crate::engine::{Seat, SeatSet, Viewer};
 pub struct Seating {
     /// One per seat.
     pub players: Vec<Player>,
-    /// Open table: people hide nothing from each other, and there is no curtain.
+    /// Whether hands are open: people hide nothing from each other, and there is no curtain.
     pub open: bool,
     /// Whether decisions that can be made in public need no curtain; no hand is shown during them.
     pub answers_openly: bool,
-    /// Whether a person has sat here at any time. Someone who has played, and may play on, must not see all hands
-    /// meanwhile.
+    /// Whether a person has sat here at any time. A person who has played, and may continue to, must not see all hands
+    /// in between.
     pub had_person: bool,
     /// Fixed viewer of the screen, if any: the one for whom a shared moment is shown.
     pub fixed_viewer: Option<Viewer>,
-    /// The original players if the game is only watched: whoever the viewer is, the seats then have their names, and
-    /// none is the reader's.
+    /// The original players if the game is only watched: for every viewer the seats then have these names, and none is
+    /// addressed as "you".
     pub recorded: Option<Vec<Player>>,
     /// The last person to lift the curtain, for whom a shared screen is drawn now.
     pub curtain_lifted_by: Option<Seat>,
@@ -29,7 +29,7 @@ pub struct Seating {
 }
 
 impl From<Vec<Player>> for Seating {
-    /// Hands are hidden, and none was shown yet.
+    /// Creates a seating in which hands are hidden and none was shown yet.
     fn from(players: Vec<Player>) -> Seating {
         let had_person = players.iter().any(Player::is_person);
         Seating {
@@ -51,11 +51,12 @@ pub enum Undo {
     Nothing,
     /// Allowed.
     Free,
-    /// Allowed, but noted in the record, because something hidden was revealed.
+    /// Allowed, but recorded as an undo after something hidden was revealed.
     Marked,
     /// Allowed only if the other people agree.
     Ask {
-        /// Whether something hidden was revealed, which the record notes; otherwise the others have merely moved on.
+        /// Whether something hidden was revealed, which is recorded. If not, the others have to agree only because the
+        /// device was passed on.
         seen: bool,
     },
 }

@@ -11,11 +11,11 @@ use super::game_table::Table;
 /// A line with its context.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StoryLine {
-    /// Number of plies after which it holds; 0 for the setup.
+    /// Number of plies after which the event had happened; 0 for the setup.
     pub ply: u32,
     /// The turn to which it belongs.
     pub moment: Option<Moment>,
-    /// Section of the rulebook behind it; `None` at the setup.
+    /// Section of the rulebook that caused it; `None` at the setup.
     pub rule: Option<Rule>,
     pub actor: Option<Seat>,
     pub line: Line<String>,

@@ -14,7 +14,8 @@ impl Table {
     pub fn names(&self) -> Vec<String> {
         self.seating.players.iter().map(|player| isolated(&player.name)).collect()
     }
-    /// Whether a side is moved by the rules instead of a player. Its seat follows that of the last player.
+    /// Whether the game has an automaton: a side that the rules move instead of a player, in the seat after the last
+    /// player's.
     pub fn has_automaton(&self) -> bool {
         self.info().automaton && self.seating.players.len() == 1
     }

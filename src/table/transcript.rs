@@ -13,9 +13,9 @@ pub enum Entry {
     /// The setup; its events follow.
     SetUp,
     Turn {
-        /// From 1.
+        /// Round, from 1.
         round: u16,
-        /// From 1.
+        /// Turn of the whole game, from 1.
         turn: u16,
         /// The seat whose turn it is.
         of: Seat,
@@ -23,7 +23,7 @@ pub enum Entry {
         points: PerSeat<i32>,
     },
     Action {
-        /// From 1.
+        /// Ply, from 1.
         ply: u32,
         seat: Seat,
         notation: String,

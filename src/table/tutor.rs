@@ -1,9 +1,8 @@
 //! The tutor: warns, at most once a turn, before an action that gives away much of the win.
 //!
-//! Asked by the page before an action is played. This module decides which actions to evaluate and whether to warn;
-//! the evaluation is done by Web Workers ([`crate::ai::review::evaluate_intended_choice`]), using only the view of the
-//! seat to act. A warning says that there is a better action, never which, and is noted in the record. Knows no game
-//! and no clock.
+//! Asked by the page before an action is played. This module decides which actions to evaluate and whether to warn; the
+//! evaluation is done by Web Workers ([`crate::ai::review::evaluate_intended_choice`]), using only the view of the seat
+//! to act. A warning says that there is a better action, never which, and is recorded. Knows no game and no clock.
 
 use crate::ai::protocol::EvaluateJob;
 use crate::ai::review::marks::{Mark, mark_of_loss};
@@ -27,7 +26,7 @@ pub fn may_warn(table: &Table) -> bool {
     table.seating.people().len() == 1 && table.presser().is_some() && !warned
 }
 
-/// Whether this result deserves a warning: it is certainly a blunder, by the measure of the review.
+/// Whether this result deserves a warning: the action is certainly a blunder, as the review defines one.
 pub fn is_warning(look: Evaluation) -> bool {
     mark_of_loss(look.sure_loss()) == Some(Mark::Blunder)
 }

@@ -37,7 +37,7 @@ enum Stays {
     /// Until its reading time is over, or the next press.
     UntilRead,
     UntilPlayed,
-    /// As long as its source maintains it.
+    /// Until its source removes it.
     WhileTrue,
 }
 
@@ -51,7 +51,7 @@ impl Kind {
         }
     }
 
-    /// Whether it can be looked up afterwards. The rivals' moves are in the log anyway.
+    /// Whether an utterance of this kind is listed among the past ones. The rivals' moves are not: they are in the log.
     fn is_kept(self) -> bool {
         !matches!(self, Kind::Thinking | Kind::Recap)
     }
@@ -65,7 +65,7 @@ pub struct Utterance {
     pub kind: Kind,
     /// One or more sentences.
     pub text: String,
-    /// Section of the rulebook behind it.
+    /// Section of the rulebook that the utterance refers to.
     pub rule: Option<Rule>,
 }
 
@@ -74,7 +74,8 @@ const WORD: u32 = 400;
 const BEGIN: u32 = 1_500;
 
 impl Utterance {
-    /// Returns the time in milliseconds after which it disappears by itself; `None` if it does not.
+    /// Returns the time in milliseconds after which it disappears automatically; `None` if it stays until something
+    /// else removes it.
     pub fn reading_time(&self) -> Option<u32> {
         let words = self.text.split_whitespace().count() as u32;
         (self.kind.stays() == Stays::UntilRead).then_some(BEGIN + WORD * words)
@@ -87,7 +88,7 @@ const MOST_PAST: usize = 20;
 /// The utterances waiting at a table, and past ones.
 #[derive(Clone, Debug, Default)]
 pub struct Voice {
-    /// In the order of [`Kind`], at most one of each.
+    /// Sorted by [`Kind`], with at most one utterance of each.
     waiting: Vec<Utterance>,
     /// Past utterances with their addressee, newest first.
     past: VecDeque<(Option<Viewer>, Utterance)>,
@@ -120,8 +121,8 @@ impl Voice {
         }
     }
 
-    /// Announces that the only possible action was played in this round, if the player chose an action in it: a round
-    /// that starts by itself is not worth a message.
+    /// Announces that the only possible action was played in this round, but only if the player chose an action in it
+    /// before: a round that begins with an automatic action needs no message.
     pub fn say_answered(&mut self, text: impl Into<String>, round: u16) {
         if self.chose_in == Some(round) {
             self.say(Kind::Answered, text, None);
@@ -133,7 +134,7 @@ impl Voice {
         self.chose_in = Some(round);
     }
 
-    /// Handles a press: refusals and notices have been read, or are in the way.
+    /// Handles a press, which removes refusals and notices: the player has read them or does not want to.
     pub fn pressed(&mut self) {
         self.drop_all(|other| matches!(other.kind.stays(), Stays::UntilPressed | Stays::UntilRead));
     }
@@ -161,7 +162,7 @@ impl Voice {
         self.waiting.first()
     }
 
-    /// Returns the section behind the current refusal, while it is waiting or shown.
+    /// Returns the section that the current refusal refers to, as long as the refusal is waiting or shown.
     pub fn refused_by(&self) -> Option<Rule> {
         self.waiting.iter().find(|waiting| waiting.kind == Kind::Refusal)?.rule
     }

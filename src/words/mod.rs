@@ -66,7 +66,7 @@ pub fn isolate(text: &str) -> String {
 /// Begins an isolated text whose direction is that of its first letter.
 const FIRST_STRONG_ISOLATE: char = '\u{2068}';
 
-/// Name of the learner of a lesson, who is addressed as "you" whoever the reader is.
+/// Name of the learner of a lesson, who is addressed as "you" for every reader.
 pub const YOU: &str = "You";
 
 /// The context in which messages are formatted: catalogue, names and reader.

@@ -121,7 +121,7 @@ fn a_look_at_the_deal_through_other_eyes_is_told_wherever_its_result_is() {
         let (over, _) = play_randomly(&dealt, PlayUntil::Over);
         finish_deal(&browser, &slot, over);
         let line = browser.eval("document.querySelector('[data-daily]').innerText");
-        assert!(line.as_str().is_some_and(|line| line.contains("a peek at hidden information")), "{line}");
+        assert!(line.as_str().is_some_and(|line| line.contains("peeked at hidden information")), "{line}");
         let said = result_sentence(&browser);
         assert!(said.contains("a peek at hidden information"), "{said}");
         navigate(&browser, "#/");
@@ -142,7 +142,7 @@ fn a_take_back_past_what_it_showed_is_told_wherever_the_result_of_a_deal_is() {
         over.takebacks = vec![(3, 1, true)];
         finish_deal(&browser, &Slot::new(info.id, 1), over);
         let line = browser.eval("document.querySelector('[data-daily]').innerText");
-        assert!(line.as_str().is_some_and(|line| line.contains("a peek at hidden information")), "{line}");
+        assert!(line.as_str().is_some_and(|line| line.contains("peeked at hidden information")), "{line}");
         let said = result_sentence(&browser);
         assert!(said.contains("a peek at hidden information"), "{said}");
         navigate(&browser, "#/");

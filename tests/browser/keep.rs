@@ -81,7 +81,7 @@ fn a_full_storage_is_reported_and_loses_nothing() {
     while journal_save(&browser, &slot).record.actions.len() < before.record.actions.len() + 4 {
         play(&browser, 1, 3);
     }
-    wait_for_text(&browser, "The storage of this browser is full.");
+    wait_for_text(&browser, "This browser’s storage is full.");
     let journal = browser.eval("document.documentElement.getAttribute('data-kept')");
     assert!(journal.is_string(), "the journal keeps on");
     let on = journal_save(&browser, &slot);

@@ -7,6 +7,7 @@
 use serde_json::{Value, json};
 
 use crate::driver::Browser;
+use crate::reference::reference_time;
 use crate::table::{
     PlayUntil, fewest_people, play, play_randomly, record, serve, set_up, tested_titles, wait_until_mounted,
 };
@@ -134,6 +135,12 @@ fn are_measured() {
     // From here on there is no network.
     drop(server);
     println!("in a phone's window, four times slowed, without a network:");
+    let reference = {
+        let browser = Browser::open(390, 660);
+        throttle_processor(&browser, 4);
+        reference_time(&browser)
+    };
+    println!("the reference takes {reference:.0} ms on this machine, as slowed");
     let mut results = Vec::new();
     for info in tested_titles() {
         set_up(&browser, record(info.id, &fewest_people(info), 3), true);
@@ -156,7 +163,8 @@ fn are_measured() {
         results.push(figures.json());
     }
     if let Some(place) = std::env::var_os("TEA_SPEEDS") {
-        std::fs::write(place, json!({ "results": results }).to_string()).expect("the figures can be kept");
+        std::fs::write(place, json!({ "reference_ms": reference.round(), "results": results }).to_string())
+            .expect("the figures can be kept");
     }
 }
 

@@ -14,7 +14,7 @@ fn translate(browser: &Browser) {
     browser.run(SCRIPT, json!("translate"));
 }
 
-/// Every text that was changed or removed after its translation, and is still shown as it was.
+/// Returns every text that was changed or removed after its translation, but is still shown in its old form.
 #[track_caller]
 fn frozen_texts(browser: &Browser) -> Value {
     browser.run(SCRIPT, json!("frozen"))

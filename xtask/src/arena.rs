@@ -3,8 +3,8 @@
 //! Games and their counts depend on the seed alone; only the times depend on the machine. Times are those of decisions
 //! with more than one legal answer. Every deal is played once with each rotation of the players, and intervals are
 //! clustered by deal. With `--sprt LOW,HIGH` the match ends as soon as it is clear whether the first player's share is
-//! `HIGH` rather than `LOW`. With `--weights FILE` the first player uses the network of that file, with `--plies N`
-//! playouts of that length: so new weights are tried before they replace the built-in ones.
+//! `HIGH` rather than `LOW`. With `--weights FILE` the first player uses the network of that file, and with `--plies N`
+//! that rollout cutoff, so that new weights can be tried before they replace the built-in ones.
 
 use std::ops::Range;
 use std::path::PathBuf;
@@ -66,9 +66,9 @@ struct Match {
     options: String,
     threads: usize,
     sprt: Option<(f64, f64)>,
-    /// Weights for the first player, instead of the built-in ones.
+    /// Weights of the first player's network, instead of the built-in ones.
     weights: Option<Vec<u8>>,
-    /// Length of the first player's playouts, instead of the title's.
+    /// Rollout cutoff of the first player, instead of the title's.
     plies: Option<u32>,
 }
 
@@ -203,7 +203,7 @@ impl Results {
         }
     }
 
-    /// The log-likelihood ratio of the first player's sequential test so far.
+    /// Returns the log-likelihood ratio of the first player's sequential test so far.
     fn log_likelihood_ratio(&self) -> Option<f64> {
         self.sprt.map(|(low, high)| self.players[0].deals.log_likelihood_ratio(low, high))
     }

@@ -1,6 +1,7 @@
 //! `cargo xtask bench`: how fast a game plays itself at random on one core, and the sizes of its data; with `--wasm`
 //! the same in a browser, how long a master's move takes there on two cores, and whether the browser gets the same
-//! results; with `--page` how fast the page opens and responds.
+//! results; with `--page` how fast the page opens and responds; with `--first` how long a first visit waits for its first
+//! answered press.
 //!
 //! A ply is what a playout does: the legal list, a choice, the action. The luck comes from the fast RNG stream that
 //! searches use.
@@ -29,10 +30,12 @@ use crate::{Args, browsers, expect_no_more_args};
 /// # Errors
 /// If an argument is not understood.
 pub fn run(mut args: Args) -> Result<()> {
-    if args.contains("--page") {
-        let json = args.contains("--json");
-        expect_no_more_args(args)?;
-        return page_speeds(json);
+    for (flag, measurement) in [("--page", "speeds::are_measured"), ("--first", "first::visits_are_measured")] {
+        if args.contains(flag) {
+            let json = args.contains("--json");
+            expect_no_more_args(args)?;
+            return page_speeds(measurement, json);
+        }
     }
     if rerun_in_release()? {
         return Ok(());
@@ -80,13 +83,13 @@ pub fn run(mut args: Args) -> Result<()> {
     Ok(())
 }
 
-/// Measures how fast the release page opens and responds on a slow phone: the driver of the browser tests measures it,
-/// prints a report and writes the figures to a file.
-fn page_speeds(json: bool) -> Result<()> {
+/// Measures the release page on a slow phone: the driver of the browser tests measures it, prints a report and writes
+/// the figures to a file.
+fn page_speeds(measurement: &str, json: bool) -> Result<()> {
     let built = build::build(&CompileOptions::release())?;
     let chromium = browsers::chromium()?;
     let mut measure = cargo(&["test", "--quiet", "--locked", "--package", "xtask", "--features", "browser-tests"]);
-    measure.args(["--test", "browser", "speeds::", "--", "--ignored", "--nocapture"]).env("TEA_ENGINE", "chromium");
+    measure.args(["--test", "browser", measurement, "--", "--ignored", "--nocapture"]).env("TEA_ENGINE", "chromium");
     measure.env("TEA_DIST", built.place);
     measure.env("TEA_CHROMIUM", chromium.browser).env("TEA_CHROMEDRIVER", chromium.driver);
     let figures = target_dir().join("speeds.json");

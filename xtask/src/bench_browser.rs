@@ -26,12 +26,12 @@ use crate::error::{Error, Result};
 use crate::process::target_dir;
 use crate::serve::{self, Server};
 
-/// A game with a number of seats, and a master's decisions, one message each.
+/// A game with a number of seats, and the decisions of a master to be measured.
 #[derive(Debug)]
 pub struct BenchEntry {
     pub game: String,
     pub seats: u8,
-    /// Encoded jobs for one worker.
+    /// The decisions as encoded jobs for one worker.
     pub jobs: Vec<Vec<u8>>,
 }
 
@@ -47,7 +47,7 @@ pub struct BenchReport {
     pub replies: Vec<Vec<u8>>,
 }
 
-/// Whether this machine's own search gives exactly the browser's results.
+/// Whether the search gives exactly the same results natively on this machine as in the browser.
 pub fn replies_match(jobs: &[Vec<u8>], replies: &[Vec<u8>]) -> bool {
     jobs.len() == replies.len()
         && jobs.iter().zip(replies).all(|(job, reply)| {
@@ -59,11 +59,11 @@ pub fn replies_match(jobs: &[Vec<u8>], replies: &[Vec<u8>]) -> bool {
         })
 }
 
-/// Cores of the device for which the page promises a master's time.
+/// Number of cores of the device for which the page promises how long a master's move takes.
 const DEVICE_CORES: u32 = 2;
 
-/// A sample of a master's decisions, evenly spaced over a game of novices: for each, the largest job that the page
-/// would give to one worker.
+/// Returns a sample of a master's decisions, evenly spaced over a game of novices. Each is the largest job that the
+/// page would give to one worker.
 pub fn sample_decisions<G: Title>(seats: u8, count: usize) -> Vec<Vec<u8>> {
     let novice = Player::Computer { level: Level::Novice, character: None, thousandths: 1000, is_handwritten: false };
     let Ok(mut session) = Session::new(Setup::<G> { options: G::Options::default(), seats, seed: Seed(1) }) else {

@@ -1,10 +1,10 @@
-//! The errors of commands; `main` turns them into words and an exit status.
+//! The errors of commands; `main` prints them and turns them into an exit status. Knows no command.
 
 use std::fmt;
 
 #[derive(Debug)]
 pub enum Error {
-    /// The request was understood, but did not hold or could not be carried out. One or more sentences.
+    /// The command was understood, but a check failed or something could not be done. Contains one or more sentences.
     Failed(String),
     Usage(String),
 }

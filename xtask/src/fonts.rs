@@ -23,7 +23,7 @@ pub struct Font {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fonts {
-    /// DejaVu Sans, which has the symbols that Roboto lacks.
+    /// DejaVu Sans. It also has the symbols that Roboto lacks.
     pub wide: Font,
     pub narrow: Font,
 }

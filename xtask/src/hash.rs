@@ -1,14 +1,15 @@
-//! Hashes of files, for policies, the service worker and file names.
+//! Hashes of files, for policies, the service worker and file names. Called by the build and the browser tests. Knows
+//! no file.
 
 use base64ct::{Base64, Encoding};
 use sha2::{Digest, Sha256};
 
-/// The SHA-256 of some bytes in base64, as policies and integrity attributes need it.
+/// Returns the SHA-256 of `bytes` in base64, the form used by policies and integrity attributes.
 pub fn sha256(bytes: &[u8]) -> String {
     base64(&Sha256::digest(bytes))
 }
 
-/// Sixteen hexadecimal digits that identify some bytes in a file name.
+/// Returns a hash of `bytes` for file names: sixteen hexadecimal digits.
 pub fn short_hash(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }

@@ -28,10 +28,10 @@ use pico_args::Arguments;
 
 use error::{Error, Result};
 
-/// The rest of the command line, after a command has taken its own arguments.
+/// The arguments of a command; each is removed when the command reads it.
 pub type Args = Arguments;
 
-/// Called once a command has taken all arguments that it knows.
+/// Checks that no arguments are left. Called once a command has read all that it knows.
 ///
 /// # Errors
 /// If any argument is left.

@@ -4,7 +4,8 @@ use crate::error::Result;
 use crate::process::{cargo, run};
 use crate::step::{run_quietly, step};
 
-/// Runs the same command again in a release build, if this is not one; returns whether it did.
+/// Unless this is a release build, runs the same command again in one. Returns whether it did, so that the caller can
+/// stop.
 ///
 /// # Errors
 /// If the release build or the command in it fails.
@@ -21,7 +22,7 @@ pub fn rerun_in_release() -> Result<bool> {
     Ok(true)
 }
 
-/// The quantile of some values, which it sorts: 0.5 is the median. 0 if there are none.
+/// Sorts the values and returns a quantile of them: the median for a `fraction` of 0.5. 0 if there are no values.
 pub fn quantile(values: &mut [f64], fraction: f64) -> f64 {
     values.sort_by(f64::total_cmp);
     let last = values.len().saturating_sub(1) as f64;

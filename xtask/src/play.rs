@@ -27,7 +27,7 @@ pub fn run(mut args: Args) -> Result<()> {
     }
 }
 
-/// Asks the desktop to open an address; returns whether there is one to ask.
+/// Asks the desktop to open an address; returns whether there is a desktop.
 fn open_browser(url: &str) -> bool {
     let opener: &[&str] = if cfg!(target_os = "macos") {
         &["open"]

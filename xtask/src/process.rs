@@ -12,7 +12,7 @@ pub fn root() -> PathBuf {
     found.map_or_else(built_in, Path::to_path_buf)
 }
 
-/// The target folder of the inner cargo, which also holds all intermediate files of commands.
+/// Returns the target folder of the cargo that commands run, which also contains their intermediate files.
 pub fn target_dir() -> PathBuf {
     match std::env::var_os("CARGO_TARGET_DIR") {
         Some(folder) => root().join(folder).join("xtask"),
@@ -20,7 +20,7 @@ pub fn target_dir() -> PathBuf {
     }
 }
 
-/// A cargo command in the checkout, building in [`target_dir`].
+/// Returns a cargo command that runs in the checkout and builds in [`target_dir`].
 pub fn cargo(args: &[&str]) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(args).current_dir(root()).env("CARGO_TARGET_DIR", target_dir());
@@ -48,7 +48,7 @@ pub fn find_on_path(name: &str) -> Option<PathBuf> {
     std::env::split_paths(&folders).map(|folder| program_path(&folder, name)).find(|place| place.is_file())
 }
 
-/// The path of a program's executable in a folder.
+/// Returns the path of a program's executable in a folder.
 pub fn program_path(folder: &Path, name: &str) -> PathBuf {
     folder.join(format!("{name}{}", std::env::consts::EXE_SUFFIX))
 }

@@ -33,7 +33,7 @@ use crate::measure::game_ids;
 use crate::replay::result_json;
 use crate::{Args, expect_no_more_args};
 
-/// Bytes after which the rest of a line is not read.
+/// Maximum length of a line in bytes; the rest is not read.
 const MAX_LINE_BYTES: u64 = 1 << 20;
 
 /// Runs the command until the input ends.
@@ -141,7 +141,7 @@ impl Referee {
     }
 }
 
-/// Shortens a text of the other side so that it can be quoted in an answer.
+/// Shortens a text from the other program so that it can be quoted in an answer.
 fn shorten(text: &str) -> String {
     text.chars().take(40).collect()
 }
@@ -152,9 +152,9 @@ fn with_fields<const N: usize>(answer: Value, more: [(&str, Value); N]) -> Value
     Value::Object(answer)
 }
 
-/// A table whose game the referee need not know.
+/// A table of any game, without the type of the game.
 trait Table {
-    /// The state of the game, and the events that the seat to act has not seen yet.
+    /// Returns the fields of an answer: the position, and the events that the seat to act has not seen yet.
     fn status(&self, open: bool) -> Value;
     fn act(&mut self, notation: &str) -> Result<(), String>;
     fn view(&self, seat: u64, open: bool) -> Answer;
@@ -182,7 +182,7 @@ impl Visitor for NewGame {
 impl<G: Title> Table for Session<G> {
     fn status(&self, open: bool) -> Value {
         let to_act = self.to_act();
-        // A seat has heard everything up to its own last decision, but not the result of that.
+        // A seat has been told of everything before its own last decision, but not of the events of that decision.
         let heard = |seat: Seat| self.steps().iter().rposition(|step| step.seat == seat);
         let from = match to_act {
             Some(seat) => heard(seat),

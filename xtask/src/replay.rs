@@ -1,19 +1,19 @@
-//! `cargo xtask replay`: re-executes a link or a file and says whether it holds.
+//! `cargo xtask replay`: replays a link or a file and reports whether it is valid.
 //!
 //! `--full` prints everything that happened, so that another implementation of the rules can be checked against it ply
 //! by ply: one JSON object per line, seats counted from 0 (in notation, as people count, from 1), events in the game's
 //! own words with every random outcome.
 //!
 //! The first object is `{"setup": {"game", "title", "rules", "options": {key: value …}, "seats", "seed", "players",
-//! "events": […]}}`, with all options, not only the unusual ones; the events of the setup name every card dealt, every
-//! tile and die.
+//! "events": […]}}`, with all options, including those with default values; the events of the setup name every card
+//! dealt, every tile and die.
 //!
 //! Then comes, for each ply, `{"ply", "seat", "action", "legal": […], "rule", "round", "turn", "of", "drew", "events":
 //! […], "hash"}`: the whole legal list in its order, the section of the rulebook that allowed the action, whether luck
 //! was drawn, the events unredacted, the hash of the state afterwards.
 //!
 //! The last is `{"over": {"end", "winners", "scores", "categories": [{category: points …} …]}, "verified": true,
-//! "hash"}`, where `over` is null if the game is not finished; if the record does not hold, the only object is
+//! "hash"}`, where `over` is null if the game is not finished; if the record is invalid, the only object is
 //! `{"verified": false, "differs_at", "error"}`. Scores and points are listed by seat; an automaton that plays against
 //! one person has the next one.
 
@@ -37,7 +37,7 @@ const MAX_FILE_BYTES: u64 = 8 << 20;
 /// Runs the command.
 ///
 /// # Errors
-/// If the record does not hold or cannot be read.
+/// If the record is invalid or cannot be read.
 pub fn run(mut args: Args) -> Result<()> {
     let format = match (args.contains("--full"), args.contains("--json")) {
         (true, _) => OutputFormat::Full,
@@ -73,14 +73,14 @@ enum OutputFormat {
     Full,
 }
 
-/// The form in which a game is given.
+/// A game as given on the command line.
 pub(crate) enum Source {
     Link(String),
     File(Box<Record>),
 }
 
 impl Source {
-    /// The id of its game, which may be unknown.
+    /// Returns the id of its game, which need not be on the shelf.
     pub(crate) fn game(&self) -> Result<String, RecordError> {
         Ok(match self {
             Source::Link(link) => link::split(link)?.0.to_owned(),
@@ -88,7 +88,7 @@ impl Source {
         })
     }
 
-    /// Re-executes it as a game of `G`; returns the players too, as far as they are recorded.
+    /// Replays it as a game of `G`, and returns the session and the recorded players.
     pub(crate) fn open<G: Game>(&self) -> Result<(Session<G>, Vec<Player>), RecordError> {
         match self {
             Source::Link(link) => link::open::<G>(link::split(link)?.1),
@@ -154,7 +154,7 @@ pub fn options_json<G: Game>(options: &G::Options) -> Value {
     named.map(|(index, choice)| (choice.key.to_owned(), json!(choice.values[options.get(index)]))).collect()
 }
 
-/// The result of a finished game: end, winners, scores and the points of each seat by category.
+/// Returns the result of a finished game: end, winners, scores and the points of each seat by category.
 pub fn result_json<G: Game>(session: &Session<G>) -> Value {
     let Some(outcome) = session.outcome() else { return Value::Null };
     let events = session.setup_events().iter().chain(session.steps().iter().flat_map(|step| &step.events));

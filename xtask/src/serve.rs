@@ -26,6 +26,23 @@ pub struct Server {
     thread: Option<JoinHandle<()>>,
 }
 
+/// How a host compresses its files.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Encoding {
+    Gzip,
+    Brotli,
+}
+
+impl Encoding {
+    /// The extension of a compressed file.
+    pub fn extension(self) -> &'static str {
+        match self {
+            Encoding::Gzip => "gz",
+            Encoding::Brotli => "br",
+        }
+    }
+}
+
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReceivedRequest {
     pub path: String,
@@ -65,6 +82,20 @@ impl Server {
             }
         }));
         Server::start_router(app, 0)
+    }
+
+    /// Serves a folder as a plain host does that has compressed its files beforehand: `app.wasm.br` in place of
+    /// `app.wasm`, where there is such a file.
+    ///
+    /// # Errors
+    /// If no port is free.
+    pub fn start_compressed(folder: &Path, encoding: Encoding) -> io::Result<Server> {
+        let files = ServeDir::new(folder);
+        let files = match encoding {
+            Encoding::Gzip => files.precompressed_gzip(),
+            Encoding::Brotli => files.precompressed_br(),
+        };
+        Server::start_router(Router::new().fallback_service(files), 0)
     }
 
     /// Serves a router.

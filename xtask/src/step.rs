@@ -18,7 +18,7 @@ const CLEAR_LINE: &str = "\r\x1b[K";
 /// Runs one step. `what` describes it, without a period: "Compiling the page".
 ///
 /// # Errors
-/// Those of `work`, with the step named.
+/// The error of `work`, with the description of the step in front of it.
 pub fn step<T>(what: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
     static TICKER: Once = Once::new();
     TICKER.call_once(|| {
@@ -50,8 +50,8 @@ pub fn step<T>(what: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
 /// Runs a tool to its end with its output in the log named `log`.
 ///
 /// # Errors
-/// One sentence with the tool's first complaint and the path of the rest. A compiler's complaints about our own
-/// sources follow in full.
+/// One sentence with the first error of the tool and the path of its log. If a compiler reports errors in our own
+/// sources, its whole output follows.
 pub fn run_quietly(command: &mut Command, log: &str) -> Result<()> {
     let name = command.get_program().to_string_lossy().into_owned();
     let folder = target_dir().join("log");
@@ -70,7 +70,7 @@ pub fn run_quietly(command: &mut Command, log: &str) -> Result<()> {
 fn failure_message(said: &str, status: &str, log: &str) -> String {
     let first = said.lines().find_map(|line| line.strip_prefix("error: ").or_else(|| line.strip_prefix("Error: ")));
     let why = first.map_or_else(|| status.to_string(), |line| line.trim_end_matches('.').to_string());
-    // The compiler points at a mistake in the sources.
+    // The output has a place in the sources, so it is from a compiler.
     if said.contains("\n --> ") || said.contains("\n  --> ") || said.contains("\n   --> ") {
         return format!("{said}\nThe sources do not compile: see above.");
     }

@@ -62,7 +62,7 @@ fn cache_folder(name: &str, version: &str) -> Result<PathBuf> {
     Ok(base.join("tea-table/tools").join(format!("{name}-{version}")))
 }
 
-/// A program from crates.io.
+/// A program that is installed from crates.io.
 #[derive(Debug)]
 pub struct CargoTool {
     package: &'static str,
@@ -90,13 +90,14 @@ impl CargoTool {
         Ok(place)
     }
 
-    /// Whether the program at this path reports itself as the tool in this version.
+    /// Whether the program at this path reports the name and version of this tool.
     fn matches_version(&self, place: &Path) -> bool {
         let said = command_output(Command::new(place).arg("--version").stderr(Stdio::null())).unwrap_or_default();
         said.split_whitespace().take(2).eq([self.program, self.version])
     }
 
-    /// Compiles quickly rather than well: it would take minutes to optimise and is used for seconds.
+    /// Installs the program into `home`, almost without optimisation: that would take minutes, and the program runs for
+    /// seconds.
     fn install(&self, home: &Path) -> Result<()> {
         let mut command = cargo(&["install", "--locked", self.package, "--version", self.version, "--root"]);
         command.arg(home).env_remove("CARGO_TARGET_DIR").current_dir(std::env::temp_dir());
@@ -109,7 +110,7 @@ impl CargoTool {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum WasmOpt {
     At(PathBuf),
-    /// Neither PATH nor npm has it: the wasm is not shrunk.
+    /// It is neither on PATH nor available from npm: the wasm is not optimised for size.
     Missing,
 }
 

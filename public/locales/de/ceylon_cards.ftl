@@ -161,9 +161,9 @@ do-fleet = Flotte gegen { $target } senden
 do-negate = Wind abwerfen
 do-pass = Passen
 do-promise = { $count ->
-    [0] Nichts versprechen
-    [one] 1 Klipper versprechen
-   *[other] { $count } Klipper versprechen
+    [0] Nichts zusagen
+    [one] 1 Klipper zusagen
+   *[other] { $count } Klipper zusagen
 }
 do-monsoon = Monsun auslösen
 do-typhoon = Taifun auslösen
@@ -261,7 +261,7 @@ no-fleet-enough = { $count ->
    *[other] Nur noch { $count } Klipper sind nötig, um diese Flotte zu stoppen.
 }
 no-fleet-clipper = Du hast keinen Klipper zum Versprechen.
-no-fleet-clippers = { $count } Klipper kannst du nicht versprechen, du hast nur { $held } auf der Hand.
+no-fleet-clippers = { $count } Klipper kannst du nicht zusagen, du hast nur { $held } auf der Hand.
 no-fleet-first = Beantworte zuerst die Flotte: Wähle, wie viele Klipper du versprichst.
 
 no-give-held = Diese Karte kannst du nicht geben, du hast keine: { $card }.
@@ -549,7 +549,7 @@ entry-negate = Wind abwerfen
 entry-negate-words = Du wirfst Wind ab, und der Angriff scheitert.
 entry-pass = Passen
 entry-pass-words = Du lässt den Angriff zu und verlierst eine zufällige Karte.
-entry-promise = Klipper versprechen
+entry-promise = Klipper zusagen
 entry-promise-words = Du versprichst, beim Stoppen der Flotte zu helfen. Es braucht insgesamt { $count } Klipper, von einer Person oder von mehreren.
 entry-deck = Stapel
 entry-deck-words = Geht der Stapel aus, wird die Ablage zu einem neuen Stapel gemischt.

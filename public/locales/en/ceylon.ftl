@@ -88,7 +88,7 @@ ability-nurseryman = planting costs { $n }
     .help = Planting costs you { $n }.
 ability-secretary = hiring costs { $n }
     .short = Hire for { $n }
-    .help = Each later councillor costs you { $n } to hire.
+    .help = Hiring further councillors costs you { $n }.
 # $n: the number of chests the warehouse holds.
 ability-storekeeper = the warehouse holds { $n } chests
     .short = Store { $n } chests
@@ -781,7 +781,7 @@ value-held = { $n ->
        *[other] { $n } chests
     }
 
-table-spaces = Contract spaces of an estate
+table-spaces = Contract spaces on an estate
     .space = Space
     .markers = Markers on it
     .opens = Opens after planting

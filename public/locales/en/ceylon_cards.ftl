@@ -758,9 +758,9 @@ result-rounds = { PERSON($who) ->
 result-officials = { $result } More officials break the tie with { $beaten }.
 result-plantations = { $result } With officials tied too, more plantations break the tie with { $beaten }.
 
-end-0 = first to 100
-end-1 = equal turns for all
-end-2 = 100 turns each
+end-0 = a player reached 100 points
+end-1 = a player reached 100 points, and the round was played out
+end-2 = every player has had 100 turns
 total-0 = Points
 category-0 = Tea
 category-1 = Cinnamon

@@ -65,7 +65,7 @@ save-no-checksum = This save has no checksum.
 save-damaged = This save is damaged: its checksum does not match.
 # $why is a clause of “Records, links and files”.
 save-bad-json = This save cannot be read: { $why }.
-store-full = The storage of this browser is full.
+store-full = This browser’s storage is full.
 store-forbidden = This browser does not let the page save anything.
 ledger-damaged = The record of your daily games cannot be read.
 ledger-newer = The record of your daily games comes from a newer version of this page.

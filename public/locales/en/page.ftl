@@ -135,7 +135,7 @@ what-letters-do-4 = see what is in the box
 what-letters-do-5 = ask for a hint
 what-letters-do-6 = skip a rival’s move
 what-letters-do-7 = go one move back or forward
-what-letters-do-8 = find out what a piece is; anywhere else, show this list
+what-letters-do-8 = explain the piece in focus; anywhere else, show this list
 # The title of the window. $page is the heading of the page.
 page-title = { $page } · Tea Table
 # A share, for example of the wins; a change of a share, with its sign.
@@ -343,7 +343,7 @@ daily-new-day = It is a new day: these are today’s games.
 daily-other-day = According to this device’s date, this is not today’s game. You can still practise it.
 daily-no-such-deal = This link leads to no game of the day. It must name a title and a date, such as 2026-11-23.
 # For a device whose clock gives no valid date.
-daily-no-date = The clock of this device shows no valid date, so there is no game of the day.
+daily-no-date = This device’s clock shows no valid date, so there is no game of the day.
 # When a daily deal is seen open at another table before it is over.
 daily-peeked = This is a game of the day that you have not finished. Its result will say that you peeked.
 # Warning before an unfinished daily deal is looked at in another table.
@@ -380,7 +380,7 @@ daily-finish-peeked = { $finish }, after a peek
 daily-button = { $title } { $shown }. Today’s game: { $state }
 daily-practice = Practice: the game of { $day }.
 daily-counts = { $peeked ->
-    [yes] The game of { $day } counts, but its result mentions a peek at hidden information.
+    [yes] The game of { $day } counts, but its result says you peeked at hidden information.
    *[no] The game of { $day } counts.
 }
 # Sentence after `daily-counts`.
@@ -546,7 +546,7 @@ matches-options = House rules, as you last set up this game: { $options }.
 # An option that differs from the usual rules.
 matches-option = { $option }: { $value }
 matches-begin = Begin the match
-matches-no-name = Enter your name, so that the others know whose results these are.
+matches-no-name = Enter your name so that the others know whose results these are.
 matches-matches = Matches
 matches-results = Deals and results
 matches-total = Total
@@ -1089,7 +1089,7 @@ setup-minutes = { $players ->
    *[other] About { $minutes } minutes with { $players } players
 }
 setup-no-name = Seat { $seat } has no name yet.
-setup-same-name = Two players are called { $name }: rename one of them, so that the log can tell them apart.
+setup-same-name = Two players are called { $name }: rename one of them so that the log can tell them apart.
 
 ## Share
 
@@ -1112,7 +1112,7 @@ share-copy = Copy
 share-not-copied = Copy it yourself
 share-not-copied-help = This browser does not let the page copy. The text below is selected: copy it from there.
 # Below the content of a file.
-share-file-as-text-help = Some apps swallow downloads. If the file is missing, copy this text into a message or a file of your own. “Open files” on the page of saved games opens such a file.
+share-file-as-text-help = Some apps swallow downloads. If the file is missing, copy this text into a message or a file of your own. “Open files” on the Saved games page opens such a file.
 # Label of the text field for screen readers.
 share-the-text = The text
 share-text-copied = Copied.

@@ -8,8 +8,8 @@ direction = ltr
 
 ## The page while it loads, and for search engines and shared links
 
-description = Four board games of the tea trade, for people around one device and against the computer. Nothing to sign up for; plays offline.
-first-words = Four board games of the tea trade, for everybody around this device and against opponents that think on it. Nothing to sign up for; once it is here, it plays without a network.
+description = Four board games about the tea trade, for people around one device and against the computer. Nothing to sign up for; plays offline.
+first-words = Four board games about the tea trade, for everyone around this device and against opponents that run on it. Nothing to sign up for; once loaded, they play without a network.
 loading = Loading …
 too-old = This browser is too old for Tea Table. It plays in Chrome and Edge from version 111, in Firefox from 114 and in Safari from 16.4.
 # “Website Settings” is the name of the menu entry in Apple’s Safari in this language.

@@ -1084,13 +1084,13 @@ box-wish = The people’s wish: { $symbols }
 box-endowment = Starting endowment { $number }
 box-tiles = Action tiles and tracks
     .about = { $tiles } tiles for each action board. Their sides for { $players } players are shown.
-box-tiles-of = Action tiles of the { $board } board
+box-tiles-of = Action tiles for the { $board } board
     .about = Placed on the rows of the board in random order during setup.
 box-goods = Goods
     .about = You buy and sell goods at their base prices. The small plates of the scale add or save $1 for each good of one kind.
 box-automa = The Automa
     .about = Used only in games of two players.
-box-automa-tiles = Tiles of the Automa
+box-automa-tiles = Automa tiles
     .about = Each tile shows the board where the Automa places or removes a worker.
 box-victory-cards = Victory cards
     .about = One card is turned up each round. The colour that comes up more often decides which title wins the game.
@@ -1126,10 +1126,10 @@ figure-automa-turns = The Automa’s turns
 figure-every-third = every third turn
 
 # Tables of figures: their names and the headings of their columns.
-table-spaces = Spaces of the contracts board with { $players } players
+table-spaces = Spaces on the contracts board with { $players } players
 table-space = Space
 table-bonus = Bonus
-table-rewards = Rewards of the people’s wish
+table-rewards = Rewards for the people’s wish
 table-round = Round
 table-most = Most symbols
 table-second = Second most
@@ -1343,15 +1343,15 @@ board-ships-coming = laid out after income
 board-ships-waiting = { $left } for sale after income
 board-ships-left = { $left ->
     [0] all sold
-   *[other] { $left } not sold
+   *[other] { $left } unsold
 }
 board-ships-left-all = { $left ->
     [0] all sold; all { $ships } return next round
-   *[other] { $left } not sold; all { $ships } return next round
+   *[other] { $left } unsold; all { $ships } return next round
 }
 board-ships-left-others = { $left ->
     [0] all sold; new draw next round
-   *[other] { $left } not sold; new draw next round
+   *[other] { $left } unsold; new draw next round
 }
 board-ship = Ship for ${ $dollars }
 board-buyers = 1 ship a turn; still buying: { $who }

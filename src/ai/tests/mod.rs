@@ -46,7 +46,7 @@ fn finds_every_winning_move_of_nim() {
 
 #[test]
 fn counts_the_cards_that_are_still_to_come() {
-    // Of 1 to 9 the 4 lies open. The cards already seen decide, not the middle of the scale.
+    // Of the cards 1 to 9, the 4 is face up. The cards already seen decide, not the middle of the scale.
     for (seen, best) in [(&[5, 6, 7, 8][..], Guess::LOWER), (&[1, 2, 3], Guess::HIGHER), (&[9, 8, 7, 6], Guess::LOWER)]
     {
         let view = Higher::table(4, seen);

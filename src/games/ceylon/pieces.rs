@@ -12,13 +12,13 @@ ids! {
     #[derive(Serialize, Deserialize)]
     #[serde(rename_all = "lowercase")]
     pub enum District {
-        /// In the north.
+        /// The northern district.
         Kandy = "kandy",
-        /// In the west; may be left out by two players.
+        /// The western district; may be left out in a game of two.
         Dimbula = "dimbula",
-        /// In the east; may be left out by two players.
+        /// The eastern district; may be left out in a game of two.
         Uva = "uva",
-        /// In the south.
+        /// The southern district.
         Ruhuna = "ruhuna",
     }
 }

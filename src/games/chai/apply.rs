@@ -24,7 +24,7 @@ pub struct Play<'a, L> {
 /// Whether pending work has stopped for a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Progress {
-    /// It continued by itself.
+    /// It continued automatically.
     Continue,
     /// A decision is needed.
     AwaitDecision,

@@ -1,4 +1,4 @@
-//! Determinization: cards never seen are dealt anew to the unknown places of their decks.
+//! Determinization: cards never seen are dealt at random to the unknown places of their decks.
 //!
 //! Used by opponents. Every card outside the decks has been seen, so unseen cards can only be in the unknown places of
 //! their own deck.

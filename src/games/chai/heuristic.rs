@@ -52,7 +52,8 @@ impl Heuristic for Chai {
     }
 }
 
-/// Returns the tokens of each tea that the waiting ships still need beyond those on their way.
+/// Returns, for each tea, the number of tokens that the ships at the dock still need, minus those on the plantation.
+/// Negative if the plantation has more than they need.
 fn wanted(merchant: &Merchant) -> [i8; 6] {
     let mut wanted = [0; 6];
     for berth in Berth::ALL {
@@ -71,8 +72,8 @@ fn wanted(merchant: &Merchant) -> [i8; 6] {
     wanted
 }
 
-/// Returns the points that a seat may expect, as if the game went on a little. `top` is the ship on top of the deck,
-/// if known.
+/// Returns the points that a seat may expect: its score, and estimates for its reservations, cards and workers. `top`
+/// is the ship on top of the deck, if known.
 pub(super) fn prospects(table: &Table, top: Option<ShipId>, seat: Seat) -> f32 {
     let merchant = &table.merchants[seat];
     let mut hope = score::total(table, seat) as f32;

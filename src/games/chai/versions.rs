@@ -45,7 +45,7 @@ const ABILITIES_V1: [Ability; 6] = [
     Ability::ExchangeTea,
 ];
 
-/// Side B by tea, green first. All six are from a description of the printed game.
+/// Abilities on side B, by tea, green first. All six are from a description of the printed game.
 const ABILITIES_V2: [Ability; 6] = [
     Ability::MoveCard,
     Ability::TakeTea,

@@ -132,7 +132,8 @@ pub enum Stage {
     Turn,
     /// Reserved ships are taken: the merchant's position in turn order, and the first target that may still be taken.
     Harbour(u8, u8),
-    /// Points of production are spent: the merchant's position in turn order.
+    /// Merchants spend the points that the production house gave them; the position in turn order of the merchant to
+    /// act.
     Production(u8),
     /// Workers return, slots are filled, the end is checked.
     Cleanup,

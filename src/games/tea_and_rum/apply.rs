@@ -365,7 +365,8 @@ impl Table {
         }
     }
 
-    /// Gains points; at the eighth blue one the Crown calls immediately, except where the phase handles that.
+    /// Adds points to the active player. If the Crown calls the player by these points, the choice of an allegiance is
+    /// next, except in stages that check for it themselves.
     pub(super) fn gain_points(&mut self, colour: Colour, points: u8, source: Source, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
         self.active_player_mut().points[colour as usize] += u16::from(points);

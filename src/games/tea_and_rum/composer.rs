@@ -58,7 +58,8 @@ impl Terms {
 }
 
 impl Composer {
-    /// Opens an empty draft; `None` unless the viewer is to trade and has not started action by action.
+    /// Opens an empty draft of a trade. `None` unless the viewer is to trade and no action of this trade was played
+    /// yet.
     pub fn open(view: &View) -> Option<Composer> {
         let (seat, task) = view.table.decision()?;
         let asked = matches!(task, Task::Icon(Icon::Trade, _)) && view.viewer == Viewer::Seat(seat);

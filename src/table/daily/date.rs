@@ -20,7 +20,7 @@ pub struct Date {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadDate;
 
-/// Years that have deals; a clock with any other year is not set.
+/// Years that have deals; a clock that shows any other year was never set.
 const YEARS: core::ops::RangeInclusive<u16> = 1970..=9999;
 
 fn days_in(year: u16, month: u8) -> u8 {
@@ -43,7 +43,7 @@ impl Date {
         self.year
     }
 
-    /// From 1.
+    /// Returns the month, from 1 for January.
     pub fn month(self) -> u8 {
         self.month
     }

@@ -116,11 +116,11 @@ impl Ledger {
         Ok(ledger)
     }
 
-    /// Merges a ledger from elsewhere, whose tables have other slots here. A deal finished here is kept; one that was
-    /// only begun here but finished there is replaced.
+    /// Merges a ledger from another device. `slot` maps a slot in that ledger to the slot of the same table here. A
+    /// deal finished here is kept; one that was only begun here but finished there is replaced.
     pub fn bring_in(&mut self, other: Ledger, slot: impl Fn(&str) -> Option<String>) {
         for mut brought in other.deals {
-            // A table that did not come with the ledger must not be confused with another table here.
+            // The slot of a table that was not imported with the ledger may belong to another table here.
             brought.counts = brought.counts.map(|old| slot(&old).unwrap_or_default());
             brought.practice = brought.practice.iter().filter_map(|old| slot(old)).collect();
             let same = |entry: &&mut Entry| entry.date == brought.date && entry.game == brought.game;

@@ -65,7 +65,7 @@ pub struct Person {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Match {
     pub terms: Terms,
-    /// In the order in which they joined.
+    /// The participants, in the order in which they joined.
     pub people: Vec<Person>,
 }
 
@@ -227,14 +227,14 @@ impl Person {
         Person { id, name, games: vec![None; terms.deals.into()] }
     }
 
-    /// Number of deals played.
+    /// Returns the number of deals that this person has played.
     pub fn played(&self) -> usize {
         self.games.iter().flatten().count()
     }
 }
 
 impl Match {
-    /// Returns the id under which it is stored, the same on every device.
+    /// Returns the id under which the match is stored. It is the same on every device.
     pub fn id(&self) -> String {
         let Terms { game, rules, options, seats, level, deals, people, scoring, seed } = &self.terms;
         let mut hash = StateHasher::default();

@@ -22,7 +22,7 @@ struct Packed {
     people: Vec<PackedPerson>,
 }
 
-/// Id, name, and game of each deal.
+/// A person: id, name, and the game of each deal as bytes.
 type PackedPerson = (u32, String, Vec<Option<Vec<u8>>>);
 
 /// Encodes a match as a text that begins with the id of its title.

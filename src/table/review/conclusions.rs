@@ -10,7 +10,7 @@ pub enum Luck {
     Deal,
     /// Draws and dice.
     Draws,
-    /// Hands that were hidden from the seat.
+    /// Cards in hands that the seat could not see.
     Hidden,
 }
 

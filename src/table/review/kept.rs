@@ -1,7 +1,7 @@
 //! Storage of a review: under its own key beside the save of its game.
 //!
-//! A stored review of another game or another build is ignored and computed anew. Called by the page of the review,
-//! the statistics and the files of games.
+//! A stored review of another game or another build is ignored, and the review is computed again. Called by the page of
+//! the review, the statistics and the files of games.
 
 use base64ct::{Base64UrlUnpadded, Encoding};
 use serde::{Deserialize, Serialize};
@@ -14,10 +14,10 @@ use crate::table::save::{Slot, Store, StoreError};
 
 use super::Review;
 
-/// Version of the report format; incremented on changes, so that stored reviews are computed anew.
+/// Version of the report format. Incremented by every change, after which stored reviews are computed again.
 const FORMAT: u8 = 1;
 
-/// A stored review. The accuracies come first, for readers that need nothing else.
+/// A stored review. The accuracies come first, for code that needs nothing else.
 #[derive(Serialize, Deserialize)]
 struct Kept {
     format: u8,
@@ -71,7 +71,8 @@ impl Review {
     }
 }
 
-/// Run-length encodes zeros, which unoccupied seats consist of: each zero is followed by the number of further ones.
+/// Run-length encodes zeros, of which the entries of unoccupied seats consist: each zero is followed by the number of
+/// further zeros.
 pub(super) fn pack(bytes: &[u8]) -> Vec<u8> {
     let mut packed = Vec::with_capacity(bytes.len() / 2);
     let mut rest = bytes;
@@ -108,7 +109,7 @@ pub fn kept_text(store: &impl Store, slot: &Slot) -> Option<String> {
 }
 
 /// Stores a review that came with the file of the game in this slot. If it is unreadable or there is no room, it will
-/// be computed anew.
+/// be computed again.
 pub fn store_imported(store: &impl Store, slot: &Slot, text: &str) {
     if parse(text).is_some_and(|kept| kept.format == FORMAT) {
         let _ = store.write(&slot.review(), text);

@@ -20,15 +20,15 @@ pub use conclusions::{Luck, Verdict, turning_points, verdict};
 pub use kept::{kept_accuracy, kept_text, store_imported};
 pub use line::{Followed, follow, played};
 
-/// Maximum number of plies reviewed automatically. Of a longer game these are the deal, people's choices, some of the
-/// rest, and the places where chances turned.
+/// Maximum number of plies reviewed automatically. In a longer game these are the deal, people's choices, some of the
+/// other plies, and the turning points.
 pub const MOST_PLIES: usize = 900;
 /// Maximum effort, in iterations, for people's own choices in games shorter than usual for their title.
 const MAX_EFFORT: u32 = 1_000;
 /// Minimum effort, in iterations, for all plies of games longer than usual.
 const MIN_EFFORT: u32 = 80;
-/// Number of plies of a long game reviewed before looking for turning points, and the number added at a time
-/// afterwards.
+/// Number of plies of a long game reviewed before turning points are sought. After that, `BATCH` plies are added at a
+/// time.
 const FIRST: usize = MOST_PLIES * 3 / 4;
 const BATCH: usize = 40;
 
@@ -128,8 +128,8 @@ fn efforts(plies: usize, own: usize, reviewed: usize) -> [Effort; 2] {
     [care, each].map(|iterations| Effort(iterations as u32))
 }
 
-/// Returns the middle plies of those unreviewed stretches in which chances changed most, largest change first; at most
-/// `most`.
+/// Returns at most `most` plies to review next: the middle of each unreviewed stretch, those in which chances changed
+/// most first.
 fn between_turns(books: &Books, most: usize) -> Vec<u32> {
     let seats = books.accounts.len() as u8;
     let known: Vec<&PlyEntry> = books.entries.iter().filter(|entry| entry.is_reviewed).collect();

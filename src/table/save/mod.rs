@@ -1,6 +1,6 @@
 //! Saves of running games, and the protocol that prevents their loss.
 //!
-//! A save is a record plus bookkeeping for the shelf, stored under one key per game. Each write increments its
+//! A save is a record and what the shelf has to know about it, stored under one key per game. Each write increments its
 //! revision; the previous revision is kept beside it until the new one has been read back and found equal. A save that
 //! cannot be read is never deleted, but listed with the reason. [`recover()`] compares the entries of a journal with
 //! it. Called by the page and its storage; works on any [`Store`], so all of it is tested without a browser.
@@ -99,7 +99,7 @@ pub struct Save {
     pub record: Record,
 }
 
-/// Name of a game on the shelf, part of its storage keys.
+/// The name that identifies a saved game on this device; part of its storage keys.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Slot(pub String);
 
@@ -107,7 +107,7 @@ const PREFIX: &str = "tea-table/game/";
 const BEFORE: &str = "/before";
 /// Suffix of a key for an unreadable text that was set aside; from the second on, a number follows.
 const DAMAGED: &str = "-damaged";
-/// Prefix of the key, by game id, of the lowest slot number never used.
+/// Prefix of the key that stores the lowest slot number never used; the id of the game follows.
 const NEXT: &str = "tea-table/next/";
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -152,7 +152,7 @@ fn checksum(text: &str) -> u64 {
     StateHasher::default().bytes(text.as_bytes()).finish()
 }
 
-/// Why writing JSON cannot fail here.
+/// Reason why writing JSON cannot fail here, for `expect`.
 pub(super) const PLAIN: &str = "saves and records hold texts, numbers and lists, which are always JSON";
 
 /// Encodes a save as its checksum, a space, and JSON.
@@ -194,7 +194,8 @@ pub fn parse_record(text: &str) -> Result<Record, RecordError> {
 pub fn keep(store: &impl Store, slot: &Slot, save: &Save) -> Result<(), StoreError> {
     let mut text = encode(save);
     if let Some(stored) = store.read(&slot.key())? {
-        // With room for only one text, the current game is worth more than a spare or an unreadable text.
+        // A failure is ignored: if there is room for only one text, the current game is worth more than its previous
+        // revision or an unreadable text.
         let _ = match parse(&stored) {
             Ok(before) => {
                 if before.revision >= save.revision {
@@ -209,7 +210,7 @@ pub fn keep(store: &impl Store, slot: &Slot, save: &Save) -> Result<(), StoreErr
         let spare = store.read(&slot.before())?;
         store.remove(&slot.before())?;
         store.write(&slot.key(), &text).map_err(|_| {
-            // It may be the only readable one; there was room for it a moment ago.
+            // The previous revision may be the only readable one. There was room for it before, so it is restored.
             let _ = spare.map(|spare| store.write(&slot.before(), &spare));
             trouble
         })
@@ -301,7 +302,7 @@ pub fn take(store: &impl Store, slot: &Slot) -> Result<Forgotten, StoreError> {
     }
     store.remove(&slot.key())?;
     store.remove(&slot.before())?;
-    // Computed anew if the game comes back.
+    // If the game is restored, its review is computed again.
     let _ = store.remove(&slot.review());
     let _ = store.remove(&slot.par());
     Ok(forgotten)
@@ -316,7 +317,7 @@ pub fn put_back(store: &impl Store, slot: &Slot, forgotten: &Forgotten) -> Resul
         store.write(&slot.key(), text)?;
     }
     if let (Some(text), None) = (&forgotten.before, store.read(&slot.before())?) {
-        // The spare is dispensable.
+        // The previous revision is only a spare: a failure to restore it is ignored.
         let _ = store.write(&slot.before(), text);
     }
     Ok(())
@@ -342,7 +343,7 @@ pub fn free_slot(store: &impl Store, game: &str) -> Result<Slot, StoreError> {
 /// Returns the lowest slot number never used by the game.
 fn next_unused_number(store: &impl Store, game: &str) -> Result<u64, StoreError> {
     let text = store.read(&format!("{NEXT}{game}"))?;
-    // A foreign value is ignored, and must not exhaust the numbers.
+    // A value that this program did not write is ignored. A very large one must not use up the numbers.
     Ok(text.and_then(|text| text.parse::<u32>().ok()).map_or(1, u64::from).max(1))
 }
 

@@ -6,7 +6,7 @@
 use super::{BEFORE, PREFIX, Save, Store, StoreError, encode, free_slot, parse, set_aside};
 use crate::engine::record::Record;
 
-/// Whether a table may be using what is recovered.
+/// Whether a table may already be open in the slot that is recovered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TableState {
     /// No table is open yet, or this one is about to be opened.

@@ -10,7 +10,7 @@ use web_sys::{Document, Event, HtmlMetaElement, MessageEvent, MessagePort, Respo
 
 use crate::device;
 
-/// Timeout for a file of the build, in milliseconds.
+/// Timeout for fetching a file of the build, in milliseconds.
 const TIMEOUT_MS: u32 = 60_000;
 
 fn document() -> Option<Document> {
@@ -99,7 +99,8 @@ pub async fn load_covers() -> Result<(), JsValue> {
     }
     let sheet = document.create_element("div")?;
     sheet.set_id("covers");
-    // Covers contain gradients and clips, which have to be laid out.
+    // Covers contain gradients and clips, which work only if they are laid out: this class hides the sheet without
+    // preventing that.
     sheet.set_class_name("paints");
     let body = document.body().ok_or("no body")?;
     body.append_child(&sheet)?;

@@ -24,7 +24,7 @@ fn hold(held: WakeLock) {
         let mut got = Some(sentinel);
         let before = held.try_update_value(|held| core::mem::replace(held, got.take()));
         let_go(before.flatten());
-        // If it is still here, the table was closed in the meantime.
+        // If the lock was not stored, the table was closed in the meantime.
         let_go(got);
     });
 }

@@ -16,21 +16,21 @@ fn is_entry_of_what_is_open() -> bool {
     state.is_ok_and(|state| state.as_string().as_deref() == Some(OPEN))
 }
 
-/// Adds a history entry for what is open; if the browser refuses, the back button leaves the page as before.
+/// Adds a history entry for an open sheet. If the browser refuses, the back button leaves the page as usual.
 fn add_entry() {
     let _ = window().history().and_then(|history| history.push_state(&JsValue::from_str(OPEN), ""));
 }
 
 /// Makes the back button run `close` while `open` is true. Call it inside a component.
 pub fn close_on_back(open: Memo<bool>, close: Callback<()>) {
-    // Whether the page itself is going back over an entry that no longer has anything open.
+    // Whether the page itself is navigating back, past the entry of a sheet that is already closed.
     let returning = StoredValue::new(false);
     Effect::new(move |before: Option<bool>| {
         let open_now = open.get();
         match (before.unwrap_or(false), open_now) {
             (false, true) if !is_entry_of_what_is_open() => add_entry(),
-            // Whatever closed it may navigate to another page, or something else may open at once: only in the next
-            // frame is it known whether the entry is in the way.
+            // The code that closed it may also navigate to another page, or open another sheet at once. So whether the
+            // entry has to be removed is known only in the next frame.
             (true, false) => request_animation_frame(move || {
                 if open.try_get_untracked() == Some(false) && is_entry_of_what_is_open() {
                     returning.set_value(true);
@@ -45,7 +45,7 @@ pub fn close_on_back(open: Memo<bool>, close: Callback<()>) {
         let by_page = returning.get_value();
         returning.set_value(false);
         match open.get_untracked() && !is_entry_of_what_is_open() {
-            // Something opened while the page was going back: it needs its own entry.
+            // A sheet was opened while the page was navigating back: it needs its own entry.
             true if by_page => add_entry(),
             true => close.run(()),
             false => {}

@@ -18,7 +18,7 @@ pub enum ButtonKind {
     Quiet,
     /// With a tinted background and no outline.
     Soft,
-    /// No style of its own: the class passed in determines its look.
+    /// Without a style: the class passed in determines its look.
     Bare,
 }
 

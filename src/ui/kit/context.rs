@@ -45,18 +45,18 @@ pub struct Notice {
     pub link: Option<NoticeLink>,
 }
 
-/// The target of a notice's button.
+/// The effect of a notice's button.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NoticeLink {
     /// Restores a deleted game and opens it.
     PutBack(Slot, Forgotten),
-    /// The place of a link that was pasted or dropped outside the link field.
+    /// Opens the route of a link that was pasted or dropped outside the link field.
     Open(Route),
-    /// The text of a file that may not have arrived.
+    /// Shows the text of a file that the browser may have failed to save.
     AsText(OfferedText),
 }
 
-/// A text meant for the clipboard or a file, to be shown if it did not get there.
+/// A text meant for the clipboard or a file, to be shown in case it could not be copied or saved.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OfferedText {
     pub title: String,
@@ -99,9 +99,9 @@ pub struct AppContext {
     pub notice: RwSignal<Option<Notice>>,
     /// The text offered over the page, to be copied by hand.
     pub offered: RwSignal<Option<OfferedText>>,
-    /// State of offline use, updates and installation.
     /// The catalogues.
     pub words: PageWords,
+    /// State of offline use, updates and installation.
     pub offline: Offline,
 }
 

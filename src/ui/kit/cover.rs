@@ -1,4 +1,5 @@
-//! Box covers of the games, drawn from the sheet `style/symbols/covers.svg`.
+//! Box covers of the games, drawn from the sheet `style/symbols/covers.svg`. Called by the pages that show a box. Knows
+//! a game only by its id.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Searches the page for elements.
+//! Searches the page for elements. Called by the shell. Knows the meaning of no element.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;

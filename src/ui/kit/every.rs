@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 /// Calls `tick` every `milliseconds`. Call it inside a component.
 pub fn every(milliseconds: u64, tick: impl Fn() + 'static) {
-    // If the browser refuses a timer, the first state stays on show.
+    // If the browser refuses a timer, `tick` is never called and the initial state stays.
     if let Ok(clock) = set_interval_with_handle(tick, Duration::from_millis(milliseconds)) {
         on_cleanup(move || clock.clear());
     }

@@ -15,12 +15,12 @@ use crate::device;
 const FILE_PATIENCE: u32 = 30_000;
 /// Timeout for setting the icon's badge, in milliseconds.
 const BADGE_PATIENCE: u32 = 5000;
-/// Maximum wait for a transition to begin before the page changes without it.
+/// Maximum time to wait for a transition to begin; after that, the page changes without it.
 const FADE_PATIENCE: Duration = Duration::from_millis(600);
 /// Maximum duration of a transition, in milliseconds.
 const FADE_LASTS: u32 = 5000;
 
-/// Passes on the files with which the app is opened, now or later.
+/// Calls `open` with the files that the app is opened with, now or later.
 pub fn take_files(open: impl Fn(Vec<web_sys::File>) + Clone + 'static) {
     let Ok(queue) = device::get_property(&window(), "launchQueue") else { return };
     let consumer = Closure::<dyn Fn(JsValue)>::new(move |launch: JsValue| {

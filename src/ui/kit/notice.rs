@@ -17,7 +17,7 @@ use super::{Button, ButtonKind, IconButton};
 pub fn NoticeLine() -> impl IntoView {
     let app = AppContext::here();
     let press = window_event_listener(leptos::ev::pointerdown, move |event| {
-        // Any press elsewhere closes the notice: it has been read, or is in the way.
+        // Any press elsewhere closes the notice: the user has read it or does not want to.
         let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
         let own = target.is_some_and(|target| target.closest("[data-notice]").ok().flatten().is_some());
         if !own && app.notice.with_untracked(Option::is_some) {

@@ -16,7 +16,7 @@ pub fn Page(
     #[prop(into)]
     title: String,
     #[prop(optional)] class: &'static str,
-    /// Shown at the right end of the heading.
+    /// Controls shown at the right end of the heading.
     #[prop(optional_no_strip)]
     tools: Option<AnyView>,
     children: Children,

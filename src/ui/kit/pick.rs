@@ -23,7 +23,8 @@ pub fn Pick(
     set: Callback<usize>,
 ) -> impl IntoView {
     let value = move |(index, text): (usize, String)| {
-        // When the parent redraws, a component's attributes run once more after its signals have been disposed of.
+        // When the parent redraws, the attributes of a component are evaluated again after its signals were disposed
+        // of.
         let is_picked = move || picked.try_get() == Some(index);
         view! {
             <Button

@@ -19,7 +19,7 @@ const NAME: &str = "tea-table-result.png";
 /// Timeout for each of the two steps of drawing, in milliseconds.
 const TIMEOUT_MS: u32 = 10_000;
 
-/// The outcome of passing on a picture.
+/// The outcome of sharing or saving a picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PictureOutcome {
     /// The outcome as a sentence, followed by the picture in words.
@@ -32,8 +32,8 @@ pub fn exists() -> bool {
     device::has_property(&window(), "HTMLCanvasElement")
 }
 
-/// Draws the picture and passes it on; `passed_on` gets the outcome. Call it inside a component: the picture's URL is
-/// valid as long as `passed_on` exists.
+/// Draws the picture and shares or saves it; `passed_on` receives the outcome. Call it inside a component: the
+/// picture's URL is valid as long as `passed_on` exists.
 pub fn pass_on(card: &Card, passed_on: RwSignal<Option<PictureOutcome>>) {
     let card = card.clone();
     leptos::task::spawn_local(async move {
@@ -85,7 +85,7 @@ fn palette() -> Palette {
     Palette { paper: colour("--paper"), ink: colour("--ink"), rule: colour("--rule") }
 }
 
-/// Drops the reason: the caller only needs to know that drawing failed.
+/// Discards the reason, since callers only need to know that drawing failed.
 fn drop_reason(_: device::DeviceError) -> JsValue {
     JsValue::NULL
 }

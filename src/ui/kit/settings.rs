@@ -49,9 +49,9 @@ impl Pace {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Volume {
     Off,
-    /// Quiet enough to talk over.
+    /// Quiet, so that people can talk.
     Soft,
-    /// At the device's own volume.
+    /// At the volume of the device.
     Full,
 }
 
@@ -62,9 +62,9 @@ pub struct Settings {
     pub pace: RwSignal<Pace>,
     /// Whether motion is allowed; if the device asks for less motion, there is none either way.
     pub motion: RwSignal<bool>,
-    /// Whether a chosen action waits for its verb button.
+    /// Whether a chosen action is carried out only when the button with its verb is pressed.
     pub confirm: RwSignal<bool>,
-    /// Whether a turn with nothing left to decide ends by itself.
+    /// Whether a turn with nothing left to decide ends automatically.
     pub end_turns: RwSignal<bool>,
     /// Volume of the sounds; off by default.
     pub volume: RwSignal<Volume>,
@@ -72,7 +72,7 @@ pub struct Settings {
     pub vibration: RwSignal<bool>,
     /// Whether the table shows projected scores, as if the game ended now.
     pub projection: RwSignal<bool>,
-    /// Whether the device lies flat between two people, so that the page is turned round for the second of them.
+    /// Whether the device is flat on the table between two people, so that the page is rotated for the second of them.
     pub flat: RwSignal<bool>,
     /// Whether the coach explains what is new in the first games of a title.
     pub coach: RwSignal<bool>,
@@ -129,8 +129,8 @@ fn recall<T: Copy + PartialEq + Send + Sync + 'static>(
         if let Some((_, name)) = names.iter().find(|(other, _)| *other == value)
             && before != value
         {
-            // Quoted, as JSON: that is how the script in index.html reads the theme. A setting that cannot be stored
-            // still applies until the page is closed.
+            // In quotes, as JSON, because the script in index.html parses the theme as JSON. A setting that cannot be
+            // stored still applies until the page is closed.
             let _ = store.with_value(|store| store.write(key, &format!("\"{name}\"")));
         }
         before = value;

@@ -15,7 +15,7 @@ use super::language;
 use super::settings::{Pace, Settings, Theme, Volume};
 use super::{Field, Pick, Toggle, sound};
 
-/// In the order of their labels.
+/// The delays, in the order of their labels.
 const COVERS: [CoverDelay; 4] = [CoverDelay::AtOnce, CoverDelay::Minute, CoverDelay::FiveMinutes, CoverDelay::Never];
 
 /// Draws the fields for looks, sounds and pace.

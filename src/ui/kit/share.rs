@@ -1,7 +1,7 @@
 //! Passing on a game as a link or a file, and drawing a fresh seed.
 //!
-//! Browsers rarely report what really happened. Where something fails, or may have failed silently, the text itself is
-//! offered. Knows no game.
+//! Browsers rarely report whether copying or saving worked. Where it failed, or may have failed silently, the text
+//! itself is offered. Knows no rule of a game.
 
 use leptos::prelude::*;
 use web_sys::ShareData;
@@ -26,12 +26,14 @@ pub fn fresh_seed() -> Seed {
     Seed::in_words(getrandom::u64().unwrap_or_else(fallback))
 }
 
-/// Returns what to give someone so that they reach a route: its address, if the page has one.
+/// Returns a link that leads another person to a route: its address or, if the page has none that is valid elsewhere,
+/// its code.
 pub fn shared_link(place: &Route) -> SharedLink {
     SharedLink::new(place, &window().location().href().unwrap_or_default(), assets::address().as_deref())
 }
 
-/// Copies a link, after a sentence if there is one, and confirms it with `said` if the link is an address.
+/// Copies a link, preceded by `sentence` unless that is empty. The notice that confirms it is `said` if the link is an
+/// address.
 pub fn copy_link(app: AppContext, sentence: &str, link: &SharedLink, said: Text) {
     let said = match link {
         SharedLink::Address(_) => said,
@@ -40,7 +42,8 @@ pub fn copy_link(app: AppContext, sentence: &str, link: &SharedLink, said: Text)
     copy(app, format!("{sentence} {}", link.text()).trim().to_owned(), said);
 }
 
-/// Copies a text and says so; if the browser forbids copying or does not confirm it, offers the text itself.
+/// Copies a text and shows the notice `said`; if the browser forbids copying or does not confirm it, offers the text
+/// itself.
 fn copy(app: AppContext, text: String, said: Text) {
     let copied = clipboard::write(&text);
     leptos::task::spawn_local(async move {

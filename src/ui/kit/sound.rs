@@ -100,12 +100,12 @@ impl Player {
         player
     }
 
-    /// Plays a sound and vibrates the device, as far as the settings want it.
+    /// Plays a sound and vibrates the device, each only if enabled in the settings.
     pub fn play(self, sound: Sound) {
         if self.settings.vibration.get_untracked() && sound.vibration_ms() > 0 {
             vibration::vibrate(sound.vibration_ms());
         }
-        // Movements that are not shown are not heard either.
+        // A movement that is not animated makes no sound.
         let moves = sound == Sound::Moved && self.settings.stretch() == 0.0;
         if moves || self.settings.volume.get_untracked() == Volume::Off {
             return;
@@ -129,7 +129,7 @@ impl Player {
             Volume::Soft => 0.05,
             Volume::Full => 0.16,
         };
-        // A note that the browser cannot make is left out.
+        // A note that the browser cannot play is left out.
         sound.notes().iter().for_each(|note| _ = start(context, note, loudness));
     }
 

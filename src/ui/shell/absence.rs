@@ -16,7 +16,7 @@ pub fn cover_when_left(shell: Shell) {
     let left = StoredValue::new(None::<ClockReading>);
     let cover_if_due = move || {
         let chosen = shell.app.settings.cover.get_untracked();
-        // The table may have been closed as well.
+        // The table may have been closed in the meantime.
         let left = left.try_get_value().flatten();
         if left.is_some_and(|left| chosen.is_due(left, clock::read_clocks())) {
             shell.cover_hands();
@@ -24,7 +24,7 @@ pub fn cover_when_left(shell: Shell) {
     };
     visibility::on_change(move |hidden| {
         if !hidden {
-            // Before anything is drawn; timers may have been suspended in the meantime.
+            // Checks again before anything is drawn: a suspended device may not have run the timer.
             cover_if_due();
             left.set_value(None);
             return;

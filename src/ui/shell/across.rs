@@ -17,7 +17,7 @@ pub fn is_turned() -> bool {
     matches!(document().query_selector(".table[data-turned]"), Ok(Some(_)))
 }
 
-/// The state of a shared device. Create it once per table.
+/// The state of a device that several people share at a table. Create it once per table.
 #[derive(Clone, Copy)]
 pub struct Sharing {
     handover: StoredValue<Handover>,
@@ -62,9 +62,9 @@ impl Sharing {
     }
 }
 
-/// Draws the strip at the far edge of a device that lies flat between two people: it faces the one who waits and shows
-/// whose turn it is, the score, and the last event. It contains only public information; screen readers get the same
-/// from the page below.
+/// Draws the strip at the far edge of a device that lies flat between two people: it faces the person who waits, and
+/// shows whose turn it is, the score, and the last event. It contains only public information; screen readers get the
+/// same from the page below.
 pub fn far_strip(board: BoardHandle, sharing: Sharing) -> AnyView {
     let shell = board.shell;
     let strip = move || {

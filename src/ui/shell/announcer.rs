@@ -35,7 +35,7 @@ pub fn show_announcements(shell: Shell) {
         let own = shell.read_untracked(|table| table.presser().is_none() && table.last_own_ply() == plies);
         match last {
             Some(announcement) => show(shell, announcement),
-            // The player's own move ends the announcement; a rival's silent move does not.
+            // The player's own move ends the announcement; a rival's move without an announcement does not.
             None if own => shell.announcement.set(None),
             None => {}
         }
@@ -70,7 +70,7 @@ fn follow_presses(shell: Shell) {
         }
     });
     let click = window_event_listener(leptos::ev::click, move |event| {
-        // Inspecting a seat is only a question.
+        // A press that opens the sheet of a seat skips nothing.
         if is_on(&event, ".play, [data-prompt]") && !is_on(&event, ".seat-open") {
             let (plies, acts) = shell.read_untracked(|table| (table.plies(), table.presser().is_some()));
             if acts && shell.seen_to.get_untracked() != plies {

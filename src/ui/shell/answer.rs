@@ -1,5 +1,6 @@
 //! The sheet of a piece: its description, its current state, and why it cannot be pressed. Opened over a table by
-//! asking about a piece. Knows no game: [`crate::table::answer`] decides what is said of a piece and what may be said.
+//! asking about a piece. Knows no game: [`crate::table::answer`] decides which facts about a piece are shown and which
+//! may be revealed.
 
 use leptos::prelude::*;
 
@@ -62,7 +63,7 @@ fn draw(board: BoardHandle, open_answer: OpenAnswer) -> AnyView {
     .into_any()
 }
 
-/// Says whether the piece can be pressed now, and if not, why.
+/// Draws whether the piece can be pressed now and, if not, the reason.
 fn press(shell: Shell, pressable: Pressable) -> AnyView {
     match pressable {
         Pressable::No => ().into_any(),

@@ -76,7 +76,7 @@ impl Hold {
         }
     }
 
-    /// Ends the hold if the pointer moved more than a little.
+    /// Ends the hold if the pointer moved farther than a resting finger does.
     pub fn moved(self, event: &PointerEvent) {
         let away = |from: i32, to: i32| (from - to).abs() > SLACK;
         let gone = self.resting.with_value(|resting| {
@@ -87,7 +87,7 @@ impl Hold {
         }
     }
 
-    /// Ends the touch. A click that follows at once is ignored.
+    /// Handles the end of a touch. If the hold has asked, the click that may follow is ignored.
     pub fn lift(self) {
         self.end();
         if self.asked.get_value() {
@@ -114,7 +114,7 @@ impl Hold {
         }
     }
 
-    /// Handles devices that open a context menu by themselves on a long press: this counts as asking, and only once.
+    /// Handles the context menu that some devices open on a long press: it counts as asking, and only once.
     pub fn menu(self, event: &Event) {
         if self.resting.with_value(Option::is_some) {
             self.end();

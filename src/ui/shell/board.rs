@@ -13,7 +13,7 @@ use crate::words::{Piece, Title};
 use super::board_context::BoardContext;
 use super::flights::Flight;
 
-/// Shows the end of a game; calls back when it is done.
+/// Draws the closing scene of a game, which runs the callback when it is done.
 pub type Finale<G> = fn(BoardContext<G>, Callback<()>) -> AnyView;
 
 /// The heading of a plan, with the label of its button.

@@ -28,7 +28,7 @@ use super::suggested::Suggested;
 use super::{asking, tutor};
 
 pub struct BoardContext<G: Title> {
-    /// The part that is the same for all games.
+    /// The table, independent of its game.
     pub shell: Shell,
     /// The view of the seat in front of the screen at the displayed moment.
     pub view: Memo<G::View>,
@@ -45,7 +45,7 @@ pub struct BoardContext<G: Title> {
     base: Memo<Pressing<G>>,
     /// The decision with the presses so far, and the version of the table to which they apply.
     draft: RwSignal<Option<(Version, Pressing<G>)>>,
-    /// The action that a hint or a lesson points at.
+    /// The action that a hint or a lesson suggests.
     pub suggested: Suggested<G>,
     /// The subject of the latest question.
     asked: RwSignal<Option<Asked<G::Part>>>,
@@ -136,7 +136,7 @@ impl<G: Title> BoardContext<G> {
         if let Some(part) = self.suggested.next.get() {
             return Some(NextPress::Piece { in_box: self.name_in_box(part), name: self.name(part) });
         }
-        // No further press is needed.
+        // All pieces of the action are pressed; only the button that carries it out is left.
         let chosen = self.ready().filter(|ready| self.suggested.action.get() == Some(*ready))?;
         Some(NextPress::Verb(self.verb(chosen)))
     }
@@ -322,7 +322,7 @@ impl<G: Title> BoardContext<G> {
         self.shell.speak(|speaker| speaker.say(message))
     }
 
-    /// Says why something cannot be done, with the section of the rules that forbids it.
+    /// Shows why something cannot be done, with the section of the rulebook that forbids it.
     pub fn show_refusal(self, refusal: Refusal<String>) {
         self.shell.refuse(refusal);
     }

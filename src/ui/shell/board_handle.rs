@@ -33,9 +33,9 @@ pub trait DynBoard: Send + Sync {
     fn chip(&self, seat: Seat) -> AnyView;
     /// Draws the points of a seat as its game shows them, updated when they change.
     fn total(&self, seat: Seat) -> AnyView;
-    /// Whether the end has a scene before the result.
+    /// Whether the game has a scene that is shown between its end and the result.
     fn has_finale(&self) -> bool;
-    /// Draws that scene; it calls `close` when it is done.
+    /// Draws the scene before the result; it calls `close` when it is done.
     fn finale(&self, close: Callback<()>) -> AnyView;
     /// Wraps a seat's panel or chip as a piece that can be pressed, if the game has such seats.
     fn spot(&self, seat: Seat, inside: AnyView) -> AnyView;
@@ -57,7 +57,7 @@ pub trait DynBoard: Send + Sync {
     fn whereabouts(&self, component: &Component<String>) -> Option<Whereabouts>;
     /// Opens the sheet of a piece.
     fn ask(&self, piece: Piece);
-    /// The same for a piece by its name; returns whether it exists.
+    /// Opens the sheet of the piece with this name; returns whether there is such a piece.
     fn ask_name(&self, name: &str) -> bool;
     /// Returns the answer about the piece last asked about.
     fn open_answer(&self) -> Option<OpenAnswer>;

@@ -24,7 +24,7 @@ fn keep(shell: Shell) {
     let game = shell.read_untracked(|table| table.info().id);
     let text = shell.guide.coached.with_value(|coached| coached.as_ref().map(serde_json::to_string));
     if let Some(Ok(text)) = text {
-        // A note that cannot be remembered is shown again.
+        // If this cannot be stored, the note is shown again later.
         let _ = shell.app.store.with_value(|store| store.write(&key(game), &text));
     }
 }
@@ -57,7 +57,7 @@ pub fn follow(shell: Shell) {
     Effect::new(move || {
         let refused = refused_by.get();
         shell.track();
-        // No note while the device is being handed on: wait for the next holder.
+        // No note is chosen while the device is being passed on: it is for the next holder.
         let is_seen = shell.read(|table| table.curtain().is_none());
         // While others play, the space is reserved for their moves.
         let is_asked = shell.read(|table| table.presser().is_some() || table.outcome().is_some());

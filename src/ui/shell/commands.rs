@@ -22,7 +22,7 @@ use super::{hints, lesson, new_game};
 pub struct Commands {
     /// Takes back the last decision, asking the other players where required.
     pub undo: Callback<()>,
-    /// Takes back what all players agreed to.
+    /// Takes back this much, once all players have agreed.
     pub agreed: Callback<UndoScope>,
     /// Replays what was taken back.
     pub redo: Callback<()>,
@@ -37,7 +37,7 @@ pub struct Commands {
     pub abandon: Callback<()>,
     /// Continues from a ply, as a separate game.
     pub branch: Callback<u32>,
-    /// The same with a person at this seat, or with none.
+    /// Continues from a ply with a person in this seat, or with computers only.
     pub take_seat: Callback<(u32, Option<Seat>)>,
     /// Starts a new game with the same players.
     pub rematch: Callback<()>,
@@ -45,7 +45,7 @@ pub struct Commands {
 
 pub fn commands(board: BoardHandle) -> Commands {
     let shell = board.shell;
-    // Seats that were handed to a computer; in a rematch their players sit there again.
+    // Seats that people gave up to a computer; in a rematch these people play again.
     let conceded = StoredValue::new(SeatSet::default());
     Commands {
         undo: Callback::new(move |()| match shell.read_untracked(|table| table.can_undo()) {
@@ -85,7 +85,8 @@ pub fn commands(board: BoardHandle) -> Commands {
     }
 }
 
-/// Undo and redo: returns to the present and changes the table, if this tab may.
+/// Undoes or redoes: returns to the present and applies `change` to the table. Does nothing if another tab holds the
+/// table.
 fn change_log(shell: Shell, change: fn(&mut Table)) {
     if !shell.is_read_only() {
         shell.past_ply.set(None);
@@ -93,10 +94,10 @@ fn change_log(shell: Shell, change: fn(&mut Table)) {
     }
 }
 
-/// Hands the seat of the person to act to a computer, or else that of the person in front of the screen.
+/// Replaces a person by a computer: the person to act or, if there is none, the person in front of the screen.
 fn concede(shell: Shell, conceded: StoredValue<SeatSet>) {
     shell.sheet.set(None);
-    // A lesson makes no sense without its learner.
+    // A lesson cannot continue without its learner.
     if shell.is_read_only() || shell.guide.lesson.is_some() {
         return;
     }
@@ -170,7 +171,7 @@ fn branch(shell: Shell, ply: u32, seat: Option<Seat>) {
 /// Opens a game that diverges from this one as a separate game.
 pub fn keep_branch(shell: Shell, record: Record) {
     shell.sheet.set(None);
-    // Someone who played here must not look into all hands there either.
+    // A person who played here must not see all hands in the branch either.
     let Save { open, had_person, .. } = shell.save();
     let branch = new_game::new_save(record, String::new(), false, open);
     let _ = new_game::keep_and_open(shell.app, &Save { had_person, origin: Origin::Branch, ..branch });

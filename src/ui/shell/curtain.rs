@@ -15,7 +15,7 @@ use super::{absence, focus};
 pub fn Curtain(shell: Shell) -> impl IntoView {
     absence::cover_when_left(shell);
     let to = Memo::new(move |_| shell.read(|table| table.curtain()));
-    // The device stays where it is, for this answer and all later ones.
+    // The device is not passed on for this answer or any later one.
     let stay = move || shell.change(|table| table.seating.answers_openly = true);
     let lift = move |seat: Seat| shell.change(|table| table.seating.curtain_lifted_by = Some(seat));
     move || {

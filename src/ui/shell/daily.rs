@@ -60,7 +60,7 @@ pub fn day_of(moment: u64) -> Option<Date> {
     Date::new(year, moment.get_month() as u8 + 1, moment.get_date() as u8)
 }
 
-/// Loads the daily results; says so if they cannot be read.
+/// Loads the ledger. If it cannot be read, shows a notice and returns an empty one.
 pub fn ledger(app: AppContext) -> Ledger {
     app.store.with_value(Ledger::open).unwrap_or_else(|trouble| {
         app.notify(trouble.to_string());
@@ -68,7 +68,8 @@ pub fn ledger(app: AppContext) -> Ledger {
     })
 }
 
-/// Stores the result of the attempt that counts, if this table is one and is over. Only its first end counts.
+/// Stores the result of this table in the ledger if it is a counted attempt and is over. A later end of the same table
+/// changes nothing.
 pub fn settle(shell: Shell) {
     if shell.locked_elsewhere || shell.spectating.get_untracked() {
         return;
@@ -78,7 +79,7 @@ pub fn settle(shell: Shell) {
     let Some((date, _)) = ledger(shell.app).attempt(&slot) else { return };
     let finish = shell.read_untracked(|table| {
         let person = Deal { date, info: table.info() }.person();
-        // A player who handed the seat to a computer has not won.
+        // A player whose seat a computer took over has not won.
         let won = outcome.winners.has(person) && table.seating.is_person(person);
         Finish { score: outcome.scores[person], won, peeked: table.peeked() }
     });
@@ -101,7 +102,7 @@ pub fn unfinished(app: AppContext, table: &Table) -> Option<Date> {
     ledger.unfinished(info.id).chain(today).find(is_dealt)
 }
 
-/// Notes that a day's deal was seen open at this table, if it is not the attempt that counts.
+/// Records that a daily deal was opened at this table, unless this is the counted attempt.
 pub fn note_peek(shell: Shell) {
     let slot = shell.slot().0;
     let (date, game) = shell.read_untracked(|table| (unfinished(shell.app, table), table.info().id));
@@ -113,7 +114,7 @@ pub fn note_peek(shell: Shell) {
     }
 }
 
-/// For the result: draws which deal it was and the streak; `None` if the table is not a daily deal.
+/// Draws the line of the result that names the daily deal and the streak; `None` if the table is not a daily deal.
 pub fn note(shell: Shell) -> Option<AnyView> {
     settle(shell);
     let ledger = ledger(shell.app);
@@ -123,7 +124,7 @@ pub fn note(shell: Shell) -> Option<AnyView> {
     Some(view! { <p class="mute small" data-daily="">{sentence}</p> }.into_any())
 }
 
-/// Whether the attempt that counts is over here and was not played blind.
+/// Whether the counted attempt was played at this table, is over and is marked as peeked.
 pub fn peeked(shell: Shell) -> bool {
     ledger(shell.app).finish_at(&shell.slot().0).is_some_and(|finish| finish.peeked)
 }

@@ -33,7 +33,8 @@ pub fn again(shell: Shell) {
     shell.app.go(Route::Sealed(envelope::seal(&link)));
 }
 
-/// For the result: draws both games side by side, if this table is the second of a deal.
+/// Draws the part of the result that shows both games side by side; `None` unless this table is the second game of a
+/// deal.
 pub fn note(board: BoardHandle) -> Option<AnyView> {
     let shell = board.shell;
     let sealed = shell.app.store.with_value(|store| store.read(&key(&shell.slot())).ok().flatten())?;

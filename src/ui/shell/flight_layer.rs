@@ -34,7 +34,7 @@ struct Airborne {
     air: u32,
 }
 
-/// The layer. Animates what the board reports as long as the table is on the page.
+/// Draws the layer and animates the flights that the board reports, as long as the table is on the page.
 #[component]
 pub fn FlightLayer(board: BoardHandle) -> impl IntoView {
     let airborne = RwSignal::new(Vec::<Airborne>::new());
@@ -69,7 +69,7 @@ pub fn FlightLayer(board: BoardHandle) -> impl IntoView {
             launch(airborne, landed, id, travel, leave, stretch);
         }
     });
-    // A press means that the player has seen enough; so does the key that skips.
+    // A press, or the key that skips, lands everything.
     Effect::new(move || {
         shell.skips.track();
         land_all();
@@ -165,7 +165,7 @@ fn hide_landed(travel: &Travel) {
     }
 }
 
-/// Shows every landed piece again.
+/// Shows the pieces on the board that were hidden while they flew.
 fn show_landed() {
     for drawn in elements("[data-arriving]") {
         let _ = drawn.remove_attribute("data-arriving");
@@ -205,7 +205,7 @@ impl Anchors {
         self.frame(names).map(|(name, Frame { x, y, width, height })| (name, (x + width / 2, y + height / 2)))
     }
 
-    /// The same with the whole rectangle.
+    /// Finds the first of these names that is visible, and its rectangle.
     pub fn frame<'n>(&self, names: &'n str) -> Option<(&'n str, Frame)> {
         names.split('|').find_map(|name| {
             // A hidden element has no width.

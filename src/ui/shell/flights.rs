@@ -9,8 +9,8 @@ use crate::engine::Seat;
 pub struct Flight {
     /// The anchor it leaves; of several separated by `|`, the first on the page counts.
     pub from: String,
-    /// The anchor it flies to, likewise. A piece that leaves from where the previous one landed continues the way: it
-    /// leaves once that one has landed.
+    /// The anchor it flies to, in the same form. If the next piece leaves from there, it is the same piece flying on:
+    /// it leaves once this one has landed.
     pub to: String,
     /// Id of its drawing; `None` for a card face down.
     pub icon: Option<&'static str>,
@@ -28,7 +28,7 @@ pub struct Travel {
     pub points: Option<i32>,
 }
 
-/// The anchor of the prompt, the starting point of everything that comes from no place on the board.
+/// The anchor of the prompt, from which everything starts that does not come from a place on the board.
 pub const PROMPT: &str = "prompt";
 
 /// Returns the anchor of a seat: its panel or chip, where its score is shown.
@@ -101,7 +101,7 @@ pub fn in_time(travels: Vec<Travel>) -> Vec<(Travel, u32)> {
         };
         timed.push((travel, leave));
     }
-    // Of very many, only the last are shown in full: the outcome matters more than the beginning.
+    // If there are too many, only the last ones are shown: the outcome matters more than the beginning.
     let skip = timed.len().saturating_sub(MOST);
     let begin = timed.get(skip).map_or(0, |(_, leave)| *leave);
     timed.drain(..skip);

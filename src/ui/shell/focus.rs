@@ -27,9 +27,9 @@ const CONTROL: &str =
     ":is(button, a[href], input, select, textarea, summary, [tabindex=\"0\"]):not([disabled], [aria-disabled=true])";
 /// The board, and the curtain over it between two turns.
 const BOARD: &str = "main.play, .curtain";
-/// Parts of it that are pages of their own.
+/// Parts of the board's area that are treated as separate pages.
 const PAGES_ON_BOARD: &str = "[data-result], [data-review]";
-/// Where the focus waits, best place first.
+/// Elements on which the focus waits, most suitable first.
 const WAITING: [&str; 4] = ["[data-prompt]", "[data-guide] button", "h1", "main"];
 
 /// Focuses the first match of a selector, once the current update is rendered.
@@ -125,7 +125,7 @@ struct FocusState {
     hand: InputDevice,
     /// The last position of the focus.
     place: Option<Place>,
-    /// Why it should move as soon as something can be pressed.
+    /// Why the focus should move as soon as something can be pressed; `None` if it should stay.
     errand: Option<Cause>,
     /// Whether a check of the page is scheduled.
     due: bool,
@@ -144,7 +144,7 @@ impl Focus {
         expect_context()
     }
 
-    /// Keeps the focus from now on, for as long as the page is open. Call it once.
+    /// Creates the keeper of the focus, which works as long as the page is open. Call it once.
     pub fn keep() {
         let memory = FocusState { hand: InputDevice::None, place: None, errand: None, due: false };
         let keeper = Focus(StoredValue::new_local(memory));
@@ -164,7 +164,7 @@ impl Focus {
         keeper.look();
     }
 
-    /// Moves the focus on from the board after a key other than a press has acted there.
+    /// Moves the focus on from the board, after a key has changed something there without pressing a button.
     pub fn go_on(self) {
         self.0.update_value(|memory| {
             if memory.place.as_ref().is_none_or(|place| place.on_board) || focused().is_none() {
@@ -189,7 +189,8 @@ impl Focus {
         self.look();
     }
 
-    /// Records each press before it is handled: only then is it known what the element was lit for.
+    /// Records each press before it is handled: afterwards the attributes of the element no longer tell what it was
+    /// for.
     fn follow_presses(self) {
         let press = Closure::<dyn Fn(MouseEvent)>::new(move |event: MouseEvent| {
             let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
@@ -243,7 +244,8 @@ impl Focus {
         }
     }
 
-    /// Puts the focus where it belongs.
+    /// Checks the page, and moves the focus if something covers the page, if the focus was lost, or if a press asks for
+    /// it.
     fn settle(self) {
         // A disabled element keeps the focus briefly; then the page gets it without an event.
         let active = focused().filter(|active| !active.has_attribute("disabled"));
@@ -277,8 +279,7 @@ impl Focus {
     fn move_on(self, active: Option<&HtmlElement>, hand: InputDevice, errand: Option<Cause>) -> Option<Cause> {
         let shows = hand == InputDevice::Keys;
         if !shows {
-            // The place where a screen reader starts; a piece gets the focus, and its ring, only once a key was
-            // pressed.
+            // No key was pressed yet: a screen reader starts at this element, and no piece gets the focus and its ring.
             put_first(&WAITING, shows);
             return Some(Cause::Opened);
         }
@@ -329,7 +330,7 @@ fn pressable() -> impl Iterator<Item = HtmlElement> {
     document().document_element().into_iter().flat_map(|page| found(&page, PRESSABLE))
 }
 
-/// Outside the board: returns the controls around the last position, from the nearest ancestor that is still there.
+/// Returns the controls near a position outside the board: those in its nearest ancestor that is still on the page.
 fn neighbours(cause: Cause, place: &Place) -> impl Iterator<Item = HtmlElement> + use<> {
     let left = place.around.iter().filter(|_| cause == Cause::Left);
     // In the body or the whole table, elements are too far apart to be neighbours.
@@ -372,7 +373,8 @@ fn try_each(cause: Cause, (x, y): (f64, f64), region: &str, elements: impl Itera
     order(cause, &targets).into_iter().any(|index| put(&elements[index], true))
 }
 
-/// Focuses the first of these places that exists, even if it is not a control.
+/// Focuses the first match of the first of these selectors that has one, even if it is not a control. Scrolls to it if
+/// `shows` is true.
 fn put_first(selectors: &[&str], shows: bool) {
     let takes = |selector: &&str| {
         let Ok(Some(found)) = document().query_selector(selector) else { return false };

@@ -126,7 +126,7 @@ fn layers(board: BoardHandle, commands: Commands) -> AnyView {
     .into_any()
 }
 
-/// Shows the finale when the game ends, and again if it ends another time.
+/// Shows the finale whenever the game ends, also if the end was taken back and the game ends again.
 fn follow_end(board: BoardHandle, over: Memo<bool>, result_seen: RwSignal<bool>, reviewing: Reviewing) {
     let shell = board.shell;
     Effect::new(move || {
@@ -139,7 +139,7 @@ fn follow_end(board: BoardHandle, over: Memo<bool>, result_seen: RwSignal<bool>,
         true if shell.finale_pending.get_untracked() => begin_finale(board),
         // A game that is already over when opened has had its finale.
         true => {}
-        // A game continued after its end was taken back will have another end to show.
+        // If the end was taken back, the next end is shown as well.
         false => {
             reviewing.forget();
             result_seen.set(false);
@@ -212,7 +212,8 @@ fn follow_keys(board: BoardHandle, commands: Commands) {
     });
 }
 
-/// Says, as long as another tab holds the table, that it can only be watched here, with the button to take it over.
+/// Draws the notice that another tab holds the table, so that it can only be watched here, with the button that takes
+/// it over.
 fn watching(shell: Shell) -> AnyView {
     view! {
         <div class="watching" role="status">

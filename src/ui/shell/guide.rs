@@ -16,7 +16,7 @@ pub struct LessonContext {
     pub lesson: &'static Lesson,
     /// Index of the part being played.
     pub part: usize,
-    /// Goes to another part, or restarts the lesson with the first.
+    /// Opens the part with this index; the first part restarts the lesson.
     pub go_to: Callback<usize>,
     /// The saved progress of this part.
     pub begun: StoredValue<Progress>,
@@ -32,9 +32,9 @@ impl LessonContext {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NextPress {
     Piece {
-        /// The name of its kind in the box.
+        /// The name of the piece in the contents of the box.
         in_box: String,
-        /// Its own name, with its place.
+        /// The name of the part, with its place.
         name: String,
     },
     /// The button that carries out the chosen action, by its verb.
@@ -58,7 +58,7 @@ pub struct Guide {
     pub progress: StoredValue<Progress>,
     /// Index of the step on show; the number of steps once all were shown.
     pub step: RwSignal<Option<usize>>,
-    /// The element to press next in the lesson, once it is found on the page.
+    /// Label of the element to press next in the lesson; `None` until the element is found on the page.
     pub ringed: RwSignal<Option<RingLabel>>,
     /// The coach's memory on this device; `None` if the coach is silent.
     pub coached: StoredValue<Option<Coached>>,
@@ -124,12 +124,12 @@ impl Guide {
         pattern.map(|pattern| pieces(pattern).collect()).unwrap_or_default()
     }
 
-    /// Whether this action, in notation, is among them.
+    /// Whether the current step asks for this action, which is given in notation.
     pub fn asks(self, action: &str) -> bool {
         self.wanted().into_iter().any(|pattern| matches(pattern, action))
     }
 
-    /// Returns the first of those patterns that no drafted action matches.
+    /// Returns the first pattern of [`Guide::wanted`] that none of the drafted actions matches.
     pub fn missing_from(self, drafted: &[String]) -> Option<&'static str> {
         self.wanted().into_iter().find(|pattern| !drafted.iter().any(|action| matches(pattern, action)))
     }
@@ -142,14 +142,14 @@ impl Guide {
         self.insisted.update_value(Vec::clear);
     }
 
-    /// Whether the same actions were objected to just before.
+    /// Returns whether the latest objection was to the same actions, and records these actions for the next call.
     fn insists(self, doing: &[usize]) -> bool {
         let same = self.insisted.with_value(|before| before == doing);
         self.insisted.set_value(doing.to_vec());
         same
     }
 
-    /// Returns the coach's remark on a mistake, once per mistake.
+    /// Returns the coach's remark if these actions are a mistake. Each mistake is remarked on only once.
     fn mistake(self, table: &Table, doing: &[usize]) -> Option<String> {
         self.coached.try_update_value(|coached| {
             let coached = coached.as_mut()?;

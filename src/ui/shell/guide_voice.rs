@@ -39,7 +39,7 @@ pub fn follow(shell: Shell) {
     });
 }
 
-/// Returns a message of the lessons of this table's game; empty until their words are here. Reactive.
+/// Returns a text from the lessons of this table's game; empty until their catalogue is loaded. Reactive.
 fn taught(shell: Shell, id: &str) -> String {
     let name = lesson_catalogue(shell.read_untracked(|table| table.info().id));
     match shell.app.words.get(&name) {

@@ -12,7 +12,7 @@ use crate::ui::shell::workers::{self, Answer, SEARCH_LIMIT_MS};
 use crate::ui::shell::{Shell, Version};
 use crate::ui::text;
 
-/// An action with less than 1 in this many of the search's visits is not an alternative.
+/// An action counts as an alternative if it has at least one in this many of the search's visits.
 const MIN_VISIT_FRACTION: u64 = 40;
 
 /// Computes and shows the action that a player of this level would choose for the person to act.
@@ -46,9 +46,9 @@ struct Search {
     table: Table,
     /// The names of the actions so far, in order.
     verbs: Vec<String>,
-    /// Index of the first of them.
+    /// Index of the first action in the legal list.
     first: Option<usize>,
-    /// How the first of them compares.
+    /// The comparison of the first action with its best alternative.
     compared: Option<Compared>,
 }
 

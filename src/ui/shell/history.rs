@@ -32,7 +32,7 @@ pub fn Scrubber(
         let shown = shown.get();
         stops.with(|stops| stops.iter().take_while(|stop| **stop < shown).count())
     });
-    // Also for a ply without a line in the log: the section is no secret, even if the choice is.
+    // A ply without a line in the log has a rule too: even if the choice is secret, its section is not.
     let rule = Memo::new(move |_| {
         let before = shell.past_ply.get()?.checked_sub(1)?;
         shell.read(|table| table.ply_facts(before).first().map(|ply| ply.rule))

@@ -48,7 +48,7 @@ pub fn follow(shell: Shell) {
     let Some(at) = shell.guide.lesson else { return };
     Effect::new(move || {
         let part = at.part();
-        // The end is mentioned only after its scene.
+        // The lesson comments on the end of the game only after the finale.
         shell.finale_pending.track();
         let asked = shell.read(|table| {
             shell.guide.progress.update_value(|progress| progress.follow(part, table));
@@ -61,7 +61,7 @@ pub fn follow(shell: Shell) {
     });
 }
 
-/// Marks the step as read.
+/// Marks the current step as read, and continues with the next part if that was the last step of this one.
 pub fn read(shell: Shell) {
     let Some(at) = shell.guide.lesson else { return };
     let part = at.part();

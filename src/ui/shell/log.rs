@@ -11,7 +11,7 @@ use super::rule;
 
 pub(super) fn line(shell: Shell, entry: StoryLine, rule: Option<AnyView>) -> AnyView {
     let ply = entry.ply;
-    // At the setup every line would count as the current one.
+    // Not at the setup, where every line would be marked as current.
     let here = move || ply > 0 && shell.past_ply.get() == Some(ply);
     let mark = match entry.line.seat {
         Some(seat) => badge(seat, "s"),

@@ -9,7 +9,7 @@ use crate::ui::route::Route;
 use crate::ui::shell::Shell;
 use crate::ui::text::matches as words;
 
-/// Stores the result of this table, if it belongs to a match and is over. Only its first end counts.
+/// Stores the result of this table if it belongs to a match and is over. A later end of the same table changes nothing.
 pub fn settle(shell: Shell) {
     if shell.locked_elsewhere || shell.spectating.get_untracked() {
         return;
@@ -22,7 +22,7 @@ pub fn settle(shell: Shell) {
     }
 }
 
-/// For the result: draws which deal of which match it was; `None` if the table belongs to no match.
+/// Draws the line of the result that names the match and the deal; `None` if the table belongs to no match.
 pub fn note(shell: Shell) -> Option<AnyView> {
     let (entry, deal) = shell.app.store.with_value(|store| book::at(store, &shell.slot()))?;
     let place = Route::Match(entry.known.id()).to_string();

@@ -14,7 +14,7 @@ use crate::ui::text;
 
 const ASKED_KEY: &str = "tea-table.persist";
 
-/// Turns a record into a save that was never stored.
+/// Creates the first save of a record. It is not stored yet.
 pub fn new_save(record: Record, heading: String, over: bool, open: bool) -> Save {
     let (played, origin) = (clock::wall_ms() as u64, Origin::Dealt);
     Save { revision: 1, played, heading, over, open, had_person: false, origin, record }
@@ -46,13 +46,13 @@ fn ask_to_persist(app: AppContext) {
     }
 }
 
-/// Stores a new game and opens it; says so if that is impossible.
+/// Stores a new game and opens it; see [`keep_and_open`].
 pub fn set_up(app: AppContext, record: Record, over: bool, open: bool) -> Option<Slot> {
     keep_and_open(app, &new_save(record, String::new(), over, open))
 }
 
-/// Stores a game in a free slot and goes there. If the storage is full, the page says so and play goes on: the page
-/// holds the game as long as it is open. Returns the slot of the new game.
+/// Stores a game in a free slot and opens it there. If the storage is full, a notice says so, and the page holds the
+/// game as long as it is open. Returns the slot; `None`, with a notice, if the store cannot be read.
 pub fn keep_and_open(app: AppContext, save: &Save) -> Option<Slot> {
     let placed = app.store.with_value(|store| {
         let slot = save::free_slot(store, &save.record.game)?;
@@ -66,7 +66,7 @@ pub fn keep_and_open(app: AppContext, save: &Save) -> Option<Slot> {
         }
     };
     let opened = slot.clone();
-    // The form is done with: "back" leads to where it was opened from.
+    // A setup page is replaced in the history, so that "back" leads to the page before it.
     match app.route.get_untracked() {
         Route::Setup(_) | Route::Challenge(_) => app.replace(Route::Table(slot.0)),
         _ => app.go(Route::Table(slot.0)),

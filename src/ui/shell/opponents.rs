@@ -106,7 +106,7 @@ fn pause(shell: Shell) -> f64 {
             return pace.min(SOON);
         }
         match beats::announcements(table, table.plies().saturating_sub(1)).pop() {
-            // A silent action needs no reading time, and a minor step little.
+            // An action without an announcement needs no reading time, and a minor step little.
             None => pace.min(REACTION),
             Some(announcement) if !announcement.major => pace * MINOR,
             Some(_) => pace,
@@ -118,7 +118,7 @@ fn pause(shell: Shell) -> f64 {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Skip {
     Allowed,
-    /// If the time of an answer would reveal who had anything to think about.
+    /// For an answer whose time would reveal whether its player had a choice.
     Never,
 }
 

@@ -69,7 +69,7 @@ fn book(shell: Shell) -> Book {
     shell.app.store.with_value(|store| shell.read_untracked(|table| Book::open(store, &shell.slot(), table)))
 }
 
-/// Ends the games in progress, if any.
+/// Stops playing games, if any are in progress.
 fn stop(running: RwSignal<bool>) {
     if running.try_get_untracked() == Some(true) {
         let _ = running.try_set(false);
@@ -77,7 +77,7 @@ fn stop(running: RwSignal<bool>) {
     }
 }
 
-/// The games at one level.
+/// The games that are played at one level of computers.
 #[derive(Clone, Copy)]
 struct Trial {
     board: BoardHandle,
@@ -103,7 +103,7 @@ impl Trial {
         }
     }
 
-    /// Plays until a seat has to think.
+    /// Plays until a move needs a search, or adds the result if the game is over.
     fn go_on(mut self, mut table: Table) {
         loop {
             match par::next_move(&table, self.par.games + 1) {

@@ -47,7 +47,7 @@ pub fn pointer_layer(board: BoardHandle) -> Option<AnyView> {
     Effect::new(move || {
         step.track();
         board.board().track_presses();
-        // By then the effect of the press is drawn.
+        // In the next frame, the effect of the press is drawn.
         request_animation_frame(move || layer.measure());
     });
     every(MEASURE, move || layer.measure());
@@ -83,7 +83,7 @@ impl Layer {
         set_if_other(shell.guide.ringed, ringed);
     }
 
-    /// Returns the ring of the next press, unless it has one of its own, and its name.
+    /// Returns the ring around the element to press next, unless the board draws one, and the label of that element.
     fn asked_for(self) -> (Option<Frame>, Option<RingLabel>) {
         let pointed = untrack(|| self.board.board().pointed());
         let Some(next) = next_on_page(pointed.as_ref()) else { return (None, None) };

@@ -64,7 +64,7 @@ pub fn Prompt(
     }
 }
 
-/// Returns the step of the replay on show, in words.
+/// Returns the step of the replay that ends after `ply` plies, in words.
 fn moment(shell: Shell, ply: u32) -> String {
     let stops = shell.read(beats::stops);
     let number = stops.iter().take_while(|stop| **stop < ply).count().min(stops.len() - 1);

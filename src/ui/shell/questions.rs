@@ -69,7 +69,7 @@ fn answer_button(verb: String, on: Memo<bool>, pick: Callback<()>) -> AnyView {
 /// Carries out the answers of all people asked, one index per decision, in the order in which they act.
 fn hand_in(shell: Shell, decisions: &[Decision], answers: &[usize]) {
     shell.change(|table| {
-        // An answer may settle the matter for later seats: they are then not asked any more.
+        // An answer may end the question: the answers of later seats are then dropped.
         for (decision, answer) in decisions.iter().zip(answers) {
             let notation = &decision.answers[*answer].0;
             if table.to_act() != Some(decision.seat) || table.act_notation(notation).is_err() {

@@ -14,7 +14,7 @@ fn section(shell: Shell, rule: Rule) -> Option<&'static Section> {
     rulebook::section(shell.read_untracked(|table| table.info().id), rule)
 }
 
-/// Names a section; follows its words, which may still be coming.
+/// Returns the name of a section as a reactive function: it changes once the words of the rulebook are loaded.
 fn name(shell: Shell, section: Option<&'static Section>) -> impl Fn() -> String + Copy + Send + 'static {
     let game = shell.read_untracked(|table| table.info().id);
     move || rulebook::name(shell.app, game, section)
@@ -43,7 +43,7 @@ pub fn link(shell: Shell, rule: Rule) -> AnyView {
     .into_any()
 }
 
-/// The same for narrow places: the number of the section, "§ 4".
+/// Draws a link to a section for narrow places, with its number only: "§ 4".
 pub fn mark(shell: Shell, rule: Rule) -> AnyView {
     let section = section(shell, rule);
     let name = name(shell, section);

@@ -176,7 +176,7 @@ fn Entry(
     game: &'static str,
     section: &'static Section,
     title: String,
-    /// Whether the search lets it through.
+    /// Whether the section matches the search.
     shown: Signal<bool>,
     /// Goes to the section with this key.
     jump: Callback<&'static str>,

@@ -65,7 +65,8 @@ pub fn SeatSheet(board: BoardHandle, seat: Seat) -> impl IntoView {
     }
 }
 
-/// Draws the question which seat a person takes to continue after `ply` plies, or whether the computers go on alone.
+/// Draws the question which seat a person takes to continue after `ply` plies, with the option that only computers
+/// continue.
 pub fn take_seat(shell: Shell, ply: u32, take: Callback<(u32, Option<Seat>)>) -> AnyView {
     let players = shell.read_untracked(|table| table.seating.players.len() as u8);
     let seat = move |seat: Seat| {

@@ -27,7 +27,7 @@ enum Kind {
     Game,
     Moment,
     Challenge,
-    /// A daily deal, or a finished game sealed: only if there is one.
+    /// The daily deal of this table, or its finished game as a sealed link. Offered only where one of them exists.
     Deal,
 }
 
@@ -42,7 +42,7 @@ struct Selection {
     shell: Shell,
     /// Index into [`Kind::ALL`].
     picked: RwSignal<usize>,
-    /// The view in which a moment is shown: 0 is everyone's, then the seats'.
+    /// The viewer for whom a moment is shown: 0 for everyone, n for the n-th seat.
     eyes: RwSignal<usize>,
 }
 
@@ -91,13 +91,13 @@ impl Selection {
 #[component]
 pub fn ShareSheet(shell: Shell) -> impl IntoView {
     let sentence = StoredValue::new(daily::sentence(shell));
-    // A daily deal is played by others too: the link offered first reveals nothing of it.
+    // Other people play the same daily deal, so the first link on offer is one that reveals nothing of it.
     let first = if daily::day(shell).is_some() { Kind::Deal } else { Kind::Game };
     let selection = Selection { shell, picked: RwSignal::new(first as usize), eyes: RwSignal::new(0) };
     let picked = selection.picked;
     let link = Memo::new(move |_| share::shared_link(&selection.place()));
     let opens = Memo::new(move |_| link.with(|shared| link::opens(shared.text(), selection.plies())));
-    // The page has an address or it has none, whatever is shared.
+    // Whether the page has an address does not depend on what is shared.
     let addressed = matches!(link.get_untracked(), SharedLink::Address(_));
     let warning = Memo::new(move |_| selection.warning());
     let warning = move || {

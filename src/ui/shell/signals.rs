@@ -28,7 +28,7 @@ pub enum Sheet {
     Log,
     /// The rulebook, at the section of a rule if one is given.
     Rules(Option<Rule>),
-    /// The contents of the box, and where they are.
+    /// The contents of the box, and where its pieces are.
     Box,
     /// The answer about the piece that was asked about.
     Piece,
@@ -43,7 +43,7 @@ pub enum Sheet {
     AskUndo(UndoScope),
 }
 
-/// The amount taken back at once.
+/// How much is taken back in one step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum UndoScope {
     Decision,
@@ -78,7 +78,7 @@ pub struct Shell {
     words: &'static Catalogue,
     table: StoredValue<Rc<RefCell<Table>>, LocalStorage>,
     version: RwSignal<Version>,
-    /// The part of `version` that counts changes of the table.
+    /// The field `table` of `version`, as a signal that a dropped draft does not change.
     table_version: Memo<u32>,
     /// The ply on show while looking back; `None` for the present.
     pub past_ply: RwSignal<Option<u32>>,
@@ -87,11 +87,11 @@ pub struct Shell {
     pub finale_pending: RwSignal<bool>,
     /// The suggestion to the seat to act: its ply, and the action's index in the legal list.
     pub hint: RwSignal<Option<(u32, usize)>>,
-    /// A rival's latest move, as long as it is on show.
+    /// The latest move of a rival while it is shown; otherwise `None`.
     pub announcement: RwSignal<Option<Announcement>>,
     /// Number of plies that the person to act has seen and acted after: later ones are marked and summed up.
     pub seen_to: RwSignal<u32>,
-    /// Counts the presses that skipped what was on show.
+    /// Number of times that the player skipped what was on show.
     pub skips: RwSignal<u32>,
     /// Whether this is a received game that is only watched: no computer moves and nothing is stored until a person
     /// continues it.
@@ -186,7 +186,7 @@ impl Shell {
         }
     }
 
-    /// Redraws everything from the table as it is now, without earlier messages.
+    /// Makes everything redraw from the current table, and removes messages about earlier positions.
     fn show_anew(self) {
         self.voice.update(Voice::played);
         self.hint.set(None);
@@ -227,7 +227,7 @@ impl Shell {
         self.version.get()
     }
 
-    /// The same without following it.
+    /// Returns the version without making the caller follow it.
     pub fn version_now(self) -> Version {
         self.version.get_untracked()
     }
@@ -307,7 +307,7 @@ impl Shell {
         self.voice.update(|voice| voice.say(kind, text, None));
     }
 
-    /// Says why something cannot be done, with the section of the rules that forbids it.
+    /// Shows why something cannot be done, with the section of the rulebook that forbids it.
     pub fn refuse(self, refusal: Refusal<String>) {
         self.voice.update(|voice| voice.say(Kind::Refusal, refusal.why, Some(refusal.rule)));
     }
@@ -317,7 +317,7 @@ impl Shell {
         self.voice.update(Voice::pressed);
     }
 
-    /// Whether nothing can be done here because another tab holds the table; if so, says so.
+    /// Whether the table cannot be changed here because another tab holds it. If so, shows a notice.
     pub fn is_read_only(self) -> bool {
         if self.locked_elsewhere {
             self.say(Kind::Notice, text::OPEN_IN_OTHER_TAB);
@@ -325,21 +325,21 @@ impl Shell {
         self.locked_elsewhere
     }
 
-    /// Whether the actions may be carried out: a lesson or the coach may object first, and what they give up
-    /// (`forgoes`) is mentioned once.
+    /// Whether the actions may be carried out. A lesson or the coach may object first; what the actions forgo,
+    /// described by `forgoes`, is an objection only once.
     pub fn admits(self, doing: &[usize], forgoes: Option<String>) -> bool {
         self.read_untracked(|table| self.guide.admits(table, doing, forgoes))
     }
 
-    /// Notes in the record that the person to act was warned. Nothing else changes: the presses stay.
+    /// Records that the person to act was warned, and stores the table. Nothing else changes: the presses stay.
     pub fn note_warning(self) {
         self.table().borrow_mut().warn();
         self.keep();
     }
 
-    /// Stores the table; says so if that is impossible. Play goes on either way.
+    /// Stores the table. If that fails, shows a notice, and play continues.
     pub fn keep(self) {
-        // A lesson stores itself.
+        // The progress of a lesson is stored by `lesson`.
         if self.locked_elsewhere || self.guide.lesson.is_some() {
             return;
         }

@@ -12,21 +12,22 @@ use crate::words::Title;
 /// The effect of pressing a spot.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SpotState {
-    /// It is refused with a reason.
+    /// Shows why the piece cannot be pressed.
     Plain,
-    /// Its piece is pressed.
+    /// Presses the piece.
     Lit,
-    /// Its piece was pressed this often: the press is taken back.
+    /// Takes back a press of the piece, which is pressed often enough for this spot to look chosen.
     Chosen,
-    /// Its piece replaces one that was pressed.
+    /// Presses the piece in place of one that is incompatible with it.
     Other,
 }
 
-/// A button for one part. Lit while it can be pressed; chosen while it is; otherwise pressing it says why not.
+/// A button for one part. It is lit while the part can be pressed and chosen while it is pressed; otherwise pressing it
+/// shows why the part cannot be pressed.
 #[component]
 pub fn Spot<G: Title>(
     board: BoardContext<G>,
-    /// The part it stands for.
+    /// The part that the spot represents.
     part: G::Part,
     #[prop(into, optional)] class: String,
     /// Number of presses that make it look chosen: for equal cards side by side, the number of the card.
@@ -36,11 +37,11 @@ pub fn Spot<G: Title>(
     /// back.
     #[prop(optional)]
     stack: bool,
-    /// Whether pressing it immediately carries out the action that it stands for.
+    /// Whether pressing it carries out the action of its part immediately.
     #[prop(optional)]
     verb: bool,
-    /// Whether pressing it while something else is pressed starts again with it where possible: for pieces of which
-    /// one is chosen.
+    /// Whether pressing it replaces all other presses if it is incompatible with them. Used for pieces of which one is
+    /// chosen.
     #[prop(optional)]
     switch: bool,
     children: Children,

@@ -96,7 +96,7 @@ impl<G: Title> Suggested<G> {
         }
     }
 
-    /// Whether the only thing that a lesson still asks for is to carry out the draft.
+    /// Whether a lesson asks for nothing more than to carry out the draft.
     pub fn is_confirming_next(self) -> bool {
         let is_asked = !self.guide.wanted().is_empty() && self.missing.get().is_none();
         is_asked && self.pressing.with(|pressing| pressing.drafted().is_some_and(|drafted| drafted.lack.is_none()))

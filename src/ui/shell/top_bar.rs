@@ -94,7 +94,7 @@ fn Moves(shell: Shell, commands: Commands, result_seen: RwSignal<bool>) -> impl 
                 {text::BACK_TO_NOW}
             </Button>
         </Show>
-        // At the present of a shared game nothing happens before this button or a piece is pressed.
+        // A shared game waits until this button or a piece is pressed.
         <Show when=move || shell.spectating.get() && shell.is_now() && !over()>
             <Button
                 kind=ButtonKind::Primary
@@ -113,7 +113,7 @@ fn Moves(shell: Shell, commands: Commands, result_seen: RwSignal<bool>) -> impl 
     }
 }
 
-/// Draws the way back from a line to its review; `None` at any other table.
+/// Draws the button that leads from a line back to its review; `None` at any other table.
 fn from_review(shell: Shell) -> Option<AnyView> {
     let back = || _ = window().history().and_then(|history| history.back());
     matches!(shell.app.route.get_untracked(), Route::Line(..)).then(|| {

@@ -87,7 +87,7 @@ fn carry_out(shell: Shell, doing: &[usize]) {
     }
 }
 
-/// Keeps all presses so that the player can reconsider.
+/// Drops the action that was held back, and keeps all presses so that the player can choose again.
 pub fn look_again(shell: Shell) {
     shell.guide.fall_silent();
 }

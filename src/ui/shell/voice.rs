@@ -216,7 +216,7 @@ fn buttons(shell: Shell, fold: RwSignal<Fold>, said: Option<&Utterance>) -> AnyV
     view! { <div class="voice-buttons">{rule}{log}{answers}</div> }.into_any()
 }
 
-/// The look of a message, and its name for the tests.
+/// The appearance of a message, which style sheets and tests identify by name.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Group {
     Guide,

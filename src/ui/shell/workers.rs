@@ -93,7 +93,7 @@ pub fn look(jobs: Vec<EvaluateJob>, patience: u32, seen: impl FnOnce(Option<Eval
     set_timeout(move || looked(ticket, None), Duration::from_millis(patience.into()));
 }
 
-/// Passes on the findings on actions, once.
+/// Calls back with the findings on actions about to be carried out, and forgets the callback.
 fn looked(ticket: Ticket, found: Option<Evaluation>) {
     let seen = SEARCH.with_borrow_mut(|search| search.seen.take_if(|(open, _)| *open == ticket));
     if let Some((_, seen)) = seen {
@@ -113,7 +113,7 @@ fn watch(ticket: Ticket) {
     set_timeout(look, Duration::from_millis(REVIEW_SILENCE_LIMIT_MS.into()));
 }
 
-/// Passes on a report of a review, and the number of plies left.
+/// Calls back with a report of a review and the number of plies left.
 fn report(ticket: Ticket, found: Option<Result<Report, String>>) {
     let (on_report, left) = SEARCH.with_borrow_mut(|search| {
         let on_report =

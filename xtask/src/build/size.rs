@@ -7,6 +7,7 @@ use serde_json::{Map, Value, json};
 use tea_table::games::SHELF;
 
 use super::Files;
+use crate::serve::Encoding;
 
 /// Budget for everything that is transferred, in bytes of Brotli.
 const BUDGET: usize = 1_100_000;
@@ -21,14 +22,27 @@ pub struct Size {
     pub brotli: usize,
 }
 
+/// Compresses a file as well as a host can beforehand.
+pub fn compress(bytes: &[u8], encoding: Encoding) -> Vec<u8> {
+    // Writing to memory cannot fail.
+    match encoding {
+        Encoding::Gzip => {
+            let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+            drop(gzip.write_all(bytes));
+            gzip.finish().unwrap_or_default()
+        }
+        Encoding::Brotli => {
+            let mut brotli = brotli::CompressorWriter::new(Vec::new(), 1 << 16, 11, 24);
+            drop(brotli.write_all(bytes));
+            brotli.into_inner()
+        }
+    }
+}
+
 impl Size {
     pub fn measure(bytes: &[u8]) -> Size {
-        // Writing to memory cannot fail.
-        let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
-        drop(gzip.write_all(bytes));
-        let mut brotli = brotli::CompressorWriter::new(Vec::new(), 1 << 16, 11, 24);
-        drop(brotli.write_all(bytes));
-        Size { raw: bytes.len(), gzip: gzip.finish().map_or(0, |bytes| bytes.len()), brotli: brotli.into_inner().len() }
+        let compressed = |encoding| compress(bytes, encoding).len();
+        Size { raw: bytes.len(), gzip: compressed(Encoding::Gzip), brotli: compressed(Encoding::Brotli) }
     }
 
     /// The figures of a file for `--json`.

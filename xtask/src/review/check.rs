@@ -1,4 +1,4 @@
-//! Measures how far reviews can be trusted, on games played by computers.
+//! Measures how reliable reviews are, on games played by computers. Called by `cargo xtask review --check`.
 //!
 //! `time` measures how long a review takes; `luck` adds up the books of many games: they balance, and luck has mean
 //! zero; `planted` replaces one choice of a good game by the worst and checks whether the review finds it; `master`
@@ -228,7 +228,7 @@ struct PlantedBlunder {
     loss: f32,
     /// Ply and size of the greatest other loss in the game.
     other_loss: (u32, f32),
-    /// Both losses at ten times the effort; only if the other seemed greater.
+    /// Both losses at ten times the effort; measured only if the other loss seemed greater.
     confirmed: Option<[f32; 2]>,
 }
 
@@ -270,7 +270,7 @@ impl PlantedBlunder {
         self.confirmed.is_some_and(|[planted, other]| other > planted)
     }
 
-    /// Prints the planted choice if the review did not find it, or found something worse.
+    /// Prints the planted choice if the review did not find it or found a greater loss elsewhere.
     fn print(&self) {
         if self.is_found() && self.is_largest() {
             return;
@@ -289,11 +289,11 @@ impl PlantedBlunder {
     }
 }
 
-/// Actions of each choice in the first search, drawn at random, and the iterations of each.
+/// Number of actions of each choice in the first search, drawn at random, and below it the iterations for each.
 const ACTIONS_PER_CHOICE: usize = 16;
 const FIRST_EFFORT: Effort = Effort(12);
-/// The later searches: how many of the worst actions so far, with how many iterations. The action that seems worst in
-/// a short search is mostly the one that was misjudged most.
+/// The later searches: the number of actions to search again, those that were worst so far, and the effort for each.
+/// The action that seems worst in a short search is mostly the one that was misjudged most.
 const REFINEMENTS: [(usize, Effort); 2] = [(32, Effort(120)), (6, Effort(1000))];
 /// Minimum loss of a blunder, as a share of the win.
 const MIN_BLUNDER_LOSS: f32 = 0.15;

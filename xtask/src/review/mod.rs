@@ -1,9 +1,8 @@
 //! `cargo xtask review`: where a finished game was won and lost.
 //!
 //! `--json` prints the books of each seat, then every ply: the chances before and after, the luck, and, for a choice,
-//! the played and the better action with the certainty of the difference. Shares are of the win, `0..1`; seats are
-//! counted from
-//! 0. `--effort` is the number of iterations for each of two choices that are compared. With `--check`, games are
+//! the played and the better action with the certainty of the difference. Shares are of the win, `0..1`; the first seat
+//! is 0. `--effort` is the number of iterations for each of two choices that are compared. With `--check`, games are
 //! played and reviewed to measure the review itself; see `docs/review.md`.
 
 mod check;
@@ -75,7 +74,7 @@ impl Visitor for Review {
     }
 }
 
-/// Each seat's share of the win.
+/// Returns each seat's share of the win; all 0 if the game is not over.
 pub(super) fn win_shares<G: Features>(session: &Session<G>) -> PerSeat<f32> {
     let winners = session.outcome().map(|outcome| outcome.winners).unwrap_or_default();
     PerSeat::from_fn(|seat| if winners.has(seat) { 1.0 / winners.len() as f32 } else { 0.0 })
@@ -85,7 +84,7 @@ fn make_books<G: Features>(reports: &[Option<Report>], session: &Session<G>) -> 
     Books::new(reports, session.setup().seats, &win_shares(session))
 }
 
-/// Reports of the deal and every ply, computed on this many threads; `None` if the game is not over.
+/// Computes the reports of the deal and every ply on `threads` threads; `None` if the game is not over.
 pub(super) fn report_game<G: Features>(
     session: &Session<G>,
     effort: Effort,
@@ -231,7 +230,7 @@ mod tests {
         visit(&game, review).expect("it is on the shelf")
     }
 
-    /// The first link in the corpus of a title.
+    /// Returns the first link in the corpus of a title.
     fn corpus_link(info: &tea_table::engine::Info) -> String {
         let path = format!("{}/../tests/data/corpus/{}-v{}.links", env!("CARGO_MANIFEST_DIR"), info.id, info.rules);
         let links = std::fs::read_to_string(&path).expect("there is a corpus");

@@ -1,4 +1,4 @@
-//! The count of a run of `cargo xtask test`: checks and tests that passed, failed, or could not be judged.
+//! The count of a run of `cargo xtask test`: checks and tests that passed, failed, or could not run for lack of a tool.
 
 use std::fmt::Write as _;
 use std::io::{BufRead, BufReader};
@@ -11,7 +11,7 @@ use crate::error::Result;
 pub struct TestCount {
     passed: usize,
     failed: Vec<String>,
-    /// Checks without a result, for want of a tool.
+    /// Checks that could not run, each with the reason.
     not_judged: Vec<String>,
 }
 
@@ -20,7 +20,7 @@ impl TestCount {
         self.check_with_result(name, check);
     }
 
-    /// Like [`Count::check`], for a check whose result later checks need.
+    /// Like [`TestCount::check`], for a check whose result later checks need; `None` if it failed.
     pub fn check_with_result<T>(&mut self, name: &str, check: impl FnOnce() -> Result<T>) -> Option<T> {
         println!("\n== {name}");
         let begun = Instant::now();
@@ -38,7 +38,7 @@ impl TestCount {
         }
     }
 
-    /// Notes a check that cannot run here, and why.
+    /// Records a check that cannot run here; `what` includes the reason.
     pub fn mark_not_judged(&mut self, what: &str) {
         self.not_judged.push(what.to_string());
     }
@@ -80,7 +80,7 @@ impl TestCount {
         self.failed.is_empty()
     }
 
-    /// Prints the failures and the checks that could not be judged, then the count.
+    /// Prints the failures, then the checks that could not run, then the count.
     pub fn print_summary(&self) {
         self.failed.iter().for_each(|name| println!("failed: {name}"));
         self.not_judged.iter().for_each(|what| println!("not judged: {what}"));

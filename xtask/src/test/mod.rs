@@ -133,8 +133,8 @@ fn run_browser_checks(count: &mut TestCount, all: bool, soak: bool) {
     }
 }
 
-/// Makes the release build. A deliberate rebuild uses an empty registry of its own, so that a warm one cannot hide a
-/// crate that is not fetched.
+/// Makes the release build. On CI it uses an empty registry cache, since a filled one would hide that a crate cannot be
+/// fetched.
 fn release_build() -> Result<FinishedBuild> {
     let fresh = std::env::var_os("CI").is_some_and(|ci| ci == "true");
     let cargo_home = fresh.then(|| target_dir().join("cargo-home"));
@@ -151,11 +151,11 @@ fn run_in_webkit(count: &mut TestCount, shared: &Variables) {
     let found =
         count.check_with_result("WebKitGTK to test in", || Ok((browsers::webkit()?, browsers::Display::start()?)));
     let Some((webkit, display)) = found else { return };
-    // MiniBrowser needs a display and a session bus of its own.
+    // MiniBrowser needs a display and a separate session bus.
     let inner = cargo(&[]);
     let mut bus = Command::new("dbus-run-session");
     bus.arg("--").arg(inner.get_program()).env("DISPLAY", &display.name).env("GTK_A11Y", "none");
-    // Its own sandbox does not work as root or in a container.
+    // WebKit's sandbox does not work as root or in a container.
     bus.env("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1").env("LIBGL_ALWAYS_SOFTWARE", "1");
     bus.current_dir(root()).env("CARGO_TARGET_DIR", target_dir());
     run_browser_tests(count, "WebKitGTK", bus, &[&shared[..], &webkit].concat());

@@ -80,8 +80,8 @@ struct Gradients {
 }
 
 impl Learner {
-    /// Initialises a network that evaluates every position as even: units in the middle of their range, small random
-    /// weights.
+    /// Initialises a network that evaluates every position as even: its units are in the middle of their range, its
+    /// feature weights small and random, its output weights 0.
     pub fn new(facts: usize, hidden: usize, seed: u64) -> Learner {
         let mut chance = Chance::stream(seed);
         let mut lots = |count: usize, size: f32| -> Vec<f32> {
@@ -123,8 +123,8 @@ impl Learner {
         }
     }
 
-    /// Adds the gradients of one sample. With the matching loss of the output curve, which is minimal where the mean
-    /// is right, the gradient of the output is simply the error of the share.
+    /// Adds the gradients of one sample. The loss is the one that matches the output curve, so that the gradient at the
+    /// output is just the error of the share.
     fn accumulate_gradients(&self, facts: &[u16], target: f32, part: f32, gradients: &mut Gradients) {
         let hidden = self.hidden;
         let mut units = self.biases.values.clone();

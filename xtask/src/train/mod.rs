@@ -70,13 +70,13 @@ struct Training {
 #[derive(Serialize, Deserialize)]
 struct Checkpoint {
     seed: u64,
-    /// Number of games for which the learning rate is scheduled: it decreases towards the end.
+    /// Number of games for which the training is planned; the learning rate decreases towards its end.
     planned: u32,
     version: u16,
     /// Number of batches learned from.
     learned: u32,
     learner: Learner,
-    /// The file of the network that plays the next batch.
+    /// The network that plays the next batch, in the format of its file.
     player: Vec<u8>,
 }
 

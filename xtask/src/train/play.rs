@@ -23,7 +23,7 @@ const RANDOM_OPTIONS_PERCENT: u32 = 20;
 pub struct Samples {
     facts: Vec<u16>,
     ends: Vec<u32>,
-    /// The outputs that the network should have given.
+    /// The target share of each position, which the network should return.
     pub targets: Vec<f32>,
 }
 
@@ -45,7 +45,7 @@ impl Samples {
     }
 }
 
-/// A position evaluated during a game: its turn, the seat, and the share.
+/// A position that was evaluated during a game: its turn, the seat of the view, and the expected share of the win.
 struct EvaluatedPosition {
     turn: u16,
     seat: Seat,
@@ -120,7 +120,8 @@ pub fn play_game<G: Title>(network: &PreparedNetwork, seed: u64, game: u32, samp
 }
 
 impl<G: Title> SelfPlayer<'_, G> {
-    /// The expected share of a seat in a state that is not over; its features stay in the inputs.
+    /// Returns the expected share of a seat in a state that is not over. Afterwards `self.inputs` contains the features
+    /// of the position.
     fn evaluate(&mut self, state: &G::State, seat: Seat) -> f32 {
         self.inputs.clear();
         G::features(&G::view(state, Viewer::Seat(seat)), &mut self.inputs);
@@ -140,7 +141,7 @@ impl<G: Title> SelfPlayer<'_, G> {
         }
         let mut candidate = first;
         for _ in 0..MAX_CANDIDATES {
-            // Each candidate is tried once, so its weight is set to 0.
+            // A weight of 0 keeps a candidate from being drawn again.
             let action = self.legal[candidate];
             let mut after = imagined.clone();
             G::apply(&mut after, action, &mut self.chance, &mut ());

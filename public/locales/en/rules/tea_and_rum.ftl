@@ -173,7 +173,7 @@ victory-cards = Two players: one title
     .p2 = Three of the six cards are blue and three are red, the only even mix.
     .p3 = If blue decides and no player has fulfilled an allegiance, neither player wins.
     .p4 = The winner may be certain before the end: when blue is sure to decide, one player has fulfilled an allegiance and the other no longer can.
-    .p5 = The game still continues to the end of round V. If you want to stop, choose “Let a computer take over” in the menu of the table.
+    .p5 = The game still continues to the end of round V. If you want to stop, choose “Let a computer take over” in the table’s menu.
 
 # § 6
 end = The end of the game

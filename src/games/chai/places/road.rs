@@ -17,9 +17,9 @@ pub struct Road {
     pub markers: [[u8; 6]; 2],
     /// Number of markers beside each board.
     pub len: [u8; 2],
-    /// The board beside which the assistant stands: 0 Harvest, 1 Production.
+    /// The board beside which the assistant is: 0 for Harvest, 1 for Production.
     pub side: u8,
-    /// Index of the marker of that board before which the assistant stands.
+    /// Index of the marker of that board before which the assistant is.
     pub gap: u8,
 }
 

@@ -103,7 +103,7 @@ fn teas(ctx: Context) -> AnyView {
     view! { <div class="k-choices k-teas" role="group" aria-label=say(&labels::teas())>{teas}</div> }.into_any()
 }
 
-/// Draws the three markers ahead.
+/// Draws the next three harvest markers, one of which is chosen by the number of steps to it.
 fn markers(ctx: Context) -> AnyView {
     let board = ctx.board;
     let road = Memo::new(move |_| board.view.with(|view| view.table.road));

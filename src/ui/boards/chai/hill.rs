@@ -135,9 +135,9 @@ impl Hill {
 /// What the tokens on a space leave room for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Clearance {
-    /// Nothing: they are centred.
+    /// Nothing: the tokens are centred.
     Whole,
-    /// A journey that passes through.
+    /// The path of a trip that leads over this space.
     Journey,
     /// The button of the space, which can be pressed as well as the tokens.
     Button,

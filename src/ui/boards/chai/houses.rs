@@ -198,7 +198,7 @@ fn Palace(places: Places, view: Signal<View>) -> impl IntoView {
     places.halls.into_iter().enumerate().map(hall).collect_view()
 }
 
-/// The contents of a target of the harbour.
+/// The contents of a pier of the harbour.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PierShown {
     pub ship: Option<ShipId>,
@@ -216,7 +216,7 @@ impl PierShown {
     }
 }
 
-/// A target of the harbour: its ship and the quay in front of it.
+/// A pier of the harbour: its ship and the quay in front of it.
 #[component]
 pub fn PierPlace(place: places::Pier, shown: PierShown, cut: Cut) -> impl IntoView {
     let (at, quay) = (place.card, place.quay);

@@ -20,7 +20,7 @@ pub struct Stall {
     pub card: Area,
 }
 
-/// A target of the harbour.
+/// A pier of the harbour.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Pier {
     /// The pressable area.

@@ -93,7 +93,8 @@ pub fn choices(ctx: Context, task: Task) -> AnyView {
     }
 }
 
-/// Draws a choice that completes a press; `None` for pieces of the board.
+/// Draws the control for `part`, which completes the press of `pressed`. `None` if the part is pressed on the board
+/// instead.
 pub fn further(ctx: Context, pressed: Option<Part>, part: Part) -> Option<AnyView> {
     match (part, pressed) {
         (Part::Colour(side), Some(Part::Space(space))) => {

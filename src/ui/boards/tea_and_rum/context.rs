@@ -32,7 +32,7 @@ pub enum Focus {
     Deliver,
     Trade,
     Ships,
-    /// The Crown calls.
+    /// The Crown has called the player, who chooses an allegiance.
     Swear,
     /// The warehouse, while goods do not fit.
     Overflow,

@@ -26,7 +26,7 @@ use points::PointsTable;
 pub fn ResultPage(
     board: BoardHandle,
     commands: Commands,
-    /// The entrance to the review.
+    /// The review, which the result links to.
     reviewing: Reviewing,
     /// Returns to the board.
     close: Callback<()>,
@@ -104,7 +104,7 @@ impl Ending {
     }
 
     pub fn has_won(&self, side: Seat) -> bool {
-        // If nobody at the table won, the automaton did.
+        // If no seat won, the automaton did.
         let beaten = self.outcome.is_some_and(|outcome| outcome.winners.is_empty()) && self.sides > self.seats;
         match beaten {
             true => side.0 >= self.seats,

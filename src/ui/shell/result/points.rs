@@ -94,7 +94,7 @@ fn head(board: BoardHandle, ending: StoredValue<Ending>, side: Seat) -> AnyView 
     .into_any()
 }
 
-/// The data for the rows of one total.
+/// The rows of the table that belong to one total.
 #[derive(Clone)]
 struct Cells {
     board: BoardHandle,

@@ -169,7 +169,7 @@ fn grid(field: Field) -> Vec<AnyView> {
     [0.0, 0.5, 1.0].map(line).into()
 }
 
-/// Returns the known entries: between them the chart interpolates.
+/// Returns the entries of reviewed plies; the chart interpolates between them.
 fn known(books: &Books) -> impl Iterator<Item = &PlyEntry> {
     books.entries.iter().filter(|entry| entry.is_reviewed)
 }

@@ -35,7 +35,7 @@ mod tables;
 
 /// Minimum interval between redraws while the workers report, in milliseconds.
 const DRAWN_EVERY: f64 = 300.0;
-/// The findings are stored after this many plies.
+/// Number of reviewed plies between two times that the findings are stored.
 const KEPT_EVERY: usize = 24;
 
 thread_local! {
@@ -43,7 +43,7 @@ thread_local! {
     static LEFT_AT: RefCell<Option<(Slot, u32)>> = const { RefCell::new(None) };
 }
 
-/// Marks a table that opens with its review. A context.
+/// A context that makes a table open with its review.
 #[derive(Clone, Copy)]
 pub struct ReviewAtOnce;
 
@@ -100,7 +100,7 @@ impl Reviewing {
         shell.guide.lesson.is_none() && shell.read_untracked(|table| table.outcome().is_some())
     }
 
-    /// Opens the review immediately if the reader comes for it or returns to it.
+    /// Opens the review immediately if the table was opened for its review, or the reader returns from a line to it.
     fn resume(self) {
         let slot = self.board.shell.slot();
         let left_at = LEFT_AT.with_borrow_mut(|left| left.take_if(|(of, _)| *of == slot));
@@ -120,14 +120,14 @@ impl Reviewing {
         shell.app.go(line);
     }
 
-    /// Opens the review and starts the workers on what is not known yet.
+    /// Opens the review, if this table has one. Drawing it loads the findings and starts the workers.
     pub fn show(self) {
         if self.is_offered() {
             self.open.set(true);
         }
     }
 
-    /// Drops everything: the end of the game was taken back.
+    /// Discards all findings and closes the review, because the end of the game was taken back.
     pub fn forget(self) {
         self.stop();
         self.findings.set_value(None);
@@ -156,12 +156,12 @@ impl Reviewing {
         self.start();
     }
 
-    /// Whether this table has its own slot, in which a review is stored.
+    /// Whether the review of this table is stored: not if the game is only watched or another tab holds it.
     fn is_kept(self) -> bool {
         !self.board.shell.spectating.get_untracked() && !self.board.shell.locked_elsewhere
     }
 
-    /// Starts the workers on what is missing.
+    /// Starts the workers on the plies that still have to be reviewed.
     fn start(self) {
         let tasks = self.missing();
         self.ask(tasks);
@@ -172,7 +172,7 @@ impl Reviewing {
         self.with(|findings| shell.read_untracked(|table| findings.review.missing(table))).unwrap_or_default()
     }
 
-    /// Continues: with the plies that matter, then, in a long game, with all the rest.
+    /// Continues with the most important plies or, once these are reviewed, with all other plies of a long game.
     fn go_on(self) {
         let shell = self.board.shell;
         let mut tasks = self.missing();
@@ -223,7 +223,8 @@ impl Reviewing {
         });
     }
 
-    /// Redraws what is known, unless that was just done; stores it from time to time.
+    /// Handles a report: redraws the findings, at most once in [`DRAWN_EVERY`] milliseconds, and stores them every
+    /// [`KEPT_EVERY`] plies.
     fn follow_up(self, left: usize) {
         self.left.set(left);
         let now = monotonic_ms();
@@ -242,7 +243,7 @@ impl Reviewing {
         }
     }
 
-    /// Adds up what is known, and notifies the views.
+    /// Computes the books from the reports so far, and notifies the views.
     fn draw(self) {
         let shell = self.board.shell;
         self.findings.update_value(|findings| {
@@ -282,7 +283,7 @@ impl Reviewing {
         self.findings.with_value(|findings| findings.as_ref().map(read))
     }
 
-    /// The same, reactively.
+    /// Reads the findings. Reactive: the caller runs again when they are redrawn.
     fn follow<T>(self, read: impl FnOnce(&Findings) -> T) -> Option<T> {
         self.known.track();
         self.with(read)
@@ -359,7 +360,7 @@ pub fn page(reviewing: Reviewing, commands: Commands) -> AnyView {
     .into_any()
 }
 
-/// Draws the choice of the seat to review, if there are several.
+/// Draws the control that selects the seat to review, if there are several.
 fn whose(reviewing: Reviewing, shell: Shell) -> Option<AnyView> {
     let seats = shell.seats();
     let names: Vec<String> = Seat::all(seats).map(|seat| shell.read_untracked(|table| table.name(seat))).collect();
@@ -387,7 +388,7 @@ fn progress(reviewing: Reviewing) -> AnyView {
     let all = reviewing.with(|findings| findings.review.reports.len()).unwrap_or(0);
     let running = move || reviewing.left.get() > 0;
     let is_missing = move || reviewing.known.get() < all;
-    // In a long game, everything that is analysed without being asked for.
+    // Whether all plies of a long game that are reviewed automatically are done.
     let is_through = move || all > MOST_PLIES && reviewing.known.get() >= MOST_PLIES;
     let press = move || match reviewing.left.get_untracked() {
         0 => reviewing.go_on(),

@@ -22,7 +22,7 @@ use super::{Findings, Reviewing};
 const MOST_CONSEQUENCES: usize = 4;
 /// Maximum number of categories of points shown, the weightiest.
 const MOST_PROSPECTS: usize = 5;
-/// Luck below this is not mentioned.
+/// Minimum share of the win from which luck is mentioned.
 const SLIGHT: f32 = 0.005;
 
 /// Draws the open moment; initially nothing.
@@ -142,8 +142,8 @@ fn choice_parts(reviewing: Reviewing, ply: u32, choice: Choice, hope: Option<(Se
     .into_any()
 }
 
-/// Draws the better choice, by how much it was better and why. `hope` is the seat that chose, and its expectation
-/// after the choice it made.
+/// Draws the better choice, by how much it was better, and why. `hope` is the seat that chose and its expected share of
+/// the win after the choice it made.
 fn better(reviewing: Reviewing, ply: u32, choice: &Choice, knowledge: Knowledge, hope: Option<(Seat, f32)>) -> AnyView {
     let look: &Evaluation = evaluation(choice, knowledge);
     if look.best == choice.chosen {
@@ -176,8 +176,8 @@ fn better(reviewing: Reviewing, ply: u32, choice: &Choice, knowledge: Knowledge,
     .into_any()
 }
 
-/// Draws how the seat would otherwise have stood at the end of its turn, and the other certain consequences of the
-/// better actions that the played ones did not have, in the words of the log.
+/// Draws what the better actions would have changed: the standings of the seat at the end of its turn, and the certain
+/// results that the played actions did not have, in the words of the log.
 fn consequences(reviewing: Reviewing, ply: u32, better: &[String]) -> Option<AnyView> {
     let before = follow(reviewing, ply, &played(reviewing, ply));
     let after = follow(reviewing, ply, better);

@@ -308,7 +308,7 @@ pub fn wish_row(who: Seat, symbols: u8, reward: u8, colour: Colour) -> Message {
     }
 }
 
-/// Describes the victory cards turned up.
+/// Describes the victory cards turned up so far: the number of `blue` and of `red` ones.
 pub fn victory(blue: u8, red: u8) -> Message {
     message!("board-victory-cards", blue: blue, red: red)
 }

@@ -33,8 +33,8 @@ pub fn within() -> Message {
     message!("board-within", most: MAX_COLOUR_DIFFERENCE)
 }
 
-/// Returns the steps of the reveal with their drawings. If `only` one title is awarded, the step of the other is left
-/// out.
+/// Returns the id of the drawing and the label of each step of the reveal. If the rules award `only` one of the two
+/// honours at the end, the step of the other is left out.
 pub fn end_steps(only: Option<Colour>) -> Vec<(&'static str, Message)> {
     let before = [
         ("cannon", Message::new("board-end-captains")),

@@ -225,10 +225,10 @@ fn ships_left_over_come_back_only_with_four_players() {
         told(&labels::ships(&table), Viewer::Public)
     };
     assert_eq!(said(4, Stage::Ships, 9, 1), "9 for sale");
-    assert_eq!(said(4, Stage::Actions, 3, 1), "3 not sold; all 9 return next round");
-    assert_eq!(said(3, Stage::Actions, 3, 1), "3 not sold; new draw next round");
+    assert_eq!(said(4, Stage::Actions, 3, 1), "3 unsold; all 9 return next round");
+    assert_eq!(said(3, Stage::Actions, 3, 1), "3 unsold; new draw next round");
     assert_eq!(said(2, Stage::Actions, 0, 4), "all sold; new draw next round");
-    assert_eq!(said(2, Stage::Actions, 2, 5), "2 not sold", "there is no round VI");
+    assert_eq!(said(2, Stage::Actions, 2, 5), "2 unsold", "there is no round VI");
     assert_eq!(said(2, Stage::Income, 0, 2), "laid out after income");
     assert_eq!(said(2, Stage::Income, 5, 2), "5 for sale after income", "under version 1 they lie there");
 }

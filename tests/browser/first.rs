@@ -1,0 +1,189 @@
+//! A first visit: how long a slow phone on a slow network waits until a press is answered. A measurement, not a test:
+//! `cargo xtask bench --first` runs it; `TEA_SPEEDS` names the file for the figures, in JSON.
+//!
+//! The build is served compressed beforehand, by a host that knows gzip or Brotli and nothing else, to a browser that has
+//! stored nothing: a processor at a quarter of its speed, 1.6 Mbit/s and 150 ms as in Lighthouse's mobile setting.
+
+use std::path::{Path, PathBuf};
+
+use serde_json::{Value, json};
+use tea_table::games::SHELF;
+use xtask::build::size::compress;
+use xtask::serve::{Encoding, Server};
+
+use crate::driver::Browser;
+use crate::reference::reference_time;
+use crate::table::{copy_folder, dist_folder, fewest_people, random_position, record};
+
+/// Visits of each kind; the median is reported.
+const VISITS: usize = 5;
+
+/// A way into the page: where it begins, and what is pressed until the press that counts is answered.
+struct Way {
+    name: &'static str,
+    /// The fragment of the address.
+    place: String,
+    /// Selectors of what is pressed, each with an expression that is true once the press is answered; `pressed` is the
+    /// element.
+    presses: &'static [(&'static str, &'static str)],
+}
+
+/// A piece of a board, and what shows that it was pressed.
+const PIECE: (&str, &str) = (
+    "[data-table] [data-lit]",
+    "!pressed.isConnected || pressed.getAttribute('aria-pressed') === 'true' || !!document.querySelector('[data-commit]')",
+);
+
+fn ways() -> Vec<Way> {
+    let info = SHELF[0];
+    let game = info.id;
+    let begun = random_position(&record(game, &fewest_people(info), 3), true, &|table| table.plies() == 20);
+    vec![
+        Way {
+            name: "a link to a game, to its board",
+            place: format!("#/g/{}", begun.link()),
+            presses: &[("[data-open]", "!!document.querySelector('[data-table]')"), PIECE],
+        },
+        Way {
+            name: "the shelf",
+            place: String::new(),
+            presses: &[("[data-new]", "location.hash.startsWith('#/new/')")],
+        },
+        Way {
+            name: "a new game, to its board",
+            place: format!("#/new/{game}"),
+            presses: &[("[data-start]", "!!document.querySelector('[data-table]')"), PIECE],
+        },
+        Way {
+            name: "the game of the day, to its board",
+            place: "#/today".into(),
+            presses: &[("[data-deal]", "!!document.querySelector('[data-table], [data-start]')"), PIECE],
+        },
+    ]
+}
+
+/// Presses one after another what a way names, as soon as it is there, and notes when each press was answered.
+fn watch(way: &Way) -> String {
+    let presses: Vec<Value> = way.presses.iter().map(|(what, answered)| json!([what, answered])).collect();
+    format!(
+        "(() => {{
+            const presses = {}, times = [];
+            const seen = (one) => one.offsetWidth > 0 && !one.disabled && one.getAttribute('aria-disabled') !== 'true';
+            const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+            const wait = () => new Promise((done) => setTimeout(done, 10));
+            (async () => {{
+                for (const [what, answered] of presses) {{
+                    const is_answered = new Function('pressed', `return ${{answered}}`);
+                    let pressed, begun = 0;
+                    while (!pressed || !is_answered(pressed)) {{
+                        const found = [...document.querySelectorAll(what)].find(seen);
+                        // One that nobody heard is pressed again.
+                        if (found && performance.now() - begun > 300) {{
+                            pressed = found;
+                            begun = performance.now();
+                            found.click();
+                        }}
+                        await wait();
+                    }}
+                    await painted();
+                    times.push(performance.now());
+                }}
+                const files = performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'));
+                const bytes = files.map((file) => [new URL(file.name).pathname, file.transferSize]);
+                const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+                window.firstVisit = {{ times, paint, bytes }};
+            }})();
+        }})()",
+        json!(presses)
+    )
+}
+
+/// Copies the build and puts beside each file what a host would send.
+fn compressed_build(encoding: Encoding) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("tea-table-{}-{}", encoding.extension(), std::process::id()));
+    copy_folder(&dist_folder(), &folder);
+    compress_all(&folder, encoding);
+    folder
+}
+
+fn compress_all(folder: &Path, encoding: Encoding) {
+    for place in std::fs::read_dir(folder).expect("it can be listed").flatten().map(|entry| entry.path()) {
+        let ending = place.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_owned();
+        if place.is_dir() {
+            compress_all(&place, encoding);
+        } else if !["png", "jpg", "woff2"].contains(&ending.as_str()) {
+            let bytes = std::fs::read(&place).expect("it can be read");
+            let to = place.with_extension(format!("{ending}.{}", encoding.extension()));
+            std::fs::write(to, compress(&bytes, encoding)).expect("it can be written");
+        }
+    }
+}
+
+/// One visit: the times of first paint and of each answered press in milliseconds, and the bytes by file.
+fn visit(server: &Server, way: &Way) -> (f64, Vec<f64>, Vec<(String, u64)>) {
+    let browser = Browser::open(390, 660);
+    browser.cdp("Network.enable", json!({}));
+    let bytes_per_second = |megabits: f64| megabits * 1_000_000.0 / 8.0;
+    browser.cdp(
+        "Network.emulateNetworkConditions",
+        json!({ "offline": false, "latency": 150, "downloadThroughput": bytes_per_second(1.6),
+                "uploadThroughput": bytes_per_second(0.75) }),
+    );
+    browser.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 4 }));
+    browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": watch(way) }));
+    browser.go(&format!("{}{}", server.url(), way.place));
+    browser.until(&format!("{} is answered", way.name), "!!window.firstVisit");
+    let found = browser.eval("window.firstVisit");
+    let numbers = |value: &Value| value.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
+    let files = found["bytes"].as_array().into_iter().flatten();
+    let files = files.filter_map(|file| Some((file[0].as_str()?.to_owned(), file[1].as_u64()?)));
+    (found["paint"].as_f64().unwrap_or_default(), numbers(&found["times"]), files.collect())
+}
+
+fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values[values.len() / 2]
+}
+
+#[test]
+#[ignore = "a measurement: cargo xtask bench --first"]
+fn visits_are_measured() {
+    let reference = {
+        let browser = Browser::open(390, 660);
+        browser.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 4 }));
+        reference_time(&browser)
+    };
+    println!("the reference takes {reference:.0} ms on this machine, four times slowed");
+    let mut results = Vec::new();
+    for encoding in [Encoding::Brotli, Encoding::Gzip] {
+        let folder = compressed_build(encoding);
+        let server = Server::start_compressed(&folder, encoding).expect("a port is free");
+        for way in ways() {
+            let visits: Vec<_> = (0..VISITS).map(|_| visit(&server, &way)).collect();
+            let paint = median(visits.iter().map(|(paint, ..)| *paint).collect());
+            let press = median(visits.iter().filter_map(|(_, times, _)| times.last().copied()).collect());
+            let files = &visits[0].2;
+            let bytes: u64 = files.iter().map(|(_, bytes)| bytes).sum();
+            let name = way.name;
+            println!(
+                "{encoding:?}, {name}: painted after {paint:.0} ms, a press answered after {press:.0} ms ({:.1} times the \
+                 reference), {bytes} bytes",
+                press / reference
+            );
+            let mut sorted = files.clone();
+            sorted.sort_by_key(|(_, bytes)| core::cmp::Reverse(*bytes));
+            sorted.iter().take(8).for_each(|(file, bytes)| println!("    {bytes:>8} {file}"));
+            let files: Value = files.iter().map(|(file, bytes)| (file.clone(), json!(bytes))).collect();
+            results.push(json!({
+                "encoding": format!("{encoding:?}"), "way": name, "paint_ms": paint.round(), "press_ms": press.round(),
+                "bytes": bytes, "files": files,
+            }));
+        }
+        drop(server);
+        std::fs::remove_dir_all(folder).expect("the copy can go");
+    }
+    if let Some(place) = std::env::var_os("TEA_SPEEDS") {
+        let figures = json!({ "reference_ms": reference.round(), "results": results });
+        std::fs::write(place, figures.to_string()).expect("the figures can be kept");
+    }
+}
