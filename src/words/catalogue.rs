@@ -15,10 +15,11 @@ use std::fmt;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::{FluentNumber, FluentType};
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use fluent_syntax::ast::Pattern;
+use fluent_syntax::parser::ParserError;
 use intl_memoizer::concurrent::IntlLangMemoizer;
-use unic_langid::{CharacterDirection, LanguageIdentifier};
+use unic_langid::{CharacterDirection, LanguageIdentifier, LanguageIdentifierError};
 
 use crate::engine::Seat;
 
@@ -32,13 +33,23 @@ pub struct Catalogue {
     is_rtl: bool,
 }
 
-/// The reason why a catalogue cannot be read.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct CatalogueError(String);
+/// The reasons why a catalogue cannot be read.
+#[derive(Debug)]
+pub enum CatalogueError {
+    LanguageTag(LanguageIdentifierError),
+    Syntax(Vec<ParserError>),
+    /// A message is defined twice.
+    Message(Vec<FluentError>),
+}
 
 impl fmt::Display for CatalogueError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&self.0)
+        // The first errors explain the others.
+        match self {
+            CatalogueError::LanguageTag(error) => write!(out, "{error}"),
+            CatalogueError::Syntax(errors) => write!(out, "{:?}", &errors[..errors.len().min(3)]),
+            CatalogueError::Message(errors) => write!(out, "{:?}", &errors[..errors.len().min(3)]),
+        }
     }
 }
 
@@ -61,7 +72,7 @@ impl Catalogue {
     /// # Errors
     /// If the tag or the syntax of a file is invalid, or if a message is defined twice, even in different files.
     pub fn read<'f>(language: &str, files: impl IntoIterator<Item = &'f str>) -> Result<Catalogue, CatalogueError> {
-        let language = language.parse().map_err(|_| CatalogueError(format!("“{language}” is not a language tag")))?;
+        let language = language.parse().map_err(CatalogueError::LanguageTag)?;
         let language: LanguageIdentifier = language;
         let is_rtl = language.character_direction() == CharacterDirection::RTL;
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
@@ -74,10 +85,11 @@ impl Catalogue {
             bundle.add_function("FORM", form),
             bundle.add_function("SIGNED", if is_rtl { signed_rtl } else { signed }),
         ];
-        added.into_iter().collect::<Result<(), _>>().map_err(|error| summarise(&[error]))?;
+        added.into_iter().collect::<Result<(), _>>().map_err(|error| CatalogueError::Message(vec![error]))?;
         for file in files {
-            let file = FluentResource::try_new(file.to_owned()).map_err(|(_, errors)| summarise(&errors))?;
-            bundle.add_resource(file).map_err(|errors| summarise(&errors))?;
+            let file =
+                FluentResource::try_new(file.to_owned()).map_err(|(_, errors)| CatalogueError::Syntax(errors))?;
+            bundle.add_resource(file).map_err(CatalogueError::Message)?;
         }
         Ok(Catalogue { bundle, is_rtl })
     }
@@ -215,11 +227,6 @@ fn left_to_right(figures: &str) -> String {
 /// Formats a number with a proper minus sign, which is as wide as a plus.
 fn figures(number: &FluentNumber) -> String {
     number.as_string().replace('-', "−")
-}
-
-/// Combines at most three errors into one.
-fn summarise(errors: &[impl fmt::Debug]) -> CatalogueError {
-    CatalogueError(format!("{:?}", &errors[..errors.len().min(3)]))
 }
 
 /// Returns the substitute for a missing message: its id. Panics in debug builds.

@@ -9,18 +9,8 @@ use std::path::Path;
 use ra_ap_rustc_lexer::{FrontmatterAllowed, LiteralKind, TokenKind, tokenize};
 
 /// Functions and macros whose arguments are texts for developers.
-const FOR_DEVELOPERS: [&str; 10] = [
-    "expect",
-    "panic",
-    "unreachable",
-    "assert",
-    "assert_eq",
-    "debug_assert",
-    "debug_assert_eq",
-    "ensure",
-    "reason",
-    "CatalogueError",
-];
+const FOR_DEVELOPERS: [&str; 9] =
+    ["expect", "panic", "unreachable", "assert", "assert_eq", "debug_assert", "debug_assert_eq", "ensure", "reason"];
 /// Field with the title of a game, which is a proper name.
 const TITLE: &str = "title";
 /// Files with texts that are needed when no catalogue is available, or only by the commands.

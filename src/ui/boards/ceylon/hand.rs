@@ -36,11 +36,11 @@ fn half(board: BoardContext<Ceylon>, own: Main, other: Main, nth: usize) -> AnyV
         })
     };
     let name = say(&labels::main(own));
-    let is_long = name.chars().count() > 7;
+    let letters = name.chars().count();
     view! {
         <span class="half-place" class:unable=move || !able.get()>
             <Spot board part=Part::Half { own, other } nth class="half">
-                <span class="half-name" class:long=is_long>{name}</span>
+                <span class="half-name" style:--letters=letters.to_string()>{name}</span>
                 {price}
                 {icon(nouns::main_icon(own), "half-icon")}
                 <span class="users">{users}</span>
