@@ -49,6 +49,7 @@ fn a_part_that_cannot_be_fetched_is_told_and_asked_for_again() {
     browser.eval(TRY_AGAIN);
     browser.until("the setup is there", "!!document.querySelector('[data-start]')");
     browser.click("[data-start]");
-    browser.until("the board is there", "!!document.querySelector('[data-table] [data-lit], [data-table] [data-lift]')");
+    browser
+        .until("the board is there", "!!document.querySelector('[data-table] [data-lit], [data-table] [data-lift]')");
     fs::remove_dir_all(&folder).expect("the copy can go");
 }

@@ -88,9 +88,9 @@ macro_rules! part {
                 Ok($entry)
             }
             #[cfg(feature = "split")]
-            let entry = $crate::ui::kit::parts::Entry::Fetched(|| Box::pin(fetched_entry()));
+            let entry: $crate::ui::kit::parts::Entry<$interface> = $crate::ui::kit::parts::Entry::Fetched(|| Box::pin(fetched_entry()));
             #[cfg(not(feature = "split"))]
-            let entry = $crate::ui::kit::parts::Entry::Direct(|| $entry);
+            let entry: $crate::ui::kit::parts::Entry<$interface> = $crate::ui::kit::parts::Entry::Direct(|| $entry);
             $crate::ui::kit::parts::Part::new($name, entry)
         };
     };
