@@ -1,14 +1,14 @@
 //! The page's binary: recovers saves lost in a crash and mounts the app.
 
 use tea_table::storage::{BrowserStore, journal};
-use tea_table::ui::app::{App, load_words, shows_table};
+use tea_table::ui::app::{App, load_first, shows_table};
 
 fn main() {
     tea_table::ui::crash::watch();
     wasm_bindgen_futures::spawn_local(async {
         let recovered = journal::recover(BrowserStore::new());
-        // Without its words the page still says that they could not be loaded.
-        load_words().await;
+        // Without its words or parts the page still says that they could not be loaded.
+        load_first().await;
         // A table asks the journal itself for the one save that it shows; other pages list all saves. Whichever of the
         // two comes first, the other finds the same revision and leaves it alone.
         if shows_table() {

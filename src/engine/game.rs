@@ -23,6 +23,8 @@ pub struct Info {
     pub seats: (u8, u8),
     /// Approximate duration in minutes, with the fewest and the most seats.
     pub minutes: (u16, u16),
+    /// Key and approximate minutes of the lesson for beginners, the first of its teaching material.
+    pub first_lesson: Option<(&'static str, u8)>,
     /// Version of the rules; incremented by any change of legality, outcome or order of a legal list.
     pub rules: u16,
     /// Whether an automaton plays against a single player. Its events and score use the seat after the last player's.

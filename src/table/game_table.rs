@@ -11,12 +11,12 @@ use crate::ai::Level;
 use crate::engine::record::{self, Player, Record, RecordError};
 use crate::engine::session::{Refused, Session, Setup, WrongSeats};
 use crate::engine::{DynSession, Info, Moment, Outcome, Seat, StateHasher, Turn, Viewer, link, name};
-use crate::games::{self, Visitor};
 use crate::words::lesson::Teaching;
 use crate::words::{Catalogue, Title, unnamed, words_of};
 
 use super::dyn_game::{ComputerMove, DynGame, PlyFacts};
 use super::seating::Seating;
+use super::title::title;
 
 /// A game in progress and its players.
 pub struct Table {
@@ -43,24 +43,6 @@ fn seated(words: &Catalogue, seats: u8, mut players: Vec<Player>) -> Vec<Player>
     players
 }
 
-impl Visitor for &Record {
-    type Output = Result<Table, RecordError>;
-    fn visit<G: Title>(self) -> Self::Output {
-        Ok(Table::opened(record::open::<G>(self)?, self.players.clone()))
-    }
-}
-
-/// Opens the packed part of a link, once its game is known.
-struct Packed<'a>(&'a str);
-
-impl Visitor for Packed<'_> {
-    type Output = Result<Table, RecordError>;
-    fn visit<G: Title>(self) -> Self::Output {
-        let (session, players) = link::open::<G>(self.0)?;
-        Ok(Table::opened(session, players))
-    }
-}
-
 /// Creating, opening and recording a table.
 impl Table {
     /// Sets up a new table with one player per seat.
@@ -77,7 +59,7 @@ impl Table {
     /// # Errors
     /// The first inconsistency in the record.
     pub fn open(record: &Record) -> Result<Table, RecordError> {
-        games::visit(&record.game, record).unwrap_or_else(|| Err(RecordError::unknown_game(&record.game)))
+        title(&record.game).ok_or_else(|| RecordError::unknown_game(&record.game))?.open(record)
     }
 
     /// Opens a link, with or without the address of a page; players as in [`Table::open`].
@@ -86,10 +68,11 @@ impl Table {
     /// The first inconsistency in the link.
     pub fn open_link(text: &str) -> Result<Table, RecordError> {
         let (game, packed) = link::split(text)?;
-        games::visit(game, Packed(packed)).unwrap_or_else(|| Err(RecordError::unknown_game(game)))
+        title(game).ok_or_else(|| RecordError::unknown_game(game))?.open_link(packed)
     }
 
-    fn opened<G: Title>(session: Session<G>, players: Vec<Player>) -> Table {
+    /// Seats these players at a session; players as in [`Table::open`].
+    pub fn opened<G: Title>(session: Session<G>, players: Vec<Player>) -> Table {
         let players = seated(words_of(G::INFO.id), session.setup().seats, players);
         Table { game: Box::new(session), seating: players.into() }
     }

@@ -38,6 +38,7 @@ pub mod story;
 pub mod summary;
 mod takebacks;
 mod telling;
+pub mod title;
 pub mod transcript;
 pub mod tutor;
 pub mod voice;

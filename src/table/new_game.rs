@@ -8,11 +8,9 @@ use crate::engine::record::{Player, Record};
 use crate::engine::seed::Seed;
 use crate::engine::session::WrongSeats;
 use crate::engine::variant::OptionsError;
-use crate::engine::{Choice, OptionValues, Variant};
-use crate::games::{self, Visitor};
-use crate::words::Title;
+use crate::engine::{Choice, OptionValues};
 
-use super::game_table::Table;
+use super::title::title;
 
 /// The options of a game, for the setup page.
 #[derive(Clone, Copy, Debug)]
@@ -20,9 +18,9 @@ pub struct Choices {
     pub all: &'static [Choice],
     /// Parses options in the format of [`OptionValues::encode`].
     pub read: fn(&str) -> Result<Vec<usize>, OptionsError>,
-    /// Options of the shortest game; see [`Variant::SHORTEST`].
+    /// Options of the shortest game; see [`Variant::SHORTEST`](crate::engine::Variant::SHORTEST).
     pub short: &'static str,
-    /// Options of the fullest game; see [`Variant::FULLEST`].
+    /// Options of the fullest game; see [`Variant::FULLEST`](crate::engine::Variant::FULLEST).
     pub great: &'static str,
 }
 
@@ -37,23 +35,9 @@ pub struct LastSetup {
     pub open: bool,
 }
 
-struct Ask;
-
-impl Visitor for Ask {
-    type Output = Choices;
-    fn visit<G: Title>(self) -> Choices {
-        Choices {
-            all: G::Options::CHOICES,
-            read: |text| OptionValues::defaults::<G::Options>().read(text).map(|chosen| chosen.values),
-            short: G::Options::SHORTEST,
-            great: G::Options::FULLEST,
-        }
-    }
-}
-
 /// Returns the options of the game with this id; `None` if there is no such game.
 pub fn choices(game: &str) -> Option<Choices> {
-    games::visit(game, Ask)
+    Some(title(game)?.choices())
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -65,18 +49,9 @@ pub struct NewGame {
     pub seed: Seed,
 }
 
-impl Visitor for NewGame {
-    type Output = Result<Record, WrongSeats>;
-    fn visit<G: Title>(self) -> Self::Output {
-        let chosen = self.agreed(OptionValues::defaults::<G::Options>());
-        let table = Table::new::<G>(chosen.options(), self.players, self.seed)?;
-        Ok(table.record())
-    }
-}
-
 impl NewGame {
     /// Applies the chosen values of options that apply to this number of seats.
-    fn agreed(&self, mut chosen: OptionValues) -> OptionValues {
+    pub fn agreed(&self, mut chosen: OptionValues) -> OptionValues {
         let seats = self.players.len() as u8;
         for (index, (choice, value)) in chosen.choices.iter().zip(&self.values).enumerate() {
             if (choice.seats.0..=choice.seats.1).contains(&seats) && *value < choice.values.len() {
@@ -92,13 +67,14 @@ impl NewGame {
 /// # Errors
 /// If the game does not allow this number of seats.
 pub fn set_up(game: &str, new_game: NewGame) -> Option<Result<Record, WrongSeats>> {
-    games::visit(game, new_game)
+    Some(title(game)?.set_up(new_game))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::SHELF;
+    use crate::games::{self, SHELF, Visitor};
+    use crate::words::Title;
 
     #[test]
     fn every_game_is_laid_with_every_value_of_every_option() {

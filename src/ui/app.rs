@@ -5,6 +5,7 @@
 //! are lost. So any text that can change in place is inside an element with `translate="no"` (for a table: the whole
 //! table); all other texts are created and removed with their elements and may be translated.
 
+use futures_util::future::{join, join_all};
 use leptos::either::Either;
 use leptos::prelude::*;
 
@@ -18,15 +19,24 @@ use super::shell::{LockedElsewhere, TAKE_OVER, keys};
 use super::{boards, pages, text};
 use crate::engine::Info;
 use crate::games::{SHELF, info};
+use crate::part;
 use crate::text::ERRORS;
+use crate::ui::kit::parts::{AnyPart, Part, missing_parts};
 use crate::ui::kit::with_words::missing_words;
 use crate::ui::kit::words;
 use crate::ui::kit::{TextOffer, assets};
 use crate::words::lesson::lesson_catalogue;
 
-/// Fetches the words that the page in the address bar needs.
-pub async fn load_words() {
-    words::load(&words_for(&addressed())).await;
+/// What draws the page of a route: the interface of the parts with the pages.
+type DrawPage = fn(Route) -> AnyView;
+
+part!(static TABLE: DrawPage = "table", in rest => draw_table);
+part!(static PAGES: DrawPage = "pages", in rest => draw_page);
+
+/// Fetches the words and the parts of the program that the page in the address bar needs.
+pub async fn load_first() {
+    let route = addressed();
+    join(words::load(&words_for(&route)), join_all(parts_for(&route).into_iter().map(AnyPart::fetch))).await;
 }
 
 /// Whether the address names a saved table.
@@ -34,11 +44,10 @@ pub fn shows_table() -> bool {
     matches!(addressed(), Route::Table(_))
 }
 
-/// Returns the names of the catalogues that a page needs before it can be shown: its own, and those of the titles it
-/// talks about. A page that lists games needs them all.
-pub fn words_for(route: &Route) -> Vec<String> {
+/// Returns the titles that a page talks about.
+fn titles_on(route: &Route) -> Vec<&'static Info> {
     let of_link = |link: &str| link.split_once('.').and_then(|(game, _)| info(game));
-    let titles = match route {
+    match route {
         Route::Settings => Vec::new(),
         Route::Setup(game)
         | Route::Deal(game, _)
@@ -62,13 +71,71 @@ pub fn words_for(route: &Route) -> Vec<String> {
         | Route::SharedMatch(_)
         | Route::Saved
         | Route::Sealed(_) => SHELF.to_vec(),
-    };
+    }
+}
+
+/// Returns the names of the catalogues that a page needs before it can be shown: its own, and those of the titles it
+/// talks about. A page that lists games needs them all.
+pub fn words_for(route: &Route) -> Vec<String> {
     let lessons = match route {
         Route::Rules(game, _) | Route::Lesson(game, _) => info(game).map(|info| lesson_catalogue(info.id)),
         _ => None,
     };
-    let names = titles.into_iter().map(|info: &Info| info.id.to_owned());
+    let names = titles_on(route).into_iter().map(|info| info.id.to_owned());
     [text::PAGE, ERRORS].map(str::to_owned).into_iter().chain(names).chain(lessons).collect()
+}
+
+/// Returns the part of the program with the page itself; `None` for the shelf, which is always here.
+fn page_part(route: &Route) -> Option<&'static Part<DrawPage>> {
+    match route {
+        Route::Home => None,
+        Route::Table(_) | Route::Link(_) | Route::Moment(..) | Route::Line(..) | Route::Lesson(..) => Some(&TABLE),
+        _ => Some(&PAGES),
+    }
+}
+
+/// Returns the parts of the program that a page needs before it can be shown: its own, and those of the titles whose
+/// positions it shows or whose rules it asks.
+pub fn parts_for(route: &Route) -> Vec<&'static dyn AnyPart> {
+    let titles = match route {
+        // The shelf and the deals of a day fetch a title when it is pressed.
+        Route::Home | Route::About | Route::Today => Vec::new(),
+        route => titles_on(route),
+    };
+    let own = page_part(route).map(|part| part as &dyn AnyPart);
+    own.into_iter().chain(titles.into_iter().filter_map(|info| boards::part(info.id))).collect()
+}
+
+/// Draws a page on which a table is shown or a position of one.
+fn draw_table(route: Route) -> AnyView {
+    match route {
+        Route::Table(slot) => view! { <KeptTable table_slot=Slot(slot)/> }.into_any(),
+        Route::Lesson(game, key) => view! { <pages::lesson::LessonPage game key/> }.into_any(),
+        Route::Link(link) => view! { <pages::link::LinkPage link eyes=String::new()/> }.into_any(),
+        Route::Moment(eyes, link) => view! { <pages::link::LinkPage link eyes/> }.into_any(),
+        Route::Line(eyes, from, link) => pages::link::line_page(&link, &eyes, from),
+        _ => ().into_any(),
+    }
+}
+
+/// Draws any other page but the shelf.
+fn draw_page(route: Route) -> AnyView {
+    match route {
+        Route::Today => pages::today::today_page(),
+        Route::Deal(game, date) => pages::today::deal_page(&game, &date),
+        Route::Setup(game) => view! { <pages::setup::SetupPage game/> }.into_any(),
+        Route::NewMatch(game) => pages::new_match::new_match_page(&game),
+        Route::Match(id) => pages::matches::match_page(id),
+        Route::SharedMatch(link) => pages::match_link::match_link_page(&link),
+        Route::Rules(game, section) => view! { <pages::rules::RulesPage game section/> }.into_any(),
+        Route::Box(game) => view! { <pages::in_the_box::BoxPage game/> }.into_any(),
+        Route::Saved => view! { <pages::saved::SavedPage/> }.into_any(),
+        Route::Settings => view! { <pages::settings::SettingsPage/> }.into_any(),
+        Route::Challenge(link) => view! { <pages::setup::ChallengePage link/> }.into_any(),
+        Route::Sealed(link) => pages::sealed::sealed_page(link),
+        Route::About => view! { <pages::about::About/> }.into_any(),
+        _ => ().into_any(),
+    }
 }
 
 #[component]
@@ -78,32 +145,17 @@ pub fn App() -> impl IntoView {
     keys::hold_back_repeats();
     pages::open_link::notice_links(app);
     let mut turned = false;
-    let page = move |route: Route| match route {
-        Route::Home => pages::home::Home().into_any(),
-        Route::Today => pages::today::today_page(),
-        Route::Deal(game, date) => pages::today::deal_page(&game, &date),
-        Route::Setup(game) => view! { <pages::setup::SetupPage game/> }.into_any(),
-        Route::Table(slot) => view! { <KeptTable table_slot=Slot(slot)/> }.into_any(),
-        Route::NewMatch(game) => pages::new_match::new_match_page(&game),
-        Route::Match(id) => pages::matches::match_page(id),
-        Route::SharedMatch(link) => pages::match_link::match_link_page(&link),
-        Route::Rules(game, section) => view! { <pages::rules::RulesPage game section/> }.into_any(),
-        Route::Lesson(game, key) => view! { <pages::lesson::LessonPage game key/> }.into_any(),
-        Route::Box(game) => view! { <pages::in_the_box::BoxPage game/> }.into_any(),
-        Route::Saved => view! { <pages::saved::SavedPage/> }.into_any(),
-        Route::Settings => view! { <pages::settings::SettingsPage/> }.into_any(),
-        Route::Link(link) => view! { <pages::link::LinkPage link eyes=String::new()/> }.into_any(),
-        Route::Moment(eyes, link) => view! { <pages::link::LinkPage link eyes/> }.into_any(),
-        Route::Line(eyes, from, link) => pages::link::line_page(&link, &eyes, from),
-        Route::Challenge(link) => view! { <pages::setup::ChallengePage link/> }.into_any(),
-        Route::Sealed(link) => pages::sealed::sealed_page(link),
-        Route::About => view! { <pages::about::About/> }.into_any(),
+    let page = |route: Route| match page_part(&route) {
+        None => pages::home::Home().into_any(),
+        Some(part) => part.get().map(|draw| draw(route)).into_any(),
     };
     // Alternates between the two sides so that each page is rebuilt; two pages of the same type would otherwise share
     // their elements.
     let anew = move || {
         let route = app.route.get();
-        let shown = missing_words(app, &words_for(&route)).unwrap_or_else(|| untrack(|| page(route)));
+        // Both are asked, so that both are fetched at once.
+        let missing = (missing_words(app, &words_for(&route)), missing_parts(app, &parts_for(&route)));
+        let shown = missing.0.or(missing.1).unwrap_or_else(|| untrack(|| page(route)));
         turned = !turned;
         if turned { Either::Left(shown) } else { Either::Right(shown) }
     };

@@ -29,6 +29,7 @@ mod matches;
 mod media;
 mod offline;
 mod page;
+mod parts;
 mod pictures;
 mod positions;
 mod pseudo;

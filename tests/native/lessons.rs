@@ -167,6 +167,14 @@ fn every_lesson_is_played_to_its_end_by_what_it_says() {
 }
 
 #[test]
+fn the_facts_of_a_game_name_its_first_lesson() {
+    for (game, teaching, _) in all_teachings() {
+        let first = teaching.lessons.first().map(|first| (first.key, first.minutes));
+        assert_eq!(tea_table::games::info(game).expect("it is on the shelf").first_lesson, first, "{game}");
+    }
+}
+
+#[test]
 fn the_first_lesson_has_its_learner_do_every_main_action() {
     for (game, teaching, _) in all_teachings() {
         let Some(first) = teaching.lessons.first() else { panic!("{game} has no lesson") };

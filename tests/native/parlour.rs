@@ -186,6 +186,7 @@ impl Game for Auction {
         title: "Sealed Auction",
         seats: (2, 4),
         minutes: (1, 2),
+        first_lesson: None,
         rules: 1,
         automaton: false,
         solo: false,

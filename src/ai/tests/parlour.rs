@@ -32,6 +32,7 @@ const INFO: Info = Info {
     title: "",
     seats: (2, 2),
     minutes: (1, 1),
+    first_lesson: None,
     rules: 1,
     automaton: false,
     solo: false,

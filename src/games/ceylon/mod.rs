@@ -47,6 +47,7 @@ impl Game for Ceylon {
         title: "Ceylon",
         seats: (2, 4),
         minutes: (50, 75),
+        first_lesson: Some(("first-game", 6)),
         rules: 1,
         automaton: false,
         solo: false,

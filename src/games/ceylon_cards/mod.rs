@@ -62,6 +62,7 @@ impl Game for CeylonCards {
         title: "Ceylon: The Card Game",
         seats: (2, 8),
         minutes: (25, 90),
+        first_lesson: Some(("first-game", 5)),
         rules: RULES,
         automaton: false,
         solo: false,

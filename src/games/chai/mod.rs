@@ -65,6 +65,7 @@ impl Game for Chai {
         title: "Chai: Tea for 2",
         seats: (1, 2),
         minutes: (30, 45),
+        first_lesson: Some(("first-game", 8)),
         rules: versions::NEWEST,
         automaton: true,
         solo: true,

@@ -59,6 +59,7 @@ impl Game for TeaAndRum {
         title: "Tea & Rum",
         seats: (2, 4),
         minutes: (30, 60),
+        first_lesson: Some(("first-game", 7)),
         rules: versions::NEWEST,
         automaton: false,
         solo: false,

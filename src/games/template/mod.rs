@@ -38,6 +38,7 @@ impl Game for Template {
         title: "The Last Cup",
         seats: (2, 4),
         minutes: (1, 2),
+        first_lesson: None,
         rules: 1,
         automaton: false,
         solo: false,

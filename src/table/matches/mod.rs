@@ -13,16 +13,16 @@ pub mod scoring;
 use serde::{Deserialize, Serialize};
 
 use crate::ai::Level;
-use crate::engine::dyn_session::set_up;
-use crate::engine::record::{self, BadSetup, Player, Record, RecordError};
+use crate::engine::record::{Player, Record, RecordError};
 use crate::engine::seed::Seed;
-use crate::engine::{Info, OptionValues, Seat, StateHasher, link, name};
-use crate::games::{self, Visitor};
-use crate::words::{Title, unnamed, words_of};
+use crate::engine::{Info, Seat, StateHasher, link, name};
+use crate::games;
+use crate::words::{unnamed, words_of};
 
 use super::duplicate::same_deal;
 use super::game_table::Table;
 use super::par::{self, result};
+use super::title::title;
 
 pub use scoring::{HalfPoints, Scoring};
 
@@ -131,20 +131,6 @@ pub struct Standing {
     pub is_over: bool,
 }
 
-/// Sets up the table of a deal: terms, deal and players.
-struct NewTable<'a>(&'a Terms, u8, Vec<Player>);
-
-impl Visitor for NewTable<'_> {
-    type Output = Result<Record, RecordError>;
-    fn visit<G: Title>(self) -> Self::Output {
-        let NewTable(terms, deal, players) = self;
-        let options = OptionValues::defaults::<G::Options>().read(&terms.options);
-        let options = options.map_err(|error| RecordError::BadSetup(BadSetup::Options(error)))?;
-        let session = set_up::<G>(terms.rules, &options, terms.seats, terms.deal_seed(deal))?;
-        Ok(record::write(&session, &players))
-    }
-}
-
 impl Terms {
     /// Returns information about the title.
     ///
@@ -174,8 +160,8 @@ impl Terms {
             false => Player::new(others.next().map_or("", String::as_str), self.level.key()),
         };
         let players = Seat::all(self.seats).map(player).collect();
-        let unknown = || Err(RecordError::unknown_game(&self.game));
-        games::visit(&self.game, NewTable(self, deal, players)).unwrap_or_else(unknown)
+        let title = title(&self.game).ok_or_else(|| RecordError::unknown_game(&self.game))?;
+        title.deal(self.rules, &self.options, players, self.deal_seed(deal))
     }
 
     /// Checks that a match with these terms is possible.

@@ -16,16 +16,18 @@ use crate::ai::Level;
 use crate::engine::record::{Player, RecordError};
 use crate::engine::{Info, Viewer};
 use crate::table::save::{Origin, Save, Slot};
+use crate::table::title;
 use crate::table::{Seating, Table};
 use crate::words::{ComponentGroup, Piece, Speaker, words_of};
 
+use super::kit::parts::{AnyPart, Part};
 pub use super::shell::board::{Board, Finale, Heading};
 use super::shell::board_context::BoardContext;
 use super::shell::board_handle::BoardHandle;
 use super::shell::frame::table_page;
 
 /// The drawings of a game, for callers that do not know its type. Tables passed to it must be of this game.
-trait Drawn: Send + Sync {
+pub trait Drawn: Send + Sync {
     /// Opens the board of a table that is played here.
     fn board(&self, table: Table, slot: Slot, revision: u64) -> BoardHandle;
     /// See [`preview`].
@@ -71,19 +73,38 @@ impl<G: Board> Drawn for OnScreen<G> {
     }
 }
 
+/// Makes a game known to this program and returns its drawings: the entry of its part.
+fn present<G: Board>() -> &'static dyn Drawn {
+    title::provide(title::of::<G>());
+    &OnScreen::<G>(PhantomData)
+}
+
 macro_rules! boards {
     ($($folder:ident::$game:ident),* $(,)?) => {
         /// The facts of the games that can be played here, in the order of the shelf.
         pub const SHELF: &[&Info] = &[$(&<crate::games::$folder::$game as crate::engine::Game>::INFO),*];
 
-        /// Returns the drawings of the game with this id; `None` if it has no board here.
-        fn drawn(game: &str) -> Option<&'static dyn Drawn> {
+        /// Returns the part of the program with the rules and the board of the game with this id; `None` if it has no
+        /// board here.
+        fn part_of(game: &str) -> Option<&'static Part<&'static dyn Drawn>> {
             $(if game == <crate::games::$folder::$game as crate::engine::Game>::INFO.id {
-                return Some(&OnScreen::<crate::games::$folder::$game>(PhantomData));
+                crate::part!(static PART: &'static dyn Drawn = stringify!($folder), in rest => present::<crate::games::$folder::$game>());
+                return Some(&PART);
             })*
             None
         }
     };
+}
+
+/// Returns the part of the program that is needed for anything of the game with this id but its [`Info`]; `None` if
+/// there is no such game.
+pub fn part(game: &str) -> Option<&'static dyn AnyPart> {
+    part_of(game).map(|part| part as &'static dyn AnyPart)
+}
+
+/// Returns the drawings of the game with this id; `None` if it has no board here, or its part has not been fetched.
+fn drawn(game: &str) -> Option<&'static dyn Drawn> {
+    part_of(game)?.get()
 }
 
 fn here(game: &str) -> Result<&'static dyn Drawn, RecordError> {

@@ -11,6 +11,7 @@ use crate::table::save::{Forgotten, Slot};
 
 use crate::ui::kit::launch;
 use crate::ui::kit::offline::{self, Offline};
+use crate::ui::kit::parts::PageParts;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::words::PageWords;
 use crate::ui::route::Route;
@@ -101,6 +102,8 @@ pub struct AppContext {
     pub offered: RwSignal<Option<OfferedText>>,
     /// The catalogues.
     pub words: PageWords,
+    /// The parts of the program.
+    pub parts: PageParts,
     /// State of offline use, updates and installation.
     pub offline: Offline,
 }
@@ -128,6 +131,7 @@ impl AppContext {
             notice: RwSignal::new(None),
             offered: RwSignal::new(None),
             words: PageWords::none(),
+            parts: PageParts::none(),
             offline: offline::watch(),
         };
         window_event_listener(leptos::ev::hashchange, move |_| {

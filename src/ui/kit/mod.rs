@@ -20,6 +20,7 @@ mod list_row;
 pub mod notice;
 pub mod offline;
 pub mod page;
+pub mod parts;
 mod pick;
 pub mod picture;
 pub mod qr;

@@ -11,6 +11,7 @@ use crate::ui::kit::assets;
 use crate::ui::kit::context::{AppContext, Size};
 use crate::ui::kit::install::{UpdateOffer, is_installed};
 use crate::ui::kit::offline;
+use crate::ui::kit::parts::missing_parts;
 use crate::ui::kit::settings::Theme;
 use crate::ui::kit::{Button, Chip, IconButton, NoticeLine, cover, icon, page};
 use crate::ui::route::Route;
@@ -160,7 +161,13 @@ fn Ready() -> impl IntoView {
 /// Draws the card of a game that can be continued.
 fn card(slot: &Slot, save: &Save, first: bool) -> AnyView {
     let place = Route::Table(slot.0.clone()).to_string();
-    let inside = untrack(|| card_inside(&place, save, first));
+    let app = AppContext::here();
+    let parts: Vec<_> = boards::part(&save.record.game).into_iter().collect();
+    let save = StoredValue::new(save.clone());
+    let inside = move || {
+        let drawn = || save.with_value(|save| untrack(|| card_inside(&place, save, first)));
+        missing_parts(app, &parts).unwrap_or_else(drawn)
+    };
     view! { <li class="panel cont">{inside}</li> }.into_any()
 }
 

@@ -10,12 +10,12 @@ use crate::ui::kit::context::AppContext;
 use crate::ui::kit::{assets, icon};
 use crate::ui::shell::lesson::is_learned;
 use crate::ui::text::lesson as words;
-use crate::words::lesson::{Lesson, lesson_text};
+use crate::words::lesson::lesson_text;
 
 use super::lesson::{place, teaching};
 
 /// Whether neither the title nor its first lesson was ever played on this device.
-fn is_new(app: AppContext, info: &Info, first: &Lesson) -> bool {
+fn is_new(app: AppContext, info: &Info, first: &str) -> bool {
     let played = app.store.with_value(|store| {
         save::shelf(store).unwrap_or_default().iter().any(|(slot, _)| {
             let number = slot.0.strip_prefix(info.id).and_then(|rest| rest.strip_prefix('-'));
@@ -28,14 +28,14 @@ fn is_new(app: AppContext, info: &Info, first: &Lesson) -> bool {
 /// On the shelf: links the first lesson of a title that was never played.
 pub fn on_shelf(info: &'static Info) -> AnyView {
     let app = AppContext::here();
-    let Some(first) = teaching(info.id).lessons.first().filter(|first| is_new(app, info, first)) else {
+    let Some((first, minutes)) = info.first_lesson.filter(|(first, _)| is_new(app, info, first)) else {
         return ().into_any();
     };
     view! {
         <p class="small learn-line">
             {words::NEW_HERE} " "
-            <a href=place(info.id, first) aria-label=words::learn_of(info.title, first.minutes) data-learn=info.id>
-                {words::learn(first.minutes)}
+            <a href=place(info.id, first) aria-label=words::learn_of(info.title, minutes) data-learn=info.id>
+                {words::learn(minutes)}
             </a>
         </p>
     }
@@ -45,12 +45,12 @@ pub fn on_shelf(info: &'static Info) -> AnyView {
 /// Beside "Start game": links the first lesson, as the primary button for a title that was never played.
 pub fn on_setup(info: &'static Info) -> AnyView {
     let app = AppContext::here();
-    let Some(first) = teaching(info.id).lessons.first() else { return ().into_any() };
+    let Some((first, minutes)) = info.first_lesson else { return ().into_any() };
     let new = is_new(app, info, first);
     view! {
         <a class="btn big learn-button" class:soft=new href=place(info.id, first) data-learn=info.id>
             {icon("teapot", "i20")}
-            <span>{words::learn(first.minutes)}</span>
+            <span>{words::learn(minutes)}</span>
         </a>
     }
     .into_any()
@@ -64,7 +64,7 @@ pub fn all(info: &'static Info) -> AnyView {
             <a
                 class="btn big"
                 class:primary=index == 0
-                href=place(info.id, lesson)
+                href=place(info.id, lesson.key)
                 data-learn=format!("{}/{}", info.id, lesson.key)
             >
                 {icon("teapot", "i20")}

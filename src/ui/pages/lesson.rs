@@ -4,10 +4,10 @@
 use leptos::prelude::*;
 
 use crate::engine::record::Record;
-use crate::games::{self, Visitor};
 use crate::table::Table;
 use crate::table::lesson::{OtherVersion, Progress};
 use crate::table::save::Slot;
+use crate::table::title::title;
 use crate::ui::boards;
 use crate::ui::kit::assets;
 use crate::ui::kit::context::AppContext;
@@ -15,27 +15,17 @@ use crate::ui::route::Route;
 use crate::ui::shell::guide::LessonContext;
 use crate::ui::shell::{LockedElsewhere, lesson, new_game};
 use crate::ui::text::lesson as words;
-use crate::words::Title;
 use crate::words::lesson::{Lesson, Teaching};
 
 use super::not_found::NotFound;
 
-struct FindTeaching;
-
-impl Visitor for FindTeaching {
-    type Output = &'static Teaching;
-    fn visit<G: Title>(self) -> &'static Teaching {
-        G::teaching()
-    }
-}
-
 /// Returns the teaching material of the game with this id.
 pub fn teaching(game: &str) -> &'static Teaching {
-    games::visit(game, FindTeaching).unwrap_or(&Teaching::NONE)
+    title(game).map_or(&Teaching::NONE, |title| title.teaching())
 }
 
-pub fn place(game: &str, lesson: &Lesson) -> String {
-    Route::Lesson(game.to_owned(), lesson.key.to_owned()).to_string()
+pub fn place(game: &str, key: &str) -> String {
+    Route::Lesson(game.to_owned(), key.to_owned()).to_string()
 }
 
 #[component]

@@ -11,6 +11,7 @@ use crate::table::save::{self, Slot};
 use crate::text::dates;
 use crate::ui::boards;
 use crate::ui::kit::context::AppContext;
+use crate::ui::kit::parts::when_here;
 use crate::ui::kit::{Button, ButtonKind, Page, icon, launch};
 use crate::ui::route::Route;
 use crate::ui::shell::daily::{Day, ledger, today};
@@ -58,7 +59,11 @@ fn tile(app: AppContext, day: Day, deal: Deal, ledger: &Ledger) -> AnyView {
         Status::Played(_) => app.go(Route::Deal(deal.info.id.into(), deal.date.to_string())),
         // Shown since before midnight, it would now be practice: the deals of the new day have replaced it.
         Status::Fresh if day.look_again() => app.notify(words::NEW_DAY.to_string()),
-        _ => _ = play(app, deal),
+        // Its rules may not be here yet.
+        _ => match boards::part(deal.info.id) {
+            Some(part) => when_here(app, part, move || _ = play(app, deal)),
+            None => _ = play(app, deal),
+        },
     };
     let under = if symbol == "ui-play" { seats } else { state.clone() };
     let name = words::button(deal.info.title, &under, &state);

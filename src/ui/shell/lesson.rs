@@ -19,13 +19,13 @@ pub fn key(game: &str, lesson: &Lesson) -> String {
 }
 
 /// Returns the storage key that marks a completed lesson.
-fn done_key(game: &str, lesson: &Lesson) -> String {
-    format!("tea-table.learned.{game}.{}", lesson.key)
+fn done_key(game: &str, key: &str) -> String {
+    format!("tea-table.learned.{game}.{key}")
 }
 
-/// Whether a lesson was completed on this device.
-pub fn is_learned(app: AppContext, game: &str, lesson: &Lesson) -> bool {
-    app.store.with_value(|store| store.read(&done_key(game, lesson)).is_ok_and(|done| done.is_some()))
+/// Whether the lesson with this key was completed on this device.
+pub fn is_learned(app: AppContext, game: &str, key: &str) -> bool {
+    app.store.with_value(|store| store.read(&done_key(game, key)).is_ok_and(|done| done.is_some()))
 }
 
 /// Returns the saved progress of an interrupted lesson.
@@ -104,7 +104,7 @@ fn keep(shell: Shell, at: LessonContext) {
     let ends = progress.is_through(part) && at.part + 1 == at.lesson.parts.len();
     let kept = match ends {
         true => shell.app.store.with_value(|store: &BrowserStore| {
-            store.write(&done_key(game, at.lesson), "1")?;
+            store.write(&done_key(game, at.lesson.key), "1")?;
             store.remove(&key(game, at.lesson))
         }),
         false => {

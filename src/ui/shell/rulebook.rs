@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use crate::engine::Rule;
-use crate::games::{self, Visitor};
+use crate::table::title::title;
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::with_words::with_words;
 use crate::ui::kit::words::Fetched;
@@ -15,8 +15,8 @@ use crate::ui::kit::{IconButton, share};
 use crate::ui::route::Route;
 use crate::ui::text;
 use crate::ui::text::rules as labels;
+use crate::words::Catalogue;
 use crate::words::rulebook::{Rulebook, Section, Source};
-use crate::words::{Catalogue, Title};
 
 /// Draws the rulebook of the game with this id for a sheet, at the section of a rule if one is given.
 pub fn sheet(game: &'static str, rule: Option<Rule>) -> AnyView {
@@ -34,7 +34,7 @@ pub fn sheet(game: &'static str, rule: Option<Rule>) -> AnyView {
 
 /// Returns the rulebook of the game with this id; `None` if there is no such game.
 pub fn rulebook_of(game: &str) -> Option<&'static Rulebook> {
-    games::visit(game, FindRulebook)
+    Some(title(game)?.rulebook())
 }
 
 /// Returns the name of the catalogue with the words of a game's rulebook.
@@ -55,15 +55,6 @@ pub fn name(app: AppContext, game: &str, section: Option<&Section>) -> String {
         Fetched::Coming | Fetched::Failed => None,
     };
     text::rule(section.number, title.as_deref())
-}
-
-struct FindRulebook;
-
-impl Visitor for FindRulebook {
-    type Output = &'static Rulebook;
-    fn visit<G: Title>(self) -> &'static Rulebook {
-        G::rulebook()
-    }
 }
 
 /// Returns the class that marks paragraphs from this source.

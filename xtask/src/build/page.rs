@@ -25,7 +25,7 @@ pub fn with_english(page: &str, languages: &Languages) -> String {
 }
 
 /// The texts of `start.ftl` that the page needs; the others belong to the manifests and the 404 page.
-pub const PAGE_TEXTS: [&str; 19] = [
+pub const PAGE_TEXTS: [&str; 20] = [
     "language-name",
     "direction",
     "description",
@@ -35,6 +35,7 @@ pub const PAGE_TEXTS: [&str; 19] = [
     "switched-off",
     "not-loaded",
     "words-failed",
+    "part-failed",
     "try-again",
     "crash",
     "crash-what",
@@ -72,10 +73,11 @@ pub fn meta_tag(name: &str, content: &str) -> String {
     format!("<meta name=\"{name}\" content=\"{content}\">\n")
 }
 
-/// The script that starts the app. `program` is a JavaScript expression for wasm-bindgen: a compiled module, a
-/// response that contains it, its bytes, or a promise of one of these.
-pub fn start_script(program: &str) -> String {
-    format!("<script type=\"module\">\nconst load = () => {program};\n{}</script>\n", include_str!("start.js"))
+/// The script that starts the app. `imports` are the statements that import `tea_table`, unless a classic script defines
+/// it. `program` is a JavaScript expression for wasm-bindgen: a compiled module, a response that contains it, its bytes,
+/// or a promise of one of these.
+pub fn start_script(imports: &str, program: &str) -> String {
+    format!("<script type=\"module\">\n{imports}const load = () => {program};\n{}</script>\n", include_str!("start.js"))
 }
 
 /// The script of the worker: the program's own script, and code that starts it wherever it is loaded. `wasm` is a

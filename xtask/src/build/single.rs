@@ -11,7 +11,7 @@ use super::page::{
     PAGE_TEXTS, fill_slot, meta_tag, no_script, start_script, start_words, with_english, with_policy, worker_script,
 };
 use super::sources;
-use super::wasm::{self, CompileOptions, Programs};
+use super::wasm::{self, Programs};
 use crate::error::{Error, Result};
 use crate::hash::base64;
 use crate::process::root;
@@ -41,7 +41,7 @@ pub fn build(address: Option<&str>) -> Result<PathBuf> {
         return Err(Error::Usage(format!("`{address}` is not the address of a page (https://…)")));
     }
     let id = sources::build_id()?;
-    let programs = wasm::build_programs(&CompileOptions::release(), &id)?;
+    let programs = wasm::build_whole_programs(&id)?;
     let mut assets = Assets::read(&root())?;
     if programs.is_shrunk {
         assets.style = minify(assets.style, Language::Css, "style")?;
@@ -89,7 +89,7 @@ fn page(id: &str, programs: Programs, assets: Assets, address: Option<&str>) -> 
     body += &format!("<script type=\"text/plain\" id=\"worker-code\">{}</script>\n", escape_for_element(&worker)?);
     body += &format!("<script>\n{}</script>\n", include_str!("worker_blob.js"));
     body += &format!("<script>{}</script>\n", escape_for_element(&programs.app.script)?);
-    body += &start_script(&base64_script(&programs.app.wasm));
+    body += &start_script("", &base64_script(&programs.app.wasm));
 
     let page = with_english(&assets.page, &assets.languages);
     let page = fill_slot(&page, "words", &start_words(&assets.languages, &PAGE_TEXTS))?;
@@ -146,7 +146,7 @@ mod tests {
 
     #[test]
     fn the_page_names_no_file_beside_it() {
-        let program = |name: &str| Program { script: format!("let {name};"), wasm: name.into() };
+        let program = |name: &str| Program { script: format!("let {name};"), wasm: name.into(), parts: None };
         let (app, worker) = (program("tea_table"), program("worker"));
         let programs = Programs { app, worker, is_shrunk: true, cached: false };
         let assets = Assets::read(&root()).expect("they can be read");

@@ -11,7 +11,7 @@ use super::page::{
     PAGE_TEXTS, fill_slot, meta_tag, no_script, start_script, start_words, with_english, with_policy, worker_script,
 };
 use super::service_worker::service_worker;
-use super::wasm::{Program, Programs};
+use super::wasm::{APP_SCRIPT, LOADER, Parts, Program, Programs};
 use crate::error::Result;
 use crate::hash::short_hash;
 
@@ -76,10 +76,7 @@ pub fn files(id: &str, programs: Programs, assets: Assets) -> Result<Files> {
     words += &start_words(&assets.languages, &PAGE_TEXTS);
 
     head += &meta_tag("tea-worker", &add_worker(&mut files, programs.worker));
-    let script = add_hashed(&mut files, "app.js", programs.app.script.into_bytes());
-    let wasm = add_hashed(&mut files, "app.wasm", programs.app.wasm);
-    head += &format!("<script src=\"./{script}\" defer></script>\n");
-    head += &format!("<link rel=\"preload\" href=\"{wasm}\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n");
+    let (wasm, imports) = add_app(&mut files, programs.app, &mut head);
 
     files.extend(assets.plain);
 
@@ -90,7 +87,7 @@ pub fn files(id: &str, programs: Programs, assets: Assets) -> Result<Files> {
     let page = fill_slot(&page, "symbols", &assets.shell)?;
     // If the host serves wasm with the wrong type, compilation by streaming fails; wasm-bindgen can use the response.
     let program = format!("WebAssembly.compileStreaming(fetch('./{wasm}')).catch(() => fetch('./{wasm}'))");
-    let page = fill_slot(&page, "start", &start_script(&program))?;
+    let page = fill_slot(&page, "start", &start_script(&imports, &program))?;
     files.insert("index.html".into(), with_policy(&page, &POLICY)?.into_bytes());
     let not_found = with_english(include_str!("not_found.html"), &assets.languages);
     let not_found = fill_slot(&not_found, "words", &start_words(&assets.languages, &NOT_FOUND_TEXTS))?;
@@ -131,6 +128,39 @@ fn manifest_name(language: &Language) -> String {
     }
 }
 
+/// Adds the page's program and what the head says of it. Returns the path of its wasm, and the imports with which the
+/// script that starts it begins.
+fn add_app(files: &mut Files, app: Program, head: &mut String) -> (String, String) {
+    let preload = |place: &str| {
+        format!("<link rel=\"preload\" href=\"{place}\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n")
+    };
+    let Some(parts) = app.parts else {
+        let script = add_hashed(files, "app.js", app.script.into_bytes());
+        let wasm = add_hashed(files, "app.wasm", app.wasm);
+        *head += &format!("<script src=\"./{script}\" defer></script>\n{}", preload(&wasm));
+        return (wasm, String::new());
+    };
+    // Its files refer to each other by name, so the hash is in the name of their folder.
+    let Parts { loader, files: own, needed } = parts;
+    let mut all: Vec<&[u8]> = vec![app.script.as_bytes(), loader.as_bytes(), &app.wasm];
+    all.extend(own.values().map(Vec::as_slice));
+    let folder = format!("app-{}", short_hash(&all.concat()));
+    for (part, needed) in &needed {
+        let places: Vec<_> = needed.iter().map(|name| format!("{folder}/{name}.wasm")).collect();
+        *head += &meta_tag(&format!("tea-part-{part}"), &places.join(" "));
+    }
+    let (script, wasm) = (format!("{folder}/{APP_SCRIPT}"), format!("{folder}/app.wasm"));
+    for module in [&script, &format!("{folder}/{LOADER}")] {
+        *head += &format!("<link rel=\"modulepreload\" href=\"{module}\">\n");
+    }
+    *head += &preload(&wasm);
+    files.insert(format!("{folder}/{LOADER}"), loader.into_bytes());
+    files.insert(wasm.clone(), app.wasm);
+    files.extend(own.into_iter().map(|(name, bytes)| (format!("{folder}/{name}"), bytes)));
+    files.insert(script.clone(), app.script.into_bytes());
+    (wasm, format!("import tea_table from './{script}';\n"))
+}
+
 /// Adds a file with its hash in its name and returns that name: `fonts/Serif.woff2` becomes
 /// `fonts/Serif-0123456789abcdef.woff2`.
 fn add_hashed(files: &mut Files, name: &str, bytes: Vec<u8>) -> String {
@@ -148,7 +178,7 @@ mod tests {
     use crate::process::root;
 
     fn built_site() -> Files {
-        let program = |name: &str| Program { script: format!("let {name};"), wasm: name.into() };
+        let program = |name: &str| Program { script: format!("let {name};"), wasm: name.into(), parts: None };
         let (app, worker) = (program("tea_table"), program("worker"));
         let programs = Programs { app, worker, is_shrunk: true, cached: false };
         files("feedfacecafe", programs, Assets::read(&root()).expect("they can be read")).expect("it has all slots")

@@ -12,6 +12,9 @@ use crate::serve::Encoding;
 /// Budget for everything that is transferred, in bytes of Brotli.
 const BUDGET: usize = 1_100_000;
 
+/// The file with the parts of the program that every first game needs (src/ui/app.rs).
+const FIRST_FILE: &str = "rest";
+
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Size {
     /// Uncompressed.
@@ -80,11 +83,17 @@ impl Sizes {
     pub fn measure(files: &Files) -> Sizes {
         let weighed: Vec<_> = files.iter().map(|(name, bytes)| (name.clone(), Size::measure(bytes))).collect();
         let page = files.get("index.html").map(|page| String::from_utf8_lossy(page).into_owned()).unwrap_or_default();
+        let parts = parts(&page);
         let first_game = |id: &str| {
             let own = format!("symbols/{id}-");
+            let is_opened = |name: &str| {
+                let mut needing = parts.iter().filter(|(_, files)| files.contains(&name)).peekable();
+                needing.peek().is_none() || needing.any(|(file, _)| [FIRST_FILE, id].contains(file))
+            };
             let fetched = |name: &str| {
                 name == "index.html"
-                    || ["app-", "style-", "symbols/covers-", &own].iter().any(|kind| name.starts_with(kind))
+                    || ["style-", "symbols/covers-", &own].iter().any(|kind| name.starts_with(kind))
+                    || (name.starts_with("app-") && is_opened(name))
                     // Only those that the page requests at once.
                     || (name.starts_with("fonts/") && page.contains(name))
             };
@@ -119,6 +128,16 @@ impl Sizes {
             "until_brotli": first_games,
         })
     }
+}
+
+/// Returns the files of the program's parts, each with all that it needs, as the page says (site.rs).
+fn parts(page: &str) -> Vec<(&str, Vec<&str>)> {
+    let named = page.split("<meta name=\"tea-part-").skip(1);
+    let part = |rest| -> Option<(&str, Vec<&str>)> {
+        let (name, rest) = str::split_once(rest, "\" content=\"")?;
+        Some((name, rest.split('"').next()?.split(' ').collect()))
+    };
+    named.filter_map(part).collect()
 }
 
 impl fmt::Display for Sizes {

@@ -1,13 +1,15 @@
-//! Makes the page's and the worker's program: cargo compiles them, wasm-bindgen generates their JavaScript, and
-//! wasm-opt shrinks them if it is available.
+//! Makes the page's and the worker's program: cargo compiles them, wasm-split makes files of the parts of the page
+//! (src/ui/kit/parts.rs), wasm-bindgen generates their JavaScript, and wasm-opt shrinks them if it is available.
 //!
-//! Called by the build. The results are cached in the target folder, so that a second build of the same sources, as
-//! one file for instance, does not compile again. Knows nothing of HTML.
+//! Called by the build. The results are cached in the target folder, so that a second build of the same sources does
+//! not compile again. Knows nothing of HTML.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use serde_json::json;
 use wasm_bindgen_cli_support::Bindgen;
 
 use super::minify::{Language, minify};
@@ -41,17 +43,36 @@ impl CompileOptions {
     }
 }
 
-/// A program: its JavaScript, a classic script, and its wasm.
+/// A program: its JavaScript and its wasm.
 #[derive(Debug)]
 pub struct Program {
-    /// The script. It defines one global function, which starts the program.
+    /// The script. Without parts it is a classic script that defines one global function, which starts the program;
+    /// with parts it is a module, [`APP_SCRIPT`], whose default export starts it.
     pub script: String,
     pub wasm: Vec<u8>,
+    /// The parts that are fetched when they are needed, if it has any.
+    pub parts: Option<Parts>,
 }
+
+/// The parts of a program. All files lie in one folder.
+#[derive(Debug)]
+pub struct Parts {
+    /// [`LOADER`], the module that fetches them.
+    pub loader: String,
+    /// The wasm of the parts and of what several of them share, by name.
+    pub files: BTreeMap<String, Vec<u8>>,
+    /// The names of the files that each part needs.
+    pub needed: BTreeMap<String, Vec<String>>,
+}
+
+/// Name of the module that starts a program with parts, which the loader imports.
+pub const APP_SCRIPT: &str = "app.js";
+/// Name of the module that fetches the parts, which the script imports.
+pub const LOADER: &str = "parts.js";
 
 #[derive(Debug)]
 pub struct Programs {
-    /// The page's program; its function is `tea_table`.
+    /// The page's program, in parts or as a whole; its function is `tea_table`.
     pub app: Program,
     /// The program of the Web Workers in which opponents think; its function is `worker`.
     pub worker: Program,
@@ -67,7 +88,9 @@ struct Binary {
     name: &'static str,
     /// The global function by which its script starts it.
     function: &'static str,
-    feature: &'static str,
+    features: &'static str,
+    /// Whether its parts become files of their own.
+    in_parts: bool,
     profile: &'static str,
     /// The passes of wasm-opt, in order.
     passes: &'static [&'static str],
@@ -76,7 +99,8 @@ struct Binary {
 const APP: Binary = Binary {
     name: "tea-table",
     function: "tea_table",
-    feature: "ui",
+    features: "ui",
+    in_parts: false,
     profile: "web",
     // All of these make the wasm compress better: `-Oz` makes it smaller, but larger once compressed. Flattened code,
     // whose loops are rediscovered, becomes smaller. Functions with similar names are similar: they are placed next to
@@ -95,8 +119,16 @@ const APP: Binary = Binary {
         "-Os",
     ],
 };
-const WORKER: Binary =
-    Binary { name: "worker", function: "worker", feature: "worker", profile: "worker", passes: &["-O4"] };
+/// The page of a host.
+const APP_IN_PARTS: Binary = Binary { features: "ui,split", in_parts: true, ..APP };
+const WORKER: Binary = Binary {
+    name: "worker",
+    function: "worker",
+    features: "worker",
+    in_parts: false,
+    profile: "worker",
+    passes: &["-O4"],
+};
 
 /// Inlines functions in the page only if that makes them smaller: even at `opt-level = "z"` LLVM inlines some more.
 const LESS_INLINED: &str = "-Cllvm-args=-inline-threshold=0";
@@ -104,6 +136,9 @@ const LESS_INLINED: &str = "-Cllvm-args=-inline-threshold=0";
 /// Names functions by their types instead of a hash, so that in the order of names those that do the same for the same
 /// game are adjacent.
 const V0_MANGLING: &str = "-Csymbol-mangling-version=v0";
+
+/// Keeps in the wasm what refers to what, by which it is split.
+const RELOCATIONS: &str = "-Clink-arg=--emit-relocs";
 
 /// The worker adds up the weights of its networks eight at a time. Every browser that can run the page supports this.
 const VECTOR_INSTRUCTIONS: &str = "-Ctarget-feature=+simd128";
@@ -121,22 +156,35 @@ const WASM_FEATURES: [&str; 9] = [
     "--enable-simd",
 ];
 
-/// Makes both programs, unless they are cached for these sources.
+/// Makes both programs, the page in parts if it is for players, unless they are cached for these sources.
 ///
 /// # Errors
 /// If a tool is missing or fails.
 pub fn build_programs(compile: &CompileOptions, id: &str) -> Result<Programs> {
-    let folder = target_dir().join(match compile.profile {
-        Profile::Release => "programs",
-        Profile::Play => "programs-play",
-    });
+    match compile.profile {
+        Profile::Release => build_pair([&APP_IN_PARTS, &WORKER], "programs", compile, id),
+        // Splitting needs relocations of the whole, for which linking takes longer.
+        Profile::Play => build_pair([&APP, &WORKER], "programs-play", compile, id),
+    }
+}
+
+/// Makes both programs, the page as a whole, for a single file; see [`build_programs`].
+///
+/// # Errors
+/// If a tool is missing or fails.
+pub fn build_whole_programs(id: &str) -> Result<Programs> {
+    build_pair([&APP, &WORKER], "programs-whole", &CompileOptions::release(), id)
+}
+
+fn build_pair(pair: [&'static Binary; 2], folder: &str, compile: &CompileOptions, id: &str) -> Result<Programs> {
+    let folder = target_dir().join(folder);
     let marker = folder.join("build.txt");
     let was = fs::read_to_string(&marker).unwrap_or_default();
     if let Some((built, how)) = was.split_once(' ')
         && built == id
         && compile.cargo_home.is_none()
     {
-        return read_programs(&folder, how == "shrunk", true);
+        return read_programs(pair, &folder, how == "shrunk", true);
     }
     if folder.exists() {
         fs::remove_dir_all(&folder)?;
@@ -153,19 +201,22 @@ pub fn build_programs(compile: &CompileOptions, id: &str) -> Result<Programs> {
             }
             Profile::Play => Ok(WasmOpt::Missing),
         });
-        let compiled = compile_both(compile, id);
+        let compiled = compile_both(pair, compile, id);
         (flatten_join(wasm_opt.join()), compiled)
     });
     let wasm_opt = wasm_opt?;
-    for (binary, wasm) in [&APP, &WORKER].into_iter().zip(compiled?) {
+    for (binary, wasm) in pair.into_iter().zip(compiled?) {
+        let folder = folder.join(binary.name);
+        fs::create_dir_all(&folder)?;
+        let wasm = if binary.in_parts { split(&wasm, &folder)? } else { wasm };
         run_wasm_bindgen(binary, &wasm, &folder)
             .map_err(|error| Error::Failed(format!("wasm-bindgen, {}: {error}", binary.name)))?;
     }
     let is_shrunk = match &wasm_opt {
         WasmOpt::At(place) => {
             step("Shrinking the programs with wasm-opt and esbuild", || {
-                in_parallel(&[&APP, &WORKER], |binary| {
-                    shrink_script(binary, &folder)?;
+                in_parallel(pair, |binary| {
+                    shrink_scripts(binary, &folder)?;
                     shrink_wasm(place, binary, &folder)
                 })
             })?;
@@ -179,11 +230,11 @@ pub fn build_programs(compile: &CompileOptions, id: &str) -> Result<Programs> {
         }
     };
     fs::write(&marker, format!("{id} {}", if is_shrunk { "shrunk" } else { "as-compiled" }))?;
-    read_programs(&folder, is_shrunk, false)
+    read_programs(pair, &folder, is_shrunk, false)
 }
 
 /// Compiles both and returns the paths of their wasm.
-fn compile_both(compile: &CompileOptions, id: &str) -> Result<[PathBuf; 2]> {
+fn compile_both(pair: [&'static Binary; 2], compile: &CompileOptions, id: &str) -> Result<[PathBuf; 2]> {
     if let Some(home) = &compile.cargo_home
         && home.exists()
     {
@@ -194,24 +245,24 @@ fn compile_both(compile: &CompileOptions, id: &str) -> Result<[PathBuf; 2]> {
     };
     match compile.profile {
         Profile::Release => {
-            in_parallel(&[&APP, &WORKER], |binary| {
+            in_parallel(pair, |binary| {
                 let what = format!("Compiling {} ({id})", binary.name);
                 let log = format!("compile-{}", binary.name);
                 step(&what, || run_quietly(&mut cargo_build(compile, id, binary.profile, &[binary]), &log))
             })?;
-            Ok([&APP, &WORKER].map(|binary| wasm(binary, binary.profile)))
+            Ok(pair.map(|binary| wasm(binary, binary.profile)))
         }
         // One compilation of the library serves both.
         Profile::Play => {
-            let mut command = cargo_build(compile, id, "play", &[&APP, &WORKER]);
+            let mut command = cargo_build(compile, id, "play", &pair);
             step(&format!("Compiling the page ({id})"), || run_quietly(&mut command, "compile-play"))?;
-            Ok([&APP, &WORKER].map(|binary| wasm(binary, "play")))
+            Ok(pair.map(|binary| wasm(binary, "play")))
         }
     }
 }
 
 fn cargo_build(compile: &CompileOptions, id: &str, profile: &str, binaries: &[&Binary]) -> Command {
-    let features: Vec<_> = binaries.iter().map(|binary| binary.feature).collect();
+    let features: Vec<_> = binaries.iter().map(|binary| binary.features).collect();
     let mut command = cargo(&["build", "--locked", "--target", WASM_TARGET, "--profile", profile]);
     command.args(["--features", &features.join(",")]);
     binaries.iter().for_each(|binary| _ = command.args(["--bin", binary.name]));
@@ -224,6 +275,9 @@ fn cargo_build(compile: &CompileOptions, id: &str, profile: &str, binaries: &[&B
     let mut flags = vec![format!("--remap-path-prefix={}=/cargo", registry.display())];
     if profile == APP.profile {
         flags.extend([LESS_INLINED, V0_MANGLING].map(String::from));
+    }
+    if binaries.iter().any(|binary| binary.in_parts) {
+        flags.push(String::from(RELOCATIONS));
     }
     if profile == WORKER.profile {
         flags.push(String::from(VECTOR_INSTRUCTIONS));
@@ -240,19 +294,41 @@ fn cargo_build(compile: &CompileOptions, id: &str, profile: &str, binaries: &[&B
     command
 }
 
+/// Splits a program into the wasm that it starts with, whose path is returned, and its parts, which are written to the
+/// folder with the list of what each needs.
+fn split(wasm: &Path, folder: &Path) -> Result<PathBuf> {
+    let (whole, main) = (fs::read(wasm)?, wasm.with_extension("main.wasm"));
+    let loader = format!("./{LOADER}");
+    let app_script = format!("./{APP_SCRIPT}");
+    let mut options = wasm_split_cli_support::Options::new(&whole);
+    options.output_dir = folder;
+    options.main_out_path = &main;
+    options.link_name = &loader;
+    options.main_module = &app_script;
+    let split = wasm_split_cli_support::transform(options);
+    let split = split.map_err(|error| Error::Failed(format!("wasm-split: {error:#}")))?;
+    fs::write(folder.join(NEEDED), json!(split.prefetch_map).to_string())?;
+    Ok(main)
+}
+
 /// Runs wasm-bindgen, which writes the script of a program and its wasm.
 fn run_wasm_bindgen(
     binary: &Binary,
     wasm: &Path,
     folder: &Path,
 ) -> std::result::Result<(), Box<dyn std::error::Error>> {
-    // A classic script: one kind for a host, for workers, and for the page opened from disk, where browsers refuse
-    // modules. The path of its wasm is always passed to it.
-    Bindgen::new()
+    let mut bindgen = Bindgen::new();
+    if binary.in_parts {
+        // The loader is a module and imports the script; the parts import the table of functions, which LLD exports.
+        bindgen.web(true)?.keep_lld_exports(true);
+    } else {
+        // A classic script: one kind for workers and for the page opened from disk, where browsers refuse modules.
+        bindgen.no_modules(true)?.no_modules_global(binary.function)?;
+    }
+    // The path of its wasm is always passed to it.
+    bindgen
         .input_path(wasm)
         .out_name(binary.name)
-        .no_modules(true)?
-        .no_modules_global(binary.function)?
         .omit_default_module_path(true)
         .typescript(false)
         .remove_producers_section(true)
@@ -260,37 +336,69 @@ fn run_wasm_bindgen(
     Ok(())
 }
 
-fn shrink_script(binary: &Binary, folder: &Path) -> Result<()> {
-    let place = script_path(folder, binary);
-    let script = minify(fs::read_to_string(&place)?, Language::JavaScript, binary.name)?;
-    Ok(fs::write(&place, script)?)
+/// Name of the list of the files that each part needs.
+const NEEDED: &str = "needed.json";
+
+fn shrink_scripts(binary: &Binary, folder: &Path) -> Result<()> {
+    let loader = binary.in_parts.then(|| folder.join(binary.name).join(LOADER));
+    for place in [Some(script_path(folder, binary)), loader].into_iter().flatten() {
+        let script = minify(fs::read_to_string(&place)?, Language::JavaScript, binary.name)?;
+        fs::write(&place, script)?;
+    }
+    Ok(())
 }
 
 fn shrink_wasm(wasm_opt: &Path, binary: &Binary, folder: &Path) -> Result<()> {
-    let wasm = wasm_path(folder, binary);
-    let mut command = Command::new(wasm_opt);
-    command.args(binary.passes).args(WASM_FEATURES).arg("--strip-target-features");
-    command.arg(&wasm).arg("-o").arg(&wasm);
-    run_quietly(&mut command, &format!("wasm-opt-{}", binary.name))
+    for (name, _) in wasm_files(&folder.join(binary.name))? {
+        let wasm = folder.join(binary.name).join(&name);
+        let mut command = Command::new(wasm_opt);
+        command.args(binary.passes).args(WASM_FEATURES).arg("--strip-target-features");
+        command.arg(&wasm).arg("-o").arg(&wasm);
+        run_quietly(&mut command, &format!("wasm-opt-{name}"))?;
+    }
+    Ok(())
 }
 
-fn wasm_path(folder: &Path, binary: &Binary) -> PathBuf {
-    folder.join(format!("{}_bg.wasm", binary.name))
+fn wasm_name(binary: &Binary) -> String {
+    format!("{}_bg.wasm", binary.name)
 }
 
 fn script_path(folder: &Path, binary: &Binary) -> PathBuf {
-    folder.join(format!("{}.js", binary.name))
+    folder.join(binary.name).join(format!("{}.js", binary.name))
 }
 
-fn read_programs(folder: &Path, is_shrunk: bool, cached: bool) -> Result<Programs> {
+/// Returns the wasm files in a folder by name.
+fn wasm_files(folder: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
+    let mut files = BTreeMap::new();
+    for entry in fs::read_dir(folder)? {
+        let (name, place) = (entry.as_ref().map(|entry| entry.file_name()), entry.as_ref().map(|entry| entry.path()));
+        let (Ok(name), Ok(place)) = (name, place) else { continue };
+        if place.extension().is_some_and(|ending| ending == "wasm") {
+            files.insert(name.to_string_lossy().into_owned(), fs::read(place)?);
+        }
+    }
+    Ok(files)
+}
+
+fn read_programs(pair: [&Binary; 2], folder: &Path, is_shrunk: bool, cached: bool) -> Result<Programs> {
     let program = |binary: &Binary| -> Result<Program> {
         let script = fs::read_to_string(script_path(folder, binary))?;
-        Ok(Program { script, wasm: fs::read(wasm_path(folder, binary))? })
+        let own = folder.join(binary.name);
+        let mut files = wasm_files(&own)?;
+        let wasm = files.remove(&wasm_name(binary)).unwrap_or_default();
+        let parts = binary.in_parts.then(|| -> Result<Parts> {
+            let loader = fs::read_to_string(own.join(LOADER))?;
+            let needed = serde_json::from_str::<BTreeMap<String, Vec<String>>>(&fs::read_to_string(own.join(NEEDED))?);
+            let needed = needed.map_err(|error| Error::Failed(format!("{NEEDED}: {error}")))?;
+            Ok(Parts { loader, files, needed })
+        });
+        Ok(Program { script, wasm, parts: parts.transpose()? })
     };
-    Ok(Programs { app: program(&APP)?, worker: program(&WORKER)?, is_shrunk, cached })
+    let [app, worker] = pair;
+    Ok(Programs { app: program(app)?, worker: program(worker)?, is_shrunk, cached })
 }
 
-fn in_parallel(binaries: &[&Binary], work: impl Fn(&Binary) -> Result<()> + Sync) -> Result<()> {
+fn in_parallel(binaries: [&Binary; 2], work: impl Fn(&Binary) -> Result<()> + Sync) -> Result<()> {
     std::thread::scope(|scope| {
         let work = &work;
         let running: Vec<_> = binaries.iter().map(|binary| scope.spawn(move || work(binary))).collect();

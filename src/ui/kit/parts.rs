@@ -1,0 +1,175 @@
+//! The parts of the program, which are fetched when they are needed.
+//!
+//! The page starts with what the shelf needs. Everything else is in [`Part`]s, each of which has one interface: a
+//! table of functions that is returned by its only entry. With the feature `split` the build makes files of them
+//! (`xtask/src/build/wasm.rs`); without it they belong to the program and are always here. Called by whatever shows
+//! something of a part. Knows no part: [`crate::ui::boards`] and [`crate::ui::app`] declare them.
+
+use std::collections::BTreeMap;
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::OnceLock;
+
+use leptos::prelude::*;
+use leptos::wasm_split::SplitLoaderError;
+
+use crate::ui::kit::Button;
+use crate::ui::kit::context::AppContext;
+use crate::ui::text::start::start_text;
+
+/// What fetches a part and returns its interface.
+pub type Fetching<T> = Pin<Box<dyn Future<Output = Result<T, SplitLoaderError>>>>;
+
+/// A part of the program with the interface `T`. Declared with [`part!`](crate::part).
+pub struct Part<T: 'static> {
+    name: &'static str,
+    interface: OnceLock<T>,
+    entry: Entry<T>,
+}
+
+/// How a part is entered.
+pub enum Entry<T> {
+    /// It is a part of the program.
+    Direct(fn() -> T),
+    /// Its files have to be fetched first.
+    Fetched(fn() -> Fetching<T>),
+}
+
+impl<T: Copy + Send + Sync> Part<T> {
+    pub const fn new(name: &'static str, entry: Entry<T>) -> Part<T> {
+        Part { name, interface: OnceLock::new(), entry }
+    }
+
+    /// Returns its interface; `None` until it has been fetched.
+    pub fn get(&self) -> Option<T> {
+        match self.entry {
+            Entry::Direct(enter) => Some(*self.interface.get_or_init(enter)),
+            Entry::Fetched(_) => self.interface.get().copied(),
+        }
+    }
+}
+
+/// A part of the program, whatever its interface.
+pub trait AnyPart: Send + Sync {
+    fn name(&self) -> &'static str;
+    fn is_here(&self) -> bool;
+    /// Fetches it if it is not here. One that cannot be fetched is still missing afterwards, and can be fetched again.
+    fn fetch(&'static self) -> Pin<Box<dyn Future<Output = ()>>>;
+}
+
+impl<T: Copy + Send + Sync> AnyPart for Part<T> {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+    fn is_here(&self) -> bool {
+        self.get().is_some()
+    }
+    fn fetch(&'static self) -> Pin<Box<dyn Future<Output = ()>>> {
+        Box::pin(async {
+            if let Entry::Fetched(fetch) = self.entry
+                && let Ok(interface) = fetch().await
+            {
+                self.interface.get_or_init(|| interface);
+            }
+        })
+    }
+}
+
+/// Declares a part: the type of its interface, its name, the file that it is put into, and the expression that returns
+/// the interface. The file contains what the expressions of its parts reach, except for what the shelf needs too. What
+/// several files need is put into further ones, one for each combination.
+#[macro_export]
+macro_rules! part {
+    ($vis:vis static $part:ident: $interface:ty = $name:expr, in $file:ident => $entry:expr) => {
+        $vis static $part: $crate::ui::kit::parts::Part<$interface> = {
+            #[cfg(feature = "split")]
+            #[::leptos::wasm_split::wasm_split($file, wasm_split_path = ::leptos::wasm_split, fallible)]
+            fn fetched_entry() -> Result<$interface, ::leptos::wasm_split::SplitLoaderError> {
+                Ok($entry)
+            }
+            #[cfg(feature = "split")]
+            let entry: $crate::ui::kit::parts::Entry<$interface> = $crate::ui::kit::parts::Entry::Fetched(|| Box::pin(fetched_entry()));
+            #[cfg(not(feature = "split"))]
+            let entry: $crate::ui::kit::parts::Entry<$interface> = $crate::ui::kit::parts::Entry::Direct(|| $entry);
+            $crate::ui::kit::parts::Part::new($name, entry)
+        };
+    };
+}
+
+/// The state of a part.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Fetched {
+    Coming,
+    Here,
+    Failed,
+}
+
+/// The states of all requested parts by name.
+#[derive(Clone, Copy)]
+pub struct PageParts(StoredValue<BTreeMap<&'static str, ArcRwSignal<Fetched>>>);
+
+impl PageParts {
+    /// Creates the state in which no part has been requested.
+    pub fn none() -> PageParts {
+        PageParts(StoredValue::new(BTreeMap::new()))
+    }
+
+    /// Returns the state of a part; the first call starts to fetch it. Reactive.
+    pub fn get(self, part: &'static dyn AnyPart) -> Fetched {
+        if part.is_here() {
+            return Fetched::Here;
+        }
+        if let Some(known) = self.0.with_value(|all| all.get(part.name()).cloned()) {
+            return known.get();
+        }
+        let fetched = ArcRwSignal::new(Fetched::Coming);
+        self.0.update_value(|all| _ = all.insert(part.name(), fetched.clone()));
+        fetch(part, fetched.clone());
+        fetched.get()
+    }
+
+    /// Fetches a part again after a failure. Does nothing if it was never requested.
+    pub fn retry(self, part: &'static dyn AnyPart) {
+        if let Some(fetched) = self.0.with_value(|all| all.get(part.name()).cloned())
+            && fetched.get_untracked() == Fetched::Failed
+        {
+            fetched.set(Fetched::Coming);
+            fetch(part, fetched);
+        }
+    }
+}
+
+fn fetch(part: &'static dyn AnyPart, fetched: ArcRwSignal<Fetched>) {
+    leptos::task::spawn_local(async move {
+        part.fetch().await;
+        fetched.set(if part.is_here() { Fetched::Here } else { Fetched::Failed });
+    });
+}
+
+/// Does something that needs a part once it is here; if it cannot be fetched, the page says so.
+pub fn when_here(app: AppContext, part: &'static dyn AnyPart, act: impl FnOnce() + 'static) {
+    if part.is_here() {
+        return act();
+    }
+    leptos::task::spawn_local(async move {
+        part.fetch().await;
+        if part.is_here() { act() } else { app.notify(start_text("part-failed")) }
+    });
+}
+
+/// Returns a placeholder for a view that needs these parts: it says that they are loading, or that loading failed and
+/// can be repeated. `None` once all are here. Reactive.
+pub fn missing_parts(app: AppContext, parts: &[&'static dyn AnyPart]) -> Option<AnyView> {
+    // All are asked, so that all are fetched at once.
+    let states: Vec<Fetched> = parts.iter().map(|part| app.parts.get(*part)).collect();
+    if states.contains(&Fetched::Failed) {
+        let parts = parts.to_vec();
+        let failed = view! {
+            <p role="status">{start_text("part-failed")}</p>
+            <Button on_click=move || parts.iter().for_each(|part| app.parts.retry(*part))>{start_text("try-again")}</Button>
+        };
+        return Some(failed.into_any());
+    }
+    let is_coming = states.contains(&Fetched::Coming);
+    is_coming.then(|| view! { <p class="mute" role="status">{start_text("loading")}</p> }.into_any())
+}

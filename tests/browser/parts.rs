@@ -1,0 +1,55 @@
+//! The parts of the program that are fetched when they are opened, where they cannot be fetched.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::driver::Browser;
+use crate::table::{RequestLog, dist_folder};
+
+/// Copies the build and takes the wasm of all parts out of the copy; returns what was taken, with its places.
+fn copy_without_parts(from: &Path, to: &Path, taken: &mut Vec<(PathBuf, Vec<u8>)>) {
+    fs::create_dir_all(to).expect("the folder can be made");
+    for entry in fs::read_dir(from).expect("the build can be listed").flatten() {
+        let (place, name) = (entry.path(), entry.file_name().to_string_lossy().into_owned());
+        let copy = to.join(&name);
+        if place.is_dir() {
+            copy_without_parts(&place, &copy, taken);
+        } else if (name.starts_with("split_") || name.starts_with("chunk_")) && name.ends_with(".wasm") {
+            taken.push((copy, fs::read(place).expect("it can be read")));
+        } else {
+            fs::copy(place, copy).expect("it can be copied");
+        }
+    }
+}
+
+const FAILED: &str = "document.body.innerText.includes('A part of the program could not be loaded.')";
+const TRY_AGAIN: &str = "[...document.querySelectorAll('button')].find((one) => one.innerText === 'Try again').click()";
+
+#[test]
+fn a_part_that_cannot_be_fetched_is_told_and_asked_for_again() {
+    let folder = std::env::temp_dir().join(format!("tea-table-partless-{}", std::process::id()));
+    let mut taken = Vec::new();
+    copy_without_parts(&dist_folder(), &folder, &mut taken);
+    assert!(!taken.is_empty(), "the program has parts");
+    let server = RequestLog::default().serve(&folder);
+    let browser = Browser::open(390, 844);
+    browser.go(&server.url());
+    browser.until("the shelf needs no part", "!!document.querySelector('[data-new]')");
+    browser.click("[data-deal]");
+    browser.until("a deal says that its game is not here", FAILED);
+    browser.until("the shelf is still there", "!!document.querySelector('[data-new]')");
+    browser.click("[data-new]");
+    browser.until("the page of the setup says so too", "!document.querySelector('[data-new]')");
+    browser.until("and says why", FAILED);
+    browser.eval(TRY_AGAIN);
+    browser.until("it is still not there", FAILED);
+    for (place, bytes) in taken {
+        fs::write(place, bytes).expect("it can be written");
+    }
+    browser.eval(TRY_AGAIN);
+    browser.until("the setup is there", "!!document.querySelector('[data-start]')");
+    browser.click("[data-start]");
+    browser
+        .until("the board is there", "!!document.querySelector('[data-table] [data-lit], [data-table] [data-lift]')");
+    fs::remove_dir_all(&folder).expect("the copy can go");
+}
