@@ -44,13 +44,13 @@ pub fn resize_table(browser: &Browser, (width, height): (u32, u32)) {
 
 /// Lists what cannot be pressed on the page in front, in wide and in narrow letters, once every drawing is loaded.
 #[track_caller]
-pub fn layout_faults(browser: &Browser) -> Vec<String> {
+fn layout_faults(browser: &Browser) -> Vec<String> {
     layout_faults_for(browser, json!({}))
 }
 
 /// Like [`faults`], but with options of the script, such as for a finger or the longest names.
 #[track_caller]
-fn layout_faults_for(browser: &Browser, whom: Value) -> Vec<String> {
+pub fn layout_faults_for(browser: &Browser, whom: Value) -> Vec<String> {
     // A notice covers the page for a moment; the next press anywhere dismisses it.
     press_elsewhere(browser);
     browser.until("no notice is there", "!document.querySelector('[data-notice]')");

@@ -4,8 +4,9 @@
 // middle. Of cards that overlap in a hand the strip that is seen counts, and has to have room for a finger.
 // `arguments[0]` says for whom: how much of every part a finger needs that nothing else covers, in pixels; how much of
 // a hexagon of the map, which is small where the island is, of a row of a board that is seen whole, and of a piece of a
-// crowded place; and whether names are the longest that there are, which may end in an ellipsis.
-const { finger = 0, hex = finger, row = finger, crowded = finger, named = false } = arguments[0] ?? {};
+// crowded place; whether names are the longest that there are, which may end in an ellipsis; and whether prompts are
+// longer than in English, so that one may have to be unfolded by a press.
+const { finger = 0, hex = finger, row = finger, crowded = finger, named = false, longer = false } = arguments[0] ?? {};
 const size = (element) => element.getBoundingClientRect();
 const seen = (element) => {
   const { width, height } = size(element);
@@ -114,7 +115,8 @@ const dotted = (element) => {
   return textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || !!element.closest('[data-prompt]');
 };
 // What the voice of the table has no room for is shown by a press on “More”.
-const unfolds = (element) => !!element.closest('[data-voice]')?.querySelector('[data-more]');
+const unfolds = (element) =>
+  !!element.closest('[data-voice]')?.querySelector('[data-more]') || (longer && !!element.closest('[data-prompt]'));
 const worded = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
 for (const element of document.querySelectorAll('body *')) {
   if (!worded(element) || !shows(element)) continue;
