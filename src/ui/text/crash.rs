@@ -2,7 +2,8 @@
 
 pub const WORDS_COMING: &str = "Loading …";
 pub const WORDS_FAILED: &str = "The words of this page could not be loaded. You may be offline.";
-pub const PART_FAILED: &str = "A part of the program could not be loaded. You may be offline.";
+pub const PART_FAILED: &str =
+    "A part of the program could not be loaded. You may be offline; if there is a new version, reload the page.";
 pub const TRY_AGAIN: &str = "Try again";
 
 pub const HEADING: &str = "Something went wrong";
