@@ -1,7 +1,8 @@
 //! The page's binary: recovers saves lost in a crash and mounts the app.
 
 use tea_table::storage::{BrowserStore, journal};
-use tea_table::ui::app::{App, load_first, shows_table};
+use tea_table::ui::app::{App, load_first, load_rest, shows_table};
+use tea_table::ui::kit::offline;
 
 fn main() {
     tea_table::ui::crash::watch();
@@ -18,6 +19,8 @@ fn main() {
             recovered.await;
             mount();
         }
+        load_rest().await;
+        offline::settle();
     });
 }
 

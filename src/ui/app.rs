@@ -21,7 +21,8 @@ use crate::engine::Info;
 use crate::games::{SHELF, info};
 use crate::part;
 use crate::text::ERRORS;
-use crate::ui::kit::parts::{AnyPart, Part, missing_parts};
+use crate::ui::kit::parts::{AnyPart, Part};
+use crate::ui::kit::with_parts::missing_parts;
 use crate::ui::kit::with_words::missing_words;
 use crate::ui::kit::words;
 use crate::ui::kit::{TextOffer, assets};
@@ -37,6 +38,13 @@ part!(static PAGES: DrawPage = "pages", in rest => draw_page);
 pub async fn load_first() {
     let route = addressed();
     join(words::load(&words_for(&route)), join_all(parts_for(&route).into_iter().map(AnyPart::fetch))).await;
+}
+
+/// Fetches what the page in the address bar did not need, so that it is here before it is pressed.
+pub async fn load_rest() {
+    let titles = SHELF.iter().filter_map(|info| boards::part(info.id));
+    let parts: [&'static dyn AnyPart; 2] = [&TABLE, &PAGES];
+    join_all(parts.into_iter().chain(titles).map(AnyPart::fetch)).await;
 }
 
 /// Whether the address names a saved table.

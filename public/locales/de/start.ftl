@@ -13,7 +13,7 @@ switched-off = Dieser Browser ist neu genug, aber WebAssembly ist ausgeschaltet,
 not-loaded = Das Spiel konnte nicht geladen werden. Bitte lade die Seite neu. Hilft das nicht, hält vielleicht deine Verbindung oder ein Blocker einen Teil davon zurück.
 no-script = JavaScript ist hier ausgeschaltet, und Tea Table braucht es. Bitte erlaube es für diese Seite und lade sie dann neu.
 words-failed = Die Texte dieser Seite konnten nicht geladen werden. Vielleicht bist du offline.
-part-failed = Ein Teil des Programms konnte nicht geladen werden. Vielleicht bist du offline.
+part-failed = Ein Teil des Programms konnte nicht geladen werden. Vielleicht bist du offline; gibt es eine neue Version, lade die Seite neu.
 try-again = Noch mal versuchen
 
 ## Die Seite für eine falsche Adresse

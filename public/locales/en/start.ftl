@@ -18,7 +18,7 @@ not-loaded = The game could not be loaded. Please reload the page; if that does 
 # For a browser without JavaScript.
 no-script = JavaScript is switched off here, and Tea Table needs it. Please allow it for this page, then reload it.
 words-failed = The words of this page could not be loaded. You may be offline.
-part-failed = A part of the program could not be loaded. You may be offline.
+part-failed = A part of the program could not be loaded. You may be offline; if there is a new version, reload the page.
 try-again = Try again
 
 ## The page for a wrong address

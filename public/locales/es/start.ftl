@@ -13,7 +13,7 @@ switched-off = Este navegador es lo bastante reciente, pero tiene desactivado We
 not-loaded = No se ha podido cargar el juego. Vuelve a cargar la página; si no basta, puede que tu conexión o un bloqueador estén reteniendo una parte.
 no-script = JavaScript está desactivado, y Tea Table lo necesita. Permítelo para esta página y vuelve a cargarla.
 words-failed = No se han podido cargar los textos de esta página. Puede que no tengas conexión.
-part-failed = No se ha podido cargar una parte del programa. Puede que no tengas conexión.
+part-failed = No se ha podido cargar una parte del programa. Puede que no tengas conexión; si hay una versión nueva, recarga la página.
 try-again = Reintentar
 
 ## La página de una dirección errónea

@@ -11,7 +11,7 @@ switched-off = Ce navigateur est assez récent, mais WebAssembly y est désactiv
 not-loaded = Le jeu n’a pas pu être chargé. Recharge la page ; si cela ne suffit pas, ta connexion ou un bloqueur en retient peut-être une partie.
 no-script = JavaScript est désactivé ici, et Tea Table en a besoin. Autorise-le pour cette page, puis recharge-la.
 words-failed = Les textes de cette page n’ont pas pu être chargés. Tu es peut-être hors ligne.
-part-failed = Une partie du programme n’a pas pu être chargée. Tu es peut-être hors ligne.
+part-failed = Une partie du programme n’a pas pu être chargée. Tu es peut-être hors ligne ; s’il y a une nouvelle version, recharge la page.
 try-again = Réessayer
 
 ## Une mauvaise adresse

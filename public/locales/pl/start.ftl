@@ -13,7 +13,7 @@ switched-off = Ta przeglądarka jest wystarczająco nowa, ale WebAssembly jest w
 not-loaded = Nie udało się wczytać gry. Odśwież stronę; jeśli to nie pomoże, być może jakąś jej część zatrzymuje połączenie albo program blokujący treści.
 no-script = JavaScript jest tu wyłączony, a Tea Table go potrzebuje. Zezwól na niego tej stronie i odśwież ją.
 words-failed = Nie udało się wczytać tekstów tej strony. Możliwe, że nie masz połączenia z siecią.
-part-failed = Nie udało się wczytać części programu. Możliwe, że nie masz połączenia.
+part-failed = Nie udało się wczytać części programu. Możliwe, że nie masz połączenia; jeśli jest nowa wersja, odśwież stronę.
 try-again = Spróbuj ponownie
 
 ## Strona pod błędnym adresem

@@ -88,7 +88,10 @@ macro_rules! boards {
         /// board here.
         fn part_of(game: &str) -> Option<&'static Part<&'static dyn Drawn>> {
             $(if game == <crate::games::$folder::$game as crate::engine::Game>::INFO.id {
-                crate::part!(static PART: &'static dyn Drawn = stringify!($folder), in rest => present::<crate::games::$folder::$game>());
+                crate::part!(
+                    static PART: &'static dyn Drawn =
+                        stringify!($folder), in rest => present::<crate::games::$folder::$game>()
+                );
                 return Some(&PART);
             })*
             None

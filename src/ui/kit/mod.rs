@@ -35,6 +35,7 @@ pub mod tabs;
 pub mod text_offer;
 mod toggle;
 pub mod visibility;
+pub mod with_parts;
 pub mod with_words;
 pub mod words;
 

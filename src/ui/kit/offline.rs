@@ -48,6 +48,11 @@ pub fn install(offline: Offline) {
     offline.installable.set(false);
 }
 
+/// Tells the page that the program is complete: from now on the service worker may use the network to keep the build.
+pub fn settle() {
+    dispatch("tea-settled");
+}
+
 fn follow(name: &'static str) -> RwSignal<bool> {
     let root = document().document_element();
     let signal = RwSignal::new(root.is_some_and(|root| root.has_attribute(&format!("data-{name}"))));

@@ -1,9 +1,10 @@
 //! The parts of the program, which are fetched when they are needed.
 //!
-//! The page starts with what the shelf needs. Everything else is in [`Part`]s, each of which has one interface: a
-//! table of functions that is returned by its only entry. With the feature `split` the build makes files of them
-//! (`xtask/src/build/wasm.rs`); without it they belong to the program and are always here. Called by whatever shows
-//! something of a part. Knows no part: [`crate::ui::boards`] and [`crate::ui::app`] declare them.
+//! The page starts with what the shelf needs. Everything else is in [`Part`]s, each of which has one interface: a table
+//! of functions that is returned by its only entry. With the feature `split` the build makes files of them
+//! (`xtask/src/build/wasm.rs`); without it they belong to the program and are always here. Called by
+//! [`super::with_parts`], which shows what needs a part. Knows no part: [`crate::ui::boards`] and [`crate::ui::app`]
+//! declare them.
 
 use std::collections::BTreeMap;
 use std::future::Future;
@@ -12,10 +13,6 @@ use std::sync::OnceLock;
 
 use leptos::prelude::*;
 use leptos::wasm_split::SplitLoaderError;
-
-use crate::ui::kit::Button;
-use crate::ui::kit::context::AppContext;
-use crate::ui::text::start::start_text;
 
 /// What fetches a part and returns its interface.
 pub type Fetching<T> = Pin<Box<dyn Future<Output = Result<T, SplitLoaderError>>>>;
@@ -82,16 +79,19 @@ impl<T: Copy + Send + Sync> AnyPart for Part<T> {
 macro_rules! part {
     ($vis:vis static $part:ident: $interface:ty = $name:expr, in $file:ident => $entry:expr) => {
         $vis static $part: $crate::ui::kit::parts::Part<$interface> = {
+            use $crate::ui::kit::parts::{Entry, Part};
             #[cfg(feature = "split")]
-            #[::leptos::wasm_split::wasm_split($file, wasm_split_path = ::leptos::wasm_split, fallible)]
-            fn fetched_entry() -> Result<$interface, ::leptos::wasm_split::SplitLoaderError> {
+            use ::leptos::wasm_split::{SplitLoaderError, wasm_split};
+            #[cfg(feature = "split")]
+            #[wasm_split($file, wasm_split_path = ::leptos::wasm_split, fallible)]
+            fn fetched_entry() -> Result<$interface, SplitLoaderError> {
                 Ok($entry)
             }
             #[cfg(feature = "split")]
-            let entry: $crate::ui::kit::parts::Entry<$interface> = $crate::ui::kit::parts::Entry::Fetched(|| Box::pin(fetched_entry()));
+            const ENTRY: Entry<$interface> = Entry::Fetched(|| Box::pin(fetched_entry()));
             #[cfg(not(feature = "split"))]
-            let entry: $crate::ui::kit::parts::Entry<$interface> = $crate::ui::kit::parts::Entry::Direct(|| $entry);
-            $crate::ui::kit::parts::Part::new($name, entry)
+            const ENTRY: Entry<$interface> = Entry::Direct(|| $entry);
+            Part::new($name, ENTRY)
         };
     };
 }
@@ -144,32 +144,4 @@ fn fetch(part: &'static dyn AnyPart, fetched: ArcRwSignal<Fetched>) {
         part.fetch().await;
         fetched.set(if part.is_here() { Fetched::Here } else { Fetched::Failed });
     });
-}
-
-/// Does something that needs a part once it is here; if it cannot be fetched, the page says so.
-pub fn when_here(app: AppContext, part: &'static dyn AnyPart, act: impl FnOnce() + 'static) {
-    if part.is_here() {
-        return act();
-    }
-    leptos::task::spawn_local(async move {
-        part.fetch().await;
-        if part.is_here() { act() } else { app.notify(start_text("part-failed")) }
-    });
-}
-
-/// Returns a placeholder for a view that needs these parts: it says that they are loading, or that loading failed and
-/// can be repeated. `None` once all are here. Reactive.
-pub fn missing_parts(app: AppContext, parts: &[&'static dyn AnyPart]) -> Option<AnyView> {
-    // All are asked, so that all are fetched at once.
-    let states: Vec<Fetched> = parts.iter().map(|part| app.parts.get(*part)).collect();
-    if states.contains(&Fetched::Failed) {
-        let parts = parts.to_vec();
-        let failed = view! {
-            <p role="status">{start_text("part-failed")}</p>
-            <Button on_click=move || parts.iter().for_each(|part| app.parts.retry(*part))>{start_text("try-again")}</Button>
-        };
-        return Some(failed.into_any());
-    }
-    let is_coming = states.contains(&Fetched::Coming);
-    is_coming.then(|| view! { <p class="mute" role="status">{start_text("loading")}</p> }.into_any())
 }

@@ -11,7 +11,7 @@ use crate::table::save::{self, Slot};
 use crate::text::dates;
 use crate::ui::boards;
 use crate::ui::kit::context::AppContext;
-use crate::ui::kit::parts::when_here;
+use crate::ui::kit::with_parts::when_here;
 use crate::ui::kit::{Button, ButtonKind, Page, icon, launch};
 use crate::ui::route::Route;
 use crate::ui::shell::daily::{Day, ledger, today};

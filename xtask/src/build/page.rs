@@ -73,9 +73,9 @@ pub fn meta_tag(name: &str, content: &str) -> String {
     format!("<meta name=\"{name}\" content=\"{content}\">\n")
 }
 
-/// The script that starts the app. `imports` are the statements that import `tea_table`, unless a classic script defines
-/// it. `program` is a JavaScript expression for wasm-bindgen: a compiled module, a response that contains it, its bytes,
-/// or a promise of one of these.
+/// The script that starts the app. `imports` are the statements that import `tea_table`, unless a classic script
+/// defines it. `program` is a JavaScript expression for wasm-bindgen: a compiled module, a response that contains it,
+/// its bytes, or a promise of one of these.
 pub fn start_script(imports: &str, program: &str) -> String {
     format!("<script type=\"module\">\n{imports}const load = () => {program};\n{}</script>\n", include_str!("start.js"))
 }

@@ -1,0 +1,37 @@
+//! Does and draws what needs parts of the program that may not have been fetched yet. Called by the app and by pages
+//! that show something of a game. Knows no part.
+
+use leptos::prelude::*;
+
+use crate::ui::kit::Button;
+use crate::ui::kit::context::AppContext;
+use crate::ui::kit::parts::{AnyPart, Fetched};
+use crate::ui::text::start::start_text;
+
+/// Does something that needs a part once it is here; if it cannot be fetched, the page says so.
+pub fn when_here(app: AppContext, part: &'static dyn AnyPart, act: impl FnOnce() + 'static) {
+    if part.is_here() {
+        return act();
+    }
+    leptos::task::spawn_local(async move {
+        part.fetch().await;
+        if part.is_here() { act() } else { app.notify(start_text("part-failed")) }
+    });
+}
+
+/// Returns a placeholder for a view that needs these parts: it says that they are loading, or that loading failed and
+/// can be repeated. `None` once all are here. Reactive.
+pub fn missing_parts(app: AppContext, parts: &[&'static dyn AnyPart]) -> Option<AnyView> {
+    // All are asked, so that all are fetched at once.
+    let states: Vec<Fetched> = parts.iter().map(|part| app.parts.get(*part)).collect();
+    if states.contains(&Fetched::Failed) {
+        let parts = parts.to_vec();
+        let failed = view! {
+            <p role="status">{start_text("part-failed")}</p>
+            <Button on_click=move || parts.iter().for_each(|part| app.parts.retry(*part))>{start_text("try-again")}</Button>
+        };
+        return Some(failed.into_any());
+    }
+    let is_coming = states.contains(&Fetched::Coming);
+    is_coming.then(|| view! { <p class="mute" role="status">{start_text("loading")}</p> }.into_any())
+}
