@@ -35,6 +35,9 @@ pub struct LastSetup {
     pub options: String,
     /// Whether hands are open.
     pub open: bool,
+    /// Whether each person plays on their own device.
+    #[serde(default)]
+    pub apart: bool,
 }
 
 struct Ask;

@@ -19,6 +19,7 @@ use super::{boards, pages, text};
 use crate::engine::Info;
 use crate::games::{SHELF, info};
 use crate::text::ERRORS;
+use crate::ui::kit::open_link;
 use crate::ui::kit::with_words::missing_words;
 use crate::ui::kit::words;
 use crate::ui::kit::{TextOffer, assets};
@@ -52,9 +53,12 @@ pub fn words_for(route: &Route) -> Vec<String> {
             let own: Vec<&Info> = own.collect();
             if own.is_empty() { SHELF.to_vec() } else { own }
         }
-        Route::Link(link) | Route::Moment(_, link) | Route::Line(_, _, link) | Route::Challenge(link) => {
-            of_link(link).into_iter().collect()
-        }
+        Route::Link(link)
+        | Route::Moment(_, link)
+        | Route::Line(_, _, link)
+        | Route::Challenge(link)
+        | Route::Packet(link)
+        | Route::Join(link) => of_link(link).into_iter().collect(),
         Route::Home
         | Route::About
         | Route::Today
@@ -76,7 +80,7 @@ pub fn App() -> impl IntoView {
     let app = AppContext::open();
     Focus::keep();
     keys::hold_back_repeats();
-    pages::open_link::notice_links(app);
+    open_link::notice_links(app);
     let mut turned = false;
     let page = move |route: Route| match route {
         Route::Home => pages::home::Home().into_any(),
@@ -97,6 +101,8 @@ pub fn App() -> impl IntoView {
         Route::Line(eyes, from, link) => pages::link::line_page(&link, &eyes, from),
         Route::Challenge(link) => view! { <pages::setup::ChallengePage link/> }.into_any(),
         Route::Sealed(link) => pages::sealed::sealed_page(link),
+        Route::Packet(packet) => pages::together::packet_page(&packet, false),
+        Route::Join(packet) => pages::together::packet_page(&packet, true),
         Route::About => view! { <pages::about::About/> }.into_any(),
     };
     // Alternates between the two sides so that each page is rebuilt; two pages of the same type would otherwise share

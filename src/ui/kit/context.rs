@@ -99,9 +99,11 @@ pub struct AppContext {
     pub notice: RwSignal<Option<Notice>>,
     /// The text offered over the page, to be copied by hand.
     pub offered: RwSignal<Option<OfferedText>>,
-    /// State of offline use, updates and installation.
+    /// A packet that waits for its table to be opened.
+    pub received: StoredValue<Option<String>>,
     /// The catalogues.
     pub words: PageWords,
+    /// State of offline use, updates and installation.
     pub offline: Offline,
 }
 
@@ -127,6 +129,7 @@ impl AppContext {
             height: Memo::new(move |_| measured.get().1),
             notice: RwSignal::new(None),
             offered: RwSignal::new(None),
+            received: StoredValue::new(None),
             words: PageWords::none(),
             offline: offline::watch(),
         };
