@@ -1,6 +1,6 @@
 //! The field for a link, a code or a whole message, and the offer to open links pasted or dropped anywhere else.
-//! Used by the shelf, the sheet of a shared table and the app. Links are recognised by `table/link_text`; this module handles the
-//! events.
+//! Used by the shelf, the sheet of a shared table and the app. Links are recognised by `table/link_text`; this module
+//! handles the events.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
