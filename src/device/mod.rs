@@ -11,6 +11,7 @@ pub mod download;
 pub mod persistence;
 pub mod sharing;
 pub mod vibration;
+pub mod window_channel;
 
 use core::pin::pin;
 
@@ -65,10 +66,10 @@ pub fn call_method(object: &JsValue, name: &str, arguments: &[JsValue]) -> Resul
 ///
 /// # Errors
 /// If there is no such class, or it throws.
-pub fn construct(class: &str) -> Result<JsValue, DeviceError> {
+pub fn construct(class: &str, arguments: &[JsValue]) -> Result<JsValue, DeviceError> {
     let window = web_sys::window().ok_or(DeviceError::Missing)?;
     let class: Function = get_property(&window, class)?.dyn_into().map_err(|_| DeviceError::Missing)?;
-    Reflect::construct(&class, &Array::new()).map_err(DeviceError::Refused)
+    Reflect::construct(&class, &arguments.iter().collect::<Array>()).map_err(DeviceError::Refused)
 }
 
 /// Calls a method that returns a promise. The call is made at once, while the user's press still permits it; the

@@ -12,7 +12,7 @@ use crate::engine::{Game, StateHasher, link};
 use crate::games::{self, SHELF, Visitor};
 use crate::table::matches::packet;
 use crate::table::route::Route;
-use crate::table::{bundle, envelope, link_text, save};
+use crate::table::{bundle, envelope, link_text, save, shared};
 use crate::words::Title;
 
 use super::{Breach, breach, law};
@@ -34,6 +34,10 @@ pub enum Input {
     Packet,
     /// Payload of a match as passed between players, to which a valid checksum is added.
     ForgedPacket,
+    /// Packet of a shared table.
+    Shared,
+    /// Payload of a packet of a shared table, to which a valid checksum is added.
+    ForgedShared,
     /// Notation of an action.
     Notation,
 }
@@ -86,6 +90,8 @@ pub fn check<G: Game>(input: Input, bytes: &[u8]) -> Result<bool, Breach> {
         },
         Input::Packet => open_packet(&text),
         Input::ForgedPacket => open_packet(&envelope::seal_bytes(G::INFO.id, bytes)),
+        Input::Shared => open_shared(&text),
+        Input::ForgedShared => open_shared(&envelope::seal_bytes(G::INFO.id, bytes)),
         Input::Notation => match text.parse::<G::Action>() {
             Ok(action) => {
                 let again = action.to_string();
@@ -141,6 +147,21 @@ fn open_packet(text: &str) -> Result<bool, Breach> {
         Ok((known, _)) => {
             let again = packet::open(&packet::seal(&known)).map(|(known, _)| known);
             law("an accepted match can be passed on", again == Ok(known), || format!("{again:?}"))?;
+            Ok(true)
+        }
+        Err(broken) => refused(&broken.to_string()),
+    }
+}
+
+fn open_shared(text: &str) -> Result<bool, Breach> {
+    match shared::packet::open(text) {
+        Ok(table) => {
+            let packet = shared::packet::write(&table).unwrap_or_default();
+            let again = shared::packet::open(&packet).ok().and_then(|table| shared::packet::write(&table));
+            law("an accepted packet can be passed on", again.as_ref() == Some(&packet), || packet.clone())?;
+            let mut merged = table.clone();
+            let news = merged.merge(&table).is_ok_and(shared::Merged::is_news);
+            law("a packet is no news to its own table", !news, || packet.clone())?;
             Ok(true)
         }
         Err(broken) => refused(&broken.to_string()),

@@ -166,7 +166,8 @@ pub fn import(text: &str) -> Result<Imported, ImportError> {
         let over = false;
         // A backup is a file of all games; the file of a single game may well come from another person.
         let (heading, origin) = (String::new(), Origin::Received);
-        let save = Save { revision: 1, played: 0, heading, over, open: false, had_person: false, origin, record };
+        let (open, had_person, shared) = (false, false, None);
+        let save = Save { revision: 1, played: 0, heading, over, open, had_person, origin, shared, record };
         // The game is intact even if the extra fields are not.
         let review = from_json::<BesideRecord>(text).ok().and_then(|beside| beside.review);
         let reviews = review.into_iter().map(|review| (0, review)).collect();

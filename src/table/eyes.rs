@@ -12,6 +12,10 @@ impl Table {
         if self.outcome().is_some() && self.seating.people().len() != 1 {
             return Viewer::Everyone;
         }
+        // The people are elsewhere, and the hands with them.
+        if self.shared.is_some() && self.seating.people().is_empty() {
+            return Viewer::Public;
+        }
         // With open hands people hide nothing from each other; the screen follows the person to act.
         let secret = self.game.is_secret() && !self.seating.open;
         let to_act = self.to_act().filter(|seat| self.seating.is_person(*seat));

@@ -12,26 +12,30 @@ use crate::engine::record::{self, Player, Record, RecordError};
 use crate::engine::session::{Refused, Session, Setup, WrongSeats};
 use crate::engine::{DynSession, Info, Moment, Outcome, Seat, StateHasher, Turn, Viewer, link, name};
 use crate::words::lesson::Teaching;
-use crate::words::{Catalogue, Title, unnamed, words_of};
+use crate::words::{Title, unnamed, words_of};
 
 use super::dyn_game::{ComputerMove, DynGame, PlyFacts};
 use super::seating::Seating;
+use super::shared::Shared;
 use super::title::title;
 
 /// A game in progress and its players.
 pub struct Table {
     pub game: Box<dyn DynGame>,
     pub seating: Seating,
+    /// What this device knows of a table that several devices share.
+    pub shared: Option<Shared>,
 }
 
 impl Clone for Table {
     fn clone(&self) -> Table {
-        Table { game: self.game.boxed(), seating: self.seating.clone() }
+        Table { game: self.game.boxed(), seating: self.seating.clone(), shared: self.shared.clone() }
     }
 }
 
 /// Returns the players of a file or a link, one per seat, with visible and distinct names.
-fn seated(words: &Catalogue, seats: u8, mut players: Vec<Player>) -> Vec<Player> {
+pub(super) fn seated(info: &Info, seats: u8, mut players: Vec<Player>) -> Vec<Player> {
+    let words = words_of(info.id);
     players.truncate(seats.into());
     players.resize_with(seats.into(), || Player::new("", Player::PERSON));
     let mut taken: Vec<String> = Vec::new();
@@ -51,7 +55,7 @@ impl Table {
     /// If the game does not allow this number of seats.
     pub fn new<G: Title>(options: G::Options, players: Vec<Player>, seed: record::Seed) -> Result<Table, WrongSeats> {
         let setup = Setup::<G> { options, seats: players.len().min(255) as u8, seed };
-        Ok(Table { game: Box::new(Session::new(setup)?), seating: players.into() })
+        Ok(Table { game: Box::new(Session::new(setup)?), seating: players.into(), shared: None })
     }
 
     /// Opens a recorded game. Missing players become people; a player without a name is given one.
@@ -73,8 +77,8 @@ impl Table {
 
     /// Seats these players at a session; players as in [`Table::open`].
     pub fn opened<G: Title>(session: Session<G>, players: Vec<Player>) -> Table {
-        let players = seated(words_of(G::INFO.id), session.setup().seats, players);
-        Table { game: Box::new(session), seating: players.into() }
+        let players = seated(&const { G::INFO }, session.setup().seats, players);
+        Table { game: Box::new(session), seating: players.into(), shared: None }
     }
 
     /// Returns the game as a file.
@@ -94,7 +98,7 @@ impl Table {
         self.at(ply).record()
     }
     fn at(&self, ply: u32) -> Table {
-        Table { game: self.game.at(ply), seating: self.seating.clone() }
+        Table { game: self.game.at(ply), seating: self.seating.clone(), shared: None }
     }
     /// Returns a hash of the game, to tell apart data stored alongside different games.
     pub fn fingerprint(&self) -> u64 {

@@ -13,6 +13,7 @@ use super::daily::Date;
 use super::envelope;
 use super::matches::packet;
 use super::route::Route;
+use super::shared;
 
 /// Maximum number of bytes examined, twice the length of the longest link.
 const MAX_SCANNED: usize = 2 * packet::MAX_PACKET_LENGTH;
@@ -77,13 +78,15 @@ enum Kind {
     Challenge,
     Sealed,
     Match,
+    Shared,
 }
 
-const KINDS: [(&str, Kind); 6] = [
+const KINDS: [(&str, Kind); 7] = [
     ("g", Kind::Game),
     ("c", Kind::Challenge),
     ("d", Kind::Sealed),
     ("v", Kind::Match),
+    ("p", Kind::Shared),
     ("m", Kind::Moment(String::new())),
     ("l", Kind::Line(String::new(), 0)),
 ];
@@ -97,6 +100,7 @@ impl Kind {
             Kind::Challenge => Route::Challenge(link),
             Kind::Sealed => Route::Sealed(link),
             Kind::Match => Route::SharedMatch(link),
+            Kind::Shared => Route::Packet(link),
         }
     }
 
@@ -104,6 +108,7 @@ impl Kind {
         match self {
             Kind::Sealed => envelope::unseal(link).and_then(|link| envelope::check_link(&link)),
             Kind::Match => packet::check(link),
+            Kind::Shared => shared::packet::check(link),
             _ => envelope::check_link(link),
         }
         .into()
@@ -240,7 +245,7 @@ impl Text {
         let game = SHELF.iter().map(|info| info.id).find(|id| self.has(at, id) && self.has(at + id.len(), "."))?;
         let from = at + game.len() + 1;
         let mut found = None;
-        for kind in [Kind::Game, Kind::Sealed, Kind::Match] {
+        for kind in [Kind::Game, Kind::Sealed, Kind::Match, Kind::Shared] {
             let (link, condition) = self.packed(game, from, &kind);
             if condition == Condition::Whole {
                 return Some((kind.place(link), condition));

@@ -33,6 +33,7 @@ pub mod review;
 pub mod route;
 pub mod save;
 pub mod seating;
+pub mod shared;
 pub mod statistics;
 pub mod story;
 pub mod summary;

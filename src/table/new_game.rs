@@ -33,6 +33,9 @@ pub struct LastSetup {
     pub options: String,
     /// Whether hands are open.
     pub open: bool,
+    /// Whether each person plays on their own device.
+    #[serde(default)]
+    pub apart: bool,
 }
 
 /// Returns the options of the game with this id; `None` if there is no such game.

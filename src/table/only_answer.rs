@@ -26,7 +26,7 @@ impl Table {
     /// Like [`Table::only_answer`], but for this table's game at another ply, and without checking which person has the
     /// device at that time.
     pub(super) fn only_answer_in(&self, game: &dyn DynGame, ends: bool) -> Option<usize> {
-        let shown = self.seating.people().len() > 1 && game.is_secret();
+        let shown = self.seating.people_anywhere().len() > 1 && game.is_secret();
         let legal = game.legal_facts();
         if legal.count == 0 || shown || game.mid_sequence() {
             return None;

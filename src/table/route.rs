@@ -40,6 +40,10 @@ pub enum Route {
     Challenge(String),
     /// A deal received as a link, with the result of another player sealed in it.
     Sealed(String),
+    /// A table that several devices share, received as a packet.
+    Packet(String),
+    /// The same, to be joined as another device even if this browser has the table already.
+    Join(String),
     /// Credits of the games and of this page.
     About,
 }
@@ -82,6 +86,8 @@ impl Route {
             },
             "c" => next().map_or(Route::Home, Route::Challenge),
             "d" => next().map_or(Route::Home, Route::Sealed),
+            "p" => next().map_or(Route::Home, Route::Packet),
+            "join" => next().map_or(Route::Home, Route::Join),
             "about" => Route::About,
             _ => Route::Home,
         }
@@ -110,6 +116,8 @@ impl fmt::Display for Route {
             Route::Line(eyes, from, link) => write!(f, "#/l/{eyes}/{from}/{link}"),
             Route::Challenge(link) => write!(f, "#/c/{link}"),
             Route::Sealed(link) => write!(f, "#/d/{link}"),
+            Route::Packet(packet) => write!(f, "#/p/{packet}"),
+            Route::Join(packet) => write!(f, "#/join/{packet}"),
             Route::About => f.write_str("#/about"),
         }
     }
@@ -189,6 +197,8 @@ mod tests {
             Route::Line(text("all"), 57, text("chai.AbC-_9")),
             Route::Challenge(text("chai.AbC-_9")),
             Route::Sealed(text("chai.1AbC-_9")),
+            Route::Packet(text("chai.1AbC-_9")),
+            Route::Join(text("chai.1AbC-_9")),
             Route::About,
         ];
         for place in places {

@@ -24,6 +24,8 @@ pub struct Seating {
     pub recorded: Option<Vec<Player>>,
     /// The last person to lift the curtain, for whom a shared screen is drawn now.
     pub curtain_lifted_by: Option<Seat>,
+    /// Seats of people who are not at this device, and seats that nobody has taken; see [`super::shared`].
+    pub away: SeatSet,
     /// People with a standing pass, until they revoke it.
     pub standing_passes: SeatSet,
 }
@@ -40,6 +42,7 @@ impl From<Vec<Player>> for Seating {
             fixed_viewer: None,
             recorded: None,
             curtain_lifted_by: None,
+            away: SeatSet::default(),
             standing_passes: SeatSet::default(),
         }
     }
@@ -62,8 +65,13 @@ pub enum Undo {
 }
 
 impl Seating {
-    /// Returns the seats of people.
+    /// Returns the seats of the people at this device.
     pub fn people(&self) -> SeatSet {
+        self.people_anywhere().iter().filter(|seat| !self.away.has(*seat)).collect()
+    }
+
+    /// Returns the seats of people, at whatever device.
+    pub fn people_anywhere(&self) -> SeatSet {
         let seats = self.players.iter().enumerate().filter(|(_, player)| player.is_person());
         seats.map(|(index, _)| Seat(index as u8)).collect()
     }
@@ -78,6 +86,7 @@ impl Seating {
         if self.recorded.is_some() { Viewer::Everyone } else { eyes }
     }
 
+    /// Whether a person at this device has the seat.
     pub fn is_person(&self, seat: Seat) -> bool {
         self.people().has(seat)
     }

@@ -56,7 +56,7 @@ impl Played {
     pub fn of(table: &Table, origin: Origin, time: u64, day: i32) -> Option<Played> {
         let outcome = table.outcome().filter(|_| origin.is_dealt())?;
         let (info, players) = (table.info(), &table.seating.players);
-        let people = table.seating.people();
+        let people = table.seating.people_anywhere();
         if people.is_empty() || (people.len() == players.len() && players.len() > 1) {
             return None;
         }

@@ -4,7 +4,7 @@
 //! [`Summary::of`]. Reads no clock and stores nothing.
 
 use crate::engine::record::Player;
-use crate::engine::{Choice, Info, Outcome, Seat, Viewer};
+use crate::engine::{Choice, Info, Outcome, Seat, SeatSet, Viewer};
 
 use super::game_table::Table;
 use crate::words::{self, option_name, value_name};
@@ -14,6 +14,8 @@ pub struct Summary {
     pub info: &'static Info,
     /// One per seat, with names ready for use in sentences.
     pub players: Vec<Player>,
+    /// Seats of people who are not at this device.
+    pub away: SeatSet,
     /// Current moment: "Turn 19".
     pub heading: String,
     /// `None` if the game is over.
@@ -58,6 +60,7 @@ impl Summary {
         Summary {
             info: table.info(),
             players: table.seating.players.iter().map(isolated).collect(),
+            away: table.seating.away,
             heading: table.heading(table.plies()),
             to_act: table.to_act(),
             outcome: table.outcome(),

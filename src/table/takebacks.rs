@@ -14,17 +14,17 @@ impl Table {
     /// determines the consequences.
     pub fn has_undo(&self) -> bool {
         let people = self.seating.people();
-        self.game.ply_facts(0).iter().any(|ply| self.is_decision(people, ply))
+        self.game.ply_facts(self.given()).iter().any(|ply| self.is_decision(people, ply))
     }
 
     /// Returns whether the last decision of a person may be undone.
     pub fn can_undo(&self) -> Undo {
-        self.last_decision_of_person().map_or(Undo::Nothing, |(seat, ply)| self.taking_back(seat, ply))
+        self.last_free_decision().map_or(Undo::Nothing, |(seat, ply)| self.taking_back(seat, ply))
     }
 
     /// Undoes the last decision of a person and everything after it.
     pub fn undo(&mut self) {
-        if let Some((_, ply)) = self.last_decision_of_person() {
+        if let Some((_, ply)) = self.last_free_decision() {
             self.game.undo_to(ply, self.reveals_since(ply));
         }
     }
@@ -82,10 +82,10 @@ impl Table {
     /// Returns the seat of the last move of a person, and the number of plies before that seat's first decision in the
     /// same turn. Automatic decisions do not count: after an undo they would be made again.
     fn turn_start(&self) -> Option<(Seat, u32)> {
-        let (seat, last) = self.last_decision_of_person()?;
+        let (seat, last) = self.last_free_decision()?;
         let (plies, people) = (self.game.ply_facts(0), self.seating.people());
         let turn = plies[last as usize].moment.turn;
-        let first = (0..=last).find(|before| {
+        let first = (self.given()..=last).find(|before| {
             let ply = &plies[*before as usize];
             let own = ply.moment.turn == turn && ply.seat == seat && self.is_decision(people, ply);
             own && self.only_answer_in(&*self.game.at(*before), true).is_none()
@@ -96,6 +96,11 @@ impl Table {
     /// Whether a person made this decision. A standing pass does not count: if undone, it would be made again.
     fn is_decision(&self, people: SeatSet, ply: &PlyFacts) -> bool {
         people.has(ply.seat) && !(self.seating.standing_passes.has(ply.seat) && ply.is_pass)
+    }
+
+    /// Returns the last decision of a person, unless another device may have seen it.
+    fn last_free_decision(&self) -> Option<(Seat, u32)> {
+        self.last_decision_of_person().filter(|(_, ply)| *ply >= self.given())
     }
 
     /// Returns the seat of the last move of a person, and the number of plies before it. Several actions can form one

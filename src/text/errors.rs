@@ -14,6 +14,7 @@ use crate::table::daily::LedgerError;
 use crate::table::matches::book::EntryError;
 use crate::table::matches::{BadResult, MatchError};
 use crate::table::save::{SaveError, StoreError};
+use crate::table::shared::PacketError;
 use crate::words::{Argument, Message, isolated};
 
 use super::{ERRORS, said};
@@ -56,6 +57,7 @@ displayed![
     BadResult,
     MatchError,
     EntryError,
+    PacketError,
 ];
 
 impl Fault for Refused {
@@ -225,6 +227,15 @@ impl Fault for EntryError {
             EntryError::Missing => message!("match-missing"),
             EntryError::Damaged => message!("match-damaged"),
             EntryError::Store(trouble) => trouble.message(),
+        }
+    }
+}
+
+impl Fault for PacketError {
+    fn message(&self) -> Message {
+        match self {
+            PacketError::Record(broken) => broken.message(),
+            PacketError::OtherTable => message!("packet-other-table"),
         }
     }
 }

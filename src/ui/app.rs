@@ -21,6 +21,7 @@ use crate::engine::Info;
 use crate::games::{SHELF, info};
 use crate::part;
 use crate::text::ERRORS;
+use crate::ui::kit::open_link;
 use crate::ui::kit::parts::{AnyPart, Part};
 use crate::ui::kit::with_parts::missing_parts;
 use crate::ui::kit::with_words::missing_words;
@@ -69,9 +70,12 @@ fn titles_on(route: &Route) -> Vec<&'static Info> {
             let own: Vec<&Info> = own.collect();
             if own.is_empty() { SHELF.to_vec() } else { own }
         }
-        Route::Link(link) | Route::Moment(_, link) | Route::Line(_, _, link) | Route::Challenge(link) => {
-            of_link(link).into_iter().collect()
-        }
+        Route::Link(link)
+        | Route::Moment(_, link)
+        | Route::Line(_, _, link)
+        | Route::Challenge(link)
+        | Route::Packet(link)
+        | Route::Join(link) => of_link(link).into_iter().collect(),
         Route::Home
         | Route::About
         | Route::Today
@@ -141,6 +145,8 @@ fn draw_page(route: Route) -> AnyView {
         Route::Settings => view! { <pages::settings::SettingsPage/> }.into_any(),
         Route::Challenge(link) => view! { <pages::setup::ChallengePage link/> }.into_any(),
         Route::Sealed(link) => pages::sealed::sealed_page(link),
+        Route::Packet(packet) => pages::together::packet_page(&packet, false),
+        Route::Join(packet) => pages::together::packet_page(&packet, true),
         Route::About => view! { <pages::about::About/> }.into_any(),
         _ => ().into_any(),
     }
@@ -151,7 +157,7 @@ pub fn App() -> impl IntoView {
     let app = AppContext::open();
     Focus::keep();
     keys::hold_back_repeats();
-    pages::open_link::notice_links(app);
+    open_link::notice_links(app);
     let mut turned = false;
     let page = |route: Route| match page_part(&route) {
         None => pages::home::Home().into_any(),

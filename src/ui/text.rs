@@ -19,6 +19,7 @@ pub mod setup;
 pub mod share;
 mod shown;
 pub mod start;
+pub mod together;
 
 use crate::ai::Level;
 use crate::engine::Seat;

@@ -59,6 +59,7 @@ fn store_games(browser: &Browser) -> Expected {
                 over,
                 open: false,
                 had_person: false,
+                shared: None,
                 origin: Origin::Dealt,
                 record,
             };

@@ -183,6 +183,7 @@ fn games_leave_and_come_back_as_files() {
                 over,
                 open: false,
                 had_person: false,
+                shared: None,
                 origin: Origin::Dealt,
                 record: record.clone(),
             };

@@ -43,6 +43,7 @@ mod speeds;
 mod story;
 mod table;
 mod tabs;
+mod together;
 mod trade;
 mod translation;
 mod trunk;

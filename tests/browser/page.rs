@@ -341,6 +341,7 @@ fn check_pages_after_games(browser: &Browser, look: &mut impl FnMut(&str)) {
         over,
         open: false,
         had_person: true,
+        shared: None,
         origin: Origin::Dealt,
         record,
     };

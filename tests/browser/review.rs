@@ -29,6 +29,7 @@ fn show_result(browser: &Browser, record: Record) {
         over: true,
         open: false,
         had_person: true,
+        shared: None,
         origin: Origin::Dealt,
         record,
     };

@@ -92,6 +92,7 @@ fn put_again(browser: &Browser, table: &Table) {
         over: false,
         open: false,
         had_person: false,
+        shared: None,
         origin: Origin::Dealt,
         record,
     };

@@ -171,6 +171,7 @@ pub fn set_up(browser: &Browser, record: Record, open: bool) {
         over: false,
         open,
         had_person: false,
+        shared: None,
         origin: Origin::Dealt,
         record,
     };
@@ -193,6 +194,7 @@ pub fn finished_save(record: Record, open: bool) -> Save {
         over: true,
         open,
         had_person: true,
+        shared: None,
         origin: Origin::Dealt,
         record,
     }

@@ -31,6 +31,7 @@ mod presses;
 mod pressing;
 mod review;
 mod saves;
+mod shared;
 mod styles;
 mod symbols;
 mod table;

@@ -12,10 +12,12 @@ use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use tea_table::engine::link;
 use tea_table::engine::record::{self, Record, RecordError, Seed};
 use tea_table::engine::session::Session;
+use tea_table::engine::{Seat, SeatSet};
 use tea_table::games;
 use tea_table::laws::fuzz::{self, Input, forge_link, link_bytes, open_link};
 use tea_table::table::save::{self, Slot, Store, StoreError};
-use tea_table::table::{bundle, envelope};
+use tea_table::table::shared::{DeviceId, TableId, packet};
+use tea_table::table::{Table, bundle, envelope};
 use tea_table::words::Title;
 
 use crate::links;
@@ -117,6 +119,7 @@ fn save_of(record: Record) -> save::Save {
         over: false,
         open: false,
         had_person: true,
+        shared: None,
         origin: save::Origin::Dealt,
         record,
     }
@@ -150,6 +153,7 @@ fn check_damaged<G: Title>(cases: u32) {
         .flat_map(|input| games.iter().map(|session| (*input, encoded_game(session, *input))))
         .collect();
     whole.extend(match_inputs::<G>());
+    whole.extend(shared_inputs::<G>(&games));
     let steps = games.iter().flat_map(|session| session.steps().iter().step_by(7));
     whole.extend(steps.map(|step| (Input::Notation, step.action.to_string().into_bytes())));
     for (input, bytes) in &whole {
@@ -184,6 +188,24 @@ fn match_inputs<G: Title>() -> Vec<(Input, Vec<u8>)> {
     let sealed = links::match_link(G::INFO.id);
     let (_, bytes) = envelope::unseal_bytes(&sealed).expect("it was just sealed");
     vec![(Input::ForgedPacket, bytes), (Input::Packet, sealed.into_bytes())]
+}
+
+/// Returns packets of shared tables, as text and as payloads. Empty for a title that is not on the shelf.
+fn shared_inputs<G: Title>(games: &[Session<G>]) -> Vec<(Input, Vec<u8>)> {
+    if games::info(G::INFO.id).is_none() {
+        return Vec::new();
+    }
+    let packet = |session: &Session<G>| {
+        let link = link::write(session, &play::players(session.setup().seats));
+        let mut table = Table::open_link(&link).expect("it was just written");
+        table.share(TableId(5), DeviceId(6), SeatSet::one(Seat(0)));
+        packet::write(&table).expect("it is shared")
+    };
+    let inputs = |packet: String| {
+        let (_, bytes) = envelope::unseal_bytes(&packet).expect("it was just sealed");
+        [(Input::ForgedShared, bytes), (Input::Shared, packet.into_bytes())]
+    };
+    games.iter().map(packet).flat_map(inputs).collect()
 }
 
 /// A change of one character anywhere in a link is found before anything is replayed.

@@ -1022,6 +1022,45 @@ setup-minutes = { $players ->
 setup-no-name = المقعد { $seat } بلا اسم بعد.
 setup-same-name = لاعبان اسمهما { $name }‏: غيّر اسم أحدهما ليميّز السجل بينهما.
 
+## اللعب معًا، كل واحد على جهازه
+
+together-how = أين يلعب الجميع
+together-ways-0 = حول هذا الجهاز
+together-ways-1 = بإرسال الأدوار
+together-help = كل واحد يلعب على جهازه. بعد دورك ترسل رابطًا، ومن يفتحه يكمل اللعب.
+together-friend = يلعب على جهاز آخر
+together-send = أرسل الدور
+together-title = تمرير اللعبة
+together-file = في ملف
+together-copied = نُسخ الرابط مع جملة للآخرين.
+together-answer = وصلك رد؟ ألصقه هنا
+together-seats = من يلعب وأين
+together-here = على هذا الجهاز
+together-away = على جهاز آخر
+together-free = لم يحضر بعد
+together-sit-here = العب هنا
+together-play-computers = حرّك الحواسيب على هذا الجهاز
+together-hidden = ما هو مخفي مخفي عن العين فقط: من يفكك الصفحة قد يراه.
+together-gave-way = لعب جهاز آخر في اللحظة نفسها، وحركته هي المعتمدة. أُلغيت حركتك.
+together-running = يمكنك ذلك متى انتهت هذه اللعبة المشتركة.
+together-invited = أنت مدعو إلى لعبة
+together-which-seat = أي مقعد مقعدك؟
+together-full = كل المقاعد محجوزة، لكن يمكنك المشاهدة.
+together-join-window = العب في هذه النافذة
+together-wait-for-you = في انتظارك
+together-wait-for-others = في انتظار الآخرين
+together-awaits-nobody = انتهت اللعبة. أرسل الرابط ليرى الآخرون النتيجة.
+together-awaits-you = دورك. يمكنك إرسال الرابط الآن لدعوة الآخرين.
+together-awaits-computer = دور { $name }، وهو حاسوب على جهاز آخر. ذلك الجهاز يرسل الرابط، أو يتولى هذا الجهاز الأمر.
+together-awaits-other = دور { $name }. أرسل الرابط: من يفتحه يرى ما حدث ويكمل اللعب.
+together-awaits-free = دور { $name }، لكن هذا المقعد ما زال خاليًا. أرسل الرابط لتدعو أحدًا.
+together-message = دورك يا { $name }! { $title } على Tea Table:
+together-message-over = انتهت لعبتنا { $title }. النتيجة على Tea Table:
+together-seat-lost = أُخذ مقعد { $name } على جهاز آخر.
+together-sit-as = أنا { $name }
+together-entry = { $title }: { $turn }
+together-entry-since = { $title }: { $turn }، منذ { $since }
+
 ## المشاركة
 
 share-challenge-copied = نُسخ الرابط. يفتح هذا التجهيز: البذرة نفسها، والمقاعد نفسها، والقواعد نفسها.

@@ -74,3 +74,7 @@ result-not-over = die Partie ist nicht zu Ende
 result-other-deal = es gehört zu einer anderen Ausgangslage
 result-other-players = es haben andere gespielt als vereinbart
 result-differs = eine andere Partie mit derselben Ausgangslage liegt schon vor, und nur die erste zählt
+
+## Gemeinsame Partien
+
+packet-other-table = Dieser Link gehört zu einer anderen Partie; es wurde nichts geändert.

@@ -905,6 +905,45 @@ setup-minutes = { $players ->
 setup-no-name = Platz { $seat } hat noch keinen Namen.
 setup-same-name = Zwei heißen { $name }: Benenne einen davon um, damit man sie im Verlauf unterscheiden kann.
 
+## Zusammen spielen, jeder an seinem Gerät
+
+together-how = Wo alle spielen
+together-ways-0 = An diesem Gerät
+together-ways-1 = Mit geschickten Zügen
+together-help = Alle spielen an ihrem eigenen Gerät. Nach deinem Zug schickst du einen Link; wer ihn öffnet, spielt weiter.
+together-friend = Spielt an einem anderen Gerät
+together-send = Zug senden
+together-title = Weitergeben
+together-file = Als Datei
+together-copied = Link kopiert, mit einem Satz für die anderen.
+together-answer = Antwort bekommen? Hier einfügen
+together-seats = Wer wo spielt
+together-here = an diesem Gerät
+together-away = an einem anderen Gerät
+together-free = noch nicht da
+together-sit-here = Hier spielen
+together-play-computers = Computer auf diesem Gerät ziehen lassen
+together-hidden = Verborgenes ist nur vor Blicken verborgen: Wer die Seite auseinandernimmt, könnte es sehen.
+together-gave-way = Ein anderes Gerät hat an derselben Stelle gezogen, und dessen Zug gilt. Deiner wurde zurückgenommen.
+together-running = Das geht, sobald diese gemeinsame Partie zu Ende ist.
+together-invited = Du bist zu einer Partie eingeladen
+together-which-seat = Welcher Platz ist deiner?
+together-full = Alle Plätze sind besetzt, aber du kannst zusehen.
+together-join-window = In diesem Fenster mitspielen
+together-wait-for-you = Warten auf dich
+together-wait-for-others = Warten auf andere
+together-awaits-nobody = Die Partie ist zu Ende. Schick den Link, damit die anderen das Ergebnis sehen.
+together-awaits-you = Du bist am Zug. Du kannst den Link jetzt schon schicken, um die anderen einzuladen.
+together-awaits-computer = { $name } ist am Zug, ein Computer an einem anderen Gerät. Jenes Gerät schickt den Link, oder dieses übernimmt.
+together-awaits-other = { $name } ist am Zug. Schick den Link: Wer ihn öffnet, sieht, was geschah, und spielt weiter.
+together-awaits-free = { $name } ist am Zug, aber dieser Platz ist noch frei. Schick den Link, um jemanden einzuladen.
+together-message = { $name }, du bist am Zug! { $title } bei Tea Table:
+together-message-over = Unsere Partie { $title } ist zu Ende. Das Ergebnis bei Tea Table:
+together-seat-lost = Der Platz von { $name } wurde an einem anderen Gerät besetzt.
+together-sit-as = Ich bin { $name }
+together-entry = { $title }: { $turn }
+together-entry-since = { $title }: { $turn }, seit { $since }
+
 ## Teilen
 
 share-challenge-copied = Link kopiert. Er öffnet diesen Aufbau: gleicher Seed, gleiche Plätze, gleiche Regeln.

@@ -88,3 +88,7 @@ result-not-over = the game is not over
 result-other-deal = it belongs to another deal
 result-other-players = the players are not the ones agreed on
 result-differs = another game of the same deal is already here, and only the first one counts
+
+## Shared tables
+
+packet-other-table = This link belongs to another table, so nothing was changed.

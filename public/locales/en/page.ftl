@@ -1091,6 +1091,56 @@ setup-minutes = { $players ->
 setup-no-name = Seat { $seat } has no name yet.
 setup-same-name = Two players are called { $name }: rename one of them so that the log can tell them apart.
 
+## Playing together, each on their own device
+
+# Label of the choice below.
+together-how = Where everyone plays
+together-ways-0 = Around this device
+together-ways-1 = By sending turns
+together-help = Everyone plays on their own device. After your turn you send a link, and whoever opens it plays on.
+# Beside the name of a friend.
+together-friend = Plays on another device
+# Button beside the prompt (narrow).
+together-send = Send turn
+# Title of the sheet that opens then.
+together-title = Pass the table on
+together-file = As a file
+together-copied = Link copied, with a sentence for your friend.
+# Label of the field for a link.
+together-answer = Got an answer? Paste it here
+together-seats = Who plays where
+# Where the player of a seat is: these three follow a name.
+together-here = on this device
+together-away = on another device
+together-free = not here yet
+together-sit-here = Sit here
+together-play-computers = Let this device move the computers
+together-hidden = What is hidden is hidden from view only: a friend who takes the page apart could look.
+together-gave-way = Another device moved at the same point of the game, and its move stands. Yours was taken back.
+# Refusal of what would show all hands.
+together-running = You can do that once this shared game is over.
+together-invited = You’re invited to a game
+together-which-seat = Which seat is yours?
+together-full = All seats are taken, but you can watch.
+# Button of a second window.
+together-join-window = Take a seat in this window
+# Headings of two lists on the shelf.
+together-wait-for-you = Waiting for you
+together-wait-for-others = Waiting for others
+together-awaits-nobody = The game is over. Send the link so that the others see the result.
+together-awaits-you = It’s your turn. You can send the link now to invite the others.
+together-awaits-computer = { $name }, a computer, is to move on another device. That device will send the link, or this one can take over.
+together-awaits-other = It’s { $name }’s turn. Send the link: whoever opens it sees what happened and plays on.
+together-awaits-free = It’s { $name }’s turn, but nobody has taken that seat yet. Send the link to invite someone.
+# Sent to a friend with the link.
+together-message = It’s your turn, { $name }! { $title } on Tea Table:
+together-message-over = Our game of { $title } is over. See the result on Tea Table:
+together-seat-lost = { $name }’s seat was taken on another device.
+together-sit-as = I’m { $name }
+# $turn says whose turn it is; $since is a date.
+together-entry = { $title }: { $turn }
+together-entry-since = { $title }: { $turn }, since { $since }
+
 ## Share
 
 share-challenge-copied = Link copied. It opens this setup: same seed, same seats, same rules.

@@ -74,3 +74,7 @@ result-not-over = la partida no ha terminado
 result-other-deal = pertenece a otro reparto
 result-other-players = no son los jugadores acordados
 result-differs = ya hay aquí otra partida del mismo reparto, y solo cuenta la primera
+
+## Partidas compartidas
+
+packet-other-table = Este enlace es de otra partida, así que no se ha cambiado nada.

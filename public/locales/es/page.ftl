@@ -916,6 +916,45 @@ setup-minutes = { $players ->
 setup-no-name = El asiento { $seat } aún no tiene nombre.
 setup-same-name = Hay dos jugadores con el nombre { $name }: cambia uno, para que el registro los distinga.
 
+## Jugar juntos, cada cual en su dispositivo
+
+together-how = Dónde juega cada cual
+together-ways-0 = En este dispositivo
+together-ways-1 = Enviando turnos
+together-help = Cada cual juega en su dispositivo. Después de tu turno envías un enlace, y quien lo abre sigue jugando.
+together-friend = Juega en otro dispositivo
+together-send = Enviar turno
+together-title = Pasar la partida
+together-file = Como archivo
+together-copied = Enlace copiado, con una frase para los demás.
+together-answer = ¿Tienes respuesta? Pégala aquí
+together-seats = Quién juega dónde
+together-here = en este dispositivo
+together-away = en otro dispositivo
+together-free = aún no ha llegado
+together-sit-here = Jugar aquí
+together-play-computers = Mover las máquinas en este dispositivo
+together-hidden = Lo oculto solo se oculta a la vista: quien desmonte la página podría verlo.
+together-gave-way = Otro dispositivo jugó en el mismo momento, y vale su jugada. La tuya se ha deshecho.
+together-running = Podrás hacerlo cuando termine esta partida compartida.
+together-invited = Te invitan a una partida
+together-which-seat = ¿Qué asiento es el tuyo?
+together-full = Todos los asientos están ocupados, pero puedes mirar.
+together-join-window = Jugar en esta ventana
+together-wait-for-you = Te esperan
+together-wait-for-others = Esperan a otros
+together-awaits-nobody = La partida ha terminado. Envía el enlace para que los demás vean el resultado.
+together-awaits-you = Es tu turno. Ya puedes enviar el enlace para invitar a los demás.
+together-awaits-computer = Le toca a { $name }, una máquina, en otro dispositivo. Ese dispositivo enviará el enlace, o este toma el relevo.
+together-awaits-other = Turno de { $name }. Envía el enlace: quien lo abre ve lo que ha pasado y sigue jugando.
+together-awaits-free = Turno de { $name }, pero ese asiento sigue libre. Envía el enlace para invitar a alguien.
+together-message = ¡Tu turno, { $name }! { $title } en Tea Table:
+together-message-over = Nuestra partida de { $title } ha terminado. El resultado, en Tea Table:
+together-seat-lost = El asiento de { $name } se ocupó en otro dispositivo.
+together-sit-as = Soy { $name }
+together-entry = { $title }: { $turn }
+together-entry-since = { $title }: { $turn }, desde el { $since }
+
 ## Compartir
 
 share-challenge-copied = Enlace copiado. Abre esta preparación: misma semilla, mismos asientos, mismas reglas.

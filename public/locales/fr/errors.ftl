@@ -72,3 +72,7 @@ result-not-over = la partie n’est pas finie
 result-other-deal = il appartient à une autre donne
 result-other-players = les joueurs ne sont pas ceux qui étaient convenus
 result-differs = une autre partie de la même donne est déjà là, et seule la première compte
+
+## Parties à plusieurs appareils
+
+packet-other-table = Ce lien appartient à une autre partie ; rien n’a été changé.

@@ -906,6 +906,45 @@ setup-minutes = { $players ->
 setup-no-name = La place { $seat } n’a pas encore de nom.
 setup-same-name = Deux joueurs s’appellent { $name } : renomme l’un des deux, pour que le journal les distingue.
 
+## Jouer ensemble, chacun sur son appareil
+
+together-how = Où chacun joue
+together-ways-0 = Autour de cet appareil
+together-ways-1 = En s’envoyant les tours
+together-help = Chacun joue sur son appareil. Après ton tour, tu envoies un lien ; qui l’ouvre continue la partie.
+together-friend = Joue sur un autre appareil
+together-send = Envoyer
+together-title = Faire circuler
+together-file = En fichier
+together-copied = Lien copié, avec une phrase pour les autres.
+together-answer = Une réponse ? Colle-la ici
+together-seats = Qui joue où
+together-here = sur cet appareil
+together-away = sur un autre appareil
+together-free = pas encore là
+together-sit-here = Jouer ici
+together-play-computers = Faire jouer les ordinateurs sur cet appareil
+together-hidden = Ce qui est caché ne l’est qu’aux regards : qui décortique la page pourrait le voir.
+together-gave-way = Un autre appareil a joué au même moment, et son coup compte. Le tien a été repris.
+together-running = Ce sera possible quand cette partie à plusieurs appareils sera finie.
+together-invited = Tu es invité à une partie
+together-which-seat = Quelle place est la tienne ?
+together-full = Toutes les places sont prises, mais tu peux regarder.
+together-join-window = Jouer dans cette fenêtre
+together-wait-for-you = On t’attend
+together-wait-for-others = En attente des autres
+together-awaits-nobody = La partie est finie. Envoie le lien pour que les autres voient le résultat.
+together-awaits-you = À toi de jouer. Tu peux déjà envoyer le lien pour inviter les autres.
+together-awaits-computer = C’est à { $name }, un ordinateur, de jouer sur un autre appareil. Celui-là enverra le lien, ou celui-ci prend le relais.
+together-awaits-other = À { $name } de jouer. Envoie le lien : qui l’ouvre voit ce qui s’est passé et continue.
+together-awaits-free = À { $name } de jouer, mais cette place est encore libre. Envoie le lien pour inviter quelqu’un.
+together-message = À toi de jouer, { $name } ! { $title } sur Tea Table :
+together-message-over = Notre partie de { $title } est finie. Le résultat sur Tea Table :
+together-seat-lost = La place de { $name } a été prise sur un autre appareil.
+together-sit-as = Je suis { $name }
+together-entry = { $title } : { $turn }
+together-entry-since = { $title } : { $turn }, depuis le { $since }
+
 ## Partager
 
 share-challenge-copied = Lien copié. Il ouvre cette mise en place : même graine, mêmes places, mêmes règles.

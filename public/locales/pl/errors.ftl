@@ -75,3 +75,7 @@ result-not-over = partia nie jest skończona
 result-other-deal = należy do innego rozdania
 result-other-players = gracze są inni niż ustalono
 result-differs = jest tu już inna partia tego rozdania, a liczy się tylko pierwsza
+
+## Wspólne partie
+
+packet-other-table = Ten link należy do innej partii, więc nic się nie zmieniło.

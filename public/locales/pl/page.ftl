@@ -951,6 +951,45 @@ setup-minutes = { $players ->
 setup-no-name = Miejsce { $seat } nie ma jeszcze imienia.
 setup-same-name = Dwoje graczy ma to samo imię, { $name }: zmień jedno z nich, żeby dziennik mógł ich odróżnić.
 
+## Wspólna gra, każdy na swoim urządzeniu
+
+together-how = Gdzie kto gra
+together-ways-0 = Przy tym urządzeniu
+together-ways-1 = Wysyłając tury
+together-help = Każdy gra na swoim urządzeniu. Po swojej turze wysyłasz link, a kto go otworzy, gra dalej.
+together-friend = Gra na innym urządzeniu
+together-send = Wyślij turę
+together-title = Przekaż dalej
+together-file = Jako plik
+together-copied = Link skopiowany, razem ze zdaniem dla innych.
+together-answer = Masz odpowiedź? Wklej ją tutaj
+together-seats = Kto gdzie gra
+together-here = na tym urządzeniu
+together-away = na innym urządzeniu
+together-free = jeszcze wolne
+together-sit-here = Graj tutaj
+together-play-computers = Niech komputery grają na tym urządzeniu
+together-hidden = To, co ukryte, jest ukryte tylko przed wzrokiem: kto rozbierze stronę na części, mógłby to zobaczyć.
+together-gave-way = Inne urządzenie zagrało w tym samym momencie i liczy się jego ruch. Twój został cofnięty.
+together-running = Będzie to możliwe, gdy ta wspólna partia się skończy.
+together-invited = Zaproszono cię do partii
+together-which-seat = Które miejsce jest twoje?
+together-full = Wszystkie miejsca są zajęte, ale możesz oglądać.
+together-join-window = Graj w tym oknie
+together-wait-for-you = Czekają na ciebie
+together-wait-for-others = Czekają na innych
+together-awaits-nobody = Koniec partii. Wyślij link, żeby inni zobaczyli wynik.
+together-awaits-you = Twoja tura. Możesz już teraz wysłać link, żeby zaprosić innych.
+together-awaits-computer = Tura gracza { $name }, komputera na innym urządzeniu. Link wyśle tamto urządzenie albo to przejmie grę.
+together-awaits-other = Tura gracza { $name }. Wyślij link: kto go otworzy, zobaczy, co się stało, i zagra dalej.
+together-awaits-free = Tura gracza { $name }, ale to miejsce jest jeszcze wolne. Wyślij link, żeby kogoś zaprosić.
+together-message = Twoja tura, { $name }! { $title } w Tea Table:
+together-message-over = Nasza partia { $title } się skończyła. Wynik w Tea Table:
+together-seat-lost = Miejsce gracza { $name } zajęto na innym urządzeniu.
+together-sit-as = To ja, { $name }
+together-entry = { $title }: { $turn }
+together-entry-since = { $title }: { $turn }, od: { $since }
+
 ## Udostępnianie
 
 share-challenge-copied = Link skopiowany. Otwiera te same ustawienia: to samo ziarno, te same miejsca, te same zasady.

@@ -261,6 +261,7 @@ fn a_file_of_all_games_carries_days_and_matches() {
         over: false,
         open: false,
         had_person: true,
+        shared: None,
         origin: Origin::Dealt,
         record,
     };

@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::StateHasher;
 use crate::engine::json_error::{JsonError, from_json};
 use crate::engine::record::{Record, RecordError};
+use crate::table::shared::Shared;
 
 pub use recover::{TableState, is_game, recover, replaces};
 
@@ -96,6 +97,9 @@ pub struct Save {
     pub had_person: bool,
     #[serde(default, skip_serializing_if = "Origin::is_dealt")]
     pub origin: Origin,
+    /// What this device knows of a table that several devices share.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shared: Option<Shared>,
     pub record: Record,
 }
 

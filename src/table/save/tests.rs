@@ -63,6 +63,7 @@ fn of(seed: &str, revision: u64) -> Save {
         over: false,
         open: false,
         had_person: false,
+        shared: None,
         origin: Origin::Dealt,
         record,
     }

@@ -119,9 +119,7 @@ fn here(game: &str) -> Result<&'static dyn Drawn, RecordError> {
 /// # Errors
 /// The first violation in the record.
 pub fn open(save: &Save, slot: Slot) -> Result<AnyView, RecordError> {
-    let mut table = Table::open(&save.record)?;
-    table.seating.open = save.open;
-    table.seating.had_person |= save.had_person;
+    let table = Table::resume(save)?;
     let board = here(&save.record.game)?.board(table, slot, save.revision);
     board.shell.origin.set_value(save.origin);
     Ok(table_page(board))

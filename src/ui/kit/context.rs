@@ -100,6 +100,8 @@ pub struct AppContext {
     pub notice: RwSignal<Option<Notice>>,
     /// The text offered over the page, to be copied by hand.
     pub offered: RwSignal<Option<OfferedText>>,
+    /// A packet that waits for its table to be opened.
+    pub received: StoredValue<Option<String>>,
     /// The catalogues.
     pub words: PageWords,
     /// The parts of the program.
@@ -130,6 +132,7 @@ impl AppContext {
             height: Memo::new(move |_| measured.get().1),
             notice: RwSignal::new(None),
             offered: RwSignal::new(None),
+            received: StoredValue::new(None),
             words: PageWords::none(),
             parts: PageParts::none(),
             offline: offline::watch(),

@@ -19,6 +19,7 @@ pub mod launch;
 mod list_row;
 pub mod notice;
 pub mod offline;
+pub mod open_link;
 pub mod page;
 pub mod parts;
 mod pick;

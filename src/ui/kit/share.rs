@@ -19,11 +19,16 @@ use crate::ui::route::{Route, SharedLink};
 use crate::ui::text;
 use crate::ui::text::Text;
 
-/// Draws a new random seed, in words.
-pub fn fresh_seed() -> Seed {
+/// Draws a random number.
+pub fn random() -> u64 {
     // Where the browser has no cryptographic randomness, any source will do for a seed.
     let fallback = |_| js_sys::Math::random().to_bits() ^ js_sys::Date::now().to_bits();
-    Seed::in_words(getrandom::u64().unwrap_or_else(fallback))
+    getrandom::u64().unwrap_or_else(fallback)
+}
+
+/// Draws a new random seed, in words.
+pub fn fresh_seed() -> Seed {
+    Seed::in_words(random())
 }
 
 /// Returns a link that leads another person to a route: its address or, if the page has none that is valid elsewhere,

@@ -116,7 +116,7 @@ impl Player {
             None => {
                 // A statically imported constructor would be looked up when the page is loaded, and stop it where it
                 // is missing.
-                let fresh = device::construct(CLASS).ok().map(JsValue::unchecked_into::<AudioContext>);
+                let fresh = device::construct(CLASS, &[]).ok().map(JsValue::unchecked_into::<AudioContext>);
                 fresh.iter().for_each(|context| self.sound(context, sound));
                 self.context.set_value(fresh);
             }

@@ -11,6 +11,7 @@ use crate::ui::kit::assets;
 use crate::ui::kit::context::{AppContext, Size};
 use crate::ui::kit::install::{UpdateOffer, is_installed};
 use crate::ui::kit::offline;
+use crate::ui::kit::open_link::OpenLink;
 use crate::ui::kit::settings::Theme;
 use crate::ui::kit::with_parts::missing_parts;
 use crate::ui::kit::{Button, Chip, IconButton, NoticeLine, cover, icon, page};
@@ -21,9 +22,9 @@ use crate::ui::text::home as words;
 
 use super::learn;
 use super::matches;
-use super::open_link::OpenLink;
 use super::position::{badges, thumb};
 use super::today;
+use super::together;
 
 #[component]
 pub fn Home() -> impl IntoView {
@@ -32,14 +33,12 @@ pub fn Home() -> impl IntoView {
     let found = app.store.with_value(save::shelf).unwrap_or_default();
     let kept = found.len();
     let unreadable = found.iter().filter(|(_, found)| matches!(found, SlotContent::Unreadable { .. })).count();
-    let running: Vec<(Slot, Save)> = found
-        .into_iter()
-        .filter_map(|(slot, found)| match found {
-            SlotContent::Save { save, .. } if !save.over => Some((slot, *save)),
-            _ => None,
-        })
-        .take(3)
-        .collect();
+    let running = found.into_iter().filter_map(|(slot, found)| match found {
+        SlotContent::Save { save, .. } if !save.over => Some((slot, *save)),
+        _ => None,
+    });
+    let (shared, mut running): (Vec<_>, Vec<_>) = running.partition(|(_, save)| save.shared.is_some());
+    running.truncate(3);
     let lasts = app.store.with_value(|store| store.is_persistent());
     view! {
         <div class="page home" data-page="home">
@@ -55,13 +54,14 @@ pub fn Home() -> impl IntoView {
                             </p>
                         }
                     })}
+                {together::lists(&shared)}
                 {(kept != 0).then(|| view! { <RunningGames running kept /> })}
                 {today::strip()}
                 {matches::list(app, true)}
                 <section class="shelf-section" aria-label=words::SHELF>
                     <ul class="shelf">{SHELF.iter().map(|info| shelf_item(info)).collect_view()}</ul>
                 </section>
-                <OpenLink />
+                <OpenLink label=text::share::OPEN_LINK open=Callback::new(move |place| app.go(place))/>
             </main>
             <footer class="home-foot">
                 <Ready />
@@ -173,7 +173,7 @@ fn card(slot: &Slot, save: &Save, first: bool) -> AnyView {
 
 fn card_inside(place: &str, save: &Save, first: bool) -> AnyView {
     let place = place.to_owned();
-    let table = match Table::open(&save.record) {
+    let table = match Table::resume(save) {
         Ok(table) => table,
         Err(broken) => {
             let title = save.record.game.clone();

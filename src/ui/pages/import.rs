@@ -9,6 +9,7 @@ use crate::device;
 use crate::table::Table;
 use crate::table::bundle::{self, ImportError, Imported, MOST_BYTES, ShelfIndex};
 use crate::table::daily::Ledger;
+use crate::table::link_text;
 use crate::table::matches::book;
 use crate::table::review;
 use crate::table::save::{Origin, Save, Slot, StoreError};
@@ -98,7 +99,14 @@ async fn open_file(app: AppContext, file: &web_sys::File, known: &mut ShelfIndex
     // A file too large to be one of ours is not even read.
     let imported = match file.size() <= MOST_BYTES as f64 {
         true => match device::call_async(file, "text", &[], TIMEOUT_MS).await {
-            Ok(text) => bundle::import(&text.as_string().unwrap_or_default()),
+            Ok(text) => {
+                let text = text.as_string().unwrap_or_default();
+                // The file of a shared table holds its link.
+                if let Some(place @ Route::Packet(_)) = link_text::find(&text) {
+                    return app.go(place);
+                }
+                bundle::import(&text)
+            }
             Err(_) => return outcome.refused.push(refused(words::NOT_READ.into())),
         },
         false => Err(ImportError::TooLarge),
@@ -174,7 +182,7 @@ fn import_save(
     };
     let new = new_game::new_save(save.record, table.heading(table.plies()), table.outcome().is_some(), save.open);
     let played = if played == 0 { new.played } else { played };
-    let kept = Save { played, had_person: save.had_person, origin, ..new };
+    let kept = Save { played, had_person: save.had_person, origin, shared: save.shared, ..new };
     let slot = match new_game::keep(app, &kept) {
         Err(StoreError::Full) => {
             app.notify(words::full(StoreError::Full));

@@ -105,7 +105,7 @@ pub fn open_from(entries: Vec<Entry>, next: usize) {
     let step = move || {
         let Some(entry) = entries.get(next) else { return };
         let position = entry.save.try_with_value(|save| {
-            let table = Table::open(&save.record).map_err(|broken| broken.to_string())?;
+            let table = Table::resume(save).map_err(|broken| broken.to_string())?;
             let day = daily::day_of(save.played).map_or(0, Date::number);
             let played = Played::of(&table, save.origin, save.played, day);
             // A game received after its end was not won by this device's owner.

@@ -12,6 +12,7 @@ use crate::ui::kit::{Button, ButtonKind, IconButton, NoticeLine, Pick, cover, ic
 use crate::ui::route::Route;
 use crate::ui::text::Text;
 use crate::ui::text::setup as words;
+use crate::ui::text::together;
 use crate::ui::{boards, text};
 
 use super::learn;
@@ -39,7 +40,7 @@ pub fn ChallengePage(
     match Table::open_link(&link) {
         Ok(table) => {
             let (info, record) = (table.info(), table.record());
-            let memory = LastSetup { players: record.players, options: record.options, open: false };
+            let memory = LastSetup { players: record.players, options: record.options, open: false, apart: false };
             setup_form(AppContext::here(), info, memory, record.seed, words::CHALLENGE)
         }
         Err(broken) => refused(broken.to_string()),
@@ -73,6 +74,7 @@ fn setup_form(app: AppContext, info: &'static Info, from: LastSetup, seed: Strin
             <form class="panel setup-sheet" on:submit=set_up>
                 {head(info, over)}
                 <div class="setup-left">
+                    <Ways draft />
                     <SeatRows draft />
                     {options(draft)}
                     <Button
@@ -120,6 +122,22 @@ fn head(info: &'static Info, over: Text) -> AnyView {
         </header>
     }
     .into_any()
+}
+
+/// The choice whether people share this device, in games for several.
+#[component]
+fn Ways(draft: Draft) -> impl IntoView {
+    let picked = Signal::derive(move || usize::from(draft.apart.get()));
+    let set = move |way: usize| draft.play_apart(way == 1);
+    let values = together::WAYS.map(String::from).to_vec();
+    (draft.info.seats.1 > 1).then(|| {
+        view! {
+            <div data-ways="">
+                <Pick label=together::HOW values picked set />
+                {move || draft.apart.get().then(|| view! { <p class="small mute">{together::HELP}</p> })}
+            </div>
+        }
+    })
 }
 
 /// The seats, and the buttons that add one or shuffle them.

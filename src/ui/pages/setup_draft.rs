@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use crate::ai::Level;
 use crate::engine::name::{alike, clean, cut};
 use crate::engine::record::{Player, Record};
-use crate::engine::{Chance, Character, Info};
+use crate::engine::{Chance, Character, Info, Seat, SeatSet};
 use crate::table::link_text;
 use crate::table::new_game::{Choices, LastSetup, NewGame};
 use crate::table::save::Store;
@@ -16,7 +16,7 @@ use crate::table::{self, Table};
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::share;
 use crate::ui::route::Route;
-use crate::ui::shell::new_game;
+use crate::ui::shell::{new_game, shared};
 use crate::ui::text;
 use crate::ui::text::setup as words;
 use crate::words::isolated;
@@ -100,6 +100,8 @@ pub struct Draft {
     /// Index of the chosen value of each option.
     pub values: RwSignal<Vec<usize>>,
     pub open: RwSignal<bool>,
+    /// Whether the first person plays on this device and all others on theirs.
+    pub apart: RwSignal<bool>,
     pub seed: RwSignal<String>,
 }
 
@@ -128,6 +130,7 @@ impl Draft {
             places: RwSignal::new(places),
             values: RwSignal::new(values),
             open: RwSignal::new(from.open),
+            apart: RwSignal::new(from.apart),
             seed: RwSignal::new(seed),
         }
     }
@@ -159,6 +162,27 @@ impl Draft {
             false if self.places.with_untracked(Vec::len) == 1 => self.add(),
             false => {}
         }
+    }
+
+    /// Chooses whether the people play on devices of their own; there must be two of them then.
+    pub fn play_apart(self, apart: bool) {
+        self.apart.set(apart);
+        if apart && self.places.with_untracked(Vec::len) == 1 {
+            self.add();
+        }
+        self.places.with_untracked(|places| {
+            let people = places.iter().filter(|place| place.person.get_untracked()).count();
+            let computers = places.iter().filter(|place| !place.person.get_untracked());
+            computers
+                .take(if apart { 2_usize.saturating_sub(people) } else { 0 })
+                .for_each(|place| place.person.set(true));
+        });
+    }
+
+    /// Whether the person of a seat plays on another device.
+    pub fn is_friend(self, key: u32) -> bool {
+        let first = self.places.with(|places| places.iter().find(|place| place.person.get()).map(|place| place.key));
+        self.apart.get() && first != Some(key)
     }
 
     /// Removes a seat, if the game allows fewer.
@@ -221,6 +245,13 @@ impl Draft {
         match untrack(|| self.record()) {
             Ok(record) => {
                 self.remember(&record);
+                let mut people = record.players.iter().zip((0..).map(Seat)).filter(|(player, _)| player.is_person());
+                if let (true, Some((_, own)), Some(_)) = (self.apart.get_untracked(), people.next(), people.next()) {
+                    if let Err(broken) = shared::set_up(self.app, &record, SeatSet::one(own)) {
+                        self.app.notify(broken.to_string());
+                    }
+                    return;
+                }
                 let _ = new_game::set_up(self.app, record, false, self.open.get_untracked() && self.info.hidden);
             }
             Err(why) => self.app.notify(why),
@@ -258,6 +289,7 @@ impl Draft {
             players: untrack(|| self.places.get().into_iter().map(SeatDraft::remembered).collect()),
             options: record.options.clone(),
             open: self.open.get_untracked(),
+            apart: self.apart.get_untracked(),
         };
         let mut names: Vec<String> = recall(self.app, NAMES_KEY).unwrap_or_default();
         for (seat, player) in record.players.iter().enumerate() {

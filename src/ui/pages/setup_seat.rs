@@ -6,6 +6,7 @@ use crate::engine::Seat;
 use crate::ui::kit::{Button, ButtonKind, IconButton, Pick, badge, icon};
 use crate::ui::text::Text;
 use crate::ui::text::setup as words;
+use crate::ui::text::together;
 use crate::words::isolated;
 
 use super::setup_draft::{Draft, SeatDraft, typed_name};
@@ -50,7 +51,7 @@ pub fn seat_row(draft: Draft, place: SeatDraft) -> AnyView {
                 on_click=move || place.unfolded.update(|unfolded| *unfolded = !*unfolded)
                 attr:aria-expanded=move || place.unfolded.get().to_string()
             />
-            <span class="seat-row-level">{move || level(place)}</span>
+            <span class="seat-row-level">{move || level(draft, place)}</span>
             <SeatTools draft place name />
         </li>
     }
@@ -78,9 +79,12 @@ fn picked(event: &web_sys::Event) -> usize {
 }
 
 /// Draws the level and character of a computer, or says that a person plays here.
-fn level(place: SeatDraft) -> AnyView {
+fn level(draft: Draft, place: SeatDraft) -> AnyView {
     match place.person.get() {
-        true => view! { <span class="small mute">{words::ON_THIS_DEVICE}</span> }.into_any(),
+        true => {
+            let place = if draft.is_friend(place.key) { together::FRIEND } else { words::ON_THIS_DEVICE };
+            view! { <span class="small mute">{place}</span> }.into_any()
+        }
         false => view! {
             <Pick
                 label=words::LEVEL

@@ -7,6 +7,7 @@ use crate::ai::Level;
 use crate::engine::record::{Player, Record};
 use crate::engine::{Seat, SeatSet, Viewer};
 use crate::table::save::{self, Origin, Save};
+use crate::table::voice::Kind;
 use crate::table::{Table, Undo};
 use crate::ui::kit::context::{Notice, NoticeLink};
 use crate::ui::kit::share;
@@ -15,7 +16,7 @@ use crate::ui::text;
 
 use super::board_handle::BoardHandle;
 use super::signals::{Sheet, Shell, UndoScope};
-use super::{hints, lesson, new_game};
+use super::{hints, lesson, new_game, pass_on, shared};
 
 /// The commands on a whole table, as callbacks for the shell's buttons.
 #[derive(Clone, Copy)]
@@ -70,8 +71,13 @@ pub fn commands(board: BoardHandle) -> Commands {
             }
         }),
         hint: Callback::new(move |()| hints::hint(board, Level::STAND_IN)),
-        share: Callback::new(move |()| shell.sheet.set(Some(Sheet::Share))),
+        share: Callback::new(move |()| {
+            shell.sheet.set(Some(if is_shared(shell) { Sheet::PassOn } else { Sheet::Share }))
+        }),
         export: Callback::new(move |()| {
+            if is_shared(shell) {
+                return pass_on::save_file(shell);
+            }
             share::export_game(shell.app, &shell.slot(), &shell.read_untracked(|table| table.record()));
         }),
         concede: Callback::new(move |()| concede(shell, conceded)),
@@ -109,7 +115,7 @@ fn concede(shell: Shell, conceded: StoredValue<SeatSet>) {
         });
         if let Some(seat) = seat {
             conceded.update_value(|conceded| conceded.add(seat));
-            table.seating.set_player(seat, Level::STAND_IN);
+            table.set_player(seat, Level::STAND_IN);
         }
     });
 }
@@ -136,12 +142,21 @@ fn abandon(shell: Shell) {
 
 /// Continues from the moment after `ply` plies. In a game of computers only, first asks which seat to take.
 pub fn play_on(shell: Shell, ply: u32) {
+    // A table of this device alone would show the hands of the others.
+    if is_shared(shell) {
+        return shell.say(Kind::Notice, text::together::RUNNING);
+    }
     let (people, over) = shell.read_untracked(|table| (table.seating.people().len(), table.outcome().is_some()));
     match people {
         0 if !(over && at_end(shell, ply)) => shell.sheet.set(Some(Sheet::TakeSeat(ply))),
         _ if shell.spectating.get_untracked() && at_end(shell, ply) => shell.keep_as_own(),
         _ => branch(shell, ply, None),
     }
+}
+
+/// Whether other devices play at this table, and still do.
+fn is_shared(shell: Shell) -> bool {
+    shell.read_untracked(Table::is_shared)
 }
 
 /// Whether this is the current moment of the table.
@@ -154,7 +169,7 @@ fn take_over(shell: Shell, seat: Option<Seat>) {
     shell.sheet.set(None);
     match seat {
         // Stores it as a game of this device.
-        Some(seat) => shell.change(|table| table.seating.set_player(seat, Player::PERSON)),
+        Some(seat) => shell.change(|table| table.set_player(seat, Player::PERSON)),
         None => shell.keep_as_own(),
     }
 }
@@ -185,6 +200,14 @@ fn rematch(board: BoardHandle, conceded: SeatSet) {
         if player.kind == Level::STAND_IN {
             player.kind = Player::PERSON.into();
         }
+    }
+    let own = board.shell.read_untracked(|table| table.shared.as_ref().map(|shared| shared.own_seats()));
+    if let Some(own) = own {
+        // The others are invited again.
+        if let Err(broken) = shared::set_up(board.shell.app, &record, own) {
+            board.shell.app.notify(broken.to_string());
+        }
+        return;
     }
     let open = board.shell.read_untracked(|table| table.seating.open);
     let _ = new_game::set_up(board.shell.app, record, false, open);

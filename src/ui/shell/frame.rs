@@ -25,10 +25,12 @@ use super::lesson;
 use super::log::LiveRegion;
 use super::matches;
 use super::opponents;
+use super::pass_on;
 use super::pointer_layer::pointer_layer;
 use super::result::ResultPage;
 use super::result::scoring::{FinalScoring, has_final_scoring};
 use super::review::{self, Reviewing};
+use super::shared;
 use super::sheets::Sheets;
 use super::sounds;
 use super::top_bar::{TopBar, covered};
@@ -102,6 +104,7 @@ pub fn table_page(board: BoardHandle) -> AnyView {
 fn follow_table(board: BoardHandle, commands: Commands) {
     let shell = board.shell;
     let title = shell.read_untracked(|table| table.info().title);
+    shared::follow(shell);
     lesson::follow(shell);
     coach::follow(shell);
     opponents::drive(shell);
@@ -221,6 +224,7 @@ fn watching(shell: Shell) -> AnyView {
             <Button kind=ButtonKind::Soft on_click=move || shell.take_over() attr:data-take-over="">
                 {text::PLAY_HERE}
             </Button>
+            {pass_on::join_here(shell)}
         </div>
     }
     .into_any()

@@ -119,7 +119,7 @@ fn player_row(shell: Shell, seat: Seat, player: Player, passes: bool) -> AnyView
     let set = move |event: web_sys::Event| {
         let index = event_target::<web_sys::HtmlSelectElement>(&event).selected_index().max(0) as usize;
         if !shell.is_read_only() {
-            shell.change(|table| table.seating.set_player(seat, &kinds[index]));
+            shell.change(|table| table.set_player(seat, &kinds[index]));
         }
     };
     let stop = move || shell.change(|table| table.seating.standing_passes.remove(seat));

@@ -17,7 +17,7 @@ const ASKED_KEY: &str = "tea-table.persist";
 /// Creates the first save of a record. It is not stored yet.
 pub fn new_save(record: Record, heading: String, over: bool, open: bool) -> Save {
     let (played, origin) = (clock::wall_ms() as u64, Origin::Dealt);
-    Save { revision: 1, played, heading, over, open, had_person: false, origin, record }
+    Save { revision: 1, played, heading, over, open, had_person: false, origin, shared: None, record }
 }
 
 /// Stores a game in a free slot.
@@ -68,7 +68,7 @@ pub fn keep_and_open(app: AppContext, save: &Save) -> Option<Slot> {
     let opened = slot.clone();
     // A setup page is replaced in the history, so that "back" leads to the page before it.
     match app.route.get_untracked() {
-        Route::Setup(_) | Route::Challenge(_) => app.replace(Route::Table(slot.0)),
+        Route::Setup(_) | Route::Challenge(_) | Route::Packet(_) | Route::Join(_) => app.replace(Route::Table(slot.0)),
         _ => app.go(Route::Table(slot.0)),
     }
     match kept {

@@ -58,7 +58,7 @@ pub fn drive(shell: Shell) {
         let computer = shell.read(|table| {
             let seat = table.to_act()?;
             let player = &table.seating.players[seat.index()];
-            (!player.is_person()).then(|| player.kind.clone())
+            (!player.is_person() && table.plays_computers()).then(|| player.kind.clone())
         });
         if let Some(kind) = computer.filter(|_| now) {
             choose(shell, waiting, kind, 0);

@@ -75,7 +75,8 @@ fn whose_turn(shell: Shell, seat: Option<Seat>) -> String {
     match (shell.read(|table| table.result()), seat) {
         (Some(_), _) => text::OVER.to_string(),
         (None, Some(seat)) => {
-            let (person, own) = shell.read(|table| (table.seating.is_person(seat), table.turn_of() == seat));
+            let (person, own) =
+                shell.read(|table| (table.seating.people_anywhere().has(seat), table.turn_of() == seat));
             shell.speak(|speaker| text::turn(speaker, seat, person, own))
         }
         (None, None) => String::new(),

@@ -20,6 +20,7 @@ use super::focus;
 use super::history::Scrubber;
 use super::log::Log;
 use super::menu::Menu;
+use super::pass_on;
 use super::rule;
 use super::rulebook;
 use super::seat_sheet::{SeatSheet, take_seat};
@@ -60,6 +61,7 @@ fn open_sheet(board: BoardHandle, commands: Commands, sheet: Sheet) -> AnyView {
         Sheet::Box => (text::components::IN_THE_BOX.to_string(), "sheet-rules"),
         Sheet::Menu => (text::MENU.to_string(), "sheet-low"),
         Sheet::Share => (text::SHARE.to_string(), ""),
+        Sheet::PassOn => (text::together::TITLE.to_string(), ""),
         Sheet::Keys => (text::KEYS.to_string(), ""),
         Sheet::Seat(_) => (text::PLAYER.to_string(), "sheet-low"),
         Sheet::TakeSeat(_) => (text::TAKE_SEAT.to_string(), "sheet-low"),
@@ -80,6 +82,7 @@ fn inside(board: BoardHandle, commands: Commands, sheet: Sheet) -> AnyView {
         .into_any(),
         Sheet::Menu => view! { <Menu shell commands /> }.into_any(),
         Sheet::Share => view! { <ShareSheet shell /> }.into_any(),
+        Sheet::PassOn => pass_on::sheet(shell),
         Sheet::Box => in_the_box(board),
         Sheet::Piece => answer::sheet(board),
         Sheet::Keys => key_help(shell),

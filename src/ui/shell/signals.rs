@@ -14,6 +14,7 @@ use crate::engine::{Rule, Seat};
 use crate::table::Table;
 use crate::table::beats::{self, Announcement};
 use crate::table::save::{self, Origin, Save, Slot, Store};
+use crate::table::shared::{Merged, PacketError};
 use crate::table::voice::{Kind, Voice};
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::share;
@@ -34,6 +35,8 @@ pub enum Sheet {
     Piece,
     Menu,
     Share,
+    /// Ways to pass a shared table on.
+    PassOn,
     Keys,
     /// What a side has, did lately and may do.
     Seat(Seat),
@@ -167,6 +170,19 @@ impl Shell {
         changed
     }
 
+    /// Merges a packet of a shared table. Only news redraws the table and ends what is pressed.
+    ///
+    /// # Errors
+    /// If the packet is not of this table, or does not hold.
+    pub fn receive(self, packet: &str) -> Result<Merged, PacketError> {
+        let given = self.read_untracked(Table::given);
+        let merged = self.table().borrow_mut().receive(packet)?;
+        if merged.is_news() || self.read_untracked(Table::given) != given {
+            self.changed();
+        }
+        Ok(merged)
+    }
+
     /// Tries to change the table; on success stores it and notifies the views.
     ///
     /// # Errors
@@ -293,7 +309,8 @@ impl Shell {
         let (open, had_person) = self.read_untracked(|table| (table.seating.open, table.seating.had_person));
         let revision = self.slot.with_value(|(_, revision)| *revision);
         let (played, origin) = (clock::wall_ms() as u64, self.origin.get_value());
-        Save { revision, played, heading, over, open, had_person, origin, record }
+        let shared = self.read_untracked(|table| table.shared.clone());
+        Save { revision, played, heading, over, open, had_person, origin, shared, record }
     }
 
     /// Asks the tab that holds this table to release it to this one.

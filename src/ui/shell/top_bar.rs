@@ -11,6 +11,7 @@ use crate::ui::text;
 
 use super::board_handle::BoardHandle;
 use super::commands::{Commands, play_on};
+use super::pass_on::PassOnButton;
 use super::seats::SeatChips;
 use super::voice::VoicePlace;
 
@@ -106,6 +107,7 @@ fn Moves(shell: Shell, commands: Commands, result_seen: RwSignal<bool>) -> impl 
                 {text::BRANCH}
             </Button>
         </Show>
+        <PassOnButton shell/>
         {from_review(shell)}
         <Show when=move || shell.is_now()>
             <UndoRedo shell commands/>

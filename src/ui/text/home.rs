@@ -71,7 +71,10 @@ pub fn whose_turn(summary: &Summary) -> String {
     let Some(seat) = summary.to_act else { return super::OVER.into() };
     let player = &summary.players[seat.index()];
     let name = player.name.as_str();
-    match (player.is_person(), summary.people()) {
+    if summary.away.has(seat) {
+        return say(&message!("home-turn-of", name: name));
+    }
+    match (player.is_person(), summary.people() - summary.away.len()) {
         (true, 1) => say(&message!("home-your-turn")),
         (true, _) if summary.info.hidden => say(&message!("home-pass-to", name: name)),
         _ => say(&message!("home-turn-of", name: name)),

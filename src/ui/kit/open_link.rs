@@ -1,6 +1,6 @@
-//! The field on the shelf for a link, a code or a whole message, and the offer to open links pasted or dropped
-//! anywhere else. Used by the shelf and the app. Links are recognised by `table/link_text`; this module handles the
-//! events.
+//! The field for a link, a code or a whole message, and the offer to open links pasted or dropped anywhere else.
+//! Used by the shelf, the sheet of a shared table and the app. Links are recognised by `table/link_text`; this module
+//! handles the events.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -9,6 +9,7 @@ use crate::table::link_text;
 use crate::ui::kit::Button;
 use crate::ui::kit::context::{AppContext, Notice, NoticeLink};
 use crate::ui::route::Route;
+use crate::ui::text::Text;
 use crate::ui::text::share as words;
 
 /// Marks the field that opens the link put into it.
@@ -16,18 +17,22 @@ const FIELD: &str = "data-open-link";
 
 /// The field: a pasted link opens at once, a typed one with Enter.
 #[component]
-pub fn OpenLink() -> impl IntoView {
-    let app = AppContext::here();
+pub fn OpenLink(
+    label: Text,
+    /// Called with the place that a link leads to.
+    open: Callback<Route>,
+) -> impl IntoView {
+    let go = open;
     let typed = RwSignal::new(String::new());
     let refused = RwSignal::new(false);
     let open = move |text: &str| match link_text::find(text) {
-        Some(place) => app.go(place),
+        Some(place) => go.run(place),
         None => refused.set(true),
     };
     let paste = move |event: web_sys::ClipboardEvent| {
         if let Some(place) = pasted(&event) {
             event.prevent_default();
-            app.go(place);
+            go.run(place);
         }
     };
     // Pasted text without a link stays in the field, so that it can be read beside the message.
@@ -46,7 +51,7 @@ pub fn OpenLink() -> impl IntoView {
     view! {
         <form class="open-link" on:submit=submit>
             <label for="open-link" class="small">
-                {words::OPEN_LINK}
+                {label}
             </label>
             <div class="open-link-row">
                 <input

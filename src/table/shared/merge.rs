@@ -1,0 +1,110 @@
+//! Merging what two devices know of a shared table: commutative, associative and idempotent.
+//!
+//! Logs are ordered like words in a dictionary, by the notation of their actions, and the greater one is kept: a log
+//! that continues another wins, and where two devices acted at the same ply the greater action does, whatever either
+//! did afterwards and whichever arrives first. Claims to seats are ordered too. The greatest of several is the same
+//! in any order, so all devices that have seen the same packets agree.
+
+use crate::engine::record::{TAKEBACKS, WARNINGS};
+use crate::engine::{OptionValues, SeatSet};
+use crate::table::game_table::Table;
+
+/// Error for a packet of another table, or of the same one with a contradictory setup.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OtherTable;
+
+/// What a merge changed on this device.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Merged {
+    /// Number of plies that were new here.
+    pub plies: u32,
+    /// Number of plies of people at this device that gave way to others.
+    pub lost: u32,
+    /// Seats that this device held and others hold now.
+    pub seats_lost: SeatSet,
+    /// Whether anything else changed: holders, takebacks, warnings.
+    pub others: bool,
+    /// Whether this device knows anything that the other does not.
+    pub is_ahead: bool,
+}
+
+impl Merged {
+    /// Whether anything changed.
+    pub fn is_news(self) -> bool {
+        self.plies > 0 || self.others
+    }
+}
+
+/// The part of a game that is merged, in the order of logs.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Log {
+    actions: Vec<String>,
+    takebacks: (usize, Vec<(u32, u32, bool)>),
+    warnings: (usize, Vec<(u32, u16)>),
+}
+
+impl Log {
+    fn of(table: &Table) -> Log {
+        let played = table.played();
+        // No more than a packet contains.
+        let takebacks = played.takebacks().iter().take(TAKEBACKS);
+        let takebacks: Vec<_> = takebacks.map(|back| (back.ply, back.plies, back.revealed)).collect();
+        let warnings = played.warnings().iter().take(WARNINGS);
+        let warnings: Vec<_> = warnings.map(|warning| (warning.ply, warning.turn)).collect();
+        Log {
+            actions: played.notations(),
+            takebacks: (takebacks.len(), takebacks),
+            warnings: (warnings.len(), warnings),
+        }
+    }
+}
+
+impl Table {
+    fn is_same_setup(&self, other: &Table) -> bool {
+        let (own, theirs) = (self.played(), other.played());
+        let options = |values: OptionValues| values.values;
+        own.info().id == theirs.info().id
+            && (own.rules(), own.seats(), own.seed()) == (theirs.rules(), theirs.seats(), theirs.seed())
+            && options(own.option_values()) == options(theirs.option_values())
+    }
+
+    /// Merges the table as another device knows it.
+    ///
+    /// # Errors
+    /// If it is not the same table; nothing is changed then.
+    pub fn merge(&mut self, other: &Table) -> Result<Merged, OtherTable> {
+        let (Some(shared), Some(theirs)) = (&self.shared, &other.shared) else { return Err(OtherTable) };
+        let (id, own_before) = (shared.id, shared.own_seats());
+        if id != theirs.id || !self.is_same_setup(other) {
+            return Err(OtherTable);
+        }
+        let mut merged = Merged::default();
+        let (own_log, log) = (Log::of(self), Log::of(other));
+        let common = own_log.actions.iter().zip(&log.actions).take_while(|(own, other)| own == other).count();
+        let is_behind = log > own_log;
+        if is_behind {
+            let gone = self.ply_facts(common as u32);
+            merged.lost = gone.iter().filter(|ply| own_before.has(ply.seat)).count() as u32;
+            merged.plies = (log.actions.len() - common) as u32;
+            self.game = other.game.boxed();
+        }
+        merged.is_ahead = own_log > log;
+        merged.others = is_behind;
+        let Some(shared) = &mut self.shared else { return Err(OtherTable) };
+        shared.given = if is_behind { log.actions.len() as u32 } else { shared.given.max(common as u32) };
+        for (own, claim) in shared.seats.iter_mut().zip(&theirs.seats) {
+            merged.others |= claim > own;
+            merged.is_ahead |= *own > *claim;
+            if claim > own {
+                own.clone_from(claim);
+            }
+        }
+        merged.others |= theirs.computers > shared.computers;
+        merged.is_ahead |= shared.computers > theirs.computers;
+        shared.computers = shared.computers.max(theirs.computers);
+        let own_now = shared.own_seats();
+        merged.seats_lost = own_before.iter().filter(|seat| !own_now.has(*seat)).collect();
+        self.seat_players();
+        Ok(merged)
+    }
+}

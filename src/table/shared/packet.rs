@@ -1,0 +1,92 @@
+//! A packet: a shared table as one device tells it to another, as text for a link, a file or a message.
+//!
+//! It is whole by itself: id, holders, and the game in the form of its link (see [`crate::engine::link`]), which is
+//! executed again when the packet is opened. Sealed as matches are (see [`crate::table::envelope`]), so that nobody
+//! reads it by accident. Any text is either refused or opened, within bounded time and memory.
+
+use base64ct::{Base64UrlUnpadded, Encoding};
+use serde::{Deserialize, Serialize};
+
+use crate::engine::link::{self, MAX_LENGTH};
+use crate::engine::name;
+use crate::engine::record::{RecordError, Unreadable};
+use crate::table::envelope;
+use crate::table::game_table::Table;
+
+use super::{Claim, DeviceId, Duty, Shared, TableId};
+
+/// Format of packets.
+const FORMAT: u8 = 1;
+/// Maximum length of a packet; longer ones are rejected unread. A game as long as links can be, and its holders.
+pub const MAX_PACKET_LENGTH: usize = 2 * MAX_LENGTH;
+
+#[derive(Serialize, Deserialize)]
+struct Packed {
+    format: u8,
+    id: TableId,
+    seats: Vec<Claim>,
+    computers: Duty,
+    game: Vec<u8>,
+}
+
+/// Returns the packet of a shared table, which begins with the id of its title; `None` if the table is not shared.
+pub fn write(table: &Table) -> Option<String> {
+    let shared = table.shared.as_ref()?;
+    let link = link::write(table.played(), &[]);
+    let (title, game) = link.split_once('.')?;
+    let game = Base64UrlUnpadded::decode_vec(game).ok()?;
+    let (seats, computers) = (shared.seats.clone(), shared.computers);
+    let packed = Packed { format: FORMAT, id: shared.id, seats, computers, game };
+    Some(envelope::seal_bytes(title, &postcard::to_allocvec(&packed).ok()?))
+}
+
+/// Checks that a packet is complete, without playing anything.
+///
+/// # Errors
+/// The first error found.
+pub fn check(text: &str) -> Result<(), RecordError> {
+    unpack(text).map(drop)
+}
+
+fn unpack(text: &str) -> Result<(&str, Packed), RecordError> {
+    if text.len() > MAX_PACKET_LENGTH {
+        return Err(RecordError::Unreadable(Unreadable::LinkTooLong));
+    }
+    let (title, bytes) = envelope::unseal_bytes(text).map_err(|broken| {
+        // A packet that was cut short announces more than it contains.
+        let part = postcard::take_from_bytes::<Packed>(&envelope::unseal_part(text)).map(drop);
+        let is_cut = broken == RecordError::Unreadable(Unreadable::Damaged)
+            && part == Err(postcard::Error::DeserializeUnexpectedEnd);
+        if is_cut { RecordError::Unreadable(Unreadable::CutShort) } else { broken }
+    })?;
+    if bytes.first().is_some_and(|format| *format != FORMAT) {
+        return Err(RecordError::Unreadable(Unreadable::UnknownFormat));
+    }
+    match postcard::take_from_bytes::<Packed>(&bytes) {
+        // A zero byte may follow; see `envelope::seal_bytes`.
+        Ok((packed, [] | [0])) => Ok((title, packed)),
+        Ok(_) => Err(RecordError::Unreadable(Unreadable::TooMuch)),
+        Err(_) => Err(RecordError::Unreadable(Unreadable::OutOfRange)),
+    }
+}
+
+/// Opens a packet: the table as its sender knows it, seen from a device that holds no seat. See [`Table::join`] and
+/// [`Table::merge`].
+///
+/// # Errors
+/// The first inconsistency.
+pub fn open(text: &str) -> Result<Table, RecordError> {
+    let (title, packed) = unpack(text)?;
+    let mut table = Table::open_link(&format!("{title}.{}", Base64UrlUnpadded::encode_string(&packed.game)))?;
+    let Packed { id, mut seats, computers, .. } = packed;
+    for claim in &mut seats {
+        claim.name = name::clean(&claim.name);
+    }
+    let shared = Shared { id, own: DeviceId::NONE, seats, computers, given: table.plies() };
+    if !shared.is_possible(table.seating.players.len()) {
+        return Err(RecordError::Unreadable(Unreadable::OutOfRange));
+    }
+    table.shared = Some(shared);
+    table.seat_players();
+    Ok(table)
+}

@@ -1,0 +1,167 @@
+//! Tests of shared tables, apart from the laws of merging (`tests/native/shared.rs`).
+
+use super::*;
+use crate::engine::record::Seed;
+use crate::engine::{Chance, Viewer};
+use crate::games::{self, SHELF, Visitor};
+use crate::table::seating::Undo;
+use crate::words::Title;
+
+const ASHA: DeviceId = DeviceId(11);
+const BAO: DeviceId = DeviceId(22);
+
+struct New;
+impl Visitor for New {
+    type Output = Table;
+    fn visit<G: Title>(self) -> Table {
+        let seats = usize::from(G::INFO.seats.0.max(2));
+        let players = (0..seats).map(|seat| Player::new(["Asha", "Bao", "Clara", "Dev"][seat], Player::PERSON));
+        Table::new::<G>(G::Options::default(), players.collect(), Seed(418)).expect("two can play")
+    }
+}
+
+/// Returns a table that Asha has opened and Bao has not joined yet.
+fn opened(game: &str) -> Table {
+    let mut table = games::visit(game, New).expect("it is in the catalogue");
+    table.share(TableId(7), ASHA, SeatSet::one(Seat(0)));
+    table
+}
+
+/// Returns the table as Bao joins it by packet.
+fn joined(table: &Table) -> Table {
+    let mut joined = packet::open(&packet::write(table).expect("it is shared")).expect("it was just written");
+    joined.join(BAO, Some(Seat(1)), "");
+    joined
+}
+
+fn act(table: &mut Table, chance: &mut Chance) {
+    let legal = table.legal().len();
+    table.act(chance.index(legal)).expect("it is legal");
+}
+
+#[test]
+fn a_packet_is_whole_and_small() {
+    for info in SHELF {
+        let mut table = opened(info.id);
+        let mut chance = Chance::stream(3);
+        for _ in 0..40 {
+            if table.outcome().is_none() {
+                act(&mut table, &mut chance);
+            }
+        }
+        let text = packet::write(&table).expect("it is shared");
+        assert!(text.len() < table.link().len() + 80, "{}: {} for {}", info.id, text.len(), table.link().len());
+        assert!(text.ends_with(|last: char| last.is_ascii_alphanumeric()), "{text}");
+        let opened = packet::open(&text).expect("it was just written");
+        assert_eq!(opened.played().hash(), table.played().hash());
+        assert_eq!(packet::write(&opened).as_ref(), Some(&text), "passed on, it is the same");
+        assert_eq!(packet::check(&text[..text.len() - 9]), Err(RecordError::Unreadable(Unreadable::CutShort)));
+    }
+}
+
+#[test]
+fn a_device_shows_and_moves_what_it_holds() {
+    for info in SHELF {
+        let asha = opened(info.id);
+        assert_eq!(asha.seating.people(), SeatSet::one(Seat(0)));
+        assert_eq!(asha.shared.as_ref().map(Shared::free_seats), Some(SeatSet::one(Seat(1))));
+        let mut bao = joined(&asha);
+        let mut chance = Chance::stream(9);
+        for _ in 0..30 {
+            let Some(seat) = bao.to_act() else { break };
+            assert_eq!((bao.viewer(), bao.curtain()), (Viewer::Seat(Seat(1)), None), "{}", info.id);
+            let is_own = seat == Seat(1);
+            assert_eq!(
+                (bao.presser(), bao.awaited()),
+                match is_own {
+                    true => (Some(seat), Some(Awaited::Here(seat))),
+                    false => (None, Some(Awaited::Away(seat))),
+                }
+            );
+            act(&mut bao, &mut chance);
+        }
+        let mut bystander = packet::open(&packet::write(&bao).expect("it is shared")).expect("it was just written");
+        bystander.join(DeviceId(33), None, "");
+        if bystander.outcome().is_none() {
+            assert_eq!((bystander.viewer(), bystander.presser()), (Viewer::Public, None));
+        }
+    }
+}
+
+#[test]
+fn what_another_device_may_have_seen_is_not_undone() {
+    let mut table = opened("ceylon");
+    let mut chance = Chance::stream(5);
+    while table.to_act() != Some(Seat(0)) || table.is_forced() {
+        act(&mut table, &mut chance);
+        table.give();
+    }
+    assert_eq!((table.can_undo(), table.has_undo()), (Undo::Nothing, false));
+    act(&mut table, &mut chance);
+    assert!(table.has_undo() && table.can_undo() != Undo::Nothing);
+    let mut bao = joined(&table);
+    assert_eq!(table.merge(&bao), Ok(Merged { others: true, ..Merged::default() }));
+    assert_eq!((table.can_undo(), table.has_undo()), (Undo::Nothing, false), "Bao’s device has it");
+    assert_eq!(bao.merge(&table), Ok(Merged::default()));
+}
+
+#[test]
+fn a_seat_passes_from_a_person_to_a_computer_and_back() {
+    let mut asha = opened("chai");
+    let mut bao = joined(&asha);
+    asha.merge(&bao).expect("it is the same table");
+    assert_eq!(asha.shared.as_ref().map(|shared| shared.holder(Seat(1)).clone()), Some(Holder::Device(BAO)));
+    asha.hold(Seat(1), Holder::Device(ASHA), "Thief");
+    assert_eq!(asha.seating.people(), SeatSet::one(Seat(0)), "it is taken");
+    asha.hold(Seat(1), Holder::Computer("random".into()), "");
+    let merged = bao.merge(&asha).expect("it is the same table");
+    assert_eq!((merged.seats_lost, bao.seating.players[1].kind.as_str()), (SeatSet::one(Seat(1)), "random"));
+    assert!(!bao.plays_computers() && asha.plays_computers());
+    bao.play_computers();
+    bao.hold(Seat(1), Holder::Device(BAO), "Bao Li");
+    asha.merge(&bao).expect("it is the same table");
+    assert!(!asha.plays_computers() && asha.seating.players[1].is_person());
+    assert_eq!(asha.name(Seat(1)), bao.name(Seat(1)));
+}
+
+#[test]
+fn a_seat_taken_twice_is_given_by_rule() {
+    let asha = opened("chai");
+    let (mut bao, mut other) = (joined(&asha), joined(&asha));
+    other.join(DeviceId(44), None, "");
+    let mut other = {
+        let mut fresh = packet::open(&packet::write(&asha).expect("it is shared")).expect("it was just written");
+        core::mem::swap(&mut fresh, &mut other);
+        other.join(DeviceId(44), Some(Seat(1)), "Bea");
+        other
+    };
+    let (before, late) = (bao.clone(), other.clone());
+    assert_eq!(bao.merge(&late).map(|merged| merged.seats_lost), Ok(SeatSet::one(Seat(1))));
+    assert_eq!(other.merge(&before).map(|merged| merged.seats_lost), Ok(SeatSet::default()));
+    assert_eq!(packet::write(&bao), packet::write(&other));
+}
+
+#[test]
+fn a_move_that_gives_way_is_told_where_it_was_made() {
+    let asha = opened("ceylon");
+    let (mut one, mut two) = (asha.clone(), asha);
+    let last = one.legal().len() - 1;
+    one.act(0).expect("it is legal");
+    two.act(last).expect("it is legal");
+    let (before, late) = (one.clone(), two.clone());
+    let told = [one.merge(&late), two.merge(&before)].map(|merged| merged.expect("it is the same table").lost);
+    assert!(told == [0, 1] || told == [1, 0], "{told:?}");
+    assert_eq!(packet::write(&one), packet::write(&two));
+}
+
+#[test]
+fn another_table_is_refused_and_changes_nothing() {
+    let mut table = opened("chai");
+    let before = packet::write(&table);
+    let mut other = opened("chai");
+    other.share(TableId(8), ASHA, SeatSet::one(Seat(0)));
+    assert_eq!(table.merge(&other), Err(OtherTable));
+    assert_eq!(table.merge(&opened("ceylon")), Err(OtherTable));
+    assert_eq!(table.merge(&games::visit("chai", New).expect("it is in the catalogue")), Err(OtherTable));
+    assert_eq!(packet::write(&table), before);
+}

@@ -1,0 +1,145 @@
+//! Tables that several devices share, away from the table: the page of a packet, and the lists on the shelf.
+//!
+//! A packet of a table that this device knows goes on with that table, and is merged there; any other offers the free
+//! seats. A packet that does not hold is refused with a sentence and changes nothing. Knows no game.
+
+use leptos::prelude::*;
+
+use crate::engine::{Seat, Viewer};
+use crate::table::save::{self, Origin, Save, Slot, SlotContent};
+use crate::table::shared::packet;
+use crate::table::{Summary, Table};
+use crate::text::dates;
+use crate::ui::kit::context::AppContext;
+use crate::ui::kit::{Button, ButtonKind, NoticeLine, Page, badge, icon};
+use crate::ui::route::Route;
+use crate::ui::shell::{daily, shared};
+use crate::ui::text;
+use crate::ui::text::together as words;
+
+use super::new_match::name_field;
+use super::not_found::refused;
+use super::position::boxed;
+
+/// Opens a packet; `joins_anew` if this window is to be another device although the browser knows the table.
+pub fn packet_page(text: &str, joins_anew: bool) -> AnyView {
+    let app = AppContext::here();
+    let table = match packet::open(text) {
+        Ok(table) => table,
+        Err(broken) => return refused(broken.to_string()),
+    };
+    let Some(id) = table.shared.as_ref().map(|shared| shared.id) else { return ().into_any() };
+    match known(app, &table).filter(|_| !joins_anew) {
+        Some(slot) => {
+            shared::tell_windows(id, text);
+            app.received.set_value(Some(text.to_owned()));
+            app.replace(Route::Table(slot.0));
+            ().into_any()
+        }
+        None => invitation(app, table),
+    }
+}
+
+/// Returns the slot in which this device has the table: of several, one whose turn it is then.
+fn known(app: AppContext, table: &Table) -> Option<Slot> {
+    let id = table.shared.as_ref()?.id;
+    let found = app.store.with_value(save::shelf).unwrap_or_default();
+    let own = found.into_iter().filter_map(|(slot, found)| match found {
+        SlotContent::Save { save, .. } if save.shared.as_ref().is_some_and(|shared| shared.id == id) => {
+            Some((slot, *save))
+        }
+        _ => None,
+    });
+    let own: Vec<(Slot, Save)> = own.collect();
+    let waits = |(_, save): &&(Slot, Save)| {
+        Table::resume(save).is_ok_and(|mut own| own.merge(table).is_ok() && own.is_awaited_here())
+    };
+    own.iter().find(waits).or(own.first()).map(|(slot, _)| slot.clone())
+}
+
+/// Draws a table that this device does not know, with its free seats.
+fn invitation(app: AppContext, table: Table) -> AnyView {
+    let summary = Summary::of(&table, Viewer::Public);
+    let info = summary.info;
+    let free = table.shared.as_ref().map(|shared| shared.free_seats()).unwrap_or_default();
+    let name = RwSignal::new(String::new());
+    let table = StoredValue::new(table);
+    let sit = move |seat: Option<Seat>| {
+        let mut table = table.get_value();
+        table.join(shared::fresh_device(), seat, &name.get_untracked());
+        let _ = shared::keep(app, &table, Origin::Received);
+    };
+    let seat = |seat: Seat| {
+        let label = words::sit_as(&summary.players[seat.index()].name);
+        view! {
+            <Button kind=ButtonKind::Primary on_click=move || sit(Some(seat)) attr:data-sit=seat.to_string()>
+                {badge(seat, "s")}
+                <span>{label}</span>
+            </Button>
+        }
+        .into_any()
+    };
+    let seats = free.iter().map(seat).collect_view();
+    let who = if free.is_empty() { words::FULL } else { words::WHICH_SEAT };
+    let field = (!free.is_empty()).then(|| name_field(name));
+    view! {
+        <Page title=words::INVITED class="link">
+            <section class="panel link-card" data-invitation="">
+                {boxed(info.id)}
+                <div class="grow">
+                    <h2>{info.title}</h2>
+                    <p>{text::share::stands(&summary)}</p>
+                    <p class="small mute">{text::home::who_plays(&summary)}</p>
+                </div>
+            </section>
+            <section class="panel card-group">
+                <h2>{who}</h2>
+                {field}
+                <div class="link-buttons">
+                    {seats}
+                    <Button kind=ButtonKind::Quiet icon="ui-eye" on_click=move || sit(None) attr:data-sit="">
+                        {text::ONLY_WATCH}
+                    </Button>
+                </div>
+                <p class="small mute">{words::HIDDEN}</p>
+            </section>
+            <NoticeLine />
+        </Page>
+    }
+    .into_any()
+}
+
+/// Draws the running shared tables among these games, those that wait for a person here first.
+pub fn lists(running: &[(Slot, Save)]) -> AnyView {
+    let tables: Vec<(&Slot, &Save, Table)> =
+        running.iter().filter_map(|(slot, save)| Some((slot, save, Table::resume(save).ok()?))).collect();
+    let list = |own: bool, heading: text::Text, mark: &'static str| {
+        let items: Vec<AnyView> = tables
+            .iter()
+            .filter(|(.., table)| table.is_awaited_here() == own)
+            .map(|(slot, save, table)| item(slot, save, table))
+            .collect();
+        (!items.is_empty()).then(|| {
+            view! {
+                <section class="matches" data-waiting=mark>
+                    <h2>{heading}</h2>
+                    <ul>{items}</ul>
+                </section>
+            }
+            .into_any()
+        })
+    };
+    view! {
+        {list(true, words::WAIT_FOR_YOU, "you")}
+        {list(false, words::WAIT_FOR_OTHERS, "others")}
+    }
+    .into_any()
+}
+
+fn item(slot: &Slot, save: &Save, table: &Table) -> AnyView {
+    let since = daily::day_of(save.played).map(dates::day);
+    let sentence = words::entry(&Summary::of(table, table.viewer()), since.as_deref());
+    let place = Route::Table(slot.0.clone()).to_string();
+    let symbol = if table.is_awaited_here() { "ui-play" } else { "ui-history" };
+    view! { <li><a class="btn soft" href=place>{icon(symbol, "i18")}<span>{sentence}</span></a></li> }.into_any()
+}

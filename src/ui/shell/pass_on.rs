@@ -1,0 +1,192 @@
+//! The sheet that passes a shared table on: the link with a sentence, as text, code or file; the field for an answer;
+//! and who plays where. Opened by the button beside the prompt and from the menu. Knows no game.
+
+use leptos::prelude::*;
+
+use crate::device;
+use crate::engine::Seat;
+use crate::engine::record::Player;
+use crate::table::shared::{Awaited, Holder, packet};
+use crate::ui::kit::open_link::OpenLink;
+use crate::ui::kit::qr::qr;
+use crate::ui::kit::{Button, ButtonKind, badge, share};
+use crate::ui::route::{Route, SharedLink};
+use crate::ui::shell::{Sheet, Shell};
+use crate::ui::text::share as share_words;
+use crate::ui::text::together as words;
+
+use super::shared;
+
+/// Beside the prompt: the button that passes the table on, while it waits for others or its end is not known to them.
+#[component]
+pub fn PassOnButton(shell: Shell) -> impl IntoView {
+    let waits = move || {
+        shell.read(|table| match table.awaited() {
+            None | Some(Awaited::Here(_) | Awaited::ComputerHere(_)) => false,
+            Some(Awaited::Nobody) => table.given() < table.plies(),
+            Some(_) => true,
+        })
+    };
+    view! {
+        <Show when=move || !shell.locked_elsewhere && shell.is_now() && waits()>
+            <Button
+                kind=ButtonKind::Primary
+                icon="ui-share"
+                on_click=move || shell.sheet.set(Some(Sheet::PassOn))
+                attr:data-pass-on=""
+                attr:aria-label=words::SEND
+            >
+                {words::SEND}
+            </Button>
+        </Show>
+    }
+}
+
+fn place(shell: Shell) -> Route {
+    Route::Packet(shell.read(packet::write).unwrap_or_default())
+}
+
+/// Draws the sheet.
+pub fn sheet(shell: Shell) -> AnyView {
+    let link = Memo::new(move |_| share::shared_link(&place(shell)));
+    let sentence =
+        move || shell.read(|table| table.awaited().map(|awaited| words::awaited(awaited, &|seat| table.name(seat))));
+    let takes_over = move || shell.read(|table| !table.plays_computers() && has_computer(table.seating.players.iter()));
+    let open = move |place: Route| match place {
+        Route::Packet(packet) => {
+            shell.sheet.set(None);
+            shared::receive(shell, &packet);
+        }
+        place => shell.app.go(place),
+    };
+    view! {
+        <div class="share-sheet">
+            <p data-awaited="">{sentence}</p>
+            {ways(shell, link)}
+            <OpenLink label=words::ANSWER open=Callback::new(open)/>
+            <h3>{words::SEATS}</h3>
+            {move || seats(shell)}
+            <Show when=takes_over>
+                <Button icon="ui-cpu" on_click=move || shell.change(|table| table.play_computers())>
+                    {words::PLAY_COMPUTERS}
+                </Button>
+            </Show>
+            <p class="small mute">{words::HIDDEN}</p>
+        </div>
+    }
+    .into_any()
+}
+
+fn has_computer<'a>(mut players: impl Iterator<Item = &'a Player>) -> bool {
+    players.any(|player| !player.is_person())
+}
+
+/// Draws the ways to pass the link on. From then on others may have seen the table.
+fn ways(shell: Shell, link: Memo<SharedLink>) -> AnyView {
+    let app = shell.app;
+    let title = shell.read_untracked(|table| table.info().title);
+    let said = move || {
+        shell.read_untracked(|table| {
+            let name = table.to_act().and_then(|seat| table.seating.players.get(seat.index()));
+            words::message(title, name.map(|player| player.name.as_str()))
+        })
+    };
+    let given = move || {
+        if !shell.locked_elsewhere {
+            shell.change(|table| table.give());
+        }
+    };
+    let addressed = matches!(link.get_untracked(), SharedLink::Address(_));
+    let send = (addressed && device::sharing::is_available()).then(|| {
+        let send = move || {
+            share::send(app, &share_words::subject(title), &said(), link.get_untracked().text());
+            given();
+        };
+        view! { <Button kind=ButtonKind::Primary icon="ui-share" on_click=send>{share_words::SEND}</Button> }.into_any()
+    });
+    let copy = move || {
+        share::copy_link(app, &said(), &link.get_untracked(), words::COPIED);
+        given();
+    };
+    let file = move || {
+        save_file(shell);
+        given();
+    };
+    let unfolded = RwSignal::new(false);
+    let scan = move || {
+        unfolded.update(|now| *now = !*now);
+        given();
+    };
+    let code = move || {
+        unfolded.get().then(|| match qr(link.get().text(), share_words::QR_LABEL) {
+            Some(code) => code,
+            None => view! { <p class="small mute">{share_words::TOO_LONG}</p> }.into_any(),
+        })
+    };
+    let first = send.is_none();
+    let as_code = addressed.then(|| {
+        view! {
+            <Button icon="ui-board" on_click=scan attr:aria-expanded=move || unfolded.get().to_string() attr:data-qr="">
+                {share_words::QR}
+            </Button>
+        }
+        .into_any()
+    });
+    view! {
+        <div class="share-buttons">
+            {send}
+            <Button kind=ButtonKind::first_if(first) icon="ui-check" on_click=copy attr:data-copy="">
+                {share_words::COPY}
+            </Button>
+            {as_code}
+            <Button icon="ui-install" on_click=file attr:data-file="">{words::FILE}</Button>
+        </div>
+        {code}
+    }
+    .into_any()
+}
+
+/// Saves the link as a text file, for apps that send files.
+pub fn save_file(shell: Shell) {
+    let link = share::shared_link(&untrack(|| place(shell)));
+    share::save_file(shell.app, &format!("{}.txt", shell.slot().0), link.text().to_owned());
+}
+
+/// Draws who plays where. A free seat can be taken here; the menu gives seats to computers.
+fn seats(shell: Shell) -> AnyView {
+    let row = move |seat: Seat| {
+        let (name, holder, own) = shell.read(|table| {
+            let shared = table.shared.as_ref()?;
+            Some((table.name(seat), shared.holder(seat).clone(), shared.own))
+        })?;
+        let sit = move || shell.change(|table| table.hold(seat, Holder::Device(own), ""));
+        let place = match &holder {
+            Holder::Free => words::FREE,
+            Holder::Computer(_) => crate::ui::text::setup::COMPUTER,
+            Holder::Device(device) if *device == own => words::HERE,
+            Holder::Device(_) => words::AWAY,
+        };
+        let sit = (holder == Holder::Free && !shell.locked_elsewhere).then(|| {
+            view! { <Button on_click=sit attr:data-sit=seat.to_string()>{words::SIT_HERE}</Button> }.into_any()
+        });
+        let row = view! {
+            <li>{badge(seat, "s")} <span class="grow"><b class="tt">{name}</b> <span class="small mute">{place}</span></span> {sit}</li>
+        };
+        Some(row.into_any())
+    };
+    let rows = Seat::all(shell.seats()).filter_map(row).collect_view();
+    view! { <ul class="link-seats">{rows}</ul> }.into_any()
+}
+
+/// On a window that may not change the table because another has it: the button that joins it as another device.
+pub fn join_here(shell: Shell) -> Option<AnyView> {
+    let packet = shell.read_untracked(|table| {
+        let free = table.shared.as_ref()?.free_seats();
+        packet::write(table).filter(|_| !free.is_empty())
+    })?;
+    let join = move || shell.app.go(Route::Join(packet.clone()));
+    Some(
+        view! { <Button kind=ButtonKind::Soft on_click=join attr:data-join-here="">{words::JOIN_WINDOW}</Button> }
+            .into_any(),
+    )
+}

@@ -1,0 +1,130 @@
+//! A table that several devices share, as long as it is on the page: packets from other windows and from links are
+//! merged, and news is sent to the other windows. What follows from a packet is decided in [`crate::table::shared`].
+//! Knows no game.
+
+use leptos::prelude::*;
+
+use crate::device::window_channel::WindowChannel;
+use crate::engine::SeatSet;
+use crate::engine::record::{Record, RecordError};
+use crate::table::Table;
+use crate::table::save::{Origin, Save, Slot};
+use crate::table::shared::{Carrier, DeviceId, TableId, packet};
+use crate::table::voice::Kind;
+use crate::ui::kit::context::AppContext;
+use crate::ui::kit::share;
+use crate::ui::shell::Shell;
+use crate::ui::text::together as words;
+
+use super::new_game;
+
+/// Exclusive upper bound of the ids of tables, to keep packets short.
+const MAX_ID: u64 = 1 << 48;
+
+/// Opens the channel between the windows of this browser that show the table.
+fn channel(id: TableId, receive: Box<dyn Fn(String)>) -> Option<WindowChannel> {
+    WindowChannel::open(&format!("tea-table {:x}", id.0), receive).ok()
+}
+
+/// Passes a packet to the window that has the table open, if there is one.
+pub fn tell_windows(id: TableId, packet: &str) {
+    if let Some(channel) = channel(id, Box::new(|_| {})) {
+        channel.send(packet);
+    }
+}
+
+/// Merges what arrives and tells the other windows what is new, as long as the table is on the page.
+pub fn follow(shell: Shell) {
+    let Some(id) = shell.read_untracked(|table| table.shared.as_ref().map(|shared| shared.id)) else { return };
+    let received = shell.app.received.try_update_value(Option::take).flatten();
+    // The window that holds the table receives it.
+    if shell.locked_elsewhere {
+        return;
+    }
+    let channel = StoredValue::new_local(None);
+    channel.set_value(self::channel(id, Box::new(move |packet| answer(shell, channel, &packet))));
+    if let Some(packet) = received {
+        receive(shell, &packet);
+    }
+    let send = move |packet: &str| {
+        channel.with_value(|channel| {
+            if let Some(channel) = channel {
+                channel.send(packet);
+            }
+        });
+    };
+    Effect::new(move |opened: Option<()>| {
+        let packet = shell.read(|table| packet::write(table).filter(|_| opened.is_none() || !table.is_awaited_here()));
+        if let Some(packet) = packet {
+            send(&packet);
+        }
+    });
+}
+
+type Channel = StoredValue<Option<WindowChannel>, LocalStorage>;
+
+/// Merges a packet of another window, and answers where that helps it.
+fn answer(shell: Shell, channel: Channel, packet: &str) {
+    // A table that was closed meanwhile hears nothing.
+    if shell.past_ply.try_get_untracked().is_none() {
+        return;
+    }
+    let Ok(merged) = shell.receive(packet) else { return };
+    tell(shell, merged.lost > 0, merged.seats_lost);
+    if merged.wants_answer() {
+        let own = shell.read_untracked(packet::write);
+        channel.with_value(|channel| {
+            if let (Some(channel), Some(own)) = (channel, own) {
+                channel.send(&own);
+            }
+        });
+    }
+}
+
+/// Merges a packet that a person brought, and says why if that is impossible. Returns whether it was merged.
+pub fn receive(shell: Shell, packet: &str) -> bool {
+    match shell.receive(packet) {
+        Ok(merged) => {
+            tell(shell, merged.lost > 0, merged.seats_lost);
+            true
+        }
+        Err(why) => {
+            shell.say(Kind::Notice, why.to_string());
+            false
+        }
+    }
+}
+
+/// Says what this device has lost by a merge.
+fn tell(shell: Shell, has_given_way: bool, seats_lost: SeatSet) {
+    if has_given_way {
+        shell.say(Kind::Notice, words::GAVE_WAY);
+    }
+    if let Some(seat) = seats_lost.iter().next() {
+        let name = shell.read_untracked(|table| table.name(seat));
+        shell.say(Kind::Notice, words::seat_lost(&name));
+    }
+}
+
+/// Draws an id for this device.
+pub fn fresh_device() -> DeviceId {
+    DeviceId::new(share::random())
+}
+
+/// Sets up a game that several devices share, of which this one keeps these seats, and opens it.
+///
+/// # Errors
+/// If the record is inconsistent.
+pub fn set_up(app: AppContext, record: &Record, kept: SeatSet) -> Result<(), RecordError> {
+    let mut table = Table::open(record)?;
+    table.share(TableId(share::random() % MAX_ID), fresh_device(), kept);
+    let _ = keep(app, &table, Origin::Dealt);
+    Ok(())
+}
+
+/// Stores a shared table in a free slot and opens it.
+pub fn keep(app: AppContext, table: &Table, origin: Origin) -> Option<Slot> {
+    let over = table.outcome().is_some();
+    let new = new_game::new_save(table.record(), table.heading(table.plies()), over, false);
+    new_game::keep_and_open(app, &Save { origin, had_person: true, shared: table.shared.clone(), ..new })
+}

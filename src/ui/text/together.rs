@@ -1,0 +1,81 @@
+//! Texts of tables that several devices share.
+
+use super::{Text, say};
+use crate::engine::Seat;
+use crate::message;
+use crate::table::Summary;
+use crate::table::shared::Awaited;
+
+/// Label of the choice on the setup page.
+pub const HOW: Text = Text("together-how");
+/// Where the players are: around this device, or each at their own.
+pub const WAYS: [Text; 2] = [Text("together-ways-0"), Text("together-ways-1")];
+/// Below the choice, when each plays on their own device.
+pub const HELP: Text = Text("together-help");
+/// On the setup page, beside the name of a friend.
+pub const FRIEND: Text = Text("together-friend");
+/// Button beside the prompt.
+pub const SEND: Text = Text("together-send");
+/// Title of the sheet.
+pub const TITLE: Text = Text("together-title");
+pub const FILE: Text = Text("together-file");
+pub const COPIED: Text = Text("together-copied");
+/// Label of the field for a pasted answer.
+pub const ANSWER: Text = Text("together-answer");
+pub const SEATS: Text = Text("together-seats");
+/// Where the player of a seat is.
+pub const HERE: Text = Text("together-here");
+pub const AWAY: Text = Text("together-away");
+pub const FREE: Text = Text("together-free");
+pub const SIT_HERE: Text = Text("together-sit-here");
+pub const PLAY_COMPUTERS: Text = Text("together-play-computers");
+pub const HIDDEN: Text = Text("together-hidden");
+/// After a move that gave way to that of another device.
+pub const GAVE_WAY: Text = Text("together-gave-way");
+/// Refusal of what would show all hands.
+pub const RUNNING: Text = Text("together-running");
+/// Title of the page of an invitation.
+pub const INVITED: Text = Text("together-invited");
+pub const WHICH_SEAT: Text = Text("together-which-seat");
+pub const FULL: Text = Text("together-full");
+/// Button of a window that only watches.
+pub const JOIN_WINDOW: Text = Text("together-join-window");
+/// Headings of the two lists on the shelf.
+pub const WAIT_FOR_YOU: Text = Text("together-wait-for-you");
+pub const WAIT_FOR_OTHERS: Text = Text("together-wait-for-others");
+
+/// Says what a table waits for, and what the link is for.
+pub fn awaited(awaited: Awaited, name: &dyn Fn(Seat) -> String) -> String {
+    match awaited {
+        Awaited::Nobody => say(&message!("together-awaits-nobody")),
+        Awaited::Here(_) | Awaited::ComputerHere(_) => say(&message!("together-awaits-you")),
+        Awaited::ComputerAway(seat) => say(&message!("together-awaits-computer", name: name(seat))),
+        Awaited::Away(seat) => say(&message!("together-awaits-other", name: name(seat))),
+        Awaited::Free(seat) => say(&message!("together-awaits-free", name: name(seat))),
+    }
+}
+
+/// Returns the sentence that goes with the link; without a name if the game is over.
+pub fn message(title: &str, name: Option<&str>) -> String {
+    match name {
+        Some(name) => say(&message!("together-message", name: name, title: title)),
+        None => say(&message!("together-message-over", title: title)),
+    }
+}
+
+pub fn seat_lost(name: &str) -> String {
+    say(&message!("together-seat-lost", name: name))
+}
+
+pub fn sit_as(name: &str) -> String {
+    say(&message!("together-sit-as", name: name))
+}
+
+/// Describes a table on the shelf: the game, whose turn it is, and since when.
+pub fn entry(summary: &Summary, since: Option<&str>) -> String {
+    let (title, turn) = (summary.info.title, super::home::whose_turn(summary));
+    match since {
+        Some(since) => say(&message!("together-entry-since", title: title, turn: turn, since: since)),
+        None => say(&message!("together-entry", title: title, turn: turn)),
+    }
+}
