@@ -79,14 +79,16 @@ enum Kind {
     Sealed,
     Match,
     Shared,
+    Join,
 }
 
-const KINDS: [(&str, Kind); 7] = [
+const KINDS: [(&str, Kind); 8] = [
     ("g", Kind::Game),
     ("c", Kind::Challenge),
     ("d", Kind::Sealed),
     ("v", Kind::Match),
     ("p", Kind::Shared),
+    ("join", Kind::Join),
     ("m", Kind::Moment(String::new())),
     ("l", Kind::Line(String::new(), 0)),
 ];
@@ -101,6 +103,7 @@ impl Kind {
             Kind::Sealed => Route::Sealed(link),
             Kind::Match => Route::SharedMatch(link),
             Kind::Shared => Route::Packet(link),
+            Kind::Join => Route::Join(link),
         }
     }
 
@@ -108,7 +111,7 @@ impl Kind {
         match self {
             Kind::Sealed => envelope::unseal(link).and_then(|link| envelope::check_link(&link)),
             Kind::Match => packet::check(link),
-            Kind::Shared => shared::packet::check(link),
+            Kind::Shared | Kind::Join => shared::packet::check(link),
             _ => envelope::check_link(link),
         }
         .into()

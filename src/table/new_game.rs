@@ -34,7 +34,7 @@ pub struct LastSetup {
     /// Whether hands are open.
     pub open: bool,
     /// Whether each person plays on their own device.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub apart: bool,
 }
 

@@ -109,7 +109,7 @@ fn a_bundle_of_all_games() {
 #[test]
 fn what_a_setup_page_remembers() {
     let setup: LastSetup = serde_json::from_str(&read_data("chai.setup")).expect("it is a setup");
-    assert_eq!(setup, LastSetup { players: players(1), options: "goal=5".into(), open: true });
+    assert_eq!(setup, LastSetup { players: players(1), options: "goal=5".into(), open: true, apart: false });
     assert_eq!(serde_json::to_string(&setup).expect("plain data"), read_data("chai.setup"));
     let names: Vec<String> = serde_json::from_str(&read_data("names")).expect("they are names");
     assert_eq!(names, ["Zoë \"Q\" \\ 😀", "茶/ćaj\u{2028}é"]);

@@ -12,7 +12,8 @@ use super::setup_draft::Draft;
 
 /// Draws the options that are meaningful at this number of seats.
 pub fn options(draft: Draft) -> AnyView {
-    let several = move || draft.places.get().iter().filter(|place| place.person.get()).count() > 1;
+    let several =
+        move || !draft.apart.get() && draft.places.get().iter().filter(|place| place.person.get()).count() > 1;
     let hidden = draft.info.hidden.then(|| {
         view! {
             <div class="choice-place" class:not-here=move || !several()>

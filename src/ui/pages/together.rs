@@ -21,15 +21,15 @@ use super::new_match::name_field;
 use super::not_found::refused;
 use super::position::boxed;
 
-/// Opens a packet; `joins_anew` if this window is to be another device although the browser knows the table.
-pub fn packet_page(text: &str, joins_anew: bool) -> AnyView {
+/// Opens a packet; `as_new_device` if this window is to be another device although the browser knows the table.
+pub fn packet_page(text: &str, as_new_device: bool) -> AnyView {
     let app = AppContext::here();
     let table = match packet::open(text) {
         Ok(table) => table,
         Err(broken) => return refused(broken.to_string()),
     };
     let Some(id) = table.shared.as_ref().map(|shared| shared.id) else { return ().into_any() };
-    match known(app, &table).filter(|_| !joins_anew) {
+    match known(app, &table).filter(|_| !as_new_device) {
         Some(slot) => {
             shared::tell_windows(id, text);
             app.received.set_value(Some(text.to_owned()));

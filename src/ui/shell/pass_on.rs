@@ -17,28 +17,32 @@ use crate::ui::text::together as words;
 
 use super::shared;
 
-/// Beside the prompt: the button that passes the table on, while it waits for others or its end is not known to them.
+/// Beside the prompt: the button that passes the table on while it waits for others, and its end.
 #[component]
 pub fn PassOnButton(shell: Shell) -> impl IntoView {
-    let waits = move || {
-        shell.read(|table| match table.awaited() {
-            None | Some(Awaited::Here(_) | Awaited::ComputerHere(_)) => false,
-            Some(Awaited::Nobody) => table.given() < table.plies(),
-            Some(_) => true,
+    let kind = Memo::new(move |_| {
+        let kind = shell.read(|table| match table.awaited()? {
+            Awaited::Here(_) | Awaited::ComputerHere(_) => None,
+            // It may have been lost, but usually once is enough.
+            Awaited::Nobody if table.given() == table.plies() => Some(ButtonKind::Quiet),
+            _ => Some(ButtonKind::Primary),
+        });
+        kind.filter(|_| !shell.locked_elsewhere && shell.is_now())
+    });
+    move || {
+        kind.get().map(|kind| {
+            view! {
+                <Button
+                    kind
+                    icon="ui-share"
+                    on_click=move || shell.sheet.set(Some(Sheet::PassOn))
+                    attr:data-pass-on=""
+                    attr:aria-label=words::SEND
+                >
+                    {words::SEND}
+                </Button>
+            }
         })
-    };
-    view! {
-        <Show when=move || !shell.locked_elsewhere && shell.is_now() && waits()>
-            <Button
-                kind=ButtonKind::Primary
-                icon="ui-share"
-                on_click=move || shell.sheet.set(Some(Sheet::PassOn))
-                attr:data-pass-on=""
-                attr:aria-label=words::SEND
-            >
-                {words::SEND}
-            </Button>
-        </Show>
     }
 }
 

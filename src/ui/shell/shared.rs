@@ -46,22 +46,31 @@ pub fn follow(shell: Shell) {
     if let Some(packet) = received {
         receive(shell, &packet);
     }
-    let send = move |packet: &str| {
-        channel.with_value(|channel| {
-            if let Some(channel) = channel {
-                channel.send(packet);
-            }
-        });
-    };
     Effect::new(move |opened: Option<()>| {
-        let packet = shell.read(|table| packet::write(table).filter(|_| opened.is_none() || !table.is_awaited_here()));
-        if let Some(packet) = packet {
-            send(&packet);
+        shell.track();
+        match opened {
+            // The others answer with their news.
+            None => send(shell, channel),
+            Some(()) => with_channel(channel, |channel| shell.read_untracked(|table| table.publish(channel))),
         }
     });
 }
 
 type Channel = StoredValue<Option<WindowChannel>, LocalStorage>;
+
+fn with_channel(channel: Channel, with: impl FnOnce(&WindowChannel)) {
+    channel.with_value(|channel| {
+        if let Some(channel) = channel {
+            with(channel);
+        }
+    });
+}
+
+/// Sends the table as it is.
+fn send(shell: Shell, channel: Channel) {
+    let packet = shell.read_untracked(packet::write).unwrap_or_default();
+    with_channel(channel, |channel| channel.send(&packet));
+}
 
 /// Merges a packet of another window, and answers where that helps it.
 fn answer(shell: Shell, channel: Channel, packet: &str) {
@@ -72,12 +81,7 @@ fn answer(shell: Shell, channel: Channel, packet: &str) {
     let Ok(merged) = shell.receive(packet) else { return };
     tell(shell, merged.lost > 0, merged.seats_lost);
     if merged.wants_answer() {
-        let own = shell.read_untracked(packet::write);
-        channel.with_value(|channel| {
-            if let (Some(channel), Some(own)) = (channel, own) {
-                channel.send(&own);
-            }
-        });
+        send(shell, channel);
     }
 }
 
