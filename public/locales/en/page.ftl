@@ -1097,7 +1097,7 @@ setup-same-name = Two players are called { $name }: rename one of them so that t
 together-how = Where everyone plays
 together-ways-0 = Around this device
 together-ways-1 = By sending turns
-together-help = Everyone plays on their own device. After your turn you send a link, and whoever opens it plays on.
+together-help = Everyone plays on their own device. After your turn, you send a link; the player who opens it goes on.
 # Beside the name of a friend.
 together-friend = Plays on another device
 # Button beside the prompt (narrow).
@@ -1130,7 +1130,7 @@ together-wait-for-others = Waiting for others
 together-awaits-nobody = The game is over. Send the link so that the others see the result.
 together-awaits-you = It’s your turn. You can send the link now to invite the others.
 together-awaits-computer = { $name }, a computer, is to move on another device. That device will send the link, or this one can take over.
-together-awaits-other = It’s { $name }’s turn. Send the link: whoever opens it sees what happened and plays on.
+together-awaits-other = It’s { $name }’s turn. Send the link: it shows what happened, and the game goes on from there.
 together-awaits-free = It’s { $name }’s turn, but nobody has taken that seat yet. Send the link to invite someone.
 # Sent to a friend with the link.
 together-message = It’s your turn, { $name }! { $title } on Tea Table:

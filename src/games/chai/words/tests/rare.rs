@@ -396,6 +396,7 @@ pub fn labels(heard: &mut Heard) {
     all.extend([None, Some(Side::A)].map(|side| labels::merchant(tea, side)));
     all.extend([true, false].map(|used| labels::side_b(Ability::SwapCards, used)));
     all.extend([labels::side_a(tea), labels::times(2), labels::any_teas(3), labels::sailed(1, 4), labels::walk(2)]);
+    all.extend([labels::cards(1), labels::years_left(1)]);
     all.extend([labels::score_of(1), labels::score_of(12), labels::onto(ship), labels::becomes(tea)]);
     all.extend([labels::crate_holds(1), labels::lost(1), labels::lost(2), labels::lane(Space::L1, None)]);
     all.extend([labels::lane(Space::R1, Some(labels::fills_crate())), labels::year_end(0), labels::year_of(1861)]);
