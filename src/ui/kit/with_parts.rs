@@ -26,9 +26,10 @@ pub fn missing_parts(app: AppContext, parts: &[&'static dyn AnyPart]) -> Option<
     let states: Vec<Fetched> = parts.iter().map(|part| app.parts.get(*part)).collect();
     if states.contains(&Fetched::Failed) {
         let parts = parts.to_vec();
+        let retry = move || parts.iter().for_each(|part| app.parts.retry(*part));
         let failed = view! {
             <p role="status">{start_text("part-failed")}</p>
-            <Button on_click=move || parts.iter().for_each(|part| app.parts.retry(*part))>{start_text("try-again")}</Button>
+            <Button on_click=retry>{start_text("try-again")}</Button>
         };
         return Some(failed.into_any());
     }

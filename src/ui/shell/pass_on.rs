@@ -174,7 +174,11 @@ fn seats(shell: Shell) -> AnyView {
             view! { <Button on_click=sit attr:data-sit=seat.to_string()>{words::SIT_HERE}</Button> }.into_any()
         });
         let row = view! {
-            <li>{badge(seat, "s")} <span class="grow"><b class="tt">{name}</b> <span class="small mute">{place}</span></span> {sit}</li>
+            <li>
+                {badge(seat, "s")}
+                <span class="grow"><b class="tt">{name}</b> <span class="small mute">{place}</span></span>
+                {sit}
+            </li>
         };
         Some(row.into_any())
     };
