@@ -193,7 +193,8 @@ impl Text {
         if before.is_some_and(|before| !"/#".contains(before)) {
             return None;
         }
-        let (letter, kind) = KINDS.into_iter().find(|(letter, _)| self.has(at, letter) && self.has(at + 1, "/"))?;
+        let (letter, kind) =
+            KINDS.into_iter().find(|(letter, _)| self.has(at, letter) && self.has(at + letter.len(), "/"))?;
         let mut next = at + letter.len() + 1;
         let mut part = || {
             let (part, end) = self.run(next, |letter| letter.is_ascii_alphanumeric());

@@ -283,7 +283,7 @@ fn a_friend_is_invited_with_few_presses() {
     let info = tested_titles().into_iter().find(|info| info.seats.1 > 1).expect("one is for two");
     navigate(&browser, &format!("#/new/{}", info.id));
     press(&browser, "By sending turns");
-    wait_for_text(&browser, "Plays on another device");
+    wait_for_text(&browser, "Everyone plays on their own device.");
     browser.click("[data-start]");
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
     let own = shared_save(&browser);

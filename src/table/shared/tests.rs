@@ -4,6 +4,8 @@ use super::*;
 use crate::engine::record::Seed;
 use crate::engine::{Chance, Viewer};
 use crate::games::{self, SHELF, Visitor};
+use crate::table::link_text;
+use crate::table::route::Route;
 use crate::table::seating::Undo;
 use crate::words::Title;
 
@@ -25,6 +27,15 @@ fn opened(game: &str) -> Table {
     let mut table = games::visit(game, New).expect("it is in the catalogue");
     table.share(TableId(7), ASHA, SeatSet::one(Seat(0)));
     table
+}
+
+#[test]
+fn a_packet_is_found_in_an_address() {
+    let packet = packet::write(&opened("chai")).expect("it is shared");
+    for route in [Route::Packet(packet.clone()), Route::Join(packet)] {
+        assert_eq!(link_text::read(&route.to_string()), route);
+        assert_eq!(link_text::find(&format!("Your turn! https://tea.example/{route}.")), Some(route));
+    }
 }
 
 /// Returns the table as Bao joins it by packet.
