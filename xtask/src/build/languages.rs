@@ -185,7 +185,7 @@ mod tests {
     #[test]
     fn texts_of_the_start_are_plain() {
         assert_eq!(plain_texts(&parse("a = Look for { $file }")).expect("it is plain")["a"], "Look for {file}");
-        assert!(plain_texts(&parse("a = { $n -> *[other] many }")).is_err());
+        assert!(plain_texts(&parse("a = { $n ->\n   *[other] many\n}")).is_err());
     }
 
     #[test]
