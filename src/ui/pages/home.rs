@@ -26,6 +26,16 @@ use super::position::{badges, thumb};
 use super::today;
 use super::together;
 
+/// Draws the lists of shared tables, once the parts of the program with their titles are here.
+fn waiting(app: AppContext, shared: Vec<(Slot, Save)>) -> AnyView {
+    let parts: Vec<_> = shared.iter().filter_map(|(_, save)| boards::part(&save.record.game)).collect();
+    let lists = move || match missing_parts(app, &parts) {
+        Some(missing) => missing,
+        None => untrack(|| together::lists(&shared)),
+    };
+    lists.into_any()
+}
+
 #[component]
 pub fn Home() -> impl IntoView {
     let app = AppContext::here();
@@ -54,7 +64,7 @@ pub fn Home() -> impl IntoView {
                             </p>
                         }
                     })}
-                {together::lists(&shared)}
+                {waiting(app, shared)}
                 {(kept != 0).then(|| view! { <RunningGames running kept /> })}
                 {today::strip()}
                 {matches::list(app, true)}
