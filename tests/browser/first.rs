@@ -1,8 +1,8 @@
 //! A first visit: how long a slow phone on a slow network waits until a press is answered. A measurement, not a test:
 //! `cargo xtask bench --first` runs it; `TEA_SPEEDS` names the file for the figures, in JSON.
 //!
-//! The build is served compressed beforehand, by a host that knows gzip or Brotli and nothing else, to a browser that has
-//! stored nothing: a processor at a quarter of its speed, 1.6 Mbit/s and 150 ms as in Lighthouse's mobile setting.
+//! The build is served compressed beforehand, by a host that knows gzip or Brotli and nothing else, to a browser that
+//! has stored nothing: a processor at a quarter of its speed, 1.6 Mbit/s and 150 ms as in Lighthouse's mobile setting.
 
 use std::path::{Path, PathBuf};
 
@@ -88,7 +88,8 @@ fn watch(way: &Way) -> String {
                     await painted();
                     times.push(performance.now());
                 }}
-                const files = performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'));
+                const entries = (kind) => performance.getEntriesByType(kind);
+                const files = [...entries('resource'), ...entries('navigation')];
                 const bytes = files.map((file) => [new URL(file.name).pathname, file.transferSize]);
                 const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
                 window.firstVisit = {{ times, paint, bytes }};

@@ -14,7 +14,8 @@ const WORK: &str = "
     for (let row = 0; row < 1500; row += 1) {
         const part = list.appendChild(document.createElement('div'));
         part.style.cssText = `display: flex; padding: ${row % 7}px; border: 1px solid; border-radius: 3px`;
-        part.innerHTML = `<b>${number + row}</b><svg width=20 height=20><circle r=9 cx=10 cy=10 /></svg><span>row</span>`;
+        part.innerHTML = `<b>${number + row}</b><span>row</span>`
+            + '<svg width=20 height=20><circle r=9 cx=10 cy=10 /></svg>';
         if (row % 50 === 0) list.getBoundingClientRect();
     }
     list.getBoundingClientRect();

@@ -1,7 +1,7 @@
 //! `cargo xtask bench`: how fast a game plays itself at random on one core, and the sizes of its data; with `--wasm`
 //! the same in a browser, how long a master's move takes there on two cores, and whether the browser gets the same
-//! results; with `--page` how fast the page opens and responds; with `--first` how long a first visit waits until a press
-//! is answered.
+//! results; with `--page` how fast the page opens and responds; with `--first` how long a first visit waits until a
+//! press is answered.
 //!
 //! A ply is what a playout does: the legal list, a choice, the action. The luck comes from the fast RNG stream that
 //! searches use.
