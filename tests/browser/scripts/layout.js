@@ -89,8 +89,8 @@ for (const element of document.querySelectorAll(pressable)) {
     continue;
   }
   const other = over?.closest(pressable);
-  // The bar of an action that is about to be done grows with its words; cancelling gives way to what it covers.
-  if (longer && !lit && other?.matches('[data-commit]')) continue;
+  // What is asked now grows with its words, and may cover what is not; once it is answered, that is free again.
+  if (longer && !lit && other) continue;
   if (!over) faults.push(`${called(element)} lies outside the page`);
   else if (other) faults.push(`${called(element)} is covered by ${called(other)}`);
   else if (lit) faults.push(`${called(element)} is lit and covered by ${called(over)}`);
