@@ -149,7 +149,7 @@ fn words_that_are_a_third_longer_have_room_at_every_size() {
             play(&browser, 30, 60 + position);
             for (width, height) in SIZES {
                 resize_table(&browser, (width, height));
-                let faults = layout_faults_for(&browser, json!({ "longer": true })).into_iter();
+                let faults = layout_faults_for(&browser, json!({ "longer": true, "named": true })).into_iter();
                 found.extend(faults.map(|fault| format!("{}, {position}, {width}×{height}: {fault}", info.id)));
             }
         }
