@@ -34,8 +34,7 @@ self.addEventListener('fetch', (event) => {
   if (method === 'GET' && url.startsWith(self.registration.scope)) event.respondWith(answer(event));
 });
 
-const WORDS = /^locales\/([^/]+)-[0-9a-f]{16}\//;
-const languageOf = (place) => WORDS.exec(place)?.[1];
+const languageOf = (place) => /^locales\/([^/]+)-[0-9a-f]{16}\//.exec(place)?.[1];
 
 // The languages whose words an older build has kept.
 async function languages() {
@@ -44,23 +43,28 @@ async function languages() {
   return new Set(kept.flat().map(({ url }) => languageOf(url.slice(self.registration.scope.length))));
 }
 
+// Of a language only the list of its files is among ours: few players need more than one.
 async function keepWords(language) {
   const cache = await caches.open(CACHE);
-  const words = FILES.filter(([place]) => languageOf(place) === language);
-  const missing = await Promise.all(
-    words.map(async ([place]) => !(await cache.match(new URL(place, self.registration.scope)))),
-  );
-  await Promise.all(words.filter((_, index) => missing[index]).map(([place, hash]) => keep(cache, place, hash)));
+  const kept = (place) => cache.match(new URL(place, self.registration.scope));
+  const keepMissing = async ([place, hash]) => (await kept(place)) ?? keep(cache, place, hash);
+  const list = FILES.find(([place]) => languageOf(place) === language);
+  if (!list) throw new Error(`There are no words in ${language}.`);
+  await keepMissing(list);
+  await Promise.all((await (await kept(list[0])).json()).map(keepMissing));
 }
 
 async function fill() {
   // Another worker of these very bytes may be the one that is used.
   const ours = !(await caches.has(CACHE));
-  const spoken = await languages();
-  const files = FILES.filter(([place]) => !languageOf(place) || spoken.has(languageOf(place)));
+  const spoken = [...(await languages())].filter((language) => FILES.some(([place]) => languageOf(place) === language));
+  const files = FILES.filter(([place]) => !languageOf(place));
   const cache = await caches.open(CACHE);
   // All are waited for: one that came after the cache is gone would find none to go into.
-  const kept = await Promise.allSettled(files.map(([place, hash]) => keep(cache, place, hash)));
+  const kept = await Promise.allSettled([
+    ...files.map(([place, hash]) => keep(cache, place, hash)),
+    ...spoken.map(keepWords),
+  ]);
   const failed = kept.find(({ status }) => status === 'rejected');
   if (!failed) return;
   if (ours) await caches.delete(CACHE);

@@ -50,7 +50,7 @@ impl Chance {
     }
 
     /// Whether anything was drawn, that is, whether the ply revealed something unforeseeable.
-    pub fn drawn(&self) -> bool {
+    pub fn has_drawn(&self) -> bool {
         self.drawn
     }
 
@@ -161,8 +161,8 @@ mod tests {
     #[test]
     fn a_ply_that_draws_nothing_says_so() {
         let mut chance = Chance::at(1, 1);
-        assert!(!chance.drawn());
+        assert!(!chance.has_drawn());
         chance.below(2);
-        assert!(chance.drawn());
+        assert!(chance.has_drawn());
     }
 }

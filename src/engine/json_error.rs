@@ -39,7 +39,7 @@ fn explain(text: &str, error: &serde_json::Error) -> JsonError {
     if error.classify() != Category::Data {
         return JsonError::Syntax { after };
     }
-    match absent_or_twice(&error.to_string()) {
+    match missing_or_duplicate_field(&error.to_string()) {
         Some(name) => JsonError::Field(name.chars().take(LONGEST_NAME).collect()),
         None if text.trim_start().starts_with('{') => JsonError::Value { after },
         None => JsonError::WrongType,
@@ -50,7 +50,7 @@ fn explain(text: &str, error: &serde_json::Error) -> JsonError {
 const LONGEST_NAME: usize = 24;
 
 /// Extracts the name of a missing or duplicate field, which serde gives only in its message.
-fn absent_or_twice(message: &str) -> Option<&str> {
+fn missing_or_duplicate_field(message: &str) -> Option<&str> {
     let name = message.strip_prefix("missing field `").or_else(|| message.strip_prefix("duplicate field `"))?;
     name.split('`').next()
 }

@@ -17,6 +17,7 @@ pub mod record_error;
 pub mod seat;
 pub mod seed;
 pub mod session;
+pub mod sort;
 pub mod state_hash;
 pub mod variant;
 

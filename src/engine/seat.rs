@@ -23,8 +23,10 @@ impl Seat {
 
     /// Returns the seats of a table of `seats`, sorted by `compare`; ties are broken by number.
     pub fn ranked(seats: u8, compare: &dyn Fn(Seat, Seat) -> Ordering) -> Vec<Seat> {
-        let mut ranked: Vec<Seat> = Seat::all(seats).collect();
-        ranked.sort_unstable_by(|one, other| compare(*one, *other).then(one.cmp(other)));
+        let mut ranked = Vec::with_capacity(seats.into());
+        for seat in Seat::all(seats) {
+            ranked.insert(ranked.partition_point(|other| compare(*other, seat).is_le()), seat);
+        }
         ranked
     }
 

@@ -230,7 +230,7 @@ impl<G: Game> Session<G> {
         let mut events = Vec::new();
         G::apply(&mut self.state, action, &mut chance, &mut events);
         let mid_sequence = G::mid_sequence(&self.state);
-        self.steps.push(Step { seat, action, events, drew: chance.drawn(), mid_sequence, secret, moment, rule });
+        self.steps.push(Step { seat, action, events, drew: chance.has_drawn(), mid_sequence, secret, moment, rule });
         if self.plies().is_multiple_of(HASHED_PLIES) {
             self.hashes.push(self.hash());
         }

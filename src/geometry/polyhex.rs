@@ -12,8 +12,10 @@ pub fn orientations(shape: &[Axial]) -> Vec<Vec<Axial>> {
     for _ in 0..2 {
         for _ in 0..6 {
             form.iter_mut().for_each(|hex| *hex = hex.turned());
-            let mut moved = form.clone();
-            moved.sort_unstable();
+            let mut moved: Vec<Axial> = Vec::with_capacity(form.len());
+            for hex in &form {
+                moved.insert(moved.partition_point(|other| other < hex), *hex);
+            }
             let first = moved[0];
             moved.iter_mut().for_each(|hex| *hex = *hex - first);
             if !forms.contains(&moved) {

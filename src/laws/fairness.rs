@@ -76,7 +76,7 @@ pub fn events<G: Title>(session: &Session<G>, action: G::Action, luck: u64, stri
         let mut events = Vec::new();
         let mut chance = Chance::at(session.setup().seed.0, ply);
         G::apply(&mut state, action, &mut chance, &mut events);
-        (state, events, chance.drawn())
+        (state, events, chance.has_drawn())
     };
     let open =
         |events: &[G::Event]| events.iter().filter_map(|event| G::redact(event, Viewer::Public)).collect::<Vec<_>>();

@@ -147,7 +147,7 @@ pub fn after<G: Title>(session: &Session<G>, before: &G::State, close: bool) -> 
     let mut unheard = before.clone();
     let mut chance = Chance::at(session.setup().seed.0, session.plies());
     G::apply(&mut unheard, step.action, &mut chance, &mut ());
-    let same = unheard == *session.state() && chance.drawn() == step.drew;
+    let same = unheard == *session.state() && chance.has_drawn() == step.drew;
     if !same {
         let mut again = before.clone();
         let mut events = Vec::new();

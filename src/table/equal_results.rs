@@ -31,7 +31,7 @@ fn result<G: Game>(state: &G::State, seat: Seat, action: G::Action) -> Option<G:
     for _ in 0..MAX_FORCED_ACTIONS {
         let mut chance = Chance::stream(0);
         G::apply(&mut state, next, &mut chance, &mut ());
-        if chance.drawn() {
+        if chance.has_drawn() {
             return None;
         }
         let mut legal = Vec::new();

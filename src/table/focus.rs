@@ -2,6 +2,8 @@
 //!
 //! The page supplies the candidates with their distances; only their order is decided here. Knows no page.
 
+use crate::engine::sort::sort_by;
+
 /// Why the focus moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cause {
@@ -39,7 +41,7 @@ pub fn order(cause: Cause, targets: &[Target]) -> Vec<usize> {
     let rank = |index: &usize| rank(cause, &targets[*index]);
     let mut order: Vec<usize> = (0..targets.len()).filter(|index| rank(index).is_some()).collect();
     // The sort is stable: on a page just opened, document order decides.
-    order.sort_by(|one, other| {
+    sort_by(&mut order, |one, other| {
         let distance = |index: &usize| if cause == Cause::Opened { 0.0 } else { targets[*index].distance };
         rank(one).cmp(&rank(other)).then(distance(one).total_cmp(&distance(other)))
     });

@@ -71,7 +71,7 @@ impl From<Result<(), RecordError>> for Condition {
 
 /// Kinds of links, each with its letter in the address.
 #[derive(Clone, PartialEq)]
-enum Kind {
+enum LinkKind {
     Game,
     Moment(String),
     Line(String, u32),
@@ -82,36 +82,36 @@ enum Kind {
     Join,
 }
 
-const KINDS: [(&str, Kind); 8] = [
-    ("g", Kind::Game),
-    ("c", Kind::Challenge),
-    ("d", Kind::Sealed),
-    ("v", Kind::Match),
-    ("p", Kind::Shared),
-    ("join", Kind::Join),
-    ("m", Kind::Moment(String::new())),
-    ("l", Kind::Line(String::new(), 0)),
+const KINDS: [(&str, LinkKind); 8] = [
+    ("g", LinkKind::Game),
+    ("c", LinkKind::Challenge),
+    ("d", LinkKind::Sealed),
+    ("v", LinkKind::Match),
+    ("p", LinkKind::Shared),
+    ("join", LinkKind::Join),
+    ("m", LinkKind::Moment(String::new())),
+    ("l", LinkKind::Line(String::new(), 0)),
 ];
 
-impl Kind {
+impl LinkKind {
     fn place(&self, link: String) -> Route {
         match self {
-            Kind::Game => Route::Link(link),
-            Kind::Moment(eyes) => Route::Moment(eyes.clone(), link),
-            Kind::Line(eyes, from) => Route::Line(eyes.clone(), *from, link),
-            Kind::Challenge => Route::Challenge(link),
-            Kind::Sealed => Route::Sealed(link),
-            Kind::Match => Route::SharedMatch(link),
-            Kind::Shared => Route::Packet(link),
-            Kind::Join => Route::Join(link),
+            LinkKind::Game => Route::Link(link),
+            LinkKind::Moment(eyes) => Route::Moment(eyes.clone(), link),
+            LinkKind::Line(eyes, from) => Route::Line(eyes.clone(), *from, link),
+            LinkKind::Challenge => Route::Challenge(link),
+            LinkKind::Sealed => Route::Sealed(link),
+            LinkKind::Match => Route::SharedMatch(link),
+            LinkKind::Shared => Route::Packet(link),
+            LinkKind::Join => Route::Join(link),
         }
     }
 
     fn condition(&self, link: &str) -> Condition {
         match self {
-            Kind::Sealed => envelope::unseal(link).and_then(|link| envelope::check_link(&link)),
-            Kind::Match => packet::check(link),
-            Kind::Shared | Kind::Join => shared::packet::check(link),
+            LinkKind::Sealed => envelope::unseal(link).and_then(|link| envelope::check_link(&link)),
+            LinkKind::Match => packet::check(link),
+            LinkKind::Shared | LinkKind::Join => shared::packet::check(link),
             _ => envelope::check_link(link),
         }
         .into()
@@ -203,8 +203,8 @@ impl Text {
             is_part.then_some(part)
         };
         let kind = match kind {
-            Kind::Moment(_) => Kind::Moment(part()?),
-            Kind::Line(..) => Kind::Line(part()?, part()?.parse().ok()?),
+            LinkKind::Moment(_) => LinkKind::Moment(part()?),
+            LinkKind::Line(..) => LinkKind::Line(part()?, part()?.parse().ok()?),
             kind => kind,
         };
         let (game, end) = self.run(next, |letter| letter.is_ascii_alphanumeric() || letter == '_');
@@ -249,7 +249,7 @@ impl Text {
         let game = SHELF.iter().map(|info| info.id).find(|id| self.has(at, id) && self.has(at + id.len(), "."))?;
         let from = at + game.len() + 1;
         let mut found = None;
-        for kind in [Kind::Game, Kind::Sealed, Kind::Match, Kind::Shared] {
+        for kind in [LinkKind::Game, LinkKind::Sealed, LinkKind::Match, LinkKind::Shared] {
             let (link, condition) = self.packed(game, from, &kind);
             if condition == Condition::Whole {
                 return Some((kind.place(link), condition));
@@ -268,7 +268,7 @@ impl Text {
 
     /// Returns the link whose packed part starts at a position, with as much of the following text as makes it intact.
     /// If nothing does, extends it over soft gaps as long as it looks complete, else up to the first gap.
-    fn packed(&self, game: &str, from: usize, kind: &Kind) -> (String, Condition) {
+    fn packed(&self, game: &str, from: usize, kind: &LinkKind) -> (String, Condition) {
         let (letters, _) = self.run(from, |letter| letter.is_ascii_alphanumeric() || PUNCTUATION.contains(&letter));
         let mut fallback: Option<(String, Condition)> = None;
         let mut is_broken_softly = true;

@@ -94,7 +94,7 @@ impl Book {
 }
 
 /// Returns the table as it was dealt, with computers of this level in place of people.
-pub fn dealt(table: &Table, level: Level) -> Record {
+pub fn record_for_par(table: &Table, level: Level) -> Record {
     let mut record = table.branch(0);
     for player in record.players.iter_mut().filter(|player| player.is_person()) {
         player.kind = level.key().into();
@@ -151,7 +151,7 @@ mod tests {
                 table.act(0).expect("it is legal");
             }
             assert_eq!(usual_level(&table), 0, "against a novice");
-            let record = dealt(&table, Level::Sharp);
+            let record = record_for_par(&table, Level::Sharp);
             assert_eq!((record.seed.as_str(), record.actions.len()), ("mist-ridge-418", 0));
             let kinds: Vec<&str> = record.players.iter().map(|player| player.kind.as_str()).collect();
             assert_eq!(kinds, ["sharp", "novice"]);

@@ -6,6 +6,7 @@
 
 use std::sync::Arc;
 
+use crate::engine::sort::sort;
 use crate::engine::{Game, Press, Seat};
 use crate::words::draft::{Draft, Drafted, Lack};
 use crate::words::{Refusal, Words};
@@ -106,7 +107,7 @@ impl<G: Words> Pressing<G> {
         let (together, alone): (Vec<G::Action>, Vec<G::Action>) = legal.iter().partition(|action| is_claimed(action));
         let mut drafted = Vec::new();
         together.iter().for_each(|action| G::presses(&view, action, &mut drafted));
-        drafted.sort_unstable();
+        sort(&mut drafted);
         drafted.dedup();
         let picker = Picker::new(&view, &alone);
         Pressing { picker, draft, drafted, along: None, commit, actor: Some((seat, Arc::new(view))) }
@@ -155,7 +156,7 @@ impl<G: Words> Pressing<G> {
     /// Returns the parts of the legal actions that can be pressed or marked next, sorted and unique.
     pub fn lit(&self) -> Vec<G::Part> {
         let mut lit: Vec<G::Part> = self.picker.lit().iter().chain(&self.drafted).copied().collect();
-        lit.sort_unstable();
+        sort(&mut lit);
         lit.dedup();
         lit.retain(|part| self.is_lit(*part));
         lit

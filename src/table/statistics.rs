@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use crate::ai::Level;
 use crate::ai::arena::wilson_interval;
+use crate::engine::sort::sort_by;
 use crate::engine::{Info, Seat};
 use crate::table::story::sum_of;
 use crate::words::full_category_name;
@@ -122,7 +123,7 @@ pub fn rows(played: &[Played], titles: &[&'static Info]) -> Vec<Row> {
 }
 
 fn row(info: &'static Info, mut played: Vec<&Played>) -> Option<Row> {
-    played.sort_unstable_by_key(|game| (game.day, game.time));
+    sort_by(&mut played, |one, other| (one.day, one.time).cmp(&(other.day, other.time)));
     let first = played.first()?;
     let games = played.len() as u32;
     let wins = played.iter().filter(|game| game.won).count() as u32;

@@ -140,7 +140,7 @@ impl Voice {
     }
 
     /// Handles a change of the table: utterances about the position no longer apply.
-    pub fn played(&mut self) {
+    pub fn table_changed(&mut self) {
         self.drop_all(|other| matches!(other.kind.stays(), Stays::UntilPressed | Stays::UntilPlayed));
     }
 
@@ -236,7 +236,7 @@ mod tests {
         voice.pressed();
         assert_eq!((speaks(&voice), voice.refused_by()), (Some((Kind::Lesson, "Press Plant.")), None));
         voice.say(Kind::Refusal, "You lack 2 tobacco.", Some(Rule("trade")));
-        voice.played();
+        voice.table_changed();
         assert_eq!(speaks(&voice), Some((Kind::Lesson, "Press Plant.")), "nor does it outlive the position");
     }
 
@@ -249,7 +249,7 @@ mod tests {
         voice.say(Kind::Refusal, "Not there.", None);
         voice.pressed();
         assert_eq!(speaks(&voice), Some((Kind::Hint, "Best: Plant.")));
-        voice.played();
+        voice.table_changed();
         assert_eq!(speaks(&voice), None);
     }
 
@@ -261,7 +261,7 @@ mod tests {
         voice.say(Kind::Notice, "The game could not be kept on this device.", None);
         let said = voice.speaking().expect("it speaks").clone();
         assert!(said.reading_time().expect("it goes") > short);
-        voice.played();
+        voice.table_changed();
         assert_eq!(speaks(&voice).map(|said| said.0), Some(Kind::Notice), "a rival's move does not end it");
         voice.was_read(said.id - 1);
         assert_eq!(voice.speaking(), Some(&said), "the time of another is no matter");

@@ -5,7 +5,7 @@
 //! are lost. So any text that can change in place is inside an element with `translate="no"` (for a table: the whole
 //! table); all other texts are created and removed with their elements and may be translated.
 
-use futures_util::future::{join, join_all};
+use futures_util::future::join;
 use leptos::either::Either;
 use leptos::prelude::*;
 
@@ -38,14 +38,21 @@ part!(static PAGES: DrawPage = "pages", in rest => draw_page);
 /// Fetches the words and the parts of the program that the page in the address bar needs.
 pub async fn load_first() {
     let route = addressed();
-    join(words::load(&words_for(&route)), join_all(parts_for(&route).into_iter().map(AnyPart::fetch))).await;
+    join(words::load(&words_for(&route)), fetch(parts_for(&route))).await;
 }
 
 /// Fetches what the page in the address bar did not need, so that it is here before it is pressed.
 pub async fn load_rest() {
     let titles = SHELF.iter().filter_map(|info| boards::part(info.id));
     let parts: [&'static dyn AnyPart; 2] = [&TABLE, &PAGES];
-    join_all(parts.into_iter().chain(titles).map(AnyPart::fetch)).await;
+    fetch(parts.into_iter().chain(titles)).await;
+}
+
+/// Fetches parts one after another: most lie in one file, which is here with the first of them.
+async fn fetch(parts: impl IntoIterator<Item = &'static dyn AnyPart>) {
+    for part in parts {
+        part.fetch().await;
+    }
 }
 
 /// Whether the address names a saved table.

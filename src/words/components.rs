@@ -5,8 +5,8 @@
 
 use core::fmt;
 
-use super::Message;
 use super::rulebook::{Rulebook, Source};
+use super::{Message, lowercase};
 use crate::engine::Rule;
 
 /// A figure printed on a piece: a cost, a requirement or a gain.
@@ -107,7 +107,7 @@ impl Component<String> {
     /// Whether the name, words or figures contain `word` in any case; `word` is lower-case.
     fn holds(&self, word: &str) -> bool {
         let figures = self.figures.iter().flat_map(|figure| [&figure.label, &figure.value]);
-        [&self.name].into_iter().chain(&self.words).chain(figures).any(|text| text.to_lowercase().contains(word))
+        [&self.name].into_iter().chain(&self.words).chain(figures).any(|text| lowercase(text).contains(word))
     }
 }
 
@@ -163,8 +163,8 @@ impl<T> ComponentGroup<T> {
 impl ComponentGroup<String> {
     /// Returns the pieces that match every word of `query` in their own texts or in the name of the group.
     pub fn search(&self, query: &str) -> Vec<Piece> {
-        let name = self.name.to_lowercase();
-        let words: Vec<String> = query.split_whitespace().map(str::to_lowercase).collect();
+        let name = lowercase(&self.name);
+        let words: Vec<String> = query.split_whitespace().map(lowercase).collect();
         let found = |component: &&Component<String>| {
             words.iter().all(|word| name.contains(word.as_str()) || component.holds(word))
         };

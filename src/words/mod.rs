@@ -37,10 +37,9 @@ pub use worded::say;
 use crate::engine::name::is_rtl;
 use crate::engine::{Determinize, Features, Game, Oracle, Outcome, Press, Rule, Seat, Viewer};
 
-/// Capitalises the first letter.
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+/// Returns a text in lower case, for searching. Letter by letter: a sigma at the end of a word stays like any other.
+pub fn lowercase(text: &str) -> String {
+    text.chars().flat_map(char::to_lowercase).collect()
 }
 
 /// Returns the default name of a seat: "Player 1".

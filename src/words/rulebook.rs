@@ -5,7 +5,7 @@
 
 use crate::engine::Rule;
 
-use super::Catalogue;
+use super::{Catalogue, lowercase};
 
 /// Source of a rule or a figure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,10 +68,10 @@ impl Rulebook {
     /// Returns the sections whose heading and paragraphs together contain every word of `query` in any case, in reading
     /// order.
     pub fn search<'w>(&self, query: &str, words: &'w Catalogue) -> impl Iterator<Item = &'static Section> + use<'w> {
-        let sought: Vec<String> = query.split_whitespace().map(str::to_lowercase).collect();
+        let sought: Vec<String> = query.split_whitespace().map(lowercase).collect();
         self.sections.iter().filter(move |section| {
             let paragraphs = section.paragraphs(words).into_iter().map(|(_, text)| text);
-            let text = paragraphs.chain([section.title(words)]).collect::<Vec<_>>().join(" ").to_lowercase();
+            let text = lowercase(&paragraphs.chain([section.title(words)]).collect::<Vec<_>>().join(" "));
             sought.iter().all(|word| text.contains(word.as_str()))
         })
     }

@@ -24,14 +24,14 @@ const BAR_OVERLAPS: &str = "
     };
     const [own, all] = [bar.getBoundingClientRect(), boards.getBoundingClientRect()];
     const over = bar.querySelector('.k-three') ? 0 : shared(own, all);
-    const lit = [...boards.querySelectorAll('[data-lit]')].filter((part) => {
+    const coveredLit = [...boards.querySelectorAll('[data-lit]')].filter((part) => {
         const { left, right, top, bottom } = part.getBoundingClientRect();
         const seen = { left, right, top: Math.max(top, all.top), bottom: Math.min(bottom, all.bottom) };
         return right > left && shared(own, seen);
     });
     return [
         ...(over ? [`the bar lies ${over} px over the boards: ${bar.innerText}`] : []),
-        ...lit.map((part) => `the bar lies over ${part.getAttribute('aria-label')}`),
+        ...coveredLit.map((part) => `the bar lies over ${part.getAttribute('aria-label')}`),
     ];
 ";
 

@@ -253,6 +253,8 @@ impl Browser {
         // After a hand-over, presses are ignored for half a second.
         let counts = "!(document.querySelector('[data-settled]')?.dataset.settled > performance.now())";
         self.until("presses count", counts);
+        // What lies in it may still be fetched, as the words of a rulebook are.
+        self.until(selector, &format!("!!document.querySelector({})", json!(selector)));
         let element = self.find(selector);
         self.call(element.click());
     }

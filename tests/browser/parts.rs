@@ -1,10 +1,11 @@
-//! The parts of the program that are fetched when they are opened, where they cannot be fetched.
+//! The parts of the program that are fetched when they are opened, where they cannot be fetched. Needs a build in
+//! parts: `cargo xtask test --all` makes one.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::driver::Browser;
-use crate::table::{RequestLog, dist_folder};
+use crate::table::RequestLog;
 
 /// Copies the build and takes the wasm of all parts out of the copy; returns what was taken, with its places.
 fn copy_without_parts(from: &Path, to: &Path, taken: &mut Vec<(PathBuf, Vec<u8>)>) {
@@ -28,8 +29,9 @@ const TRY_AGAIN: &str = "[...document.querySelectorAll('button')].find((one) => 
 #[test]
 fn a_part_that_cannot_be_fetched_is_told_and_asked_for_again() {
     let folder = std::env::temp_dir().join(format!("tea-table-partless-{}", std::process::id()));
+    let whole = std::env::var_os("TEA_PARTS").expect("TEA_PARTS is not set: call `cargo xtask test --all`");
     let mut taken = Vec::new();
-    copy_without_parts(&dist_folder(), &folder, &mut taken);
+    copy_without_parts(Path::new(&whole), &folder, &mut taken);
     assert!(!taken.is_empty(), "the program has parts");
     let server = RequestLog::default().serve(&folder);
     let browser = Browser::open(390, 844);

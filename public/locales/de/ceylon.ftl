@@ -797,14 +797,14 @@ piece-warehouse = Das Lager
 
 ## Rang in jeder Wertung, für die Analyse
 
-standing-rupees = bei den Rupien
-standing-technology = bei der Technologie
-standing-district = in { $district }
+standing-rupees = Bei den Rupien
+standing-technology = Bei der Technologie
+standing-district = In { $district }
 standing-place = Platz { $place }
 standing-no-place = unplatziert
 standing-chests = Kisten im Lager
 standing-plantations = Plantagen
-standing-companies = belieferte Gesellschaften
+standing-companies = Belieferte Gesellschaften
 
 ## Das Ergebnis
 

@@ -1119,7 +1119,7 @@ figure-years = Jahre höchstens
 
 standing-aboard = Tee an Bord der { FORM($ship, "dative") }
 standing-of = { $count } von { $size }
-standing-ships = ausgelaufene Schiffe
+standing-ships = Ausgelaufene Schiffe
 standing-cards = Plantagenkarten
 standing-tokens = Tee auf der Plantage
 

@@ -854,9 +854,9 @@ piece-warehouse = The warehouse
 
 ## A player’s standing in each count, for the comparisons in the review.
 
-standing-rupees = in rupees
-standing-technology = in technology
-standing-district = in { $district }
+standing-rupees = In rupees
+standing-technology = In technology
+standing-district = In { $district }
 # $place: 1 to 4.
 standing-place = { $place ->
         [1] first
@@ -865,9 +865,9 @@ standing-place = { $place ->
        *[4] fourth
     }
 standing-no-place = no place
-standing-chests = chests in the warehouse
-standing-plantations = plantations
-standing-companies = companies supplied
+standing-chests = Chests in the warehouse
+standing-plantations = Plantations
+standing-companies = Companies supplied
 
 ## The result. $points: an amount. $end: 0 a player placed the last marker, 1 the last action card was drawn.
 

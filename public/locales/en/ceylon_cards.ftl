@@ -729,12 +729,12 @@ table-stop-fleet = Stop a fleet
 table-monsoon = Monsoon
 table-typhoon = Typhoon
 
-## Standings: a player’s possessions, compared in the review. In lower case.
+## Standings: a player’s possessions, compared in the review
 
-standing-points = points
-standing-plantations = plantations
-standing-officials = officials
-standing-cards = cards in hand
+standing-points = Points
+standing-plantations = Plantations
+standing-officials = Officials
+standing-cards = Cards in hand
 
 ## Heading and result
 

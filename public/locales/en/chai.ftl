@@ -1145,11 +1145,11 @@ figure-years = Most years
 
 ## Standings: a merchant’s cargo and possessions, compared in the review
 
-standing-aboard = tea aboard the { $ship }
+standing-aboard = Tea aboard the { $ship }
 standing-of = { $count } of { $size }
-standing-ships = ships sailed
-standing-cards = plantation cards
-standing-tokens = tea on the plantation
+standing-ships = Ships sailed
+standing-cards = Plantation cards
+standing-tokens = Tea on the plantation
 
 ## The result. $end is 0 when the ship goal was reached, 1 after the last year.
 

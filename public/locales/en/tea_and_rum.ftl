@@ -1142,13 +1142,13 @@ table-costs = Costs
 
 ## Standings: a player’s possessions, compared in the review
 
-standing-population = population
-standing-reputation = reputation
-standing-buildings = buildings
-standing-captains = captains
-standing-contracts = contracts
-standing-goods = goods
-standing-dollars = dollars
+standing-population = Population
+standing-reputation = Reputation
+standing-buildings = Buildings
+standing-captains = Captains
+standing-contracts = Contracts
+standing-goods = Goods
+standing-dollars = Dollars
 
 ## The result
 

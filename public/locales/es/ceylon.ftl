@@ -809,9 +809,9 @@ piece-warehouse = El almacén
 
 ## Comparaciones del análisis
 
-standing-rupees = en rupias
-standing-technology = en tecnología
-standing-district = en { $district }
+standing-rupees = En rupias
+standing-technology = En tecnología
+standing-district = En { $district }
 standing-place = { $place ->
         [1] primer puesto
         [2] segundo puesto
@@ -819,9 +819,9 @@ standing-place = { $place ->
        *[4] cuarto puesto
     }
 standing-no-place = sin puesto
-standing-chests = cajas en el almacén
-standing-plantations = plantaciones
-standing-companies = compañías abastecidas
+standing-chests = Cajas en el almacén
+standing-plantations = Plantaciones
+standing-companies = Compañías abastecidas
 
 ## El resultado
 

@@ -700,10 +700,10 @@ table-typhoon = Tifón
 
 ## Comparaciones del análisis
 
-standing-points = puntos
-standing-plantations = plantaciones
-standing-officials = funcionarios
-standing-cards = cartas en la mano
+standing-points = Puntos
+standing-plantations = Plantaciones
+standing-officials = Funcionarios
+standing-cards = Cartas en la mano
 
 ## Encabezado y resultado
 

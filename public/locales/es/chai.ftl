@@ -1118,11 +1118,11 @@ figure-years = Máximo de años
 
 ## Comparaciones del análisis
 
-standing-aboard = té a bordo del { $ship }
+standing-aboard = Té a bordo del { $ship }
 standing-of = { $count } de { $size }
-standing-ships = barcos zarpados
-standing-cards = cartas de plantación
-standing-tokens = té en la plantación
+standing-ships = Barcos zarpados
+standing-cards = Cartas de plantación
+standing-tokens = Té en la plantación
 
 ## El resultado
 

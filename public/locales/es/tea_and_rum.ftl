@@ -1116,13 +1116,13 @@ table-costs = Precio
 
 ## Comparaciones del análisis
 
-standing-population = población
-standing-reputation = reputación
-standing-buildings = edificios
-standing-captains = capitanes
-standing-contracts = contratos
-standing-goods = mercancías
-standing-dollars = dólares
+standing-population = Población
+standing-reputation = Reputación
+standing-buildings = Edificios
+standing-captains = Capitanes
+standing-contracts = Contratos
+standing-goods = Mercancías
+standing-dollars = Dólares
 
 ## El resultado
 

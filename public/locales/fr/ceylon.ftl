@@ -820,9 +820,9 @@ piece-warehouse = L’entrepôt
 
 ## Classements, pour l’analyse
 
-standing-rupees = en roupies
-standing-technology = en technologie
-standing-district = à { $district }
+standing-rupees = En roupies
+standing-technology = En technologie
+standing-district = À { $district }
 standing-place = { $place ->
         [1] première place
         [2] deuxième place
@@ -830,9 +830,9 @@ standing-place = { $place ->
        *[4] quatrième place
     }
 standing-no-place = aucune place
-standing-chests = caisses dans l’entrepôt
-standing-plantations = plantations
-standing-companies = compagnies livrées
+standing-chests = Caisses dans l’entrepôt
+standing-plantations = Plantations
+standing-companies = Compagnies livrées
 
 ## Le résultat
 

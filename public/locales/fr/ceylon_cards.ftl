@@ -733,10 +733,10 @@ table-typhoon = Typhon
 
 ## Classements
 
-standing-points = points
-standing-plantations = plantations
-standing-officials = fonctionnaires
-standing-cards = cartes en main
+standing-points = Points
+standing-plantations = Plantations
+standing-officials = Fonctionnaires
+standing-cards = Cartes en main
 
 ## Titre et résultat
 

@@ -1113,11 +1113,11 @@ figure-years = Années au plus
 
 ## Classements, pour l’analyse
 
-standing-aboard = thé à bord : { $ship }
+standing-aboard = Thé à bord : { $ship }
 standing-of = { $count } sur { $size }
-standing-ships = navires partis
-standing-cards = cartes Plantation
-standing-tokens = thé sur la plantation
+standing-ships = Navires partis
+standing-cards = Cartes Plantation
+standing-tokens = Thé sur la plantation
 
 ## Le résultat
 

@@ -1112,13 +1112,13 @@ table-costs = Coûte
 
 ## Classements, pour l’analyse
 
-standing-population = population
-standing-reputation = réputation
-standing-buildings = bâtiments
-standing-captains = capitaines
-standing-contracts = contrats
-standing-goods = marchandises
-standing-dollars = dollars
+standing-population = Population
+standing-reputation = Réputation
+standing-buildings = Bâtiments
+standing-captains = Capitaines
+standing-contracts = Contrats
+standing-goods = Marchandises
+standing-dollars = Dollars
 
 ## Le résultat
 

@@ -858,9 +858,9 @@ piece-warehouse = Magazyn
 
 ## Miejsca w poszczególnych kategoriach, do analizy
 
-standing-rupees = w rupiach
-standing-technology = w technologii
-standing-district = w dystrykcie { $district }
+standing-rupees = W rupiach
+standing-technology = W technologii
+standing-district = W dystrykcie { $district }
 standing-place = { $place ->
         [1] pierwsze miejsce
         [2] drugie miejsce
@@ -868,9 +868,9 @@ standing-place = { $place ->
        *[4] czwarte miejsce
     }
 standing-no-place = bez miejsca
-standing-chests = skrzynki w magazynie
-standing-plantations = plantacje
-standing-companies = kompanie z kontraktem
+standing-chests = Skrzynki w magazynie
+standing-plantations = Plantacje
+standing-companies = Kompanie z kontraktem
 
 ## Wynik
 

@@ -803,10 +803,10 @@ table-typhoon = Tajfun
 
 ## Stan posiadania, do analizy
 
-standing-points = punkty
-standing-plantations = plantacje
-standing-officials = urzędnicy
-standing-cards = karty na ręce
+standing-points = Punkty
+standing-plantations = Plantacje
+standing-officials = Urzędnicy
+standing-cards = Karty na ręce
 
 ## Nagłówek i wynik
 

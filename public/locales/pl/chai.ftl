@@ -1227,11 +1227,11 @@ figure-years = Najwięcej lat
 
 ## Stan posiadania, porównywany w analizie
 
-standing-aboard = herbata na pokładzie { FORM($ship, "gen") }
+standing-aboard = Herbata na pokładzie { FORM($ship, "gen") }
 standing-of = { $count } z { $size }
-standing-ships = statki w rejsie
-standing-cards = karty plantacji
-standing-tokens = herbata na plantacji
+standing-ships = Statki w rejsie
+standing-cards = Karty plantacji
+standing-tokens = Herbata na plantacji
 
 ## Wynik
 

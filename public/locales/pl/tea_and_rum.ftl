@@ -1237,13 +1237,13 @@ table-costs = Koszt
 
 ## Stan posiadania
 
-standing-population = ludność
-standing-reputation = reputacja
-standing-buildings = budynki
-standing-captains = kapitanowie
-standing-contracts = kontrakty
-standing-goods = towary
-standing-dollars = dolary
+standing-population = Ludność
+standing-reputation = Reputacja
+standing-buildings = Budynki
+standing-captains = Kapitanowie
+standing-contracts = Kontrakty
+standing-goods = Towary
+standing-dollars = Dolary
 
 ## Wynik
 

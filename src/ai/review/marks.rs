@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::{Choice, Estimate, Evaluation, Report};
 use crate::engine::Seat;
+use crate::engine::sort::sort_by;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
@@ -88,7 +89,7 @@ pub fn instructive_plies(reports: &[Option<Report>], seat: Seat, most: usize) ->
     });
     let mut marked: Vec<(Mark, &Choice, u32)> = marked.collect();
     let weight = |choice: &Choice| choice.known.sure_loss().max(choice.find.map_or(0.0, |find| find.mean));
-    marked.sort_by(|(one_mark, one, _), (other_mark, other, _)| {
+    sort_by(&mut marked, |(one_mark, one, _), (other_mark, other, _)| {
         (*one_mark == Mark::Find).cmp(&(*other_mark == Mark::Find)).then(weight(other).total_cmp(&weight(one)))
     });
     marked.into_iter().take(most).map(|(_, _, ply)| ply).collect()

@@ -6,6 +6,7 @@
 use std::collections::VecDeque;
 
 use super::Effort;
+use crate::engine::sort::sort_by;
 use crate::engine::{Seat, SeatSet};
 
 /// Maximum number of retries of a failed ply.
@@ -23,8 +24,9 @@ pub fn review_order(actors: &[Seat], people: SeatSet) -> Vec<u32> {
 /// Reorders plies into ever finer steps: every 16th, then every 8th of the others, and so on.
 fn coarse_to_fine(plies: Vec<u32>) -> impl Iterator<Item = u32> {
     let mut plies: Vec<(usize, u32)> = plies.into_iter().enumerate().collect();
+    let fineness = |place: usize| place.trailing_zeros().min(4);
     // The sort is stable, so the order within a step is kept.
-    plies.sort_by_key(|(place, _)| core::cmp::Reverse(place.trailing_zeros().min(4)));
+    sort_by(&mut plies, |(one, _), (other, _)| fineness(*other).cmp(&fineness(*one)));
     plies.into_iter().map(|(_, ply)| ply)
 }
 

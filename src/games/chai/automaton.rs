@@ -73,7 +73,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
 
     fn fetch_coin(&mut self, of: Dice) {
         let Some(die) = of.lowest() else { return };
-        self.sink.emit(|| Event::AutomatonPicked { dice: Dice::many(die, 1), of, how: Picked::Lowest });
+        self.sink.emit(|| Event::AutomatonPicked { dice: Dice::of_one_value(die, 1), of, how: Picked::Lowest });
         let table = self.table();
         table.merchants[AUTOMATON].dice.remove(die);
         table.halls[Hall::Coin as usize] = Some(Worker::new(AUTOMATON, die));
@@ -94,7 +94,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
     fn obstruct(&mut self, of: Dice) {
         let Some(crew) = largest_set(of) else { return };
         let Crew { value, count, .. } = crew;
-        let dice = Dice::many(value, count);
+        let dice = Dice::of_one_value(value, count);
         self.sink.emit(|| Event::AutomatonPicked { dice, of, how: Picked::LargestSet });
         let fourth = !legal::can_found(&self.state.table, value, count);
         let merchant = self.merchant(AUTOMATON);
@@ -121,7 +121,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         } else {
             merchant.dice.remove(die);
         }
-        self.sink.emit(|| Event::AutomatonPicked { dice: Dice::many(die, 1), of, how: Picked::Highest });
+        self.sink.emit(|| Event::AutomatonPicked { dice: Dice::of_one_value(die, 1), of, how: Picked::Highest });
         let deck = self.state.cards.len();
         let slots = versions::highest_up_to(table.usable_slots(deck), die);
         let slot = (slots != 0).then(|| slots.ilog2() as u8);

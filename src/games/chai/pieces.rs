@@ -169,7 +169,7 @@ impl Dice {
         values.iter().for_each(|value| dice.add(*value));
         dice
     }
-    pub fn many(value: u8, count: u8) -> Dice {
+    pub fn of_one_value(value: u8, count: u8) -> Dice {
         Dice(u32::from(count) << (4 * (value - 1)))
     }
     /// Returns one worker of each value from `low` to `high`: a sequence.

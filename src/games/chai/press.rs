@@ -137,12 +137,12 @@ impl Press for Chai {
                 parts.push(Part::Pier(pier));
             }
             Action::Produce(value, count) => {
-                dice(parts, Dice::many(value, count));
+                dice(parts, Dice::of_one_value(value, count));
                 parts.push(Part::Workshop);
             }
             Action::Join(position, count) => {
                 if let Some(crew) = view.table.crews[usize::from(position)] {
-                    dice(parts, Dice::many(crew.value, count));
+                    dice(parts, Dice::of_one_value(crew.value, count));
                 }
                 parts.push(Part::Crew(position));
             }

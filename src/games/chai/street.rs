@@ -139,7 +139,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
     pub fn produce(&mut self, seat: Seat, value: u8, count: u8) {
         let table = self.table();
         table.placed = true;
-        table.merchants[seat].dice.remove_all(Dice::many(value, count));
+        table.merchants[seat].dice.remove_all(Dice::of_one_value(value, count));
         let crew = Crew { owner: seat, value, count };
         let position = self.rank(crew);
         self.sink.emit(|| Event::Produced { seat, value, count, position });
@@ -158,7 +158,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         table.crews.copy_within(position..2, position + 1);
         table.crews[position] = Some(crew);
         if let Some(Crew { owner, value, count }) = pushed {
-            let dice = Dice::many(value, count);
+            let dice = Dice::of_one_value(value, count);
             let home = table.is_automaton(owner);
             let merchant = &mut table.merchants[owner];
             if home {
@@ -179,7 +179,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         let Some(Crew { owner: seat, value, count }) = table.crews[position].take() else { return };
         table.crews.copy_within(position + 1.., position);
         table.crews[2] = None;
-        table.merchants[seat].dice.remove_all(Dice::many(value, added));
+        table.merchants[seat].dice.remove_all(Dice::of_one_value(value, added));
         let count = count + added;
         let position = self.rank(Crew { owner: seat, value, count });
         self.sink.emit(|| Event::Joined { seat, value, added, count, position });

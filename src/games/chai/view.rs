@@ -129,7 +129,7 @@ impl View {
         Some(Conflict { pier, lost: run, held, reach: legal::longest_extension(held, left), left, automaton })
     }
     /// Whether a seat has a worker to change and a tea to pay for it.
-    pub fn could_change(&self, seat: Seat) -> bool {
+    pub fn can_change_worker(&self, seat: Seat) -> bool {
         legal::can_change(&self.table.merchants[seat])
     }
     /// Returns the unplaced workers of `seat`, including the automaton's for the market.

@@ -6,6 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::engine::sort::sort_by;
 use crate::table::save::{Store, StoreError, set_aside};
 
 use super::Date;
@@ -145,7 +146,7 @@ impl Ledger {
     }
 
     fn sort(&mut self) {
-        self.deals.sort_unstable_by(|one, other| (one.date, &one.game).cmp(&(other.date, &other.game)));
+        sort_by(&mut self.deals, |one, other| (one.date, &one.game).cmp(&(other.date, &other.game)));
     }
 
     /// Changes the stored ledger, including changes by other tabs. An unreadable text is set aside, never overwritten.

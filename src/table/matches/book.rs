@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::engine::sort::sort;
 use crate::table::game_table::Table;
 use crate::table::save::{Slot, Store, StoreError, set_aside};
 
@@ -135,7 +136,7 @@ pub fn all(store: &impl Store) -> Vec<Entry> {
 pub fn texts(store: &impl Store) -> Result<Vec<String>, StoreError> {
     let mut keys = store.keys()?;
     keys.retain(|key| key.starts_with(PREFIX));
-    keys.sort_unstable();
+    sort(&mut keys);
     keys.iter().filter_map(|key| store.read(key).transpose()).collect()
 }
 

@@ -4,6 +4,7 @@
 
 use crate::ai::review::{Account, Books, Estimate, PlyEntry};
 use crate::engine::Seat;
+use crate::engine::sort::sort_by;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Luck {
@@ -61,6 +62,6 @@ pub fn turning_points(books: &Books, most: usize) -> Vec<u32> {
 
 /// Returns the plies of the `most` largest changes, largest first.
 pub(super) fn greatest(mut changes: Vec<(f32, u32)>, most: usize) -> Vec<u32> {
-    changes.sort_unstable_by(|(one, before), (other, after)| other.total_cmp(one).then(before.cmp(after)));
+    sort_by(&mut changes, |(one, before), (other, after)| other.total_cmp(one).then(before.cmp(after)));
     changes.into_iter().take(most).map(|(_, ply)| ply).collect()
 }

@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::StateHasher;
 use crate::engine::json_error::{JsonError, from_json};
 use crate::engine::record::{Record, RecordError};
+use crate::engine::sort::sort_by;
 use crate::table::shared::Shared;
 
 pub use recover::{TableState, is_game, recover, replaces};
@@ -273,7 +274,7 @@ pub fn shelf(store: &impl Store) -> Result<Vec<(Slot, SlotContent)>, StoreError>
         SlotContent::Save { save, .. } => save.played,
         SlotContent::Unreadable { .. } => 0,
     };
-    found.sort_unstable_by(|(one, stored), (other, others)| {
+    sort_by(&mut found, |(one, stored), (other, others)| {
         played(others).cmp(&played(stored)).then_with(|| one.cmp(other))
     });
     Ok(found)

@@ -23,7 +23,8 @@ pub fn chosen(store: &BrowserStore) -> Option<String> {
 /// Returns the language that the page has if none is set.
 fn of_browser() -> String {
     let wanted = window().navigator().languages();
-    let wanted = wanted.iter().filter_map(|tag| Some(tag.as_string()?.to_lowercase().split('-').next()?.to_owned()));
+    let wanted =
+        wanted.iter().filter_map(|tag| Some(tag.as_string()?.to_ascii_lowercase().split('-').next()?.to_owned()));
     let known = languages();
     let mut wanted = wanted.filter(|tag| known.iter().any(|(own, _)| own == tag));
     wanted.next().unwrap_or_else(|| "en".into())

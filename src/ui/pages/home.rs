@@ -99,7 +99,12 @@ fn RunningGames(
     };
     move || {
         let cards: Vec<_> = running.with_value(|running| {
-            running.iter().take(most()).enumerate().map(|(index, (slot, save))| card(slot, save, index == 0)).collect()
+            running
+                .iter()
+                .take(most())
+                .enumerate()
+                .map(|(index, (slot, save))| saved_game_card(slot, save, index == 0))
+                .collect()
         });
         let heading = (!cards.is_empty()).then(|| view! { <h2>{words::STILL_ON_THE_TABLE}</h2> });
         let phone = app.size.get() == Size::Phone;
@@ -169,7 +174,7 @@ fn Ready() -> impl IntoView {
 }
 
 /// Draws the card of a game that can be continued.
-fn card(slot: &Slot, save: &Save, first: bool) -> AnyView {
+fn saved_game_card(slot: &Slot, save: &Save, first: bool) -> AnyView {
     let place = Route::Table(slot.0.clone()).to_string();
     let app = AppContext::here();
     let parts: Vec<_> = boards::part(&save.record.game).into_iter().collect();

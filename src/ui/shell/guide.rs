@@ -104,10 +104,10 @@ impl Guide {
             Some(lesson) => match self.progress.with_value(|progress| progress.judge(lesson.part(), table, doing)) {
                 Reaction::Fine => None,
                 Reaction::Not(why) => Some(lesson_text(table.info().id, &why)),
-                Reaction::But(why) => (!self.insists(doing)).then(|| lesson_text(table.info().id, &why)),
+                Reaction::But(why) => (!self.repeats_objected(doing)).then(|| lesson_text(table.info().id, &why)),
             },
             None => match forgoes {
-                Some(loss) => (!self.insists(doing)).then_some(loss),
+                Some(loss) => (!self.repeats_objected(doing)).then_some(loss),
                 None => self.mistake(table, doing),
             },
         };
@@ -143,7 +143,7 @@ impl Guide {
     }
 
     /// Returns whether the latest objection was to the same actions, and records these actions for the next call.
-    fn insists(self, doing: &[usize]) -> bool {
+    fn repeats_objected(self, doing: &[usize]) -> bool {
         let same = self.insisted.with_value(|before| before == doing);
         self.insisted.set_value(doing.to_vec());
         same

@@ -48,7 +48,7 @@ pub fn Scrubber(
                 <IconButton icon="ui-prev" name=text::BACK on_click=move || shell.step(-1)/>
                 <PlayButton shell step=Callback::new(move |()| shell.step(1)) />
                 <IconButton icon="ui-next" name=text::ON on_click=move || shell.step(1)/>
-                <IconButton icon="ui-last" name=text::LAST on_click=move || shell.past_ply.set(None)/>
+                <IconButton icon="ui-last" name=text::TO_LATEST_MOVE on_click=move || shell.past_ply.set(None)/>
                 <span class="grow mute small">{move || text::move_of(number.get(), last.get())}</span>
                 {move || rule.get().map(|rule| rule::link(shell, rule))}
                 <Show when=move || !shell.is_now()>

@@ -96,7 +96,7 @@ impl Trial {
             return self.running.set(false);
         }
         let shell: Shell = self.board.shell;
-        let dealt = shell.read_untracked(|table| par::dealt(table, Level::ALL[self.level]));
+        let dealt = shell.read_untracked(|table| par::record_for_par(table, Level::ALL[self.level]));
         match Table::open(&dealt) {
             Ok(table) => self.go_on(table),
             Err(_) => self.running.set(false),

@@ -204,7 +204,7 @@ impl Shell {
 
     /// Makes everything redraw from the current table, and removes messages about earlier positions.
     fn show_anew(self) {
-        self.voice.update(Voice::played);
+        self.voice.update(Voice::table_changed);
         self.hint.set(None);
         self.guide.fall_silent();
         self.version.update(|version| version.table += 1);

@@ -1,6 +1,7 @@
 //! Texts of matches of several deals.
 
 use super::{Text, say, say_among};
+use crate::engine::sort::sort_by;
 use crate::engine::{Info, Seat};
 use crate::message;
 use crate::table::matches::book::{DealStatus, Entry};
@@ -128,7 +129,9 @@ pub fn ended(known: &Match, standing: &Standing) -> String {
     let names = names(known);
     let mut places: Vec<(HalfPoints, Seat)> = standing.totals.iter().copied().zip((0..).map(Seat)).collect();
     places.truncate(names.len());
-    places.sort_unstable_by_key(|(total, seat)| (core::cmp::Reverse(*total), names[seat.index()].clone()));
+    sort_by(&mut places, |(one, seat), (other, others)| {
+        other.cmp(one).then_with(|| names[seat.index()].cmp(&names[others.index()]))
+    });
     let best = places.first().map(|(total, _)| *total).unwrap_or_default();
     let points = |total| points(known.terms.scoring, total);
     let (first, rest): (Vec<_>, Vec<_>) = places.into_iter().partition(|(total, _)| *total == best);

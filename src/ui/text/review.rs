@@ -182,7 +182,7 @@ pub fn change(before: f32, after: f32) -> String {
 
 /// Compares one standing of a seat: "In Uva: second instead of third".
 pub fn instead(name: &str, better: &str, played: &str) -> String {
-    say(&message!("review-instead", name: crate::words::capital(name), better: better, played: played))
+    say(&message!("review-instead", name: name, better: better, played: played))
 }
 
 pub fn find(find: Estimate) -> String {

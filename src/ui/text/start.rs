@@ -3,12 +3,20 @@
 //!
 //! Called by the crash page, by views that wait for their catalogues, and for the list of languages.
 
-use serde_json::{Map, Value};
+use js_sys::{JSON, Object};
+use wasm_bindgen::JsValue;
 
-fn texts() -> Map<String, Value> {
+use crate::device::get_property;
+
+/// Returns the texts as the page holds them, an object of texts by id for each language; undefined if it has none.
+fn texts() -> JsValue {
     let element = web_sys::window().and_then(|window| window.document()?.get_element_by_id("start-words"));
-    let json = element.and_then(|element| element.text_content()).unwrap_or_default();
-    serde_json::from_str(&json).unwrap_or_default()
+    element.and_then(|element| JSON::parse(&element.text_content()?).ok()).unwrap_or_default()
+}
+
+fn text_in(texts: &JsValue, language: &str, id: &str) -> String {
+    let text = get_property(texts, language).and_then(|own| get_property(&own, id));
+    text.ok().and_then(|text| text.as_string()).unwrap_or_default()
 }
 
 /// Returns the tag of the page's language: `en`.
@@ -19,7 +27,7 @@ pub fn page_language() -> String {
 
 /// Returns a text in the language of the page; empty if the page has none.
 pub fn start_text(id: &str) -> String {
-    texts().get(&page_language()).and_then(|own| Some(own.get(id)?.as_str()?.to_owned())).unwrap_or_default()
+    text_in(&texts(), &page_language(), id)
 }
 
 /// Returns the heading of the content of a file whose download may have failed.
@@ -29,8 +37,10 @@ pub fn no_file(name: &str) -> String {
 
 /// Returns the languages of this build: the tag of each, and its name in itself.
 pub fn languages() -> Vec<(String, String)> {
-    let name = |own: &Value| own.get("language-name").and_then(Value::as_str).unwrap_or_default().to_owned();
-    texts().iter().map(|(tag, own)| (tag.clone(), name(own))).collect()
+    let texts = texts();
+    let tags = Object::try_from(&texts).map(Object::keys).unwrap_or_default();
+    let tags = tags.iter().filter_map(|tag| tag.as_string());
+    tags.map(|tag| (tag.clone(), text_in(&texts, &tag, "language-name"))).collect()
 }
 
 /// In the report, when no table was open.

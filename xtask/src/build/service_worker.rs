@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::Files;
-use super::site::NOT_FOUND;
+use super::site::{LOCALES, NOT_FOUND, WORDS_LIST};
 use crate::hash::{sha256, short_hash};
 
 /// Makes the service worker that caches these files.
@@ -12,6 +12,8 @@ pub fn service_worker(template: &str, id: &str, files: &Files) -> String {
         .iter()
         .filter(|(name, _)| !["screens/", "manifest-"].iter().any(|apart| name.starts_with(apart)))
         .filter(|(name, _)| !["robots.txt", NOT_FOUND].contains(&name.as_str()))
+        // A language has a list of its own, which is fetched with its words.
+        .filter(|(name, _)| !name.starts_with(LOCALES) || name.ends_with(WORDS_LIST))
         // Hosts serve the page for its folder, and some redirect from the file to the folder.
         .map(|(name, bytes)| json!([if name == "index.html" { "./" } else { name }, sha256(bytes)]))
         .collect();
@@ -51,8 +53,9 @@ mod tests {
 
     #[test]
     fn what_nobody_plays_with_is_not_kept() {
-        let files = ["index.html", "404.html", "robots.txt", "screens/wide-chai.jpg", "app-1.js"];
-        let files = files.into_iter().map(|name| (name.to_string(), vec![])).collect();
+        let apart = ["404.html", "robots.txt", "screens/wide-chai.jpg", "locales/de-1/page.ftl"];
+        let files = apart.into_iter().chain(["index.html", "app-1.js"]);
+        let files = files.map(|name| (name.to_string(), vec![])).collect();
         let worker = service_worker("const FILES = [];", "", &files);
         let hash = sha256(b"");
         assert_eq!(worker, format!("const FILES = [[\"app-1.js\",\"{hash}\"],[\"./\",\"{hash}\"]];"));

@@ -11,7 +11,7 @@ use super::page::{
     PAGE_TEXTS, fill_slot, meta_tag, no_script, start_script, start_words, with_english, with_policy, worker_script,
 };
 use super::sources;
-use super::wasm::{self, Programs};
+use super::wasm::{self, CompileOptions, Programs};
 use crate::error::{Error, Result};
 use crate::hash::base64;
 use crate::process::root;
@@ -41,7 +41,7 @@ pub fn build(address: Option<&str>) -> Result<PathBuf> {
         return Err(Error::Usage(format!("`{address}` is not the address of a page (https://…)")));
     }
     let id = sources::build_id()?;
-    let programs = wasm::build_whole_programs(&id)?;
+    let programs = wasm::build_programs(&CompileOptions::release(), &id)?;
     let mut assets = Assets::read(&root())?;
     if programs.is_shrunk {
         assets.style = minify(assets.style, Language::Css, "style")?;

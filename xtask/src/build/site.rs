@@ -3,6 +3,8 @@
 //!
 //! Called by the build. Pure: the same programs and assets result in the same bytes.
 
+use serde_json::json;
+
 use super::Files;
 use super::assets::Assets;
 use super::languages::Language;
@@ -13,7 +15,7 @@ use super::page::{
 use super::service_worker::service_worker;
 use super::wasm::{APP_SCRIPT, LOADER, Parts, Program, Programs};
 use crate::error::Result;
-use crate::hash::short_hash;
+use crate::hash::{sha256, short_hash};
 
 /// The content security policy of the page on a host: everything from its own origin, and only its own inline scripts.
 /// Every further permission needs a comment with the reason.
@@ -40,6 +42,8 @@ const FIRST_FONT: &str = "YoungSerif-subset.woff2";
 
 /// The folder with a folder of catalogues for each language.
 pub const LOCALES: &str = "locales/";
+/// The list of the files in the folder of a language, each with the hash of its bytes.
+pub const WORDS_LIST: &str = "files.json";
 /// File that hosts serve for missing paths.
 pub const NOT_FOUND: &str = "404.html";
 
@@ -109,14 +113,18 @@ fn add_worker(files: &mut Files, worker: Program) -> String {
     format!("./{place}")
 }
 
-/// Adds the catalogues of a language and returns the path of their folder. The hash is in its name, so that the page
-/// needs one name for each language.
+/// Adds the catalogues of a language, and the list of them for the service worker; returns the path of their folder.
+/// The hash is in its name, so that the page needs one name for each language.
 fn add_catalogues(files: &mut Files, language: &Language) -> String {
     let all: String = language.catalogues.iter().flat_map(|(name, text)| [name.as_str(), "\n", text]).collect();
     let folder = format!("{LOCALES}{}-{}/", language.tag, short_hash(all.as_bytes()));
+    let mut list = Vec::new();
     for (name, text) in &language.catalogues {
-        files.insert(format!("{folder}{name}.ftl"), text.clone().into_bytes());
+        let place = format!("{folder}{name}.ftl");
+        list.push([place.clone(), sha256(text.as_bytes())]);
+        files.insert(place, text.clone().into_bytes());
     }
+    files.insert(format!("{folder}{WORDS_LIST}"), json!(list).to_string().into_bytes());
     folder
 }
 
@@ -174,7 +182,6 @@ fn add_hashed(files: &mut Files, name: &str, bytes: Vec<u8>) -> String {
 mod tests {
     use super::super::page::policy;
     use super::*;
-    use crate::hash::sha256;
     use crate::process::root;
 
     fn built_site() -> Files {

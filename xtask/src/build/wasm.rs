@@ -12,6 +12,7 @@ use std::process::Command;
 use serde_json::json;
 use wasm_bindgen_cli_support::Bindgen;
 
+use super::bindings;
 use super::minify::{Language, minify};
 use crate::error::{Error, Result};
 use crate::process::{cargo, target_dir};
@@ -22,6 +23,9 @@ use crate::tools::{self, WASM_TARGET, WasmOpt};
 pub enum Profile {
     /// For players: small and fast, takes minutes.
     Release,
+    /// Like `Release`, and the page is in parts: the shelf answers after a third of the bytes, but all parts together
+    /// are larger.
+    ReleaseInParts,
     /// For playing on this machine at once: little optimised and not shrunk.
     Play,
 }
@@ -36,6 +40,10 @@ pub struct CompileOptions {
 impl CompileOptions {
     pub fn release() -> CompileOptions {
         CompileOptions { profile: Profile::Release, cargo_home: None }
+    }
+
+    pub fn release_in_parts() -> CompileOptions {
+        CompileOptions { profile: Profile::ReleaseInParts, cargo_home: None }
     }
 
     pub fn play() -> CompileOptions {
@@ -104,8 +112,8 @@ const APP: Binary = Binary {
     profile: "web",
     // All of these make the wasm compress better: `-Oz` makes it smaller, but larger once compressed. Flattened code,
     // whose loops are rediscovered, becomes smaller. Functions with similar names are similar: they are placed next to
-    // each other, and a function with a single caller stays with its like. In that order one more round gains a little
-    // more. The lowest 1,024 bytes are the far end of a stack of a mebibyte, which nothing here comes near.
+    // each other, and a function with a single caller stays with its like, but a call is no shorter than a function of
+    // four instructions. In that order one more round gains a little more. The lowest 1,024 bytes are the far end of a stack of a mebibyte, which nothing here comes near.
     passes: &[
         "--flatten",
         "--rereloop",
@@ -114,12 +122,12 @@ const APP: Binary = Binary {
         "--coalesce-locals-learning",
         "--reorder-locals",
         "--one-caller-inline-max-function-size=0",
+        "--always-inline-max-function-size=4",
         "--low-memory-unused",
         "--reorder-functions-by-name",
         "-Os",
     ],
 };
-/// The page of a host.
 const APP_IN_PARTS: Binary = Binary { features: "ui,split", in_parts: true, ..APP };
 const WORKER: Binary = Binary {
     name: "worker",
@@ -131,7 +139,7 @@ const WORKER: Binary = Binary {
 };
 
 /// Inlines functions in the page only if that makes them smaller: even at `opt-level = "z"` LLVM inlines some more.
-const LESS_INLINED: &str = "-Cllvm-args=-inline-threshold=0";
+const INLINE_THRESHOLD_FLAG: &str = "-Cllvm-args=-inline-threshold=0";
 
 /// Names functions by their types instead of a hash, so that in the order of names those that do the same for the same
 /// game are adjacent.
@@ -156,24 +164,16 @@ const WASM_FEATURES: [&str; 9] = [
     "--enable-simd",
 ];
 
-/// Makes both programs, the page in parts if it is for players, unless they are cached for these sources.
+/// Makes both programs unless they are cached for these sources.
 ///
 /// # Errors
 /// If a tool is missing or fails.
 pub fn build_programs(compile: &CompileOptions, id: &str) -> Result<Programs> {
     match compile.profile {
-        Profile::Release => build_pair([&APP_IN_PARTS, &WORKER], "programs", compile, id),
-        // Splitting needs relocations of the whole, for which linking takes longer.
+        Profile::Release => build_pair([&APP, &WORKER], "programs", compile, id),
+        Profile::ReleaseInParts => build_pair([&APP_IN_PARTS, &WORKER], "programs-in-parts", compile, id),
         Profile::Play => build_pair([&APP, &WORKER], "programs-play", compile, id),
     }
-}
-
-/// Makes both programs, the page as a whole, for a single file; see [`build_programs`].
-///
-/// # Errors
-/// If a tool is missing or fails.
-pub fn build_whole_programs(id: &str) -> Result<Programs> {
-    build_pair([&APP, &WORKER], "programs-whole", &CompileOptions::release(), id)
 }
 
 fn build_pair(pair: [&'static Binary; 2], folder: &str, compile: &CompileOptions, id: &str) -> Result<Programs> {
@@ -194,7 +194,7 @@ fn build_pair(pair: [&'static Binary; 2], folder: &str, compile: &CompileOptions
     // The tools are fetched while the programs are compiled.
     let (wasm_opt, compiled) = std::thread::scope(|scope| {
         let wasm_opt = scope.spawn(|| match compile.profile {
-            Profile::Release => {
+            Profile::Release | Profile::ReleaseInParts => {
                 // Fetched here, because scripts are minified in parallel.
                 tools::esbuild()?;
                 tools::wasm_opt()
@@ -223,7 +223,7 @@ fn build_pair(pair: [&'static Binary; 2], folder: &str, compile: &CompileOptions
             tools::esbuild()?.is_some()
         }
         WasmOpt::Missing => {
-            if compile.profile == Profile::Release {
+            if compile.profile != Profile::Play {
                 eprintln!("There is no wasm-opt and no npm to fetch it: the build works and is about a tenth bigger.");
             }
             false
@@ -244,7 +244,7 @@ fn compile_both(pair: [&'static Binary; 2], compile: &CompileOptions, id: &str) 
         target_dir().join(WASM_TARGET).join(profile).join(format!("{}.wasm", binary.name))
     };
     match compile.profile {
-        Profile::Release => {
+        Profile::Release | Profile::ReleaseInParts => {
             in_parallel(pair, |binary| {
                 let what = format!("Compiling {} ({id})", binary.name);
                 let log = format!("compile-{}", binary.name);
@@ -274,7 +274,7 @@ fn cargo_build(compile: &CompileOptions, id: &str, profile: &str, binaries: &[&B
     command.arg("--config");
     let mut flags = vec![format!("--remap-path-prefix={}=/cargo", registry.display())];
     if profile == APP.profile {
-        flags.extend([LESS_INLINED, V0_MANGLING].map(String::from));
+        flags.extend([INLINE_THRESHOLD_FLAG, V0_MANGLING].map(String::from));
     }
     if binaries.iter().any(|binary| binary.in_parts) {
         flags.push(String::from(RELOCATIONS));
@@ -287,7 +287,7 @@ fn cargo_build(compile: &CompileOptions, id: &str, profile: &str, binaries: &[&B
     if let Some(home) = &compile.cargo_home {
         command.env("CARGO_HOME", home);
     }
-    if compile.profile == Profile::Release {
+    if compile.profile != Profile::Play {
         // For playing on this machine the programs need no build name, and without one less is recompiled.
         command.env("TEA_BUILD", id);
     }
@@ -340,10 +340,12 @@ fn run_wasm_bindgen(
 const NEEDED: &str = "needed.json";
 
 fn shrink_scripts(binary: &Binary, folder: &Path) -> Result<()> {
-    let loader = binary.in_parts.then(|| folder.join(binary.name).join(LOADER));
-    for place in [Some(script_path(folder, binary)), loader].into_iter().flatten() {
-        let script = minify(fs::read_to_string(&place)?, Language::JavaScript, binary.name)?;
-        fs::write(&place, script)?;
+    let wasm = folder.join(binary.name).join(wasm_name(binary));
+    bindings::shorten(&script_path(folder, binary), &wasm, binary.name)?;
+    if binary.in_parts {
+        let loader = folder.join(binary.name).join(LOADER);
+        let script = minify(fs::read_to_string(&loader)?, Language::JavaScript, LOADER)?;
+        fs::write(loader, script)?;
     }
     Ok(())
 }

@@ -18,6 +18,8 @@ use count::TestCount;
 
 /// Prefix of the tests that need axe-core.
 const AXE_TEST_PREFIX: &str = "axe_";
+/// Prefix of the names of the tests that need a build in parts.
+const PARTS_TEST_PREFIX: &str = "parts::";
 /// Prefix of the names of the tests that need trunk.
 const TRUNK_TEST_PREFIX: &str = "trunk::";
 /// Version of npm's axe-core.
@@ -118,7 +120,11 @@ fn run_browser_checks(count: &mut TestCount, all: bool, soak: bool) {
     if find_on_path("trunk").is_none() {
         count.mark_not_judged("the page as trunk builds it: there is no trunk on PATH");
     }
-    shared.extend(all.then(|| ("TEA_ALL", "1".into())));
+    if all {
+        let in_parts = count.check_with_result("build in parts", || build::build(&CompileOptions::release_in_parts()));
+        shared.extend(in_parts.map(|built| ("TEA_PARTS", built.place)));
+        shared.push(("TEA_ALL", "1".into()));
+    }
     shared.extend(soak.then(|| ("TEA_SOAK", "1".into())));
     let first_games = sizes.first_games.iter().map(|(game, size)| format!("{game} {}", size.brotli));
     let in_chromium: Variables = vec![
@@ -169,6 +175,9 @@ fn run_browser_tests(count: &mut TestCount, engine: &str, mut cargo: Command, va
     cargo.args(["--test", "browser", "--", "--test-threads", &threads.to_string()]);
     if !variables.iter().any(|(name, _)| *name == "TEA_AXE") {
         cargo.args(["--skip", AXE_TEST_PREFIX]);
+    }
+    if !variables.iter().any(|(name, _)| *name == "TEA_PARTS") {
+        cargo.args(["--skip", PARTS_TEST_PREFIX]);
     }
     if find_on_path("trunk").is_none() {
         cargo.args(["--skip", TRUNK_TEST_PREFIX]);

@@ -134,16 +134,16 @@ pub(in crate::games::ceylon) fn load(
 ) {
     let candidates =
         table.top.map_or(table.contracts.0, |company| table.contracts.0 & Contracts::of_company(company).0);
-    let Some(contract) = pick(Contracts(candidates), chance) else { return };
+    let Some(contract) = draw_contract(Contracts(candidates), chance) else { return };
     table.contracts.0 &= !(1 << contract.0);
     table.wagons[wagon] = Some(contract);
     sink.emit(|| Event::Loaded { wagon: wagon as u8, contract });
-    table.top = pick(table.contracts, chance).map(|next| next.order().company);
+    table.top = draw_contract(table.contracts, chance).map(|next| next.order().company);
     sink.emit(|| Event::Top { company: table.top });
 }
 
 /// Draws one of the contracts uniformly.
-fn pick(contracts: Contracts, chance: &mut Chance) -> Option<Contract> {
+fn draw_contract(contracts: Contracts, chance: &mut Chance) -> Option<Contract> {
     if contracts.is_empty() {
         return None;
     }

@@ -192,7 +192,7 @@ fn of_one_tea_only_nothing_is_asked() {
 /// space for company 2 only.
 fn trade_example() -> State {
     let mut state = table(4);
-    load(&mut state, [5, 12, 0]);
+    fill_wagons(&mut state, [5, 12, 0]);
     grow(&mut state, A, "k2");
     file(&mut state, A, 2);
     file(&mut state, A, 3);
@@ -241,7 +241,7 @@ fn contract_spaces_open_as_markers_leave() {
 #[test]
 fn what_a_rival_trades_is_gone_until_the_end_of_the_turn() {
     let mut state = table(3);
-    load(&mut state, [0, 1, 4]);
+    fill_wagons(&mut state, [0, 1, 4]);
     state.table.estates[B].chests = [3, 0, 0];
     state.table.estates[C].chests = [3, 0, 0];
     offer(&mut state, Main::Plant, Main::Trade);

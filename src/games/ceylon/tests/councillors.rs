@@ -51,7 +51,7 @@ fn surveyor_plants_next_to_the_pawn_in_its_district_and_the_pawn_stays() {
 fn broker_2_rupees_whatever_the_reward() {
     for (reward, rupees, points) in [("rupees", 15 + 9 + 2, 0), ("points", 15 + 2, 3)] {
         let mut state = advised(Councillor::Broker);
-        load(&mut state, [0, 1, 4]);
+        fill_wagons(&mut state, [0, 1, 4]);
         state.table.estates[A].chests = [3, 0, 0];
         offer(&mut state, Main::Trade, Main::Plant);
         act(&mut state, &format!("trade 1 {reward}"));

@@ -130,7 +130,7 @@ pub(super) fn stand(state: &mut State, seat: Seat, at: &str) {
 }
 
 /// Puts these contracts on the train, in order; those there before go back to the deck.
-pub(super) fn load(state: &mut State, rows: [u8; 3]) {
+pub(super) fn fill_wagons(state: &mut State, rows: [u8; 3]) {
     let table = &mut state.table;
     for wagon in table.wagons.iter().flatten() {
         table.contracts.0 |= 1 << wagon.0;

@@ -188,7 +188,7 @@ fn porters_may_be_kept() {
 #[test]
 fn tare_one_chest_less_for_the_full_reward() {
     let mut state = tiled(Tile::Tare);
-    load(&mut state, [5, 0, 12]);
+    fill_wagons(&mut state, [5, 0, 12]);
     state.table.estates[A].chests = [1, 1, 0];
     offer(&mut state, Main::Trade, Main::Plant);
     assert!(!can(&state, "trade 1 rupees") && !can(&state, "trade 1 rupees less black"));
@@ -202,7 +202,7 @@ fn tare_one_chest_less_for_the_full_reward() {
 #[test]
 fn tare_may_be_used_with_all_chests_at_hand_for_one_of_those_demanded() {
     let mut state = tiled(Tile::Tare);
-    load(&mut state, [5, 0, 12]);
+    fill_wagons(&mut state, [5, 0, 12]);
     state.table.estates[A].chests = [1, 2, 1];
     offer(&mut state, Main::Trade, Main::Plant);
     assert!(can(&state, "trade 1 points") && can(&state, "trade 1 points less black"));
@@ -214,7 +214,7 @@ fn tare_may_be_used_with_all_chests_at_hand_for_one_of_those_demanded() {
 #[test]
 fn tare_still_needs_a_space() {
     let mut state = tiled(Tile::Tare);
-    load(&mut state, [5, 0, 12]);
+    fill_wagons(&mut state, [5, 0, 12]);
     file(&mut state, A, 3);
     state.table.estates[A].chests = [1, 2, 0];
     offer(&mut state, Main::Trade, Main::Plant);

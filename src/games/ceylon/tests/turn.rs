@@ -43,7 +43,7 @@ fn the_active_player_may_do_an_alternative_and_the_others_still_have_their_half(
     offer(&mut state, Main::Advance, Main::Trade);
     act(&mut state, "rupees");
     assert_eq!(state.table.played, Some(Played { kept: Main::Advance, offered: Main::Trade }));
-    load(&mut state, [0, 1, 4]);
+    fill_wagons(&mut state, [0, 1, 4]);
     state.table.estates[B].chests = [3, 0, 0];
     assert!(can(&state, "trade 1 rupees"));
 }
@@ -128,7 +128,7 @@ fn a_token_does_any_action_but_technology() {
     let mut state = table(2);
     with_token(&mut state, A);
     stand(&mut state, A, "k2");
-    load(&mut state, [0, 1, 4]);
+    fill_wagons(&mut state, [0, 1, 4]);
     state.table.estates[A].chests = [3, 0, 0];
     offer(&mut state, Main::Advance, Main::Trade);
     act(&mut state, "token");
@@ -173,7 +173,7 @@ fn a_token_action_is_paid_for_and_not_followed() {
 #[test]
 fn wagons_are_refilled_at_the_end_of_the_turn_in_place() {
     let mut state = table(3);
-    load(&mut state, [0, 1, 4]);
+    fill_wagons(&mut state, [0, 1, 4]);
     state.table.top = Some(Company(3));
     state.table.estates[A].chests = [2, 1, 0];
     offer(&mut state, Main::Trade, Main::Plant);
@@ -187,7 +187,7 @@ fn wagons_are_refilled_at_the_end_of_the_turn_in_place() {
 #[test]
 fn an_empty_contract_deck_leaves_the_wagons_empty() {
     let mut state = table(2);
-    load(&mut state, [0, 1, 4]);
+    fill_wagons(&mut state, [0, 1, 4]);
     for row in state.table.contracts.iter().collect::<Vec<_>>() {
         state.table.estates[B].contracts[row.order().company.index()] += 1;
     }
@@ -208,7 +208,7 @@ fn an_empty_contract_deck_leaves_the_wagons_empty() {
 #[test]
 fn the_train_is_refilled_also_when_there_is_no_card_to_draw() {
     let mut state = table(2);
-    load(&mut state, [0, 1, 4]);
+    fill_wagons(&mut state, [0, 1, 4]);
     state.table.estates[A].chests = [3, 0, 0];
     offer(&mut state, Main::Trade, Main::Plant);
     act(&mut state, "trade 1 points");

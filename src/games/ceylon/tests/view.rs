@@ -105,7 +105,7 @@ fn room_in_the_warehouse_ends_at_nothing() {
 #[test]
 fn the_contract_card_knows_where_each_contract_is() {
     let mut state = table(2);
-    load(&mut state, [1, 4, 13]);
+    fill_wagons(&mut state, [1, 4, 13]);
     file(&mut state, A, 1);
     let places = |company: Company, demand| -> Vec<Place> {
         Ceylon::view(&state, Viewer::Public).contracts(company, demand).collect()

@@ -190,7 +190,7 @@ fn rerolls(dice: Dice, actions: &mut Vec<Action>) {
     loop {
         let Some(value) = dice.values().find(|value| choice.count(*value) < dice.count(*value)) else { return };
         for lower in 1..value {
-            choice.remove_all(Dice::many(lower, choice.count(lower)));
+            choice.remove_all(Dice::of_one_value(lower, choice.count(lower)));
         }
         choice.add(value);
         actions.push(Action::Reroll(choice));

@@ -246,7 +246,7 @@ impl Scenario {
     pub fn crews(&mut self, sets: &[(u8, u8)]) -> &mut Scenario {
         for (place, (value, count)) in sets.iter().enumerate() {
             if self.table().crews[place].is_none() {
-                self.table().gatherers[ONE].remove_all(Dice::many(1, *count));
+                self.table().gatherers[ONE].remove_all(Dice::of_one_value(1, *count));
             }
             self.table().crews[place] = Some(Crew { owner: ONE, value: *value, count: *count });
         }

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 
 use leptos::prelude::*;
 
+use crate::engine::sort::sort_by;
 use crate::games::ceylon::map::{Hex, HexSet};
 use crate::games::ceylon::pieces::District;
 use crate::games::ceylon::state::Table;
@@ -34,7 +35,8 @@ impl Terrain {
     /// Returns the hexes from back to front: a hex may cover earlier ones.
     pub fn back_to_front(self) -> Vec<Hex> {
         let mut hexes: Vec<Hex> = self.land.iter().collect();
-        hexes.sort_unstable_by_key(|hex| (hex.axial().r, hex.axial().q));
+        let place = |hex: &Hex| (hex.axial().r, hex.axial().q);
+        sort_by(&mut hexes, |one, other| place(one).cmp(&place(other)));
         hexes
     }
 }

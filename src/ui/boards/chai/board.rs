@@ -219,7 +219,7 @@ fn houses_in(ctx: Context, w: f64, h: f64, street: bool) -> AnyView {
     let places = match street {
         true => Places::street(w, h),
         false if low => Places::rows(w, h),
-        false => Places::shelves(w, h),
+        false => Places::stacked(w, h),
     };
     let calm = Memo::new(move |_| {
         let untouched = board.picker.with(|picker| picker.pressed().is_empty());

@@ -348,7 +348,7 @@ fn choices(ctx: Context, ask: DecisionKind, wide: bool) -> AnyView {
 fn hint(ctx: Context, ask: DecisionKind) -> Option<String> {
     match ask {
         DecisionKind::Turn => {
-            let changes = ctx.board.view.with(|view| view.could_change(view.shown_seat()));
+            let changes = ctx.board.view.with(|view| view.can_change_worker(view.shown_seat()));
             Some(say(&if changes { labels::place_or_change() } else { labels::how_to_place() }))
         }
         DecisionKind::After => Some(say(&ctx.board.view.with(labels::to_end))),

@@ -290,7 +290,7 @@ pub fn CrewPlace(at: Area, crew: Option<Crew>) -> impl IntoView {
         return view! { <Sockets x y size ground=Ground::Paper/> }.into_any();
     };
     let (seat, ground) = (crew.owner, Ground::Paper);
-    let mut values: Vec<u8> = Dice::many(crew.value, crew.count).each().collect();
+    let mut values: Vec<u8> = Dice::of_one_value(crew.value, crew.count).each().collect();
     let half = values.len().div_ceil(2);
     let one_row = (room / values.len() as f64).min(36.0);
     let two_rows = (room / half as f64).min(at.h / 2.0 - 2.0);

@@ -320,7 +320,7 @@ impl Board for Chai {
 
     fn preview(view: &View) -> Option<(String, AnyView)> {
         assets::load_symbols(<Chai as Game>::INFO.id);
-        let (places, view) = (places::Places::shelves(390.0, 560.0), Signal::stored(view.clone()));
+        let (places, view) = (places::Places::stacked(390.0, 560.0), Signal::stored(view.clone()));
         let drawn = view! {
             <svg class="k-preview" viewBox="0 0 390 560" aria-hidden="true"><Picture places view/></svg>
         };
@@ -403,7 +403,7 @@ mod tests {
     fn whatever_lies_on_the_boards_is_drawn_whole() {
         let layouts = [
             places::Places::street(1440.0, 520.0),
-            places::Places::shelves(390.0, 400.0),
+            places::Places::stacked(390.0, 400.0),
             places::Places::rows(380.0, 348.0),
         ];
         let hills = [hill::Hill::new(648.0, 498.0, false), hill::Hill::new(228.0, 194.0, true)];

@@ -130,7 +130,7 @@ impl Places {
         }
     }
 
-    pub fn shelves(w: f64, h: f64) -> Places {
+    pub fn stacked(w: f64, h: f64) -> Places {
         const SHARES: [f64; 5] = [0.152, 0.237, 0.155, 0.306, 0.150];
         let small = h < 460.0;
         let (pad, gap) = (if w > 460.0 { 9.0 } else { 7.0 }, if small { 3.0 } else { 5.0 });
@@ -287,10 +287,10 @@ mod tests {
             Places::street(1408.0, 312.0),
             Places::street(1334.0, 262.0),
             Places::street(1170.0, 262.0),
-            Places::shelves(514.0, 498.0),
-            Places::shelves(390.0, 558.0),
-            Places::shelves(390.0, 400.0),
-            Places::shelves(360.0, 372.0),
+            Places::stacked(514.0, 498.0),
+            Places::stacked(390.0, 558.0),
+            Places::stacked(390.0, 400.0),
+            Places::stacked(360.0, 372.0),
         ]
         .into_iter()
         .chain(low_layouts())

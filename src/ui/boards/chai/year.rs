@@ -41,7 +41,7 @@ impl Turn {
     pub fn dice(&self) -> Dice {
         match (self.picked, self.took) {
             (Some((dice, ..)), None) => dice,
-            (_, Some((die, ..))) => Dice::many(die, 1),
+            (_, Some((die, ..))) => Dice::of_one_value(die, 1),
             _ => Dice::NONE,
         }
     }

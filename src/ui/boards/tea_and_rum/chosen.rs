@@ -66,7 +66,7 @@ fn others(ctx: Context, at: Board) -> Option<AnyView> {
             return None;
         }
         let (says, badges) = match following.row {
-            None => (say(&labels::closed(at, view.table.removes())), None),
+            None => (say(&labels::board_closed_to_others(at, view.table.removes())), None),
             Some(row) => {
                 let badges = following.seats.iter().map(|seat| badge(seat, "s")).collect_view();
                 (say(&labels::then(at, row, view.table.row(at, row))), Some(badges))

@@ -11,7 +11,7 @@ use crate::ui::kit::svg::{Symbol, round};
 use super::{marks, say};
 
 #[derive(Clone, Copy, PartialEq)]
-pub struct Frame {
+pub struct ScaleLayout {
     wide: f64,
     high: f64,
     crate_side: f64,
@@ -20,18 +20,18 @@ pub struct Frame {
 }
 
 /// On a tall phone.
-const TALL: Frame = Frame { wide: 390.0, high: 344.0, crate_side: 31.0, words: true };
+const TALL: ScaleLayout = ScaleLayout { wide: 390.0, high: 344.0, crate_side: 31.0, words: true };
 /// A low strip.
-const LOW: Frame = Frame { wide: 390.0, high: 186.0, crate_side: 22.0, words: false };
+const LOW: ScaleLayout = ScaleLayout { wide: 390.0, high: 186.0, crate_side: 22.0, words: false };
 /// Under the houses of a wide screen.
-const WIDE: Frame = Frame { wide: 574.0, high: 372.0, crate_side: 38.0, words: true };
+const WIDE: ScaleLayout = ScaleLayout { wide: 574.0, high: 372.0, crate_side: 38.0, words: true };
 /// The same on a low screen.
-const BROAD: Frame = Frame { wide: 574.0, high: 262.0, crate_side: 28.0, words: true };
+const BROAD: ScaleLayout = ScaleLayout { wide: 574.0, high: 262.0, crate_side: 28.0, words: true };
 
-impl Frame {
-    /// Returns the frame that fits the layout and the height of the window; in a lower one, the style makes room as
+impl ScaleLayout {
+    /// Returns the layout that fits the size and the height of the window; in a lower one, the style makes room as
     /// well.
-    pub fn fitting(size: Size, height: f64) -> Frame {
+    pub fn fitting(size: Size, height: f64) -> ScaleLayout {
         match size {
             Size::Phone if height > 700.0 => TALL,
             Size::Phone | Size::Tablet => LOW,
@@ -88,7 +88,7 @@ struct Pan<'a> {
 }
 
 /// Draws a pan hanging from (x, y) with goods and coins on it, and their total.
-fn pan(frame: Frame, x: f64, y: f64, pan: Pan) -> impl IntoView + use<> {
+fn pan(frame: ScaleLayout, x: f64, y: f64, pan: Pan) -> impl IntoView + use<> {
     let wide = frame.wide * 0.40;
     let low = y + frame.high * 0.36;
     let (left, right, base) = (x - wide / 2.0, x + wide / 2.0, low - 5.0);
@@ -149,7 +149,7 @@ fn pan(frame: Frame, x: f64, y: f64, pan: Pan) -> impl IntoView + use<> {
 }
 
 /// Draws the small plate over the end of the beam: the one kind whose units count a dollar more or less.
-fn plate(frame: Frame, x: f64, y: f64, kind: Option<(Good, u8)>, label: String) -> impl IntoView {
+fn plate(frame: ScaleLayout, x: f64, y: f64, kind: Option<(Good, u8)>, label: String) -> impl IntoView {
     let wide = frame.wide * 0.25;
     let top = y - if frame.words { 46.0 } else { 40.0 };
     let side = frame.crate_side * 0.88;
@@ -175,7 +175,7 @@ fn plate(frame: Frame, x: f64, y: f64, kind: Option<(Good, u8)>, label: String) 
     }
 }
 
-fn stand(frame: Frame) -> impl IntoView {
+fn stand(frame: ScaleLayout) -> impl IntoView {
     let (wide, high) = (frame.wide, frame.high);
     let (middle, arm, beam, foot) = (wide / 2.0, wide * 0.285, high * 0.40, high - 14.0);
     let (a, b, c) = (round(wide * 0.07), round(wide * 0.055), round(wide * 0.03));
@@ -205,7 +205,7 @@ fn stand(frame: Frame) -> impl IntoView {
 }
 
 /// Draws the dial in the middle: the amount paid or received.
-fn dial(frame: Frame, balance: i32) -> impl IntoView {
+fn dial(frame: ScaleLayout, balance: i32) -> impl IntoView {
     let radius = if frame.words { 38.0 } else { 32.0 };
     let word = match balance {
         0 => labels::even(),
@@ -224,7 +224,7 @@ fn dial(frame: Frame, balance: i32) -> impl IntoView {
 }
 
 /// Draws the load of the scale, and its reading.
-fn weighed(trade: &Trade, frame: Frame) -> impl IntoView + use<> {
+fn weighed(trade: &Trade, frame: ScaleLayout) -> impl IntoView + use<> {
     let (middle, arm, beam) = (frame.wide / 2.0, frame.wide * 0.285, frame.high * 0.40);
     let (left, right) = (middle - arm, middle + arm);
     let balance = trade.balance();
@@ -250,7 +250,7 @@ fn weighed(trade: &Trade, frame: Frame) -> impl IntoView + use<> {
 
 /// The scale, fitted to its space. When the trade changes, only the load is redrawn.
 #[component]
-pub fn Scale(trade: Memo<Trade>, frame: Frame) -> impl IntoView {
+pub fn Scale(trade: Memo<Trade>, frame: ScaleLayout) -> impl IntoView {
     view! {
         <svg
             class="r-scale"

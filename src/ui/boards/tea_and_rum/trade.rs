@@ -12,7 +12,7 @@ use crate::ui::kit::icon;
 use crate::words::{Message, Piece};
 
 use super::context::Context;
-use super::scale::{Frame, Scale};
+use super::scale::{Scale, ScaleLayout};
 use super::{marks, say};
 
 /// The direction of a change to one good.
@@ -83,7 +83,7 @@ fn ware(ctx: Context, good: Good) -> AnyView {
 pub fn counter(ctx: Context) -> AnyView {
     let trade = Memo::new(move |_| ctx.terms().map(|terms| terms.trade).unwrap_or_default());
     let app = ctx.board.shell.app;
-    let frame = Memo::new(move |_| Frame::fitting(app.size.get(), app.height.get()));
+    let frame = Memo::new(move |_| ScaleLayout::fitting(app.size.get(), app.height.get()));
     let drawn = move || view! { <Scale trade frame=frame.get()/> };
     view! {
         <section class="panel r-counter" aria-label=say(&labels::scale_label()) data-region="trade">

@@ -170,13 +170,13 @@ fn grid(field: Field) -> Vec<AnyView> {
 }
 
 /// Returns the entries of reviewed plies; the chart interpolates between them.
-fn known(books: &Books) -> impl Iterator<Item = &PlyEntry> {
+fn reviewed_entries(books: &Books) -> impl Iterator<Item = &PlyEntry> {
     books.entries.iter().filter(|entry| entry.is_reviewed)
 }
 
 fn line(field: Field, books: &Books, seat: Seat) -> AnyView {
     let mut path = String::new();
-    for entry in known(books) {
+    for entry in reviewed_entries(books) {
         let place = if path.is_empty() { 'M' } else { 'L' };
         path.push_str(&format!("{place}{} {}", round(field.x(entry.ply)), round(field.y(entry.after[seat]))));
     }
@@ -187,7 +187,7 @@ fn line(field: Field, books: &Books, seat: Seat) -> AnyView {
 fn luck(field: Field, books: &Books, seat: Seat) -> AnyView {
     let middle = field.high - LUCK / 2.0;
     let (mut up, mut down) = (String::new(), String::new());
-    for entry in known(books).filter(|entry| entry.luck[seat].abs() >= 0.005) {
+    for entry in reviewed_entries(books).filter(|entry| entry.luck[seat].abs() >= 0.005) {
         let share = (entry.luck[seat] / GREAT_LUCK).clamp(-1.0, 1.0);
         let path = if share > 0.0 { &mut up } else { &mut down };
         path.push_str(&format!("M{} {}v{}", round(field.x(entry.ply)), middle, round(f64::from(-share) * LUCK / 2.0)));
@@ -225,7 +225,7 @@ fn marks(field: Field, findings: &Findings, seat: Seat) -> Vec<AnyView> {
 }
 
 fn emblems(field: Field, books: &Books, seats: u8) -> Option<AnyView> {
-    let last = known(books).last()?;
+    let last = reviewed_entries(books).last()?;
     let order = Seat::ranked(seats, &|one, other| last.after[other].total_cmp(&last.after[one]));
     let ends: Vec<(Seat, f64)> = order.into_iter().map(|seat| (seat, field.y(last.after[seat]))).collect();
     Some(line_ends(&ends, field.wide - RIGHT + 6.0, 0.0, field.bottom() + 10.0))

@@ -62,7 +62,7 @@ fn refusals() -> Vec<(Message, &'static str)> {
     let no_markers = at(2, Main::Plant, |state| state.table.estates[A].markers = 0);
     let no_track = at(2, Main::Advance, |state| state.table.estates[A].tech = data::TRACK);
     let no_space = at(2, Main::Trade, |state| {
-        load(state, [5, 6, 12]);
+        fill_wagons(state, [5, 6, 12]);
         (state.table.estates[A].contracts, state.table.estates[A].markers) = ([1, 0, 0, 0, 0], 7);
     });
     let empty = at(2, Main::Trade, |state| state.table.wagons = [None; 3]);
@@ -71,7 +71,7 @@ fn refusals() -> Vec<(Message, &'static str)> {
     });
     let in_harvest = harvest([0; 3]);
     let supplied = at(2, Main::Trade, |state| {
-        load(state, [5, 6, 12]);
+        fill_wagons(state, [5, 6, 12]);
         state.table.estates[A].chests = [1, 2, 0];
     });
     let tare = at(4, Main::Trade, |state| state.table.estates[A].tile = Some(Tile::Tare));
@@ -104,7 +104,7 @@ fn refusals() -> Vec<(Message, &'static str)> {
 
 fn actions() -> Vec<(Message, &'static str)> {
     let mut state = at(4, Main::Trade, |state| {
-        load(state, [5, 6, 12]);
+        fill_wagons(state, [5, 6, 12]);
         state.table.estates[A].chests = [1, 2, 0];
         (state.table.estates[A].tokens, state.table.estates[A].tech) = (1, 1);
     });
@@ -119,7 +119,7 @@ fn actions() -> Vec<(Message, &'static str)> {
         (state.table.estates[A].tokens, state.table.estates[A].tech) = (1, 1);
     });
     let mut follow = table(2);
-    load(&mut follow, [5, 6, 12]);
+    fill_wagons(&mut follow, [5, 6, 12]);
     follow.table.estates[A].chests = [1, 2, 0];
     (follow.table.active, follow.table.actor) = (B, B);
     offer(&mut follow, Main::Plant, Main::Trade);

@@ -64,13 +64,13 @@ fn a_hexagon_out_of_reach_says_what_it_would_cost() {
 #[test]
 fn a_wagon_says_which_chests_are_lacking() {
     let mut state = table(4);
-    load(&mut state, [5, 0, 12]);
+    fill_wagons(&mut state, [5, 0, 12]);
     offer(&mut state, Main::Trade, Main::Plant);
     assert_eq!(refused(&state, Part::Wagon(0)).0, "You still need chests for this contract: 2 green.");
     let mut state = table(4);
     state.table.estates[A].chests = [0; 3];
     let row = Contracts::ALL.iter().find(|row| row.order().demand == [1, 1, 1]).expect("a contract");
-    load(&mut state, [row.0, 0, 12]);
+    fill_wagons(&mut state, [row.0, 0, 12]);
     offer(&mut state, Main::Trade, Main::Plant);
     let why = "You still need chests for this contract: 1 black, 1 green and 1 white.";
     assert_eq!(refused(&state, Part::Wagon(0)).0, why);
@@ -251,7 +251,7 @@ fn final_scoring_says_what_was_counted() {
 #[test]
 fn an_answer_says_where_a_piece_is_and_whose() {
     let mut state = table(4);
-    load(&mut state, [5, 6, 12]);
+    fill_wagons(&mut state, [5, 6, 12]);
     state.table.estates[A].chests = [2, 0, 0];
     state.table.estates[B].chests = [1, 0, 0];
     grow(&mut state, B, "k2");
@@ -287,11 +287,11 @@ fn an_estate_stands_where_the_majorities_would_put_it() {
         texts.into_iter().find(|(other, _)| other == name).map(|(_, value)| value).expect("it counts")
     };
     grow(&mut state, B, "k2");
-    assert_eq!(stands(&state, B, "in Kandy"), "no place", "no councillor is hired there");
+    assert_eq!(stands(&state, B, "In Kandy"), "no place", "no councillor is hired there");
     state.table.estates[B].hired.add(District::Kandy);
-    assert_eq!(stands(&state, B, "in Kandy"), "first");
-    assert_eq!(stands(&state, A, "in Kandy"), "no place");
-    assert_eq!(stands(&state, B, "plantations"), "2");
+    assert_eq!(stands(&state, B, "In Kandy"), "first");
+    assert_eq!(stands(&state, A, "In Kandy"), "no place");
+    assert_eq!(stands(&state, B, "Plantations"), "2");
 }
 
 #[test]

@@ -79,7 +79,7 @@ pub fn then(at: Board, number: u8, row: &Row) -> Message {
 }
 
 /// Says that the other players can no longer use this board.
-pub fn closed(at: Board, removes: bool) -> Message {
+pub fn board_closed_to_others(at: Board, removes: bool) -> Message {
     let id = if removes { "board-then-empty" } else { "board-then-full" };
     Message::new(id).with("board", Noun(nouns::board(at)))
 }

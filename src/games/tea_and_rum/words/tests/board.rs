@@ -125,7 +125,7 @@ fn of_panel() -> Vec<Message> {
     all.extend([left_in_chest(7), smelt(0), smelt(2), half(&[Icon::Money(3)]), buy_square(1), crown_calls(6, 3)]);
     all.extend([where_to(Board::Market, Some(2)), where_to(Board::Market, None)]);
     all.extend([then(Board::Market, 2, table.row(Board::Market, 2))]);
-    all.extend([true, false].map(|removes| closed(Board::Market, removes)));
+    all.extend([true, false].map(|removes| board_closed_to_others(Board::Market, removes)));
     let actions = [
         Action::Work(Board::Market, Way::Row),
         Action::Build(Building::Well, None),
