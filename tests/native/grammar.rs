@@ -10,10 +10,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use tea_table::engine::session::Session;
 use tea_table::engine::{Chance, Seat, Viewer};
 use tea_table::games::{SHELF, Visitor, visit};
-use tea_table::table::answer::{Asked, answer};
-use tea_table::words::{Speaker, Title, YOU, capital, english};
-
 use tea_table::laws::play::{self, Manner};
+use tea_table::table::answer::{Asked, answer};
+use tea_table::words::{Speaker, Title, YOU, english};
+
+/// Begins a text with a capital letter, as a sentence does.
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
 
 /// Games played with each setup; all titles together have about two hundred setups.
 const GAMES: u64 = 2;
@@ -161,7 +166,7 @@ impl Visitor for CollectSentences {
                         let line = speaker.line(&line);
                         said.add(&line.text);
                         // It follows the line and begins in lower case.
-                        line.aside.iter().for_each(|aside| said.add(&capital(aside)));
+                        line.aside.iter().for_each(|aside| said.add(&capitalised(aside)));
                         if let (Viewer::Seat(seat), Some(named)) = (reader, G::line(&event, public.reader)) {
                             said.add_verbs(&public.line(&named).text, &line.text, &names[seat.index()]);
                         }

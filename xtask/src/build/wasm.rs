@@ -112,8 +112,9 @@ const APP: Binary = Binary {
     profile: "web",
     // All of these make the wasm compress better: `-Oz` makes it smaller, but larger once compressed. Flattened code,
     // whose loops are rediscovered, becomes smaller. Functions with similar names are similar: they are placed next to
-    // each other, and a function with a single caller stays with its like, but a call is no shorter than a function of
-    // four instructions. In that order one more round gains a little more. The lowest 1,024 bytes are the far end of a stack of a mebibyte, which nothing here comes near.
+    // each other, and a function with a single caller stays with its like, unless it has at most four instructions,
+    // which are no more than a call. In that order one more round gains a little more. The lowest 1,024 bytes are the
+    // far end of a stack of a mebibyte, which nothing here comes near.
     passes: &[
         "--flatten",
         "--rereloop",
