@@ -40,7 +40,8 @@ const languageOf = (place) => /^locales\/([^/]+)-[0-9a-f]{16}\//.exec(place)?.[1
 async function languages() {
   const ours = (await caches.keys()).filter((name) => name.startsWith(OURS));
   const kept = await Promise.all(ours.map(async (name) => (await caches.open(name)).keys()));
-  return new Set(kept.flat().map(({ url }) => languageOf(url.slice(self.registration.scope.length))));
+  const places = kept.flat().map(({ url }) => url.slice(self.registration.scope.length));
+  return new Set(places.map(languageOf).filter((language) => language));
 }
 
 // Of a language only the list of its files is among ours: few players need more than one.
