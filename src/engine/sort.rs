@@ -31,7 +31,7 @@ mod tests {
     fn a_list_is_sorted_as_the_standard_library_does() {
         let mut list: Vec<(u32, u32)> = (0..100).map(|index| (index * 37 % 10, index)).collect();
         let (mut stable, mut whole) = (list.clone(), list.clone());
-        stable.sort_by(|one, other| other.0.cmp(&one.0));
+        stable.sort_by_key(|item| core::cmp::Reverse(item.0));
         sort_by(&mut list, |one, other| other.0.cmp(&one.0));
         assert_eq!(list, stable);
         whole.sort();
